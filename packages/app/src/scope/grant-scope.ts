@@ -1,0 +1,12 @@
+import type { SiteId, StaffId } from '@forecourt/domain/core/ids';
+import type { SiteScope, StaffScope } from '../ports/scope.ts';
+
+/** Grants the scope of one site. Only code that has just proved which site it serves may call this. */
+export function grantSiteScope(siteId: SiteId): SiteScope {
+  return { kind: 'site', siteId } as SiteScope;
+}
+
+/** Grants the scope of one member of staff. Only code that has just checked their session may call this. */
+export function grantStaffScope(staffId: StaffId): StaffScope {
+  return { kind: 'staff', staffId } as StaffScope;
+}

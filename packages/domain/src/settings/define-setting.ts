@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+
+/** Who may change a setting: the dealer's own staff, the group's managers, or the platform's operators. */
+export type EditableBy = 'dealer' | 'group' | 'operator';
+
+/** Whether a browser may receive the value. Most settings decide something on the server and stay there. */
+export type Visibility = 'public' | 'server';
+
+/** The control by which the console edits a value. */
+export type Editor =
+  | 'switch'
+  | 'text'
+  | 'paragraph'
+  | 'number'
+  | 'cents'
+  | 'choice'
+  | 'choices'
+  | 'list'
+  | 'colour'
+  | 'path'
+  | 'link'
+  | 'date'
+  | 'expression'
+  | 'table';
+
+export interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
+  readonly schema: Schema;
+  /** The platform's value, where no layer sets another. */
+  readonly default: z.output<Schema>;
+  readonly label: string;
+  /** What changes for a visitor or for staff when this is changed, in one or two sentences. */
+  readonly help: string;
+  readonly editor: Editor;
+  readonly editableBy: EditableBy;
+  readonly visibility: Visibility;
+  /**
+   * Where the setting comes from: a piece of a line of docs/specification.md, copied exactly and long
+   * enough to occur once, or an id of docs/requirements.md for what we decided ourselves.
+   */
+  readonly from: readonly [string, ...string[]];
+}
+
+/** Declares one setting; the type of its value follows from its schema. */
+export function setting<Schema extends z.ZodType>(
+  definition: SettingDefinition<Schema>,
+): SettingDefinition<Schema> {
+  return definition;
+}
+
+export interface SettingsGroup<
+  Settings extends Record<string, SettingDefinition> = Record<string, SettingDefinition>,
+> {
+  readonly title: string;
+  readonly settings: Settings;
+}
+
+/** Declares a group of settings: the first half of each key `group.key`. */
+export function settingsGroup<Settings extends Record<string, SettingDefinition>>(
+  title: string,
+  settings: Settings,
+): SettingsGroup<Settings> {
+  return { title, settings };
+}
