@@ -1,0 +1,65 @@
+/** The part of `.ci/run` after the installation: each step with its seconds, and the true sums at the end. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { addCounts, readPlaywrightReport, readVitestReport, type Counts } from './ci/test-counts.ts';
+
+const reports = '.cache/ci';
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Reads how many tests ran; a step without it counts as one check. */
+  readonly counts?: () => Counts;
+}
+
+const vitest = (project: string) => ({
+  name: `${project} tests`,
+  command: [
+    'exec',
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${reports}/${project}.json`,
+  ],
+  counts: () => readVitestReport(`${reports}/${project}.json`),
+});
+
+const checks = ['format', 'lint', 'typecheck', 'boundaries', 'dead', 'requirements'];
+
+const steps: readonly Step[] = [
+  { name: 'doctor', command: ['run', '--silent', 'doctor'] },
+  { name: 'services start', command: ['run', '--silent', 'services', 'start'] },
+  ...checks.map((check) => ({ name: check, command: ['run', '--silent', check] })),
+  vitest('unit'),
+  { name: 'database migrations', command: ['run', '--silent', 'db:migrate'] },
+  { name: 'database types are current', command: ['run', '--silent', 'db:types', '--check'] },
+  vitest('int'),
+  {
+    name: 'browser tests',
+    command: ['run', '--silent', 'e2e'],
+    counts: () => readPlaywrightReport(`${reports}/e2e.json`),
+  },
+  { name: 'services stop', command: ['run', '--silent', 'services', 'stop'] },
+];
+
+function runStep(step: Step): Counts {
+  const started = Date.now();
+  const { status } = spawnSync('pnpm', step.command, { stdio: 'inherit' });
+  const failed = status === 0 ? 0 : 1;
+  console.log(`step ${step.name}: ${((Date.now() - started) / 1000).toFixed(1)} s${failed ? ' FAILED' : ''}`);
+  if (!step.counts) return { passed: 1 - failed, failed };
+  const counts = step.counts();
+  // A runner that broke before it could report its tests is a failure of its own.
+  return { passed: counts.passed, failed: Math.max(counts.failed, failed) };
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const started = Date.now();
+const total = steps.map(runStep).reduce(addCounts, { passed: 0, failed: 0 });
+console.log(`everything: ${((Date.now() - started) / 60_000).toFixed(1)} min`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
