@@ -70,20 +70,14 @@ export default {
   forbidden: [
     ...layerRules,
     ...programRules,
-    {
-      name: 'domain-dependencies',
-      comment: 'The rules of the trade need zod and temporal-polyfill, and nothing else, not even of Node.',
+    ...['domain', 'app'].map((layer) => ({
+      name: `${layer}-dependencies`,
+      comment:
+        'Rules and use cases need zod and temporal-polyfill and nothing else, not even of Node: what does something is behind a port.',
       severity: 'error',
-      from: { path: '^packages/domain/', pathNot: tests },
-      to: { pathNot: ['node_modules/(zod|temporal-polyfill|temporal-spec)/', '^(packages|apps)/'] },
-    },
-    {
-      name: 'app-dependencies',
-      comment: 'A use case asks ports; a library that does something belongs behind one.',
-      severity: 'error',
-      from: { path: '^packages/app/', pathNot: tests },
-      to: { pathNot: '^(packages|apps)/' },
-    },
+      from: { path: `^packages/${layer}/`, pathNot: tests },
+      to: { pathNot: ['node_modules/(zod|temporal-polyfill|temporal-spec)/', '^(packages|apps|tools|e2e)/'] },
+    })),
     {
       name: 'ui-takes-types-of-domain',
       comment: 'A primitive knows nothing of cars: of the domain it may name a type, and run nothing.',
