@@ -15,7 +15,8 @@ const layers = {
 };
 const programs = ['apps/web', 'apps/console', 'apps/worker', 'apps/demo'];
 
-const tests = '\\.(test|spec|contract)\\.tsx?$|^(packages|apps)/[^/]+/test/';
+/** A folder called test counts at any depth: what several tests of a feature share stands beside them. */
+const tests = '^(packages|apps)/.*/test/|\\.(test|spec|contract)\\.tsx?$';
 /** Only what has just proved whose work it does may grant a scope. */
 const scopeGranters = [
   '^packages/app/src/scope/',
@@ -37,7 +38,7 @@ const layerRules = Object.entries(layers).flatMap(([layer, allowed]) => [
     name: `${wordOf(layer)}-tests-import`,
     comment: `A test of ${layer} reaches no further than its layer, apart from builders, scopes and shared contracts.`,
     severity: 'error',
-    from: { path: `^${layer}/.*(${tests})|^${layer}/test/` },
+    from: { path: [`^${layer}/test/`, `^${layer}/.*/test/`, `^${layer}/.*\\.(test|contract)\\.tsx?$`] },
     to: {
       path: '^(packages|apps)/',
       pathNot: [

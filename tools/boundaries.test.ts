@@ -30,6 +30,7 @@ const violations: [rule: string, from: string, to: string, how?: 'type'][] = [
   ['domain-tests-import', 'packages/domain/src/breaks.test.ts', 'packages/store/src/target.ts'],
   ['app-tests-import', 'packages/app/src/breaks.test.ts', 'packages/store/src/target.ts'],
   ['store-tests-import', 'packages/store/test/breaks-layer.ts', 'packages/search/src/target.ts'],
+  ['store-tests-import', 'packages/store/src/stock/test/breaks-layer.ts', 'packages/search/src/target.ts'],
   ['search-tests-import', 'packages/search/src/breaks.int.test.ts', 'packages/store/src/target.ts'],
   ['providers-tests-import', 'packages/providers/src/breaks.test.ts', 'packages/store/src/target.ts'],
   ['ui-tests-import', 'packages/ui/src/breaks.test.tsx', 'packages/app/src/target.ts'],
@@ -70,6 +71,7 @@ const wayBack: typeof violations = [
 
 const allowed: typeof violations = [
   ['', 'packages/domain/src/may-package.ts', 'zod'],
+  ['', 'packages/domain/src/stock/test/may-package.ts', 'vitest'],
   ['', 'packages/domain/src/may-package.test.ts', 'packages/testkit/src/target.ts'],
   ['', 'packages/app/src/may-layer.ts', 'packages/domain/src/target.ts'],
   ['', 'packages/store/src/may-port.ts', 'packages/app/src/ports/target.ts', 'type'],
