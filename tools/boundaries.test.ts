@@ -110,7 +110,7 @@ beforeAll(() => {
   found = cruise.summary.violations.map(({ rule, from }) => `${rule.name} ${from}`);
   ruleNames = cruise.summary.ruleSetUsed.forbidden.map(({ name }) => name);
   modules = new Set(cruise.modules.map(({ source }) => source));
-});
+}, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
