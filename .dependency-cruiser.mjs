@@ -1,6 +1,7 @@
 /**
  * The import table of docs/architecture.md, as a check that fails. Each layer names what it may import;
- * everything else of the workspace is forbidden to it.
+ * everything else of the workspace is forbidden to it. An `import type` counts like any other.
+ * tools/boundaries.test.ts plants one violation of each rule and sees it found.
  */
 const layers = {
   'packages/domain': [],
@@ -13,7 +14,9 @@ const layers = {
   'apps/simulator': [],
 };
 const programs = ['apps/web', 'apps/console', 'apps/worker', 'apps/demo'];
-const tests = '\\.(test|contract)\\.tsx?$|/test/';
+
+/** A folder called test counts at any depth: what several tests of a feature share stands beside them. */
+const tests = '^(packages|apps)/.*/test/|\\.(test|spec|contract)\\.tsx?$';
 /** Only what has just proved whose work it does may grant a scope. */
 const scopeGranters = [
   '^packages/app/src/scope/',
@@ -21,27 +24,43 @@ const scopeGranters = [
 ];
 
 const startOf = (paths) => `^(${paths.join('|')})(/|$)`;
+const wordOf = (path) => path.split('/')[1];
 
-const layerRules = Object.entries(layers).map(([layer, allowed]) => ({
-  name: `${layer.split('/')[1]}-imports`,
-  comment: `${layer} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of the workspace'}.`,
-  severity: 'error',
-  from: { path: `^${layer}/`, pathNot: tests },
-  to: { path: '^(packages|apps)/', pathNot: startOf([layer, ...allowed]) },
-}));
+const layerRules = Object.entries(layers).flatMap(([layer, allowed]) => [
+  {
+    name: `${wordOf(layer)}-imports`,
+    comment: `${layer} may import ${allowed.length > 0 ? allowed.join(', ') : 'nothing of the workspace'}.`,
+    severity: 'error',
+    from: { path: `^${layer}/`, pathNot: tests },
+    to: { path: '^(packages|apps)/', pathNot: startOf([layer, ...allowed]) },
+  },
+  {
+    name: `${wordOf(layer)}-tests-import`,
+    comment: `A test of ${layer} reaches no further than its layer, apart from builders, scopes and shared contracts.`,
+    severity: 'error',
+    from: { path: [`^${layer}/test/`, `^${layer}/.*/test/`, `^${layer}/.*\\.(test|contract)\\.tsx?$`] },
+    to: {
+      path: '^(packages|apps)/',
+      pathNot: [
+        startOf([layer, ...allowed, 'packages/testkit', 'packages/app/src/scope']),
+        '\\.contract\\.ts$',
+      ],
+    },
+  },
+]);
 
 const programRules = programs.flatMap((program) => [
   {
-    name: `${program.split('/')[1]}-imports-no-program`,
+    name: `${wordOf(program)}-imports-no-program`,
     comment: 'A program never imports another program.',
     severity: 'error',
-    from: { path: `^${program}/`, pathNot: tests },
+    from: { path: `^${program}/` },
     to: { path: '^apps/', pathNot: `^${program}/` },
   },
   {
-    name: `${program.split('/')[1]}-composes-once`,
+    name: `${wordOf(program)}-composes-once`,
     comment:
-      'Store, search and providers are built in one file of a program, compose, and reach the rest as ports.',
+      'Store, search and providers are built in one place of a program, compose, and reach the rest as ports.',
     severity: 'error',
     from: { path: `^${program}/`, pathNot: `${tests}|^${program}/(src|server)/compose(/|\\.ts)` },
     to: { path: '^packages/(store|search|providers)/' },
@@ -52,21 +71,41 @@ export default {
   forbidden: [
     ...layerRules,
     ...programRules,
-    {
-      name: 'domain-dependencies',
-      comment: 'The rules of the trade need zod and temporal-polyfill, and nothing else.',
+    ...['domain', 'app'].map((layer) => ({
+      name: `${layer}-dependencies`,
+      comment:
+        'Rules and use cases need zod and temporal-polyfill and nothing else, not even of Node: what does something is behind a port.',
       severity: 'error',
-      from: { path: '^packages/domain/', pathNot: tests },
-      to: {
-        dependencyTypesNot: ['local', 'type-only'],
-        pathNot: 'node_modules/(zod|temporal-polyfill|temporal-spec)/|^packages/',
-      },
+      from: { path: `^packages/${layer}/`, pathNot: tests },
+      to: { pathNot: ['node_modules/(zod|temporal-polyfill|temporal-spec)/', '^(packages|apps|tools|e2e)/'] },
+    })),
+    {
+      name: 'ui-takes-types-of-domain',
+      comment: 'A primitive knows nothing of cars: of the domain it may name a type, and run nothing.',
+      severity: 'error',
+      from: { path: '^packages/ui/', pathNot: tests },
+      to: { path: '^packages/domain/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'scope-granted-at-the-door',
+      comment: 'A scope is granted where a host, a job or a session was just proved, and in tests.',
       severity: 'error',
-      from: { pathNot: [...scopeGranters, tests, '^packages/testkit/'] },
+      from: { pathNot: [...scopeGranters, tests] },
       to: { path: '^packages/app/src/scope/' },
+    },
+    {
+      name: 'no-test-from-product',
+      comment: 'What only tests need never ships. The demo loads the world that testkit makes.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: [tests, '^packages/testkit/', '^apps/demo/'] },
+      to: { path: `${tests}|^packages/testkit/` },
+    },
+    {
+      name: 'no-tool-from-product',
+      comment: 'Tools and end-to-end tests use the platform; the platform does not know them.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { path: '^(tools|e2e)/' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
@@ -74,12 +113,6 @@ export default {
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '\\+types/' },
-    },
-    {
-      name: 'no-test-from-product',
-      severity: 'error',
-      from: { pathNot: tests },
-      to: { path: `${tests}|^packages/testkit/`, pathNot: '^node_modules' },
     },
   ],
   options: {

@@ -1,7 +1,7 @@
 /** `pnpm verify`: the one definition of done. Runs every check that needs no service and says what each took. */
 import { spawnSync } from 'node:child_process';
 
-const steps = ['format', 'lint', 'typecheck', 'boundaries', 'dead', 'test'];
+const steps = ['format', 'lint', 'typecheck', 'boundaries', 'dead', 'requirements', 'test'];
 
 for (const step of steps) {
   const started = Date.now();

@@ -1,0 +1,18 @@
+const most = 400;
+const isCode = /\.(ts|tsx|mjs|js|css|sql)$/;
+
+/** Files that may be longer, each with its reason: a table is read by looking one line up. */
+const longer: Readonly<Record<string, string>> = {};
+
+/** Says why a file is too long: past this nobody reads it whole, and everybody changes it at once. */
+export function tooLong(
+  path: string,
+  text: string,
+  allowed: Readonly<Record<string, string>> = longer,
+): string | undefined {
+  if (!isCode.test(path) || path.includes('.generated.') || path in allowed) return undefined;
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+  return lines > most
+    ? `${lines} lines, at most ${most}; make it a folder, or list it with its reason`
+    : undefined;
+}

@@ -1,0 +1,16 @@
+import { envAccess } from './env-access.ts';
+import type { LintRule } from './lint-rule.ts';
+import { siteSlug } from './site-slug.ts';
+
+interface Plugin {
+  readonly meta: { readonly name: string };
+  readonly rules: Record<string, LintRule>;
+}
+
+const plugin: Plugin = {
+  meta: { name: 'forecourt' },
+  rules: { 'env-access': envAccess, 'site-slug': siteSlug },
+};
+
+/** Rules of this product that no linter knows. oxlint wants a plugin as the default export. */
+export default plugin;
