@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { isAlive, type ProcessIdentity } from './process-identity.ts';
 
@@ -11,6 +12,8 @@ const pidRecord = z.object({
   startTicks: z.number(),
   ports: z.array(z.int()),
 });
+
+export const pidFileOf = (service: { readonly folder: string }) => join(service.folder, 'service.pid');
 
 /** What was started; null when nothing was, and when the file is torn and so says nothing. */
 export function readPidFile(path: string): PidRecord | null {

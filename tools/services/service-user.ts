@@ -1,4 +1,4 @@
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lchownSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { ServiceProblem } from './service-problem.ts';
 
@@ -22,18 +22,19 @@ export function serviceUser(): ServiceUser | null {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Makes a folder that belongs to the services' user. */
+/** Makes a folder that belongs to the services' user; what is in it already stays as it is. */
 export function makeServiceFolder(folder: string, mode = 0o755): void {
   mkdirSync(folder, { recursive: true, mode });
-  giveToServiceUser(folder);
+  const user = serviceUser();
+  if (user) lchownSync(folder, user.uid, user.gid);
 }
 
 /** Hands a file or a whole folder that we wrote to the services' user. */
 export function giveToServiceUser(path: string): void {
   const user = serviceUser();
   if (!user) return;
-  chownSync(path, user.uid, user.gid);
-  if (!statSync(path).isDirectory()) return;
+  lchownSync(path, user.uid, user.gid);
+  if (!lstatSync(path).isDirectory()) return;
   for (const entry of readdirSync(path)) giveToServiceUser(join(path, entry));
 }
 

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireDiskSpace } from './disk-space.ts';
-import { livingRecord, removePidFile, writePidFile, type PidRecord } from './pid-file.ts';
+import { livingRecord, pidFileOf, removePidFile, writePidFile, type PidRecord } from './pid-file.ts';
 import { requireFreePorts } from './ports.ts';
 import { identifyProcess, isAlive } from './process-identity.ts';
 import type { Service } from './service.ts';
@@ -11,9 +11,7 @@ import { ServiceProblem } from './service-problem.ts';
 import { makeServiceFolder, requireReachable, serviceUser } from './service-user.ts';
 import { stopService } from './stop-service.ts';
 
-export const pidFileOf = (service: Pick<Service, 'folder'>) => join(service.folder, 'service.pid');
-export const logFileOf = (service: Pick<Service, 'folder' | 'name'>) =>
-  join(service.folder, `${service.name}.log`);
+const logFileOf = (service: Pick<Service, 'folder' | 'name'>) => join(service.folder, `${service.name}.log`);
 
 export interface StartOptions {
   /** In the background the server outlives us; otherwise it dies with us, as a test wants. */
@@ -60,7 +58,7 @@ async function launch(service: Service, inBackground: boolean): Promise<PidRecor
   requireReachable(file);
   const log = logFileOf(service);
   if (existsSync(log)) renameSync(log, `${log}.before`);
-  const output = openSync(log, 'a', 0o644);
+  const output = openSync(log, 'ax', 0o644);
   const user = serviceUser();
   const child = spawn(file, args, {
     cwd: service.folder,

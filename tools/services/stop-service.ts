@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { livingRecord, removePidFile } from './pid-file.ts';
+import { livingRecord, pidFileOf, removePidFile } from './pid-file.ts';
 import { identifyProcess, isAlive, type ProcessIdentity } from './process-identity.ts';
 import type { Service } from './service.ts';
 import { ServiceProblem } from './service-problem.ts';
@@ -9,7 +8,7 @@ const patienceMs = 20_000;
 
 /** Stops a service and waits until no process of it is left; false when it did not run. */
 export async function stopService(service: Service): Promise<boolean> {
-  const pidFile = join(service.folder, 'service.pid');
+  const pidFile = pidFileOf(service);
   const record = livingRecord(pidFile);
   if (record) {
     await service.beforeStop?.();
