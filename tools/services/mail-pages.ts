@@ -11,12 +11,14 @@ export async function answerMailRequest(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { status = 200, type, body } = await mailAnswer(store, request.method ?? 'GET', request.url ?? '/');
+  const { status, type, body } = await mailAnswer(store, request.method ?? 'GET', request.url ?? '/').catch(
+    (error: unknown): MailAnswer => ({ status: 500, type: 'text/plain', body: String(error) }),
+  );
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
 interface MailAnswer {
-  readonly status?: number;
+  readonly status: number;
   readonly type: string;
   readonly body: string | Buffer;
 }
@@ -34,16 +36,16 @@ async function mailAnswer(store: MailStore, method: string, target: string): Pro
     case 'DELETE /messages':
       return json({ deleted: store.clear() });
     case 'GET source':
-      return { type: 'text/plain; charset=utf-8', body: mail?.source ?? '' };
+      return { status: 200, type: 'text/plain; charset=utf-8', body: mail?.source ?? '' };
     case 'GET /':
-      return { type: 'text/html; charset=utf-8', body: mailPage(await read(null, 200)) };
+      return { status: 200, type: 'text/html; charset=utf-8', body: mailPage(await read(null, 200)) };
     default:
       return { status: 404, type: 'text/plain', body: 'Try GET / or GET /messages?to=someone@example.com\n' };
   }
 }
 
 function json(value: unknown): MailAnswer {
-  return { type: 'application/json', body: JSON.stringify(value) };
+  return { status: 200, type: 'application/json', body: JSON.stringify(value) };
 }
 
 function mailPage(mails: readonly ReadMail[]): string {

@@ -29,15 +29,15 @@ describe('the mail server', () => {
   afterAll(() => server.stop());
 
   it('shows what was sent, to whom, blind copies and attachments included', async () => {
-    await send('Sales@Dealer.example', 'Enquiry', {
+    await send('Sales@dealer.example', 'Enquiry', {
       bcc: 'hidden@dealer.example',
       attachments: [{ filename: 'lead.xml', content: '<adf/>' }],
       headers: { 'X-Lead-Key': 'abc' },
     });
-    const [mail] = await messages('?to=sales@dealer.example');
+    const [mail] = await messages('?to=SALES@dealer.example');
     expect(mail).toMatchObject({
       from: 'site@example.com',
-      to: ['Sales@Dealer.example', 'hidden@dealer.example'],
+      to: ['Sales@dealer.example', 'hidden@dealer.example'],
       subject: 'Enquiry',
       text: 'About Enquiry',
       headers: { 'x-lead-key': 'abc' },
