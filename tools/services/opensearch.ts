@@ -47,7 +47,7 @@ export function openSearchService(options: OpenSearchOptions): Service {
     folder,
     ports: [
       { variable: 'OPENSEARCH_PORT', port: node.httpPort },
-      { variable: 'OPENSEARCH_PORT (100 below it)', port: node.transportPort },
+      { variable: 'OPENSEARCH_PORT', port: node.transportPort },
     ],
     startTimeoutSeconds: 240,
     stopSignal: 'SIGTERM',

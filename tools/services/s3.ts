@@ -10,7 +10,7 @@ import { ServiceProblem } from './service-problem.ts';
 import { giveToServiceUser, makeServiceFolder } from './service-user.ts';
 
 const run = promisify(execFile);
-export const versitygwVersion = '1.8.0';
+const versitygwVersion = '1.8.0';
 const buckets = ['media', 'uploads'];
 
 export interface S3Options {
@@ -75,7 +75,8 @@ function fetchVersitygw({ cacheFolder, searchPath }: S3Options): Promise<void> {
     what: `versitygw ${versitygwVersion}, the S3 server (built by Go, one to two minutes)`,
     target: versitygwProgram(cacheFolder),
     needsFreeBytes: megabytes(1500),
-    timeoutSeconds: 600,
+    // Ninety seconds on a quiet machine, minutes on a busy one.
+    timeoutSeconds: 900,
     isWhole: (path) =>
       run(path, ['--version'], { timeout: 20_000 }).then(
         () => true,
@@ -94,7 +95,7 @@ function requireGo(searchPath: string): string {
   const go = findProgram('go', searchPath);
   if (go) return go;
   throw new ServiceProblem(
-    'The S3 server is built by Go, which is missing. Install Go 1.24 or newer, or use `docker compose up`.',
+    'The S3 server is built by Go, which is missing. Install Go 1.25 or newer (`sudo snap install go --classic`, or from go.dev), or use `docker compose up`.',
   );
 }
 

@@ -1,11 +1,11 @@
 /** A program to run in the background, as the service's unprivileged user. */
-export interface ServiceCommand {
+interface ServiceCommand {
   readonly file: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface ServicePort {
+interface ServicePort {
   /** The variable of .env a person changes when the port is taken. */
   readonly variable: string;
   readonly port: number;

@@ -23,9 +23,11 @@ export async function startService(service: Service, { inBackground }: StartOpti
   const running = livingRecord(pidFileOf(service));
   if (running) {
     requireSamePorts(service, running);
-    await waitForHealth(service, running);
-    await service.prepare?.();
-    return { record: running, wasRunning: true };
+    // It may be about to die, or to be stopped; then it is started anew.
+    if (await becomesHealthy(service, running)) {
+      await service.prepare?.();
+      return { record: running, wasRunning: true };
+    }
   }
   requireReachable(service.folder);
   makeServiceFolder(service.folder);
@@ -36,7 +38,7 @@ export async function startService(service: Service, { inBackground }: StartOpti
   await service.configure();
   const record = await launch(service, inBackground);
   try {
-    await waitForHealth(service, record);
+    if (!(await becomesHealthy(service, record))) throw endedAtOnce(service);
     await service.prepare?.();
   } catch (error) {
     await stopService(service);
@@ -71,7 +73,7 @@ async function launch(service: Service, inBackground: boolean): Promise<PidRecor
   const failure = new Promise<never>((_resolve, reject) => child.once('error', reject));
   await Promise.race([failure, sleep(0)]);
   const identity = child.pid === undefined ? null : identifyProcess(child.pid);
-  if (!identity) throw new ServiceProblem(`${service.name} ended at once.\n${logTail(service)}`);
+  if (!identity) throw endedAtOnce(service);
   const record = { ...identity, ports: service.ports.map(({ port }) => port) };
   writePidFile(pidFileOf(service), record);
   if (inBackground) child.unref();
@@ -79,10 +81,11 @@ async function launch(service: Service, inBackground: boolean): Promise<PidRecor
   return record;
 }
 
-async function waitForHealth(service: Service, record: PidRecord): Promise<void> {
+/** False when the process ended instead. */
+async function becomesHealthy(service: Service, record: PidRecord): Promise<boolean> {
   const deadline = Date.now() + service.startTimeoutSeconds * 1000;
   while (!(await service.isHealthy())) {
-    if (!isAlive(record)) throw new ServiceProblem(`${service.name} ended at once.\n${logTail(service)}`);
+    if (!isAlive(record)) return false;
     if (Date.now() > deadline) {
       throw new ServiceProblem(
         `${service.name} did not answer within ${service.startTimeoutSeconds} s.\n${logTail(service)}`,
@@ -90,6 +93,11 @@ async function waitForHealth(service: Service, record: PidRecord): Promise<void>
     }
     await sleep(100);
   }
+  return true;
+}
+
+function endedAtOnce(service: Service): ServiceProblem {
+  return new ServiceProblem(`${service.name} ended at once.\n${logTail(service)}`);
 }
 
 function logTail(service: Service): string {
