@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { allServices, chooseServices, everyService } from './all-services.ts';
+import { parseServicesEnv } from './env.ts';
+
+const env = parseServicesEnv({});
+const names = (services: readonly { name: string }[]) => services.map(({ name }) => name);
+
+describe('the services', () => {
+  it('stop in the order of who depends on whom', () => {
+    expect(names(allServices(env, '/s', 1))).toEqual(['mail', 's3', 'redis', 'opensearch', 'postgres']);
+  });
+
+  it('give each OpenSearch node ports and a folder of its own', () => {
+    const nodes = chooseServices(allServices(env, '/s', 3), ['opensearch']);
+    expect(nodes.map(({ folder }) => folder)).toEqual([
+      '/s/opensearch-1',
+      '/s/opensearch-2',
+      '/s/opensearch-3',
+    ]);
+    expect(nodes.map(({ ports }) => ports.map(({ port }) => port))).toEqual([
+      [59_201, 59_301],
+      [59_202, 59_302],
+      [59_203, 59_303],
+    ]);
+  });
+
+  it('are chosen by name, in their own order', () => {
+    expect(names(chooseServices(allServices(env, '/s', 1), ['postgres', 'redis']))).toEqual([
+      'redis',
+      'postgres',
+    ]);
+    expect(names(chooseServices(everyService(env, '/s'), ['opensearch']))).toEqual([
+      'opensearch',
+      'opensearch-1',
+      'opensearch-2',
+      'opensearch-3',
+    ]);
+  });
+
+  it('include none of another name', () => {
+    expect(() => chooseServices(allServices(env, '/s', 1), ['mysql'])).toThrow(
+      'There is no service mysql. There are: mail, s3, redis, opensearch, postgres.',
+    );
+  });
+});

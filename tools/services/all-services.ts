@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { openSearchPorts, type ServicesEnv } from './env.ts';
+import { mailService } from './mail.ts';
+import { openSearchService, type OpenSearchNode } from './opensearch.ts';
+import { openSearchVersion } from './opensearch-server.ts';
+import { postgresService } from './postgres.ts';
+import { redisService } from './redis.ts';
+import { s3Service } from './s3.ts';
+import type { Service } from './service.ts';
+import { ServiceProblem } from './service-problem.ts';
+
+export const nodeCounts = [1, 3] as const;
+export type NodeCount = (typeof nodeCounts)[number];
+
+/** The platform's servers in the order in which they stop: first what depends, last what others depend on. */
+export function allServices(env: ServicesEnv, folder: string, nodes: NodeCount): Service[] {
+  return [
+    mailService({ folder: join(folder, 'mail'), smtpPort: env.SMTP_PORT, httpPort: env.MAIL_HTTP_PORT }),
+    s3Service({
+      folder: join(folder, 's3'),
+      port: env.S3_PORT,
+      region: env.S3_REGION,
+      accessKeyId: env.S3_ACCESS_KEY_ID,
+      secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+      cacheFolder: env.FORECOURT_CACHE,
+      searchPath: env.PATH,
+    }),
+    redisService({ folder: join(folder, 'redis'), port: env.REDIS_PORT, searchPath: env.PATH }),
+    ...openSearchCluster(env, folder, nodes),
+    postgresService({
+      folder: join(folder, 'postgres'),
+      port: env.POSTGRES_PORT,
+      password: env.POSTGRES_PASSWORD,
+    }),
+  ];
+}
+
+/** One node and three nodes keep separate data: a node that has voted in a cluster of three waits for the others for ever. */
+function openSearchCluster(env: ServicesEnv, folder: string, nodes: NodeCount): Service[] {
+  const cluster = Array.from({ length: nodes }, (_unused, index): OpenSearchNode => {
+    const { http, transport } = openSearchPorts(env.OPENSEARCH_PORT, index + 1);
+    return {
+      name: nodes === 1 ? 'opensearch' : `opensearch-${index + 1}`,
+      httpPort: http,
+      transportPort: transport,
+    };
+  });
+  return cluster.map((node) =>
+    openSearchService({
+      folder: join(folder, node.name),
+      serverFolder: join(folder, `opensearch-server-${openSearchVersion}`),
+      node,
+      cluster,
+      heap: env.OPENSEARCH_HEAP,
+      javaHome: env.JAVA_HOME,
+      cacheFolder: env.FORECOURT_CACHE,
+      searchPath: env.PATH,
+    }),
+  );
+}
+
+/** Every service there can be, for what asks or stops rather than starts. */
+export function everyService(env: ServicesEnv, folder: string): Service[] {
+  const byName = new Map(
+    nodeCounts.flatMap((nodes) => allServices(env, folder, nodes)).map((service) => [service.name, service]),
+  );
+  return [...byName.values()];
+}
+
+/** The services a person named, or all; `opensearch` means all its nodes. */
+export function chooseServices(services: readonly Service[], names: readonly string[]): Service[] {
+  for (const name of names) {
+    if (!services.some((service) => matches(service, name))) {
+      const known = services.map((service) => service.name).join(', ');
+      throw new ServiceProblem(`There is no service ${name}. There are: ${known}.`);
+    }
+  }
+  return services.filter((service) => names.length === 0 || names.some((name) => matches(service, name)));
+}
+
+function matches(service: Service, name: string): boolean {
+  return service.name === name || (name === 'opensearch' && service.name.startsWith('opensearch-'));
+}

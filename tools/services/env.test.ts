@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseServicesEnv, type ServicesEnv } from './env.ts';
+import { projectRoot } from './project-folders.ts';
+
+const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');
+
+describe('the environment', () => {
+  const defaults = parseServicesEnv({});
+
+  it('has the defaults of .env.example, each line of which has a sentence above it', () => {
+    const lines = read('.env.example').split('\n');
+    const shown: Record<string, string> = {};
+    for (const [index, line] of lines.entries()) {
+      const [, name, value] = /^(?:# )?([A-Z][A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
+      if (name === undefined || value === undefined) continue;
+      shown[name] = value;
+      expect(`${name} ${lines[index - 1]}`).toMatch(/^\S+ # [A-Z].*\.$/);
+    }
+    const { JAVA_HOME: _java, PATH: _path, ...ours } = defaults;
+    const expected = Object.fromEntries(Object.entries(ours).map(([name, value]) => [name, String(value)]));
+    expect({ ...shown, FORECOURT_CACHE: parseServicesEnv(shown).FORECOURT_CACHE }).toEqual(expected);
+  });
+
+  it('has the defaults of compose.yaml', () => {
+    const uses = [...read('compose.yaml').matchAll(/\$\{([A-Z0-9_]+):-([^}]*)\}/g)];
+    expect(uses.length).toBeGreaterThan(8);
+    for (const [, name = '', value] of uses) {
+      expect([name, String(defaults[name as keyof ServicesEnv])]).toEqual([name, value]);
+    }
+  });
+
+  it('lets the addresses of the database follow its port, unless they are given', () => {
+    const env = parseServicesEnv({ POSTGRES_PORT: '6000', DATABASE_JOBS_URL: 'postgres://elsewhere/jobs' });
+    expect(env.DATABASE_URL).toBe('postgres://forecourt_app:forecourt_app@127.0.0.1:6000/forecourt');
+    expect(env.DATABASE_JOBS_URL).toBe('postgres://elsewhere/jobs');
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(parseServicesEnv({ REDIS_PORT: ' ' }).REDIS_PORT).toBe(56_379);
+  });
+
+  it('names every mistake at once, and shows no secret', () => {
+    const mistakes = {
+      POSTGRES_PORT: 'abc',
+      REDIS_PORT: '80',
+      S3_SECRET_ACCESS_KEY: 'short',
+      OPENSEARCH_HEAP: 'lots',
+    };
+    expect(() => parseServicesEnv(mistakes)).toThrow(
+      [
+        'Please mend .env:',
+        "  POSTGRES_PORT must be a whole number from 1024 to 65400, not 'abc'.",
+        "  OPENSEARCH_HEAP must be a size such as 1g or 512m, not 'lots'.",
+        "  REDIS_PORT must be a whole number from 1024 to 65400, not '80'.",
+        '  S3_SECRET_ACCESS_KEY must have at least 8 characters.',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    [{ REDIS_PORT: '57000' }, 'S3_PORT is 57000, which REDIS_PORT already takes'],
+    [
+      { S3_PORT: '59303' },
+      'S3_PORT is 59303, which OPENSEARCH_PORT (59201 to +2 and +100 to +102) already takes',
+    ],
+  ])('refuses one port for two servers: %o', (variables, sentence) => {
+    expect(() => parseServicesEnv(variables)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,54 @@
+import { connect } from 'node:net';
+import { megabytes } from './disk-space.ts';
+import { findProgram } from './find-program.ts';
+import type { Service } from './service.ts';
+import { ServiceProblem } from './service-problem.ts';
+
+export interface RedisOptions {
+  readonly folder: string;
+  readonly port: number;
+  readonly searchPath: string;
+}
+
+/** The system's redis-server on a port of ours. It keeps nothing on disk: all it holds may be lost. */
+export function redisService({ folder, port, searchPath }: RedisOptions): Service {
+  return {
+    name: 'redis',
+    folder,
+    ports: [{ variable: 'REDIS_PORT', port }],
+    startTimeoutSeconds: 20,
+    stopSignal: 'SIGTERM',
+    needsFreeBytes: megabytes(10),
+    async fetch() {
+      requireRedis(searchPath);
+    },
+    async configure() {},
+    async command() {
+      const options = `--port ${port} --bind 127.0.0.1 --appendonly no --daemonize no`;
+      return { file: requireRedis(searchPath), args: [...options.split(' '), '--dir', folder, '--save', ''] };
+    },
+    isHealthy: () => answersPing(port),
+  };
+}
+
+function requireRedis(searchPath: string): string {
+  const program = findProgram('redis-server', searchPath);
+  if (program) return program;
+  throw new ServiceProblem(
+    'redis-server is missing. Run `sudo apt-get install redis-server`, or use `docker compose up`.',
+  );
+}
+
+function answersPing(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const answer = (isHealthy: boolean) => {
+      socket.destroy();
+      resolve(isHealthy);
+    };
+    socket.setTimeout(1000, () => answer(false));
+    socket.once('error', () => answer(false));
+    socket.once('connect', () => socket.write('PING\r\n'));
+    socket.once('data', (reply) => answer(reply.toString().startsWith('+PONG')));
+  });
+}
