@@ -33,7 +33,7 @@ function describe(schema: JsonSchema): string {
   if (schema.enum) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.map(describe).join(' or ');
-  switch (schema.type) {
+  switch (schema.type ?? '') {
     case 'boolean':
       return 'yes or no';
     case 'null':

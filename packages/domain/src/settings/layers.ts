@@ -14,6 +14,17 @@ export interface LayerRef {
   readonly key: string;
 }
 
+/** What one layer says, as it comes from the store: any content at all. */
+export interface SettingsLayer extends LayerRef {
+  /** The number of the version; 0 for what ships with a template. */
+  readonly number: number;
+  /**
+   * The overrides, `{ group: { key: value } }`. Unknown, because the registry may have changed since they
+   * were saved; only `resolveSettings` says which of them still hold.
+   */
+  readonly overrides: unknown;
+}
+
 /** What decides which layers lie under a site. */
 export interface SettingsPlace {
   readonly siteId: SiteId;
