@@ -1,13 +1,14 @@
 import type { EditableBy, SettingsRegistry } from './define-setting.ts';
-import type { LayerRef, StoredLayerName } from './layers.ts';
+import type { LayerRef, LayerName } from './layers.ts';
 import { listOverrides, readOverride, type ReadOverride } from './read-override.ts';
 import { sameValue } from './same-value.ts';
 import { pathText, type SettingProblem } from './setting-problem.ts';
 
 const editors: readonly EditableBy[] = ['dealer', 'group', 'operator'];
 
-/** Templates and brands lie under many dealers' sites, so only the platform changes them. */
-const layerEditors: Readonly<Record<StoredLayerName, EditableBy>> = {
+/** What lies under the sites of many dealers is the operators'. */
+const layerEditors: Readonly<Record<LayerName, EditableBy>> = {
+  platform: 'operator',
   template: 'operator',
   brand: 'operator',
   group: 'group',

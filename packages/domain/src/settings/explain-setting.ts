@@ -36,16 +36,12 @@ export function explainSetting(
   const definition = partOf(partOf(registry, group)?.settings, key);
   if (!definition || rest.length > 0) return null;
 
-  const said = lowestFirst(layers).map((layer): LayerSays => {
-    const place = { layer: layer.layer, key: layer.key, number: layer.number };
-    const settings = isRecord(layer.overrides) ? partOf(layer.overrides, group) : undefined;
-    const value = isRecord(settings) ? partOf(settings, key) : undefined;
-    if (value === undefined) return { ...place, says: 'nothing' };
-    const read = readOverride(layer, { segments: [group, key], value }, registry);
-    return read.ok
-      ? { ...place, says: 'value', value: read.value.value }
-      : { ...place, says: 'ignored', value, problems: read.error };
-  });
+  const said = lowestFirst(layers).map((layer): LayerSays =>
+    Object.assign(
+      { layer: layer.layer, key: layer.key, number: layer.number },
+      whatItSays(layer, [group, key], registry),
+    ),
+  );
   const platform = {
     layer: 'platform',
     key: '',
@@ -55,6 +51,17 @@ export function explainSetting(
   } as const;
   const winner = said.findLast((one) => one.says === 'value') ?? platform;
   return { value: winner.value, setBy: winner.layer, layers: [...said.toReversed(), platform] };
+}
+
+function whatItSays(layer: SettingsLayer, segments: [string, string], registry: SettingsRegistry): Said {
+  const [group, key] = segments;
+  const settings = isRecord(layer.overrides) ? partOf(layer.overrides, group) : undefined;
+  const value = isRecord(settings) ? partOf(settings, key) : undefined;
+  if (value === undefined) return { says: 'nothing' };
+  const read = readOverride(layer, { segments, value }, registry);
+  return read.ok
+    ? { says: 'value', value: read.value.value }
+    : { says: 'ignored', value, problems: read.error };
 }
 
 /** A part by its name; what every object inherits, such as `constructor`, is not a part. */

@@ -49,6 +49,7 @@ const kindWords = (expected: string) => kinds[expected] ?? 'another kind of valu
 
 function limitWords(origin: string, limit: string, bound: number | bigint): string {
   const counted = { string: 'characters', array: 'entries', record: 'entries' }[origin];
+  if (counted && limit === 'at least' && bound === 1) return 'This must not be empty.';
   return counted ? `This must have ${limit} ${bound} ${counted}.` : `This must be ${limit} ${bound}.`;
 }
 

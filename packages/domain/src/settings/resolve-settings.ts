@@ -46,9 +46,10 @@ export function resolveSettings<Registry extends SettingsRegistry = typeof setti
 
 /** Orders layers from the lowest to the one that wins; what ships with a template lies under its versions. */
 export function lowestFirst(layers: readonly SettingsLayer[]): readonly SettingsLayer[] {
-  const rank = ({ layer }: SettingsLayer) => layerNames.indexOf(layer);
-  return layers.toSorted((a, b) => rank(a) - rank(b) || a.number - b.number);
+  return layers.toSorted((a, b) => rankOf(a) - rankOf(b) || a.number - b.number);
 }
+
+const rankOf = ({ layer }: SettingsLayer) => layerNames.indexOf(layer);
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,6 @@
 import type { StaffId } from '../core/ids.ts';
-import type { LayerRef, SettingsLayer } from './layers.ts';
+import { fail, ok, type Result } from '../core/result.ts';
+import { isSameLayer, type LayerRef, type SettingsLayer } from './layers.ts';
 import { listOverrides } from './read-override.ts';
 import { sameValue } from './same-value.ts';
 import { pathText } from './setting-problem.ts';
@@ -13,6 +14,15 @@ export interface SettingsVersion extends SettingsLayer {
 
 /** Who saves a version, when, and for what reason. */
 export type Authorship = Pick<SettingsVersion, 'who' | 'when' | 'why'>;
+
+const longestWhy = 500;
+
+/** The reason for a change as it is kept; history is of no use without one. */
+export function readWhy(why: string): Result<string, 'why_missing' | 'why_too_long'> {
+  const words = why.trim();
+  if (words === '') return fail('why_missing');
+  return words.length > longestWhy ? fail('why_too_long') : ok(words);
+}
 
 /** The version that follows the newest one of a layer, or its first. */
 export function nextVersion(
@@ -44,8 +54,7 @@ export function withVersion(
   version: SettingsLayer,
 ): readonly SettingsLayer[] {
   // What ships with a template, number 0, stays under any version of it.
-  const isReplaced = ({ layer, key, number }: SettingsLayer) =>
-    layer === version.layer && key === version.key && number > 0;
+  const isReplaced = (one: SettingsLayer) => isSameLayer(one, version) && one.number > 0;
   return [...layers.filter((layer) => !isReplaced(layer)), version];
 }
 

@@ -1,14 +1,14 @@
-import fc from 'fast-check';
-import type { SettingsLayer } from '../layers.ts';
+import * as fc from 'fast-check';
+import { layerNames, type SettingsLayer } from '../layers.ts';
 import { sampleRegistry } from './sample-registry.ts';
 
 const hostileNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'a.b', 'removedKey'];
 
-/** Built from text, as a database would answer it: the brackets are deeper than any stack. */
-const bottomless = fc.constantFrom('[', '{"all":[').map((open) => {
-  const close = open === '[' ? ']' : ']}';
-  return JSON.parse(`${open.repeat(30_000)}${close.repeat(30_000)}`) as unknown;
-});
+/** Parsed from text, as a database answers it: nested deeper than the stack is. */
+const bottomless = fc.constantFrom<unknown>(
+  JSON.parse(`${'['.repeat(30_000)}${']'.repeat(30_000)}`),
+  JSON.parse(`${'{"all":['.repeat(30_000)}${']}'.repeat(30_000)}`),
+);
 
 const hostileObject = fc
   .constantFrom('{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}')
@@ -76,7 +76,7 @@ export const anyOverrides = fc.oneof(
 
 /** The layers under one site, in any order, each of any content. */
 export const anyLayers: fc.Arbitrary<SettingsLayer[]> = fc
-  .subarray(['template', 'brand', 'group', 'site'] as const)
+  .subarray([...layerNames])
   .chain((names) =>
     fc.tuple(
       ...names.map((layer) =>
