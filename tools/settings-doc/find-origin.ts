@@ -36,5 +36,5 @@ function placeOf(lines: readonly string[], index: number): string {
   const headingAt = above.findLastIndex((line) => line.startsWith('### '));
   const section = /^## (\d+)\. (.*)$/.exec(above[sectionAt] ?? '');
   const heading = headingAt > sectionAt ? above[headingAt]?.slice(4) : section?.[2];
-  return [section?.[1], heading].filter((part) => part !== undefined).join(' ');
+  return section ? `${section[1]} ${heading}` : 'Introduction';
 }

@@ -6,6 +6,7 @@ import { describeType } from './describe-type.ts';
 import { findOrigin, type Origin, type Sources } from './find-origin.ts';
 
 const longestDefault = 100;
+const longestType = 240;
 
 interface SettingsDoc {
   readonly markdown: string;
@@ -52,8 +53,8 @@ function row(key: string, definition: SettingDefinition, origins: readonly Origi
   const cells = [
     `\`${key}\``,
     definition.label,
-    describeType(definition.schema),
-    code(shorten(JSON.stringify(definition.default))),
+    shorten(describeType(definition.schema), longestType),
+    code(shorten(JSON.stringify(definition.default), longestDefault)),
     definition.editableBy,
     definition.visibility === 'public' ? 'yes' : 'no',
     definition.help,
@@ -71,4 +72,5 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/
 
 const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
-const shorten = (text: string) => (text.length > longestDefault ? `${text.slice(0, longestDefault)}…` : text);
+const shorten = (text: string, longest: number) =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;

@@ -65,6 +65,7 @@ describe('the page of all settings', () => {
 
   it('calls a line before any heading of its section by the section', () => {
     expect(findOrigin('Open late', sources)).toMatchObject({ place: '1 Screens', line: 5 });
+    expect(findOrigin('# Shop', sources)).toMatchObject({ place: 'Introduction', line: 1 });
   });
 });
 

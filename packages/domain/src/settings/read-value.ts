@@ -28,8 +28,12 @@ export function readValue(
 function nearestIssue(issue: z.core.$ZodIssue): ValueIssue {
   const own = { path: issue.path, reason: issue.message };
   if (issue.code !== 'invalid_union') return own;
-  return issue.errors
-    .flatMap((form) => form.slice(0, 1).map(nearestIssue))
-    .map((inner) => ({ path: [...issue.path, ...inner.path], reason: inner.reason }))
-    .reduce((best, inner) => (inner.path.length > best.path.length ? inner : best), own);
+  const [nearest] = issue.errors
+    .filter((form) => !form.some(isOfAnotherKind))
+    .toSorted((a, b) => a.length - b.length)
+    .flatMap((form) => form.slice(0, 1).map(nearestIssue));
+  return nearest ? { path: [...issue.path, ...nearest.path], reason: nearest.reason } : own;
 }
+
+/** A list where a text is meant: such a form was not what the editor tried to write. */
+const isOfAnotherKind = ({ code, path }: z.core.$ZodIssue) => code === 'invalid_type' && path.length === 0;

@@ -109,6 +109,19 @@ describe('TEN-4 a stored override that no longer holds', () => {
     expect(settings).toEqual(resolve(says('group', { card: { tone: 'red' } })).settings);
   });
 
+  it.each([
+    ['feed.source', 'This value is not allowed here.', 7],
+    ['feed.source.url', 'This must be a complete web address.', { url: 'x', every: 'y' }],
+    ['feed.source.every', 'This is missing.', { url: 'https://a.example' }],
+    [
+      'feed.source',
+      'This has parts that do not belong here: at.',
+      { url: 'https://a.example', every: 1, at: 2 },
+    ],
+  ])('of several forms is measured against the nearest: %s %s', (path, reason, source) => {
+    expect(resolve(says('site', { feed: { source } })).problems).toMatchObject([{ path, reason }]);
+  });
+
   it('lets the layer below it show', () => {
     const { settings } = resolve(
       says('group', { card: { newTagDays: 5 } }),
