@@ -12,3 +12,7 @@ export type CarId = Id<'car'>;
 export type LeadId = Id<'lead'>;
 export type VisitorId = Id<'visitor'>;
 export type StaffId = Id<'staff'>;
+export type ReservationId = Id<'reservation'>;
+export type PaymentId = Id<'payment'>;
+export type DeliveryId = Id<'delivery'>;
+export type SessionId = Id<'session'>;
