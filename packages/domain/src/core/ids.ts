@@ -15,4 +15,4 @@ export type StaffId = Id<'staff'>;
 export type ReservationId = Id<'reservation'>;
 export type PaymentId = Id<'payment'>;
 export type DeliveryId = Id<'delivery'>;
-export type SessionId = Id<'session'>;
+export type DestinationId = Id<'destination'>;
