@@ -1,6 +1,7 @@
 import type { Scope } from '@forecourt/app/ports/scope';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from './connection.ts';
+import { inTransaction, type CallOptions } from './transaction.ts';
 
 /**
  * A transaction that has told PostgreSQL whose work it is. Stores are built on one of these, and only
@@ -11,16 +12,20 @@ export interface ScopedTx<S extends Scope = Scope> {
   readonly sql: Transaction<unknown>;
 }
 
-/** Runs work in one transaction of a scope. The setting ends with the transaction, so a pooled connection cannot carry it over. */
+/**
+ * Runs work in one transaction of a scope. The setting ends with the transaction, so a pooled
+ * connection cannot carry it over. Fails with a DatabaseError, or with what the work itself threw.
+ *
+ * Work may run more than once (see `inTransaction`): it must do nothing outside the transaction, and
+ * what it sends elsewhere goes through a job.
+ */
 export function inScope<S extends Scope, T>(
   database: Database,
   scope: S,
   work: (tx: ScopedTx<S>) => Promise<T>,
+  options?: CallOptions,
 ): Promise<T> {
-  return database.kysely.transaction().execute(async (transaction) => {
-    await (scope.kind === 'site'
-      ? sql`select set_config('app.site_id', ${scope.siteId}, true)`.execute(transaction)
-      : sql`select set_config('app.staff_id', ${scope.staffId}, true)`.execute(transaction));
-    return work({ scope, sql: transaction });
-  });
+  const settings =
+    scope.kind === 'site' ? { 'app.site_id': scope.siteId } : { 'app.staff_id': scope.staffId };
+  return inTransaction(database, settings, (sql) => work({ scope, sql }), options);
 }

@@ -1,0 +1,68 @@
+import type pg from 'pg';
+import { DatabaseError, databaseErrorOf } from './database-errors.ts';
+import { beforeDeadline } from './deadline.ts';
+
+/** A connection on loan from the pool. Every way it can fail is a DatabaseError. */
+export interface BorrowedClient {
+  query(text: string, values: readonly unknown[], deadline: number): Promise<pg.QueryResult>;
+  /** Back to the pool, or, when its state is not certain, closed for good. Afterwards it refuses to be used. */
+  giveBack(): void;
+  /** Its state is not certain any more: a deadline passed, a rollback failed. */
+  spoil(): void;
+}
+
+/** Takes a connection out of the pool, or fails by the deadline. */
+export async function borrowClient(pool: pg.Pool, deadline: number): Promise<BorrowedClient> {
+  const client = await takeClient(pool, deadline);
+  let state: 'usable' | 'spoilt' | 'returned' = 'usable';
+  let lost = false;
+  const onLost = () => {
+    lost = true;
+  };
+  client.on('error', onLost);
+
+  return {
+    async query(text, values, queryDeadline) {
+      if (state === 'returned') throw new DatabaseError('timeout', 'the call has ended already');
+      try {
+        return await beforeDeadline(client.query(text, [...values]), queryDeadline, () => {
+          state = 'spoilt';
+          return new DatabaseError('timeout', 'no answer in time');
+        });
+      } catch (error) {
+        throw databaseErrorOf(error, lost);
+      }
+    },
+    spoil() {
+      if (state === 'usable') state = 'spoilt';
+    },
+    giveBack() {
+      if (state === 'returned') return;
+      const reusable = state === 'usable' && !lost;
+      state = 'returned';
+      client.removeListener('error', onLost);
+      // Its socket may never answer again, and the pool would wait for a polite goodbye.
+      if (!reusable) client.connection.stream.destroy();
+      client.release(!reusable);
+    },
+  };
+}
+
+async function takeClient(pool: pg.Pool, deadline: number): Promise<pg.PoolClient> {
+  const taking = pool.connect();
+  const late = () => new DatabaseError('timeout', 'no connection in time');
+  try {
+    return await beforeDeadline(taking, deadline, late);
+  } catch (error) {
+    // A connection that comes after all goes straight back.
+    taking.then(
+      (client) => client.release(),
+      () => undefined,
+    );
+    if (error instanceof Error && error.message === 'timeout exceeded when trying to connect') {
+      // The pool is full of work: trying again would only lengthen the queue.
+      throw new DatabaseError('unavailable', 'all connections are busy', { cause: error });
+    }
+    throw databaseErrorOf(error, true);
+  }
+}
