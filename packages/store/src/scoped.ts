@@ -1,5 +1,6 @@
 import type { Scope } from '@forecourt/app/ports/scope';
 import type { Transaction } from 'kysely';
+import type { CamelDatabase } from './case-map.ts';
 import type { Database } from './connection.ts';
 import { inTransaction, type CallOptions } from './transaction.ts';
 
@@ -9,7 +10,7 @@ import { inTransaction, type CallOptions } from './transaction.ts';
  */
 export interface ScopedTx<S extends Scope = Scope> {
   readonly scope: S;
-  readonly sql: Transaction<unknown>;
+  readonly sql: Transaction<CamelDatabase>;
 }
 
 /**

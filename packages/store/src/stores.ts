@@ -1,12 +1,31 @@
 import type { StoreRunner } from '@forecourt/app/ports/store-runner';
+import { auditStore } from './accounts/audit-store.ts';
+import { staffStore } from './accounts/staff-store.ts';
 import type { Database } from './connection.ts';
+import { modelStore } from './models/model-store.ts';
+import { pageStore } from './pages/page-store.ts';
+import { promoStore } from './promotions/promo-store.ts';
+import { reviewStore } from './reviews/review-store.ts';
 import { inScope, type ScopedTx } from './scoped.ts';
+import { dealershipStore } from './site/dealership-store.ts';
+import { settingsStore } from './site/settings-store.ts';
+import { siteStore } from './site/site-store.ts';
 
 /**
  * Every store of the platform, by the name under which use cases know it. A store that is not in here
  * cannot be reached by a use case, and the isolation test calls every method of every store in here.
  */
-export const storeFactories = {} as const satisfies Record<string, (tx: ScopedTx) => object>;
+export const storeFactories = {
+  audit: auditStore,
+  dealerships: dealershipStore,
+  models: modelStore,
+  pages: pageStore,
+  promos: promoStore,
+  reviews: reviewStore,
+  settings: settingsStore,
+  sites: siteStore,
+  staff: staffStore,
+} as const satisfies Record<string, (tx: ScopedTx) => object>;
 
 type Factories = typeof storeFactories;
 

@@ -10,6 +10,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { borrowClient, type BorrowedClient } from './borrowed-client.ts';
+import type { CamelDatabase } from './case-map.ts';
 import type { Database } from './connection.ts';
 import { DatabaseError, databaseErrorOf } from './database-errors.ts';
 import { beforeDeadline } from './deadline.ts';
@@ -37,7 +38,7 @@ const firstPauseMs = 40;
 export async function inTransaction<T>(
   database: Database,
   settings: Readonly<Record<string, string>>,
-  work: (sql: Transaction<unknown>) => Promise<T>,
+  work: (sql: Transaction<CamelDatabase>) => Promise<T>,
   options: CallOptions = {},
 ): Promise<T> {
   const deadline = performance.now() + (options.timeoutMs ?? database.callTimeoutMs);
@@ -58,7 +59,7 @@ export async function inTransaction<T>(
 async function runOnce<T>(
   database: Database,
   settings: Readonly<Record<string, string>>,
-  work: (sql: Transaction<unknown>) => Promise<T>,
+  work: (sql: Transaction<CamelDatabase>) => Promise<T>,
   options: CallOptions,
   deadline: number,
 ): Promise<T> {
@@ -150,7 +151,11 @@ const driver = dialect.createDriver();
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-function transactionOn(database: Database, client: BorrowedClient, deadline: number): Transaction<unknown> {
+function transactionOn(
+  database: Database,
+  client: BorrowedClient,
+  deadline: number,
+): Transaction<CamelDatabase> {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: { readonly sql: string; readonly parameters: readonly unknown[] }) {
       const { command, rowCount, rows } = await client.query(query.sql, query.parameters, deadline);

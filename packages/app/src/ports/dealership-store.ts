@@ -8,7 +8,7 @@ export interface DealershipStore {
   /** The dealerships that a site shows, in the order of the site. */
   listShown(siteId: SiteId, limit: number): Promise<readonly Dealership[]>;
 
-  /** Every dealership of the scope by name, of those after `after` where that is given. */
+  /** Every dealership of the scope by slug, of those after the slug `after` where that is given. */
   list(page: { readonly after?: string; readonly limit: number }): Promise<readonly Dealership[]>;
 
   /** The sites that show a dealership. */

@@ -13,7 +13,7 @@ export interface SiteOverview extends Site {
 export interface SiteStore {
   find(siteId: SiteId): Promise<SiteOverview | null>;
 
-  /** Sites of the scope by name, of those after `after` where that is given. */
+  /** Sites of the scope by slug, of those after the slug `after` where that is given. */
   list(page: { readonly after?: string; readonly limit: number }): Promise<readonly Site[]>;
 
   /** Adds a site. Its slug is the platform's: taken by anybody is taken. */

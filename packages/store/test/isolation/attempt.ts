@@ -1,6 +1,7 @@
 import type { Scope } from '@forecourt/app/ports/scope';
 import { sql, type Transaction } from 'kysely';
 import { inspect } from 'node:util';
+import type { CamelDatabase } from '../../src/case-map.ts';
 import type { Database } from '../../src/connection.ts';
 import { DatabaseError } from '../../src/database-errors.ts';
 import { inScope, type ScopedTx } from '../../src/scoped.ts';
@@ -28,11 +29,9 @@ export async function attempt(database: Database, options: AttemptOptions): Prom
   const work = async (tx: ScopedTx) => {
     if (options.prepare !== undefined) await options.prepare(tx);
     const before = await allRows(tx.sql);
-    const outcome = await outcomeOf(tx.sql, () =>
-      options.call({ ...tx, scope: claimed ?? tx.scope }),
-    );
+    const outcome = await outcomeOf(tx.sql, () => options.call({ ...tx, scope: claimed ?? tx.scope }));
     const after = await allRows(tx.sql);
-    made = { outcome, changed: [...after.symmetricDifference(before)] };
+    made = { outcome, changed: differing(before, after) };
     throw undone;
   };
   try {
@@ -47,6 +46,12 @@ export async function attempt(database: Database, options: AttemptOptions): Prom
   return made;
 }
 
+function differing(before: ReadonlySet<string>, after: ReadonlySet<string>): string[] {
+  const removed = [...before].filter((row) => !after.has(row));
+  const added = [...after].filter((row) => !before.has(row));
+  return [...removed.map((row) => `- ${row}`), ...added.map((row) => `+ ${row}`)];
+}
+
 /** The text of whatever a call gave, in which marks of a tenant are looked for. */
 export function textOf(outcome: Attempt['outcome']): string {
   return inspect('answer' in outcome ? outcome.answer : outcome.error, {
@@ -58,7 +63,7 @@ export function textOf(outcome: Attempt['outcome']): string {
 }
 
 async function outcomeOf(
-  tx: Transaction<unknown>,
+  tx: Transaction<CamelDatabase>,
   call: () => Promise<unknown>,
 ): Promise<Attempt['outcome']> {
   await sql`savepoint attempt`.execute(tx);
@@ -78,7 +83,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Every row of every table as text, seen past row-level security by a function of the test database. */
-async function allRows(tx: Transaction<unknown>): Promise<Set<string>> {
+async function allRows(tx: Transaction<CamelDatabase>): Promise<Set<string>> {
   const { rows } = await sql<{ row: string }>`select row from isolation.all_rows() as row`.execute(tx);
   return new Set(rows.map(({ row }) => row));
 }

@@ -48,8 +48,7 @@ export async function judge<Target, Answer>(
   const check = (who: string, wrongs: readonly (string | false)[]) => {
     for (const wrong of wrongs) if (wrong !== false) findings.push(`${who}: ${wrong}`);
   };
-  const succeeded = ({ outcome }: Attempt) =>
-    'answer' in outcome && test.succeeded(outcome.answer as Answer);
+  const succeeded = ({ outcome }: Attempt) => 'answer' in outcome && test.succeeded(outcome.answer as Answer);
 
   for (const caller of callers.filter((each) => test.as.includes(each))) {
     const own = await make(scopeOf(caller, b));
@@ -119,7 +118,10 @@ function unexpectedError({ outcome }: Attempt): (string | false)[] {
 
 /** Identifiers made in the call differ each time; nothing else may. */
 function comparable({ outcome }: Attempt): string {
-  return textOf(outcome).replace(/\b(?![abc]{7}[0-9c]-)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, 'new-id');
+  return textOf(outcome).replace(
+    /\b(?![abc]{7}[0-9c]-)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
+    'new-id',
+  );
 }
 
 function refusedCallers(test: { readonly as: readonly Caller[] }): readonly Caller[] {
