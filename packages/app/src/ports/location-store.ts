@@ -10,11 +10,16 @@ export type LocationToSave = Omit<
 /** The locations of the dealerships a scope reaches, with their hours. */
 export interface LocationStore {
   find(id: LocationId): Promise<Location | null>;
-  /** By name; at most `limit`. Hidden ones are in it: what a page shows is a rule, not a query. */
+  /** In the dealer's order. Hidden ones are in it: what a page shows is a rule and not a query. */
   list(limit: number): Promise<readonly Location[]>;
-  /** Each answers whether the scope may write to the location, and so whether anything was written. */
-  save(location: LocationToSave): Promise<boolean>;
+
+  /**
+   * Writes a location and its address. `slug_taken`: another location of the dealership has the slug;
+   * `elsewhere`: another dealership has the location.
+   */
+  save(location: LocationToSave): Promise<'saved' | 'slug_taken' | 'elsewhere'>;
+  /** Both answer false where there is no such location that the scope may write to. */
   replaceHours(id: LocationId, hours: readonly OpeningHours[]): Promise<boolean>;
-  /** Replaces the special hours from a date on; those before it are history and stay. */
+  /** Replaces the special hours from a date on; those before it are history and stay. At most 400. */
   replaceSpecialHours(id: LocationId, from: string, hours: readonly SpecialHours[]): Promise<boolean>;
 }

@@ -22,3 +22,4 @@ export type PageId = Id<'page'>;
 export type PromoId = Id<'promo'>;
 export type ManufacturerId = Id<'manufacturer'>;
 export type ModelId = Id<'model'>;
+export type AddressId = Id<'address'>;

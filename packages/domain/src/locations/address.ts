@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { maybe, text, url } from '../core/fields.ts';
+import { idOf, maybe, text, url } from '../core/fields.ts';
+import type { AddressId } from '../core/ids.ts';
 
+/** An address of a dealership. Several departments may share one, and a page then offers to choose. */
 export const addressSchema = z.object({
+  id: idOf<AddressId>(),
   street: maybe(text(300)),
   city: maybe(text(120)),
   state: maybe(text(40)),

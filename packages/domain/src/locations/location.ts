@@ -42,11 +42,11 @@ export const locationSchema = z.object({
   motorVehicleRepairer: maybe(text(60)),
   imageUrl: maybe(url),
   thumbnailUrl: maybe(url),
-  address: addressSchema,
+  address: maybe(addressSchema),
   phone: maybe(text(40)),
   landlinePhone: maybe(text(40)),
   averageRating: maybe(z.number().min(0).max(5)),
-  reviewCount: z.int().min(0).default(0),
+  reviewCount: maybe(z.int().min(0)),
   openingHours: z.array(openingHoursSchema).default([]),
   specialHours: z.array(specialHoursSchema).default([]),
 });

@@ -97,7 +97,7 @@ export const carSchema = z.object({
 
   /** Paragraphs are separated by a pipe character. */
   dealerComments: maybe(text(50_000)),
-  photos: z.array(carPhotoSchema).default([]),
+  photos: z.array(carPhotoSchema).max(200).default([]),
   photosCount: z.int().default(0),
   primaryImageUrl: maybe(url),
   /** The car's features, each a line of the brochure. */
@@ -116,7 +116,7 @@ export const carSchema = z.object({
   variant: maybe(variantSchema),
   caravan: maybe(caravanSchema),
   market: maybe(marketDataSchema),
-  lenders: z.array(lenderSchema).default([]),
+  lenders: z.array(lenderSchema).max(50).default([]),
 });
 
 export type Car = z.output<typeof carSchema>;
