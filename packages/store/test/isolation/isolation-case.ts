@@ -21,7 +21,7 @@ export interface IsolationCase<Target = Stores, Answer = unknown> {
   arrange?(target: Target, ids: TenantIds): Promise<unknown>;
   /** Calls the function with the identifiers of the tenant aimed at, and nothing that depends on the caller. */
   call(target: Target, ids: TenantIds): Promise<Answer>;
-  /** Whether the answer is the full one: something found, something done. */
+  /** Whether the answer is the full one: something found, something done. Of what writes, rows must have changed too. */
   succeeded(answer: Answer): boolean;
 }
 

@@ -32,8 +32,8 @@ export interface TenantIds {
   readonly otherDealership: DealershipId;
   /** A member of `otherDealership` alone. */
   readonly otherDealershipStaff: StaffId;
-  /** Any other identifier that belongs to the site or to the dealership shown there. */
-  of(name: string): string;
+  /** Any other identifier; of the site and the dealership shown there unless another part is given. */
+  of(name: string, part?: 0 | 1 | 2): string;
 }
 
 /** The operator belongs to no tenant, and neither do manufacturers and models. */
@@ -57,7 +57,7 @@ export function idsOf(letter: TenantLetter): TenantIds {
     visitor: id(1, 'visitor'),
     otherDealership: id(2, 'otherDealership'),
     otherDealershipStaff: id(2, 'otherDealershipStaff'),
-    of: (name) => id(1, name),
+    of: (name, part = 1) => id(part, name),
   };
 }
 
