@@ -29,7 +29,9 @@ export interface SubmittedLead {
 /** Leads and their way to each destination of the dealership (FORM-9). */
 export interface LeadStore {
   /** Writes the lead, its first event and one delivery for each destination of the dealership that takes its category. */
-  submit(submission: LeadSubmission): Promise<Result<SubmittedLead, 'car_not_shown' | 'dealership_not_shown'>>;
+  submit(
+    submission: LeadSubmission,
+  ): Promise<Result<SubmittedLead, 'car_not_shown' | 'dealership_not_shown'>>;
   find(id: LeadId): Promise<Lead | null>;
   /** The visitor's own lead: a later step of a form, or a booking's page, must not open another's. */
   findForVisitor(id: LeadId, visitorId: VisitorId): Promise<Lead | null>;

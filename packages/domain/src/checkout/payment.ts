@@ -33,3 +33,20 @@ export const paymentSchema = z.object({
 
 export type Payment = z.output<typeof paymentSchema>;
 export type PaymentState = Payment['state'];
+
+/** From which states a payment may come into a state. A provider's messages can overtake each other. */
+const before: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  started: [],
+  authorised: ['started'],
+  captured: ['started', 'authorised'],
+  failed: ['started', 'authorised'],
+  cancelled: ['started', 'authorised'],
+  refunding: ['captured'],
+  // In parts: a second part is refunded out of a payment that is refunded already.
+  refunded: ['captured', 'refunding', 'refunded'],
+};
+
+/** Whether a payment can go from one state to another; what came out of turn must not undo what is known. */
+export function canBecome(from: PaymentState, to: PaymentState): boolean {
+  return before[to].includes(from);
+}

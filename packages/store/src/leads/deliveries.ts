@@ -49,9 +49,9 @@ export function deliveries(tx: ScopedTx): Deliveries {
       if (delivery === undefined) return false;
       const number = delivery.attempts + 1;
       const outcome = arrived
-        ? { state: 'delivered', deliveredAt: at, lastError: null }
+        ? { state: 'delivered' as const, deliveredAt: at, lastError: null }
         : {
-            state: nextTry === null ? 'dead' : 'pending',
+            state: nextTry === null ? ('dead' as const) : ('pending' as const),
             nextAttemptAt: nextTry ?? delivery.nextAttemptAt,
             lastError: attempt.answer?.slice(0, 2_000) ?? null,
           };

@@ -37,7 +37,11 @@ export function leadStore(tx: ScopedTx): LeadStore {
     },
 
     async appendEvent(leadId, { at, details, ...event }) {
-      const lead = await tx.sql.selectFrom('leads').select('siteId').where('id', '=', leadId).executeTakeFirst();
+      const lead = await tx.sql
+        .selectFrom('leads')
+        .select('siteId')
+        .where('id', '=', leadId)
+        .executeTakeFirst();
       if (lead === undefined) return false;
       await tx.sql
         .insertInto('leadEvents')

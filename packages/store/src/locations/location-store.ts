@@ -33,7 +33,10 @@ export function locationStore(tx: ScopedTx): LocationStore {
       const dealershipId = await ownerToWrite(tx, locationId);
       if (dealershipId === null) return false;
       const key = { dealershipId, locationId };
-      await tx.sql.deleteFrom('locationHours').where((eb) => eb.and(key)).execute();
+      await tx.sql
+        .deleteFrom('locationHours')
+        .where((eb) => eb.and(key))
+        .execute();
       const rows = hours.map((each) => ({ ...each, ...key }));
       if (rows.length > 0) await tx.sql.insertInto('locationHours').values(rows).execute();
       return true;

@@ -23,7 +23,11 @@ export function carStore(tx: ScopedTx): CarStore {
 
     async findBySlug(slug) {
       // Two dealerships of a group may have the same slug: the older car keeps the address.
-      const row = await selectCars(tx).where('cars.slug', '=', slug).orderBy('cars.id').limit(1).executeTakeFirst();
+      const row = await selectCars(tx)
+        .where('cars.slug', '=', slug)
+        .orderBy('cars.id')
+        .limit(1)
+        .executeTakeFirst();
       return row === undefined ? null : carOf(row);
     },
 
@@ -61,13 +65,15 @@ export function carStore(tx: ScopedTx): CarStore {
 
     setPrices: (id, { priceCents, beforePriceCents, offerPriceCents }: CarPrices) =>
       change(tx, id, (cars) =>
-        cars.set({ priceCents, beforePriceCents, offerPriceCents }).where((eb) =>
-          eb.or([
-            eb('priceCents', 'is distinct from', priceCents),
-            eb('beforePriceCents', 'is distinct from', beforePriceCents),
-            eb('offerPriceCents', 'is distinct from', offerPriceCents),
-          ]),
-        ),
+        cars
+          .set({ priceCents, beforePriceCents, offerPriceCents })
+          .where((eb) =>
+            eb.or([
+              eb('priceCents', 'is distinct from', priceCents),
+              eb('beforePriceCents', 'is distinct from', beforePriceCents),
+              eb('offerPriceCents', 'is distinct from', offerPriceCents),
+            ]),
+          ),
       ),
 
     setStatus: (id, status, now) =>
@@ -81,7 +87,8 @@ export function carStore(tx: ScopedTx): CarStore {
           .where('status', 'is distinct from', status),
       ),
 
-    markReserved: (id) => change(tx, id, (cars) => cars.set({ reserved: true }).where('reserved', '=', false)),
+    markReserved: (id) =>
+      change(tx, id, (cars) => cars.set({ reserved: true }).where('reserved', '=', false)),
 
     release: (id) => change(tx, id, (cars) => cars.set({ reserved: false }).where('reserved', '=', true)),
   };
@@ -92,12 +99,11 @@ function isAfter(id: CarId) {
 }
 
 /** Changes one car and tells the index of it, if there was anything to change. */
-async function change(
-  tx: ScopedTx,
-  id: CarId,
-  how: (cars: CarUpdate) => CarUpdate,
-): Promise<boolean> {
-  const changed = await how(tx.sql.updateTable('cars')).where('id', '=', id).returning('dealershipId').execute();
+async function change(tx: ScopedTx, id: CarId, how: (cars: CarUpdate) => CarUpdate): Promise<boolean> {
+  const changed = await how(tx.sql.updateTable('cars'))
+    .where('id', '=', id)
+    .returning('dealershipId')
+    .execute();
   await outboxStore(tx).append(
     changed.map(({ dealershipId }) => ({
       dealershipId: dealershipId as DealershipId,

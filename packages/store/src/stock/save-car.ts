@@ -38,7 +38,8 @@ export async function saveCar(tx: ScopedTx, given: CarToSave, now: Date): Return
   if (locked.some(({ dealershipId }) => dealershipId !== car.dealershipId)) return 'elsewhere';
   if (await isSlugTaken(tx, car)) return 'slug_taken';
 
-  const row = locked.length === 0 ? undefined : await selectCars(tx).where('cars.id', '=', car.id).executeTakeFirst();
+  const row =
+    locked.length === 0 ? undefined : await selectCars(tx).where('cars.id', '=', car.id).executeTakeFirst();
   const before = row === undefined ? undefined : carOf(row);
   if (before !== undefined && holdsAll(before, car)) return 'unchanged';
 
@@ -48,7 +49,11 @@ export async function saveCar(tx: ScopedTx, given: CarToSave, now: Date): Return
     photosCount: car.photos.length,
     primaryImageUrl: car.photos[0]?.url ?? null,
   };
-  if (before === undefined) await tx.sql.insertInto('cars').values({ ...columns, createdAt: now }).execute();
+  if (before === undefined)
+    await tx.sql
+      .insertInto('cars')
+      .values({ ...columns, createdAt: now })
+      .execute();
   else await tx.sql.updateTable('cars').set(columns).where('id', '=', car.id).execute();
 
   if (!isDeepStrictEqual(before?.photos ?? [], car.photos)) await replacePhotos(tx, car);
@@ -76,7 +81,10 @@ async function isSlugTaken(tx: ScopedTx, { id, dealershipId, slug }: CarToSave):
 }
 
 async function replacePhotos(tx: ScopedTx, { id: carId, dealershipId, photos }: CarToSave): Promise<void> {
-  await tx.sql.deleteFrom('carPhotos').where((eb) => eb.and({ dealershipId, carId })).execute();
+  await tx.sql
+    .deleteFrom('carPhotos')
+    .where((eb) => eb.and({ dealershipId, carId }))
+    .execute();
   const rows = photos.map((photo, position) => ({
     ...writtenAs(photoColumns, photo),
     dealershipId,
@@ -87,13 +95,19 @@ async function replacePhotos(tx: ScopedTx, { id: carId, dealershipId, photos }: 
 }
 
 async function replaceLenders(tx: ScopedTx, { id: carId, dealershipId, lenders }: CarToSave): Promise<void> {
-  await tx.sql.deleteFrom('carLenders').where((eb) => eb.and({ dealershipId, carId })).execute();
+  await tx.sql
+    .deleteFrom('carLenders')
+    .where((eb) => eb.and({ dealershipId, carId }))
+    .execute();
   const rows = lenders.map((lender) => ({ ...writtenAs(lenderColumns, lender), dealershipId, carId }));
   if (rows.length > 0) await tx.sql.insertInto('carLenders').values(rows).execute();
 }
 
 async function replaceVariant(tx: ScopedTx, { id: carId, dealershipId, variant }: CarToSave): Promise<void> {
-  await tx.sql.deleteFrom('carVariants').where((eb) => eb.and({ dealershipId, carId })).execute();
+  await tx.sql
+    .deleteFrom('carVariants')
+    .where((eb) => eb.and({ dealershipId, carId }))
+    .execute();
   if (variant === null) return;
   await tx.sql
     .insertInto('carVariants')
@@ -103,7 +117,10 @@ async function replaceVariant(tx: ScopedTx, { id: carId, dealershipId, variant }
 
 async function replaceMarket(tx: ScopedTx, car: CarToSave, now: Date): Promise<void> {
   const { id: carId, dealershipId, market } = car;
-  await tx.sql.deleteFrom('carMarket').where((eb) => eb.and({ dealershipId, carId })).execute();
+  await tx.sql
+    .deleteFrom('carMarket')
+    .where((eb) => eb.and({ dealershipId, carId }))
+    .execute();
   if (market === null) return;
   await tx.sql
     .insertInto('carMarket')
