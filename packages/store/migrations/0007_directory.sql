@@ -101,7 +101,7 @@ $$;
 
 -- A visitor's reservation marks the car, though a site may not write stock: this can only make the mark
 -- agree with the reservations, and only for a car of the caller's scope or one its site has reserved.
--- True when it changed, and the caller then owes the outbox a row.
+-- It tells the index itself: a site whose sharing has ended may finish a reservation, and not write the outbox.
 create function directory.mark_car_reserved(owner_id uuid, wanted_car_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -118,7 +118,11 @@ begin
   end if;
   update public.cars c set reserved = held
   where c.dealership_id = owner_id and c.id = wanted_car_id and c.reserved <> held;
-  return found;
+  if not found then
+    return false;
+  end if;
+  insert into public.outbox (dealership_id, car_id, kind) values (owner_id, wanted_car_id, 'car_changed');
+  return true;
 end
 $$;
 

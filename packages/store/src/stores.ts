@@ -1,7 +1,15 @@
 import type { StoreRunner } from '@forecourt/app/ports/store-runner';
 import { auditStore } from './accounts/audit-store.ts';
+import { codeStore } from './accounts/code-store.ts';
+import { sessionStore } from './accounts/session-store.ts';
 import { staffStore } from './accounts/staff-store.ts';
+import { visitorStore } from './accounts/visitor-store.ts';
+import { paymentStore } from './checkout/payment-store.ts';
+import { reservationStore } from './checkout/reservation-store.ts';
 import type { Database } from './connection.ts';
+import { analyticsStore } from './insights/analytics-store.ts';
+import { leadStore } from './leads/lead-store.ts';
+import { locationStore } from './locations/location-store.ts';
 import { modelStore } from './models/model-store.ts';
 import { pageStore } from './pages/page-store.ts';
 import { promoStore } from './promotions/promo-store.ts';
@@ -10,21 +18,35 @@ import { inScope, type ScopedTx } from './scoped.ts';
 import { dealershipStore } from './site/dealership-store.ts';
 import { settingsStore } from './site/settings-store.ts';
 import { siteStore } from './site/site-store.ts';
+import { carStore } from './stock/car-store.ts';
+import { outboxStore } from './stock/outbox-store.ts';
+import { watchlistStore } from './watchlist/watchlist-store.ts';
 
 /**
  * Every store of the platform, by the name under which use cases know it. A store that is not in here
  * cannot be reached by a use case, and the isolation test calls every method of every store in here.
  */
 export const storeFactories = {
+  analytics: analyticsStore,
   audit: auditStore,
+  cars: carStore,
+  codes: codeStore,
   dealerships: dealershipStore,
+  leads: leadStore,
+  locations: locationStore,
   models: modelStore,
+  outbox: outboxStore,
   pages: pageStore,
+  payments: paymentStore,
   promos: promoStore,
+  reservations: reservationStore,
   reviews: reviewStore,
+  sessions: sessionStore,
   settings: settingsStore,
   sites: siteStore,
   staff: staffStore,
+  visitors: visitorStore,
+  watchlists: watchlistStore,
 } as const satisfies Record<string, (tx: ScopedTx) => object>;
 
 type Factories = typeof storeFactories;

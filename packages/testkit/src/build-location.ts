@@ -13,6 +13,7 @@ export function buildLocation(overrides: Partial<z.input<typeof locationSchema>>
     name: 'Newstead - Sales',
     locationType: 'sales',
     address: {
+      id: buildId(),
       street: '12 Breakfast Creek Road',
       city: 'Newstead',
       state: 'QLD',

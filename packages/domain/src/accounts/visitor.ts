@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, instant, maybe } from '../core/fields.ts';
+import { idOf, instant, maybe, text } from '../core/fields.ts';
 import type { SiteId, VisitorId } from '../core/ids.ts';
 
 /** A person known to one site by their phone (AUTH-1). The same person at two sites is two visitors. */
@@ -8,8 +8,10 @@ export const visitorSchema = z.object({
   siteId: idOf<SiteId>(),
   /** In international form, +61400000000, so that one phone is written one way. */
   phone: z.string().regex(/^\+\d{8,15}$/),
+  name: maybe(text(200)),
+  email: maybe(text(254)),
   createdAt: instant,
-  lastSeenAt: maybe(instant),
+  lastSeenAt: instant,
 });
 
 export type Visitor = z.output<typeof visitorSchema>;

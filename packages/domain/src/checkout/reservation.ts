@@ -1,24 +1,35 @@
 import { z } from 'zod';
-import { cents, idOf, instant, maybe } from '../core/fields.ts';
-import type { CarId, DealershipId, ReservationId, SiteId, VisitorId } from '../core/ids.ts';
+import { cents, idOf, instant, maybe, text } from '../core/fields.ts';
+import type { CarId, DealershipId, LeadId, ReservationId, SiteId, VisitorId } from '../core/ids.ts';
 
 /**
- * The states of a reservation (BUY-1). `held` waits for its payment and `confirmed` has it; both keep the
- * car from others until they expire. `released` and `expired` have let it go.
+ * The states of a reservation (BUY-1). `pending` waits for its payment and `held` has it: both keep the
+ * car from everybody else until they expire. The others have let it go.
  */
-export const reservationStatuses = ['held', 'confirmed', 'released', 'expired'] as const;
+export const reservationStates = [
+  'pending',
+  'held',
+  'completed',
+  'expired',
+  'cancelled',
+  'refunded',
+] as const;
 
 export const reservationSchema = z.object({
   id: idOf<ReservationId>(),
-  carId: idOf<CarId>(),
-  dealershipId: idOf<DealershipId>(),
   siteId: idOf<SiteId>(),
+  dealershipId: idOf<DealershipId>(),
+  carId: idOf<CarId>(),
   visitorId: maybe(idOf<VisitorId>()),
-  status: z.enum(reservationStatuses),
-  amountCents: cents.min(0),
-  createdAt: instant,
+  leadId: maybe(idOf<LeadId>()),
+  state: z.enum(reservationStates),
+  amountCents: cents.min(1),
+  name: maybe(text(200)),
+  email: maybe(text(254)),
+  phone: maybe(text(40)),
   expiresAt: instant,
+  createdAt: instant,
 });
 
 export type Reservation = z.output<typeof reservationSchema>;
-export type ReservationStatus = Reservation['status'];
+export type ReservationState = Reservation['state'];

@@ -10,12 +10,14 @@ export function idOf<Id extends string>() {
   return z.uuid() as unknown as z.ZodType<Id, Id>;
 }
 
-/** Text of a feed or a form; the limit keeps one bad row from filling a page. */
-export const text = z.string().max(2_000);
-export const longText = z.string().max(50_000);
-export const url = z.string().max(2_000);
+/** Text of a feed or a form. The database holds the same limit, so that one bad row cannot fill a page. */
+export function text(maxLength: number) {
+  return z.string().max(maxLength);
+}
+
+export const url = text(2_000);
 /** Money is whole cents, so that no sum of it ever rounds. */
-export const cents = z.int();
+export const cents = z.int().min(0);
 /** A day of the calendar with no time and no zone, such as a build date: 2024-06-30. */
 export const isoDate = z.iso.date();
 /** A moment. The calendar day it falls on depends on the site's zone. */

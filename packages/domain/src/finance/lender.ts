@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import { cents, longText, maybe, text } from '../core/fields.ts';
+import { cents, maybe, text } from '../core/fields.ts';
 
 /** One finance provider's offer on one car. Rates are percentages a year; whether it may be shown is decided elsewhere. */
 export const lenderSchema = z.object({
-  provider: text,
-  interestRate: maybe(z.number()),
-  comparisonRate: maybe(z.number()),
+  provider: text(80).min(1),
+  interestRate: maybe(z.number().min(0).max(999)),
+  comparisonRate: maybe(z.number().min(0).max(999)),
   paymentWeekCents: maybe(cents),
   paymentMonthCents: maybe(cents),
-  termYears: maybe(z.number()),
-  termMonths: maybe(z.int()),
-  termWeeks: maybe(z.int()),
+  termYears: maybe(z.number().min(0).max(100)),
+  termMonths: maybe(z.int().min(0).max(1_200)),
   depositCents: maybe(cents),
   balloonCents: maybe(cents),
-  disclaimer: maybe(longText),
+  disclaimer: maybe(text(20_000)),
 });
 
 export type Lender = z.output<typeof lenderSchema>;

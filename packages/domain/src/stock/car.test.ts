@@ -122,7 +122,7 @@ describe('car', () => {
   const full = carSchema.parse({
     ...bare,
     photos: [{ url: 'a.jpg' }],
-    location: { name: 'Newstead', slug: 'newstead', address: {} },
+    location: { name: 'Newstead', slug: 'newstead', address: { id } },
     variant: {},
     caravan: {},
     market: {},

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cents, idOf, instant, isoDate, longText, maybe, text, url } from '../core/fields.ts';
+import { cents, idOf, instant, isoDate, maybe, text, url } from '../core/fields.ts';
 import type { CarId, DealershipId, LocationId } from '../core/ids.ts';
 import { lenderSchema } from '../finance/lender.ts';
 import { addressSchema } from '../locations/address.ts';
@@ -11,6 +11,7 @@ const flag = z.boolean().default(false);
 export const carPhotoSchema = z.object({
   url,
   thumbnailUrl: maybe(url),
+  alt: maybe(text(300)),
 });
 
 /** Market averages of a valuation service, which decide whether a car is called a good price. */
@@ -21,12 +22,12 @@ export const marketDataSchema = z.object({
 
 /** The yard where a car stands, as a page about the car shows it. */
 export const carLocationSchema = z.object({
-  name: text,
-  slug: text,
-  phone: maybe(text),
+  name: text(200),
+  slug: text(160),
+  phone: maybe(text(40)),
   address: maybe(addressSchema),
   /** Other yards of the dealership to which this car can be brought for a test drive. */
-  distributionLocations: z.array(z.object({ id: idOf<LocationId>(), name: text })).default([]),
+  distributionLocations: z.array(z.object({ id: idOf<LocationId>(), name: text(200) })).default([]),
 });
 
 /**
@@ -35,21 +36,21 @@ export const carLocationSchema = z.object({
  */
 export const carSchema = z.object({
   id: idOf<CarId>(),
-  slug: text.min(1),
-  name: maybe(text),
-  year: maybe(z.int()),
-  make: maybe(text),
-  model: maybe(text),
-  badge: maybe(text),
-  series: maybe(text),
+  slug: text(300).min(1),
+  name: maybe(text(300)),
+  year: maybe(z.int().min(1880).max(2200)),
+  make: maybe(text(120)),
+  model: maybe(text(120)),
+  badge: maybe(text(200)),
+  series: maybe(text(200)),
 
   carType: maybe(z.enum(['new', 'used', 'demo'])),
-  /** in_stock, coming_soon or sold; a dealer's system may send any other word, which counts as unavailable. */
-  status: z.string().max(100).default('in_stock'),
+  /** in_stock, coming_soon or sold; any other word of a dealer's system, and none, count as unavailable. */
+  status: maybe(text(60)),
   itemType: z.enum(['car', 'motorcycle', 'caravan']).default('car'),
   certified: flag,
   /** Words that staff put across the photograph, such as 'Test Drive Only'. */
-  tag: maybe(text),
+  tag: maybe(text(120)),
   reserved: flag,
   sold: flag,
   soldAt: maybe(instant),
@@ -58,36 +59,36 @@ export const carSchema = z.object({
   showOnDealerWebsite: flag,
 
   priceCents: maybe(cents),
-  priceType: maybe(text),
+  priceType: maybe(text(120)),
   beforePriceCents: maybe(cents),
   offerPriceCents: maybe(cents),
   subscriptionPriceCents: maybe(cents),
   /** What this car's reservation costs, where it differs from the site's setting. */
   reserveAmountCents: maybe(cents),
-  paymentProcessors: z.array(text).default([]),
+  paymentProcessors: z.array(text(120)).max(20).default([]),
 
-  km: maybe(z.int()),
-  colour: maybe(text),
-  interiorColour: maybe(text),
+  km: maybe(z.int().min(0).max(10_000_000)),
+  colour: maybe(text(120)),
+  interiorColour: maybe(text(120)),
   /** The `simple` fields are the few words a buyer filters by; `fuel` and `transmission` are the feed's own. */
-  simpleBody: maybe(text),
-  simpleTransmission: maybe(text),
-  simpleFuel: maybe(text),
-  fuel: maybe(text),
-  drive: maybe(text),
-  seats: maybe(z.int()),
-  doors: maybe(z.int()),
-  transmission: maybe(text),
-  engineSize: maybe(text),
-  gears: maybe(z.int()),
-  bodyConfiguration: maybe(text),
-  manufacturerBody: maybe(text),
-  manufacturerBody2: maybe(text),
-  manufacturerBody3: maybe(text),
+  simpleBody: maybe(text(120)),
+  simpleTransmission: maybe(text(120)),
+  simpleFuel: maybe(text(120)),
+  fuel: maybe(text(120)),
+  drive: maybe(text(120)),
+  seats: maybe(z.int().min(0).max(500)),
+  doors: maybe(z.int().min(0).max(50)),
+  transmission: maybe(text(200)),
+  engineSize: maybe(text(60)),
+  gears: maybe(z.int().min(0).max(100)),
+  bodyConfiguration: maybe(text(200)),
+  manufacturerBody: maybe(text(120)),
+  manufacturerBody2: maybe(text(120)),
+  manufacturerBody3: maybe(text(120)),
 
-  stockNumber: maybe(text),
-  vin: maybe(text),
-  regoPlate: maybe(text),
+  stockNumber: maybe(text(80)),
+  vin: maybe(text(40)),
+  regoPlate: maybe(text(20)),
   regoExpiry: maybe(isoDate),
   complianceDate: maybe(isoDate),
   buildDate: maybe(isoDate),
@@ -95,27 +96,27 @@ export const carSchema = z.object({
   views: z.int().default(0),
 
   /** Paragraphs are separated by a pipe character. */
-  dealerComments: maybe(longText),
-  photos: z.array(carPhotoSchema).default([]),
+  dealerComments: maybe(text(50_000)),
+  photos: z.array(carPhotoSchema).max(200).default([]),
   photosCount: z.int().default(0),
   primaryImageUrl: maybe(url),
-  standardEquipment: z.array(text).default([]),
-  features: z.array(text).default([]),
+  /** The car's features, each a line of the brochure. */
+  standardEquipment: z.array(text(500)).max(1_000).default([]),
   historyReportUrl: maybe(url),
-  carsalesTitle: maybe(text),
+  carsalesTitle: maybe(text(300)),
 
   dealershipId: idOf<DealershipId>(),
-  dealershipSlug: text,
+  dealershipSlug: text(80),
   locationId: maybe(idOf<LocationId>()),
   location: maybe(carLocationSchema),
   /** Where the car is when it stands at its private seller's and not in a yard. */
-  privateSuburb: maybe(text),
-  privatePostcode: maybe(text),
+  privateSuburb: maybe(text(120)),
+  privatePostcode: maybe(text(10)),
 
   variant: maybe(variantSchema),
   caravan: maybe(caravanSchema),
   market: maybe(marketDataSchema),
-  lenders: z.array(lenderSchema).default([]),
+  lenders: z.array(lenderSchema).max(50).default([]),
 });
 
 export type Car = z.output<typeof carSchema>;

@@ -11,10 +11,10 @@ export const watchlistEntrySchema = z.object({
 /** A car kept in the browser of a visitor who is not signed in (WATCH-3). */
 export const favouriteSchema = z.object({
   id: idOf<CarId>(),
-  name: maybe(text),
-  slug: text,
-  make: maybe(text),
-  model: maybe(text),
+  name: maybe(text(300)),
+  slug: text(300),
+  make: maybe(text(300)),
+  model: maybe(text(300)),
   primaryImageUrl: maybe(url),
 });
 

@@ -1,0 +1,47 @@
+import type { AccountId, CarId } from '@forecourt/domain/core/ids';
+import type { Car } from '@forecourt/domain/stock/car';
+
+/** A car as staff or a feed write it. What is derived from its dealership, yard and photos is left out. */
+export type CarToSave = Omit<
+  Car,
+  'dealershipSlug' | 'location' | 'photosCount' | 'primaryImageUrl' | 'views' | 'createdAt'
+>;
+
+export type CarPrices = Pick<Car, 'priceCents' | 'beforePriceCents' | 'offerPriceCents'>;
+
+/** A car with what the search index needs beside it. */
+export interface CarToIndex {
+  readonly car: Car;
+  readonly accountId: AccountId;
+  /** Rises with every change: the index takes a document only if this is higher than what it has. */
+  readonly version: number;
+  readonly staffBoost: number;
+}
+
+/**
+ * The stock a scope reaches. Cars come whole, with variant, photos, lenders and market. Every change also
+ * tells the search index, in the same transaction.
+ */
+export interface CarStore {
+  findById(id: CarId): Promise<Car | null>;
+  findBySlug(slug: string): Promise<Car | null>;
+  /** In the order of the ids; a car the scope does not reach is left out. At most 500 ids. */
+  listByIds(ids: readonly CarId[]): Promise<readonly Car[]>;
+  /** Newest first, those after the car `after` where that is given; a car that is gone ends the list. */
+  listNewest(page: { readonly limit: number; readonly after?: CarId }): Promise<readonly Car[]>;
+  /** In any order. At most 500 ids. */
+  listForIndexing(ids: readonly CarId[]): Promise<readonly CarToIndex[]>;
+
+  /**
+   * Writes the car and makes its children what is given. A car stays with its dealership: what another
+   * one has under this id is `elsewhere`. `slug_taken`: another car of the dealership has the address.
+   */
+  save(car: CarToSave, now: Date): Promise<'saved' | 'unchanged' | 'slug_taken' | 'elsewhere'>;
+  /** Each of the changes below answers whether it changed something. */
+  setPrices(id: CarId, prices: CarPrices): Promise<boolean>;
+  /** A car that becomes sold keeps the moment of its sale; any other status forgets it. */
+  setStatus(id: CarId, status: string, now: Date): Promise<boolean>;
+  /** Takes a car off the market by hand, as when a buyer pays a deposit in the yard. */
+  markReserved(id: CarId): Promise<boolean>;
+  release(id: CarId): Promise<boolean>;
+}

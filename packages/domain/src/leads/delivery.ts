@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { idOf, instant, maybe, text } from '../core/fields.ts';
+import type { DealershipId, DeliveryId, DestinationId, LeadId, SiteId } from '../core/ids.ts';
+
+/** How a dealership takes its leads. */
+export const destinationKinds = ['email', 'adf_email', 'adf_http', 'webhook', 'crm'] as const;
+
+/** A lead on its way to one destination. `dead` was given up and waits for staff, who may resend it. */
+export const deliverySchema = z.object({
+  id: idOf<DeliveryId>(),
+  leadId: idOf<LeadId>(),
+  siteId: idOf<SiteId>(),
+  dealershipId: idOf<DealershipId>(),
+  destinationId: idOf<DestinationId>(),
+  state: z.enum(['pending', 'delivered', 'dead']),
+  attempts: z.int().min(0),
+  nextAttemptAt: instant,
+  /** Sent along, so that the receiver can tell a repeat. */
+  deliveryKey: text(200).min(1),
+  lastError: maybe(text(2_000)),
+  deliveredAt: maybe(instant),
+});
+
+/** One try, with what the other side said. `unknown`: it may have arrived, as when the answer was lost. */
+export const deliveryAttemptSchema = z.object({
+  outcome: z.enum(['delivered', 'failed', 'unknown']),
+  statusCode: maybe(z.int().min(100).max(599)),
+  answer: maybe(text(4_000)),
+  durationMs: maybe(z.int().min(0)),
+  at: instant,
+});
+
+export type Delivery = z.output<typeof deliverySchema>;
+export type DeliveryAttempt = z.output<typeof deliveryAttemptSchema>;

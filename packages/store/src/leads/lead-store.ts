@@ -1,0 +1,75 @@
+import type { LeadStore } from '@forecourt/app/ports/lead-store';
+import type { Lead } from '@forecourt/domain/leads/lead';
+import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
+import { branded } from '../branded.ts';
+import { rowLimit } from '../row-limit.ts';
+import type { ScopedTx } from '../scoped.ts';
+import { deliveries } from './deliveries.ts';
+import { leadColumns } from './lead-columns.ts';
+import { submitLead } from './submit-lead.ts';
+
+/** Leads in PostgreSQL. */
+export function leadStore(tx: ScopedTx): LeadStore {
+  return {
+    ...deliveries(tx),
+
+    submit: (submission) => submitLead(tx, submission),
+
+    async find(id) {
+      const row = await selectLeads(tx).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : leadOf(row);
+    },
+
+    async findForVisitor(id, visitorId) {
+      const row = await selectLeads(tx)
+        .where((eb) => eb.and({ id, visitorId }))
+        .executeTakeFirst();
+      return row === undefined ? null : leadOf(row);
+    },
+
+    async listForDealership(dealershipId, { limit, after }) {
+      const newest = selectLeads(tx)
+        .where('dealershipId', '=', dealershipId)
+        .orderBy('id', 'desc')
+        .limit(rowLimit(limit));
+      const rows = await (after === undefined ? newest : newest.where('id', '<', after)).execute();
+      return rows.map(leadOf);
+    },
+
+    async appendEvent(leadId, { at, details, ...event }) {
+      const lead = await tx.sql
+        .selectFrom('leads')
+        .select('siteId')
+        .where('id', '=', leadId)
+        .executeTakeFirst();
+      if (lead === undefined) return false;
+      await tx.sql
+        .insertInto('leadEvents')
+        .values({ ...event, leadId, siteId: lead.siteId, details: JSON.stringify(details), createdAt: at })
+        .execute();
+      return true;
+    },
+
+    async listEvents(leadId, limit) {
+      const rows = await tx.sql
+        .selectFrom('leadEvents')
+        .select(['kind', 'staffId', 'note', 'details', 'createdAt as at'])
+        .where('leadId', '=', leadId)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .limit(rowLimit(limit))
+        .execute();
+      return rows.map((row) => branded<LeadEvent>({ ...row, details: row.details as LeadEvent['details'] }));
+    },
+  };
+}
+
+function selectLeads(tx: ScopedTx) {
+  return tx.sql.selectFrom('leads').select(leadColumns);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectLeads>['execute']>>[number];
+
+function leadOf(row: Row): Lead {
+  return branded<Lead>({ ...row, linkedQueryParams: row.linkedQueryParams as Lead['linkedQueryParams'] });
+}

@@ -1,0 +1,115 @@
+import type { CarPrices, CarStore } from '@forecourt/app/ports/car-store';
+import type { AccountId, CarId, DealershipId } from '@forecourt/domain/core/ids';
+import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
+import { atMost } from '../batch-limit.ts';
+import type { CamelDatabase } from '../case-map.ts';
+import { rowLimit } from '../row-limit.ts';
+import type { ScopedTx } from '../scoped.ts';
+import { outboxStore } from './outbox-store.ts';
+import { carOf, readByIds, selectCars } from './read-cars.ts';
+import { saveCar } from './save-car.ts';
+
+const mostIds = 500;
+
+type CarUpdate = UpdateQueryBuilder<CamelDatabase, 'cars', 'cars', UpdateResult>;
+
+/** Stock in PostgreSQL. */
+export function carStore(tx: ScopedTx): CarStore {
+  return {
+    async findById(id) {
+      const row = await selectCars(tx).where('cars.id', '=', id).executeTakeFirst();
+      return row === undefined ? null : carOf(row);
+    },
+
+    async findBySlug(slug) {
+      // Two dealerships of a group may have the same slug: the older car keeps the address.
+      const row = await selectCars(tx)
+        .where('cars.slug', '=', slug)
+        .orderBy('cars.id')
+        .limit(1)
+        .executeTakeFirst();
+      return row === undefined ? null : carOf(row);
+    },
+
+    async listByIds(ids) {
+      atMost(mostIds, ids);
+      return readByIds(tx, ids);
+    },
+
+    async listNewest({ limit, after }) {
+      const newest = selectCars(tx)
+        .orderBy('cars.createdAt', 'desc')
+        .orderBy('cars.id', 'desc')
+        .limit(rowLimit(limit));
+      // The database compares its own instants, which are finer than a Date.
+      const page = after === undefined ? newest : newest.where(isAfter(after));
+      return (await page.execute()).map(carOf);
+    },
+
+    async listForIndexing(ids) {
+      atMost(mostIds, ids);
+      if (ids.length === 0) return [];
+      const rows = await selectCars(tx)
+        .select(['cars.version', 'cars.staffBoost', 'dealerships.accountId'])
+        .where('cars.id', 'in', ids)
+        .execute();
+      return rows.map(({ version, staffBoost, accountId, ...row }) => ({
+        car: carOf(row),
+        accountId: accountId as AccountId,
+        version,
+        staffBoost,
+      }));
+    },
+
+    save: (car, now) => saveCar(tx, car, now),
+
+    setPrices: (id, { priceCents, beforePriceCents, offerPriceCents }: CarPrices) =>
+      change(tx, id, (cars) =>
+        cars
+          .set({ priceCents, beforePriceCents, offerPriceCents })
+          .where((eb) =>
+            eb.or([
+              eb('priceCents', 'is distinct from', priceCents),
+              eb('beforePriceCents', 'is distinct from', beforePriceCents),
+              eb('offerPriceCents', 'is distinct from', offerPriceCents),
+            ]),
+          ),
+      ),
+
+    setStatus: (id, status, now) =>
+      change(tx, id, (cars) =>
+        cars
+          .set((eb) => ({
+            status,
+            sold: status === 'sold',
+            soldAt: status === 'sold' ? eb.fn.coalesce('soldAt', sql<Date>`${now}`) : null,
+          }))
+          .where('status', 'is distinct from', status),
+      ),
+
+    markReserved: (id) =>
+      change(tx, id, (cars) => cars.set({ reserved: true }).where('reserved', '=', false)),
+
+    release: (id) => change(tx, id, (cars) => cars.set({ reserved: false }).where('reserved', '=', true)),
+  };
+}
+
+function isAfter(id: CarId) {
+  return sql<boolean>`(cars.created_at, cars.id) < (select c.created_at, c.id from cars c where c.id = ${id})`;
+}
+
+/** Changes one car and tells the index of it, if there was anything to change. */
+async function change(tx: ScopedTx, id: CarId, how: (cars: CarUpdate) => CarUpdate): Promise<boolean> {
+  const changed = await how(tx.sql.updateTable('cars'))
+    .where('id', '=', id)
+    .returning('dealershipId')
+    .execute();
+  await outboxStore(tx).append(
+    changed.map(({ dealershipId }) => ({
+      dealershipId: dealershipId as DealershipId,
+      carId: id,
+      kind: 'car_changed',
+    })),
+  );
+  return changed.length > 0;
+}

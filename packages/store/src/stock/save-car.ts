@@ -1,0 +1,129 @@
+import type { CarStore, CarToSave } from '@forecourt/app/ports/car-store';
+import { isDeepStrictEqual } from 'node:util';
+import { writtenAs } from '../named-columns.ts';
+import type { ScopedTx } from '../scoped.ts';
+import {
+  carColumns,
+  caravanColumns,
+  lenderColumns,
+  marketColumns,
+  photoColumns,
+  variantColumns,
+} from './car-columns.ts';
+import { outboxStore } from './outbox-store.ts';
+import { carOf, selectCars } from './read-cars.ts';
+
+const noCaravan = {
+  bodyWidthFeet: null,
+  bodyLengthFeet: null,
+  tareWeightKg: null,
+  axleType: null,
+  sleeps: null,
+  aggregateTrailerMassKg: null,
+};
+
+/**
+ * Writes a car and its children. A feed sends the whole stock every night and little of it is new, so
+ * what did not change is not written, and the search index hears of nothing.
+ */
+export async function saveCar(tx: ScopedTx, given: CarToSave, now: Date): ReturnType<CarStore['save']> {
+  const car = { ...given, lenders: given.lenders.toSorted((a, b) => (a.provider < b.provider ? -1 : 1)) };
+  // Held until the end of the transaction: two savers at once would each add their photos.
+  const locked = await tx.sql
+    .selectFrom('cars')
+    .select('dealershipId')
+    .where('id', '=', car.id)
+    .forUpdate()
+    .execute();
+  if (locked.some(({ dealershipId }) => dealershipId !== car.dealershipId)) return 'elsewhere';
+  if (await isSlugTaken(tx, car)) return 'slug_taken';
+
+  const row =
+    locked.length === 0 ? undefined : await selectCars(tx).where('cars.id', '=', car.id).executeTakeFirst();
+  const before = row === undefined ? undefined : carOf(row);
+  if (before !== undefined && holdsAll(before, car)) return 'unchanged';
+
+  const columns = {
+    ...writtenAs(carColumns, car),
+    ...writtenAs(caravanColumns, car.caravan ?? noCaravan),
+    photosCount: car.photos.length,
+    primaryImageUrl: car.photos[0]?.url ?? null,
+  };
+  if (before === undefined)
+    await tx.sql
+      .insertInto('cars')
+      .values({ ...columns, createdAt: now })
+      .execute();
+  else await tx.sql.updateTable('cars').set(columns).where('id', '=', car.id).execute();
+
+  if (!isDeepStrictEqual(before?.photos ?? [], car.photos)) await replacePhotos(tx, car);
+  if (!isDeepStrictEqual(before?.lenders ?? [], car.lenders)) await replaceLenders(tx, car);
+  if (!isDeepStrictEqual(before?.variant ?? null, car.variant)) await replaceVariant(tx, car);
+  if (!isDeepStrictEqual(before?.market ?? null, car.market)) await replaceMarket(tx, car, now);
+  await outboxStore(tx).append([{ dealershipId: car.dealershipId, carId: car.id, kind: 'car_changed' }]);
+  return 'saved';
+}
+
+function holdsAll(before: object, car: CarToSave): boolean {
+  return Object.entries(car).every(([name, value]) =>
+    isDeepStrictEqual(before[name as keyof typeof before], value),
+  );
+}
+
+async function isSlugTaken(tx: ScopedTx, { id, dealershipId, slug }: CarToSave): Promise<boolean> {
+  const other = await tx.sql
+    .selectFrom('cars')
+    .select('id')
+    .where((eb) => eb.and({ dealershipId, slug }))
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+async function replacePhotos(tx: ScopedTx, { id: carId, dealershipId, photos }: CarToSave): Promise<void> {
+  await tx.sql
+    .deleteFrom('carPhotos')
+    .where((eb) => eb.and({ dealershipId, carId }))
+    .execute();
+  const rows = photos.map((photo, position) => ({
+    ...writtenAs(photoColumns, photo),
+    dealershipId,
+    carId,
+    position,
+  }));
+  if (rows.length > 0) await tx.sql.insertInto('carPhotos').values(rows).execute();
+}
+
+async function replaceLenders(tx: ScopedTx, { id: carId, dealershipId, lenders }: CarToSave): Promise<void> {
+  await tx.sql
+    .deleteFrom('carLenders')
+    .where((eb) => eb.and({ dealershipId, carId }))
+    .execute();
+  const rows = lenders.map((lender) => ({ ...writtenAs(lenderColumns, lender), dealershipId, carId }));
+  if (rows.length > 0) await tx.sql.insertInto('carLenders').values(rows).execute();
+}
+
+async function replaceVariant(tx: ScopedTx, { id: carId, dealershipId, variant }: CarToSave): Promise<void> {
+  await tx.sql
+    .deleteFrom('carVariants')
+    .where((eb) => eb.and({ dealershipId, carId }))
+    .execute();
+  if (variant === null) return;
+  await tx.sql
+    .insertInto('carVariants')
+    .values({ ...writtenAs(variantColumns, variant), dealershipId, carId })
+    .execute();
+}
+
+async function replaceMarket(tx: ScopedTx, car: CarToSave, now: Date): Promise<void> {
+  const { id: carId, dealershipId, market } = car;
+  await tx.sql
+    .deleteFrom('carMarket')
+    .where((eb) => eb.and({ dealershipId, carId }))
+    .execute();
+  if (market === null) return;
+  await tx.sql
+    .insertInto('carMarket')
+    .values({ ...writtenAs(marketColumns, market), dealershipId, carId, fetchedAt: now })
+    .execute();
+}
