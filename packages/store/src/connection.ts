@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { borrowClient } from './borrowed-client.ts';
 import { columnTypes } from './column-types.ts';
 
@@ -17,7 +17,7 @@ export interface DatabaseOptions {
 }
 
 export interface Database {
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   /** For statements that have no tenant (directory, health). A tenant's work goes through `inScope`. */
   readonly kysely: Kysely<unknown>;
   readonly callTimeoutMs: number;
@@ -31,7 +31,7 @@ const keepAliveDelayMs = 10_000;
 /** Opens a pool on PostgreSQL. Nothing is connected until the first call; the pool heals by itself. */
 export function connectDatabase(options: DatabaseOptions): Database {
   const callTimeoutMs = options.callTimeoutMs ?? 5_000;
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
     application_name: options.applicationName ?? 'forecourt',
@@ -58,7 +58,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
   return { pool, kysely, callTimeoutMs, close: () => pool.end() };
 }
 
-async function lend(pool: pg.Pool, timeoutMs: number): Promise<PostgresPoolClient> {
+async function lend(pool: Pool, timeoutMs: number): Promise<PostgresPoolClient> {
   const client = await borrowClient(pool, performance.now() + timeoutMs);
   const query = (text: string, values: readonly unknown[]) =>
     client.query(text, values, performance.now() + timeoutMs);

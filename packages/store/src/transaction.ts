@@ -5,10 +5,12 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   Transaction,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type QueryResult as QueryAnswer,
 } from 'kysely';
-import pg from 'pg';
+import { escapeLiteral, type QueryResult } from 'pg';
 import { borrowClient, type BorrowedClient } from './borrowed-client.ts';
 import type { Database } from './connection.ts';
 import { DatabaseError, databaseErrorOf } from './database-errors.ts';
@@ -98,7 +100,7 @@ async function begin(
     options.readOnly === true ? ' read only' : '',
   ].join('');
   const assignments = Object.entries(all).map(
-    ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+    ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,
   );
   try {
     await client.query(
@@ -119,7 +121,7 @@ async function rollback(client: BorrowedClient, deadline: number): Promise<void>
 }
 
 async function commit(client: BorrowedClient, options: CallOptions, deadline: number): Promise<void> {
-  let answer: pg.QueryResult;
+  let answer: QueryResult;
   try {
     answer = await client.query('commit', [], deadline);
   } catch (error) {
@@ -152,7 +154,7 @@ const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 function transactionOn(database: Database, client: BorrowedClient, deadline: number): Transaction<unknown> {
   const connection: DatabaseConnection = {
-    async executeQuery<R>(query: { readonly sql: string; readonly parameters: readonly unknown[] }) {
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryAnswer<R>> {
       const { command, rowCount, rows } = await client.query(query.sql, query.parameters, deadline);
       return {
         rows: rows as R[],

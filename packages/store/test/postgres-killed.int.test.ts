@@ -44,7 +44,7 @@ describe('PostgreSQL killed under load', () => {
 
   it('ends every call in time with success or a known error, keeps what was acknowledged, and heals', async () => {
     const calls: Call[] = [];
-    let running = true;
+    const stop = new AbortController();
     let next = 0;
 
     const call = async (write: number | null) => {
@@ -67,7 +67,7 @@ describe('PostgreSQL killed under load', () => {
       return outcome;
     };
     const client = async (number: number) => {
-      while (running) {
+      while (!stop.signal.aborted) {
         next += 1;
         const outcome = await call((next + number) % 2 === 0 ? next : null);
         if (outcome !== 'success') await sleep(20);
@@ -86,7 +86,7 @@ describe('PostgreSQL killed under load', () => {
       healing.push(performance.now() - restarted);
     }
     await sleep(1_000);
-    running = false;
+    stop.abort();
     await Promise.all(load);
 
     const byOutcome: Record<string, number> = {};

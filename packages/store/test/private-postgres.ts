@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Client } from 'pg';
 
 /** A PostgreSQL of the test's own, that may be killed: nobody else is on it. */
 export interface PrivatePostgres {
@@ -64,7 +64,7 @@ export async function privatePostgres(): Promise<PrivatePostgres> {
 
 async function answers(url: string, server: ChildProcess): Promise<boolean> {
   while (server.exitCode === null && server.signalCode === null) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 1_000 });
     client.on('error', () => undefined);
     try {
       await client.connect();

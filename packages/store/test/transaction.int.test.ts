@@ -29,13 +29,6 @@ describe('a transaction of a scope', () => {
 
   it('tells PostgreSQL whose work it is, and leaves nothing behind on the connection', async () => {
     const one = connectDatabase({ url: server.url, poolSize: 1 });
-    const told = (tx: Transaction<unknown>) =>
-      sql<{
-        site: string;
-        staff: string;
-      }>`select current_setting('app.site_id', true) site, current_setting('app.staff_id', true) staff`
-        .execute(tx)
-        .then(({ rows }) => rows[0]);
     expect((await inScope(one, scope, ({ sql: tx }) => told(tx)))?.site).toBe(scope.siteId);
     const asStaff = await inScope(one, staff, ({ sql: tx }) => told(tx));
     expect(asStaff).toEqual({ site: '', staff: staff.staffId });
@@ -228,16 +221,25 @@ describe('a transaction of a scope', () => {
   });
 
   it('reads bigint as a number and refuses one that would be rounded; a date is its text', async () => {
-    const read = (text: string) =>
-      sql<{ value: unknown }>`select ${sql.raw(text)} as value`
-        .execute(database.kysely)
-        .then(({ rows }) => rows[0]?.value);
-    expect(await read('9007199254740991::bigint')).toBe(Number.MAX_SAFE_INTEGER);
-    expect(await read("'{1,2}'::bigint[]")).toEqual([1, 2]);
-    expect(await read("'2026-07-01'::date")).toBe('2026-07-01');
-    await expect(read('9007199254740993::bigint')).rejects.toMatchObject({ kind: 'broken' });
+    expect(await readValue(database, '9007199254740991::bigint')).toBe(Number.MAX_SAFE_INTEGER);
+    expect(await readValue(database, "'{1,2}'::bigint[]")).toEqual([1, 2]);
+    expect(await readValue(database, "'2026-07-01'::date")).toBe('2026-07-01');
+    await expect(readValue(database, '9007199254740993::bigint')).rejects.toMatchObject({ kind: 'broken' });
   });
 });
+
+const told = (tx: Transaction<unknown>) =>
+  sql<{
+    site: string;
+    staff: string;
+  }>`select current_setting('app.site_id', true) site, current_setting('app.staff_id', true) staff`
+    .execute(tx)
+    .then(({ rows }) => rows[0]);
+
+const readValue = (database: Database, text: string) =>
+  sql<{ value: unknown }>`select ${sql.raw(text)} as value`
+    .execute(database.kysely)
+    .then(({ rows }) => rows[0]?.value);
 
 const seed = (database: Database) => sql`insert into tally values (1, 0), (2, 0)`.execute(database.kysely);
 
