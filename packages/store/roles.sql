@@ -1,0 +1,36 @@
+-- The roles of the platform. Run once per server by a superuser; running it again changes nothing.
+-- Passwords are set apart, by whoever runs the server: this file holds none.
+do $$
+begin
+  -- Owns the schema and runs migrations. Row-level security is forced, so it reads no tenant's rows.
+  if not exists (select from pg_roles where rolname = 'forecourt_owner') then
+    create role forecourt_owner login;
+  end if;
+  -- Owns the functions by which policies look up the sharing table and memberships. Nobody logs in as it.
+  if not exists (select from pg_roles where rolname = 'forecourt_policy') then
+    create role forecourt_policy nologin bypassrls;
+  end if;
+  -- What every server connects as: owns nothing, bypasses nothing.
+  if not exists (select from pg_roles where rolname = 'forecourt_app') then
+    create role forecourt_app login;
+  end if;
+  -- Bulk loading, as COPY is refused under row-level security. No server has its password.
+  if not exists (select from pg_roles where rolname = 'forecourt_loader') then
+    create role forecourt_loader login bypassrls;
+  end if;
+  -- The job queue's own schema, and nothing else.
+  if not exists (select from pg_roles where rolname = 'forecourt_jobs') then
+    create role forecourt_jobs login;
+  end if;
+  -- The owner hands functions over to the policy role; it does not inherit what that role may read.
+  if not exists (
+    select from pg_auth_members m
+    where m.roleid = 'forecourt_policy'::regrole and m.member = 'forecourt_owner'::regrole
+  ) then
+    grant forecourt_policy to forecourt_owner with inherit false, set true;
+  end if;
+exception
+  -- Two set-ups at once: the other one has made it.
+  when duplicate_object or unique_violation then null;
+end
+$$;
