@@ -81,6 +81,10 @@ create table site_dealerships (
   primary key (site_id, dealership_id)
 );
 create index site_dealerships_dealership_id on site_dealerships (dealership_id);
+-- A site's own dealership is one that it shows. Checked at commit: the site comes before the sharing.
+alter table sites
+  add foreign key (id, dealership_id) references site_dealerships on delete set null (dealership_id)
+  deferrable initially deferred;
 
 create table domains (
   id uuid primary key default uuidv7(),
