@@ -1,5 +1,6 @@
 -- What a dealership sells and where. Keys carry dealership_id first to last, so that no row can point at
 -- another dealership's car or location.
+-- allows: dynamic sql because the partitions of new tables are alike but for their number
 
 create table addresses (
   dealership_id uuid not null references dealerships on delete cascade,

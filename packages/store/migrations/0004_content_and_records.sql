@@ -1,4 +1,5 @@
 -- What a site says (promos, pages) and what the platform remembers (audit, outbox, analytics).
+-- allows: dynamic sql because the partitions of new tables are alike but for their name
 
 create table promos (
   id uuid primary key default uuidv7(),

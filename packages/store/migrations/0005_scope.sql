@@ -2,6 +2,7 @@
 -- policy compares with is looked up here, for each statement, so that revoking works on the next read.
 -- The functions belong to forecourt_policy, which bypasses row-level security, as the tables that they
 -- read are themselves under policies that call them.
+-- allows: dynamic sql because it hands over the functions that it has just made
 
 alter default privileges for role forecourt_owner revoke execute on functions from public;
 grant usage on schema scope to forecourt_app, forecourt_policy;

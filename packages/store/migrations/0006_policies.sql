@@ -1,5 +1,6 @@
 -- Who may read and write which row. Every expression that asks the scope is a subselect, which PostgreSQL
 -- evaluates once per statement, so that an index can be used with its answer.
+-- allows: dynamic sql because tables of one kind have the same policies, and no table is in use yet
 
 do $$
 declare relation regclass;

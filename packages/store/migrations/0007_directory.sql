@@ -1,5 +1,6 @@
 -- The few questions that are asked before there is a scope, or across all tenants. Each answers with as
 -- little as the asker needs to take a scope; nothing here returns a tenant's content.
+-- allows: dynamic sql because it hands over the functions that it has just made
 
 create function directory.site_by_host(wanted text)
 returns table (site_id uuid, slug text, is_primary boolean, primary_host text)
