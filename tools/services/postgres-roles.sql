@@ -26,6 +26,8 @@ alter role forecourt_jobs login nosuperuser nobypassrls password 'forecourt_jobs
 
 -- Only a member may hand a function to forecourt_policy.
 grant forecourt_policy to forecourt_owner;
+-- Migrations of the job queue run as its owner, without its password.
+grant forecourt_jobs to forecourt_owner with inherit false, set true;
 
 create extension if not exists pg_trgm;
 create extension if not exists btree_gist;
