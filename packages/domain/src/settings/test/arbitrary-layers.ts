@@ -14,7 +14,16 @@ const hostileObject = fc
   .constantFrom('{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}')
   .map((text) => JSON.parse(text) as unknown);
 
+/** Wrong in several places at once. */
+const nearMiss = fc.constantFrom<unknown>(
+  [{ text: '', href: 'x' }, 5],
+  { cars: 'many', vans: 1.5 },
+  { url: 'nowhere', every: 0 },
+  { all: [{ some: [] }, 1] },
+);
+
 const garbage = fc.oneof(
+  { weight: 6, arbitrary: nearMiss },
   { weight: 10, arbitrary: fc.jsonValue() },
   { weight: 5, arbitrary: fc.anything() },
   { weight: 2, arbitrary: hostileObject },
