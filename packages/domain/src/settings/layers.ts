@@ -58,10 +58,10 @@ export function layersUnder(
 ): readonly SettingsLayer[] {
   return layersOf(place).flatMap((ref) => {
     const ofLayer = shipped[ref.layer] ?? {};
-    const builtIn = Object.hasOwn(ofLayer, ref.key)
-      ? [{ ...ref, number: 0, overrides: ofLayer[ref.key] }]
+    const builtIn: SettingsLayer[] = Object.hasOwn(ofLayer, ref.key)
+      ? [{ layer: ref.layer, key: ref.key, number: 0, overrides: ofLayer[ref.key] }]
       : [];
-    return [...builtIn, ...versions.filter((version) => isSameLayer(version, ref))];
+    return builtIn.concat(versions.filter((version) => isSameLayer(version, ref)));
   });
 }
 

@@ -22,7 +22,8 @@ const nearMiss = fc.constantFrom<unknown>(
   { all: [{ some: [] }, 1] },
 );
 
-const garbage = fc.oneof(
+/** A value of any kind, most of them wrong wherever they stand. */
+export const garbage = fc.oneof(
   { weight: 6, arbitrary: nearMiss },
   { weight: 10, arbitrary: fc.jsonValue() },
   { weight: 5, arbitrary: fc.anything() },
