@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
-import { choices, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
+import { choices, wholeNumber, wording } from './values/setting-kinds.ts';
 import { line } from './values/texts.ts';
 
 /** How the search page behaves under the visitor's hands, and its words. */
@@ -158,13 +158,5 @@ export const searchControls = settingsGroup('Search controls', {
     editableBy: 'operator',
     visibility: 'public',
     from: ['Step is one hundredth of the range', 'SRCH-12'],
-  }),
-  updatesWhileFiltering: toggle({
-    default: true,
-    label: 'Results follow each filter',
-    help: 'Results change with every choice; without it, visitors press the button to the results.',
-    editableBy: 'dealer',
-    visibility: 'public',
-    from: ['button navigates to results with the current filters', 'SRCH-7'],
   }),
 });

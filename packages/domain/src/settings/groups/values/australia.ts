@@ -18,7 +18,10 @@ export const timeZones = [
 ] as const;
 
 /** A time of day on the dealer's wall clock, `17:00`. */
-export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 17:00');
+export const timeOfDay = z
+  .string()
+  .max(5)
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 17:00');
 
 /** From one moment to another; both carry their offset, so that no zone is guessed. */
 export const momentWindow = z
