@@ -53,7 +53,7 @@ export function withVersion(
   layers: readonly SettingsLayer[],
   version: SettingsLayer,
 ): readonly SettingsLayer[] {
-  // What ships with a template, number 0, stays under any version of it.
+  // What ships with a template or a brand, number 0, stays under any version of it.
   const isReplaced = (one: SettingsLayer) => isSameLayer(one, version) && one.number > 0;
   return [...layers.filter((layer) => !isReplaced(layer)), version];
 }
