@@ -90,7 +90,7 @@ export function scaleStatements({ cars, sites }: Scale): [string, string][] {
     [
       'photos',
       `insert into car_photos (dealership_id, car_id, position, url)
-      select ${dealershipOfCar('n')}, ${car('n')}, i, '/photos/' || n || '/' || i from ${to(cars)}, generate_series(0, 2) i`,
+      select ${dealershipOfCar('n')}, ${car('n')}, i, '/photos/' || n || '/' || i from ${to(cars)}, generate_series(0, 1) i`,
     ],
     [
       'visitors',
