@@ -1,6 +1,7 @@
 import type { AccountId, DealershipId, SiteId, StaffId } from '@forecourt/domain/core/ids';
 
-const id = (last: string) => `01900000-0000-7000-9000-${last.padStart(12, '0')}` as string & { readonly __id: never };
+const id = (last: string) =>
+  `01900000-0000-7000-9000-${last.padStart(12, '0')}` as string & { readonly __id: never };
 
 interface Dealership {
   readonly id: DealershipId;

@@ -34,7 +34,11 @@ async function stock(overrides: Partial<z.input<typeof carSchema>> = {}): Promis
 }
 
 async function told(id: Car['id']): Promise<number> {
-  const rows = await dealers.loader.kysely.selectFrom('outbox').select('id').where('carId', '=', id).execute();
+  const rows = await dealers.loader.kysely
+    .selectFrom('outbox')
+    .select('id')
+    .where('carId', '=', id)
+    .execute();
   return rows.length;
 }
 
@@ -111,7 +115,9 @@ describe('a car', () => {
 
   it('keeps one set of photos when two save it at once', async () => {
     const car = await stock({ photos: [{ url: 'https://media.example/0.jpg' }] });
-    const photosOf = (name: string) => [{ url: `https://media.example/${name}.jpg`, thumbnailUrl: null, alt: null }];
+    const photosOf = (name: string) => [
+      { url: `https://media.example/${name}.jpg`, thumbnailUrl: null, alt: null },
+    ];
     await Promise.all(
       ['a', 'b', 'c'].map((name) =>
         dealers.run(harbourStaff, ({ cars }) => cars.save({ ...car, photos: photosOf(name) }, now)),
@@ -141,7 +147,10 @@ describe('stock on a site', () => {
     expect(await seen()).toMatchObject({ id: car.id, dealershipSlug: 'ranges-kia' });
 
     const sharing = { siteId: twoSites.harbour.id, dealershipId: rangesKia.id };
-    await dealers.loader.kysely.deleteFrom('siteDealerships').where((eb) => eb.and(sharing)).execute();
+    await dealers.loader.kysely
+      .deleteFrom('siteDealerships')
+      .where((eb) => eb.and(sharing))
+      .execute();
     expect(await seen()).toBeNull();
     expect(await dealers.run(rangesSite, ({ cars }) => cars.findBySlug(car.slug))).not.toBeNull();
     await dealers.loader.kysely.insertInto('siteDealerships').values(sharing).execute();
@@ -162,7 +171,9 @@ describe('stock on a site', () => {
 
   it('refuses more ids than a page could need', async () => {
     const ids = Array.from({ length: 501 }, () => buildId());
-    await expect(dealers.run(harbourSite, ({ cars }) => cars.listByIds(ids))).rejects.toThrow('500 is the most');
+    await expect(dealers.run(harbourSite, ({ cars }) => cars.listByIds(ids))).rejects.toThrow(
+      '500 is the most',
+    );
   });
 
   it('lists the newest first, page by page, without repeating or losing one made in the same instant', async () => {
