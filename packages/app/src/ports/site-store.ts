@@ -16,7 +16,7 @@ export interface SiteStore {
   /** Sites of the scope by slug, of those after the slug `after` where that is given. */
   list(page: { readonly after?: string; readonly limit: number }): Promise<readonly Site[]>;
 
-  /** Adds a site. Its slug is the platform's: taken by anybody is taken. */
+  /** Adds a site, which shows its own dealership. Its slug is the platform's: taken by anybody is taken. */
   create(site: Site): Promise<Result<void, 'slug_taken'>>;
 
   listDomains(siteId: SiteId, limit: number): Promise<readonly Domain[]>;

@@ -64,7 +64,14 @@ export function siteStore(tx: ScopedTx): SiteStore {
         .values(site)
         .onConflict((conflict) => conflict.column('slug').doNothing())
         .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n ? ok(undefined) : fail('slug_taken');
+      if (numInsertedOrUpdatedRows !== 1n) return fail('slug_taken');
+      if (site.dealershipId !== null) {
+        await tx.sql
+          .insertInto('siteDealerships')
+          .values({ siteId: site.id, dealershipId: site.dealershipId })
+          .execute();
+      }
+      return ok(undefined);
     },
 
     async listDomains(siteId, limit) {

@@ -1,10 +1,19 @@
 import type { Scope } from '@forecourt/app/ports/scope';
-import { sql, type Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { inspect } from 'node:util';
 import type { CamelDatabase } from '../../src/case-map.ts';
 import type { Database } from '../../src/connection.ts';
 import { DatabaseError } from '../../src/database-errors.ts';
 import { inScope, type ScopedTx } from '../../src/scoped.ts';
+
+/** The rows of tables as text, seen past row-level security by functions of the test database. */
+export type Tables = ReadonlyMap<string, readonly string[]>;
+
+/** A database as a server reaches it, and what it holds when nobody has done anything. */
+export interface Ground {
+  readonly database: Database;
+  readonly rows: Tables;
+}
 
 /** What came of a call, and which rows of the whole database it added, removed or rewrote. */
 export interface Attempt {
@@ -22,34 +31,38 @@ export interface AttemptOptions {
 }
 
 /** Makes a call in a transaction of its own and undoes it, so that no attempt meets what another did. */
-export async function attempt(database: Database, options: AttemptOptions): Promise<Attempt> {
+export async function attempt(ground: Ground, options: AttemptOptions): Promise<Attempt> {
+  const { database } = ground;
   const { scope, claimed } = options;
   let made: Attempt | undefined;
   const undone = new Error('undone');
   const work = async (tx: ScopedTx) => {
-    if (options.prepare !== undefined) await options.prepare(tx);
-    const before = await allRows(tx.sql);
-    const outcome = await outcomeOf(tx.sql, () => options.call({ ...tx, scope: claimed ?? tx.scope }));
-    const after = await allRows(tx.sql);
-    made = { outcome, changed: differing(before, after) };
+    let before = ground.rows;
+    if (options.prepare !== undefined) {
+      await options.prepare(tx);
+      before = new Map([...ground.rows, ...(await writtenTables(tx.sql))]);
+    }
+    try {
+      const answer = await options.call({ ...tx, scope: claimed ?? tx.scope });
+      // What is checked at the end of a transaction would otherwise never be, as this one has no end.
+      await sql`set constraints all immediate`.execute(tx.sql);
+      made = { outcome: { answer }, changed: differing(before, await writtenTables(tx.sql)) };
+    } catch (error) {
+      // PostgreSQL has undone the whole transaction.
+      made = { outcome: { error: codeOf(error) }, changed: [] };
+    }
     throw undone;
   };
   try {
     if (scope !== null) await inScope(database, scope, work);
     else if (claimed !== undefined) {
-      await database.kysely.transaction().execute((sqlOnly) => work({ scope: claimed, sql: sqlOnly }));
+      await database.kysely.transaction().execute((unscoped) => work({ scope: claimed, sql: unscoped }));
     }
   } catch (error) {
     if (error !== undone) throw error;
   }
   if (made === undefined) throw new Error('the attempt was never made');
   return made;
-}
-
-function differing(before: ReadonlySet<string>, after: ReadonlySet<string>): string[] {
-  const removed = [...before].filter((row) => !after.has(row));
-  const added = [...after].filter((row) => !before.has(row));
-  return [...removed.map((row) => `- ${row}`), ...added.map((row) => `+ ${row}`)];
 }
 
 /** The text of whatever a call gave, in which marks of a tenant are looked for. */
@@ -62,28 +75,36 @@ export function textOf(outcome: Attempt['outcome']): string {
   });
 }
 
-async function outcomeOf(
-  tx: Transaction<CamelDatabase>,
-  call: () => Promise<unknown>,
-): Promise<Attempt['outcome']> {
-  await sql`savepoint attempt`.execute(tx);
-  try {
-    const answer = await call();
-    await sql`set constraints all immediate`.execute(tx);
-    return { answer };
-  } catch (error) {
-    await sql`rollback to savepoint attempt`.execute(tx);
-    return { error: codeOf(error) };
-  }
+/** Everything that a database holds. */
+export async function allTables(database: Kysely<CamelDatabase>): Promise<Tables> {
+  return tablesOf(await sql<TableRows>`select name, rows from isolation.all_tables()`.execute(database));
+}
+
+interface TableRows {
+  readonly name: string;
+  readonly rows: readonly string[];
+}
+
+async function writtenTables(tx: Transaction<CamelDatabase>): Promise<Tables> {
+  return tablesOf(await sql<TableRows>`select name, rows from isolation.written_tables()`.execute(tx));
+}
+
+function tablesOf({ rows }: { readonly rows: readonly TableRows[] }): Tables {
+  return new Map(rows.map((table) => [table.name, table.rows]));
+}
+
+function differing(before: Tables, written: Tables): string[] {
+  return [...written].flatMap(([table, rows]) => {
+    const now = new Set(rows);
+    const then = new Set(before.get(table));
+    return [
+      ...[...then].filter((row) => !now.has(row)).map((row) => `- ${table} ${row}`),
+      ...[...now].filter((row) => !then.has(row)).map((row) => `+ ${table} ${row}`),
+    ];
+  });
 }
 
 function codeOf(error: unknown): string {
   if (error instanceof DatabaseError && error.sqlState !== undefined) return error.sqlState;
-  return error instanceof Error ? error.message : String(error);
-}
-
-/** Every row of every table as text, seen past row-level security by a function of the test database. */
-async function allRows(tx: Transaction<CamelDatabase>): Promise<Set<string>> {
-  const { rows } = await sql<{ row: string }>`select row from isolation.all_rows() as row`.execute(tx);
-  return new Set(rows.map(({ row }) => row));
+  throw error;
 }

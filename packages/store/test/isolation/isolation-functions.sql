@@ -2,17 +2,37 @@
 -- inside somebody else's transaction. The functions belong to whoever made the database.
 create schema isolation;
 
-create function isolation.all_rows() returns setof text
+-- The tables that this transaction has written to, with all their rows. PostgreSQL itself counts what a
+-- transaction inserts, updates and deletes, so that the other tables need not be read each time.
+create function isolation.written_tables() returns table (name text, rows text[])
+language plpgsql volatile security definer set search_path = pg_catalog, pg_temp as $$
+declare relation regclass;
+begin
+  for relation in
+    select c.oid from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
+      and pg_stat_get_xact_tuples_inserted(c.oid) + pg_stat_get_xact_tuples_updated(c.oid)
+        + pg_stat_get_xact_tuples_deleted(c.oid) > 0
+  loop
+    name := relation::text;
+    execute format('select coalesce(array_agg(t::text), ''{}'') from %s t', relation) into rows;
+    return next;
+  end loop;
+end
+$$;
+
+-- Every table with all its rows.
+create function isolation.all_tables() returns table (name text, rows text[])
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$
 declare relation regclass;
 begin
   for relation in
     select c.oid from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and not c.relispartition
-      and n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'isolation', 'migration')
-    order by 1
+    where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
   loop
-    return query execute format('select %L || '' '' || t::text from %s t', relation, relation);
+    name := relation::text;
+    execute format('select coalesce(array_agg(t::text), ''{}'') from %s t', relation) into rows;
+    return next;
   end loop;
 end
 $$;

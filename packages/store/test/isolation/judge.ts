@@ -36,17 +36,24 @@ export async function judge<Target, Answer>(
     return attempt(more.alone === true ? world.withoutB : world.withBoth, {
       scope,
       ...(more.claimed === undefined ? {} : { claimed: more.claimed }),
-      prepare: async (tx) => {
-        if (more.alone !== true) await arrange(test, tx, targetOf);
-        if (more.shared !== undefined) await setSharing(tx, more.shared);
-      },
+      ...(test.arrange === undefined && more.shared === undefined
+        ? {}
+        : {
+            prepare: async (tx: ScopedTx) => {
+              if (more.alone !== true) await arrange(test, tx, targetOf);
+              if (more.shared !== undefined) await setSharing(tx, more.shared);
+            },
+          }),
       call: (tx) => test.call(targetOf(tx), b),
     });
   };
   const check = (who: string, wrongs: readonly (string | false)[]) => {
     for (const wrong of wrongs) if (wrong !== false) findings.push(`${who}: ${wrong}`);
   };
-  const succeeded = ({ outcome }: Attempt) => 'answer' in outcome && test.succeeded(outcome.answer as Answer);
+  const succeeded = ({ outcome, changed }: Attempt) =>
+    'answer' in outcome &&
+    test.succeeded(outcome.answer as Answer) &&
+    (test.does === 'reads' || changed.length > 0);
 
   for (const caller of callers.filter((each) => test.as.includes(each))) {
     const own = await make(scopeOf(caller, b));
@@ -70,8 +77,8 @@ export async function judge<Target, Answer>(
     check(`${caller} of A`, leaks(attack, markOf('b'), markOf('a')));
     const alone = await make(scope, { alone: true });
     check(`${caller} of A`, [
-      comparable(attack) !== comparable(alone) &&
-        `learns of B: ${comparable(attack)} where without B it is ${comparable(alone)}`,
+      comparable(attack, world) !== comparable(alone, world) &&
+        `learns of B: ${comparable(attack, world)} where without B it is ${comparable(alone, world)}`,
     ]);
     const told = await make(scope, { claimed: scopeOf(caller, b) });
     check(`${caller} of A, whom the store takes for B`, leaks(told, markOf('b'), markOf('a')));
@@ -87,7 +94,7 @@ export async function judge<Target, Answer>(
   const revoked = await make(grantSiteScope(revokedSite), { shared: false });
   check('site B shared with once', leaks(revoked, markOf('b'), markOf('a')));
 
-  for (const caller of callers) {
+  for (const caller of ['site', 'staff'] as const) {
     const unscoped = await make(null, { claimed: scopeOf(caller, b) });
     check(`${caller} of B without a scope in the database`, [
       ...leaks(unscoped, markOf('b'), markOf('b')),
@@ -114,12 +121,18 @@ function unexpectedError({ outcome }: Attempt): (string | false)[] {
   return ['error' in outcome && outcome.error !== refused && `fails with ${outcome.error}, not ${refused}`];
 }
 
-/** Identifiers made in the call differ each time; nothing else may. */
-function comparable({ outcome }: Attempt): string {
-  return textOf(outcome).replace(
-    /\b(?![abc]{7}[0-9c]-)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
-    'new-id',
-  );
+const madeId = /\b(?![abc]{7}[0-9c]-)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+const anyTime = /\b\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+/** Identifiers and times that the call itself made differ from one to the next; nothing else may. */
+function comparable({ outcome }: Attempt, { builtAt }: World): string {
+  return textOf(outcome)
+    .replaceAll(madeId, 'new-id')
+    .replaceAll(anyTime, (time) => (isRecent(new Date(time), builtAt) ? 'now' : time));
+}
+
+function isRecent(time: Date, builtAt: Date): boolean {
+  return time > builtAt && time.getTime() < Date.now() + 60 * 60 * 1000;
 }
 
 function refusedCallers(test: { readonly as: readonly Caller[] }): readonly Caller[] {

@@ -1,61 +1,104 @@
 import { readFile } from 'node:fs/promises';
+import type { Transaction } from 'kysely';
+import { Client } from 'pg';
 import type { CamelDatabase } from '../../src/case-map.ts';
 import { connectDatabase, type Database } from '../../src/connection.ts';
-import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { adminUrl } from '../env.ts';
+import { createTestDatabase } from '../test-database.ts';
+import { allTables, type Ground } from './attempt.ts';
 import type { TenantLetter } from './world-ids.ts';
 import { rowsOf, sharedRows, type Rows } from './world-rows.ts';
 
-/** Two databases as the servers reach them: one with both tenants, and the same with A alone. */
+/** Two databases: one with both tenants, and the same with A alone, to the microsecond. */
 export interface World {
-  readonly withBoth: Database;
-  readonly withoutB: Database;
+  readonly withBoth: Ground;
+  readonly withoutB: Ground;
   /** Bypasses row-level security, on the database with both. */
   readonly loader: Database;
   readonly appUrl: string;
+  readonly builtAt: Date;
   close(): Promise<void>;
 }
 
-/** Makes the world of the isolation test. No test of it commits anything. */
+const patient = { poolSize: 5, callTimeoutMs: 30_000 };
+
+/** Makes the world of the isolation test. */
 export async function buildWorld(): Promise<World> {
-  const [both, alone] = await Promise.all([filled(['a', 'b']), filled(['a'])]);
-  const patient = { poolSize: 4, callTimeoutMs: 30_000 };
-  const withBoth = connectDatabase({ url: both.appUrl, ...patient });
-  const withoutB = connectDatabase({ url: alone.appUrl, ...patient });
+  const builtAt = new Date();
+  const alone = await createTestDatabase();
+  await asAdmin(alone.name, await readFile(new URL('isolation-functions.sql', import.meta.url), 'utf8'));
+  await fillTenants(alone.loaderUrl, ['a'], sharedRows);
+  const both = {
+    name: `${alone.name}_both`,
+    appUrl: `${alone.appUrl}_both`,
+    loaderUrl: `${alone.loaderUrl}_both`,
+  };
+  await asAdmin('postgres', `create database ${both.name} template ${alone.name}`);
+  await fillTenants(both.loaderUrl, ['b']);
+
   const loader = connectDatabase({ url: both.loaderUrl, ...patient });
+  const withBoth = await groundOn(both.appUrl);
+  const withoutB = await groundOn(alone.appUrl);
   return {
     withBoth,
     withoutB,
     loader,
     appUrl: both.appUrl,
+    builtAt,
     async close() {
-      await Promise.all([withBoth.close(), withoutB.close(), loader.close()]);
-      await Promise.all([both.drop(), alone.drop()]);
+      await Promise.all([withBoth.database.close(), withoutB.database.close(), loader.close()]);
+      await asAdmin('postgres', `drop database ${both.name} with (force)`);
+      await alone.drop();
     },
   };
 }
 
-async function filled(tenants: readonly TenantLetter[]): Promise<TestDatabase> {
-  const made = await createTestDatabase();
-  const loader = connectDatabase({ url: made.loaderUrl, poolSize: 1, callTimeoutMs: 30_000 });
+async function groundOn(url: string): Promise<Ground> {
+  const database = connectDatabase({ url, ...patient });
+  return { database, rows: await allTables(database.kysely) };
+}
+
+/** Loads tenants, and with the first what all of them share. */
+export async function fillTenants(
+  url: string,
+  tenants: readonly TenantLetter[],
+  shared: Rows = {},
+): Promise<void> {
+  const loader = connectDatabase({ url, poolSize: 1, callTimeoutMs: 30_000 });
   try {
-    await insertRows(loader, sharedRows);
-    for (const letter of tenants) await insertRows(loader, rowsOf(letter));
-    await loader.kysely
-      .updateTable('pages')
-      .set({ publishedVersion: 1, publishedAt: new Date(0) })
-      .execute();
+    // At once, as some keys are checked at the end of a transaction.
+    await loader.kysely.transaction().execute(async (tx) => {
+      await insertRows(tx, shared);
+      for (const letter of tenants) await insertRows(tx, rowsOf(letter));
+      await tx
+        .updateTable('pages')
+        .set({ publishedVersion: 1, publishedAt: new Date(0) })
+        .where('publishedVersion', 'is', null)
+        .execute();
+    });
   } finally {
     await loader.close();
   }
-  await made.asAdmin(await readFile(new URL('isolation-functions.sql', import.meta.url), 'utf8'));
-  return made;
 }
 
-async function insertRows(loader: Database, rows: Rows): Promise<void> {
+async function insertRows(tx: Transaction<CamelDatabase>, rows: Rows): Promise<void> {
   for (const [table, values] of Object.entries(rows)) {
-    await loader.kysely
+    await tx
       .insertInto(table as keyof CamelDatabase)
       .values([...values])
       .execute();
+  }
+}
+
+/** As the superuser who makes test databases: no role of the platform sees past every policy. */
+async function asAdmin(database: string, statements: string): Promise<void> {
+  const url = new URL(adminUrl);
+  url.pathname = `/${database}`;
+  const admin = new Client({ connectionString: url.href, connectionTimeoutMillis: 10_000 });
+  await admin.connect();
+  try {
+    await admin.query(statements);
+  } finally {
+    await admin.end();
   }
 }
