@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
 import { borrowClient } from './borrowed-client.ts';
 import { columnTypes } from './column-types.ts';
+import type { DB } from './database.generated.ts';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -19,7 +20,7 @@ export interface DatabaseOptions {
 export interface Database {
   readonly pool: Pool;
   /** For statements that have no tenant (directory, health). A tenant's work goes through `inScope`. */
-  readonly kysely: Kysely<unknown>;
+  readonly kysely: Kysely<DB>;
   readonly callTimeoutMs: number;
   close(): Promise<void>;
 }
@@ -50,7 +51,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
   // connection that dies between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const kysely = new Kysely<unknown>({
+  const kysely = new Kysely<DB>({
     dialect: new PostgresDialect({
       pool: { options: {}, connect: () => lend(pool, callTimeoutMs), end: () => pool.end() },
     }),

@@ -1,6 +1,7 @@
 import type { Scope } from '@forecourt/app/ports/scope';
 import type { Transaction } from 'kysely';
 import type { Database } from './connection.ts';
+import type { DB } from './database.generated.ts';
 import { inTransaction, type CallOptions } from './transaction.ts';
 
 /**
@@ -9,7 +10,7 @@ import { inTransaction, type CallOptions } from './transaction.ts';
  */
 export interface ScopedTx<S extends Scope = Scope> {
   readonly scope: S;
-  readonly sql: Transaction<unknown>;
+  readonly sql: Transaction<DB>;
 }
 
 /**

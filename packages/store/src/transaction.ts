@@ -14,6 +14,7 @@ import { escapeLiteral, type QueryResult } from 'pg';
 import { borrowClient, type BorrowedClient } from './borrowed-client.ts';
 import type { Database } from './connection.ts';
 import { DatabaseError, databaseErrorOf } from './database-errors.ts';
+import type { DB } from './database.generated.ts';
 import { beforeDeadline } from './deadline.ts';
 
 export interface CallOptions {
@@ -39,7 +40,7 @@ const firstPauseMs = 40;
 export async function inTransaction<T>(
   database: Database,
   settings: Readonly<Record<string, string>>,
-  work: (sql: Transaction<unknown>) => Promise<T>,
+  work: (sql: Transaction<DB>) => Promise<T>,
   options: CallOptions = {},
 ): Promise<T> {
   const deadline = performance.now() + (options.timeoutMs ?? database.callTimeoutMs);
@@ -60,7 +61,7 @@ export async function inTransaction<T>(
 async function runOnce<T>(
   database: Database,
   settings: Readonly<Record<string, string>>,
-  work: (sql: Transaction<unknown>) => Promise<T>,
+  work: (sql: Transaction<DB>) => Promise<T>,
   options: CallOptions,
   deadline: number,
 ): Promise<T> {
@@ -152,7 +153,7 @@ const driver = dialect.createDriver();
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-function transactionOn(database: Database, client: BorrowedClient, deadline: number): Transaction<unknown> {
+function transactionOn(database: Database, client: BorrowedClient, deadline: number): Transaction<DB> {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryAnswer<R>> {
       const { command, rowCount, rows } = await client.query(query.sql, query.parameters, deadline);
