@@ -92,6 +92,8 @@ grant update (slug, template, name, logo_url, dealership_id, manufacturer_id, ti
 create policy read on sites for select to forecourt_app using (
   id = any ((select scope.site_ids())::uuid[])
   or exists (select from site_dealerships sharing where sharing.site_id = sites.id)
+  -- A site that is being added is not among the ids yet, and ON CONFLICT reads what it adds.
+  or (select scope.is_operator())
 );
 create policy insert on sites for insert to forecourt_app with check ((select scope.is_operator()));
 create policy update on sites for update to forecourt_app
@@ -397,7 +399,13 @@ create policy read on audit for select to forecourt_app using (
     or dealership_id = any ((select scope.dealership_ids())::uuid[])
   )
 );
-create policy insert on audit for insert to forecourt_app with check (staff_id = (select scope.staff_id()));
+-- Nobody writes into a place that they do not manage: its staff would take it for their own history.
+create policy insert on audit for insert to forecourt_app with check (
+  staff_id = (select scope.staff_id())
+  and (account_id is null or account_id = any ((select scope.account_ids())::uuid[]))
+  and (site_id is null or site_id = any ((select scope.site_ids())::uuid[]))
+  and (dealership_id is null or dealership_id = any ((select scope.dealership_ids())::uuid[]))
+);
 
 -- Written by every change of stock, read only through the directory.
 grant insert on outbox to forecourt_app;

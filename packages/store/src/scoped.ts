@@ -1,7 +1,7 @@
 import type { Scope } from '@forecourt/app/ports/scope';
 import type { Transaction } from 'kysely';
+import type { CamelDatabase } from './case-map.ts';
 import type { Database } from './connection.ts';
-import type { DB } from './database.generated.ts';
 import type { SecretCipher } from './secrets/secret-cipher.ts';
 import { inTransaction, type CallOptions } from './transaction.ts';
 
@@ -11,7 +11,7 @@ import { inTransaction, type CallOptions } from './transaction.ts';
  */
 export interface ScopedTx<S extends Scope = Scope> {
   readonly scope: S;
-  readonly sql: Transaction<DB>;
+  readonly sql: Transaction<CamelDatabase>;
   /** For the store of secrets alone. */
   readonly secretCipher?: SecretCipher | undefined;
 }

@@ -12,9 +12,9 @@ import {
 } from 'kysely';
 import { escapeLiteral, type QueryResult } from 'pg';
 import { borrowClient, type BorrowedClient } from './borrowed-client.ts';
+import type { CamelDatabase } from './case-map.ts';
 import type { Database } from './connection.ts';
 import { DatabaseError, databaseErrorOf } from './database-errors.ts';
-import type { DB } from './database.generated.ts';
 import { beforeDeadline } from './deadline.ts';
 
 export interface CallOptions {
@@ -40,7 +40,7 @@ const firstPauseMs = 40;
 export async function inTransaction<T>(
   database: Database,
   settings: Readonly<Record<string, string>>,
-  work: (sql: Transaction<DB>) => Promise<T>,
+  work: (sql: Transaction<CamelDatabase>) => Promise<T>,
   options: CallOptions = {},
 ): Promise<T> {
   const deadline = performance.now() + (options.timeoutMs ?? database.callTimeoutMs);
@@ -61,7 +61,7 @@ export async function inTransaction<T>(
 async function runOnce<T>(
   database: Database,
   settings: Readonly<Record<string, string>>,
-  work: (sql: Transaction<DB>) => Promise<T>,
+  work: (sql: Transaction<CamelDatabase>) => Promise<T>,
   options: CallOptions,
   deadline: number,
 ): Promise<T> {
@@ -153,7 +153,11 @@ const driver = dialect.createDriver();
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-function transactionOn(database: Database, client: BorrowedClient, deadline: number): Transaction<DB> {
+function transactionOn(
+  database: Database,
+  client: BorrowedClient,
+  deadline: number,
+): Transaction<CamelDatabase> {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryAnswer<R>> {
       const { command, rowCount, rows } = await client.query(query.sql, query.parameters, deadline);

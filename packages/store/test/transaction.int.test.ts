@@ -4,7 +4,7 @@ import type { SiteId, StaffId } from '@forecourt/domain/core/ids';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../src/connection.ts';
-import type { DB } from '../src/database.generated.ts';
+import type { CamelDatabase } from '../src/case-map.ts';
 import { inScope } from '../src/scoped.ts';
 import { privatePostgres, type PrivatePostgres } from './private-postgres.ts';
 import { silentProxy } from './silent-proxy.ts';
@@ -247,7 +247,7 @@ describe('a transaction of a scope', () => {
   });
 });
 
-const told = (tx: Transaction<DB>) =>
+const told = (tx: Transaction<CamelDatabase>) =>
   sql<{
     site: string;
     staff: string;

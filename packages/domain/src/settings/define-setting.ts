@@ -23,7 +23,10 @@ export type Editor =
   | 'expression'
   | 'table';
 
-export interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
+export interface SettingDefinition<
+  Schema extends z.ZodType = z.ZodType,
+  Seen extends Visibility = Visibility,
+> {
   readonly schema: Schema;
   /** The platform's value, where no layer sets another. */
   readonly default: z.output<Schema>;
@@ -32,7 +35,7 @@ export interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly help: string;
   readonly editor: Editor;
   readonly editableBy: EditableBy;
-  readonly visibility: Visibility;
+  readonly visibility: Seen;
   /**
    * Where the setting comes from: a piece of a line of docs/specification.md, copied exactly and long
    * enough to occur once, or an id of docs/requirements.md for what we decided ourselves.
@@ -40,10 +43,10 @@ export interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly from: readonly [string, ...string[]];
 }
 
-/** Declares one setting; the type of its value follows from its schema. */
-export function setting<Schema extends z.ZodType>(
-  definition: SettingDefinition<Schema>,
-): SettingDefinition<Schema> {
+/** Declares one setting; the types of its value and of its visibility follow from what is written. */
+export function setting<Schema extends z.ZodType, Seen extends Visibility>(
+  definition: SettingDefinition<Schema, Seen>,
+): SettingDefinition<Schema, Seen> {
   return definition;
 }
 
@@ -61,3 +64,21 @@ export function settingsGroup<Settings extends Record<string, SettingDefinition>
 ): SettingsGroup<Settings> {
   return { title, settings };
 }
+
+/** Groups of settings by their name: what `settingsRegistry` is. */
+export type SettingsRegistry = Readonly<Record<string, SettingsGroup>>;
+
+type ValueOf<Definition> =
+  Definition extends SettingDefinition<infer Schema extends z.ZodType> ? z.output<Schema> : never;
+
+/** The merged values of a registry: every setting has one. */
+export type SettingsOf<Registry extends SettingsRegistry> = {
+  readonly [Group in keyof Registry]: {
+    readonly [Key in keyof Registry[Group]['settings']]: ValueOf<Registry[Group]['settings'][Key]>;
+  };
+};
+
+/** What one layer says: any of the settings, and of the rest nothing. */
+export type OverridesOf<Registry extends SettingsRegistry> = {
+  readonly [Group in keyof Registry]?: Partial<SettingsOf<Registry>[Group]>;
+};

@@ -4,9 +4,9 @@ import type { ScopedTx } from '../scoped.ts';
 import type { SecretCipher, SecretPlace } from './secret-cipher.ts';
 
 interface OwnerColumns {
-  readonly site_id: string | null;
-  readonly account_id: string | null;
-  readonly dealership_id: string | null;
+  readonly siteId: string | null;
+  readonly accountId: string | null;
+  readonly dealershipId: string | null;
 }
 
 /** Secrets over a scoped transaction. The database sees ciphertext alone; the keys are the program's. */
@@ -15,14 +15,14 @@ export function secretStore(tx: ScopedTx): SecretStore {
     async put(owner, name, secret) {
       const columns = columnsOf(owner);
       const { keyId, nonce, ciphertext, tag } = cipherOf(tx).seal(secret, placeOf(columns, name));
-      const sealed = { key_id: keyId, nonce, ciphertext, tag, staff_id: staffOf(tx) };
+      const sealed = { keyId: keyId, nonce, ciphertext, tag, staffId: staffOf(tx) };
       await tx.sql
         .insertInto('secrets')
         .values({ ...columns, name, ...sealed })
         .onConflict((conflict) =>
           conflict
-            .columns(['site_id', 'account_id', 'dealership_id', 'name'])
-            .doUpdateSet({ ...sealed, updated_at: sql`now()` }),
+            .columns(['siteId', 'accountId', 'dealershipId', 'name'])
+            .doUpdateSet({ ...sealed, updatedAt: sql`now()` }),
         )
         .execute();
     },
@@ -30,11 +30,11 @@ export function secretStore(tx: ScopedTx): SecretStore {
     async read(owner, name) {
       const columns = columnsOf(owner);
       const row = await ofOwner(tx, columns)
-        .select(['key_id', 'nonce', 'ciphertext', 'tag'])
+        .select(['keyId', 'nonce', 'ciphertext', 'tag'])
         .where('name', '=', name)
         .executeTakeFirst();
       if (row === undefined) return null;
-      const { key_id: keyId, ...sealed } = row;
+      const { keyId: keyId, ...sealed } = row;
       return cipherOf(tx).open({ keyId, ...sealed }, placeOf(columns, name));
     },
 
@@ -48,19 +48,19 @@ export function secretStore(tx: ScopedTx): SecretStore {
       const rows = await tx.sql
         .selectFrom('secrets')
         .selectAll()
-        .where('key_id', '<>', cipher.newestKeyId)
+        .where('keyId', '<>', cipher.newestKeyId)
         .orderBy('id')
         .limit(Math.min(limit, mostAtOnce))
         .forUpdate()
         // Two that rotate at once share the work.
         .skipLocked()
         .execute();
-      for (const { key_id, nonce, ciphertext, tag, ...row } of rows) {
+      for (const { keyId, nonce, ciphertext, tag, ...row } of rows) {
         const place = placeOf(row, row.name);
-        const sealed = cipher.seal(cipher.open({ keyId: key_id, nonce, ciphertext, tag }, place), place);
+        const sealed = cipher.seal(cipher.open({ keyId: keyId, nonce, ciphertext, tag }, place), place);
         await tx.sql
           .updateTable('secrets')
-          .set({ key_id: sealed.keyId, nonce: sealed.nonce, ciphertext: sealed.ciphertext, tag: sealed.tag })
+          .set({ keyId: sealed.keyId, nonce: sealed.nonce, ciphertext: sealed.ciphertext, tag: sealed.tag })
           .where('id', '=', row.id)
           .execute();
       }
@@ -73,24 +73,24 @@ export function secretStore(tx: ScopedTx): SecretStore {
 const mostAtOnce = 500;
 
 const columnsOf = (owner: SecretOwner): OwnerColumns => ({
-  site_id: 'siteId' in owner ? owner.siteId : null,
-  account_id: 'accountId' in owner ? owner.accountId : null,
-  dealership_id: 'dealershipId' in owner ? owner.dealershipId : null,
+  siteId: 'siteId' in owner ? owner.siteId : null,
+  accountId: 'accountId' in owner ? owner.accountId : null,
+  dealershipId: 'dealershipId' in owner ? owner.dealershipId : null,
 });
 
-function placeOf({ site_id, account_id, dealership_id }: OwnerColumns, name: string): SecretPlace {
-  if (site_id !== null) return ['site', site_id, name];
-  if (account_id !== null) return ['account', account_id, name];
-  if (dealership_id !== null) return ['dealership', dealership_id, name];
+function placeOf({ siteId, accountId, dealershipId }: OwnerColumns, name: string): SecretPlace {
+  if (siteId !== null) return ['site', siteId, name];
+  if (accountId !== null) return ['account', accountId, name];
+  if (dealershipId !== null) return ['dealership', dealershipId, name];
   throw new Error('a secret belongs to a site, an account or a dealership');
 }
 
 const ofOwner = (tx: ScopedTx, columns: OwnerColumns) =>
   tx.sql
     .selectFrom('secrets')
-    .where('site_id', 'is not distinct from', columns.site_id)
-    .where('account_id', 'is not distinct from', columns.account_id)
-    .where('dealership_id', 'is not distinct from', columns.dealership_id);
+    .where('siteId', 'is not distinct from', columns.siteId)
+    .where('accountId', 'is not distinct from', columns.accountId)
+    .where('dealershipId', 'is not distinct from', columns.dealershipId);
 
 const staffOf = ({ scope }: ScopedTx) => (scope.kind === 'staff' ? scope.staffId : null);
 

@@ -1,0 +1,27 @@
+import type { StoreCases } from './isolation-case.ts';
+
+export const cases: StoreCases<'audit'> = {
+  append: {
+    as: ['staff', 'dealershipStaff'],
+    does: 'writes',
+    throughSharing: false,
+    call: ({ audit }, { dealership }) =>
+      audit.append({
+        place: { dealershipId: dealership },
+        action: 'rename',
+        subjectKind: 'dealership',
+        subjectId: dealership,
+        before: { name: 'old' },
+        after: { name: 'new' },
+        requestId: null,
+      }),
+    succeeded: () => true,
+  },
+  list: {
+    as: ['staff', 'dealershipStaff'],
+    does: 'reads',
+    throughSharing: false,
+    call: ({ audit }, { dealership }) => audit.list({ dealershipId: dealership }, { limit: 10 }),
+    succeeded: (entries) => entries.length === 1,
+  },
+};

@@ -1,0 +1,20 @@
+import type { Scope } from '@forecourt/app/ports/scope';
+import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
+import type { Caller } from './isolation-case.ts';
+import { operator, type TenantIds } from './world-ids.ts';
+
+export const callers: readonly Caller[] = ['site', 'staff', 'dealershipStaff', 'operator'];
+
+/** The scope of a caller of this tenant. The operator is the same for every tenant. */
+export function scopeOf(caller: Caller, tenant: TenantIds): Scope {
+  switch (caller) {
+    case 'site':
+      return grantSiteScope(tenant.site);
+    case 'staff':
+      return grantStaffScope(tenant.staff);
+    case 'dealershipStaff':
+      return grantStaffScope(tenant.dealershipStaff);
+    case 'operator':
+      return grantStaffScope(operator);
+  }
+}

@@ -1,0 +1,348 @@
+import { createHash } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { CamelDatabase } from '../../src/case-map.ts';
+import {
+  idsOf,
+  manufacturer,
+  model,
+  operator,
+  revokedSite,
+  wordOf,
+  type TenantIds,
+  type TenantLetter,
+} from './world-ids.ts';
+
+/** Rows by table, in an order in which they can be inserted. */
+export type Rows = { readonly [Table in keyof CamelDatabase]?: readonly Insertable<CamelDatabase[Table]>[] };
+
+const laterThanAnyTest = new Date('2099-01-01T00:00:00Z');
+
+/** What belongs to no tenant. */
+export const sharedRows: Rows = {
+  manufacturers: [{ id: manufacturer, name: 'Cygnet', slug: 'cygnet' }],
+  models: [{ id: model, manufacturerId: manufacturer, name: 'Teal', slug: 'teal' }],
+  staff: [{ id: operator, email: 'operator@platform.test', name: 'Operator' }],
+  memberships: [{ id: 'cccccccc-0000-7000-8000-000000000004', staffId: operator, kind: 'operator' }],
+  settingsVersions: [
+    { layer: 'template', layerKey: 'plain', number: 1, overrides: '{}', staffId: operator, why: 'first' },
+    { layer: 'brand', layerKey: 'cygnet', number: 1, overrides: '{}', staffId: operator, why: 'first' },
+  ],
+};
+
+/** A tenant with at least one row in every table that can hold a tenant's rows. */
+export function rowsOf(letter: TenantLetter): Rows {
+  const ids = idsOf(letter);
+  return {
+    ...tenantRows(ids),
+    ...stockRows(ids),
+    ...visitorRows(ids),
+    ...leadRows(ids),
+    ...contentRows(ids),
+  };
+}
+
+/** A digest that no other tenant's row has. */
+function digestOf(ids: TenantIds, name: string): Buffer {
+  return createHash('sha256').update(`${ids.letter} ${name}`).digest();
+}
+
+function tenantRows(ids: TenantIds): Rows {
+  const { letter, account, dealership, otherDealership, site, staff } = ids;
+  const word = wordOf(letter);
+  const person = (id: string, part: string) => ({
+    id,
+    email: `${word}${part}@staff.test`,
+    name: `${word}${part} person`,
+  });
+  const siteRow = (id: string, slug: string) => ({
+    id,
+    accountId: account,
+    slug,
+    template: 'plain',
+    name: `${slug} site`,
+    manufacturerId: manufacturer,
+  });
+  return {
+    accounts: [{ id: account, slug: `${word}0`, name: `${word}0 group`, kind: 'dealer_group' }],
+    dealerships: [
+      { id: dealership, accountId: account, slug: `${word}1`, name: `${word}1 motors` },
+      { id: otherDealership, accountId: account, slug: `${word}2`, name: `${word}2 motors` },
+    ],
+    sites: [
+      { ...siteRow(site, `${word}1`), dealershipId: dealership },
+      ...(letter === 'a' ? [siteRow(revokedSite, `${word}1-revoked`)] : []),
+    ],
+    siteDealerships: [{ siteId: site, dealershipId: dealership }],
+    domains: [
+      { id: ids.of('domain'), siteId: site, host: `${word}1.test`, isPrimary: true, verifiedAt: new Date(0) },
+    ],
+    staff: [person(staff, '0'), person(ids.dealershipStaff, '1'), person(ids.otherDealershipStaff, '2')],
+    staffPasskeys: [
+      {
+        id: ids.of('passkey'),
+        staffId: ids.dealershipStaff,
+        credentialId: digestOf(ids, 'credential'),
+        publicKey: digestOf(ids, 'key'),
+      },
+    ],
+    staffSessions: [
+      {
+        id: ids.of('staffSession'),
+        staffId: ids.dealershipStaff,
+        tokenHash: digestOf(ids, 'staffSession'),
+        expiresAt: laterThanAnyTest,
+      },
+    ],
+    memberships: [
+      { id: ids.of('membership', 0), staffId: staff, kind: 'account', accountId: account },
+      {
+        id: ids.of('membership'),
+        staffId: ids.dealershipStaff,
+        kind: 'dealership',
+        dealershipId: dealership,
+      },
+      {
+        id: ids.of('membership', 2),
+        staffId: ids.otherDealershipStaff,
+        kind: 'dealership',
+        dealershipId: otherDealership,
+      },
+    ],
+    settingsVersions: [
+      { layer: 'group', layerKey: account, number: 1, overrides: '{}', staffId: staff, why: `${word}0` },
+      { layer: 'site', layerKey: site, number: 1, overrides: '{}', staffId: staff, why: `${word}1` },
+    ],
+    secrets: [
+      {
+        id: ids.of('secret'),
+        siteId: site,
+        name: 'search.key',
+        keyId: 'k1',
+        nonce: digestOf(ids, 'nonce'),
+        ciphertext: digestOf(ids, 'ciphertext'),
+        tag: digestOf(ids, 'tag'),
+      },
+    ],
+  };
+}
+
+function stockRows(ids: TenantIds): Rows {
+  const { dealership: dealershipId, location: locationId, car: carId } = ids;
+  const word = `${wordOf(ids.letter)}1`;
+  return {
+    addresses: [
+      { dealershipId, id: ids.of('address'), street: `1 ${word} Street`, city: 'Cairns', state: 'qld' },
+    ],
+    locations: [
+      {
+        dealershipId,
+        id: locationId,
+        slug: word,
+        name: `${word} yard`,
+        addressId: ids.of('address'),
+        phone: '07 4000 0000',
+      },
+    ],
+    locationDistributions: [{ dealershipId, locationId, distributionLocationId: locationId }],
+    locationHours: [{ dealershipId, locationId, weekday: 1, status: 'Open', open: '08:00', close: '17:00' }],
+    locationSpecialHours: [
+      {
+        dealershipId,
+        id: ids.of('specialHours'),
+        locationId,
+        date: '2098-12-25',
+        department: 'all',
+        status: 'Closed',
+      },
+    ],
+    reviewSets: [
+      { dealershipId, id: ids.of('reviewSet'), locationId, source: 'stars', count: 1, averageRating: 4.5 },
+    ],
+    reviews: [
+      {
+        dealershipId,
+        id: ids.of('review'),
+        reviewSetId: ids.of('reviewSet'),
+        externalId: `${word}-review`,
+        text: `${word} is fine`,
+        rating: 4.5,
+      },
+    ],
+    cars: [
+      {
+        dealershipId,
+        id: carId,
+        slug: `${word}-car`,
+        name: `${word} Teal`,
+        make: 'Cygnet',
+        model: 'Teal',
+        carType: 'used',
+        status: 'in_stock',
+        showOnDealerWebsite: true,
+        priceCents: 2_000_000,
+        stocknum: `${word}-stock`,
+        locationId,
+      },
+    ],
+    carVariants: [{ dealershipId, carId, cylinders: 4 }],
+    carPhotos: [
+      { dealershipId, id: ids.of('photo'), carId, position: 0, url: `https://media.test/${word}.jpg` },
+    ],
+    carLenders: [{ dealershipId, carId, provider: 'lender', interestRate: 8, comparisonRate: 9 }],
+    carMarket: [{ dealershipId, carId, averageMarketPriceCents: 2_100_000 }],
+    carCounters: [{ dealershipId, carId, views: 7 }],
+  };
+}
+
+function visitorRows(ids: TenantIds): Rows {
+  const { site: siteId, visitor: visitorId, dealership: dealershipId, car: carId } = ids;
+  const phone = ids.letter === 'a' ? '+61400000001' : '+61400000002';
+  return {
+    visitors: [{ id: visitorId, siteId, phone, name: `${wordOf(ids.letter)}1 visitor` }],
+    visitorSessions: [
+      {
+        id: ids.of('visitorSession'),
+        siteId,
+        visitorId,
+        tokenHash: digestOf(ids, 'visitorSession'),
+        expiresAt: laterThanAnyTest,
+      },
+    ],
+    signInCodes: [
+      { id: ids.of('code'), siteId, phone, codeHash: digestOf(ids, 'code'), expiresAt: laterThanAnyTest },
+    ],
+    watchlistEntries: [{ id: ids.of('watchlistEntry'), siteId, visitorId, dealershipId, carId }],
+  };
+}
+
+function leadRows(ids: TenantIds): Rows {
+  const { site: siteId, dealership: dealershipId, lead: leadId, car: carId } = ids;
+  const word = `${wordOf(ids.letter)}1`;
+  return {
+    leads: [
+      {
+        id: leadId,
+        siteId,
+        dealershipId,
+        carId,
+        visitorId: ids.visitor,
+        category: 'General Enquiry',
+        name: `${word} buyer`,
+        email: `buyer@${word}.test`,
+      },
+    ],
+    leadTestDrives: [{ leadId, siteId, linkHash: digestOf(ids, 'testDrive') }],
+    leadServiceBookings: [{ leadId, siteId, vehicleRego: '123ABC' }],
+    vehicleLookups: [{ id: ids.of('lookup'), siteId, rego: '123ABC', evalId: `${word}-eval` }],
+    leadTradeIns: [{ leadId, siteId, lookupId: ids.of('lookup') }],
+    tradeInImages: [
+      {
+        id: ids.of('tradeInImage'),
+        siteId,
+        lookupId: ids.of('lookup'),
+        fileName: 'front.jpg',
+        contentType: 'image/jpeg',
+        bytes: 1000,
+        objectKey: `${word}/front.jpg`,
+      },
+    ],
+    valuations: [{ id: ids.of('valuation'), siteId, lookupId: ids.of('lookup') }],
+    leadEvents: [{ id: ids.of('leadEvent'), leadId, siteId, kind: 'note', note: `${word} note` }],
+    leadDestinations: [
+      {
+        dealershipId,
+        id: ids.of('destination'),
+        kind: 'email',
+        name: 'Sales',
+        address: `sales@${word}.test`,
+      },
+    ],
+    leadDeliveries: [
+      {
+        id: ids.of('delivery'),
+        leadId,
+        siteId,
+        dealershipId,
+        destinationId: ids.of('destination'),
+        deliveryKey: `${word}-delivery`,
+      },
+    ],
+    deliveryAttempts: [
+      { id: ids.of('attempt'), deliveryId: ids.of('delivery'), siteId, number: 1, outcome: 'failed' },
+    ],
+    reservations: [
+      {
+        id: ids.of('reservation'),
+        siteId,
+        dealershipId,
+        carId,
+        visitorId: ids.visitor,
+        state: 'held',
+        amountCents: 20_000,
+        expiresAt: laterThanAnyTest,
+      },
+    ],
+    payments: [
+      {
+        id: ids.of('payment'),
+        siteId,
+        dealershipId,
+        reservationId: ids.of('reservation'),
+        provider: 'cards',
+        requestKey: `${word}-request`,
+        amountCents: 20_000,
+      },
+    ],
+    paymentEvents: [
+      {
+        id: ids.of('paymentEvent'),
+        paymentId: ids.of('payment'),
+        siteId,
+        provider: 'cards',
+        providerEventId: `${word}-event`,
+        kind: 'started',
+      },
+    ],
+    idempotencyKeys: [{ siteId, purpose: 'lead', key: `${word}-key`, resultId: leadId }],
+  };
+}
+
+function contentRows(ids: TenantIds): Rows {
+  const { site: siteId, dealership: dealershipId, account: accountId, staff: staffId } = ids;
+  const word = `${wordOf(ids.letter)}1`;
+  const record = { staffId, action: 'save', subjectKind: 'test', subjectId: word };
+  return {
+    promos: [{ id: ids.of('promo'), siteId, kind: 'card', name: `${word} sale`, position: 1 }],
+    pages: [
+      { id: ids.of('page'), siteId, path: '/about-us' },
+      { id: ids.of('article'), siteId, path: '/blog/news', kind: 'article', category: 'news' },
+    ],
+    pageVersions: [
+      {
+        siteId,
+        pageId: ids.of('page'),
+        number: 1,
+        title: `About ${word}`,
+        blocks: '[]',
+        staffId,
+        why: 'first',
+      },
+      {
+        siteId,
+        pageId: ids.of('article'),
+        number: 1,
+        title: `${word} news`,
+        blocks: '[]',
+        staffId,
+        why: 'first',
+      },
+    ],
+    audit: [
+      { ...record, id: ids.of('siteAudit'), siteId },
+      { ...record, id: ids.of('dealershipAudit'), dealershipId },
+      { ...record, id: ids.of('audit', 0), accountId },
+    ],
+    outbox: [{ id: ids.of('outbox'), dealershipId, carId: ids.car, kind: 'car_changed' }],
+    analyticsEvents: [{ id: ids.of('analytics'), siteId, dealershipId, carId: ids.car, kind: 'view' }],
+  };
+}
