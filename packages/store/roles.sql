@@ -29,6 +29,13 @@ begin
   ) then
     grant forecourt_policy to forecourt_owner with inherit false, set true;
   end if;
+  -- Migrations of the job queue run as its owner, without its password.
+  if not exists (
+    select from pg_auth_members m
+    where m.roleid = 'forecourt_jobs'::regrole and m.member = 'forecourt_owner'::regrole
+  ) then
+    grant forecourt_jobs to forecourt_owner with inherit false, set true;
+  end if;
 exception
   -- Two set-ups at once: the other one has made it.
   when duplicate_object or unique_violation then null;

@@ -1,10 +1,10 @@
-import type pg from 'pg';
+import type { Pool, PoolClient, QueryResult } from 'pg';
 import { DatabaseError, databaseErrorOf } from './database-errors.ts';
 import { beforeDeadline } from './deadline.ts';
 
 /** A connection on loan from the pool. Every way it can fail is a DatabaseError. */
 export interface BorrowedClient {
-  query(text: string, values: readonly unknown[], deadline: number): Promise<pg.QueryResult>;
+  query(text: string, values: readonly unknown[], deadline: number): Promise<QueryResult>;
   /** Back to the pool, or, when its state is not certain, closed for good. Afterwards it refuses to be used. */
   giveBack(): void;
   /** Its state is not certain any more: a deadline passed, a rollback failed. */
@@ -12,7 +12,7 @@ export interface BorrowedClient {
 }
 
 /** Takes a connection out of the pool, or fails by the deadline. */
-export async function borrowClient(pool: pg.Pool, deadline: number): Promise<BorrowedClient> {
+export async function borrowClient(pool: Pool, deadline: number): Promise<BorrowedClient> {
   const client = await takeClient(pool, deadline);
   let state: 'usable' | 'spoilt' | 'returned' = 'usable';
   let lost = false;
@@ -20,12 +20,16 @@ export async function borrowClient(pool: pg.Pool, deadline: number): Promise<Bor
     lost = true;
   };
   client.on('error', onLost);
+  // Work may ask several things at once; the driver takes one at a time.
+  let previous: Promise<unknown> = Promise.resolve();
 
   return {
     async query(text, values, queryDeadline) {
       if (state === 'returned') throw new DatabaseError('timeout', 'the call has ended already');
       try {
-        return await beforeDeadline(client.query(text, [...values]), queryDeadline, () => {
+        const answer = previous.then(() => client.query(text, [...values]));
+        previous = answer.catch(() => undefined);
+        return await beforeDeadline(answer, queryDeadline, () => {
           state = 'spoilt';
           return new DatabaseError('timeout', 'no answer in time');
         });
@@ -48,11 +52,14 @@ export async function borrowClient(pool: pg.Pool, deadline: number): Promise<Bor
   };
 }
 
-async function takeClient(pool: pg.Pool, deadline: number): Promise<pg.PoolClient> {
+async function takeClient(pool: Pool, deadline: number): Promise<PoolClient> {
   const taking = pool.connect();
-  const late = () => new DatabaseError('timeout', 'no connection in time');
   try {
-    return await beforeDeadline(taking, deadline, late);
+    return await beforeDeadline(
+      taking,
+      deadline,
+      () => new DatabaseError('timeout', 'no connection in time'),
+    );
   } catch (error) {
     // A connection that comes after all goes straight back.
     taking.then(

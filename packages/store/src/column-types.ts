@@ -1,8 +1,17 @@
-import pg from 'pg';
+import { types, type CustomTypesConfig } from 'pg';
 
-const { builtins } = pg.types;
+type Parse = (text: string) => unknown;
+
+/** The driver types its parsers by a list of names that does not have arrays. */
+const builtIn = types.getTypeParser as (oid: number, format?: string) => Parse;
+
+const int8 = 20;
 const int8Array = 1016;
+const numeric = 1700;
+const numericArray = 1231;
+const date = 1082;
 const dateArray = 1182;
+const textArray = builtIn(1009) as (text: string) => string[];
 
 /** PostgreSQL's bigint as a number. One that a number cannot hold exactly is an error, never a rounded value. */
 function safeInteger(text: string): number {
@@ -11,22 +20,28 @@ function safeInteger(text: string): number {
   return value;
 }
 
-const asText = (text: string): string => text;
-const textArray = pg.types.getTypeParser(1009 as number);
+/** PostgreSQL's numeric as a number: rates, ratings, averages. Money is never one of these, it is whole cents. */
+function rate(text: string): number {
+  const value = Number(text);
+  if (!(Math.abs(value) <= Number.MAX_SAFE_INTEGER))
+    throw new RangeError('numeric is beyond the safe integers');
+  return value;
+}
 
 /**
  * How columns become values. A date stays the text 'YYYY-MM-DD': the driver's default is midnight in
  * the process's own zone, which is another day elsewhere.
  */
-const parsers: Readonly<Record<number, (text: string) => unknown>> = {
-  [builtins.INT8]: safeInteger,
+const parsers: Readonly<Record<number, Parse>> = {
+  [int8]: safeInteger,
   [int8Array]: (text) => textArray(text).map(safeInteger),
-  [builtins.DATE]: asText,
+  [numeric]: rate,
+  [numericArray]: (text) => textArray(text).map(rate),
+  [date]: (text) => text,
   [dateArray]: textArray,
 };
 
-export const columnTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    (format !== 'binary' && parsers[oid]) ||
-    pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-};
+const parserOf = (oid: number, format?: string): Parse =>
+  (format === 'binary' ? undefined : parsers[oid]) ?? builtIn(oid, format);
+
+export const columnTypes: CustomTypesConfig = { getTypeParser: parserOf as typeof types.getTypeParser };

@@ -1,8 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import { Pool } from 'pg';
 import { borrowClient } from './borrowed-client.ts';
 import { caseMap, type CamelDatabase } from './case-map.ts';
 import { columnTypes } from './column-types.ts';
+import type { SecretCipher } from './secrets/secret-cipher.ts';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -13,15 +14,18 @@ export interface DatabaseOptions {
   readonly connectTimeoutMs?: number;
   /** The whole of one call: waiting for a connection, every statement, every retry, the commit. */
   readonly callTimeoutMs?: number;
+  /** For programs that talk to outside services; without it secrets can be listed, not read. */
+  readonly secretCipher?: SecretCipher;
   /** Told of connections that died while nobody used them. The pool has replaced them already. */
   readonly onConnectionLost?: (error: Error) => void;
 }
 
 export interface Database {
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   /** For statements that have no tenant (directory, health). A tenant's work goes through `inScope`. */
   readonly kysely: Kysely<CamelDatabase>;
   readonly callTimeoutMs: number;
+  readonly secretCipher: SecretCipher | undefined;
   close(): Promise<void>;
 }
 
@@ -32,7 +36,7 @@ const keepAliveDelayMs = 10_000;
 /** Opens a pool on PostgreSQL. Nothing is connected until the first call; the pool heals by itself. */
 export function connectDatabase(options: DatabaseOptions): Database {
   const callTimeoutMs = options.callTimeoutMs ?? 5_000;
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: options.url,
     max: options.poolSize,
     application_name: options.applicationName ?? 'forecourt',
@@ -57,10 +61,10 @@ export function connectDatabase(options: DatabaseOptions): Database {
     }),
     plugins: [caseMap],
   });
-  return { pool, kysely, callTimeoutMs, close: () => pool.end() };
+  return { pool, kysely, callTimeoutMs, secretCipher: options.secretCipher, close: () => pool.end() };
 }
 
-async function lend(pool: pg.Pool, timeoutMs: number): Promise<PostgresPoolClient> {
+async function lend(pool: Pool, timeoutMs: number): Promise<PostgresPoolClient> {
   const client = await borrowClient(pool, performance.now() + timeoutMs);
   const query = (text: string, values: readonly unknown[]) =>
     client.query(text, values, performance.now() + timeoutMs);

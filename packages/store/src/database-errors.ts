@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { DatabaseError as ServerError } from 'pg';
 
 /**
  * What went wrong, as far as a caller can act on it.
@@ -68,7 +68,7 @@ const meanings: Readonly<Record<string, Meaning>> = {
 /** Gives what the driver threw its meaning. `connectionLost` says that the socket died meanwhile. */
 export function databaseErrorOf(error: unknown, connectionLost = false): DatabaseError {
   if (error instanceof DatabaseError) return error;
-  if (error instanceof pg.DatabaseError && error.code !== undefined) {
+  if (error instanceof ServerError && error.code !== undefined) {
     const { code: sqlState, constraint } = error;
     const [kind, retriable] = meanings[sqlState] ?? meanings[sqlState.slice(0, 2)] ?? ['broken'];
     return new DatabaseError(kind, [sqlState, constraint].filter(Boolean).join(' '), {

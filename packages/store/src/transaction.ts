@@ -5,10 +5,12 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   Transaction,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type QueryResult as QueryAnswer,
 } from 'kysely';
-import pg from 'pg';
+import { escapeLiteral, type QueryResult } from 'pg';
 import { borrowClient, type BorrowedClient } from './borrowed-client.ts';
 import type { CamelDatabase } from './case-map.ts';
 import type { Database } from './connection.ts';
@@ -99,7 +101,7 @@ async function begin(
     options.readOnly === true ? ' read only' : '',
   ].join('');
   const assignments = Object.entries(all).map(
-    ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+    ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,
   );
   try {
     await client.query(
@@ -120,7 +122,7 @@ async function rollback(client: BorrowedClient, deadline: number): Promise<void>
 }
 
 async function commit(client: BorrowedClient, options: CallOptions, deadline: number): Promise<void> {
-  let answer: pg.QueryResult;
+  let answer: QueryResult;
   try {
     answer = await client.query('commit', [], deadline);
   } catch (error) {
@@ -157,7 +159,7 @@ function transactionOn(
   deadline: number,
 ): Transaction<CamelDatabase> {
   const connection: DatabaseConnection = {
-    async executeQuery<R>(query: { readonly sql: string; readonly parameters: readonly unknown[] }) {
+    async executeQuery<R>(query: CompiledQuery): Promise<QueryAnswer<R>> {
       const { command, rowCount, rows } = await client.query(query.sql, query.parameters, deadline);
       return {
         rows: rows as R[],

@@ -2,6 +2,7 @@ import type { Scope } from '@forecourt/app/ports/scope';
 import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { ManufacturerId, MembershipId, PageId, PromoId, SiteId } from '@forecourt/domain/core/ids';
 import type { Promo } from '@forecourt/domain/promotions/promo';
+import type { Review } from '@forecourt/domain/reviews/review';
 import { layersOf } from '@forecourt/domain/settings/layers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../src/connection.ts';
@@ -32,6 +33,11 @@ afterAll(async () => {
   await database.close();
   await made.drop();
 });
+
+function present<T>(found: T | null): T {
+  if (found === null) throw new Error('not found');
+  return found;
+}
 
 describe('sharing', () => {
   it('TEN-10 shows a dealership of another account until it is revoked, and then on no further read', async () => {
@@ -81,7 +87,7 @@ describe('sites', () => {
         dealershipCount: __,
         locationCount: ___,
         ...known
-      } = (await sites.find(a.site)) ?? expect.fail('no site');
+      } = present(await sites.find(a.site));
       return sites.create({ ...known, id: a.of('twin') as SiteId });
     });
     expect(created).toEqual({ ok: false, error: 'slug_taken' });
@@ -100,7 +106,7 @@ describe('sites', () => {
 describe('settings', () => {
   it('TEN-3 are read layer by layer by the site they lie under', async () => {
     const versions = await run(site, async ({ settings }) => {
-      const place = (await settings.placeOf(a.site)) ?? expect.fail('no place');
+      const place = present(await settings.placeOf(a.site));
       return settings.currentVersions(layersOf(place));
     });
     expect(versions.map(({ layer }) => layer).sort()).toEqual(['brand', 'group', 'site', 'template']);
@@ -126,18 +132,16 @@ describe('settings', () => {
   });
 
   it('TEN-3 are saved by one of two who save at once', async () => {
-    const save = () =>
-      run(staff, ({ settings }) =>
-        settings.appendVersion({
-          layer: 'site',
-          key: a.site,
-          number: 2,
-          overrides: {},
-          who: a.staff,
-          when: noon,
-          why: 'race',
-        }),
-      );
+    const second = {
+      layer: 'site',
+      key: a.site,
+      number: 2,
+      overrides: {},
+      who: a.staff,
+      when: noon,
+      why: '',
+    } as const;
+    const save = () => run(staff, ({ settings }) => settings.appendVersion(second));
     const saved = await Promise.all([save(), save(), save(), save()]);
     expect(saved.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await save()).toEqual({ ok: false, error: 'stale' });
@@ -187,41 +191,21 @@ describe('pages', () => {
   it('PAGE-1 are saved by one of two who edit the same version', async () => {
     const save = () => run(staff, ({ pages }) => pages.appendVersion(version(2)));
     const saved = await Promise.all([save(), save()]);
-    expect(saved.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(saved.filter(({ ok }) => ok)).toHaveLength(1);
     const history = await run(staff, ({ pages }) => pages.listVersions(pageId, { limit: 10 }));
     expect(history.map(({ number }) => number)).toEqual([2, 1]);
   });
 
   it('PAGE-2 that are articles are listed by category', async () => {
-    const list = (category: string) =>
-      run(site, ({ pages }) => pages.listArticles(a.site, { category, limit: 5 }));
-    expect((await list('news')).map(({ page }) => page.path)).toEqual(['/blog/news']);
-    expect(await list('reviews')).toEqual([]);
+    await run(site, async ({ pages }) => {
+      const news = await pages.listArticles(a.site, { category: 'news', limit: 5 });
+      expect(news.map(({ page }) => page.path)).toEqual(['/blog/news']);
+      expect(await pages.listArticles(a.site, { category: 'reviews', limit: 5 })).toEqual([]);
+    });
   });
 });
 
 describe('promos', () => {
-  const promo = (name: string, more: Partial<Promo>): Promo => ({
-    id: a.of(name) as PromoId,
-    siteId: a.site,
-    kind: 'banner',
-    name,
-    description: null,
-    url: null,
-    imageUrl: null,
-    alt: null,
-    hideOverlay: false,
-    startsAt: null,
-    expiresAt: null,
-    position: null,
-    display: ['used'],
-    strictDisplay: false,
-    node: { some_key: ['kept'] },
-    permitNumber: null,
-    terms: null,
-    ...more,
-  });
-
   it('RULE-12 show between start and expiry, by position, and those without one last', async () => {
     const later = new Date(noon.getTime() + 1);
     const all = [
@@ -253,14 +237,6 @@ describe('promos', () => {
 });
 
 describe('reviews', () => {
-  const review = (externalId: string, day: number) => ({
-    externalId,
-    customerName: 'Kim',
-    text: 'Good',
-    rating: 4.5,
-    reviewDate: new Date(Date.UTC(2026, 0, day)),
-    imageUrl: null,
-  });
   const set = {
     dealershipId: a.dealership,
     locationId: null,
@@ -270,7 +246,7 @@ describe('reviews', () => {
   };
 
   it('DATA-3 are what the service last said, newest first', async () => {
-    const replace = (reviews: readonly ReturnType<typeof review>[]) =>
+    const replace = (reviews: readonly Review[]) =>
       run(staff, (stores) => stores.reviews.replaceSet({ ...set, count: 90, reviews }));
     await replace([review('old', 1), review('kept', 2)]);
     await replace([{ ...review('kept', 2), text: 'Better' }, review('new', 3)]);
@@ -281,10 +257,8 @@ describe('reviews', () => {
       reviews: [review('new', 3), { ...review('kept', 2), text: 'Better' }],
     });
     await replace([]);
-    const [emptied] = (await run(site, ({ reviews }) => reviews.listForSite(a.site, 10))).filter(
-      ({ locationId }) => locationId === null,
-    );
-    expect(emptied?.reviews).toEqual([]);
+    const emptied = await run(site, ({ reviews }) => reviews.listForSite(a.site, 10));
+    expect(emptied.find(({ locationId }) => locationId === null)?.reviews).toEqual([]);
   });
 
   it('DATA-3 are cut to as many as are asked for, each set for itself', async () => {
@@ -297,7 +271,7 @@ describe('models', () => {
   it('DATA-4 are found by their slug and by the slug they are to have', async () => {
     const cygnet = manufacturer as ManufacturerId;
     const find = (slug: string) => run(site, ({ models }) => models.findModel(cygnet, slug));
-    const teal = (await find('teal')) ?? expect.fail('no model');
+    const teal = present(await find('teal'));
     await run(grantStaffScope(operator), ({ models }) =>
       models.saveModel({ ...teal, newSlug: 'teal-two', manufacturerBody: ['Ute', 'Cab chassis'] }),
     );
@@ -362,3 +336,37 @@ describe('the audit trail', () => {
     expect(older.map(({ action }) => action)).toContain('publish');
   });
 });
+
+function promo(name: string, more: Partial<Promo>): Promo {
+  return {
+    id: a.of(name) as PromoId,
+    siteId: a.site,
+    kind: 'banner',
+    name,
+    description: null,
+    url: null,
+    imageUrl: null,
+    alt: null,
+    hideOverlay: false,
+    startsAt: null,
+    expiresAt: null,
+    position: null,
+    display: ['used'],
+    strictDisplay: false,
+    node: { some_key: ['kept'] },
+    permitNumber: null,
+    terms: null,
+    ...more,
+  };
+}
+
+function review(externalId: string, day: number): Review {
+  return {
+    externalId,
+    customerName: 'Kim',
+    text: 'Good',
+    rating: 4.5,
+    reviewDate: new Date(Date.UTC(2026, 0, day)),
+    imageUrl: null,
+  };
+}

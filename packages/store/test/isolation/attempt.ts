@@ -97,10 +97,8 @@ function differing(before: Tables, written: Tables): string[] {
   return [...written].flatMap(([table, rows]) => {
     const now = new Set(rows);
     const then = new Set(before.get(table));
-    return [
-      ...[...then].filter((row) => !now.has(row)).map((row) => `- ${table} ${row}`),
-      ...[...now].filter((row) => !then.has(row)).map((row) => `+ ${table} ${row}`),
-    ];
+    const gone = [...then].filter((row) => !now.has(row)).map((row) => `- ${table} ${row}`);
+    return gone.concat([...now].filter((row) => !then.has(row)).map((row) => `+ ${table} ${row}`));
   });
 }
 

@@ -61,7 +61,7 @@ describe('200 transactions of two tenants on a pool of 5', () => {
       }).catch((error: unknown) => endingOf(error));
       expect(outcome).toBe(ending);
       ended.set(outcome, (ended.get(outcome) ?? 0) + 1);
-      checked.add(await expectNoScope(database));
+      checked.add(await expectNoScope());
     };
     await Promise.all(Array.from({ length: transactions }, (_, index) => one(index)));
 
@@ -125,7 +125,7 @@ async function backendOf(tx: ScopedTx): Promise<number> {
 }
 
 /** Takes whichever connection is free and looks whether the last transaction on it left anything behind. */
-async function expectNoScope(database: Database): Promise<number | undefined> {
+async function expectNoScope(): Promise<number | undefined> {
   const { rows } = await sql<{ pid: number; site: string; staff: string; cars: number }>`
     select pg_backend_pid() as pid,
       coalesce(current_setting('app.site_id', true), '') as site,

@@ -106,23 +106,23 @@ describe('the isolation test', () => {
   });
 
   it('TEN-8 reports a caller whom the case leaves out', async () => {
-    const findings = await findingsOf({
-      as: ['staff'],
-      call: (tx, { site }) => storesOver(tx).sites.find(site),
-    });
+    const findings = await findingsOf({ as: ['staff'], call: findSite });
     expect(findings).toContain('site of B: may do this, and the case does not list them');
   });
 
   it('TEN-8 reports a sharing that opens less, or more, than the case says', async () => {
-    const call = (tx: ScopedTx, { dealership }: TenantIds) => storesOver(tx).dealerships.find(dealership);
-    expect(await findingsOf({ call })).toContain('site B shares with: sees');
-    expect(await findingsOf({ call, throughSharing: true })).toBe('');
-    const ofTheSite = (tx: ScopedTx, { site }: TenantIds) => storesOver(tx).sites.find(site);
-    expect(await findingsOf({ call: ofTheSite, throughSharing: true })).toContain(
+    expect(await findingsOf({ call: findDealership })).toContain('site B shares with: sees');
+    expect(await findingsOf({ call: findDealership, throughSharing: true })).toBe('');
+    expect(await findingsOf({ call: findSite, throughSharing: true })).toContain(
       'site B shares with: sees nothing of it: null',
     );
   });
 });
+
+const findSite = (tx: ScopedTx, { site }: TenantIds) => storesOver(tx).sites.find(site);
+
+const findDealership = (tx: ScopedTx, { dealership }: TenantIds) =>
+  storesOver(tx).dealerships.find(dealership);
 
 async function rename(tx: ScopedTx, { site }: TenantIds): Promise<string> {
   await tx.sql.updateTable('promos').set({ name: 'Renamed' }).where('siteId', '=', site).execute();

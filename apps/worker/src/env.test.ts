@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+const addresses = { DATABASE_URL: 'postgres://app@host/db', DATABASE_JOBS_URL: 'postgres://jobs@host/db' };
+
+describe("the worker's environment", () => {
+  it('needs two addresses and has a default for everything else', () => {
+    expect(readEnv(addresses)).toEqual({
+      databaseUrl: 'postgres://app@host/db',
+      jobsUrl: 'postgres://jobs@host/db',
+      concurrency: 8,
+      port: 3020,
+      stopSeconds: 25,
+      deadAfterSeconds: 5,
+      logLevel: 'info',
+    });
+  });
+
+  it('says what is missing in words a person understands, all at once', () => {
+    expect(() => readEnv({})).toThrow(
+      'DATABASE_URL is missing: the address of PostgreSQL as the application role; see .env.example\n' +
+        'DATABASE_JOBS_URL is missing: the address of PostgreSQL as the role of the job queue; see .env.example',
+    );
+  });
+
+  it.each([
+    ['WORKER_CONCURRENCY', '0', /WORKER_CONCURRENCY must be a whole number from 1 to 100/],
+    ['WORKER_CONCURRENCY', 'many', /WORKER_CONCURRENCY must be a whole number/],
+    ['WORKER_PORT', '65536', /WORKER_PORT must be a whole number from 0 to 65535/],
+    ['DATABASE_URL', 'mysql://host', /DATABASE_URL is not an address of PostgreSQL/],
+    ['LOG_LEVEL', 'loud', /LOG_LEVEL is debug/],
+  ])('refuses %s=%s', (variable, value, message) => {
+    expect(() => readEnv({ ...addresses, [variable]: value })).toThrow(message);
+  });
+});

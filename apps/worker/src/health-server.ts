@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Health {
+  isReady(): Promise<Readonly<Record<string, boolean>>>;
+}
+
+export interface HealthServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** `/healthz`: the process lives. `/readyz`: each thing it needs, and 503 when one is missing. */
+export async function serveHealth(port: number, health: Health): Promise<HealthServer> {
+  const server = createServer((request, response) => {
+    const answer = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (request.url === '/healthz') answer(200, { alive: true });
+    else if (request.url === '/readyz') {
+      health.isReady().then(
+        (parts) => answer(Object.values(parts).every(Boolean) ? 200 : 503, parts),
+        () => answer(503, { error: true }),
+      );
+    } else answer(404, {});
+  });
+  server.requestTimeout = 5_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

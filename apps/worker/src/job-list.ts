@@ -1,0 +1,9 @@
+import { maintainPartitions } from './handlers/maintain-partitions.ts';
+import { pruneExpired } from './handlers/prune-expired.ts';
+import type { JobList } from './job-handler.ts';
+
+/** Every job that this worker does. */
+export const jobList: JobList = {
+  tenantJobs: [],
+  platformJobs: [maintainPartitions, pruneExpired],
+};

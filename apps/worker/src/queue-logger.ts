@@ -1,0 +1,14 @@
+import { Logger } from 'graphile-worker';
+import type { Logger as Log } from 'pino';
+
+/**
+ * The library's own messages, without what it says of single jobs: those lines carry error messages
+ * whole, and ours say the same.
+ */
+export function queueLogger(log: Log): Logger {
+  return new Logger((scope) => (level, message) => {
+    if (level !== 'error' && level !== 'warning') return;
+    if (scope.label === 'worker' || scope.label === 'job') return;
+    log[level === 'error' ? 'error' : 'warn']({ part: scope.label ?? 'queue' }, message);
+  });
+}

@@ -1,0 +1,22 @@
+import type { CronItem } from 'graphile-worker';
+import { maintainPartitions } from './handlers/maintain-partitions.ts';
+import { pruneExpired } from './handlers/prune-expired.ts';
+import type { PlatformJob } from './job-handler.ts';
+
+const hoursMs = 3_600_000;
+
+/** What runs when, in UTC. Australia's night is between 13:00 and 20:00. */
+const schedules: readonly { readonly job: PlatformJob; readonly match: string }[] = [
+  { job: maintainPartitions, match: '10 16 * * *' },
+  { job: pruneExpired, match: '40 16 * * *' },
+];
+
+/** The schedule for the queue. A run that fell into an hour without a worker is made up for when one starts. */
+export function cronItems(): CronItem[] {
+  return schedules.map(({ job, match }) => ({
+    task: job.name,
+    match,
+    identifier: job.name,
+    options: { backfillPeriod: 24 * hoursMs, maxAttempts: job.maxAttempts, jobKey: `schedule:${job.name}` },
+  }));
+}

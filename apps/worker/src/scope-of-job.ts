@@ -1,0 +1,11 @@
+import type { JobTenant } from '@forecourt/app/ports/jobs';
+import type { Scope } from '@forecourt/app/ports/scope';
+import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
+import type { SiteId, StaffId } from '@forecourt/domain/core/ids';
+
+/** The scope of a job: that of the transaction which enqueued it, as the database wrote it down. */
+export function scopeOfJob(tenant: JobTenant): Scope {
+  return 'siteId' in tenant
+    ? grantSiteScope(tenant.siteId as SiteId)
+    : grantStaffScope(tenant.staffId as StaffId);
+}

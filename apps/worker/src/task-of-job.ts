@@ -1,0 +1,69 @@
+import { jobEnvelope } from '@forecourt/app/ports/jobs';
+import type { JobHelpers, Task } from 'graphile-worker';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import type { Ports } from './compose.ts';
+import { JobFailure, summaryOf } from './failure-summary.ts';
+import type { PlatformJob, TenantJob } from './job-handler.ts';
+import { scopeOfJob } from './scope-of-job.ts';
+
+/** What the schedule alone writes; a tenant's transaction cannot enqueue this shape. */
+const scheduled = z.looseObject({ _cron: z.object({ ts: z.string() }) });
+
+/** The job of a tenant as the queue runs it: with the scope of its tenant, a time limit and a log line. */
+export function taskOfTenantJob(entry: TenantJob, ports: Ports, log: Logger): Task {
+  const { job } = entry;
+  return (payload, helpers) =>
+    attempt(job.timeoutSeconds, helpers, log, async (signal) => {
+      const { tenant, input } = jobEnvelope.parse(payload);
+      await entry.run(ports, { scope: scopeOfJob(tenant), input: job.input.parse(input), signal });
+      return tenant;
+    });
+}
+
+/** A job of the schedule as the queue runs it. */
+export function taskOfPlatformJob(job: PlatformJob, ports: Ports, log: Logger): Task {
+  return (payload, helpers) =>
+    attempt(job.timeoutSeconds, helpers, log, (signal) => {
+      if (!scheduled.safeParse(payload).success) throw new JobFailure('only the schedule starts this job');
+      return job.run(ports, signal);
+    });
+}
+
+/** One attempt. What it throws is a summary: the queue keeps the message where people see it. */
+async function attempt(
+  timeoutSeconds: number,
+  { job, abortSignal }: JobHelpers,
+  log: Logger,
+  work: (signal: AbortSignal) => Promise<object>,
+): Promise<void> {
+  const started = performance.now();
+  const timeout = AbortSignal.timeout(timeoutSeconds * 1_000);
+  const signal = AbortSignal.any(abortSignal === undefined ? [timeout] : [timeout, abortSignal]);
+  const facts = () => ({
+    job: job.task_identifier,
+    jobId: job.id,
+    attempt: job.attempts,
+    ms: Math.round(performance.now() - started),
+  });
+  try {
+    const done = await Promise.race([
+      // The attempt ends when its time is up, also when the work does not listen to the signal.
+      new Promise<never>((_, reject) => {
+        timeout.addEventListener('abort', () =>
+          reject(new JobFailure(`not done in ${timeoutSeconds} seconds`)),
+        );
+      }),
+      (async () => work(signal))(),
+    ]);
+    log.info({ ...facts(), ...done }, 'job done');
+  } catch (error) {
+    const summary = summaryOf(error);
+    const isLast = job.attempts >= job.max_attempts;
+    log[isLast ? 'error' : 'warn'](
+      { ...facts(), error: summary },
+      isLast ? 'job given up: a person must look at it' : 'job failed, will be tried again',
+    );
+    throw new JobFailure(`${summary.name}: ${summary.message}`);
+  }
+}

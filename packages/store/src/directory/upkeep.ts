@@ -1,0 +1,35 @@
+import type { Upkeep } from '@forecourt/app/ports/upkeep';
+import { sql } from 'kysely';
+import type { Database } from '../connection.ts';
+import { inTransaction } from '../transaction.ts';
+
+/** Making partitions waits for locks, and deleting takes as long as there is to delete. */
+const timeoutMs = 30_000;
+
+/** Upkeep of tables for every tenant at once, through functions that the database owner wrote for it. */
+export function upkeep(database: Database): Upkeep {
+  return {
+    maintainPartitions: () =>
+      inTransaction(
+        database,
+        {},
+        async (tx) => {
+          const { rows } = await sql<{ partitionName: string; outcome: string }>`
+            select partition_name, outcome from directory.maintain_partitions()`.execute(tx);
+          return rows.map(({ partitionName, outcome }) => ({ partition: partitionName, outcome }));
+        },
+        { timeoutMs },
+      ),
+    pruneExpired: (limit) =>
+      inTransaction(
+        database,
+        {},
+        async (tx) => {
+          const { rows } = await sql<{ kind: string; deleted: number }>`
+            select kind, deleted from directory.prune_expired(${limit})`.execute(tx);
+          return Object.fromEntries(rows.map(({ kind, deleted }) => [kind, deleted]));
+        },
+        { timeoutMs },
+      ),
+  };
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+
+const listening = '0A';
+
+/** The program that listens on a port, when this user may see it: 'which program?' is the next thing a person asks. */
+export function portHolder(port: number): { pid: number; program: string } | null {
+  const sockets = new Set([...listeningSockets('tcp', port), ...listeningSockets('tcp6', port)]);
+  if (sockets.size === 0) return null;
+  for (const pid of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      for (const descriptor of readdirSync(`/proc/${pid}/fd`)) {
+        if (sockets.has(readlinkSync(`/proc/${pid}/fd/${descriptor}`))) {
+          return { pid: Number(pid), program: readFileSync(`/proc/${pid}/comm`, 'utf8').trim() };
+        }
+      }
+    } catch {
+      // Another user's process, or one that ended while we looked.
+    }
+  }
+  return null;
+}
+
+function listeningSockets(table: string, port: number): string[] {
+  const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
+  try {
+    return readFileSync(`/proc/net/${table}`, 'utf8')
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .filter(([, local, , state]) => local?.endsWith(suffix) && state === listening)
+      .map((fields) => `socket:[${fields[9]}]`);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,51 @@
+import { connect, createServer } from 'node:net';
+import type { Service } from './service.ts';
+import { ServiceProblem } from './service-problem.ts';
+import { portHolder } from './port-holder.ts';
+
+/** Binding is the only question whose answer is the kernel's own. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+export async function requireFreePorts(service: Pick<Service, 'name' | 'ports'>): Promise<void> {
+  for (const { port, variable } of service.ports) {
+    if (!(await isPortFree(port))) throw new ServiceProblem(portTaken(service.name, variable, port));
+  }
+}
+
+function portTaken(name: string, variable: string, port: number): string {
+  const holder = portHolder(port);
+  return `${name} needs port ${port}, which ${holder ? `${holder.program} (pid ${holder.pid})` : 'another program'} uses. Stop that program, or choose another ${variable} in .env.`;
+}
+
+/** Whether something accepts connections there. */
+export function answersOnPort(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1', timeout: 1000 });
+    const answer = (isOpen: boolean) => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.once('connect', () => answer(true));
+    socket.once('timeout', () => answer(false));
+    socket.once('error', () => answer(false));
+  });
+}
+
+/** A port nobody uses at this moment, for private servers of tests. */
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,2 @@
+-- Copied from template1, so it has the extensions of postgres-roles.sql.
+create database forecourt owner forecourt_owner;
