@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
 import { borrowClient } from './borrowed-client.ts';
 import { columnTypes } from './column-types.ts';
+import type { SecretCipher } from './secrets/secret-cipher.ts';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -12,6 +13,8 @@ export interface DatabaseOptions {
   readonly connectTimeoutMs?: number;
   /** The whole of one call: waiting for a connection, every statement, every retry, the commit. */
   readonly callTimeoutMs?: number;
+  /** For programs that talk to outside services; without it secrets can be listed, not read. */
+  readonly secretCipher?: SecretCipher;
   /** Told of connections that died while nobody used them. The pool has replaced them already. */
   readonly onConnectionLost?: (error: Error) => void;
 }
@@ -21,6 +24,7 @@ export interface Database {
   /** For statements that have no tenant (directory, health). A tenant's work goes through `inScope`. */
   readonly kysely: Kysely<unknown>;
   readonly callTimeoutMs: number;
+  readonly secretCipher: SecretCipher | undefined;
   close(): Promise<void>;
 }
 
@@ -55,7 +59,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
       pool: { options: {}, connect: () => lend(pool, callTimeoutMs), end: () => pool.end() },
     }),
   });
-  return { pool, kysely, callTimeoutMs, close: () => pool.end() };
+  return { pool, kysely, callTimeoutMs, secretCipher: options.secretCipher, close: () => pool.end() };
 }
 
 async function lend(pool: Pool, timeoutMs: number): Promise<PostgresPoolClient> {

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
+import { installQueue, queueVersion } from '../src/jobs/install-queue.ts';
 import { migrate } from '../src/migrate/migrate.ts';
 import { readMigrations } from '../src/migrate/read-migrations.ts';
 import { adminUrl } from './env.ts';
@@ -57,6 +58,7 @@ async function readyTemplate(admin: Client): Promise<string> {
   const migrations = await readMigrations();
   const hash = createHash('sha256');
   for (const { name, sha256 } of migrations) hash.update(`${name} ${sha256}\n`);
+  hash.update(queueVersion());
   const template = `forecourt_template_${hash.digest('hex').slice(0, 16)}`;
   await inTurn(admin, async () => {
     await ensureRoles(admin);
@@ -70,6 +72,7 @@ async function readyTemplate(admin: Client): Promise<string> {
     await dropDatabase(admin, template);
     await admin.query(`create database ${template} owner forecourt_owner`);
     await migrate({ url: urlFor('forecourt_owner', template) });
+    await installQueue(urlFor('forecourt_owner', template));
     await admin.query(`alter database ${template} is_template true`);
   });
   return template;

@@ -46,7 +46,7 @@ export function reviewStore(tx: ScopedTx): ReviewStore {
       if (reviews.length === 0) return;
       await tx.sql
         .insertInto('reviews')
-        .values(reviews.slice(0, rowLimit(reviews.length)).map((review) => ({ ...review, ...key })))
+        .values(reviews.slice(0, rowLimit(reviews.length)).map((review) => Object.assign({}, review, key)))
         .onConflict((conflict) =>
           conflict.columns(['dealershipId', 'reviewSetId', 'externalId']).doUpdateSet((eb) => ({
             customerName: eb.ref('excluded.customerName'),

@@ -33,7 +33,7 @@ export function settingsStore(tx: ScopedTx): SettingsStore {
       const row = await tx.sql
         .selectFrom('sites')
         .leftJoin('manufacturers', 'manufacturers.id', 'sites.manufacturerId')
-        .select(['sites.id', 'sites.accountId', 'sites.template', 'manufacturers.name as brand'])
+        .select(['sites.id', 'sites.accountId', 'sites.template', 'manufacturers.slug as brand'])
         .where('sites.id', '=', siteId)
         .executeTakeFirst();
       if (row === undefined) return null;

@@ -42,7 +42,7 @@ export function rowsOf(letter: TenantLetter): Rows {
 }
 
 /** A digest that no other tenant's row has. */
-function digestOf(ids: TenantIds, name: string): Buffer {
+export function digestOf(ids: TenantIds, name: string): Buffer {
   return createHash('sha256').update(`${ids.letter} ${name}`).digest();
 }
 
@@ -194,9 +194,14 @@ function stockRows(ids: TenantIds): Rows {
   };
 }
 
+/** The phone of the tenant's visitor. */
+export function phoneOf({ letter }: TenantIds): string {
+  return letter === 'a' ? '+61400000001' : '+61400000002';
+}
+
 function visitorRows(ids: TenantIds): Rows {
   const { site: siteId, visitor: visitorId, dealership: dealershipId, car: carId } = ids;
-  const phone = ids.letter === 'a' ? '+61400000001' : '+61400000002';
+  const phone = phoneOf(ids);
   return {
     visitors: [{ id: visitorId, siteId, phone, name: `${wordOf(ids.letter)}1 visitor` }],
     visitorSessions: [
