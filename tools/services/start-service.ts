@@ -91,15 +91,16 @@ function endWithUs(child: ChildProcess): void {
 
 /** False when the process ended instead. */
 async function becomesHealthy(service: Service, record: PidRecord): Promise<boolean> {
-  const deadline = Date.now() + service.startTimeoutSeconds * 1000;
+  const began = Date.now();
   while (!(await answers(service))) {
     if (!isAlive(record)) return false;
-    if (Date.now() > deadline) {
+    const waitedMs = Date.now() - began;
+    if (waitedMs > service.startTimeoutSeconds * 1000) {
       throw new ServiceProblem(
         `${service.name} did not answer within ${service.startTimeoutSeconds} s.\n${logTail(service)}`,
       );
     }
-    await sleep(100);
+    await sleep(waitedMs < 3000 ? 50 : 500);
   }
   return true;
 }
