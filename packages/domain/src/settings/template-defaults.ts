@@ -101,7 +101,7 @@ export const templateDefaults = {
       pageSize: 24,
       variants: ['used-cars', 'demo-cars'],
       carTypeChoices: ['all', 'used', 'demo'],
-      sorts: ['relevant', 'price_asc', 'price_desc', 'latest', 'km_asc', 'km_desc'],
+      sorts: ['relevant', 'priceAsc', 'priceDesc', 'latest', 'kmAsc', 'kmDesc'],
       callToActionPositions: [9],
     },
     carCard: { showsFuelTag: true, chips: [] },

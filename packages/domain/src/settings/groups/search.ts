@@ -4,7 +4,7 @@ import { linkCard } from './values/links.ts';
 import { choice, choices, lines, pagePath, toggle, wholeNumber } from './values/setting-kinds.ts';
 import { line } from './values/texts.ts';
 
-const sortNames = ['relevant', 'latest', 'price_desc', 'price_asc', 'km_desc', 'km_asc'] as const;
+const sortNames = ['relevant', 'latest', 'priceDesc', 'priceAsc', 'kmDesc', 'kmAsc'] as const;
 
 const facet = z.int().min(1).max(500);
 
@@ -58,7 +58,7 @@ export const search = settingsGroup('Search', {
   sorts: choices({
     options: sortNames,
     min: 1,
-    default: ['relevant', 'latest', 'price_desc', 'price_asc'],
+    default: ['relevant', 'latest', 'priceDesc', 'priceAsc'],
     label: 'Sort orders offered',
     help: 'Visitors can sort the results by these; by kilometres only where it is added here.',
     editableBy: 'dealer',
@@ -132,24 +132,24 @@ export const search = settingsGroup('Search', {
       make: facet,
       model: facet,
       colour: facet,
-      carType: facet,
-      priceRange: facet,
-      location: facet,
+      car_type: facet,
+      price_range: facet,
+      location_name: facet,
       fuel: facet,
       city: facet,
-      dealership: facet,
+      dealership_name: facet,
     }),
     default: {
       body: 30,
       make: 100,
       model: 250,
       colour: 30,
-      carType: 6,
-      priceRange: 30,
-      location: 30,
+      car_type: 6,
+      price_range: 30,
+      location_name: 30,
       fuel: 30,
       city: 20,
-      dealership: 40,
+      dealership_name: 40,
     },
     label: 'Most values of a filter',
     help: 'A filter lists at most this many values; the rarest are left out.',
@@ -159,7 +159,7 @@ export const search = settingsGroup('Search', {
     from: ['Facet limits: body 30, make 100, model 250', 'SRCH-4'],
   }),
   carTypeChoices: choices({
-    options: ['all', 'new', 'demo', 'used', 'new-demo'],
+    options: ['all', 'new', 'demo', 'used', 'newAndDemo'],
     min: 1,
     default: ['all', 'new', 'demo', 'used'],
     label: 'Choices of car type',
