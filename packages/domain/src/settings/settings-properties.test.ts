@@ -213,7 +213,7 @@ describe("the platform's own registry", () => {
         expect(definition.schema.safeParse(now).data).toEqual(now);
         const expected = problems.length > 0 ? definition.default : definition.schema.parse(value);
         expect(now).toEqual(expected);
-        expectFrozenPlainData(settings);
+        expectFrozenPlainData(now);
       }),
     );
   });

@@ -34,6 +34,7 @@ describe('versions of a layer', () => {
 
   it.each([
     ['Autumn sale', { ok: true, value: 'Autumn sale' }],
+    ['Autumn\0 sale', { ok: true, value: 'Autumn sale' }],
     ['  \n', { ok: false, error: 'why_missing' }],
     ['x'.repeat(501), { ok: false, error: 'why_too_long' }],
   ])('need a reason: %j', (why, expected) => {

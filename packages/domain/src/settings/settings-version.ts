@@ -19,7 +19,8 @@ const longestWhy = 500;
 
 /** The reason for a change as it is kept; history is of no use without one. */
 export function readWhy(why: string): Result<string, 'why_missing' | 'why_too_long'> {
-  const words = why.trim();
+  // The database keeps no zero characters and no halves of characters.
+  const words = why.replaceAll('\0', '').toWellFormed().trim();
   if (words === '') return fail('why_missing');
   return words.length > longestWhy ? fail('why_too_long') : ok(words);
 }
