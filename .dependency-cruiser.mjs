@@ -121,15 +121,6 @@ export default {
       from: {},
       to: { couldNotResolve: true, pathNot: '\\+types/' },
     },
-<<<<<<< HEAD
-=======
-    {
-      name: 'no-test-from-product',
-      severity: 'error',
-      from: { pathNot: `${tests}|^packages/testkit/` },
-      to: { path: `${tests}|^packages/testkit/`, pathNot: '^node_modules' },
-    },
->>>>>>> stores-stock
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
 import { borrowClient } from './borrowed-client.ts';
+import { caseMap, type CamelDatabase } from './case-map.ts';
 import { columnTypes } from './column-types.ts';
 import type { SecretCipher } from './secrets/secret-cipher.ts';
 
@@ -22,7 +23,7 @@ export interface DatabaseOptions {
 export interface Database {
   readonly pool: Pool;
   /** For statements that have no tenant (directory, health). A tenant's work goes through `inScope`. */
-  readonly kysely: Kysely<unknown>;
+  readonly kysely: Kysely<CamelDatabase>;
   readonly callTimeoutMs: number;
   readonly secretCipher: SecretCipher | undefined;
   close(): Promise<void>;
@@ -54,10 +55,11 @@ export function connectDatabase(options: DatabaseOptions): Database {
   // connection that dies between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const kysely = new Kysely<unknown>({
+  const kysely = new Kysely<CamelDatabase>({
     dialect: new PostgresDialect({
       pool: { options: {}, connect: () => lend(pool, callTimeoutMs), end: () => pool.end() },
     }),
+    plugins: [caseMap],
   });
   return { pool, kysely, callTimeoutMs, secretCipher: options.secretCipher, close: () => pool.end() };
 }
