@@ -14,6 +14,7 @@ import { explainFailure } from './services/explain-failure.ts';
 import { servicesFolder } from './services/project-folders.ts';
 import { runAlone } from './services/run-alone.ts';
 import type { Service } from './services/service.ts';
+import { ServiceProblem } from './services/service-problem.ts';
 import { isAsExpected, readStatus, statusTable } from './services/service-status.ts';
 import { startAll } from './services/start-all.ts';
 import { stopService } from './services/stop-service.ts';
@@ -30,6 +31,9 @@ async function main(): Promise<number> {
     options: { nodes: { type: 'string' }, yes: { type: 'boolean', default: false } },
   });
   const [verb, ...names] = positionals;
+  if (process.platform !== 'linux') {
+    throw new ServiceProblem('`pnpm services` is for Linux; elsewhere use `docker compose up --wait`.');
+  }
   const env = readServicesEnv();
   switch (verb) {
     case 'start':
@@ -88,6 +92,9 @@ async function agreesToDelete(names: readonly string[]): Promise<boolean> {
   terminal.close();
   return answer.trim() === 'yes';
 }
+
+// An ordinary exit, so that a download under way is ended too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 try {
   process.exitCode = await main();

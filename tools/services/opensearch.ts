@@ -27,7 +27,10 @@ export interface OpenSearchOptions extends ServerSource {
   readonly javaHome: string | undefined;
 }
 
-/** A private node for tests that kill it; start it again in the same folder and it joins the others. */
+/**
+ * A private node for tests that kill it; start it again in the same folder and it joins the others.
+ * @public
+ */
 export async function startOpenSearch(options: OpenSearchOptions) {
   const service = openSearchService(options);
   const { record } = await startService(service, { inBackground: false });
