@@ -6,6 +6,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'batch-limit#atMost': 'touches no database',
   'borrowed-client#borrowClient': 'lends a connection that has no scope; a tenant has no rows there',
   'branded#branded': 'touches no database',
+  'column-types#columnTypes.getTypeParser': 'touches no database',
   'connection#connectDatabase': 'opens a pool; without a scope no row is visible, which this test shows',
   'database-errors#DatabaseError': 'an error',
   'database-errors#databaseErrorOf': 'touches no database',

@@ -17,6 +17,8 @@ export interface World {
   readonly loader: Database;
   readonly appUrl: string;
   readonly builtAt: Date;
+  /** Runs SQL as the superuser, on the database with both. */
+  asAdmin(statements: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export async function buildWorld(): Promise<World> {
     loader,
     appUrl: both.appUrl,
     builtAt,
+    asAdmin: (statements) => asAdmin(both.name, statements),
     async close() {
       await Promise.all([withBoth.database.close(), withoutB.database.close(), loader.close()]);
       await asAdmin('postgres', `drop database ${both.name} with (force)`);
