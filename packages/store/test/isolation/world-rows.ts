@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { CamelDatabase } from '../../src/case-map.ts';
+import { sealedUnderOldKey } from './cipher-of-test.ts';
 import {
   idsOf,
   manufacturer,
@@ -117,10 +118,7 @@ function tenantRows(ids: TenantIds): Rows {
         id: ids.of('secret'),
         siteId: site,
         name: 'search.key',
-        keyId: 'k1',
-        nonce: digestOf(ids, 'nonce'),
-        ciphertext: digestOf(ids, 'ciphertext'),
-        tag: digestOf(ids, 'tag'),
+        ...sealedUnderOldKey(`${word}1`, ['site', site, 'search.key']),
       },
     ],
   };

@@ -1,0 +1,16 @@
+import { defineJob } from '@forecourt/app/ports/jobs';
+import * as z from 'zod';
+import type { StoreCases } from './isolation-case.ts';
+
+const isolated = defineJob({ name: 'isolated', input: z.strictObject({}) });
+
+export const cases: StoreCases<'jobs'> = {
+  enqueue: {
+    // Everybody, for themselves: the tenant is no argument.
+    as: ['site', 'staff', 'dealershipStaff'],
+    does: 'writes',
+    throughSharing: false,
+    call: ({ jobs }) => jobs.enqueue(isolated, {}, { key: 'one' }),
+    succeeded: () => true,
+  },
+};
