@@ -6,8 +6,9 @@ import { connectDatabase, type Database } from '../../src/connection.ts';
 import { adminUrl } from '../env.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { allTables, type Ground } from './attempt.ts';
+import { cipherOfTest } from './cipher-of-test.ts';
 import type { TenantLetter } from './world-ids.ts';
-import { rowsOf, sharedRows, worldCipher, type Rows } from './world-rows.ts';
+import { rowsOf, sharedRows, type Rows } from './world-rows.ts';
 
 /** Two databases: one with both tenants, and the same with A alone, to the microsecond. */
 export interface World {
@@ -22,13 +23,15 @@ export interface World {
   close(): Promise<void>;
 }
 
-const patient = { poolSize: 5, callTimeoutMs: 30_000, secretCipher: worldCipher };
+const patient = { poolSize: 5, callTimeoutMs: 30_000, secretCipher: cipherOfTest };
 
 /** Makes the world of the isolation test. */
 export async function buildWorld(): Promise<World> {
   const builtAt = new Date();
   const alone = await createTestDatabase();
   await asAdmin(alone.name, await readFile(new URL('isolation-functions.sql', import.meta.url), 'utf8'));
+  // A worker that has started knows its jobs by name; the first enqueueing would otherwise make a row of nobody's.
+  await asAdmin(alone.name, `insert into graphile_worker._private_tasks (identifier) values ('isolated')`);
   await fillTenants(alone.loaderUrl, ['a'], sharedRows);
   const both = {
     name: `${alone.name}_both`,
