@@ -12,6 +12,8 @@ const manufacturerSite = scaleId(30, 100);
 const staff = scaleId(60, 7);
 const dealership = scaleId(20, 8);
 
+const pageOfCars = Array.from({ length: 21 }, (_, n) => scaleId(40, 7 + n * 1000)).join(',');
+
 // By the car's own dealership, a list is a walk along one index for each dealership that the site shows;
 // sorting everything that it shows would read all of it for the first page.
 const newest = `select c.* from unnest(scope.dealership_ids()) shown
@@ -25,12 +27,22 @@ export const explainedQueries: readonly ExplainedQuery[] = [
   { name: 'car by slug on a site with a hundred dealerships', as: { site: manufacturerSite }, sql: bySlug },
   { name: 'car by id', as: { site }, sql: `select * from cars where id = '${scaleId(40, 7)}'` },
   { name: 'newest cars of a site', as: { site }, sql: newest },
+  {
+    name: 'newest cars, with nothing but the policy to say whose',
+    as: { site },
+    sql: 'select * from cars order by created_at desc, id desc limit 21',
+  },
+  {
+    name: 'due deliveries of a site',
+    as: { site },
+    sql: `select * from lead_deliveries where state = 'pending' and next_attempt_at <= now()
+      order by next_attempt_at, id limit 50`,
+  },
   { name: 'newest cars of a site with a hundred dealerships', as: { site: manufacturerSite }, sql: newest },
   {
     name: 'photos of a page of cars',
     as: { site },
-    sql: `select * from car_photos where dealership_id = '${dealership}'
-      and car_id in (select id from cars where dealership_id = '${dealership}' order by created_at desc limit 21)
+    sql: `select * from car_photos where dealership_id = '${dealership}' and car_id = any ('{${pageOfCars}}')
       order by car_id, position`,
   },
   {
