@@ -56,7 +56,9 @@ export async function attempt(ground: Ground, options: AttemptOptions): Promise<
   try {
     if (scope !== null) await inScope(database, scope, work);
     else if (claimed !== undefined) {
-      await database.kysely.transaction().execute((unscoped) => work({ scope: claimed, sql: unscoped }));
+      await database.kysely
+        .transaction()
+        .execute((unscoped) => work({ scope: claimed, sql: unscoped, secretCipher: database.secretCipher }));
     }
   } catch (error) {
     if (error !== undone) throw error;

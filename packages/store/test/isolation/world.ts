@@ -7,7 +7,7 @@ import { adminUrl } from '../env.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { allTables, type Ground } from './attempt.ts';
 import type { TenantLetter } from './world-ids.ts';
-import { rowsOf, sharedRows, type Rows } from './world-rows.ts';
+import { rowsOf, sharedRows, worldCipher, type Rows } from './world-rows.ts';
 
 /** Two databases: one with both tenants, and the same with A alone, to the microsecond. */
 export interface World {
@@ -20,7 +20,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-const patient = { poolSize: 5, callTimeoutMs: 30_000 };
+const patient = { poolSize: 5, callTimeoutMs: 30_000, secretCipher: worldCipher };
 
 /** Makes the world of the isolation test. */
 export async function buildWorld(): Promise<World> {
