@@ -100,7 +100,7 @@ export default {
     {
       name: 'no-test-from-product',
       severity: 'error',
-      from: { pathNot: tests },
+      from: { pathNot: `${tests}|^packages/testkit/` },
       to: { path: `${tests}|^packages/testkit/`, pathNot: '^node_modules' },
     },
   ],

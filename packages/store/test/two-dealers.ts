@@ -22,9 +22,10 @@ export async function openTwoDealers(): Promise<TwoDealers> {
   const made = await createTestDatabase();
   const app = connectDatabase({ url: made.appUrl, poolSize: 4, callTimeoutMs: 20_000 });
   const loader = connectDatabase({ url: made.loaderUrl, poolSize: 2, callTimeoutMs: 20_000 });
+  const runner = storeRunner(app);
   await load(loader);
   return {
-    run: storeRunner(app).run,
+    run: (scope, work) => runner.run(scope, work),
     loader,
     async close() {
       await Promise.all([app.close(), loader.close()]);
@@ -37,15 +38,15 @@ async function load({ kysely }: Database): Promise<void> {
   const { accounts, dealerships, sites } = twoSites;
   await kysely
     .insertInto('accounts')
-    .values(accounts.map((account) => ({ ...account, name: account.slug, kind: 'dealer_group' as const })))
+    .values(accounts.map(({ id, slug }) => ({ id, slug, name: slug, kind: 'dealer_group' as const })))
     .execute();
   await kysely
     .insertInto('dealerships')
-    .values(dealerships.map((dealership) => ({ ...dealership, name: dealership.slug })))
+    .values(dealerships.map(({ id, slug, accountId }) => ({ id, slug, accountId, name: slug })))
     .execute();
   await kysely
     .insertInto('sites')
-    .values(sites.map(({ shows: _, ...site }) => ({ ...site, name: site.slug, template: 'plain' })))
+    .values(sites.map(({ id, slug, accountId }) => ({ id, slug, accountId, name: slug, template: 'plain' })))
     .execute();
   await kysely
     .insertInto('siteDealerships')

@@ -27,14 +27,14 @@ describe('a visitor', () => {
   });
 });
 
-describe('a session', () => {
-  const start = (visitor: Visitor, token: string) =>
-    dealers.run(harbourSite, ({ sessions }) =>
-      sessions.start({ visitorId: visitor.id, tokenHash: hashOf(token), expiresAt: soon, now }),
-    );
-  const find = (token: string, at: Date, site = harbourSite) =>
-    dealers.run(site, ({ sessions }) => sessions.find(hashOf(token), at));
+const start = (visitor: Visitor, token: string) =>
+  dealers.run(harbourSite, ({ sessions }) =>
+    sessions.start({ visitorId: visitor.id, tokenHash: hashOf(token), expiresAt: soon, now }),
+  );
+const find = (token: string, at: Date, site = harbourSite) =>
+  dealers.run(site, ({ sessions }) => sessions.find(hashOf(token), at));
 
+describe('a session', () => {
   it('AUTH-1 is found by its token until it expires, on its own site alone', async () => {
     const visitor = await welcome();
     expect(await start(visitor, 'token')).toBe(true);
@@ -60,16 +60,19 @@ describe('a session', () => {
   });
 });
 
-describe('a one-time code', () => {
-  const issue = (to: string, code: string, at = now) =>
-    dealers.run(harbourSite, ({ codes }) =>
-      codes.issue({ phone: to, codeHash: hashOf(code), expiresAt: soon, now: at }),
-    );
-  const redeem = (from: string, code: string, at = now, site = harbourSite) =>
-    dealers.run(site, ({ codes }) =>
-      codes.redeem({ phone: from, codeHash: hashOf(code), maxTries: 3, now: at }),
-    );
+const issue = (to: string, code: string, at = now) =>
+  dealers.run(harbourSite, ({ codes }) =>
+    codes.issue({ phone: to, codeHash: hashOf(code), expiresAt: soon, now: at }),
+  );
+const redeem = (from: string, code: string, at = now, site = harbourSite) =>
+  dealers.run(site, ({ codes }) =>
+    codes.redeem({ phone: from, codeHash: hashOf(code), maxTries: 3, now: at }),
+  );
 
+const issuedSince = (at: Date, site = harbourSite) =>
+  dealers.run(site, ({ codes }) => codes.countIssuedSince('+61400000015', at));
+
+describe('a one-time code', () => {
   it('AUTH-1 works once', async () => {
     await issue('+61400000011', '111111');
     expect([await redeem('+61400000011', '111111'), await redeem('+61400000011', '111111')]).toEqual([
@@ -104,8 +107,8 @@ describe('a one-time code', () => {
   it('is counted, so that sending can be limited', async () => {
     await issue('+61400000015', '1');
     await issue('+61400000015', '2', soon);
-    const since = (at: Date, site = harbourSite) =>
-      dealers.run(site, ({ codes }) => codes.countIssuedSince('+61400000015', at));
-    expect([await since(now), await since(soon), await since(now, rangesSite)]).toEqual([2, 1, 0]);
+    expect([await issuedSince(now), await issuedSince(soon), await issuedSince(now, rangesSite)]).toEqual([
+      2, 1, 0,
+    ]);
   });
 });

@@ -144,42 +144,42 @@ describe('reserving a car', () => {
   });
 });
 
-describe('a payment', () => {
-  async function start(requestKey: string = buildId()): Promise<Payment> {
-    const reservation = reservationOf(await stock());
-    await hold(reservation);
-    const started = await dealers.run(harbourSite, ({ payments }) =>
-      payments.start(
-        {
-          id: buildId(),
-          dealershipId: rangesKia.id,
-          reservationId: reservation.id,
-          reference: null,
-          provider: 'cards',
-          requestKey,
-          amountCents: 20_000,
-        },
-        now,
-      ),
-    );
-    if (!started.ok) throw new Error(started.error);
-    return started.value.payment;
-  }
-  const answer = (state: PaymentState, providerEventId: string = buildId()) => ({
-    providerEventId,
-    kind: `payment.${state}`,
-    state,
-    providerPaymentId: 'pay_1'.concat(providerEventId),
-    refundedCents: null,
-    error: null,
-    details: { state },
-    at: now,
-  });
-  const record = (id: Payment['id'], said: ReturnType<typeof answer>) =>
-    dealers.run(harbourSite, ({ payments }) => payments.record(id, said));
-  const stateOf = async (id: Payment['id']) =>
-    (await dealers.run(harbourSite, ({ payments }) => payments.find(id)))?.state;
+async function start(requestKey: string = buildId()): Promise<Payment> {
+  const reservation = reservationOf(await stock());
+  await hold(reservation);
+  const started = await dealers.run(harbourSite, ({ payments }) =>
+    payments.start(
+      {
+        id: buildId(),
+        dealershipId: rangesKia.id,
+        reservationId: reservation.id,
+        reference: null,
+        provider: 'cards',
+        requestKey,
+        amountCents: 20_000,
+      },
+      now,
+    ),
+  );
+  if (!started.ok) throw new Error(started.error);
+  return started.value.payment;
+}
+const answer = (state: PaymentState, providerEventId: string = buildId()) => ({
+  providerEventId,
+  kind: `payment.${state}`,
+  state,
+  providerPaymentId: 'pay_1'.concat(providerEventId),
+  refundedCents: null,
+  error: null,
+  details: { state },
+  at: now,
+});
+const record = (id: Payment['id'], said: ReturnType<typeof answer>) =>
+  dealers.run(harbourSite, ({ payments }) => payments.record(id, said));
+const stateOf = async (id: Payment['id']) =>
+  (await dealers.run(harbourSite, ({ payments }) => payments.find(id)))?.state;
 
+describe('a payment', () => {
   it('BUY-3 is written down before the provider hears of it', async () => {
     expect(await start()).toMatchObject({
       state: 'started',

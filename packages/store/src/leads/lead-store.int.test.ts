@@ -152,6 +152,14 @@ describe('submitting a lead', () => {
   });
 });
 
+const mazdaPage = (after?: Lead['id']) =>
+  dealers.run(harbourStaff, ({ leads }) =>
+    leads.listForDealership(twoSites.harbourMazda.id, {
+      limit: 2,
+      ...(after === undefined ? {} : { after }),
+    }),
+  );
+
 describe('leads', () => {
   it('are found again by the visitor who left them, and by no other', async () => {
     const [alex, kim] = await dealers.run(harbourSite, async ({ visitors }) => [
@@ -169,15 +177,8 @@ describe('leads', () => {
   it('CON-2 are listed for a dealership, newest first, page by page', async () => {
     const three = Array.from({ length: 3 }, () => buildLead({ dealershipId: twoSites.harbourMazda.id }));
     for (const lead of three) await submit(lead);
-    const page = (after?: Lead['id']) =>
-      dealers.run(harbourStaff, ({ leads }) =>
-        leads.listForDealership(twoSites.harbourMazda.id, {
-          limit: 2,
-          ...(after === undefined ? {} : { after }),
-        }),
-      );
-    const first = await page();
-    const second = await page(first[1]?.id);
+    const first = await mazdaPage();
+    const second = await mazdaPage(first[1]?.id);
     expect([...first, ...second].map(({ id }) => id)).toEqual(three.map(({ id }) => id).toReversed());
   });
 
@@ -197,6 +198,11 @@ describe('leads', () => {
   });
 });
 
+const leadsDue = async (at: Date) =>
+  (await dealers.run(harbourSite, ({ leads }) => leads.listDueDeliveries(at, 1000))).map(
+    ({ leadId }) => leadId,
+  );
+
 describe('a delivery', () => {
   const failed = { outcome: 'failed', statusCode: 503, answer: 'busy', durationMs: 20, at: later } as const;
   const arrived = { outcome: 'delivered', statusCode: 200, answer: 'ok', durationMs: 20, at: later } as const;
@@ -207,12 +213,8 @@ describe('a delivery', () => {
     const { lead, delivery } = await enquire();
     const nextTry = new Date('2026-03-02T00:00:00Z');
     expect(await record(delivery.id, failed, nextTry)).toBe(true);
-    const due = async (at: Date) =>
-      (await dealers.run(harbourSite, ({ leads }) => leads.listDueDeliveries(at, 1000))).map(
-        ({ leadId }) => leadId,
-      );
-    expect(await due(later)).not.toContain(lead.id);
-    expect(await due(nextTry)).toContain(lead.id);
+    expect(await leadsDue(later)).not.toContain(lead.id);
+    expect(await leadsDue(nextTry)).toContain(lead.id);
     expect(await delivered(lead.id)).toMatchObject([{ attempts: 1, lastError: 'busy', state: 'pending' }]);
   });
 

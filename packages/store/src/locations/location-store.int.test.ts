@@ -22,6 +22,14 @@ afterAll(() => dealers.close());
 const find = (id: ReturnType<typeof buildLocation>['id']) =>
   dealers.run(harbourSite, ({ locations }) => locations.find(id));
 
+const closed = (date: string): SpecialHours => ({
+  date,
+  department: 'all',
+  status: 'Closed',
+  startHour: null,
+  endHour: null,
+});
+
 describe('a location', () => {
   it('DATA-2 comes back with everything that was saved, and its hours', async () => {
     const location = buildLocation({
@@ -63,13 +71,6 @@ describe('a location', () => {
 
   it('replaces the special hours to come and keeps those that were', async () => {
     const location = buildLocation(ours);
-    const closed = (date: string): SpecialHours => ({
-      date,
-      department: 'all',
-      status: 'Closed',
-      startHour: null,
-      endHour: null,
-    });
     await dealers.run(harbourStaff, async ({ locations }) => {
       await locations.save(location);
       await locations.replaceSpecialHours(location.id, '2026-01-01', [

@@ -42,6 +42,10 @@ async function told(id: Car['id']): Promise<number> {
   return rows.length;
 }
 
+const photosOf = (name: string) => [
+  { url: `https://media.example/${name}.jpg`, thumbnailUrl: null, alt: null },
+];
+
 describe('a car', () => {
   it('DATA-1 comes back with everything that was saved', async () => {
     const yard = buildLocation({ ...ours, name: 'Newstead', slug: 'newstead' });
@@ -115,9 +119,6 @@ describe('a car', () => {
 
   it('keeps one set of photos when two save it at once', async () => {
     const car = await stock({ photos: [{ url: 'https://media.example/0.jpg' }] });
-    const photosOf = (name: string) => [
-      { url: `https://media.example/${name}.jpg`, thumbnailUrl: null, alt: null },
-    ];
     await Promise.all(
       ['a', 'b', 'c'].map((name) =>
         dealers.run(harbourStaff, ({ cars }) => cars.save({ ...car, photos: photosOf(name) }, now)),

@@ -40,7 +40,7 @@ const location = sql<CarLocation | null>`(select json_build_object(
 export async function withChildren(tx: ScopedTx, rows: readonly Row[]): Promise<readonly Car[]> {
   if (rows.length === 0) return [];
   const childrenOf = await readChildren(tx, rows);
-  return rows.map(({ version: _, staffBoost: __, accountId: ___, ...row }) =>
+  return rows.map(({ version: _version, staffBoost: _staffBoost, accountId: _accountId, ...row }) =>
     branded<Car>({
       ...row,
       ...childrenOf(row.id),
