@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { setting, settingsGroup } from '../define-setting.ts';
+import { webAddress } from './values/links.ts';
+import { toggle, wholeNumber, wording } from './values/setting-kinds.ts';
+
+export const contact = settingsGroup('Phone and chat', {
+  path: setting({
+    schema: z.enum(['/contact', '/contact-us']),
+    default: '/contact-us',
+    label: 'Address of the contact page',
+    help: 'Every link to the contact page uses this address; the other sends visitors there.',
+    editor: 'choice',
+    editableBy: 'operator',
+    visibility: 'server',
+    from: ['/contact, /contact-us, /contact-us/{location slug}', 'URL-7'],
+  }),
+  masksPhone: toggle({
+    default: true,
+    label: 'Phone masked until clicked',
+    help: 'Phone numbers show their beginning until a visitor asks for them, so that calls can be counted.',
+    editableBy: 'group',
+    from: ['The number is masked (first 5 characters visible, the rest stars)', 'RULE-11'],
+  }),
+  phoneVisibleCharacters: wholeNumber({
+    min: 0,
+    max: 8,
+    default: 5,
+    label: 'Beginning of a masked number',
+    help: 'How many characters of a masked number can be read; stars stand for the rest.',
+    editableBy: 'operator',
+    from: ['(first 5 characters visible, the rest stars)', 'RULE-11'],
+  }),
+  revealText: wording({
+    max: 30,
+    default: 'Show number',
+    label: 'Show a number',
+    help: 'The words beside a masked number that show all of it.',
+    from: ['Then the full number shows as a tel link', 'Tel links use contact_detail.phone', 'RULE-11'],
+  }),
+  hasChat: toggle({
+    default: false,
+    label: 'Web chat',
+    help: 'Visitors can chat with staff through the widget of a chat service.',
+    editableBy: 'group',
+    visibility: 'public',
+    from: ['A web chat widget opens', 'VDP-5'],
+  }),
+  chatScriptUrl: setting({
+    schema: webAddress.nullable(),
+    default: null,
+    label: 'Script of the chat service',
+    help: 'Loaded when a visitor opens the chat, never before; it runs on the pages of the site.',
+    editor: 'link',
+    editableBy: 'operator',
+    visibility: 'public',
+    from: ['A web chat widget opens', 'VDP-5'],
+  }),
+  hasAssistant: toggle({
+    default: false,
+    label: 'AI assistant',
+    help: 'Visitors can ask an AI assistant about a car; it says that it is one.',
+    editableBy: 'group',
+    visibility: 'public',
+    from: ['and an AI chat assistant opener', 'VDP-5'],
+  }),
+  assistantName: wording({
+    max: 30,
+    default: 'Assistant',
+    label: 'Name of the assistant',
+    help: 'Stands over the conversation with the AI assistant.',
+    visibility: 'public',
+    from: ['an AI chat assistant opener', 'VDP-5'],
+  }),
+  assistantGreeting: wording({
+    max: 200,
+    default: 'I am an AI assistant. Ask me about this car, and I fetch a person when you like.',
+    label: 'First words of the assistant',
+    help: 'What a visitor reads when the conversation opens.',
+    visibility: 'public',
+    from: ['The AI assistant opens from the enquire button', 'VDP-5'],
+  }),
+});

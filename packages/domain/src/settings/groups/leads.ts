@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { setting, settingsGroup } from '../define-setting.ts';
+import { choice, choices, prose, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
+
+export const leads = settingsGroup('Leads', {
+  source: wording({
+    max: 40,
+    editableBy: 'group',
+    default: 'Website',
+    label: 'Source of a lead',
+    help: 'The systems of the dealer read it as where the lead came from.',
+    from: ["source ('Website')", 'FORM-3'],
+  }),
+  routing: choice({
+    options: ['owner', 'chosen', 'main'],
+    default: 'owner',
+    label: 'Who gets a lead about a car',
+    help: 'The dealership that owns the car, the one the visitor chose, or the main one of the site; the owner can always read it.',
+    editableBy: 'group',
+    from: ['user_agent, car_id, car_dealership_id', 'TEN-5'],
+  }),
+  defaultDestinations: choices({
+    options: ['email', 'adfEmail', 'adfHttp', 'webhook', 'crm'],
+    min: 1,
+    default: ['email'],
+    label: 'Ways to deliver a lead',
+    help: 'Used for a dealership that has not set up its own; its addresses are kept with the dealership.',
+    editableBy: 'group',
+    from: ['FORM-9'],
+  }),
+  duplicateMinutes: wholeNumber({
+    min: 0,
+    max: 10_080,
+    default: 60,
+    label: 'Minutes in which a lead counts as repeated',
+    help: 'A second lead of the same person about the same car within this time is marked as a repeat; it is still delivered.',
+    editableBy: 'group',
+    from: ['CON-2'],
+  }),
+  responseMinutes: wholeNumber({
+    min: 5,
+    max: 2880,
+    default: 120,
+    label: 'Minutes to answer',
+    help: 'A lead that nobody has answered within this time is marked as overdue in the inbox.',
+    editableBy: 'group',
+    from: ['CON-2'],
+  }),
+  countsOpeningHoursOnly: toggle({
+    default: true,
+    label: 'Clock stops when closed',
+    help: 'The time to answer a lead runs only while the location is open.',
+    editableBy: 'group',
+    from: ['CON-2'],
+  }),
+  keepsVisitedPages: toggle({
+    default: true,
+    label: 'Pages visited before',
+    help: 'Staff see on the lead which pages of the site the visitor had looked at.',
+    editableBy: 'group',
+    visibility: 'public',
+    from: ['lead_attributes (visited_pages, linked_query_params)', 'FORM-3'],
+  }),
+  visitedPagesLimit: wholeNumber({
+    min: 0,
+    max: 100,
+    default: 20,
+    label: 'Most pages kept',
+    help: 'How many of the last visited pages a lead carries.',
+    editableBy: 'operator',
+    visibility: 'public',
+    from: ['lead_attributes (visited_pages', 'FORM-3'],
+  }),
+  linkedQueryParams: setting({
+    schema: z
+      .array(
+        z
+          .string()
+          .max(40)
+          .regex(/^[a-z][a-z0-9_]*$/, 'Write it as in an address: utm_source.'),
+      )
+      .max(20),
+    default: ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'],
+    label: 'Campaign marks kept',
+    help: 'When a visitor arrives with one of these in the address, the lead carries it.',
+    editor: 'list',
+    editableBy: 'group',
+    visibility: 'public',
+    from: ['linked_query_params', 'FORM-3'],
+  }),
+  keepMonths: wholeNumber({
+    min: 3,
+    max: 84,
+    default: 24,
+    label: 'Months a lead is kept',
+    help: 'Older leads lose the name, phone and message of the visitor; their numbers stay in the insights.',
+    editableBy: 'operator',
+    from: ['LAW-2'],
+  }),
+  sendsConfirmation: toggle({
+    default: true,
+    label: 'Confirm by email',
+    help: 'Visitors who gave an email address get a copy of what they sent.',
+    editableBy: 'dealer',
+    from: ['FORM-9'],
+  }),
+  confirmationText: prose({
+    max: 1200,
+    placeholders: ['name', 'site', 'phone'],
+    default: 'Hi {name},\nthank you for writing to {site}. We have your message and come back to you.',
+    label: 'Words of the confirmation',
+    help: 'Stands over the copy of the enquiry; name, site and phone are filled in.',
+    from: ['FORM-9'],
+  }),
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { setting, settingsGroup } from '../define-setting.ts';
+import { choices, lines, optionalLink, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
+
+export const reviews = settingsGroup('Reviews', {
+  hidesReviews: toggle({
+    default: false,
+    label: 'Hide reviews',
+    help: 'No page shows ratings or reviews.',
+    editableBy: 'group',
+    from: ['the configured minimum and reviews are not hidden', 'RULE-15'],
+  }),
+  minimumRating: setting({
+    schema: z.number().min(0).max(5).multipleOf(0.1),
+    default: 4,
+    label: 'Lowest average shown',
+    help: 'Reviews show only while their average is above this, unless the law group shows all of them.',
+    editor: 'number',
+    editableBy: 'group',
+    visibility: 'server',
+    from: ['Minimum review rating 4', 'RULE-15'],
+  }),
+  quantity: wholeNumber({
+    min: 1,
+    max: 50,
+    default: 12,
+    label: 'Reviews in the full list',
+    help: 'How many reviews the list holds when it is unfolded.',
+    editableBy: 'dealer',
+    from: ['Google reviews full quantity 12', 'RULE-15'],
+  }),
+  hiddenTitles: lines({
+    maxItems: 10,
+    max: 80,
+    default: [],
+    label: 'Titles left away',
+    help: 'A heading with one of these texts is not drawn over the reviews.',
+    editableBy: 'dealer',
+    from: ['two titles are hidden', 'RULE-15'],
+  }),
+  mostFullStars: wholeNumber({
+    min: 4,
+    max: 5,
+    default: 4,
+    label: 'Most full stars',
+    help: 'With 4, even a perfect average ends in a partly filled star; with 5 it fills all of them.',
+    editableBy: 'operator',
+    from: ['Full stars up to 4 plus a partial', 'RULE-15'],
+  }),
+  heading: wording({
+    default: 'What our customers say',
+    label: 'Heading of the reviews',
+    help: 'Stands over the reviews on the home page and on the page of a location.',
+    from: ['read reviews and blogs', 'HOME-3'],
+  }),
+  sourceName: wording({
+    max: 30,
+    default: 'Google',
+    label: 'Where the reviews come from',
+    help: 'Named beside the average, so that visitors know who collected the reviews.',
+    editableBy: 'group',
+    from: ['Google reviews full quantity', 'DATA-3'],
+  }),
+  allReviewsUrl: optionalLink({
+    label: 'Page with all reviews',
+    help: 'The link under the reviews leads there; without an address there is no link.',
+    editableBy: 'dealer',
+    from: ['A reviews service supplies ratings', 'DATA-3'],
+  }),
+  places: choices({
+    options: ['home', 'location', 'vehicle'],
+    default: ['home', 'location'],
+    label: 'Pages with reviews',
+    help: 'The kinds of page that carry a section of reviews.',
+    editableBy: 'dealer',
+    from: ['Anchors: #vehicle-map, #reviews', 'HOME-3'],
+  }),
+  refreshHours: wholeNumber({
+    min: 1,
+    max: 168,
+    default: 24,
+    label: 'Hours between fetching reviews',
+    help: 'New reviews appear at the latest after this many hours; the reviews service charges for each fetch.',
+    editableBy: 'operator',
+    from: ['DATA-3'],
+  }),
+});

@@ -1,0 +1,82 @@
+import { settingsGroup } from '../define-setting.ts';
+import { choices, pagePath, prose, toggle, wholeNumber } from './values/setting-kinds.ts';
+
+export const testDrive = settingsGroup('Test drive', {
+  path: pagePath({
+    default: '/book-test-drive',
+    label: 'Address of the booking page',
+    help: 'Every link to book a test drive without a car uses this address.',
+    from: ['/book-a-service, /book-test-drive, /contact', 'URL-7'],
+  }),
+  carTypes: choices({
+    options: ['new', 'demo', 'used'],
+    default: ['new', 'demo', 'used'],
+    label: 'Cars to test drive',
+    help: 'Only cars of these types carry the test-drive button.',
+    editableBy: 'dealer',
+    from: ['17: test-drive-only or new-car test drive', 'FORM-4'],
+  }),
+  asksTime: toggle({
+    default: true,
+    label: 'Ask for day and time',
+    help: 'Visitors may choose a day and a free time; otherwise staff call to agree on one.',
+    editableBy: 'dealer',
+    from: ['Test-drive form: optional booking date/time', 'FORM-4'],
+  }),
+  asksMessage: toggle({
+    default: true,
+    label: 'Ask for a message',
+    help: 'The form has a field for a message, which may stay empty.',
+    editableBy: 'dealer',
+    from: ['optional booking date/time, optional message', 'FORM-4'],
+  }),
+  asksDistributionLocation: toggle({
+    default: false,
+    label: 'Ask where to drive',
+    help: 'Visitors may choose one of the places to which the car can be brought.',
+    editableBy: 'group',
+    from: ['optional message, optional distribution-location', 'FORM-4'],
+  }),
+  slotMinutes: wholeNumber({
+    min: 15,
+    max: 240,
+    default: 60,
+    label: 'Minutes of a test drive',
+    help: 'Free times are this far apart.',
+    editableBy: 'dealer',
+    from: ['Test-drive appointment fetch', 'FORM-12'],
+  }),
+  noticeHours: wholeNumber({
+    min: 0,
+    max: 168,
+    default: 2,
+    label: 'Hours of notice',
+    help: 'The first free time is at least this far away.',
+    editableBy: 'dealer',
+    from: ['FORM-4'],
+  }),
+  daysAhead: wholeNumber({
+    min: 1,
+    max: 90,
+    default: 14,
+    label: 'Days to choose from',
+    help: 'Visitors can book this many days ahead, on days when the location is open.',
+    editableBy: 'dealer',
+    from: ['FORM-4'],
+  }),
+  atOnce: wholeNumber({
+    min: 1,
+    max: 20,
+    default: 2,
+    label: 'Test drives at once',
+    help: 'How many visitors of one location can have the same time.',
+    editableBy: 'dealer',
+    from: ['FORM-12'],
+  }),
+  conditions: prose({
+    default: 'Please bring your driver licence.',
+    label: 'Conditions of a test drive',
+    help: 'Stands under the form and in the confirmation, such as age, licence and insurance excess.',
+    from: ['FORM-4'],
+  }),
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const inBraces = /\{([^{}]*)\}/g;
+
+/**
+ * One line of plain text. Curly braces hold places that the page fills in; a place nobody fills would be
+ * read by visitors as it stands, so an unknown one is refused.
+ */
+export function line(max: number, placeholders: readonly string[] = []): z.ZodString {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u, 'Write it on one line, in plain text.')
+    .refine((text) => hasOnly(placeholders, text), { error: placeholderRule(placeholders) });
+}
+
+/** Plain text of several lines, which may be empty where a block then stays away. */
+export function paragraph(max: number, placeholders: readonly string[] = []): z.ZodString {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[\P{Cc}\n]*$/u, 'Write it in plain text.')
+    .refine((text) => hasOnly(placeholders, text), { error: placeholderRule(placeholders) });
+}
+
+function hasOnly(placeholders: readonly string[], text: string): boolean {
+  return [...text.matchAll(inBraces)].every(([, name = '']) => placeholders.includes(name));
+}
+
+function placeholderRule(placeholders: readonly string[]): string {
+  if (placeholders.length === 0) return 'Nothing is filled in here: leave out the {braces}.';
+  return `Only these are filled in here: {${placeholders.join('}, {')}}.`;
+}
+
+/** A heading with a text below it: benefits, perks, questions and answers, promo cards. */
+export const titledText = z.strictObject({ title: line(80), text: paragraph(600) });
