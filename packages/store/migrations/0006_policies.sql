@@ -152,7 +152,8 @@ create policy insert on settings_versions for insert to forecourt_app with check
 grant select, insert, update, delete on secrets to forecourt_app;
 create policy read on secrets for select to forecourt_app using (
   site_id = any ((select scope.site_ids())::uuid[])
-  or account_id = any ((select scope.readable_account_ids())::uuid[])
+  or account_id = any ((select scope.account_ids())::uuid[])
+  or ((select scope.site_id()) is not null and account_id = any ((select scope.readable_account_ids())::uuid[]))
   or dealership_id = any ((select scope.delivery_dealership_ids())::uuid[])
 );
 call pg_temp.let_write('secrets', '
