@@ -20,34 +20,28 @@ const setupLock = 7_305_442;
 const leftoverAgeMs = 2 * 60 * 60 * 1000;
 
 /** A migrated database of one's own: a copy of a template that is made once for each state of the migrations. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(async (admin) => `template ${await readyTemplate(admin)}`);
+}
+
+/** An empty database that belongs to the owner role, for tests of migrating itself. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase(async (admin) => {
+    await inTurn(admin, () => ensureRoles(admin));
+    return 'template template0';
+  });
+}
+
+async function createDatabase(prepare: (admin: Client) => Promise<string>): Promise<TestDatabase> {
   const name = `forecourt_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
   await asAdmin(async (admin) => {
-    const template = await readyTemplate(admin);
-    await admin.query(`create database ${name} template ${template} owner forecourt_owner`);
+    const template = await prepare(admin);
+    await admin.query(`create database ${name} ${template} owner forecourt_owner`);
   });
   return {
     name,
     appUrl: urlFor('forecourt_app', name),
     ownerUrl: urlFor('forecourt_owner', name),
-    loaderUrl: urlFor('forecourt_loader', name),
-    jobsUrl: urlFor('forecourt_jobs', name),
-    drop: () => asAdmin((admin) => dropDatabase(admin, name)),
-  };
-}
-
-/** An empty database that belongs to the owner role, for tests of migrating itself. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
-  const name = `forecourt_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
-  await asAdmin(async (admin) => {
-    await inTurn(admin, () => ensureRoles(admin));
-    await admin.query(`create database ${name} owner forecourt_owner`);
-  });
-  const url = urlFor('forecourt_owner', name);
-  return {
-    name,
-    appUrl: urlFor('forecourt_app', name),
-    ownerUrl: url,
     loaderUrl: urlFor('forecourt_loader', name),
     jobsUrl: urlFor('forecourt_jobs', name),
     drop: () => asAdmin((admin) => dropDatabase(admin, name)),
