@@ -12,7 +12,7 @@ grant create on schema scope, directory to forecourt_policy;
 
 grant select on accounts, site_dealerships, memberships, dealerships, sites, domains, manufacturers, staff, staff_sessions,
   staff_passkeys, lead_deliveries, reservations, payments to forecourt_policy;
-grant select, insert, update, delete on outbox to forecourt_policy;
+grant select, update, delete on outbox to forecourt_policy;
 grant select (dealership_id, id, reserved, show_on_dealer_website), update (reserved) on cars to forecourt_policy;
 grant select (id, site_id, dealership_id) on leads to forecourt_policy;
 
