@@ -34,11 +34,14 @@ export function isOfMake(makeModel: string, make: string): boolean {
 export function matchesChoice(car: Pick<Car, 'make' | 'model'>, choice: MakeModelChoice): boolean {
   const { make, model, makeModel } = normalChoice(choice);
   if (make.length + model.length + makeModel.length === 0) return true;
-  const has = (names: readonly string[], name: string | null) => name !== null && names.includes(name);
   const [carMake, carModel] = [knownText(car.make), knownText(car.model)];
   if (has(makeModel, makeModelOf(car))) return true;
   if (model.length === 0) return has(make, carMake);
   return has(model, carModel) && (make.length === 0 || has(make, carMake));
+}
+
+function has(names: readonly string[], name: string | null): boolean {
+  return name !== null && names.includes(name);
 }
 
 export interface MakeAndModel {

@@ -12,7 +12,7 @@ import {
   type SearchSite,
 } from './search-attributes.ts';
 import { choiceOf, normalSearchState, type ChosenRange, type SearchState } from './search-state.ts';
-import { matchesQuery } from './search-words.ts';
+import { matchesQuery } from './matches-query.ts';
 import { weeklyPaymentCents } from './weekly-payment.ts';
 
 /**

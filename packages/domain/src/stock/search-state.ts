@@ -60,8 +60,11 @@ function normalQuery(query: string): string {
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  // Cut between characters: half a surrogate pair cannot be written into an address.
-  return [...words].slice(0, searchLimits.queryLength).join('').trim();
+  // A cut through a surrogate pair leaves half of one at the end, which no address can hold.
+  return words
+    .slice(0, searchLimits.queryLength)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
 }
 
 function normalLists(lists: ChosenLists): ChosenLists {

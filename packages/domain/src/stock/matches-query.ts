@@ -40,7 +40,7 @@ const shortestCode = 4;
 export function matchesQuery(car: SearchedCar, query: string): boolean {
   const words = folded(query)
     .split(/[^\p{L}\p{N}.]+/u)
-    .filter(Boolean);
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const code = codeOf(query);
   if (code.length >= shortestCode) {
     const vin = codeOf(knownText(car.vin) ?? '');
@@ -52,17 +52,15 @@ export function matchesQuery(car: SearchedCar, query: string): boolean {
   return words.every((word) => carWords.some((carWord) => carWord.startsWith(word)));
 }
 
-/** The words of a text, and of each the parts and the whole: BT-50 is found by bt, 50, bt50 and bt-50. */
+/** The words of a text, whole and in parts: BT-50 is found by bt, 50, bt50 and bt-50. */
 function wordsOf(text: string): readonly string[] {
-  return folded(text)
-    .split(/\s+/)
-    .flatMap((word) => [
-      word,
-      word.replaceAll(/[^\p{L}\p{N}]+/gu, ''),
-      ...(word.match(/\p{L}+|\p{N}+/gu) ?? []),
-      ...word.split(/[^\p{L}\p{N}]+/u),
-    ])
-    .filter(Boolean);
+  const plain = folded(text);
+  return [
+    ...plain.split(/\s+/),
+    ...plain.split(/\s+/).map(codeOf),
+    ...plain.split(/[^\p{L}\p{N}]+/u),
+    ...(plain.match(/\p{L}+|\p{N}+/gu) ?? []),
+  ];
 }
 
 function codeOf(text: string): string {
