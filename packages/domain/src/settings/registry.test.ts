@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import type { SettingDefinition, SettingsGroup } from './define-setting.ts';
-import { settingsRegistry } from './registry.ts';
+import type { PublicSettings } from './public-settings.ts';
+import { settingsRegistry, type SiteSettings } from './registry.ts';
 
 interface Declared extends SettingDefinition {
   readonly key: string;
@@ -48,6 +49,13 @@ describe('TEN-3 the registry of settings', () => {
     const isSentence = /^[\p{Lu}\d'"].{18,}[^.]\.$/u;
     expect(keysWhere(({ help }) => !isSentence.test(help))).toEqual([]);
     expect(keysWhere(({ help, label }) => help.toLowerCase() === `${label.toLowerCase()}.`)).toEqual([]);
+  });
+
+  it('lets the compiler know each value, and which of them a browser may see', () => {
+    expectTypeOf<SiteSettings['carCard']['reservedTone']>().toEqualTypeOf<'red' | 'grey'>();
+    expectTypeOf<SiteSettings['site']['overrideCity']>().toEqualTypeOf<string | null>();
+    expectTypeOf<keyof PublicSettings['search']>().toEqualTypeOf<'makesShownFirst' | 'stockCountShown'>();
+    expectTypeOf<PublicSettings>().not.toHaveProperty('stock');
   });
 
   it('never asks for a secret: hosts and keys of vendors are not settings', () => {

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { SettingDefinition } from './define-setting.ts';
+import type { SettingsOf } from './define-setting.ts';
 import { accounts } from './groups/accounts.ts';
 import { analytics } from './groups/analytics.ts';
 import { carCard } from './groups/car-card.ts';
@@ -82,14 +81,5 @@ export const settingsRegistry = {
   law,
 } as const;
 
-type Registry = typeof settingsRegistry;
-
-type ValueOf<Definition> =
-  Definition extends SettingDefinition<infer Schema extends z.ZodType> ? z.output<Schema> : never;
-
 /** The merged settings of a site, as rules and pages read them: `settings.carCard.newTagDays`. */
-export type SiteSettings = {
-  readonly [Group in keyof Registry]: {
-    readonly [Key in keyof Registry[Group]['settings']]: ValueOf<Registry[Group]['settings'][Key]>;
-  };
-};
+export type SiteSettings = SettingsOf<typeof settingsRegistry>;

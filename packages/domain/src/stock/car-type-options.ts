@@ -16,7 +16,7 @@ const options: Readonly<Record<CarTypeChoice, Omit<CarTypeOption, 'isChosen'>>> 
   new: { label: 'New', carTypes: ['new'] },
   demo: { label: 'Demo', carTypes: ['demo'] },
   used: { label: 'Used', carTypes: ['used'] },
-  'new-demo': { label: 'New / Demo', carTypes: ['demo', 'new'] },
+  newAndDemo: { label: 'New / Demo', carTypes: ['demo', 'new'] },
 };
 
 /** The choices of car type over the results, in the site's order (SRCH-15). */

@@ -14,20 +14,11 @@ export interface SortOrder {
 export const sortOrders: Readonly<Record<SortName, SortOrder>> = {
   relevant: { by: 'rank', field: 'rank', direction: 'desc' },
   latest: { by: 'createdAt', field: 'created_at', direction: 'desc' },
-  price_desc: { by: 'price', field: 'price', direction: 'desc' },
-  price_asc: { by: 'price', field: 'price', direction: 'asc' },
-  km_desc: { by: 'km', field: 'km', direction: 'desc' },
-  km_asc: { by: 'km', field: 'km', direction: 'asc' },
+  priceDesc: { by: 'price', field: 'price', direction: 'desc' },
+  priceAsc: { by: 'price', field: 'price', direction: 'asc' },
+  kmDesc: { by: 'km', field: 'km', direction: 'desc' },
+  kmAsc: { by: 'km', field: 'km', direction: 'asc' },
 };
-
-const labelKeys = {
-  relevant: 'relevant',
-  latest: 'latest',
-  price_desc: 'priceDesc',
-  price_asc: 'priceAsc',
-  km_desc: 'kmDesc',
-  km_asc: 'kmAsc',
-} as const satisfies Record<SortName, keyof SiteSettings['searchControls']['sortLabels']>;
 
 export interface SortOption {
   readonly name: SortName;
@@ -41,7 +32,7 @@ export function sortOptions(
   { sorts }: Pick<SiteSettings['search'], 'sorts'>,
   { sortLabels }: Pick<SiteSettings['searchControls'], 'sortLabels'>,
 ): readonly SortOption[] {
-  return sorts.map((name) => ({ name, label: sortLabels[labelKeys[name]], isChosen: name === sortBy }));
+  return sorts.map((name) => ({ name, label: sortLabels[name], isChosen: name === sortBy }));
 }
 
 /** A car with its custom rank, which is computed when it is indexed. */

@@ -59,7 +59,7 @@ export const analytics = settingsGroup('Analytics', {
     schema: z
       .string()
       .max(20)
-      .regex(/^GTM-[A-Z0-9]{4,14}$/, 'Write it as GTM-ABC123')
+      .regex(/^GTM-[A-Z0-9]{4,14}$/, 'Write it as GTM-ABC123.')
       .nullable(),
     default: null,
     label: 'Tag container',

@@ -1,5 +1,7 @@
-import { settingsGroup } from '../define-setting.ts';
+import { z } from 'zod';
+import { setting, settingsGroup } from '../define-setting.ts';
 import { choice, choices, lines, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
+import { line } from './values/texts.ts';
 
 /** The card of a car: its ribbon, in the order in which ribbons win, then what it tells. */
 export const carCard = settingsGroup('Car card', {
@@ -96,6 +98,26 @@ export const carCard = settingsGroup('Car card', {
     help: 'The small table on the card of a car or motorcycle.',
     editableBy: 'dealer',
     from: ['Details grid: Condition, Transmission, Odometer (km), Fuel Type', 'CARD-2'],
+  }),
+  detailLabels: setting({
+    schema: z.strictObject({
+      condition: line(30),
+      transmission: line(30),
+      odometer: line(30),
+      fuel: line(30),
+    }),
+    default: {
+      condition: 'Condition',
+      transmission: 'Transmission',
+      odometer: 'Odometer',
+      fuel: 'Fuel Type',
+    },
+    label: 'Names of the details',
+    help: 'The words before the four usual details on cards and in comparisons.',
+    editor: 'table',
+    editableBy: 'dealer',
+    visibility: 'server',
+    from: ['Condition, Transmission, Odometer (km), Fuel Type', 'CARD-2'],
   }),
   caravanDetails: choices({
     options: ['condition', 'sleeps', 'length', 'width', 'tare', 'axles', 'atm'],

@@ -14,7 +14,7 @@ export const finance = settingsGroup('Finance', {
     schema: z
       .string()
       .max(40)
-      .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'Write the key of the lender, such as bank_one')
+      .regex(/^[a-z0-9]+(?:[-_][a-z0-9]+)*$/, 'Write the key of the lender, such as bank_one.')
       .nullable(),
     default: null,
     label: 'Finance provider',

@@ -41,7 +41,7 @@ export const home = settingsGroup('Home page', {
       })
       .refine(({ fromCents, toCents }) => fromCents < toCents, {
         path: ['toCents'],
-        error: 'It must end above its beginning',
+        error: 'It must end above its beginning.',
       }),
     default: { fromCents: 500_000, toCents: 25_000_000 },
     label: 'Ends of the price slider',

@@ -77,7 +77,7 @@ export const leads = settingsGroup('Leads', {
         z
           .string()
           .max(40)
-          .regex(/^[a-z][a-z0-9_]*$/, 'Write it as in an address: utm_source'),
+          .regex(/^[a-z][a-z0-9_]*$/, 'Write it as in an address: utm_source.'),
       )
       .max(20),
     default: ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'],

@@ -6,7 +6,7 @@ import { line } from './values/texts.ts';
 const slug = z
   .string()
   .max(80)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write it as in an address: bt-50');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write it as in an address: bt-50.');
 
 export const models = settingsGroup('Models and makes', {
   manufacturerRenames: setting({

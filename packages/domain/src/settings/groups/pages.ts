@@ -42,7 +42,7 @@ export const pages = settingsGroup('Pages and blog', {
           slug: z
             .string()
             .max(40)
-            .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write it as in an address: vehicle-reviews'),
+            .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write it as in an address: vehicle-reviews.'),
           name: z.string().trim().min(1).max(40),
         }),
       )

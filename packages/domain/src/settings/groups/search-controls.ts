@@ -66,6 +66,22 @@ export const searchControls = settingsGroup('Search controls', {
     visibility: 'server',
     from: ['Sort options: most relevant, latest, highest price, lowest price (on by default)', 'SRCH-5'],
   }),
+  carTypeLabels: setting({
+    schema: z.strictObject({
+      all: line(30),
+      new: line(30),
+      demo: line(30),
+      used: line(30),
+      newAndDemo: line(30),
+    }),
+    default: { all: 'All', new: 'New', demo: 'Demo', used: 'Used', newAndDemo: 'New / Demo' },
+    label: 'Names of the car types',
+    help: 'The words on the choices of car type in the search.',
+    editor: 'table',
+    editableBy: 'dealer',
+    visibility: 'server',
+    from: ["All / New / Demo / Used (or a combined 'New / Demo' selecting both)", 'SRCH-15'],
+  }),
   emptyText: wording({
     max: 200,
     default: 'No car fits all of these. Drop a filter, or tell us what you are looking for.',

@@ -8,14 +8,14 @@ const risingEdges = z
   .array(z.int().min(1).max(1_000_000_000))
   .max(29)
   .refine((edges) => edges.every((edge, index) => index === 0 || edge > (edges[index - 1] ?? 0)), {
-    error: 'Each edge must be above the one before',
+    error: 'Each edge must be above the one before.',
   });
 
 const category = z.strictObject({
   slug: z
     .string()
     .max(60)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write it as in an address: family-suvs'),
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Write it as in an address: family-suvs.'),
   name: line(60),
   filter: stockFilter,
 });
@@ -69,7 +69,7 @@ export const stock = settingsGroup('Stock', {
       .array(category)
       .max(40)
       .refine((all) => new Set(all.map(({ slug }) => slug)).size === all.length, {
-        error: 'Each slug only once',
+        error: 'Each slug only once.',
       }),
     default: [],
     label: 'Stock categories',

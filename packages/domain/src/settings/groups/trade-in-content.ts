@@ -142,7 +142,7 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     schema: z
       .string()
       .max(11)
-      .regex(/^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/, 'Up to 11 letters and digits')
+      .regex(/^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/, 'Up to 11 letters and digits.')
       .nullable(),
     default: null,
     label: 'Sender of the SMS',

@@ -21,12 +21,12 @@ export const timeZones = [
 export const timeOfDay = z
   .string()
   .max(5)
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 17:00');
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write a time such as 17:00.');
 
 /** From one moment to another; both carry their offset, so that no zone is guessed. */
 export const momentWindow = z
   .strictObject({ start: z.iso.datetime({ offset: true }), expiry: z.iso.datetime({ offset: true }) })
-  .refine(({ start, expiry }) => Date.parse(start) < Date.parse(expiry), {
+  .refine(({ start, expiry }) => !(Date.parse(start) >= Date.parse(expiry)), {
     path: ['expiry'],
-    error: 'It must end after it starts',
+    error: 'It must end after it starts.',
   });

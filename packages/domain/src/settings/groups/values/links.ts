@@ -5,17 +5,17 @@ import { line } from './texts.ts';
 export const path = z
   .string()
   .max(120)
-  .regex(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'Write a path such as /search/used-cars');
+  .regex(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/, 'Write a path such as /search/used-cars.');
 
 const sitePath = z
   .string()
   .max(300)
   // A second slash, or a backslash, which browsers read as one, would name another host.
-  .regex(/^\/(?![/\\])[^\s\\]*$/, 'Write a path of this site, such as /finance');
+  .regex(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u, 'Write a path of this site, such as /finance.');
 
 /** An https address, never another scheme: what a dealer pastes must not run as a script. */
 export const webAddress = z
-  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'Write an https address' })
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'Write an https address.' })
   .max(500);
 
 /** Where a link goes: a path of the same site, with query or anchor, or another site over https. */

@@ -5,7 +5,7 @@ import { contrastRatio } from './contrast.ts';
 export const colour = z
   .string()
   .max(7)
-  .regex(/^#[0-9a-f]{6}$/, 'Write a colour such as #15171a');
+  .regex(/^#[0-9a-f]{6}$/, 'Write a colour such as #15171a.');
 
 type Pair<Name extends string> = readonly [front: Name, back: Name, leastRatio: number];
 
@@ -17,8 +17,9 @@ function readable<Name extends string>(pairs: readonly Pair<Name>[]) {
   return (colours: Record<Name, string>, context: z.RefinementCtx) => {
     for (const [front, back, leastRatio] of pairs) {
       const ratio = contrastRatio(colours[front], colours[back]);
-      if (ratio >= leastRatio) continue;
-      const message = `${front} on ${back} has a contrast of ${ratio.toFixed(2)} and needs ${leastRatio}`;
+      // A colour that is none has its own complaint, and no ratio.
+      if (!(ratio < leastRatio)) continue;
+      const message = `${front} on ${back} has a contrast of ${ratio.toFixed(2)} and needs ${leastRatio}.`;
       context.addIssue({ code: 'custom', path: [front], message });
     }
   };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { setting } from '../../define-setting.ts';
-import type { EditableBy, SettingDefinition, Visibility } from '../../define-setting.ts';
+import type { EditableBy, Editor, SettingDefinition, Visibility } from '../../define-setting.ts';
 import { link, path } from './links.ts';
 import { line, paragraph } from './texts.ts';
 
@@ -8,92 +7,112 @@ import { line, paragraph } from './texts.ts';
  * The settings that occur by the dozen, so that a group reads as a table. Whatever does not say so stays
  * on the server: a value reaches a browser only where someone wrote `public` beside it.
  */
-interface Declared<Value> {
+interface Declared<Value, Seen extends Visibility> {
   readonly default: Value;
   readonly label: string;
   readonly help: string;
   readonly editableBy: EditableBy;
-  readonly visibility?: Visibility;
+  readonly visibility?: Seen;
   readonly from: readonly [string, ...string[]];
 }
 
-interface DeclaredWording extends Omit<Declared<string>, 'editableBy'> {
+/** Words are the dealer's to change, unless someone above keeps them. */
+interface DeclaredWording<Seen extends Visibility> extends Omit<Declared<string, Seen>, 'editableBy'> {
+  readonly editableBy?: EditableBy;
   readonly max?: number;
   readonly placeholders?: readonly string[];
-  readonly editableBy?: EditableBy;
 }
 
 /** A feature that is on or off; its key reads as a sentence, `showsWasPrice`. */
-export function toggle(declared: Declared<boolean>): SettingDefinition<z.ZodBoolean> {
-  return setting({ visibility: 'server', ...declared, schema: z.boolean(), editor: 'switch' });
+export function toggle<Seen extends Visibility = 'server'>(declared: Declared<boolean, Seen>) {
+  return declare(declared, z.boolean(), 'switch');
 }
 
 /** A line of the dealer's own words; never empty, since a button without words has no name. */
-export function wording(declared: DeclaredWording): SettingDefinition<z.ZodString> {
-  const { max = 60, placeholders = [], ...rest } = declared;
-  const schema = line(max, placeholders);
-  return setting({ editableBy: 'dealer', visibility: 'server', ...rest, schema, editor: 'text' });
+export function wording<Seen extends Visibility = 'server'>(declared: DeclaredWording<Seen>) {
+  const { max = 60, placeholders, editableBy = 'dealer', ...rest } = declared;
+  return declare({ ...rest, editableBy }, line(max, placeholders), 'text');
 }
 
 /** Several lines of the dealer's own words; empty leaves the text away. */
-export function prose(declared: DeclaredWording): SettingDefinition<z.ZodString> {
-  const { max = 1200, placeholders = [], ...rest } = declared;
-  const schema = paragraph(max, placeholders);
-  return setting({ editableBy: 'dealer', visibility: 'server', ...rest, schema, editor: 'paragraph' });
+export function prose<Seen extends Visibility = 'server'>(declared: DeclaredWording<Seen>) {
+  const { max = 1200, placeholders, editableBy = 'dealer', ...rest } = declared;
+  return declare({ ...rest, editableBy }, paragraph(max, placeholders), 'paragraph');
 }
 
-export function wholeNumber(declared: Declared<number> & { min: number; max: number }) {
+/** A number without a fraction; its key or its label names the unit. */
+export function wholeNumber<Seen extends Visibility = 'server'>(
+  declared: Declared<number, Seen> & { readonly min: number; readonly max: number },
+) {
   const { min, max, ...rest } = declared;
-  return setting({ visibility: 'server', ...rest, schema: z.int().min(min).max(max), editor: 'number' });
+  return declare(rest, z.int().min(min).max(max), 'number');
 }
 
 /** Money in whole cents, up to ten million dollars. */
-export function cents(declared: Declared<number>) {
-  const schema = z.int().min(0).max(1_000_000_000);
-  return setting({ visibility: 'server', ...declared, schema, editor: 'cents' });
+export function cents<Seen extends Visibility = 'server'>(declared: Declared<number, Seen>) {
+  return declare(declared, z.int().min(0).max(1_000_000_000), 'cents');
 }
 
-export function choice<const Options extends readonly [string, ...string[]]>(
-  declared: Declared<Options[number]> & { options: Options },
-) {
+/** One of a fixed set. */
+export function choice<
+  const Options extends readonly [string, ...string[]],
+  Seen extends Visibility = 'server',
+>(declared: Declared<Options[number], Seen> & { readonly options: Options }) {
   const { options, ...rest } = declared;
-  const schema = z.enum(options) as z.ZodEnum<{ [Option in Options[number]]: Option }>;
-  return setting({ visibility: 'server', ...rest, schema, editor: 'choice' });
+  return declare(rest, oneOf(options), 'choice');
 }
 
 /** Some of a fixed set, in the order in which they are shown. */
-export function choices<const Options extends readonly [string, ...string[]]>(
-  declared: Declared<Options[number][]> & { options: Options; min?: number },
-) {
+export function choices<
+  const Options extends readonly [string, ...string[]],
+  Seen extends Visibility = 'server',
+>(declared: Declared<Options[number][], Seen> & { readonly options: Options; readonly min?: number }) {
   const { options, min = 0, ...rest } = declared;
-  const option = z.enum(options) as z.ZodEnum<{ [Option in Options[number]]: Option }>;
   const schema = z
-    .array(option)
+    .array(oneOf(options))
     .min(min)
     .max(options.length)
-    .refine((chosen) => new Set(chosen).size === chosen.length, { error: 'Each only once' });
-  return setting({ visibility: 'server', ...rest, schema, editor: 'choices' });
+    .refine((chosen) => new Set(chosen).size === chosen.length, { error: 'Name each only once.' });
+  return declare(rest, schema, 'choices');
 }
 
 /** Short texts in a list: enquiry categories, service types, makes. */
-export function lines(declared: Declared<string[]> & { maxItems: number; max?: number; min?: number }) {
+export function lines<Seen extends Visibility = 'server'>(
+  declared: Declared<string[], Seen> & {
+    readonly maxItems: number;
+    readonly max?: number;
+    readonly min?: number;
+  },
+) {
   const { maxItems, max = 60, min = 0, ...rest } = declared;
-  const schema = z.array(line(max)).min(min).max(maxItems);
-  return setting({ visibility: 'server', ...rest, schema, editor: 'list' });
+  return declare(rest, z.array(line(max)).min(min).max(maxItems), 'list');
 }
 
 /** The address of a page of the site, which every link to that page follows. */
-export function pagePath(declared: Omit<Declared<string>, 'editableBy'>) {
-  return setting({ visibility: 'server', ...declared, editableBy: 'operator', schema: path, editor: 'path' });
+export function pagePath<Seen extends Visibility = 'server'>(
+  declared: Omit<Declared<string, Seen>, 'editableBy'>,
+) {
+  return declare({ ...declared, editableBy: 'operator' }, path, 'path');
 }
 
-/** Where a button or a picture leads or comes from; null where there is none. */
-export function optionalLink(declared: Omit<Declared<string | null>, 'default'> & { default?: string }) {
-  return setting({
-    visibility: 'server',
-    ...declared,
-    default: declared.default ?? null,
-    schema: link.nullable(),
-    editor: 'link',
-  });
+/** Where a button leads or a picture comes from; null where there is none. */
+export function optionalLink<Seen extends Visibility = 'server'>(
+  declared: Omit<Declared<string | null, Seen>, 'default'> & { readonly default?: string },
+) {
+  return declare({ ...declared, default: declared.default ?? null }, link.nullable(), 'link');
+}
+
+/** NoInfer, as the group around a setting would otherwise widen its visibility to either of the two. */
+function declare<Schema extends z.ZodType, Seen extends Visibility>(
+  declared: Declared<z.output<Schema>, Seen>,
+  schema: Schema,
+  editor: Editor,
+): SettingDefinition<Schema, NoInfer<Seen>> {
+  // Without a word about it, `Seen` is its own default, 'server'.
+  const visibility = declared.visibility ?? ('server' as Seen);
+  return { ...declared, schema, editor, visibility };
+}
+
+function oneOf<const Options extends readonly [string, ...string[]]>(options: Options) {
+  return z.enum(options) as z.ZodEnum<{ [Option in Options[number]]: Option }>;
 }

@@ -27,7 +27,7 @@ const flagAttributes = ['certified', 'preorder', 'reserved'] as const;
 
 const bound = z.int().min(0).max(100_000_000);
 
-const condition = z.union([
+const condition = z.discriminatedUnion('attribute', [
   z.strictObject({
     attribute: z.enum(wordAttributes),
     /** One of these, or none of them when `not` is set. */
@@ -41,11 +41,11 @@ const condition = z.union([
       atMost: bound.optional(),
     })
     .refine(({ atLeast, atMost }) => atLeast !== undefined || atMost !== undefined, {
-      error: 'Give a lowest or a highest value',
+      error: 'Give a lowest or a highest value.',
     })
     .refine(({ atLeast = 0, atMost = Infinity }) => atLeast <= atMost, {
       path: ['atMost'],
-      error: 'The highest value is below the lowest',
+      error: 'The highest value is below the lowest.',
     }),
   z.strictObject({ attribute: z.enum(flagAttributes), is: z.boolean() }),
 ]);

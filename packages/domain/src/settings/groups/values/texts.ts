@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const knownPlaceholders = /\{([^{}]*)\}/g;
+const inBraces = /\{([^{}]*)\}/g;
 
 /**
  * One line of plain text. Curly braces hold places that the page fills in; a place nobody fills would be
@@ -12,10 +12,8 @@ export function line(max: number, placeholders: readonly string[] = []): z.ZodSt
     .trim()
     .min(1)
     .max(max)
-    .regex(/^\P{Cc}*$/u, 'Write it on one line')
-    .refine((text) => unknownPlaceholders(text, placeholders).length === 0, {
-      error: placeholders.length > 0 ? `Only {${placeholders.join('}, {')}} can be filled in` : 'No {places}',
-    });
+    .regex(/^\P{Cc}*$/u, 'Write it on one line, in plain text.')
+    .refine((text) => hasOnly(placeholders, text), { error: placeholderRule(placeholders) });
 }
 
 /** Plain text of several lines, which may be empty where a block then stays away. */
@@ -24,16 +22,17 @@ export function paragraph(max: number, placeholders: readonly string[] = []): z.
     .string()
     .trim()
     .max(max)
-    .regex(/^[\P{Cc}\n]*$/u, 'Plain text only')
-    .refine((text) => unknownPlaceholders(text, placeholders).length === 0, {
-      error: placeholders.length > 0 ? `Only {${placeholders.join('}, {')}} can be filled in` : 'No {places}',
-    });
+    .regex(/^[\P{Cc}\n]*$/u, 'Write it in plain text.')
+    .refine((text) => hasOnly(placeholders, text), { error: placeholderRule(placeholders) });
 }
 
-function unknownPlaceholders(text: string, known: readonly string[]): readonly string[] {
-  return [...text.matchAll(knownPlaceholders)]
-    .map(([, name]) => name ?? '')
-    .filter((name) => !known.includes(name));
+function hasOnly(placeholders: readonly string[], text: string): boolean {
+  return [...text.matchAll(inBraces)].every(([, name = '']) => placeholders.includes(name));
+}
+
+function placeholderRule(placeholders: readonly string[]): string {
+  if (placeholders.length === 0) return 'Nothing is filled in here: leave out the {braces}.';
+  return `Only these are filled in here: {${placeholders.join('}, {')}}.`;
 }
 
 /** A heading with a text below it: benefits, perks, questions and answers, promo cards. */
