@@ -71,7 +71,9 @@ function normalLists(lists: ChosenLists): ChosenLists {
   const normal: Partial<Record<ListAttribute, readonly string[]>> = {};
   let left: number = searchLimits.values;
   for (const attribute of listAttributes) {
-    const values = normalValues(lists[attribute] ?? []).slice(0, left);
+    const chosen = lists[attribute];
+    if (!chosen) continue;
+    const values = normalValues(chosen).slice(0, left);
     left -= values.length;
     if (values.length > 0) normal[attribute] = values;
   }
@@ -90,7 +92,8 @@ function isValue(value: string): boolean {
 function normalRanges(ranges: ChosenRanges): ChosenRanges {
   const normal: Partial<Record<RangeAttribute, ChosenRange>> = {};
   for (const attribute of rangeAttributes) {
-    const range = normalRange(ranges[attribute] ?? { min: null, max: null });
+    const chosen = ranges[attribute];
+    const range = chosen ? normalRange(chosen) : null;
     if (range) normal[attribute] = range;
   }
   return normal;

@@ -30,6 +30,15 @@ const readingLimits = {
   characters: searchLimits.valueLength * 9,
 } as const;
 
+function byKey<Attribute extends ListAttribute | RangeAttribute>(attributes: readonly Attribute[]) {
+  return attributes
+    .map((attribute) => [attribute, searchAttributes[attribute].key] as const)
+    .toSorted(([, a], [, b]) => (a < b ? -1 : 1));
+}
+
+const listsByKey = byKey(listAttributes);
+const rangesByKey = byKey(rangeAttributes);
+
 const filterName = /^(refinementList|range)\[([a-z._]{1,40})\](?:\[\d{0,6}\])?$/;
 const pageNumber = /^[1-9]\d{0,5}$/;
 const rangeEnds = /^(\d{1,9}(?:\.\d{1,4})?)?:(\d{1,9}(?:\.\d{1,4})?)?$/;
@@ -95,10 +104,10 @@ export function writeSearchQuery(
   const { query, page, sortBy, lists, ranges } = normalSearchState(state);
   return writeQueryString([
     ...parameterIf(query !== '', 'query', query),
-    ...byKey(listAttributes).flatMap(([attribute, key]) =>
+    ...listsByKey.flatMap(([attribute, key]) =>
       (lists[attribute] ?? []).map((value, index): Parameter => [`refinementList[${key}][${index}]`, value]),
     ),
-    ...byKey(rangeAttributes).flatMap(([attribute, key]): readonly Parameter[] => {
+    ...rangesByKey.flatMap(([attribute, key]): readonly Parameter[] => {
       const range = ranges[attribute];
       return range ? [[`range[${key}]`, writeRange(range)]] : [];
     }),
@@ -109,10 +118,4 @@ export function writeSearchQuery(
 
 function parameterIf(isSaid: boolean, name: string, value: string): readonly Parameter[] {
   return isSaid ? [[name, value]] : [];
-}
-
-function byKey<Attribute extends ListAttribute | RangeAttribute>(attributes: readonly Attribute[]) {
-  return attributes
-    .map((attribute) => [attribute, searchAttributes[attribute].key] as const)
-    .toSorted(([, a], [, b]) => (a < b ? -1 : 1));
 }
