@@ -185,7 +185,7 @@ interface Cruise {
 function cruiseCopy(): Cruise {
   const output = execFileSync(
     'depcruise',
-    ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', '{packages,apps,tools,e2e}'],
+    ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'packages', 'apps', 'tools', 'e2e'],
     { cwd: copy, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, timeout: 60_000 },
   );
   return JSON.parse(output) as Cruise;
