@@ -17,7 +17,7 @@ import {
   type FilterAttribute,
 } from './filter-attributes.ts';
 import { filterLimits } from './filter-limits.ts';
-import { problemAt, type FilterProblem, type Reading } from './filter-problem.ts';
+import { cited, problemAt, type FilterProblem, type Reading } from './filter-problem.ts';
 import { nearestName } from './nearest-name.ts';
 import type { WrittenCondition, WrittenFilter } from './parse-filter.ts';
 import type { Token } from './tokens.ts';
@@ -78,5 +78,5 @@ function unknownName(name: string): string {
   if (instead !== undefined) return `${name} is not part of filters. ${instead}`;
   const nearest = nearestName(name, allFilterAttributes);
   const help = nearest ? `Did you mean ${nearest}?` : `There are ${allFilterAttributes.join(', ')}.`;
-  return `There is no attribute ${name}. ${help}`;
+  return `There is no attribute ${cited(name)}. ${help}`;
 }

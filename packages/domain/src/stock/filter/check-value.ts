@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import type { FilterValue } from './expression.ts';
 import { filterAttributeOf, type FilterAttribute } from './filter-attributes.ts';
 import { filterLimits } from './filter-limits.ts';
+import { cited } from './filter-problem.ts';
 import { nearestName } from './nearest-name.ts';
 import { textKey } from './text-key.ts';
 
@@ -30,14 +31,14 @@ function checkFlag(attribute: FilterAttribute, value: string): Result<FilterValu
   const key = textKey(value);
   return key === 'true' || key === 'false'
     ? ok(key === 'true')
-    : fail(`${attribute} is true or false, not ${value}.`);
+    : fail(`${attribute} is true or false, not ${cited(value)}.`);
 }
 
 function checkNumber(rule: string, value: string): Result<FilterValue> {
   const number = /^[0-9]{1,9}$/.test(value) ? Number(value) : Infinity;
   return number <= filterLimits.number
     ? ok(number)
-    : fail(`${rule} from 0 to ${filterLimits.number}, in digits alone, not ${value}.`);
+    : fail(`${rule} from 0 to ${filterLimits.number}, in digits alone, not ${cited(value)}.`);
 }
 
 function checkOption(
@@ -49,6 +50,6 @@ function checkOption(
   if (options.includes(key)) return ok(key);
   const nearest = nearestName(key, options);
   return fail(
-    `${attribute} is one of ${options.join(', ')}, not ${value}.${nearest ? ` Did you mean ${nearest}?` : ''}`,
+    `${attribute} is one of ${options.join(', ')}, not ${cited(value)}.${nearest ? ` Did you mean ${nearest}?` : ''}`,
   );
 }

@@ -39,6 +39,12 @@ export function problemAt(text: string, { start, end }: Span, reason: string): F
   };
 }
 
+/** A piece of the text in a sentence about it: not all of one that was made to be long. */
+export function cited(text: string): string {
+  const signs = Array.from(text.replaceAll(/\p{Cc}/gu, '\u{fffd}'));
+  return signs.length > nearby ? `${signs.slice(0, nearby - 1).join('')}…` : signs.join('');
+}
+
 function marked(line: string, start: number, end: number): string {
   const [ahead, place, behind] = [line.slice(0, start), line.slice(start, end), line.slice(end)].map(
     // A tab or another sign without a width would move the mark away from its place.

@@ -2,10 +2,9 @@
 export function nearestName(written: string, names: readonly string[]): string | null {
   // Nobody misspells a name into a text several times as long, and comparing one would take long.
   if (written.length > 40) return null;
-  const slips = Math.max(1, Math.floor(written.length / 3));
   const [nearest] = names
     .map((name) => ({ name, distance: distance(written.toLowerCase(), name) }))
-    .filter((candidate) => candidate.distance <= slips)
+    .filter(({ name, distance: slips }) => slips <= Math.max(1, Math.floor(name.length / 3)))
     .sort((one, other) => one.distance - other.distance);
   return nearest?.name ?? null;
 }

@@ -1,4 +1,4 @@
-import { problemAt, type FilterProblem, type Span } from './filter-problem.ts';
+import { cited, problemAt, type FilterProblem, type Span } from './filter-problem.ts';
 import { keywords, type Token } from './tokens.ts';
 
 /** Thrown by a cursor and caught by parseFilter: else each rule of the grammar passes every failure on by hand. */
@@ -48,8 +48,8 @@ export class TokenCursor {
 
   refuse(expected: string, hint = ''): never {
     const { kind, text } = this.next;
-    const quoted = kind === 'quoted' ? `the text "${text}"` : text;
-    const found = kind === 'end' ? 'the end' : quoted;
+    const written = kind === 'quoted' ? `the text "${cited(text)}"` : cited(text);
+    const found = kind === 'end' ? 'the end' : written;
     return this.refuseAt(this.next, `Expected ${expected}, but found ${found}.${hint && ` ${hint}`}`);
   }
 

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../core/result.ts';
 import { filterLimits } from './filter-limits.ts';
-import { problemAt, type Reading, type Span } from './filter-problem.ts';
+import { cited, problemAt, type Reading, type Span } from './filter-problem.ts';
 
 /** A word stands bare or in quotes, which make it a value and nothing else; a sign is one of ( ) , : = and so on. */
 export interface Token extends Span {
@@ -38,7 +38,7 @@ export function tokens(text: string): Reading<readonly Token[]> {
     } else if (word !== undefined) found.push({ kind: 'word', text: word, start, end });
     else if (sign !== undefined) found.push({ kind: 'sign', text: sign, start, end });
     else if (other !== undefined) {
-      const reason = `${other} has no meaning here. Put a value with blanks or signs in straight quotes: "Soul Red".`;
+      const reason = `${cited(other)} has no meaning here. Put a value with blanks or signs in straight quotes: "Soul Red".`;
       return refuse(text, { start, end }, reason);
     }
     start = end;
