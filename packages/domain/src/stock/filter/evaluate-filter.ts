@@ -1,6 +1,6 @@
 import type { Car } from '../car.ts';
-import type { Compare, FilterValue, OneOf, Ordering, StockFilter } from './expression.ts';
-import { filterAttributeOf } from './filter-attributes.ts';
+import type { Compare, OneOf, Ordering, StockFilter } from './expression.ts';
+import { filterAttributeOf, type FilterValue } from './filter-attributes.ts';
 import { textKey } from './text-key.ts';
 
 /** Whether a car fits a filter; what that means for missing values stands in expression.ts (TEN-6). */
@@ -20,6 +20,8 @@ export function evaluateFilter(filter: StockFilter, car: Car): boolean {
       return compares(filter, car);
     case 'present':
       return filterAttributeOf(filter.attribute).values(car).length > 0;
+    default:
+      return filter satisfies never;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FilterAttribute } from './filter-attributes.ts';
+import type { FilterAttribute, FilterValue } from './filter-attributes.ts';
 
 /**
  * Which cars (TEN-6). Written by people as text, read by read-filter.ts into this tree, and from it
@@ -32,7 +32,6 @@ export interface EveryCar {
 export const everyCar: EveryCar = { kind: 'every' };
 
 export type Condition = OneOf | Compare | Present;
-export type FilterValue = string | number | boolean;
 
 export interface OneOf {
   readonly kind: 'oneOf';

@@ -1,8 +1,8 @@
 import { knownText } from '../../core/known-text.ts';
 import type { Car } from '../car.ts';
 import { searchAttributes, type SearchAttribute } from '../search-attributes.ts';
-import type { FilterValue } from './expression.ts';
 
+export type FilterValue = string | number | boolean;
 /** A flag is true or false and never missing. Money is in dollars. */
 export type FilterKind = 'text' | 'number' | 'money' | 'flag';
 

@@ -1,5 +1,5 @@
 import { buildCar } from '@forecourt/testkit/build-car';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { evaluateFilter } from './evaluate-filter.ts';
 import { printFilter } from './print-filter.ts';

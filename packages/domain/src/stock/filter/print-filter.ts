@@ -1,4 +1,5 @@
-import type { Condition, FilterTerm, FilterValue, StockFilter } from './expression.ts';
+import type { Condition, FilterTerm, StockFilter } from './expression.ts';
+import type { FilterValue } from './filter-attributes.ts';
 import { bareWord, keywords } from './tokens.ts';
 
 /**
@@ -19,6 +20,8 @@ export function printFilter(filter: StockFilter): string {
     case 'compare':
     case 'present':
       return condition(filter, signs);
+    default:
+      return filter satisfies never;
   }
 }
 
