@@ -107,6 +107,13 @@ export default {
       from: { path: '^(packages|apps)/' },
       to: { path: '^(tools|e2e)/' },
     },
+    {
+      name: 'no-program-from-tool',
+      comment: 'A tool drives a program by its command or its port, as everybody else does.',
+      severity: 'error',
+      from: { path: '^(tools|e2e)/' },
+      to: { path: '^apps/' },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'not-to-unresolvable',

@@ -2,7 +2,13 @@
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { allServices, chooseServices, everyService, nodeCounts } from './services/all-services.ts';
+import {
+  allServices,
+  chooseNodeCount,
+  chooseServices,
+  everyService,
+  runningNodeCount,
+} from './services/all-services.ts';
 import { readServicesEnv } from './services/env.ts';
 import { explainFailure } from './services/explain-failure.ts';
 import { servicesFolder } from './services/project-folders.ts';
@@ -22,17 +28,19 @@ Names: postgres, opensearch, redis, s3, mail; without one, all.`;
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { nodes: { type: 'string', default: '1' }, yes: { type: 'boolean', default: false } },
+    options: { nodes: { type: 'string' }, yes: { type: 'boolean', default: false } },
   });
   const [verb, ...names] = positionals;
+  if (process.platform !== 'linux') {
+    throw new ServiceProblem('`pnpm services` is for Linux; elsewhere use `docker compose up --wait`.');
+  }
   const env = readServicesEnv();
   switch (verb) {
-    case 'start': {
-      const services = chooseServices(allServices(env, servicesFolder, nodeCount(values.nodes)), names);
-      return runAlone(servicesFolder, () => startAll(services, servicesFolder)).then((failed) =>
-        Math.min(failed, 1),
-      );
-    }
+    case 'start':
+      return runAlone(servicesFolder, () => {
+        const nodes = chooseNodeCount(values.nodes, runningNodeCount(env, servicesFolder));
+        return startAll(chooseServices(allServices(env, servicesFolder, [nodes]), names), servicesFolder);
+      });
     case 'status':
       return showStatus(chooseServices(everyService(env, servicesFolder), names), names.length > 0);
     case 'stop':
@@ -50,12 +58,6 @@ async function main(): Promise<number> {
       console.log(usage);
       return verb === undefined || verb === 'help' ? 0 : 2;
   }
-}
-
-function nodeCount(text: string) {
-  const count = nodeCounts.find((nodes) => String(nodes) === text);
-  if (count) return count;
-  throw new ServiceProblem(`--nodes is ${nodeCounts.join(' or ')}, not ${text}.`);
 }
 
 async function showStatus(services: readonly Service[], wereNamed: boolean): Promise<number> {
@@ -91,10 +93,14 @@ async function agreesToDelete(names: readonly string[]): Promise<boolean> {
   return answer.trim() === 'yes';
 }
 
+// An ordinary exit, so that a download under way is ended too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 try {
   process.exitCode = await main();
 } catch (error) {
-  const sentence = explainFailure(error);
+  const isMistyped = (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS');
+  const sentence = isMistyped ? `${(error as Error).message}\n${usage}` : explainFailure(error);
   if (sentence === null) throw error;
   console.error(sentence);
   process.exitCode = 1;

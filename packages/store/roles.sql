@@ -17,6 +17,8 @@ begin
   -- Bulk loading, as COPY is refused under row-level security. No server has its password.
   if not exists (select from pg_roles where rolname = 'forecourt_loader') then
     create role forecourt_loader login bypassrls;
+    -- Else the check of a foreign key to a partitioned table is planned anew for each row.
+    alter role forecourt_loader set plan_cache_mode = force_generic_plan;
   end if;
   -- The job queue's own schema, and nothing else.
   if not exists (select from pg_roles where rolname = 'forecourt_jobs') then

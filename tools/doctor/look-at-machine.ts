@@ -13,6 +13,7 @@ import { isPortFree } from '../services/ports.ts';
 import { postgresProgram } from '../services/postgres.ts';
 import { projectRoot, servicesFolder } from '../services/project-folders.ts';
 import { versitygwProgram } from '../services/s3.ts';
+import { unreachableBecause } from '../services/service-user.ts';
 import { isAtLeast, versionIn, type Piece } from './machine-report.ts';
 
 const run = promisify(execFile);
@@ -39,7 +40,13 @@ export async function lookAtMachine(env: ServicesEnv): Promise<Piece[]> {
     disk('disk of the clone', projectRoot, 4000),
     ...ports(env),
   ]);
-  return [nodePiece(process.versions.node), javaPiece(env.JAVA_HOME), ...asked, benchPiece(program('wrk'))];
+  return [
+    nodePiece(process.versions.node),
+    javaPiece(env.JAVA_HOME),
+    wayPiece(),
+    ...asked,
+    benchPiece(program('wrk')),
+  ];
 }
 
 function nodePiece(version: string): Piece {
@@ -60,6 +67,18 @@ function javaPiece(javaHome: string | undefined): Piece {
     needed: `${neededJava} or newer`,
     isRight: java !== null,
     howToGet: 'sudo apt-get install openjdk-21-jdk-headless, or Temurin 25, or set JAVA_HOME',
+  };
+}
+
+/** As root, the services' user must be able to walk to the clone. */
+function wayPiece(): Piece {
+  const howToGet = unreachableBecause(servicesFolder);
+  return {
+    name: 'way to the clone',
+    found: howToGet === null ? 'open' : 'closed',
+    needed: 'open',
+    isRight: howToGet === null,
+    howToGet: howToGet ?? '',
   };
 }
 

@@ -3,17 +3,18 @@ import { openSearchPorts, type ServicesEnv } from './env.ts';
 import { mailService } from './mail.ts';
 import { openSearchService, type OpenSearchNode } from './opensearch.ts';
 import { openSearchVersion } from './opensearch-server.ts';
+import { livingRecord, pidFileOf } from './pid-file.ts';
 import { postgresService } from './postgres.ts';
 import { redisService } from './redis.ts';
 import { s3Service } from './s3.ts';
 import type { Service } from './service.ts';
 import { ServiceProblem } from './service-problem.ts';
 
-export const nodeCounts = [1, 3] as const;
-export type NodeCount = (typeof nodeCounts)[number];
+const nodeCounts = [1, 3] as const;
+type NodeCount = (typeof nodeCounts)[number];
 
 /** The platform's servers in the order in which they stop: first what depends, last what others depend on. */
-export function allServices(env: ServicesEnv, folder: string, nodes: NodeCount): Service[] {
+export function allServices(env: ServicesEnv, folder: string, clusters: readonly NodeCount[]): Service[] {
   return [
     mailService({ folder: join(folder, 'mail'), smtpPort: env.SMTP_PORT, httpPort: env.MAIL_HTTP_PORT }),
     s3Service({
@@ -26,7 +27,7 @@ export function allServices(env: ServicesEnv, folder: string, nodes: NodeCount):
       searchPath: env.PATH,
     }),
     redisService({ folder: join(folder, 'redis'), port: env.REDIS_PORT, searchPath: env.PATH }),
-    ...openSearchCluster(env, folder, nodes),
+    ...clusters.flatMap((nodes) => openSearchCluster(env, folder, nodes)),
     postgresService({
       folder: join(folder, 'postgres'),
       port: env.POSTGRES_PORT,
@@ -61,10 +62,24 @@ function openSearchCluster(env: ServicesEnv, folder: string, nodes: NodeCount): 
 
 /** Every service there can be, for what asks or stops rather than starts. */
 export function everyService(env: ServicesEnv, folder: string): Service[] {
-  const byName = new Map(
-    nodeCounts.flatMap((nodes) => allServices(env, folder, nodes)).map((service) => [service.name, service]),
+  return allServices(env, folder, nodeCounts);
+}
+
+/** Without a wish, whatever runs goes on running; the two sizes share their ports, so they cannot run together. */
+export function chooseNodeCount(asked: string | undefined, running: NodeCount | null): NodeCount {
+  const wanted = asked === undefined ? (running ?? 1) : nodeCounts.find((nodes) => String(nodes) === asked);
+  if (!wanted) throw new ServiceProblem(`--nodes is ${nodeCounts.join(' or ')}, not ${asked}.`);
+  if (running === null || running === wanted) return wanted;
+  throw new ServiceProblem(
+    `OpenSearch runs with ${running === 1 ? 'one node' : `${running} nodes`}. Run \`pnpm services stop opensearch\` first.`,
   );
-  return [...byName.values()];
+}
+
+/** How many nodes of OpenSearch run now. */
+export function runningNodeCount(env: ServicesEnv, folder: string): NodeCount | null {
+  const runs = (nodes: NodeCount) =>
+    openSearchCluster(env, folder, nodes).some((service) => livingRecord(pidFileOf(service)));
+  return nodeCounts.find(runs) ?? null;
 }
 
 /** The services a person named, or all; `opensearch` means all its nodes. */

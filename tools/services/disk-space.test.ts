@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { megabytes, requireDiskSpace } from './disk-space.ts';
-import { explainFailure } from './explain-failure.ts';
-import { ServiceProblem } from './service-problem.ts';
+import { explainFailure, knownCauses } from './explain-failure.ts';
 
 const free = (count: number) => () => Promise.resolve(megabytes(count));
 
@@ -28,9 +27,14 @@ describe('a full disk', () => {
     expect(explainFailure(failure)).toMatch(/^The disk is full\. Make room/);
   });
 
-  it('is recognised in what a server said last', () => {
-    const problem = new ServiceProblem('postgres ended at once.\n  could not write: No space left on device');
-    expect(explainFailure(problem)).toMatch(/^The disk is full\..*\npostgres ended at once/s);
+  it('is recognised in what a server wrote', () => {
+    expect(knownCauses('FATAL: could not write lock file: No space left on device')).toEqual([
+      expect.stringMatching(/^The disk is full\./),
+    ]);
+    expect(knownCauses('java.net.BindException: Address already in use')).toEqual([
+      expect.stringContaining('Another program took its port while it started.'),
+    ]);
+    expect(knownCauses('ready')).toEqual([]);
   });
 });
 

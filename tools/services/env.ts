@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { z } from 'zod';
 import { projectRoot } from './project-folders.ts';
@@ -31,7 +31,9 @@ const servicesEnv = z.object({
   ),
   SMTP_PORT: port(52_525),
   MAIL_HTTP_PORT: port(52_526),
-  FORECOURT_CACHE: word('~/.cache/forecourt').transform((path) => path.replace(/^~(?=\/|$)/, homedir())),
+  FORECOURT_CACHE: word('~/.cache/forecourt').transform((path) =>
+    resolve(projectRoot, path.replace(/^~(?=\/|$)/, homedir())),
+  ),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_OWNER_URL: databaseUrl.optional(),
   DATABASE_LOADER_URL: databaseUrl.optional(),

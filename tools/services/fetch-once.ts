@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { requireDiskSpace } from './disk-space.ts';
 import { inheritedEnv } from './env.ts';
@@ -27,6 +27,7 @@ export async function fetchOnce(fetch: Fetch): Promise<void> {
     rmSync(fetch.target, { recursive: true });
   }
   mkdirSync(dirname(fetch.target), { recursive: true });
+  removeAbandoned(dirname(fetch.target));
   await requireDiskSpace(dirname(fetch.target), fetch.needsFreeBytes);
   let problem = '';
   for (let attempt = 1; attempt <= tries; attempt += 1) {
@@ -44,6 +45,17 @@ export async function fetchOnce(fetch: Fetch): Promise<void> {
       console.log(`Fetching ${fetch.what} failed, trying again (${attempt + 1} of ${tries}).`);
   }
   throw new ServiceProblem(`${fetch.what} could not be fetched. ${fetch.advice}\n${problem}`);
+}
+
+const abandonedAfterMs = 24 * 3600_000;
+
+/** Left by a run that was killed; younger ones may be another clone's at work. */
+function removeAbandoned(cacheFolder: string): void {
+  for (const name of readdirSync(cacheFolder).filter((entry) => entry.startsWith('unfinished-'))) {
+    const path = join(cacheFolder, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > abandonedAfterMs) rmSync(path, { recursive: true, force: true });
+  }
 }
 
 /** Empty when the client ended well, else what it said last. Registries stall, hence the deadline. */

@@ -22,9 +22,18 @@ export interface ServerSource {
 export const openSearchZip = (cacheFolder: string) =>
   join(cacheFolder, `opensearch-${openSearchVersion}.zip`);
 
-/** Puts the server into a folder, once: fetched by Maven, its SHA-256 compared, unpacked aside and renamed. */
-export async function installOpenSearch(serverFolder: string, source: ServerSource): Promise<void> {
-  if (existsSync(serverFolder)) return;
+const installing = new Map<string, Promise<void>>();
+
+/** Puts the server into a folder, once, also when three nodes ask at the same moment. */
+export function installOpenSearch(serverFolder: string, source: ServerSource): Promise<void> {
+  if (existsSync(serverFolder)) return Promise.resolve();
+  const install = installing.get(serverFolder) ?? fetchAndUnpack(serverFolder, source);
+  installing.set(serverFolder, install);
+  return install.finally(() => installing.delete(serverFolder));
+}
+
+/** Fetched by Maven, its SHA-256 compared, unpacked aside and renamed. */
+async function fetchAndUnpack(serverFolder: string, source: ServerSource): Promise<void> {
   const zip = openSearchZip(source.cacheFolder);
   await fetchOnce({
     what: `OpenSearch ${openSearchVersion} (153 MB, by Maven)`,

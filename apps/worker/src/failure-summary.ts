@@ -34,8 +34,10 @@ function messageOf(error: Error): string {
   return code === undefined ? error.name : `${error.name} ${code}`;
 }
 
-const framesOf = ({ stack = '' }: Error) =>
+// The stack begins with the message, any line of which could look like a place.
+const framesOf = ({ stack = '', message }: Error) =>
   stack
+    .slice(stack.indexOf(message) + message.length)
     .split('\n')
     .filter((line) => /^\s+at .*:\d+:\d+\)?$/.test(line))
     .slice(0, mostFrames)

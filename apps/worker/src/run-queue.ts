@@ -1,36 +1,52 @@
-import { parseCronItems, run, type Runner, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import {
+  parseCronItems,
+  run,
+  type Runner,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker';
 import type { Logger } from 'pino';
 import type { Composed } from './compose.ts';
 import type { WorkerEnv } from './env.ts';
+import { summaryOf } from './failure-summary.ts';
 import type { JobList } from './job-handler.ts';
 import { queueLogger } from './queue-logger.ts';
 import { cronItems } from './schedules.ts';
 import { taskOfPlatformJob, taskOfTenantJob } from './task-of-job.ts';
 
 const pollIntervalMs = 2_000;
-/** Longer than a poll and the retries behind it: a worker silent for so long is stuck. */
+/** Longer than a poll and the retries behind it: a queue silent for so long is stuck. */
 const silentMs = 30_000;
 
 export interface RunningQueue {
   /** Whether it has asked for work lately, or is busy with as much as it may do. */
   isPolling(): boolean;
-  /** Settles when the queue has stopped, by itself or because it was told to. */
-  readonly ended: Promise<void>;
+  /**
+   * Settles when PostgreSQL did not answer a question about a job. Whether the job was taken, or marked
+   * done, is then unknown; this life of the queue must end, and give back what it holds.
+   */
+  readonly broken: Promise<void>;
   /** Takes no new jobs, lets running ones finish, and after the deadline gives the rest back to the queue. */
   stop(): Promise<void>;
 }
 
+/** Starts one life of the queue. */
 export async function runQueue(
   env: WorkerEnv,
-  { ports, liveness }: Pick<Composed, 'ports' | 'liveness'>,
-  { tenantJobs, platformJobs }: JobList,
+  { ports, newLiveness }: Pick<Composed, 'ports' | 'newLiveness'>,
+  jobs: JobList,
   log: Logger,
 ): Promise<RunningQueue> {
-  const taskList: TaskList = Object.fromEntries([
-    ...tenantJobs.map((entry) => [entry.job.name, taskOfTenantJob(entry, ports, log)]),
-    ...platformJobs.map((job) => [job.name, taskOfPlatformJob(job, ports, log)]),
-  ]);
+  const liveness = newLiveness();
+  const events: WorkerEvents = new EventEmitter();
+  const activity = watchActivity(events, env.concurrency);
   let announced: Promise<void> | undefined;
+  let pool: WorkerPool | undefined;
+  events.on('pool:create', ({ workerPool }) => {
+    pool = workerPool;
+  });
   const runner = await run({
     connectionString: env.jobsUrl,
     maxPoolSize: env.concurrency + 2,
@@ -39,9 +55,15 @@ export async function runQueue(
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: env.stopSeconds * 1_000,
     logger: queueLogger(log),
-    taskList,
+    events,
+    taskList: taskListOf(jobs, ports, log),
     parsedCronItems: parseCronItems(cronItems()),
     preset: {
+      worker: {
+        // Otherwise the library does not wait for these when it stops, and does not hear of their failure.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+      },
       plugins: [
         {
           name: 'SignOfLife',
@@ -56,36 +78,63 @@ export async function runQueue(
       ],
     },
   });
+  const ended = runner.promise.catch((error: unknown) =>
+    log.error({ error: summaryOf(error) }, 'the queue ended by itself'),
+  );
+  return {
+    isPolling: activity.isRecent,
+    broken: Promise.race([ended, activity.failed]),
+    async stop() {
+      await stopInTime(runner, pool, env.stopSeconds, log);
+      await liveness.stop();
+    },
+  };
+}
 
+function taskListOf({ tenantJobs, platformJobs }: JobList, ports: Composed['ports'], log: Logger): TaskList {
+  return Object.fromEntries([
+    ...tenantJobs.map((entry) => [entry.job.name, taskOfTenantJob(entry, ports, log)]),
+    ...platformJobs.map((job) => [job.name, taskOfPlatformJob(job, ports, log)]),
+  ]);
+}
+
+function watchActivity(events: WorkerEvents, concurrency: number) {
   let busy = 0;
   let lastPoll = performance.now();
   const polled = () => {
     lastPoll = performance.now();
   };
-  runner.events.on('worker:getJob:empty', polled);
-  runner.events.on('job:start', () => {
+  events.on('worker:getJob:empty', polled);
+  events.on('job:start', () => {
     polled();
     busy += 1;
   });
-  runner.events.on('job:complete', () => {
+  events.on('job:complete', () => {
     busy -= 1;
   });
-  return {
-    isPolling: () => busy >= env.concurrency || performance.now() - lastPoll < silentMs,
-    ended: runner.promise,
-    stop: () => stopInTime(runner, env.stopSeconds, log),
-  };
+  const failed = new Promise<void>((resolve) => {
+    events.on('worker:getJob:error', () => resolve());
+    events.on('pool:fatalError', () => resolve());
+  });
+  return { failed, isRecent: () => busy >= concurrency || performance.now() - lastPoll < silentMs };
 }
 
-async function stopInTime(runner: Runner, stopSeconds: number, log: Logger): Promise<void> {
+async function stopInTime(
+  runner: Runner,
+  pool: WorkerPool | undefined,
+  stopSeconds: number,
+  log: Logger,
+): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<'too long'>((resolve) => {
     timer = setTimeout(() => resolve('too long'), stopSeconds * 1_000);
   });
-  const stopped = runner.stop().then(() => 'stopped' as const);
+  // It may have stopped by itself, and says so by failing.
+  const stopped = runner.stop().catch(() => undefined);
   if ((await Promise.race([stopped, tooLong])) === 'too long') {
     log.warn('jobs are still running; they go back to the queue');
-    await runner.kill();
+    // The runner's own way to kill does nothing once it is stopping.
+    await pool?.forcefulShutdown('the worker had to stop before this job was done');
   }
   clearTimeout(timer);
 }

@@ -233,8 +233,8 @@ begin
     execute format('create policy read on %I for select to forecourt_app using (
       dealership_id = any ((select scope.dealership_ids())::uuid[])
       and ((select scope.staff_id()) is not null
-        or exists (select from cars c where c.dealership_id = %I.dealership_id and c.id = car_id))
-    )', t, t);
+        or scope.lists_car(dealership_id, car_id))
+    )', t);
     call pg_temp.let_write(t, '(select scope.staff_id()) is not null and dealership_id = any ((select scope.dealership_ids())::uuid[])');
   end loop;
 end
@@ -242,11 +242,11 @@ $$;
 -- The one thing about a car that a visitor changes is how often it was looked at.
 create policy count on car_counters for insert to forecourt_app with check (
   dealership_id = any ((select scope.dealership_ids())::uuid[])
-  and exists (select from cars c where c.dealership_id = car_counters.dealership_id and c.id = car_id)
+  and scope.lists_car(dealership_id, car_id)
 );
 create policy recount on car_counters for update to forecourt_app using (
   dealership_id = any ((select scope.dealership_ids())::uuid[])
-  and exists (select from cars c where c.dealership_id = car_counters.dealership_id and c.id = car_id)
+  and scope.lists_car(dealership_id, car_id)
 );
 
 -- Visitors of a site. Its staff may see and, when asked to, forget them.
@@ -271,7 +271,8 @@ create policy read on watchlist_entries for select to forecourt_app
   using (site_id = any ((select scope.site_ids())::uuid[]));
 create policy insert on watchlist_entries for insert to forecourt_app with check (
   site_id = (select scope.site_id())
-  and exists (select from cars c where c.dealership_id = watchlist_entries.dealership_id and c.id = car_id)
+  and dealership_id = any ((select scope.dealership_ids())::uuid[])
+  and scope.lists_car(dealership_id, car_id)
 );
 create policy delete on watchlist_entries for delete to forecourt_app using (site_id = (select scope.site_id()));
 
@@ -299,15 +300,16 @@ do $$
 declare t text;
 begin
   foreach t in array array['lead_test_drives', 'lead_service_bookings', 'lead_trade_ins', 'lead_events'] loop
-    execute format('create policy read on %I for select to forecourt_app using (exists
-      (select from leads l where l.id = lead_id))', t);
-    execute format('create policy insert on %I for insert to forecourt_app with check (exists
-      (select from leads l where l.id = lead_id and l.site_id = %I.site_id))', t, t);
+    execute format('create policy read on %I for select to forecourt_app
+      using (site_id = any ((select scope.site_ids())::uuid[]) or scope.owns_lead(lead_id))', t);
+    -- A foreign key holds the pair of lead and site together.
+    execute format('create policy insert on %I for insert to forecourt_app
+      with check (site_id = any ((select scope.site_ids())::uuid[]) or scope.owns_lead(lead_id))', t);
   end loop;
   foreach t in array array['lead_test_drives', 'lead_service_bookings', 'lead_trade_ins'] loop
     execute format('grant select, insert, update on %I to forecourt_app', t);
-    execute format('create policy update on %I for update to forecourt_app using (exists
-      (select from leads l where l.id = lead_id and l.site_id = %I.site_id))', t, t);
+    execute format('create policy update on %I for update to forecourt_app
+      using (site_id = any ((select scope.site_ids())::uuid[]) or scope.owns_lead(lead_id))', t);
   end loop;
 end
 $$;
@@ -323,10 +325,13 @@ create policy read on lead_deliveries for select to forecourt_app using (
   site_id = any ((select scope.site_ids())::uuid[])
   or ((select scope.staff_id()) is not null and dealership_id = any ((select scope.dealership_ids())::uuid[]))
 );
-create policy insert on lead_deliveries for insert to forecourt_app with check (exists (
-  select from leads l where l.id = lead_id and l.site_id = lead_deliveries.site_id
-    and l.dealership_id = lead_deliveries.dealership_id
-));
+create policy insert on lead_deliveries for insert to forecourt_app with check (
+  (
+    site_id = any ((select scope.site_ids())::uuid[])
+    or ((select scope.staff_id()) is not null and dealership_id = any ((select scope.dealership_ids())::uuid[]))
+  )
+  and scope.lead_is_for(lead_id, dealership_id)
+);
 create policy update on lead_deliveries for update to forecourt_app using (
   site_id = any ((select scope.site_ids())::uuid[])
   or ((select scope.staff_id()) is not null and dealership_id = any ((select scope.dealership_ids())::uuid[]))
@@ -334,10 +339,9 @@ create policy update on lead_deliveries for update to forecourt_app using (
 
 grant select, insert on delivery_attempts to forecourt_app;
 create policy read on delivery_attempts for select to forecourt_app
-  using (exists (select from lead_deliveries d where d.id = delivery_id));
-create policy insert on delivery_attempts for insert to forecourt_app with check (
-  exists (select from lead_deliveries d where d.id = delivery_id and d.site_id = delivery_attempts.site_id)
-);
+  using (site_id = any ((select scope.site_ids())::uuid[]) or scope.owns_delivery(delivery_id));
+create policy insert on delivery_attempts for insert to forecourt_app
+  with check (site_id = any ((select scope.site_ids())::uuid[]) or scope.owns_delivery(delivery_id));
 
 -- The trade-in flow before its lead; afterwards whoever may read the lead may read what it was built from.
 grant select, insert, update on vehicle_lookups to forecourt_app;

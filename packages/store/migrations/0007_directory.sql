@@ -47,15 +47,15 @@ $$;
 create function directory.outbox_take(batch integer, lease interval default interval '1 minute')
 returns table (id uuid, dealership_id uuid, car_id uuid, kind text, txid xid8, attempts integer, created_at timestamptz)
 language sql volatile security definer set search_path = pg_catalog, pg_temp as $$
-  with due as (
-    select o.id from public.outbox o
-    where o.available_at <= now()
-    order by o.available_at, o.id
+  update public.outbox o set available_at = now() + lease, attempts = o.attempts + 1
+  -- As an array, each id is looked up; as a join, the planner may read the whole table instead.
+  where o.id = any (array(
+    select d.id from public.outbox d
+    where d.available_at <= now()
+    order by d.available_at, d.id
     limit least(greatest(batch, 0), 10000)
     for update skip locked
-  )
-  update public.outbox o set available_at = now() + lease, attempts = o.attempts + 1
-  from due where o.id = due.id
+  ))
   returning o.id, o.dealership_id, o.car_id, o.kind, o.txid, o.attempts, o.created_at
 $$;
 

@@ -28,9 +28,9 @@ begin
 end
 $$;
 
-grant create on schema directory to forecourt_policy;
-alter function directory.prune_expired owner to forecourt_policy;
-revoke create on schema directory from forecourt_policy;
 grant select, update, delete on staff_sessions, visitor_sessions, sign_in_codes to forecourt_policy;
 revoke execute on function directory.prune_expired from public;
 grant execute on function directory.prune_expired to forecourt_app;
+grant create on schema directory to forecourt_policy;
+alter function directory.prune_expired owner to forecourt_policy;
+revoke create on schema directory from forecourt_policy;

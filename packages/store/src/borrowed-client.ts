@@ -20,12 +20,16 @@ export async function borrowClient(pool: Pool, deadline: number): Promise<Borrow
     lost = true;
   };
   client.on('error', onLost);
+  // Work may ask several things at once; the driver takes one at a time.
+  let previous: Promise<unknown> = Promise.resolve();
 
   return {
     async query(text, values, queryDeadline) {
       if (state === 'returned') throw new DatabaseError('timeout', 'the call has ended already');
       try {
-        return await beforeDeadline(client.query(text, [...values]), queryDeadline, () => {
+        const answer = previous.then(() => client.query(text, [...values]));
+        previous = answer.catch(() => undefined);
+        return await beforeDeadline(answer, queryDeadline, () => {
           state = 'spoilt';
           return new DatabaseError('timeout', 'no answer in time');
         });

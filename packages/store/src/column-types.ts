@@ -7,6 +7,8 @@ const builtIn = types.getTypeParser as (oid: number, format?: string) => Parse;
 
 const int8 = 20;
 const int8Array = 1016;
+const numeric = 1700;
+const numericArray = 1231;
 const date = 1082;
 const dateArray = 1182;
 const textArray = builtIn(1009) as (text: string) => string[];
@@ -18,6 +20,14 @@ function safeInteger(text: string): number {
   return value;
 }
 
+/** PostgreSQL's numeric as a number: rates, ratings, averages. Money is never one of these, it is whole cents. */
+function rate(text: string): number {
+  const value = Number(text);
+  if (!(Math.abs(value) <= Number.MAX_SAFE_INTEGER))
+    throw new RangeError('numeric is beyond the safe integers');
+  return value;
+}
+
 /**
  * How columns become values. A date stays the text 'YYYY-MM-DD': the driver's default is midnight in
  * the process's own zone, which is another day elsewhere.
@@ -25,6 +35,8 @@ function safeInteger(text: string): number {
 const parsers: Readonly<Record<number, Parse>> = {
   [int8]: safeInteger,
   [int8Array]: (text) => textArray(text).map(safeInteger),
+  [numeric]: rate,
+  [numericArray]: (text) => textArray(text).map(rate),
   [date]: (text) => text,
   [dateArray]: textArray,
 };

@@ -1,7 +1,9 @@
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import { Pool } from 'pg';
 import { borrowClient } from './borrowed-client.ts';
+import { caseMap, type CamelDatabase } from './case-map.ts';
 import { columnTypes } from './column-types.ts';
+import type { SecretCipher } from './secrets/secret-cipher.ts';
 
 export interface DatabaseOptions {
   readonly url: string;
@@ -12,6 +14,8 @@ export interface DatabaseOptions {
   readonly connectTimeoutMs?: number;
   /** The whole of one call: waiting for a connection, every statement, every retry, the commit. */
   readonly callTimeoutMs?: number;
+  /** For programs that talk to outside services; without it secrets can be listed, not read. */
+  readonly secretCipher?: SecretCipher;
   /** Told of connections that died while nobody used them. The pool has replaced them already. */
   readonly onConnectionLost?: (error: Error) => void;
 }
@@ -19,8 +23,9 @@ export interface DatabaseOptions {
 export interface Database {
   readonly pool: Pool;
   /** For statements that have no tenant (directory, health). A tenant's work goes through `inScope`. */
-  readonly kysely: Kysely<unknown>;
+  readonly kysely: Kysely<CamelDatabase>;
   readonly callTimeoutMs: number;
+  readonly secretCipher: SecretCipher | undefined;
   close(): Promise<void>;
 }
 
@@ -50,12 +55,13 @@ export function connectDatabase(options: DatabaseOptions): Database {
   // connection that dies between two statements of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const kysely = new Kysely<unknown>({
+  const kysely = new Kysely<CamelDatabase>({
     dialect: new PostgresDialect({
       pool: { options: {}, connect: () => lend(pool, callTimeoutMs), end: () => pool.end() },
     }),
+    plugins: [caseMap],
   });
-  return { pool, kysely, callTimeoutMs, close: () => pool.end() };
+  return { pool, kysely, callTimeoutMs, secretCipher: options.secretCipher, close: () => pool.end() };
 }
 
 async function lend(pool: Pool, timeoutMs: number): Promise<PostgresPoolClient> {

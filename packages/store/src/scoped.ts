@@ -2,6 +2,7 @@ import type { Scope } from '@forecourt/app/ports/scope';
 import type { Transaction } from 'kysely';
 import type { CamelDatabase } from './case-map.ts';
 import type { Database } from './connection.ts';
+import type { SecretCipher } from './secrets/secret-cipher.ts';
 import { inTransaction, type CallOptions } from './transaction.ts';
 
 /**
@@ -11,6 +12,8 @@ import { inTransaction, type CallOptions } from './transaction.ts';
 export interface ScopedTx<S extends Scope = Scope> {
   readonly scope: S;
   readonly sql: Transaction<CamelDatabase>;
+  /** For the store of secrets alone. */
+  readonly secretCipher?: SecretCipher | undefined;
 }
 
 /**
@@ -28,5 +31,10 @@ export function inScope<S extends Scope, T>(
 ): Promise<T> {
   const settings =
     scope.kind === 'site' ? { 'app.site_id': scope.siteId } : { 'app.staff_id': scope.staffId };
-  return inTransaction(database, settings, (sql) => work({ scope, sql }), options);
+  return inTransaction(
+    database,
+    settings,
+    (sql) => work({ scope, sql, secretCipher: database.secretCipher }),
+    options,
+  );
 }

@@ -8,6 +8,7 @@ import { paymentStore } from './checkout/payment-store.ts';
 import { reservationStore } from './checkout/reservation-store.ts';
 import type { Database } from './connection.ts';
 import { analyticsStore } from './insights/analytics-store.ts';
+import { jobQueue } from './jobs/postgres-jobs.ts';
 import { leadStore } from './leads/lead-store.ts';
 import { locationStore } from './locations/location-store.ts';
 import { modelStore } from './models/model-store.ts';
@@ -15,6 +16,7 @@ import { pageStore } from './pages/page-store.ts';
 import { promoStore } from './promotions/promo-store.ts';
 import { reviewStore } from './reviews/review-store.ts';
 import { inScope, type ScopedTx } from './scoped.ts';
+import { secretStore } from './secrets/secret-store.ts';
 import { dealershipStore } from './site/dealership-store.ts';
 import { settingsStore } from './site/settings-store.ts';
 import { siteStore } from './site/site-store.ts';
@@ -32,6 +34,7 @@ export const storeFactories = {
   cars: carStore,
   codes: codeStore,
   dealerships: dealershipStore,
+  jobs: jobQueue,
   leads: leadStore,
   locations: locationStore,
   models: modelStore,
@@ -41,6 +44,7 @@ export const storeFactories = {
   promos: promoStore,
   reservations: reservationStore,
   reviews: reviewStore,
+  secrets: secretStore,
   sessions: sessionStore,
   settings: settingsStore,
   sites: siteStore,

@@ -22,8 +22,8 @@ interface Explained {
   readonly 'Execution Time': number;
 }
 
-// A few rows are read fastest from start to end: an empty month's partition, a young table.
-const fewRows = 200;
+// A few rows are read fastest from start to end, and the planner knows: an empty partition, a young table.
+const fewRows = 1000;
 const scale = scaleFor(explainCars);
 let database: TestDatabase;
 let app: Client;
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 describe(`with ${scale.cars} cars`, () => {
   it.each(explainedQueries)('$name is found by an index', async (query) => {
-    await expectIndexed(query.name, query);
+    expect(await wholeReads(query)).toEqual([]);
   });
 
   it.each(explainedFunctions)('directory.%s finds its rows by an index', async (name, values) => {
@@ -61,19 +61,20 @@ describe(`with ${scale.cars} cars`, () => {
         sql.replaceAll(new RegExp(String.raw`(?<![.\w])${parameter}(?!\w)`, 'g'), value),
       rows[0]?.prosrc ?? '',
     );
-    await expectIndexed(name, { name, as: 'policy', sql: text });
+    expect(await wholeReads({ name, as: 'policy', sql: text })).toEqual([]);
   });
 });
 
-async function expectIndexed(name: string, query: ExplainedQuery): Promise<void> {
+/** The tables that a query reads from start to end. Run twice, as the first run pays for cold caches. */
+async function wholeReads(query: ExplainedQuery): Promise<string[]> {
   await explain(query);
   const { Plan: plan, ...times } = await explain(query);
   const pages = plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
   console.log(
-    `${name.padEnd(50)} ${times['Planning Time'].toFixed(2)} ms planning, ${times['Execution Time'].toFixed(2)} ms, ${pages} pages`,
+    `${query.name.padEnd(50)} ${times['Planning Time'].toFixed(2)} ms planning, ${times['Execution Time'].toFixed(2)} ms, ${pages} pages`,
   );
   const scans = nodesOf(plan).filter((node) => node['Node Type'] === 'Seq Scan' && rowsRead(node) > fewRows);
-  expect(scans.map((node) => `${node['Relation Name']}: ${rowsRead(node)} rows`)).toEqual([]);
+  return scans.map((node) => `${node['Relation Name']}: ${rowsRead(node)} rows`);
 }
 
 async function explain({ as, sql }: ExplainedQuery): Promise<Explained> {

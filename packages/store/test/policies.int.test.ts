@@ -35,15 +35,6 @@ const addLead = (leadId: string, siteId: string, dealershipId: string | null) =>
   );
 
 describe('without a scope', () => {
-  const readable = () =>
-    column(`select c.relname from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-      and not c.relispartition and has_any_column_privilege('forecourt_app', c.oid, 'select')`);
-
-  it('TEN-8 no table shows a row', async () => {
-    for (const table of await readable())
-      expect(await column(`select 1 from ${String(table)} limit 1`), String(table)).toEqual([]);
-  });
-
   it('TEN-8 two scopes at once are none', async () => {
     await take('site', group.site);
     await take('staff', operator);
@@ -109,7 +100,7 @@ describe('a site', () => {
     ];
     for (const insert of inserts) {
       await app.query('savepoint before');
-      await expect(app.query(insert), insert).rejects.toThrow('row-level security');
+      await expect(app.query(insert)).rejects.toThrow('row-level security');
       await app.query('rollback to before');
     }
   });

@@ -21,13 +21,14 @@ const car = (n: string) => key(40, n);
 const visitor = (n: string) => key(50, n);
 const staff = (n: string) => key(60, n);
 
+const to = (count: number) => `generate_series(1, ${count}) n`;
+
 /** The statements that fill a database to a size, in order, each with what it makes. */
-export function scaleStatements({ cars, sites }: Scale): [string, string][] {
+function scaleStatements({ cars, sites }: Scale): [string, string][] {
   const leads = Math.round(cars / 5);
   const visitors = Math.round(cars / 5);
   const dealershipOfCar = (n: string) => dealership(`${n} % ${sites} + 1`);
   const siteOf = (n: string) => site(`${n} % ${sites} + 1`);
-  const to = (count: number) => `generate_series(1, ${count}) n`;
   return [
     [
       'accounts',
@@ -90,7 +91,7 @@ export function scaleStatements({ cars, sites }: Scale): [string, string][] {
     [
       'photos',
       `insert into car_photos (dealership_id, car_id, position, url)
-      select ${dealershipOfCar('n')}, ${car('n')}, i, '/photos/' || n || '/' || i from ${to(cars)}, generate_series(0, 2) i`,
+      select ${dealershipOfCar('n')}, ${car('n')}, i, '/photos/' || n || '/' || i from ${to(cars)}, generate_series(0, 1) i`,
     ],
     [
       'visitors',

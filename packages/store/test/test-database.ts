@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
+import { installQueue, queueVersion } from '../src/jobs/install-queue.ts';
 import { migrate } from '../src/migrate/migrate.ts';
 import { readMigrations } from '../src/migrate/read-migrations.ts';
 import { adminUrl } from './env.ts';
@@ -19,11 +20,23 @@ const setupLock = 7_305_442;
 const leftoverAgeMs = 2 * 60 * 60 * 1000;
 
 /** A migrated database of one's own: a copy of a template that is made once for each state of the migrations. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(async (admin) => `template ${await readyTemplate(admin)}`);
+}
+
+/** An empty database that belongs to the owner role, for tests of migrating itself. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase(async (admin) => {
+    await inTurn(admin, () => ensureRoles(admin));
+    return 'template template0';
+  });
+}
+
+async function createDatabase(prepare: (admin: Client) => Promise<string>): Promise<TestDatabase> {
   const name = `forecourt_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
   await asAdmin(async (admin) => {
-    const template = await readyTemplate(admin);
-    await admin.query(`create database ${name} template ${template} owner forecourt_owner`);
+    const template = await prepare(admin);
+    await admin.query(`create database ${name} ${template} owner forecourt_owner`);
   });
   return {
     name,
@@ -35,28 +48,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** An empty database that belongs to the owner role, for tests of migrating itself. */
-export async function createEmptyDatabase(): Promise<TestDatabase> {
-  const name = `forecourt_test_${Date.now()}_${randomBytes(4).toString('hex')}`;
-  await asAdmin(async (admin) => {
-    await inTurn(admin, () => ensureRoles(admin));
-    await admin.query(`create database ${name} owner forecourt_owner`);
-  });
-  const url = urlFor('forecourt_owner', name);
-  return {
-    name,
-    appUrl: urlFor('forecourt_app', name),
-    ownerUrl: url,
-    loaderUrl: urlFor('forecourt_loader', name),
-    jobsUrl: urlFor('forecourt_jobs', name),
-    drop: () => asAdmin((admin) => dropDatabase(admin, name)),
-  };
-}
-
 async function readyTemplate(admin: Client): Promise<string> {
   const migrations = await readMigrations();
   const hash = createHash('sha256');
   for (const { name, sha256 } of migrations) hash.update(`${name} ${sha256}\n`);
+  hash.update(queueVersion());
   const template = `forecourt_template_${hash.digest('hex').slice(0, 16)}`;
   await inTurn(admin, async () => {
     await ensureRoles(admin);
@@ -70,6 +66,7 @@ async function readyTemplate(admin: Client): Promise<string> {
     await dropDatabase(admin, template);
     await admin.query(`create database ${template} owner forecourt_owner`);
     await migrate({ url: urlFor('forecourt_owner', template) });
+    await installQueue(urlFor('forecourt_owner', template));
     await admin.query(`alter database ${template} is_template true`);
   });
   return template;

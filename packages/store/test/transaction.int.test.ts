@@ -4,6 +4,7 @@ import type { SiteId, StaffId } from '@forecourt/domain/core/ids';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../src/connection.ts';
+import type { CamelDatabase } from '../src/case-map.ts';
 import { inScope } from '../src/scoped.ts';
 import { privatePostgres, type PrivatePostgres } from './private-postgres.ts';
 import { silentProxy } from './silent-proxy.ts';
@@ -169,6 +170,22 @@ describe('a transaction of a scope', () => {
     expect(runs).toBe(1);
   });
 
+  it('takes several questions at once, and rolls back when one of them fails', async () => {
+    const both = await inScope(database, scope, ({ sql: tx }) =>
+      Promise.all([1, 2].map((n) => sql`update tally set n = ${n} where id = ${n}`.execute(tx))),
+    );
+    expect(both).toHaveLength(2);
+    const failing = inScope(database, scope, ({ sql: tx }) =>
+      Promise.all([
+        sql`select no_such_column`.execute(tx),
+        sql`update tally set n = 9`.execute(tx),
+        sql`select pg_sleep(0.05)`.execute(tx),
+      ]),
+    );
+    await expect(failing).rejects.toMatchObject({ kind: 'broken', sqlState: '42703' });
+    expect(await tally(database)).toEqual([1, 2]);
+  });
+
   it('gives up on a server that has fallen silent without a word, and finds it again', async () => {
     const proxy = await silentProxy(server.url);
     const own = connectDatabase({ url: proxy.url, poolSize: 3, callTimeoutMs: 5_000 });
@@ -224,11 +241,13 @@ describe('a transaction of a scope', () => {
     expect(await readValue(database, '9007199254740991::bigint')).toBe(Number.MAX_SAFE_INTEGER);
     expect(await readValue(database, "'{1,2}'::bigint[]")).toEqual([1, 2]);
     expect(await readValue(database, "'2026-07-01'::date")).toBe('2026-07-01');
+    expect(await readValue(database, '6.49::numeric(6, 2)')).toBe(6.49);
+    await expect(readValue(database, "'NaN'::numeric")).rejects.toMatchObject({ kind: 'broken' });
     await expect(readValue(database, '9007199254740993::bigint')).rejects.toMatchObject({ kind: 'broken' });
   });
 });
 
-const told = (tx: Transaction<unknown>) =>
+const told = (tx: Transaction<CamelDatabase>) =>
   sql<{
     site: string;
     staff: string;

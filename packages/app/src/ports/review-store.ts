@@ -9,6 +9,9 @@ export interface ReviewStore {
   /** The sets of all dealerships that a site shows, each with its newest reviews. */
   listForSite(siteId: SiteId, reviewLimit: number): Promise<readonly ReviewSet[]>;
 
-  /** Makes a set what the service said: new reviews are added, known ones rewritten, vanished ones removed. */
+  /**
+   * Makes a set what the service said: new reviews are added, known ones rewritten, vanished ones
+   * removed. At most 1,000 of them.
+   */
   replaceSet(set: ReviewSet): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { cents, idOf, instant, maybe, text } from '../core/fields.ts';
 import type { DealershipId, PaymentId, ReservationId, SiteId } from '../core/ids.ts';
 
 /** The states of a payment, in the provider's order: money is taken at `captured` and not before. */
-export const paymentStates = [
+const paymentStates = [
   'started',
   'authorised',
   'captured',

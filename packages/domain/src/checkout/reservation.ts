@@ -6,14 +6,7 @@ import type { CarId, DealershipId, LeadId, ReservationId, SiteId, VisitorId } fr
  * The states of a reservation (BUY-1). `pending` waits for its payment and `held` has it: both keep the
  * car from everybody else until they expire. The others have let it go.
  */
-export const reservationStates = [
-  'pending',
-  'held',
-  'completed',
-  'expired',
-  'cancelled',
-  'refunded',
-] as const;
+const reservationStates = ['pending', 'held', 'completed', 'expired', 'cancelled', 'refunded'] as const;
 
 export const reservationSchema = z.object({
   id: idOf<ReservationId>(),
@@ -32,4 +25,3 @@ export const reservationSchema = z.object({
 });
 
 export type Reservation = z.output<typeof reservationSchema>;
-export type ReservationState = Reservation['state'];

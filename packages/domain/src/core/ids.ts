@@ -16,7 +16,6 @@ export type ReservationId = Id<'reservation'>;
 export type PaymentId = Id<'payment'>;
 export type DeliveryId = Id<'delivery'>;
 export type DestinationId = Id<'destination'>;
-export type SessionId = Id<'session'>;
 export type MembershipId = Id<'membership'>;
 export type PageId = Id<'page'>;
 export type PromoId = Id<'promo'>;

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { idOf, instant, maybe, text } from '../core/fields.ts';
 import type { DealershipId, DeliveryId, DestinationId, LeadId, SiteId } from '../core/ids.ts';
 
-/** How a dealership takes its leads. */
-export const destinationKinds = ['email', 'adf_email', 'adf_http', 'webhook', 'crm'] as const;
-
 /** A lead on its way to one destination. `dead` was given up and waits for staff, who may resend it. */
 export const deliverySchema = z.object({
   id: idOf<DeliveryId>(),

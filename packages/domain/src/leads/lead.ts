@@ -3,7 +3,7 @@ import { idOf, instant, maybe, text, url } from '../core/fields.ts';
 import type { CarId, DealershipId, LeadId, LocationId, SiteId, StaffId, VisitorId } from '../core/ids.ts';
 
 /** Staff's own progress with a lead, beside what its form says. */
-export const leadStages = ['new', 'contacted', 'appointment', 'won', 'lost', 'spam'] as const;
+const leadStages = ['new', 'contacted', 'appointment', 'won', 'lost', 'spam'] as const;
 
 /**
  * One enquiry, booking or offer (DATA-6, FORM-3). It carries the site it came from and the dealership

@@ -3,7 +3,7 @@ import { clockTime, idOf, isoDate, maybe, text, url } from '../core/fields.ts';
 import type { DealershipId, LocationId } from '../core/ids.ts';
 import { addressSchema } from './address.ts';
 
-export const departments = ['sales', 'service', 'parts'] as const;
+const departments = ['sales', 'service', 'parts'] as const;
 
 /** The hours of one weekday; a weekday that is missing is not known, which is not the same as closed. */
 export const openingHoursSchema = z.object({
@@ -54,4 +54,3 @@ export const locationSchema = z.object({
 export type Location = z.output<typeof locationSchema>;
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 export type SpecialHours = z.output<typeof specialHoursSchema>;
-export type Department = (typeof departments)[number];

@@ -7,7 +7,7 @@ import { lowestFirst } from './resolve-settings.ts';
 import type { SettingProblem } from './setting-problem.ts';
 
 /** What one layer says about one setting. */
-export type LayerSays = {
+type LayerSays = {
   readonly layer: LayerName;
   readonly key: string;
   readonly number: number;

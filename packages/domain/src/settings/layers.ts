@@ -14,7 +14,7 @@ export interface LayerRef {
 
 /** What one layer says, as it comes from the store: any content at all. */
 export interface SettingsLayer extends LayerRef {
-  /** The number of the version, from 1; 0 for what ships with the platform and its templates. */
+  /** The number of the version, from 1; 0 for what ships with a template or a brand. */
   readonly number: number;
   /**
    * The overrides, `{ group: { key: value } }`. Unknown, because the registry may have changed since they
@@ -44,22 +44,25 @@ export function layersOf(place: SettingsPlace): readonly LayerRef[] {
   ];
 }
 
+/** Overrides that come with the platform's code, by layer and key: those of templates and brands. */
+export type ShippedOverrides = Readonly<Partial<Record<LayerName, Readonly<Record<string, unknown>>>>>;
+
 /**
- * What lies under a site: the newest version of each of its layers, and under a template's the values
- * that ship with it. Versions of layers that do not lie under the site are left out.
+ * What lies under a site: the newest version of each of its layers, and under it what ships with that
+ * template or brand. Versions of layers that do not lie under the site are left out.
  */
 export function layersUnder(
   place: SettingsPlace,
   versions: readonly SettingsLayer[],
-  shippedWithTemplates: Readonly<Record<string, unknown>>,
+  shipped: ShippedOverrides,
 ): readonly SettingsLayer[] {
-  const { template } = place;
-  const shipped = Object.hasOwn(shippedWithTemplates, template)
-    ? [{ layer: 'template', key: template, number: 0, overrides: shippedWithTemplates[template] } as const]
-    : [];
-  const refs = layersOf(place);
-  const applies = (one: LayerRef) => refs.some((ref) => isSameLayer(ref, one));
-  return [...shipped, ...versions.filter(applies)];
+  return layersOf(place).flatMap((ref) => {
+    const ofLayer = shipped[ref.layer] ?? {};
+    const builtIn: SettingsLayer[] = Object.hasOwn(ofLayer, ref.key)
+      ? [{ layer: ref.layer, key: ref.key, number: 0, overrides: ofLayer[ref.key] }]
+      : [];
+    return builtIn.concat(versions.filter((version) => isSameLayer(version, ref)));
+  });
 }
 
 /** Whether two of them are the same layer of the same owner. */

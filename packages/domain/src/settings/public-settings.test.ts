@@ -24,6 +24,22 @@ describe('the settings a browser may see', () => {
     type _Hidden = Sample['card']['newTagDays'];
   });
 
+  it('are known of every setting of the platform: none hides its visibility from the compiler', () => {
+    type Groups = typeof settingsRegistry;
+    type Loose = {
+      [Group in keyof Groups]: {
+        [Key in keyof Groups[Group]['settings']]: Groups[Group]['settings'][Key] extends {
+          readonly visibility: 'public';
+        }
+          ? never
+          : Groups[Group]['settings'][Key] extends { readonly visibility: 'server' }
+            ? never
+            : Key;
+      }[keyof Groups[Group]['settings']];
+    }[keyof Groups];
+    expectTypeOf<Loose>().toBeNever();
+  });
+
   it('hold nothing of the platform that stays on the server', () => {
     const seen = Object.entries(publicSettings(resolveSettings([]).settings)).flatMap(([group, values]) =>
       Object.keys(values as object).map((key) => `${group}.${key}`),

@@ -44,7 +44,7 @@ export function resolveSettings<Registry extends SettingsRegistry = typeof setti
   return { settings: Object.freeze(settings) as SettingsOf<Registry>, problems };
 }
 
-/** Orders layers from the lowest to the one that wins; what ships with a template lies under its versions. */
+/** Orders layers from the lowest to the one that wins; what ships with a layer lies under its versions. */
 export function lowestFirst(layers: readonly SettingsLayer[]): readonly SettingsLayer[] {
   return layers.toSorted((a, b) => rankOf(a) - rankOf(b) || a.number - b.number);
 }

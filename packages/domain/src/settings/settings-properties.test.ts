@@ -2,15 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { StaffId } from '../core/ids.ts';
 import { checkOverrides } from './check-overrides.ts';
-import type { SettingDefinition } from './define-setting.ts';
+import type { SettingDefinition, SettingsGroup } from './define-setting.ts';
 import { explainSetting } from './explain-setting.ts';
 import { layerNames, type SettingsLayer } from './layers.ts';
 import { publicSettings } from './public-settings.ts';
 import { listOverrides } from './read-override.ts';
+import { settingsRegistry } from './registry.ts';
 import { resolveSettings } from './resolve-settings.ts';
 import { pathText } from './setting-problem.ts';
 import { restoreVersion, withVersion } from './settings-version.ts';
-import { anyLayers, anyOverrides, goodOverrides, sampleNames } from './test/arbitrary-layers.ts';
+import { anyLayers, anyOverrides, garbage, goodOverrides, sampleNames } from './test/arbitrary-layers.ts';
 import { sampleRegistry } from './test/sample-registry.ts';
 
 const resolve = (layers: readonly SettingsLayer[]) => resolveSettings(layers, sampleRegistry);
@@ -192,6 +193,27 @@ describe('a restored version', () => {
         const restored = restoreVersion(old, newest, authorship);
         expect(restored.number).toBe(3);
         expect(resolve(withVersion(layers, restored))).toEqual(resolve(withVersion(layers, old)));
+      }),
+    );
+  });
+});
+
+describe("the platform's own registry", () => {
+  const all = Object.entries<SettingsGroup>(settingsRegistry).flatMap(([group, { settings }]) =>
+    Object.entries(settings).map(([key, definition]) => ({ group, key, definition })),
+  );
+
+  it('TEN-4 gives every setting a value that its schema accepts, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...all), garbage, ({ group, key, definition }, value) => {
+        fc.pre(value !== undefined);
+        const overrides = { [group]: { [key]: value } };
+        const { settings, problems } = resolveSettings([{ ...site, number: 1, overrides }]);
+        const now = valueOf(settings, `${group}.${key}`);
+        expect(definition.schema.safeParse(now).data).toEqual(now);
+        const expected = problems.length > 0 ? definition.default : definition.schema.parse(value);
+        expect(now).toEqual(expected);
+        expectFrozenPlainData(now);
       }),
     );
   });

@@ -34,6 +34,7 @@ describe('versions of a layer', () => {
 
   it.each([
     ['Autumn sale', { ok: true, value: 'Autumn sale' }],
+    ['Autumn\0 sale', { ok: true, value: 'Autumn sale' }],
     ['  \n', { ok: false, error: 'why_missing' }],
     ['x'.repeat(501), { ok: false, error: 'why_too_long' }],
   ])('need a reason: %j', (why, expected) => {
@@ -79,11 +80,14 @@ describe('TEN-3 the layers under a site', () => {
     expect(names(['mazda', 'kia'])).toEqual(['platform:', 'template:compact', 'group:a1', 'site:s1']);
   });
 
-  it('are the versions of its own layers and what ships with its template', () => {
+  it('are the versions of its own layers, over what ships with its template and brand', () => {
     const own = version(1, {});
     const others = { ...own, key: 's2' };
-    const shipped = { layer: 'template', key: 'compact', number: 0, overrides: { card: {} } };
-    expect(layersUnder(place, [own, others], { compact: { card: {} }, wide: {} })).toEqual([shipped, own]);
-    expect(layersUnder({ ...place, template: '__proto__' }, [own], {})).toEqual([own]);
+    const shipped = { template: { compact: { card: {} }, wide: {} }, brand: { mazda: { feed: {} } } };
+    const ofTemplate = { layer: 'template', key: 'compact', number: 0, overrides: { card: {} } };
+    const ofBrand = { layer: 'brand', key: 'mazda', number: 0, overrides: { feed: {} } };
+    expect(layersUnder(place, [own, others], shipped)).toEqual([ofTemplate, ofBrand, own]);
+    expect(layersUnder({ ...place, manufacturers: [] }, [own], shipped)).toEqual([ofTemplate, own]);
+    expect(layersUnder({ ...place, template: '__proto__' }, [own], { template: {} })).toEqual([own]);
   });
 });

@@ -19,7 +19,8 @@ const longestWhy = 500;
 
 /** The reason for a change as it is kept; history is of no use without one. */
 export function readWhy(why: string): Result<string, 'why_missing' | 'why_too_long'> {
-  const words = why.trim();
+  // The database keeps no zero characters and no halves of characters.
+  const words = why.replaceAll('\0', '').toWellFormed().trim();
   if (words === '') return fail('why_missing');
   return words.length > longestWhy ? fail('why_too_long') : ok(words);
 }
@@ -53,7 +54,7 @@ export function withVersion(
   layers: readonly SettingsLayer[],
   version: SettingsLayer,
 ): readonly SettingsLayer[] {
-  // What ships with a template, number 0, stays under any version of it.
+  // What ships with a template or a brand, number 0, stays under any version of it.
   const isReplaced = (one: SettingsLayer) => isSameLayer(one, version) && one.number > 0;
   return [...layers.filter((layer) => !isReplaced(layer)), version];
 }

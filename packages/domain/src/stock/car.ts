@@ -8,20 +8,20 @@ import { variantSchema } from './variant.ts';
 
 const flag = z.boolean().default(false);
 
-export const carPhotoSchema = z.object({
+const carPhotoSchema = z.object({
   url,
   thumbnailUrl: maybe(url),
   alt: maybe(text(300)),
 });
 
 /** Market averages of a valuation service, which decide whether a car is called a good price. */
-export const marketDataSchema = z.object({
+const marketDataSchema = z.object({
   averagePriceCents: maybe(cents),
   stateAveragePriceCents: maybe(cents),
 });
 
 /** The yard where a car stands, as a page about the car shows it. */
-export const carLocationSchema = z.object({
+const carLocationSchema = z.object({
   name: text(200),
   slug: text(160),
   phone: maybe(text(40)),

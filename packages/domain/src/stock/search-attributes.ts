@@ -31,7 +31,7 @@ export interface SearchSite {
  *   holds the amount in `field` and not the band. The weekly amount differs by lender: weekly.<provider>.
  * - category: a filter expression of the site's settings; no field holds it.
  */
-export type AttributeKind = 'keyword' | 'count' | 'number' | 'money' | 'tree' | 'band' | 'category';
+type AttributeKind = 'keyword' | 'count' | 'number' | 'money' | 'tree' | 'band' | 'category';
 
 /** The limits that a site's setting `search.facetLimits` holds. */
 type FacetLimitKey =
@@ -39,12 +39,12 @@ type FacetLimitKey =
   | 'make'
   | 'model'
   | 'colour'
-  | 'carType'
-  | 'priceRange'
-  | 'location'
+  | 'car_type'
+  | 'price_range'
+  | 'location_name'
   | 'fuel'
   | 'city'
-  | 'dealership';
+  | 'dealership_name';
 
 interface AttributeDefinition {
   /** The word in addresses (URL-2), in settings and in the specification. */
@@ -98,7 +98,7 @@ export const searchAttributes = {
     kind: 'keyword',
     label: 'Condition',
     limit: 6,
-    limitKey: 'carType',
+    limitKey: 'car_type',
     values: (car) => only(car.carType),
   },
   categories: {
@@ -134,7 +134,7 @@ export const searchAttributes = {
     kind: 'keyword',
     label: 'Dealership',
     limit: 40,
-    limitKey: 'dealership',
+    limitKey: 'dealership_name',
     values: (car, site) => word(site.dealershipNames.get(car.dealershipSlug)),
   },
   filteredFeatures: {
@@ -167,7 +167,7 @@ export const searchAttributes = {
     kind: 'keyword',
     label: 'Location',
     limit: 30,
-    limitKey: 'location',
+    limitKey: 'location_name',
     values: (car) => word(car.location?.name),
   },
   make: {
@@ -220,7 +220,7 @@ export const searchAttributes = {
     kind: 'band',
     label: 'Price range',
     limit: 30,
-    limitKey: 'priceRange',
+    limitKey: 'price_range',
     values: (car, site) => band(askingPriceCents(car), site.stock.priceRangeEdgesCents),
   },
   seats: {

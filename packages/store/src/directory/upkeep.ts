@@ -14,9 +14,9 @@ export function upkeep(database: Database): Upkeep {
         database,
         {},
         async (tx) => {
-          const { rows } = await sql<{ partition_name: string; outcome: string }>`
+          const { rows } = await sql<{ partitionName: string; outcome: string }>`
             select partition_name, outcome from directory.maintain_partitions()`.execute(tx);
-          return rows.map(({ partition_name, outcome }) => ({ partition: partition_name, outcome }));
+          return rows.map(({ partitionName, outcome }) => ({ partition: partitionName, outcome }));
         },
         { timeoutMs },
       ),

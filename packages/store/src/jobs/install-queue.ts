@@ -1,7 +1,20 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Logger, runMigrations } from 'graphile-worker';
 import { Client, Pool } from 'pg';
+
+const ourSql = () => readFileSync(join(import.meta.dirname, 'queue.sql'), 'utf8');
+
+/** Changes whenever an installed queue is out of date. */
+export function queueVersion(): string {
+  const library = readFileSync(
+    join(dirname(fileURLToPath(import.meta.resolve('graphile-worker'))), '../package.json'),
+    'utf8',
+  );
+  return createHash('sha256').update(ourSql()).update(library).digest('hex');
+}
 
 /** Any number: whoever installs holds it, so that two never do at once. */
 const installing = 8_112_001;
@@ -17,6 +30,7 @@ export async function installQueue(ownerUrl: string): Promise<void> {
   const pool = new Pool({ connectionString: ownerUrl, max: 1, options: '-c role=forecourt_jobs' });
   // A connection that dies while idle fails the next statement; it must not end the process before.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await owner.query('select pg_advisory_lock($1)', [installing]);
     await owner.query(`
@@ -27,7 +41,7 @@ export async function installQueue(ownerUrl: string): Promise<void> {
     await pool.query(`create table if not exists graphile_worker.migrations (
       id int primary key, ts timestamptz default now() not null, breaking boolean not null default false)`);
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
-    await pool.query(readFileSync(join(import.meta.dirname, 'queue.sql'), 'utf8'));
+    await pool.query(ourSql());
   } finally {
     await pool.end();
     await owner.end();

@@ -48,9 +48,29 @@ create or replace function jobs.sign_of_life(worker_id text) returns bigint
 language sql immutable strict parallel safe set search_path = pg_catalog, pg_temp
 return hashtextextended(worker_id, 8112);
 
--- Gives back the jobs of workers that have shown no sign of life for the given time. The time is for a
--- living worker whose session was cut to come back. The attempt counts: a job that kills every worker
--- comes to an end.
+-- Gives back whatever a worker still holds, and forgets the worker. The attempt counts: a job that kills
+-- every worker comes to an end.
+create or replace function jobs.release_worker(worker_id text) returns bigint
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+declare released bigint;
+begin
+  delete from jobs.workers w where w.id = worker_id;
+  update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
+  where q.locked_by = worker_id;
+  update graphile_worker._private_jobs j
+  set locked_at = null, locked_by = null, run_at = greatest(j.run_at, now()),
+      last_error = 'the worker ended while it held this job'
+  where j.locked_by = worker_id;
+  get diagnostics released = row_count;
+  if released > 0 then
+    notify "jobs:insert";
+  end if;
+  return released;
+end
+$$;
+
+-- Releases the workers that have shown no sign of life for the given time. The time is for a living
+-- worker whose session was cut to come back.
 create or replace function jobs.release_dead_workers(silence interval)
 returns table (worker_id text, released bigint)
 language plpgsql set search_path = pg_catalog, pg_temp as $$
@@ -67,25 +87,11 @@ begin
   ) life
   where o.id = w.id and life.shown = (w.silent_since is not null);
 
-  for worker_id in
-    delete from jobs.workers w
-    where w.id in (
-      select id from jobs.workers where silent_since < clock_timestamp() - silence for update skip locked
-    )
-    returning w.id
-  loop
-    update graphile_worker._private_jobs j
-    set locked_at = null, locked_by = null, run_at = greatest(j.run_at, now()),
-        last_error = 'the worker died while it ran this job'
-    where j.locked_by = worker_id;
-    get diagnostics released = row_count;
-    update graphile_worker._private_job_queues q set locked_at = null, locked_by = null
-    where q.locked_by = worker_id;
-    if released > 0 then
-      notify "jobs:insert";
-    end if;
-    return next;
-  end loop;
+  return query
+  select w.id, jobs.release_worker(w.id)
+  from (
+    select id from jobs.workers where silent_since < clock_timestamp() - silence for update skip locked
+  ) w;
 end
 $$;
 

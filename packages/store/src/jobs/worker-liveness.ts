@@ -16,7 +16,7 @@ export interface LivenessOptions {
 export interface WorkerLiveness {
   /** Shows that the worker lives, from now until the process ends. Resolves once PostgreSQL knows. */
   announce(workerId: string): Promise<void>;
-  /** Takes the sign of life back: what this worker still holds is free for others at once. */
+  /** Takes the sign of life back: what the worker still holds (it should be nothing) is free for others at once. */
   stop(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ export function workerLiveness(options: LivenessOptions): WorkerLiveness {
       await running;
       if (client === undefined || workerId === undefined) return;
       const last = client;
-      await ask(last, 'delete from jobs.workers where id = $1', [workerId]).catch(options.onTrouble);
+      await ask(last, 'select jobs.release_worker($1)', [workerId]).catch(options.onTrouble);
       await beforeDeadline(last.end(), performance.now() + answerTimeoutMs, lateAnswer).catch(() =>
         last.connection.stream.destroy(),
       );

@@ -52,7 +52,7 @@ export function locationStore(tx: ScopedTx): LocationStore {
         .where((eb) => eb.and(key))
         .where('date', '>=', from)
         .execute();
-      const rows = hours.filter(({ date }) => date >= from).map((each) => ({ ...each, ...key }));
+      const rows = hours.flatMap((each) => (each.date < from ? [] : [{ ...each, ...key }]));
       if (rows.length > 0) await tx.sql.insertInto('locationSpecialHours').values(rows).execute();
       return true;
     },

@@ -1,7 +1,7 @@
 import { splitStatements, type Statement } from './split-statements.ts';
 
 /** What a migration may not do to a table that is in use, unless it says so and why. */
-export const dangers = {
+const dangers = {
   index: 'builds an index without CONCURRENTLY, which blocks writes while it runs',
   'volatile default': 'adds a column whose value is computed for each row, which rewrites the table',
   'column type': 'changes the type of a column, which rewrites the table or checks each row',

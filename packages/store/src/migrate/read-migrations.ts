@@ -9,7 +9,7 @@ export interface Migration {
 }
 
 /** Where the platform's own migrations are. */
-export const migrationsFolder = new URL('../../migrations/', import.meta.url);
+const migrationsFolder = new URL('../../migrations/', import.meta.url);
 
 /** Reads the migrations of a folder in order. A gap or a number used twice is an error: it hides a lost merge. */
 export async function readMigrations(folder: URL = migrationsFolder): Promise<Migration[]> {

@@ -131,9 +131,10 @@ export function pageStore(tx: ScopedTx): PageStore {
         .updateTable('pages')
         .set({ publishedVersion: number, publishedAt: at, updatedAt: sql`now()` })
         .where('id', '=', pageId)
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('pageVersions')
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('pageVersions')
               .select('pageVersions.number')
               .whereRef('pageVersions.pageId', '=', 'pages.id')
               .where('pageVersions.number', '=', number),

@@ -1,12 +1,14 @@
 import type { ReviewStore } from '@forecourt/app/ports/review-store';
 import type { Review, ReviewSet } from '@forecourt/domain/reviews/review';
 import { sql, type Expression, type SqlBool } from 'kysely';
+import { atMost } from '../batch-limit.ts';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 
 /** Far more than a site shows dealerships or a location has services. */
 const mostSets = 200;
+const mostReviews = 1_000;
 
 /** Review sets in PostgreSQL. */
 export function reviewStore(tx: ScopedTx): ReviewStore {
@@ -23,6 +25,7 @@ export function reviewStore(tx: ScopedTx): ReviewStore {
       ),
 
     async replaceSet({ reviews, ...set }) {
+      atMost(mostReviews, reviews);
       const { id } = await tx.sql
         .insertInto('reviewSets')
         .values(set)
@@ -46,7 +49,7 @@ export function reviewStore(tx: ScopedTx): ReviewStore {
       if (reviews.length === 0) return;
       await tx.sql
         .insertInto('reviews')
-        .values(reviews.slice(0, rowLimit(reviews.length)).map((review) => ({ ...review, ...key })))
+        .values(reviews.map((review) => Object.assign({}, review, key)))
         .onConflict((conflict) =>
           conflict.columns(['dealershipId', 'reviewSetId', 'externalId']).doUpdateSet((eb) => ({
             customerName: eb.ref('excluded.customerName'),

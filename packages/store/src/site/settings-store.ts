@@ -3,6 +3,7 @@ import { fail, ok } from '@forecourt/domain/core/result';
 import type { LayerRef, SettingsPlace } from '@forecourt/domain/settings/layers';
 import type { SettingsVersion } from '@forecourt/domain/settings/settings-version';
 import type { ExpressionBuilder, NotNull } from 'kysely';
+import { atMost } from '../batch-limit.ts';
 import { branded } from '../branded.ts';
 import type { CamelDatabase } from '../case-map.ts';
 import { rowLimit } from '../row-limit.ts';
@@ -33,7 +34,7 @@ export function settingsStore(tx: ScopedTx): SettingsStore {
       const row = await tx.sql
         .selectFrom('sites')
         .leftJoin('manufacturers', 'manufacturers.id', 'sites.manufacturerId')
-        .select(['sites.id', 'sites.accountId', 'sites.template', 'manufacturers.name as brand'])
+        .select(['sites.id', 'sites.accountId', 'sites.template', 'manufacturers.slug as brand'])
         .where('sites.id', '=', siteId)
         .executeTakeFirst();
       if (row === undefined) return null;
@@ -47,12 +48,13 @@ export function settingsStore(tx: ScopedTx): SettingsStore {
 
     async currentVersions(refs) {
       if (refs.length === 0) return [];
+      atMost(100, refs);
       const rows = await tx.sql
         .selectFrom('settingsVersions')
         .distinctOn(['layer', 'layerKey'])
         .select([...entryColumns, 'overrides'])
         .$narrowType<Signed>()
-        .where((eb) => eb.or(refs.slice(0, rowLimit(refs.length)).map((ref) => isOf(ref)(eb))))
+        .where((eb) => eb.or(refs.map((ref) => isOf(ref)(eb))))
         .orderBy('layer')
         .orderBy('layerKey')
         .orderBy('number', 'desc')

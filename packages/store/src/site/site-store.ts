@@ -26,18 +26,20 @@ export function siteStore(tx: ScopedTx): SiteStore {
         .selectFrom('sites')
         .leftJoin('manufacturers', 'manufacturers.id', 'sites.manufacturerId')
         .select([...siteColumns, 'manufacturers.name as manufacturerName'])
-        .select(({ selectFrom, fn }) => [
-          selectFrom('siteDealerships')
+        .select((eb) => [
+          eb
+            .selectFrom('siteDealerships')
             .whereRef('siteDealerships.siteId', '=', 'sites.id')
-            .select(fn.countAll<number>().as('count'))
+            .select(eb.fn.countAll<number>().as('count'))
             .$asScalar()
             .$notNull()
             .as('dealershipCount'),
-          selectFrom('locations')
+          eb
+            .selectFrom('locations')
             .innerJoin('siteDealerships', 'siteDealerships.dealershipId', 'locations.dealershipId')
             .whereRef('siteDealerships.siteId', '=', 'sites.id')
             .where('locations.visible', '=', true)
-            .select(fn.countAll<number>().as('count'))
+            .select(eb.fn.countAll<number>().as('count'))
             .$asScalar()
             .$notNull()
             .as('locationCount'),

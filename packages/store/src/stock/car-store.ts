@@ -1,4 +1,4 @@
-import type { CarPrices, CarStore } from '@forecourt/app/ports/car-store';
+import type { CarPrices, CarStore, CarToIndex } from '@forecourt/app/ports/car-store';
 import type { AccountId, CarId, DealershipId } from '@forecourt/domain/core/ids';
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import { atMost } from '../batch-limit.ts';
@@ -6,7 +6,7 @@ import type { CamelDatabase } from '../case-map.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { outboxStore } from './outbox-store.ts';
-import { carOf, readByIds, selectCars } from './read-cars.ts';
+import { selectCars, withChildren } from './read-cars.ts';
 import { saveCar } from './save-car.ts';
 
 const mostIds = 500;
@@ -17,23 +17,19 @@ type CarUpdate = UpdateQueryBuilder<CamelDatabase, 'cars', 'cars', UpdateResult>
 export function carStore(tx: ScopedTx): CarStore {
   return {
     async findById(id) {
-      const row = await selectCars(tx).where('cars.id', '=', id).executeTakeFirst();
-      return row === undefined ? null : carOf(row);
+      const rows = await selectCars(tx).where('cars.id', '=', id).limit(1).execute();
+      return (await withChildren(tx, rows))[0] ?? null;
     },
 
     async findBySlug(slug) {
       // Two dealerships of a group may have the same slug: the older car keeps the address.
-      const row = await selectCars(tx)
-        .where('cars.slug', '=', slug)
-        .orderBy('cars.id')
-        .limit(1)
-        .executeTakeFirst();
-      return row === undefined ? null : carOf(row);
+      const rows = await selectCars(tx).where('cars.slug', '=', slug).orderBy('cars.id').limit(1).execute();
+      return (await withChildren(tx, rows))[0] ?? null;
     },
 
     async listByIds(ids) {
-      atMost(mostIds, ids);
-      return readByIds(tx, ids);
+      const byId = new Map((await readByIds(tx, ids)).map(({ car }) => [car.id, car]));
+      return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
     async listNewest({ limit, after }) {
@@ -43,23 +39,10 @@ export function carStore(tx: ScopedTx): CarStore {
         .limit(rowLimit(limit));
       // The database compares its own instants, which are finer than a Date.
       const page = after === undefined ? newest : newest.where(isAfter(after));
-      return (await page.execute()).map(carOf);
+      return withChildren(tx, await page.execute());
     },
 
-    async listForIndexing(ids) {
-      atMost(mostIds, ids);
-      if (ids.length === 0) return [];
-      const rows = await selectCars(tx)
-        .select(['cars.version', 'cars.staffBoost', 'dealerships.accountId'])
-        .where('cars.id', 'in', ids)
-        .execute();
-      return rows.map(({ version, staffBoost, accountId, ...row }) => ({
-        car: carOf(row),
-        accountId: accountId as AccountId,
-        version,
-        staffBoost,
-      }));
-    },
+    listForIndexing: (ids) => readByIds(tx, ids),
 
     save: (car, now) => saveCar(tx, car, now),
 
@@ -92,6 +75,17 @@ export function carStore(tx: ScopedTx): CarStore {
 
     release: (id) => change(tx, id, (cars) => cars.set({ reserved: false }).where('reserved', '=', true)),
   };
+}
+
+async function readByIds(tx: ScopedTx, ids: readonly CarId[]): Promise<readonly CarToIndex[]> {
+  atMost(mostIds, ids);
+  if (ids.length === 0) return [];
+  const rows = await selectCars(tx).where('cars.id', 'in', ids).execute();
+  const cars = await withChildren(tx, rows);
+  return rows.flatMap(({ accountId, version, staffBoost }, index) => {
+    const car = cars[index];
+    return car === undefined ? [] : [{ car, accountId: accountId as AccountId, version, staffBoost }];
+  });
 }
 
 function isAfter(id: CarId) {

@@ -11,7 +11,7 @@ import {
   variantColumns,
 } from './car-columns.ts';
 import { outboxStore } from './outbox-store.ts';
-import { carOf, selectCars } from './read-cars.ts';
+import { selectCars, withChildren } from './read-cars.ts';
 
 const noCaravan = {
   bodyWidthFeet: null,
@@ -38,10 +38,9 @@ export async function saveCar(tx: ScopedTx, given: CarToSave, now: Date): Return
   if (locked.some(({ dealershipId }) => dealershipId !== car.dealershipId)) return 'elsewhere';
   if (await isSlugTaken(tx, car)) return 'slug_taken';
 
-  const row =
-    locked.length === 0 ? undefined : await selectCars(tx).where('cars.id', '=', car.id).executeTakeFirst();
-  const before = row === undefined ? undefined : carOf(row);
-  if (before !== undefined && holdsAll(before, car)) return 'unchanged';
+  const rows = locked.length === 0 ? [] : await selectCars(tx).where('cars.id', '=', car.id).execute();
+  const [before] = await withChildren(tx, rows);
+  if (before !== undefined && isSame(before, car)) return 'unchanged';
 
   const columns = {
     ...writtenAs(carColumns, car),
@@ -64,10 +63,14 @@ export async function saveCar(tx: ScopedTx, given: CarToSave, now: Date): Return
   return 'saved';
 }
 
-function holdsAll(before: object, car: CarToSave): boolean {
-  return Object.entries(car).every(([name, value]) =>
-    isDeepStrictEqual(before[name as keyof typeof before], value),
-  );
+const written = [
+  ...(Object.keys(carColumns) as (keyof typeof carColumns)[]),
+  ...(['photos', 'variant', 'caravan', 'market', 'lenders'] as const),
+];
+
+/** Whether the car is already what a save would make it. */
+function isSame(before: CarToSave, car: CarToSave): boolean {
+  return written.every((name) => isDeepStrictEqual(before[name], car[name]));
 }
 
 async function isSlugTaken(tx: ScopedTx, { id, dealershipId, slug }: CarToSave): Promise<boolean> {

@@ -42,14 +42,23 @@ export async function attempt(ground: Ground, options: AttemptOptions): Promise<
       await options.prepare(tx);
       before = new Map([...ground.rows, ...(await writtenTables(tx.sql))]);
     }
-    const outcome = await outcomeOf(tx.sql, () => options.call({ ...tx, scope: claimed ?? tx.scope }));
-    made = { outcome, changed: differing(before, await writtenTables(tx.sql)) };
+    try {
+      const answer = await options.call({ ...tx, scope: claimed ?? tx.scope });
+      // What is checked at the end of a transaction would otherwise never be, as this one has no end.
+      await sql`set constraints all immediate`.execute(tx.sql);
+      made = { outcome: { answer }, changed: differing(before, await writtenTables(tx.sql)) };
+    } catch (error) {
+      // PostgreSQL has undone the whole transaction.
+      made = { outcome: { error: codeOf(error) }, changed: [] };
+    }
     throw undone;
   };
   try {
     if (scope !== null) await inScope(database, scope, work);
     else if (claimed !== undefined) {
-      await database.kysely.transaction().execute((unscoped) => work({ scope: claimed, sql: unscoped }));
+      await database.kysely
+        .transaction()
+        .execute((unscoped) => work({ scope: claimed, sql: unscoped, secretCipher: database.secretCipher }));
     }
   } catch (error) {
     if (error !== undone) throw error;
@@ -90,30 +99,12 @@ function differing(before: Tables, written: Tables): string[] {
   return [...written].flatMap(([table, rows]) => {
     const now = new Set(rows);
     const then = new Set(before.get(table));
-    return [
-      ...[...then].filter((row) => !now.has(row)).map((row) => `- ${table} ${row}`),
-      ...[...now].filter((row) => !then.has(row)).map((row) => `+ ${table} ${row}`),
-    ];
+    const gone = [...then].filter((row) => !now.has(row)).map((row) => `- ${table} ${row}`);
+    return gone.concat([...now].filter((row) => !then.has(row)).map((row) => `+ ${table} ${row}`));
   });
-}
-
-async function outcomeOf(
-  tx: Transaction<CamelDatabase>,
-  call: () => Promise<unknown>,
-): Promise<Attempt['outcome']> {
-  await sql`savepoint attempt`.execute(tx);
-  try {
-    const answer = await call();
-    // What is checked at the end of a transaction would otherwise never be, as this one has no end.
-    await sql`set constraints all immediate`.execute(tx);
-    return { answer };
-  } catch (error) {
-    await sql`rollback to savepoint attempt`.execute(tx);
-    return { error: codeOf(error) };
-  }
 }
 
 function codeOf(error: unknown): string {
   if (error instanceof DatabaseError && error.sqlState !== undefined) return error.sqlState;
-  return error instanceof Error ? error.message : String(error);
+  throw error;
 }

@@ -7,14 +7,6 @@ export const callers: readonly Caller[] = ['site', 'staff', 'dealershipStaff', '
 
 /** The scope of a caller of this tenant. The operator is the same for every tenant. */
 export function scopeOf(caller: Caller, tenant: TenantIds): Scope {
-  switch (caller) {
-    case 'site':
-      return grantSiteScope(tenant.site);
-    case 'staff':
-      return grantStaffScope(tenant.staff);
-    case 'dealershipStaff':
-      return grantStaffScope(tenant.dealershipStaff);
-    case 'operator':
-      return grantStaffScope(operator);
-  }
+  if (caller === 'site') return grantSiteScope(tenant.site);
+  return grantStaffScope(caller === 'operator' ? operator : tenant[caller]);
 }

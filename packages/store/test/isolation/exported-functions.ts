@@ -18,5 +18,5 @@ export async function exportedFunctions(): Promise<readonly ExportedFunction[]> 
       if (typeof value === 'function') found.push({ name: `${file.replace(/\.ts$/, '')}#${name}`, value });
     }
   }
-  return found.sort((one, other) => one.name.localeCompare(other.name));
+  return found;
 }

@@ -50,7 +50,10 @@ export async function judge<Target, Answer>(
   const check = (who: string, wrongs: readonly (string | false)[]) => {
     for (const wrong of wrongs) if (wrong !== false) findings.push(`${who}: ${wrong}`);
   };
-  const succeeded = ({ outcome }: Attempt) => 'answer' in outcome && test.succeeded(outcome.answer as Answer);
+  const succeeded = ({ outcome, changed }: Attempt) =>
+    'answer' in outcome &&
+    test.succeeded(outcome.answer as Answer) &&
+    (test.does === 'reads' || changed.length > 0);
 
   for (const caller of callers.filter((each) => test.as.includes(each))) {
     const own = await make(scopeOf(caller, b));

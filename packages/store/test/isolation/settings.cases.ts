@@ -39,6 +39,7 @@ export const cases: StoreCases<'settings'> = {
     succeeded: (version) => version !== null,
   },
   appendVersion: {
+    // Staff of the dealership may as well, but only in their own name.
     as: ['staff'],
     does: 'writes',
     throughSharing: false,

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { Secret } from '@forecourt/domain/core/secret';
 import type { Insertable } from 'kysely';
 import type { CamelDatabase } from '../../src/case-map.ts';
+import { secretCipher } from '../../src/secrets/secret-cipher.ts';
 import {
   idsOf,
   manufacturer,
@@ -14,6 +16,11 @@ import {
 
 /** Rows by table, in an order in which they can be inserted. */
 export type Rows = { readonly [Table in keyof CamelDatabase]?: readonly Insertable<CamelDatabase[Table]>[] };
+
+const secretsKey = (id: string) => `${id}:${createHash('sha256').update(id).digest('base64')}`;
+/** The world's secrets are under the older of the keys that its programs have. */
+const oldCipher = secretCipher(secretsKey('old'));
+export const worldCipher = secretCipher(`${secretsKey('new')},${secretsKey('old')}`);
 
 const laterThanAnyTest = new Date('2099-01-01T00:00:00Z');
 
@@ -42,7 +49,7 @@ export function rowsOf(letter: TenantLetter): Rows {
 }
 
 /** A digest that no other tenant's row has. */
-function digestOf(ids: TenantIds, name: string): Buffer {
+export function digestOf(ids: TenantIds, name: string): Buffer {
   return createHash('sha256').update(`${ids.letter} ${name}`).digest();
 }
 
@@ -117,10 +124,7 @@ function tenantRows(ids: TenantIds): Rows {
         id: ids.of('secret'),
         siteId: site,
         name: 'search.key',
-        keyId: 'k1',
-        nonce: digestOf(ids, 'nonce'),
-        ciphertext: digestOf(ids, 'ciphertext'),
-        tag: digestOf(ids, 'tag'),
+        ...oldCipher.seal(new Secret(`${word}1 key`), ['site', site, 'search.key']),
       },
     ],
   };
@@ -194,9 +198,14 @@ function stockRows(ids: TenantIds): Rows {
   };
 }
 
+/** The phone of the tenant's visitor. */
+export function phoneOf({ letter }: TenantIds): string {
+  return letter === 'a' ? '+61400000001' : '+61400000002';
+}
+
 function visitorRows(ids: TenantIds): Rows {
   const { site: siteId, visitor: visitorId, dealership: dealershipId, car: carId } = ids;
-  const phone = ids.letter === 'a' ? '+61400000001' : '+61400000002';
+  const phone = phoneOf(ids);
   return {
     visitors: [{ id: visitorId, siteId, phone, name: `${wordOf(ids.letter)}1 visitor` }],
     visitorSessions: [

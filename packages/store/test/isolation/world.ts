@@ -7,7 +7,7 @@ import { adminUrl } from '../env.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { allTables, type Ground } from './attempt.ts';
 import type { TenantLetter } from './world-ids.ts';
-import { rowsOf, sharedRows, type Rows } from './world-rows.ts';
+import { rowsOf, sharedRows, worldCipher, type Rows } from './world-rows.ts';
 
 /** Two databases: one with both tenants, and the same with A alone, to the microsecond. */
 export interface World {
@@ -20,21 +20,21 @@ export interface World {
   close(): Promise<void>;
 }
 
-const patient = { poolSize: 5, callTimeoutMs: 30_000 };
+const patient = { poolSize: 5, callTimeoutMs: 30_000, secretCipher: worldCipher };
 
 /** Makes the world of the isolation test. */
 export async function buildWorld(): Promise<World> {
   const builtAt = new Date();
   const alone = await createTestDatabase();
   await asAdmin(alone.name, await readFile(new URL('isolation-functions.sql', import.meta.url), 'utf8'));
-  await fill(alone.loaderUrl, ['a'], sharedRows);
+  await fillTenants(alone.loaderUrl, ['a'], sharedRows);
   const both = {
     name: `${alone.name}_both`,
     appUrl: `${alone.appUrl}_both`,
     loaderUrl: `${alone.loaderUrl}_both`,
   };
   await asAdmin('postgres', `create database ${both.name} template ${alone.name}`);
-  await fill(both.loaderUrl, ['b']);
+  await fillTenants(both.loaderUrl, ['b']);
 
   const loader = connectDatabase({ url: both.loaderUrl, ...patient });
   const withBoth = await groundOn(both.appUrl);
@@ -58,7 +58,12 @@ async function groundOn(url: string): Promise<Ground> {
   return { database, rows: await allTables(database.kysely) };
 }
 
-async function fill(url: string, tenants: readonly TenantLetter[], shared: Rows = {}): Promise<void> {
+/** Loads tenants, and with the first what all of them share. */
+export async function fillTenants(
+  url: string,
+  tenants: readonly TenantLetter[],
+  shared: Rows = {},
+): Promise<void> {
   const loader = connectDatabase({ url, poolSize: 1, callTimeoutMs: 30_000 });
   try {
     // At once, as some keys are checked at the end of a transaction.

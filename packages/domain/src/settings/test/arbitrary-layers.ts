@@ -14,7 +14,17 @@ const hostileObject = fc
   .constantFrom('{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}')
   .map((text) => JSON.parse(text) as unknown);
 
-const garbage = fc.oneof(
+/** Wrong in several places at once. */
+const nearMiss = fc.constantFrom<unknown>(
+  [{ text: '', href: 'x' }, 5],
+  { cars: 'many', vans: 1.5 },
+  { url: 'nowhere', every: 0 },
+  { all: [{ some: [] }, 1] },
+);
+
+/** A value of any kind, most of them wrong wherever they stand. */
+export const garbage = fc.oneof(
+  { weight: 6, arbitrary: nearMiss },
   { weight: 10, arbitrary: fc.jsonValue() },
   { weight: 5, arbitrary: fc.anything() },
   { weight: 2, arbitrary: hostileObject },

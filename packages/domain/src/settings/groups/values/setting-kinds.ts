@@ -102,11 +102,12 @@ export function optionalLink<Seen extends Visibility = 'server'>(
   return declare({ ...declared, default: declared.default ?? null }, link.nullable(), 'link');
 }
 
+/** NoInfer, as the group around a setting would otherwise widen its visibility to either of the two. */
 function declare<Schema extends z.ZodType, Seen extends Visibility>(
   declared: Declared<z.output<Schema>, Seen>,
   schema: Schema,
   editor: Editor,
-): SettingDefinition<Schema, Seen> {
+): SettingDefinition<Schema, NoInfer<Seen>> {
   // Without a word about it, `Seen` is its own default, 'server'.
   const visibility = declared.visibility ?? ('server' as Seen);
   return { ...declared, schema, editor, visibility };

@@ -1,0 +1,46 @@
+import type { SiteId } from '@forecourt/domain/core/ids';
+import { sql } from 'kysely';
+import { branded } from '../branded.ts';
+import type { Database } from '../connection.ts';
+
+/** Which site answers under a host, and the host it would rather be found by. */
+export interface FoundSite {
+  readonly siteId: SiteId;
+  readonly slug: string;
+  /** False: another host of the site is the one to redirect to. */
+  readonly isPrimary: boolean;
+  readonly primaryHost: string | null;
+}
+
+/**
+ * Finds the site of a verified host (TEN-1); null for a host that nobody has. Asked before there is a
+ * scope, so it answers with no more than what a scope is made of.
+ */
+export function findSiteByHost(database: Database, host: string): Promise<FoundSite | null> {
+  return firstOf(
+    sql<Row>`select site_id, slug, is_primary, primary_host from directory.site_by_host(${host})`.execute(
+      database.kysely,
+    ),
+  );
+}
+
+/** Finds the site of a slug: the platform has a subdomain for each. */
+export function findSiteBySlug(database: Database, slug: string): Promise<FoundSite | null> {
+  return firstOf(
+    sql<Row>`select site_id, slug, is_primary, primary_host from directory.site_by_slug(${slug})`.execute(
+      database.kysely,
+    ),
+  );
+}
+
+interface Row {
+  readonly siteId: string;
+  readonly slug: string;
+  readonly isPrimary: boolean;
+  readonly primaryHost: string | null;
+}
+
+async function firstOf(asked: Promise<{ readonly rows: readonly Row[] }>): Promise<FoundSite | null> {
+  const [row] = (await asked).rows;
+  return row === undefined ? null : branded<FoundSite>(row);
+}

@@ -1,0 +1,252 @@
+import type { Scope } from '@forecourt/app/ports/scope';
+import type { Delivery } from '@forecourt/domain/leads/delivery';
+import type { Lead } from '@forecourt/domain/leads/lead';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { buildId } from '@forecourt/testkit/build-id';
+import { buildLead } from '@forecourt/testkit/build-lead';
+import { buildLocation } from '@forecourt/testkit/build-location';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  harbourSite,
+  harbourStaff,
+  openTwoDealers,
+  rangesSite,
+  rangesStaff,
+  type TwoDealers,
+} from '../../test/two-dealers.ts';
+
+const now = new Date('2026-03-01T00:00:00Z');
+const later = new Date('2026-03-01T01:00:00Z');
+const { harbourToyota, rangesKia } = twoSites;
+
+let dealers: TwoDealers;
+const rangesCar = buildCar({ dealershipId: rangesKia.id });
+
+beforeAll(async () => {
+  dealers = await openTwoDealers();
+  await dealers.run(rangesStaff, ({ cars }) => cars.save(rangesCar, now));
+  const to = { kind: 'email' as const, enabled: true };
+  await dealers.loader.kysely
+    .insertInto('leadDestinations')
+    .values([
+      { ...to, dealershipId: rangesKia.id, name: 'Sales', address: 'sales@ranges.example' },
+      { ...to, dealershipId: rangesKia.id, name: 'Off', address: 'off@ranges.example', enabled: false },
+      {
+        ...to,
+        dealershipId: rangesKia.id,
+        name: 'Parts',
+        address: 'p@ranges.example',
+        categories: ['Parts Enquiry'],
+      },
+      { ...to, dealershipId: harbourToyota.id, name: 'Sales', address: 'sales@harbour.example' },
+    ])
+    .execute();
+});
+afterAll(() => dealers.close());
+
+function submit(lead: Lead, key: string = lead.id, scope: Scope = harbourSite) {
+  return dealers.run(scope, ({ leads }) => leads.submit({ lead, idempotencyKey: key, now }));
+}
+
+const enquiry = () => buildLead({ dealershipId: harbourToyota.id });
+
+async function delivered(leadId: Lead['id'], scope: Scope = rangesStaff): Promise<readonly Delivery[]> {
+  return dealers.run(scope, ({ leads }) => leads.listDeliveries(leadId, 10));
+}
+
+async function enquire(): Promise<{ lead: Lead; delivery: Delivery }> {
+  const lead = buildLead({ carId: rangesCar.id });
+  await submit(lead);
+  const [delivery] = await delivered(lead.id);
+  if (delivery === undefined) throw new Error('nothing to deliver');
+  return { lead, delivery };
+}
+
+describe('submitting a lead', () => {
+  it('TEN-5 goes to the dealership that owns the car, whatever the form says, and keeps the site', async () => {
+    const lead = buildLead({ carId: rangesCar.id, dealershipId: harbourToyota.id });
+    expect(await submit(lead)).toEqual({ ok: true, value: { leadId: lead.id, repeated: false } });
+    const stored = await dealers.run(harbourSite, ({ leads }) => leads.find(lead.id));
+    expect(stored).toEqual({
+      ...lead,
+      siteId: twoSites.harbour.id,
+      dealershipId: rangesKia.id,
+      createdAt: now,
+    });
+  });
+
+  it("TEN-10 is read by the owning dealership's staff on another account's site, and not by others", async () => {
+    const { lead } = await enquire();
+    expect(await dealers.run(rangesStaff, ({ leads }) => leads.find(lead.id))).not.toBeNull();
+    expect(await dealers.run(rangesSite, ({ leads }) => leads.find(lead.id))).toBeNull();
+  });
+
+  it('FORM-9 writes a first event and a delivery for each destination that takes its category', async () => {
+    const { lead, delivery } = await enquire();
+    expect(await delivered(lead.id)).toHaveLength(1);
+    expect(delivery).toMatchObject({
+      state: 'pending',
+      attempts: 0,
+      nextAttemptAt: now,
+      dealershipId: rangesKia.id,
+    });
+    expect(await dealers.run(rangesStaff, ({ leads }) => leads.listEvents(lead.id, 10))).toEqual([
+      { kind: 'submitted', staffId: null, note: null, details: {}, at: now },
+    ]);
+    const parts = buildLead({ carId: rangesCar.id, category: 'Parts Enquiry' });
+    await submit(parts);
+    expect(await delivered(parts.id)).toHaveLength(2);
+  });
+
+  it('FORM-9 answers the same key with the first lead and writes nothing', async () => {
+    const [first, second] = [enquiry(), enquiry()];
+    await submit(first, 'one-press-of-the-button');
+    expect(await submit(second, 'one-press-of-the-button')).toEqual({
+      ok: true,
+      value: { leadId: first.id, repeated: true },
+    });
+    expect(await dealers.run(harbourSite, ({ leads }) => leads.find(second.id))).toBeNull();
+  });
+
+  it('FORM-9 makes one lead of a form sent many times at once', async () => {
+    const tries = Array.from({ length: 6 }, () => buildLead({ carId: rangesCar.id }));
+    const answers = await Promise.all(tries.map((lead) => submit(lead, 'sent-six-times')));
+    const ids = new Set(answers.map((answer) => answer.ok && answer.value.leadId));
+    expect(ids.size).toBe(1);
+    expect(answers.filter((answer) => answer.ok && !answer.value.repeated)).toHaveLength(1);
+  });
+
+  it('TEN-8 keeps the keys of two sites apart', async () => {
+    const [ours, theirs] = [enquiry(), enquiry()];
+    expect(await submit(ours, 'the-same-key')).toMatchObject({ value: { leadId: ours.id } });
+    const answer = await submit({ ...theirs, dealershipId: rangesKia.id }, 'the-same-key', rangesSite);
+    expect(answer).toMatchObject({ value: { leadId: theirs.id, repeated: false } });
+  });
+
+  it('TEN-10 refuses a car or a dealership that the site does not show, and leaves the key free', async () => {
+    const wrongCar = buildLead({ carId: buildId() });
+    const wrongDealership = buildLead({ dealershipId: harbourToyota.id });
+    expect(await submit(wrongCar, 'tried-again')).toEqual({ ok: false, error: 'car_not_shown' });
+    expect(await submit(wrongDealership, 'for-ranges', rangesSite)).toEqual({
+      ok: false,
+      error: 'dealership_not_shown',
+    });
+    expect(await submit(enquiry(), 'tried-again')).toMatchObject({ value: { repeated: false } });
+  });
+
+  it("is not lost because of a location or a visitor that is another's", async () => {
+    const yard = buildLocation({ dealershipId: harbourToyota.id });
+    await dealers.run(harbourStaff, ({ locations }) => locations.save(yard));
+    const stranger = await dealers.run(rangesSite, ({ visitors }) => visitors.welcome('+61400000009', now));
+    const lead = buildLead({ carId: rangesCar.id, locationId: yard.id, visitorId: stranger.id });
+    expect(await submit(lead)).toMatchObject({ ok: true });
+    const stored = await dealers.run(harbourSite, ({ leads }) => leads.find(lead.id));
+    expect(stored).toMatchObject({ locationId: null, visitorId: null });
+  });
+
+  it('keeps a lead for nobody in particular, which has nowhere to go', async () => {
+    const lead = buildLead({ dealershipId: null });
+    expect(await submit(lead)).toMatchObject({ ok: true });
+    expect(await delivered(lead.id, harbourStaff)).toEqual([]);
+  });
+});
+
+const mazdaPage = (after?: Lead['id']) =>
+  dealers.run(harbourStaff, ({ leads }) =>
+    leads.listForDealership(twoSites.harbourMazda.id, {
+      limit: 2,
+      ...(after === undefined ? {} : { after }),
+    }),
+  );
+
+describe('leads', () => {
+  it('are found again by the visitor who left them, and by no other', async () => {
+    const [alex, kim] = await dealers.run(harbourSite, async ({ visitors }) => [
+      await visitors.welcome('+61400000001', now),
+      await visitors.welcome('+61400000002', now),
+    ]);
+    const lead = buildLead({ dealershipId: harbourToyota.id, visitorId: alex.id });
+    await submit(lead);
+    const found = (visitor: typeof alex) =>
+      dealers.run(harbourSite, ({ leads }) => leads.findForVisitor(lead.id, visitor.id));
+    expect(await found(alex)).toMatchObject({ id: lead.id });
+    expect(await found(kim)).toBeNull();
+  });
+
+  it('CON-2 are listed for a dealership, newest first, page by page', async () => {
+    const three = Array.from({ length: 3 }, () => buildLead({ dealershipId: twoSites.harbourMazda.id }));
+    for (const lead of three) await submit(lead);
+    const first = await mazdaPage();
+    const second = await mazdaPage(first[1]?.id);
+    expect([...first, ...second].map(({ id }) => id)).toEqual(three.map(({ id }) => id).toReversed());
+  });
+
+  it('CON-2 take the notes of staff', async () => {
+    const { lead } = await enquire();
+    const note = {
+      kind: 'note',
+      staffId: twoSites.rangesStaff,
+      note: 'Rang back',
+      details: { took: 4 },
+      at: later,
+    };
+    expect(await dealers.run(rangesStaff, ({ leads }) => leads.appendEvent(lead.id, note))).toBe(true);
+    const events = await dealers.run(rangesStaff, ({ leads }) => leads.listEvents(lead.id, 10));
+    expect(events.at(-1)).toEqual(note);
+    expect(await dealers.run(rangesSite, ({ leads }) => leads.appendEvent(lead.id, note))).toBe(false);
+  });
+});
+
+const leadsDue = async (at: Date) =>
+  (await dealers.run(harbourSite, ({ leads }) => leads.listDueDeliveries(at, 1000))).map(
+    ({ leadId }) => leadId,
+  );
+
+describe('a delivery', () => {
+  const failed = { outcome: 'failed', statusCode: 503, answer: 'busy', durationMs: 20, at: later } as const;
+  const arrived = { outcome: 'delivered', statusCode: 200, answer: 'ok', durationMs: 20, at: later } as const;
+  const record = (id: Delivery['id'], attempt: typeof failed | typeof arrived, nextTry: Date | null) =>
+    dealers.run(harbourSite, ({ leads }) => leads.recordAttempt(id, attempt, nextTry));
+
+  it('FORM-9 that failed is due again at its next try, and not before', async () => {
+    const { lead, delivery } = await enquire();
+    const nextTry = new Date('2026-03-02T00:00:00Z');
+    expect(await record(delivery.id, failed, nextTry)).toBe(true);
+    expect(await leadsDue(later)).not.toContain(lead.id);
+    expect(await leadsDue(nextTry)).toContain(lead.id);
+    expect(await delivered(lead.id)).toMatchObject([{ attempts: 1, lastError: 'busy', state: 'pending' }]);
+  });
+
+  it('FORM-9 shows each attempt to staff, in order', async () => {
+    const { delivery } = await enquire();
+    await record(delivery.id, failed, later);
+    await record(delivery.id, arrived, null);
+    expect(await dealers.run(rangesStaff, ({ leads }) => leads.listAttempts(delivery.id, 10))).toEqual([
+      failed,
+      arrived,
+    ]);
+  });
+
+  it('FORM-9 numbers attempts that are recorded at once', async () => {
+    const { lead, delivery } = await enquire();
+    await Promise.all(Array.from({ length: 4 }, () => record(delivery.id, failed, later)));
+    expect(await delivered(lead.id)).toMatchObject([{ attempts: 4 }]);
+  });
+
+  it('stays delivered, whatever a late attempt says', async () => {
+    const { lead, delivery } = await enquire();
+    await record(delivery.id, arrived, null);
+    await record(delivery.id, failed, null);
+    expect(await delivered(lead.id)).toMatchObject([{ state: 'delivered', attempts: 2, deliveredAt: later }]);
+    expect(await dealers.run(rangesStaff, ({ leads }) => leads.setNextTry(delivery.id, now))).toBe(false);
+  });
+
+  it('CON-2 that was given up can be sent again by staff', async () => {
+    const { lead, delivery } = await enquire();
+    await record(delivery.id, failed, null);
+    expect(await delivered(lead.id)).toMatchObject([{ state: 'dead' }]);
+    expect(await dealers.run(rangesStaff, ({ leads }) => leads.setNextTry(delivery.id, later))).toBe(true);
+    expect(await delivered(lead.id)).toMatchObject([{ state: 'pending', nextAttemptAt: later }]);
+  });
+});

@@ -1,0 +1,329 @@
+import { carSchema, type Car } from '@forecourt/domain/stock/car';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { buildId } from '@forecourt/testkit/build-id';
+import { buildLocation } from '@forecourt/testkit/build-location';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import {
+  harbourSite,
+  harbourStaff,
+  openTwoDealers,
+  rangesSite,
+  rangesStaff,
+  type TwoDealers,
+} from '../../test/two-dealers.ts';
+
+const now = new Date('2026-03-01T00:00:00Z');
+const { harbourToyota, rangesKia } = twoSites;
+const ours = { dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };
+
+let dealers: TwoDealers;
+beforeAll(async () => {
+  dealers = await openTwoDealers();
+});
+afterAll(() => dealers.close());
+
+const find = (id: Car['id']) => dealers.run(harbourStaff, ({ cars }) => cars.findById(id));
+
+async function stock(overrides: Partial<z.input<typeof carSchema>> = {}): Promise<Car> {
+  const car = buildCar({ ...ours, ...overrides });
+  const scope = car.dealershipId === rangesKia.id ? rangesStaff : harbourStaff;
+  expect(await dealers.run(scope, ({ cars }) => cars.save(car, now))).toBe('saved');
+  return car;
+}
+
+async function told(id: Car['id']): Promise<number> {
+  const rows = await dealers.loader.kysely
+    .selectFrom('outbox')
+    .select('id')
+    .where('carId', '=', id)
+    .execute();
+  return rows.length;
+}
+
+const photosOf = (name: string) => [
+  { url: `https://media.example/${name}.jpg`, thumbnailUrl: null, alt: null },
+];
+
+describe('a car', () => {
+  it('DATA-1 comes back with everything that was saved', async () => {
+    const yard = buildLocation({ ...ours, name: 'Newstead', slug: 'newstead' });
+    await dealers.run(harbourStaff, ({ locations }) => locations.save(yard));
+    const car = await stock({
+      ...everything,
+      locationId: yard.id,
+    });
+
+    expect(await find(car.id)).toEqual({
+      ...car,
+      createdAt: now,
+      photosCount: 2,
+      primaryImageUrl: 'https://media.example/1.jpg',
+      location: {
+        name: 'Newstead',
+        slug: 'newstead',
+        phone: yard.phone,
+        address: yard.address,
+        distributionLocations: [],
+      },
+    });
+  });
+
+  it('DATA-1 can be saved when only its identity is known', async () => {
+    const bare = carSchema.parse({ id: buildId(), slug: 'bare', createdAt: now, ...ours });
+    await dealers.run(harbourStaff, ({ cars }) => cars.save(bare, now));
+    expect(await find(bare.id)).toEqual(bare);
+  });
+
+  it('DATA-1 can be saved with every text as long as its schema allows', async () => {
+    const long = Object.fromEntries(
+      Object.entries(carSchema.shape).flatMap(([name, schema]) => {
+        const limit = longestText(schema);
+        return limit === null || name === 'dealershipSlug' ? [] : [[name, 'x'.repeat(limit)]];
+      }),
+    );
+    expect(Object.keys(long).length).toBeGreaterThan(25);
+    const car = await stock({ ...long, primaryImageUrl: null });
+    expect(await find(car.id)).toMatchObject({ make: long['make'], dealerComments: long['dealerComments'] });
+  });
+
+  it('loses the children that a later save leaves out', async () => {
+    const car = await stock(everything);
+    await dealers.run(harbourStaff, ({ cars }) =>
+      cars.save({ ...car, photos: [], lenders: [], variant: null, caravan: null, market: null }, now),
+    );
+    expect(await find(car.id)).toMatchObject({
+      photos: [],
+      photosCount: 0,
+      primaryImageUrl: null,
+      lenders: [],
+      variant: null,
+      caravan: null,
+      market: null,
+    });
+  });
+
+  it('tells the index of a save that changed something, and of no other', async () => {
+    const car = await stock(everything);
+    expect(await told(car.id)).toBe(1);
+    expect(await dealers.run(harbourStaff, ({ cars }) => cars.save(car, now))).toBe('unchanged');
+    expect(await told(car.id)).toBe(1);
+    const photos = car.photos.toReversed();
+    expect(await dealers.run(harbourStaff, ({ cars }) => cars.save({ ...car, photos }, now))).toBe('saved');
+    expect(await told(car.id)).toBe(2);
+    const [indexed] = await dealers.run(harbourStaff, ({ cars }) => cars.listForIndexing([car.id]));
+    expect(indexed).toMatchObject({ version: 2, accountId: harbourToyota.accountId, staffBoost: 0 });
+    expect(indexed?.car.photos).toEqual(photos);
+  });
+
+  it('keeps one set of photos when two save it at once', async () => {
+    const car = await stock({ photos: [{ url: 'https://media.example/0.jpg' }] });
+    await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        dealers.run(harbourStaff, ({ cars }) => cars.save({ ...car, photos: photosOf(name) }, now)),
+      ),
+    );
+    expect((await find(car.id))?.photos).toHaveLength(1);
+  });
+
+  it('is refused an address that another car of its dealership has', async () => {
+    const { slug } = await stock();
+    const second = buildCar({ ...ours, slug });
+    expect(await dealers.run(harbourStaff, ({ cars }) => cars.save(second, now))).toBe('slug_taken');
+    expect(await find(second.id)).toBeNull();
+  });
+
+  it('stays with its dealership', async () => {
+    const car = await stock();
+    const moved = { ...car, dealershipId: twoSites.harbourMazda.id };
+    expect(await dealers.run(harbourStaff, ({ cars }) => cars.save(moved, now))).toBe('elsewhere');
+  });
+});
+
+describe('stock on a site', () => {
+  it('TEN-10 shows a car of another account that is shared, until the sharing is revoked', async () => {
+    const car = await stock({ dealershipId: rangesKia.id, dealershipSlug: rangesKia.slug });
+    const seen = () => dealers.run(harbourSite, ({ cars }) => cars.findBySlug(car.slug));
+    expect(await seen()).toMatchObject({ id: car.id, dealershipSlug: 'ranges-kia' });
+
+    const sharing = { siteId: twoSites.harbour.id, dealershipId: rangesKia.id };
+    await dealers.loader.kysely
+      .deleteFrom('siteDealerships')
+      .where((eb) => eb.and(sharing))
+      .execute();
+    expect(await seen()).toBeNull();
+    expect(await dealers.run(rangesSite, ({ cars }) => cars.findBySlug(car.slug))).not.toBeNull();
+    await dealers.loader.kysely.insertInto('siteDealerships').values(sharing).execute();
+  });
+
+  it('TEN-8 hides a draft from sites and shows it to staff', async () => {
+    const draft = await stock({ showOnDealerWebsite: false });
+    expect(await dealers.run(harbourSite, ({ cars }) => cars.findById(draft.id))).toBeNull();
+    expect(await find(draft.id)).not.toBeNull();
+  });
+
+  it('lists by ids in the order asked for and leaves out what it does not reach', async () => {
+    const [first, second] = [await stock(), await stock()];
+    const ids = [second.id, buildId(), first.id];
+    const listed = await dealers.run(harbourSite, ({ cars }) => cars.listByIds(ids));
+    expect(listed.map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+
+  it('refuses more ids than a page could need', async () => {
+    const ids = Array.from({ length: 501 }, () => buildId());
+    await expect(dealers.run(harbourSite, ({ cars }) => cars.listByIds(ids))).rejects.toThrow(
+      '500 is the most',
+    );
+  });
+
+  it('lists the newest first, page by page, without repeating or losing one made in the same instant', async () => {
+    const later = new Date('2030-01-01T00:00:00Z');
+    const five = Array.from({ length: 5 }, () => buildCar({ dealershipId: rangesKia.id }));
+    for (const car of five) await dealers.run(rangesStaff, ({ cars }) => cars.save(car, later));
+    const first = await dealers.run(rangesSite, ({ cars }) => cars.listNewest({ limit: 2 }));
+    const after = first[1]?.id as Car['id'];
+    const second = await dealers.run(rangesSite, ({ cars }) => cars.listNewest({ limit: 3, after }));
+    expect([...first, ...second].map(({ id }) => id)).toEqual(five.map(({ id }) => id).toReversed());
+  });
+});
+
+describe('a change of a car', () => {
+  it('CON-1 of its prices answers whether it changed anything', async () => {
+    const { id } = await stock();
+    const prices = { priceCents: 1_999_000, beforePriceCents: 2_499_000, offerPriceCents: null };
+    const set = () => dealers.run(harbourStaff, ({ cars }) => cars.setPrices(id, prices));
+    expect([await set(), await set()]).toEqual([true, false]);
+    expect(await find(id)).toMatchObject(prices);
+    expect(await told(id)).toBe(2);
+  });
+
+  it('SRCH-2 to sold keeps the moment of the sale, and back forgets it', async () => {
+    const { id } = await stock();
+    const become = (status: string, at: Date) =>
+      dealers.run(harbourStaff, ({ cars }) => cars.setStatus(id, status, at));
+    expect(await become('sold', now)).toBe(true);
+    expect(await become('sold', new Date('2026-04-01T00:00:00Z'))).toBe(false);
+    expect(await find(id)).toMatchObject({ status: 'sold', sold: true, soldAt: now });
+    await become('in_stock', now);
+    expect(await find(id)).toMatchObject({ status: 'in_stock', sold: false, soldAt: null });
+  });
+
+  it('marks it reserved once and releases it once', async () => {
+    const { id } = await stock();
+    const answers = await dealers.run(harbourStaff, async ({ cars }) => [
+      await cars.markReserved(id),
+      await cars.markReserved(id),
+      await cars.release(id),
+      await cars.release(id),
+    ]);
+    expect(answers).toEqual([true, false, true, false]);
+    expect(await told(id)).toBe(3);
+  });
+
+  it('TEN-8 is nothing that a site can make', async () => {
+    const { id } = await stock();
+    expect(await dealers.run(harbourSite, ({ cars }) => cars.setStatus(id, 'sold', now))).toBe(false);
+    expect(await find(id)).toMatchObject({ status: 'in_stock' });
+  });
+});
+
+/** How long a text field may be; null for what is no text. */
+function longestText(schema: z.ZodType): number | null {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return longestText(schema.unwrap() as z.ZodType);
+  }
+  return schema instanceof z.ZodString ? schema.maxLength : null;
+}
+
+const everything = {
+  series: 'ZRE182R',
+  certified: true,
+  tag: 'Test Drive Only',
+  soldAt: new Date('2026-02-01T03:04:05Z'),
+  hasNvic: true,
+  preorder: true,
+  beforePriceCents: 2_599_000,
+  offerPriceCents: 2_399_000,
+  subscriptionPriceCents: 19_900,
+  reserveAmountCents: 50_000,
+  paymentProcessors: ['cards'],
+  interiorColour: 'Black',
+  fuel: 'Unleaded 91',
+  drive: 'Front Wheel Drive',
+  seats: 5,
+  doors: 5,
+  transmission: '10 speed CVT',
+  engineSize: '1.8L',
+  gears: 10,
+  bodyConfiguration: '5D Hatchback',
+  manufacturerBody: 'Hatch',
+  manufacturerBody2: 'Small',
+  manufacturerBody3: 'City',
+  vin: 'JTNKU3JE60J000001',
+  regoPlate: '123ABC',
+  regoExpiry: '2027-01-31',
+  complianceDate: '2021-03-01',
+  buildDate: '2021-02-01',
+  dealerComments: 'One owner|Full history',
+  standardEquipment: ['Reversing camera', 'Lane assist'],
+  historyReportUrl: 'https://reports.example/1',
+  carsalesTitle: '2021 Corolla',
+  privateSuburb: 'Ashgrove',
+  privatePostcode: '4060',
+  photos: [
+    { url: 'https://media.example/1.jpg', thumbnailUrl: 'https://media.example/1s.jpg', alt: 'Front' },
+    { url: 'https://media.example/2.jpg', thumbnailUrl: null, alt: null },
+  ],
+  variant: {
+    cylinders: 4,
+    engineSize: 1798,
+    engineSizeLitres: 1.8,
+    induction: 'Aspirated',
+    gearType: 'Constantly Variable Transmission',
+    fuelConsumptionCombined: 6.4,
+    fuelCapacity: 50,
+    grossVehicleMass: 1820,
+    vehicleLength: 4375,
+    vehicleHeight: 1435,
+    vehicleWidth: 1790,
+    torque: 173,
+    ancapRating: 5,
+    bodyConfiguration: '5D Hatchback',
+  },
+  caravan: {
+    bodyWidthFeet: 8,
+    bodyLengthFeet: 21.5,
+    tareWeightKg: 2400,
+    axleType: 'Tandem',
+    sleeps: 4,
+    aggregateTrailerMassKg: 3000,
+  },
+  market: { averagePriceCents: 2_650_000, stateAveragePriceCents: 2_600_000 },
+  lenders: [
+    {
+      provider: 'plenti',
+      interestRate: 8.25,
+      comparisonRate: 9.1234,
+      paymentWeekCents: 12_345,
+      paymentMonthCents: 53_495,
+      termYears: 5,
+      termMonths: 60,
+      depositCents: 0,
+      balloonCents: 500_000,
+      disclaimer: 'Subject to approval.',
+    },
+    {
+      provider: 'angle',
+      interestRate: null,
+      comparisonRate: null,
+      paymentWeekCents: null,
+      paymentMonthCents: null,
+      termYears: null,
+      termMonths: null,
+      depositCents: null,
+      balloonCents: null,
+      disclaimer: null,
+    },
+  ].toReversed(),
+} satisfies Partial<z.input<typeof carSchema>>;

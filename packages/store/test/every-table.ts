@@ -1,0 +1,69 @@
+import type { Client } from 'pg';
+import { world } from './world.ts';
+
+type Tenant = (typeof world)['group'] | (typeof world)['rival'];
+
+/** At least one row of each table that `loadWorld` leaves empty, for both tenants: a fence around nothing proves nothing. */
+export async function fillEveryTable(loader: Client): Promise<void> {
+  await loader.query('begin');
+  await loader.query(
+    `insert into manufacturers (id, name, slug) values ('${world.operator}', 'Make', 'make')`,
+  );
+  await loader.query(
+    `insert into models (manufacturer_id, name, slug) values ('${world.operator}', 'Model', 'model')`,
+  );
+  for (const tenant of [world.group, world.rival]) {
+    for (const statement of rowsOf(tenant)) await loader.query(statement);
+  }
+  await loader.query('commit');
+}
+
+function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
+  // Ids of one tenant may repeat across tables: each table is a world of its own.
+  const d = `'${dealership}'`;
+  const s = `'${site}'`;
+  const lead = `'${car}'`;
+  return [
+    `insert into settings_versions (layer, layer_key, number, overrides) values ('site', ${s}, 1, '{}'), ('group', '${account}', 1, '{}')`,
+    `insert into secrets (site_id, name, key_id, nonce, ciphertext, tag) values (${s}, 'maps.key', 'k1', 'nonce---', 'x', 'tag-----')`,
+    `insert into secrets (dealership_id, name, key_id, nonce, ciphertext, tag) values (${d}, 'crm.key', 'k1', 'nonce---', 'x', 'tag-----')`,
+    `insert into staff_sessions (staff_id, token_hash, expires_at) values ('${manager}', sha256('${manager}'), now() + interval '1 day')`,
+    `insert into staff_passkeys (staff_id, credential_id, public_key) values ('${manager}', sha256('${manager}'), 'x')`,
+    `insert into addresses (dealership_id, id) values (${d}, ${d})`,
+    `insert into locations (dealership_id, id, slug, name, address_id) values (${d}, ${d}, 'yard', 'Yard', ${d})`,
+    `insert into location_distributions (dealership_id, location_id, distribution_location_id) values (${d}, ${d}, ${d})`,
+    `insert into location_hours (dealership_id, location_id, weekday, status) values (${d}, ${d}, 1, 'Open')`,
+    `insert into location_special_hours (dealership_id, location_id, date, department, status) values (${d}, ${d}, '2026-12-25', 'all', 'Closed')`,
+    `insert into review_sets (dealership_id, id, source) values (${d}, ${d}, 'reviews')`,
+    `insert into reviews (dealership_id, review_set_id, external_id) values (${d}, ${d}, '1')`,
+    `insert into car_variants (dealership_id, car_id) values (${d}, '${car}')`,
+    `insert into car_lenders (dealership_id, car_id, provider) values (${d}, '${car}', 'lender')`,
+    `insert into car_market (dealership_id, car_id) values (${d}, '${car}')`,
+    `insert into car_counters (dealership_id, car_id) values (${d}, '${car}')`,
+    `insert into visitors (id, site_id, phone) values (${s}, ${s}, '+61400000000')`,
+    `insert into visitor_sessions (site_id, visitor_id, token_hash, expires_at) values (${s}, ${s}, sha256(${s}), now() + interval '1 day')`,
+    `insert into sign_in_codes (site_id, phone, code_hash, expires_at) values (${s}, '+61400000000', sha256('1'), now() + interval '1 day')`,
+    `insert into watchlist_entries (site_id, visitor_id, dealership_id, car_id) values (${s}, ${s}, ${d}, '${car}')`,
+    `insert into leads (id, site_id, dealership_id, car_id, category) values (${lead}, ${s}, ${d}, '${car}', 'General Enquiry')`,
+    `insert into lead_test_drives (lead_id, site_id) values (${lead}, ${s})`,
+    `insert into lead_service_bookings (lead_id, site_id) values (${lead}, ${s})`,
+    `insert into vehicle_lookups (id, site_id) values (${s}, ${s})`,
+    `insert into lead_trade_ins (lead_id, site_id, lookup_id) values (${lead}, ${s}, ${s})`,
+    `insert into trade_in_images (site_id, lookup_id, file_name, content_type, bytes, object_key) values (${s}, ${s}, 'a.jpg', 'image/jpeg', 1, ${s})`,
+    `insert into valuations (site_id, lookup_id) values (${s}, ${s})`,
+    `insert into lead_events (lead_id, site_id, kind) values (${lead}, ${s}, 'received')`,
+    `insert into lead_deliveries (id, lead_id, site_id, dealership_id, destination_id, delivery_key) values (${lead}, ${lead}, ${s}, ${d}, ${d}, 'k')`,
+    `insert into delivery_attempts (delivery_id, site_id, number, outcome) values (${lead}, ${s}, 1, 'failed')`,
+    `insert into reservations (id, site_id, dealership_id, car_id, amount_cents, expires_at, state) values (${s}, ${s}, ${d}, '${car}', 20000, now(), 'expired')`,
+    `insert into payments (id, site_id, dealership_id, reservation_id, provider, request_key, amount_cents) values (${s}, ${s}, ${d}, ${s}, 'provider', ${s}, 20000)`,
+    `insert into payment_events (payment_id, site_id, provider, provider_event_id, kind) values (${s}, ${s}, 'provider', ${s}, 'started')`,
+    `insert into idempotency_keys (site_id, purpose, key) values (${s}, 'lead', ${s})`,
+    `insert into promos (site_id, kind, name) values (${s}, 'card', 'Promo')`,
+    `insert into pages (id, site_id, path) values (${s}, ${s}, '/about-us'), ('${account}', ${s}, '/unpublished')`,
+    `insert into page_versions (site_id, page_id, number, title, blocks) values (${s}, ${s}, 1, 'About', '[]'), (${s}, ${s}, 2, 'Draft', '[]')`,
+    `update pages set published_version = 1 where id = ${s}`,
+    `insert into audit (staff_id, site_id, dealership_id, action, subject_kind) values ('${manager}', ${s}, ${d}, 'edited', 'site')`,
+    `insert into analytics_events (site_id, dealership_id, kind) values (${s}, ${d}, 'car_viewed')`,
+    `insert into outbox (dealership_id, car_id, kind) values (${d}, '${car}', 'car_changed')`,
+  ];
+}

@@ -1,0 +1,33 @@
+import { Secret } from '@forecourt/domain/core/secret';
+import type { StoreCases } from './isolation-case.ts';
+
+export const cases: StoreCases<'secrets'> = {
+  put: {
+    as: ['staff', 'dealershipStaff'],
+    does: 'writes',
+    throughSharing: false,
+    call: ({ secrets }, { site }) => secrets.put({ siteId: site }, 'search.key', new Secret('changed')),
+    succeeded: () => true,
+  },
+  read: {
+    as: ['site', 'staff', 'dealershipStaff'],
+    does: 'reads',
+    throughSharing: false,
+    call: ({ secrets }, { site }) => secrets.read({ siteId: site }, 'search.key'),
+    succeeded: (secret) => secret?.reveal() === 'bravo1 key',
+  },
+  listNames: {
+    as: ['site', 'staff', 'dealershipStaff'],
+    does: 'reads',
+    throughSharing: false,
+    call: ({ secrets }, { site }) => secrets.listNames({ siteId: site }),
+    succeeded: (names) => names.length === 1,
+  },
+  reencrypt: {
+    as: ['staff', 'dealershipStaff'],
+    does: 'writes',
+    throughSharing: false,
+    call: ({ secrets }) => secrets.reencrypt(10),
+    succeeded: ({ reencrypted }) => reencrypted === 1,
+  },
+};

@@ -1,0 +1,38 @@
+import type { StoreCases } from './isolation-case.ts';
+import { digestOf } from './world-rows.ts';
+
+const siteAlone = { as: ['site'], throughSharing: false } as const;
+const now = new Date('2026-03-01T00:00:00Z');
+
+export const cases: StoreCases<'sessions'> = {
+  start: {
+    ...siteAlone,
+    does: 'writes',
+    call: ({ sessions }, ids) =>
+      sessions.start({
+        visitorId: ids.visitor,
+        tokenHash: digestOf(ids, 'another session'),
+        expiresAt: now,
+        now,
+      }),
+    succeeded: (started) => started,
+  },
+  find: {
+    ...siteAlone,
+    does: 'reads',
+    call: ({ sessions }, ids) => sessions.find(digestOf(ids, 'visitorSession'), now),
+    succeeded: (session) => session !== null,
+  },
+  end: {
+    ...siteAlone,
+    does: 'writes',
+    call: ({ sessions }, ids) => sessions.end(digestOf(ids, 'visitorSession')),
+    succeeded: (ended) => ended,
+  },
+  endAll: {
+    ...siteAlone,
+    does: 'writes',
+    call: ({ sessions }, { visitor }) => sessions.endAll(visitor),
+    succeeded: (ended) => ended === 1,
+  },
+};

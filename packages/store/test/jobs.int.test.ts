@@ -1,0 +1,135 @@
+import { defineJob } from '@forecourt/app/ports/jobs';
+import type { Scope } from '@forecourt/app/ports/scope';
+import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
+import type { SiteId, StaffId } from '@forecourt/domain/core/ids';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { connectDatabase, type Database } from '../src/connection.ts';
+import { installQueue } from '../src/jobs/install-queue.ts';
+import { jobQueue } from '../src/jobs/postgres-jobs.ts';
+import { inScope } from '../src/scoped.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+const site = grantSiteScope('0198c000-0000-7000-8000-000000000001' as SiteId);
+const otherSite = grantSiteScope('0198c000-0000-7000-8000-000000000002' as SiteId);
+const staff = grantStaffScope('0198c000-0000-7000-8000-000000000003' as StaffId);
+const sendLetter = defineJob({ name: 'send-letter', input: z.strictObject({ letter: z.string() }) });
+
+interface Kept {
+  readonly payload: unknown;
+  readonly key: string | null;
+  readonly max_attempts: number;
+}
+
+describe('the job queue', () => {
+  let test: TestDatabase;
+  let database: Database;
+  let queueOwner: Client;
+
+  beforeAll(async () => {
+    test = await createTestDatabase();
+    database = connectDatabase({ url: test.appUrl, poolSize: 4 });
+    queueOwner = new Client({ connectionString: test.jobsUrl });
+    await queueOwner.connect();
+  });
+  afterAll(async () => {
+    await queueOwner.end();
+    await database.close();
+    await test.drop();
+  });
+  beforeEach(() => queueOwner.query('delete from graphile_worker._private_jobs'));
+
+  const kept = async () =>
+    (
+      await queueOwner.query<Kept>(
+        'select payload, key, max_attempts from graphile_worker._private_jobs order by id',
+      )
+    ).rows;
+  const enqueue = (scope: Scope, letter: string, key?: string) =>
+    inScope(database, scope, (tx) =>
+      jobQueue(tx).enqueue(sendLetter, { letter }, key === undefined ? {} : { key }),
+    );
+
+  it('keeps a job when the transaction commits, with the tenant of the transaction', async () => {
+    const { jobId } = await enqueue(site, 'a');
+    await enqueue(staff, 'b');
+    expect(jobId).toMatch(/^\d+$/);
+    expect(await kept()).toEqual([
+      { payload: { tenant: { siteId: site.siteId }, input: { letter: 'a' } }, key: null, max_attempts: 25 },
+      {
+        payload: { tenant: { staffId: staff.staffId }, input: { letter: 'b' } },
+        key: null,
+        max_attempts: 25,
+      },
+    ]);
+  });
+
+  it('forgets a job when the transaction rolls back', async () => {
+    const call = inScope(database, site, async (tx) => {
+      await jobQueue(tx).enqueue(sendLetter, { letter: 'a' });
+      throw new Error('changed my mind');
+    });
+    await expect(call).rejects.toThrow('changed my mind');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('TEN-8 writes the tenant over whatever the input says of one', async () => {
+    const forged = defineJob({ name: 'send-letter', input: z.looseObject({}) });
+    await inScope(database, site, (tx) =>
+      jobQueue(tx).enqueue(forged, { tenant: { siteId: otherSite.siteId }, input: { letter: 'mine' } }),
+    );
+    expect((await kept())[0]?.payload).toEqual({
+      tenant: { siteId: site.siteId },
+      input: { tenant: { siteId: otherSite.siteId }, input: { letter: 'mine' } },
+    });
+  });
+
+  it('TEN-8 refuses a job without a tenant, or with two', async () => {
+    const ask = sql`select jobs.enqueue('send-letter', '{}', 1)`;
+    await expect(ask.execute(database.kysely)).rejects.toMatchObject({ kind: 'refused' });
+    const both = inScope(database, site, async ({ sql: tx }) => {
+      await sql`select set_config('app.staff_id', ${staff.staffId}, true)`.execute(tx);
+      await ask.execute(tx);
+    });
+    await expect(both).rejects.toMatchObject({ kind: 'refused' });
+  });
+
+  it('TEN-8 lets the application neither read the queue nor write to it by another way', async () => {
+    const attempts = [
+      sql`select * from graphile_worker._private_jobs`,
+      sql`select graphile_worker.add_job('send-letter', '{}')`,
+      sql`select * from jobs.workers`,
+      sql`select * from jobs.release_dead_workers('0s')`,
+    ];
+    for (const attempt of attempts) {
+      await expect(inScope(database, site, ({ sql: tx }) => attempt.execute(tx))).rejects.toMatchObject({
+        kind: 'refused',
+      });
+    }
+  });
+
+  it('replaces a waiting job with the same key, of the same tenant alone', async () => {
+    await enqueue(site, 'first', 'daily');
+    await enqueue(site, 'second', 'daily');
+    await enqueue(otherSite, 'theirs', 'daily');
+    expect((await kept()).map(({ payload }) => payload)).toEqual([
+      { tenant: { siteId: site.siteId }, input: { letter: 'second' } },
+      { tenant: { siteId: otherSite.siteId }, input: { letter: 'theirs' } },
+    ]);
+  });
+
+  it('refuses what the worker could not read, and what is too large', async () => {
+    const wrong = inScope(database, site, (tx) => jobQueue(tx).enqueue(sendLetter, { letter: 7 } as never));
+    await expect(wrong).rejects.toThrow(/letter/);
+    await expect(enqueue(site, 'x'.repeat(70_000))).rejects.toMatchObject({ sqlState: '54000' });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is installed again without harm', async () => {
+    await enqueue(site, 'kept');
+    await Promise.all([installQueue(test.ownerUrl), installQueue(test.ownerUrl)]);
+    expect(await kept()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Scope } from '@forecourt/app/ports/scope';
+import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { connectDatabase, type Database } from '../src/connection.ts';
+import { storeRunner, type Stores } from '../src/stores.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** The two standard tenants in a database of their own, for tests of what a store does. */
+export interface TwoDealers {
+  run<T>(scope: Scope, work: (stores: Stores) => Promise<T>): Promise<T>;
+  /** Bypasses row-level security: arranges what no store can, and looks at what no scope may see. */
+  readonly loader: Database;
+  close(): Promise<void>;
+}
+
+export const harbourSite = grantSiteScope(twoSites.harbour.id);
+export const rangesSite = grantSiteScope(twoSites.ranges.id);
+export const harbourStaff = grantStaffScope(twoSites.harbourStaff);
+export const rangesStaff = grantStaffScope(twoSites.rangesStaff);
+
+export async function openTwoDealers(): Promise<TwoDealers> {
+  const made = await createTestDatabase();
+  const app = connectDatabase({ url: made.appUrl, poolSize: 4, callTimeoutMs: 20_000 });
+  const loader = connectDatabase({ url: made.loaderUrl, poolSize: 2, callTimeoutMs: 20_000 });
+  const runner = storeRunner(app);
+  await load(loader);
+  return {
+    run: (scope, work) => runner.run(scope, work),
+    loader,
+    async close() {
+      await Promise.all([app.close(), loader.close()]);
+      await made.drop();
+    },
+  };
+}
+
+async function load({ kysely }: Database): Promise<void> {
+  const { accounts, dealerships, sites } = twoSites;
+  await kysely
+    .insertInto('accounts')
+    .values(accounts.map(({ id, slug }) => ({ id, slug, name: slug, kind: 'dealer_group' as const })))
+    .execute();
+  await kysely
+    .insertInto('dealerships')
+    .values(dealerships.map(({ id, slug, accountId }) => ({ id, slug, accountId, name: slug })))
+    .execute();
+  await kysely
+    .insertInto('sites')
+    .values(sites.map(({ id, slug, accountId }) => ({ id, slug, accountId, name: slug, template: 'plain' })))
+    .execute();
+  await kysely
+    .insertInto('siteDealerships')
+    .values(sites.flatMap((site) => site.shows.map(({ id }) => ({ siteId: site.id, dealershipId: id }))))
+    .execute();
+  const members = [
+    { id: twoSites.harbourStaff, account: accounts[0] },
+    { id: twoSites.rangesStaff, account: accounts[1] },
+  ];
+  await kysely
+    .insertInto('staff')
+    .values(members.map(({ id, account }) => ({ id, name: 'Sam', email: `sam@${account.slug}.example` })))
+    .execute();
+  await kysely
+    .insertInto('memberships')
+    .values(
+      members.map(({ id, account }) => ({ staffId: id, kind: 'account' as const, accountId: account.id })),
+    )
+    .execute();
+}
