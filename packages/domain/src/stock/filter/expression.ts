@@ -48,7 +48,7 @@ export interface Compare {
 }
 export type Ordering = '<' | '<=' | '>' | '>=';
 
-export interface Present {
+interface Present {
   readonly kind: 'present';
   readonly attribute: FilterAttribute;
 }
@@ -56,13 +56,13 @@ export interface Present {
 /** And, or and not over conditions of some kind. An `all` never stands directly in an `all`, nor `any` in `any`. */
 export type Tree<Leaf> = Leaf | All<Leaf> | Any<Leaf> | Not<Leaf>;
 
-export interface All<Leaf> {
+interface All<Leaf> {
   readonly kind: 'all';
   /** Two or more. */
   readonly of: readonly Tree<Leaf>[];
 }
 
-export interface Any<Leaf> {
+interface Any<Leaf> {
   readonly kind: 'any';
   /** Two or more. */
   readonly of: readonly Tree<Leaf>[];

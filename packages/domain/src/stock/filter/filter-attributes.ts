@@ -4,7 +4,7 @@ import { searchAttributes, type SearchAttribute } from '../search-attributes.ts'
 
 export type FilterValue = string | number | boolean;
 /** A flag is true or false and never missing. Money is in dollars. */
-export type FilterKind = 'text' | 'number' | 'money' | 'flag';
+type FilterKind = 'text' | 'number' | 'money' | 'flag';
 
 export interface FilterAttributeDefinition {
   readonly kind: FilterKind;
