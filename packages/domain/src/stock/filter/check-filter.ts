@@ -74,7 +74,7 @@ function checkValues(
 }
 
 function unknownName(name: string): string {
-  const instead = Object.hasOwn(notInFilters, name) ? notInFilters[name] : undefined;
+  const instead = notInFilters.get(name);
   if (instead !== undefined) return `${name} is not part of filters. ${instead}`;
   const nearest = nearestName(name, allFilterAttributes);
   const help = nearest ? `Did you mean ${nearest}?` : `There are ${allFilterAttributes.join(', ')}.`;

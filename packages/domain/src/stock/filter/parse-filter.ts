@@ -1,9 +1,8 @@
-import { fail, ok } from '../../core/result.ts';
 import { allOf, anyOf, negate, type Tree } from './expression.ts';
 import { filterLimits } from './filter-limits.ts';
 import type { Reading } from './filter-problem.ts';
 import { parseCondition } from './parse-condition.ts';
-import { Refusal, TokenCursor } from './token-cursor.ts';
+import { readingOf, TokenCursor } from './token-cursor.ts';
 import { tokens } from './tokens.ts';
 import type { WrittenCondition, WrittenFilter } from './written-filter.ts';
 
@@ -24,12 +23,7 @@ import type { WrittenCondition, WrittenFilter } from './written-filter.ts';
 export function parseFilter(text: string): Reading<WrittenFilter> {
   const split = tokens(text);
   if (!split.ok) return split;
-  try {
-    return ok(filter(new TokenCursor(text, split.value)));
-  } catch (error) {
-    if (error instanceof Refusal) return fail([error.problem]);
-    throw error;
-  }
+  return readingOf(() => filter(new TokenCursor(text, split.value)));
 }
 
 function filter(cursor: TokenCursor): WrittenFilter {
