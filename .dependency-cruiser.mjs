@@ -114,6 +114,28 @@ export default {
       from: { path: '^(tools|e2e)/' },
       to: { path: '^apps/' },
     },
+    {
+      name: 'secrets-stay-apart',
+      comment:
+        'Keys and passwords are read where they are used: by providers, search and the store, put together in compose.',
+      severity: 'error',
+      from: {
+        pathNot: [
+          '^packages/(providers|search|store)/',
+          '^apps/[^/]+/(src|server)/compose(/|\\.ts$)',
+          '^packages/app/src/ports/secret-store\\.ts$',
+          tests,
+        ],
+      },
+      to: { path: '^packages/app/src/ports/secret-store\\.ts$' },
+    },
+    {
+      name: 'no-secret-in-a-view',
+      comment: 'What a page may show reaches no secret, not even through another file.',
+      severity: 'error',
+      from: { path: '\\.view\\.tsx?$' },
+      to: { path: '^packages/(domain/src/core/secret|app/src/ports/secret-store)\\.ts$', reachable: true },
+    },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'not-to-unresolvable',

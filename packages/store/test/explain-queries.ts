@@ -27,6 +27,17 @@ export const explainedQueries: readonly ExplainedQuery[] = [
   { name: 'car by slug on a site with a hundred dealerships', as: { site: manufacturerSite }, sql: bySlug },
   { name: 'car by id', as: { site }, sql: `select * from cars where id = '${scaleId(40, 7)}'` },
   { name: 'newest cars of a site', as: { site }, sql: newest },
+  {
+    name: 'newest cars, with nothing but the policy to say whose',
+    as: { site },
+    sql: 'select * from cars order by created_at desc, id desc limit 21',
+  },
+  {
+    name: 'due deliveries of a site',
+    as: { site },
+    sql: `select * from lead_deliveries where state = 'pending' and next_attempt_at <= now()
+      order by next_attempt_at, id limit 50`,
+  },
   { name: 'newest cars of a site with a hundred dealerships', as: { site: manufacturerSite }, sql: newest },
   {
     name: 'photos of a page of cars',

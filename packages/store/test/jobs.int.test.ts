@@ -53,9 +53,8 @@ describe('the job queue', () => {
     );
 
   it('keeps a job when the transaction commits, with the tenant of the transaction', async () => {
-    const { jobId } = await enqueue(site, 'a');
+    await enqueue(site, 'a');
     await enqueue(staff, 'b');
-    expect(jobId).toMatch(/^\d+$/);
     expect(await kept()).toEqual([
       { payload: { tenant: { siteId: site.siteId }, input: { letter: 'a' } }, key: null, max_attempts: 25 },
       {

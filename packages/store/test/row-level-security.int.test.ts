@@ -35,7 +35,15 @@ describe('row-level security', () => {
     const unfenced = await names(`
       select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where ${ours} and not (c.relrowsecurity and c.relforcerowsecurity)`);
-    expect(unfenced).toEqual(Object.keys(unfencedTables));
+    expect(unfenced.toSorted()).toEqual(Object.keys(unfencedTables));
+  });
+
+  it('TEN-8 keeps the application out of the tables that have none', async () => {
+    const open = await names(`
+      select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where ${ours} and not (c.relrowsecurity and c.relforcerowsecurity)
+        and has_any_column_privilege('forecourt_app', c.oid, 'select, insert, update, references')`);
+    expect(open).toEqual([]);
   });
 
   it('TEN-8 is still on for the partitions that upkeep makes', async () => {

@@ -229,6 +229,29 @@ describe('a transaction of a scope', () => {
     expect(await tally(database)).toEqual([0, 0]);
   });
 
+  it('gives no connection back in the middle of a transaction, also when the work throws before it waits', async () => {
+    const one = connectDatabase({ url: server.url, poolSize: 1 });
+    const call = inScope(one, scope, () => {
+      throw new Error('at once');
+    });
+    await expect(call).rejects.toThrow('at once');
+    const { rows } = await sql<{
+      site: string | null;
+    }>`select nullif(current_setting('app.site_id', true), '') as site`.execute(one.kysely);
+    expect(rows).toEqual([{ site: null }]);
+    await one.close();
+  });
+
+  it('reports what a deferred constraint says at the commit as certain', async () => {
+    await sql`create table if not exists later (id int unique deferrable initially deferred)`.execute(
+      database.kysely,
+    );
+    const call = inScope(database, scope, ({ sql: tx }) =>
+      sql`insert into later values (1), (1)`.execute(tx),
+    );
+    await expect(call).rejects.toMatchObject({ kind: 'duplicate', sqlState: '23505' });
+  });
+
   it('names the constraint of a duplicate without quoting the row', async () => {
     const call = inScope(database, scope, ({ sql: tx }) =>
       sql`insert into tally values (1, 424242)`.execute(tx),

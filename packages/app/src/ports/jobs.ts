@@ -23,7 +23,7 @@ export function defineJob<Input>(job: NewJob<Input>): JobDefinition<Input> {
   return { maxAttempts: 25, timeoutSeconds: 60, ...job };
 }
 
-export interface JobOptions {
+interface JobOptions {
   /** While a job of this tenant with this key waits, enqueueing again replaces it. */
   readonly key?: string;
   readonly runAt?: Date;
@@ -31,7 +31,7 @@ export interface JobOptions {
 
 /** Jobs of the transaction's own tenant. They exist once the transaction has committed, and not before. */
 export interface JobQueue {
-  enqueue<Input>(job: JobDefinition<Input>, input: Input, options?: JobOptions): Promise<{ jobId: string }>;
+  enqueue<Input>(job: JobDefinition<Input>, input: Input, options?: JobOptions): Promise<void>;
 }
 
 /**

@@ -13,7 +13,10 @@ export interface SiteOverview extends Site {
 export interface SiteStore {
   find(siteId: SiteId): Promise<SiteOverview | null>;
 
-  /** Sites of the scope by slug, of those after the slug `after` where that is given. */
+  /**
+   * Sites by slug, of those after the slug `after` where that is given: the scope's own, and those of
+   * others that show its dealerships.
+   */
   list(page: { readonly after?: string; readonly limit: number }): Promise<readonly Site[]>;
 
   /** Adds a site, which shows its own dealership. Its slug is the platform's: taken by anybody is taken. */

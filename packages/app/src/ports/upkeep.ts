@@ -6,7 +6,7 @@ export interface Upkeep {
   pruneExpired(limit: number): Promise<Readonly<Record<string, number>>>;
 }
 
-export interface PartitionReport {
+interface PartitionReport {
   readonly partition: string;
   readonly outcome: string;
 }

@@ -8,12 +8,9 @@ export function jobQueue(tx: ScopedTx): JobQueue {
     async enqueue(job, input, options = {}) {
       // What the worker could not read must fail here, where somebody sees it.
       const checked = JSON.stringify(job.input.parse(input) ?? null);
-      const { rows } = await sql<{ id: string }>`select jobs.enqueue(
+      await sql`select jobs.enqueue(
         ${job.name}, ${checked}::json, ${job.maxAttempts}::integer, ${options.key ?? null}::text,
-        ${options.runAt ?? null}::timestamptz)::text as id`.execute(tx.sql);
-      const [row] = rows;
-      if (row === undefined) throw new Error('the queue gave a job no id');
-      return { jobId: row.id };
+        ${options.runAt ?? null}::timestamptz)`.execute(tx.sql);
     },
   };
 }

@@ -5,7 +5,7 @@
 -- one cannot be asked for; and the key is the tenant's own, so another's job cannot be replaced.
 create or replace function jobs.enqueue(
   task text, input json, max_attempts integer, job_key text default null, run_at timestamptz default null
-) returns bigint
+) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   site_id uuid := nullif(current_setting('app.site_id', true), '');
@@ -26,13 +26,13 @@ begin
   else
     tenant := json_build_object('staffId', staff_id);
   end if;
-  return (graphile_worker.add_job(
+  perform graphile_worker.add_job(
     identifier => task,
     payload => json_build_object('tenant', tenant, 'input', input),
     run_at => run_at,
     max_attempts => max_attempts,
     job_key => coalesce(site_id, staff_id) || ':' || task || ':' || job_key
-  )).id;
+  );
 end
 $$;
 

@@ -17,6 +17,7 @@ const dangers = {
   'attach partition': 'attaches a table that already holds rows, which reads all of them',
   rows: 'changes rows: the owner sees none under row-level security, and a long one would lock them',
   'dynamic sql': 'runs SQL that it puts together, which this check cannot read',
+  timeout: 'changes how long it may wait or run, which the runner sets so that traffic is not held up',
 } as const;
 
 export type Danger = keyof typeof dangers;
@@ -33,7 +34,7 @@ interface FileFacts {
   readonly addsUnchecked: boolean;
 }
 
-const named = String.raw`(?:public\.)?"?(\w+)"?`;
+const named = String.raw`(?:public\.)?((?:"?\w+"?\.)?"?\w+"?)`;
 const allowance = /^--\s*allows:\s*(.+?)\s+because\s+\S.*$/gim;
 const noTransaction = /^--\s*no transaction\s*$/im;
 
@@ -45,13 +46,14 @@ export function runsWithoutTransaction(sql: string): boolean {
 /** Reads a migration's text and lists what would hurt a live table; tables that it creates itself are free. */
 export function checkMigration(sql: string): Finding[] {
   const statements = splitStatements(sql);
-  const file: FileFacts = {
-    fresh: new Set(statements.flatMap(({ plain }) => createdTable(plain) ?? [])),
-    addsUnchecked: statements.some(({ plain }) => /\bnot valid\b/.test(plain)),
-  };
-  const found = statements.flatMap((statement) =>
-    dangersOf(statement, file).map((danger) => ({ danger, statement })),
-  );
+  const fresh = new Set<string>();
+  const addsUnchecked = statements.some(({ plain }) => /\bnot valid\b/.test(plain));
+  // In order: a table is free only after the statement that makes it.
+  const found = statements.flatMap((statement) => {
+    const created = createdTable(statement.plain);
+    if (created !== undefined) fresh.add(created);
+    return dangersOf(statement, { fresh, addsUnchecked }).map((danger) => ({ danger, statement }));
+  });
   const allowed = new Set([...sql.matchAll(allowance)].map((match) => match[1]?.toLowerCase()));
   const findings: Finding[] = found
     .filter(({ danger }) => !allowed.has(danger))
@@ -76,8 +78,9 @@ function wrongForm(sql: string, statements: readonly Statement[]): Finding[] {
   return findings;
 }
 
+/** With IF NOT EXISTS the table may have been there, and in use, all along. */
 function createdTable(plain: string): string | undefined {
-  return new RegExp(`^create (?:unlogged )?table (?:if not exists )?${named}`).exec(plain)?.[1];
+  return new RegExp(`^create (?:unlogged )?table (?!if not exists )${named}`).exec(plain)?.[1];
 }
 
 function dangersOf(statement: Statement, file: FileFacts): Danger[] {
@@ -89,12 +92,16 @@ function dangersOf(statement: Statement, file: FileFacts): Danger[] {
     ? first(String.raw` on (?!only )${named}`)
     : undefined;
   const altered = new RegExp(`^alter table (?:if exists )?(?:only )?${named} (.*)$`).exec(plain);
+  const dropped = (first('^drop table (?:if exists )?(.*?)(?: cascade| restrict)?$') ?? '')
+    .split(',')
+    .flatMap((name) => new RegExp(`^ ?${named}`).exec(name)?.[1] ?? []);
   const rules: [boolean, Danger][] = [
     [isLive(index), 'index'],
     [/^(vacuum|cluster|truncate|lock|reindex(?!.*\bconcurrently\b))\b/.test(plain), 'rewrite'],
-    [isLive(first(`^drop table (?:if exists )?${named}`)) || /^drop schema\b/.test(plain), 'drop table'],
+    [/^drop schema\b/.test(plain) || dropped.some(isLive), 'drop table'],
     [isLive(first(`^(?:update|delete from|insert into|merge into) (?:only )?${named}`)), 'rows'],
     [/^with\b/.test(plain), 'rows'],
+    [/^(?:set|reset|discard)\b.*\b(?:\w+_timeout|all)\b/.test(plain), 'timeout'],
     [/^(?:call|select)\b/.test(plain), 'dynamic sql'],
     [/^do\b/.test(plain) && bodies.some((body) => /\b(?:execute|perform|call)\b/i.test(body)), 'dynamic sql'],
   ];

@@ -107,7 +107,8 @@ async function apply(client: Client, migration: Migration, options: MigrateOptio
     await record(client, migration);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    // Where the connection is gone, the server has rolled back by itself.
+    await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }

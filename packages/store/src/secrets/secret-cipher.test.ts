@@ -8,14 +8,15 @@ import { secretCipher, SecretUnreadable, type SealedSecret, type SecretPlace } f
 const keyNamed = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 const [oldKey, newKey] = [keyNamed('2025'), keyNamed('2026')];
 const cipher = secretCipher(newKey);
+const anyText = fc.string({ unit: fc.constantFrom('a', 'é', '\u0000', '漢', '🚗') });
 const place = fc.tuple(fc.constantFrom('site', 'account'), fc.uuid(), fc.string());
 
 describe('TEN-2 the cipher of secrets', () => {
   it('opens what it sealed, whatever it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), place, (value, at) => {
+      fc.property(anyText, place, (value, at) => {
         const sealed = cipher.seal(new Secret(value), at);
-        expect(cipher.open(sealed, at).reveal()).toBe(Buffer.from(value, 'utf8').toString('utf8'));
+        expect(cipher.open(sealed, at).reveal()).toBe(value);
       }),
     );
   });

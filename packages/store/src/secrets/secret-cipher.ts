@@ -13,8 +13,8 @@ export interface SealedSecret {
 export type SecretPlace = readonly [kind: string, ownerId: string, name: string];
 
 export interface SecretCipher {
-  /** The key that seals; what is under another one is due to be encrypted again. */
-  readonly newestKeyId: string;
+  /** The keys that only open: what is under one of them is due to be encrypted again. */
+  readonly olderKeyIds: readonly string[];
   seal(secret: Secret, place: SecretPlace): SealedSecret;
   open(sealed: SealedSecret, place: SecretPlace): Secret;
 }
@@ -40,7 +40,7 @@ export function secretCipher(keys: string): SecretCipher {
   if (newest === undefined) throw new Error(`SECRETS_KEYS is empty: ${form}`);
   const [newestKeyId, newestKey] = newest;
   return {
-    newestKeyId,
+    olderKeyIds: [...ring.keys()].filter((id) => id !== newestKeyId),
     seal(secret, place) {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv(algorithm, newestKey, nonce, { authTagLength: tagBytes });

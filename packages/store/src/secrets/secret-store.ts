@@ -1,7 +1,7 @@
 import type { SecretOwner, SecretStore } from '@forecourt/app/ports/secret-store';
 import { sql } from 'kysely';
 import type { ScopedTx } from '../scoped.ts';
-import type { SecretCipher, SecretPlace } from './secret-cipher.ts';
+import { SecretUnreadable, type SealedSecret, type SecretCipher, type SecretPlace } from './secret-cipher.ts';
 
 interface OwnerColumns {
   readonly siteId: string | null;
@@ -14,8 +14,7 @@ export function secretStore(tx: ScopedTx): SecretStore {
   return {
     async put(owner, name, secret) {
       const columns = columnsOf(owner);
-      const { keyId, nonce, ciphertext, tag } = cipherOf(tx).seal(secret, placeOf(columns, name));
-      const sealed = { keyId: keyId, nonce, ciphertext, tag, staffId: staffOf(tx) };
+      const sealed = { ...cipherOf(tx).seal(secret, placeOf(columns, name)), staffId: staffOf(tx) };
       await tx.sql
         .insertInto('secrets')
         .values({ ...columns, name, ...sealed })
@@ -33,9 +32,7 @@ export function secretStore(tx: ScopedTx): SecretStore {
         .select(['keyId', 'nonce', 'ciphertext', 'tag'])
         .where('name', '=', name)
         .executeTakeFirst();
-      if (row === undefined) return null;
-      const { keyId: keyId, ...sealed } = row;
-      return cipherOf(tx).open({ keyId, ...sealed }, placeOf(columns, name));
+      return row === undefined ? null : cipherOf(tx).open(row, placeOf(columns, name));
     },
 
     async listNames(owner) {
@@ -45,26 +42,24 @@ export function secretStore(tx: ScopedTx): SecretStore {
 
     async reencrypt(limit) {
       const cipher = cipherOf(tx);
+      if (cipher.olderKeyIds.length === 0) return { reencrypted: 0, unreadable: 0 };
       const rows = await tx.sql
         .selectFrom('secrets')
         .selectAll()
-        .where('keyId', '<>', cipher.newestKeyId)
+        .where('keyId', 'in', cipher.olderKeyIds)
         .orderBy('id')
         .limit(Math.min(limit, mostAtOnce))
         .forUpdate()
         // Two that rotate at once share the work.
         .skipLocked()
         .execute();
-      for (const { keyId, nonce, ciphertext, tag, ...row } of rows) {
-        const place = placeOf(row, row.name);
-        const sealed = cipher.seal(cipher.open({ keyId: keyId, nonce, ciphertext, tag }, place), place);
-        await tx.sql
-          .updateTable('secrets')
-          .set({ keyId: sealed.keyId, nonce: sealed.nonce, ciphertext: sealed.ciphertext, tag: sealed.tag })
-          .where('id', '=', row.id)
-          .execute();
+      let unreadable = 0;
+      for (const row of rows) {
+        const sealed = sealedAnew(cipher, row);
+        if (sealed === null) unreadable += 1;
+        else await tx.sql.updateTable('secrets').set(sealed).where('id', '=', row.id).execute();
       }
-      return { reencrypted: rows.length };
+      return { reencrypted: rows.length - unreadable, unreadable };
     },
   };
 }
@@ -91,6 +86,20 @@ const ofOwner = (tx: ScopedTx, columns: OwnerColumns) =>
     .where('siteId', 'is not distinct from', columns.siteId)
     .where('accountId', 'is not distinct from', columns.accountId)
     .where('dealershipId', 'is not distinct from', columns.dealershipId);
+
+/** One that was tampered with must not keep the others under an old key. */
+function sealedAnew(
+  cipher: SecretCipher,
+  row: OwnerColumns & SealedSecret & { readonly name: string },
+): SealedSecret | null {
+  const place = placeOf(row, row.name);
+  try {
+    return cipher.seal(cipher.open(row, place), place);
+  } catch (error) {
+    if (error instanceof SecretUnreadable) return null;
+    throw error;
+  }
+}
 
 const staffOf = ({ scope }: ScopedTx) => (scope.kind === 'staff' ? scope.staffId : null);
 

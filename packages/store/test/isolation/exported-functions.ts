@@ -14,9 +14,17 @@ export async function exportedFunctions(): Promise<readonly ExportedFunction[]> 
   for await (const file of glob('**/*.ts', { cwd: source })) {
     if (file.endsWith('.test.ts') || file.endsWith('.generated.ts')) continue;
     const module = (await import(new URL(file, source).href)) as Record<string, unknown>;
-    for (const [name, value] of Object.entries(module)) {
-      if (typeof value === 'function') found.push({ name: `${file.replace(/\.ts$/, '')}#${name}`, value });
-    }
+    found.push(...functionsIn(module, `${file.replace(/\.ts$/, '')}#`));
   }
   return found;
+}
+
+/** Also those that are fields of an exported object. */
+function functionsIn(exported: object, prefix: string, isField = false): ExportedFunction[] {
+  return Object.entries(exported).flatMap(([key, value]: [string, unknown]) => {
+    const name = `${prefix}${key}`;
+    if (typeof value === 'function') return [{ name, value }];
+    if (isField || typeof value !== 'object' || value === null) return [];
+    return functionsIn(value, `${name}.`, true);
+  });
 }

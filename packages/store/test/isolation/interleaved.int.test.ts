@@ -7,7 +7,7 @@ import { connectDatabase, type Database } from '../../src/connection.ts';
 import { DatabaseError } from '../../src/database-errors.ts';
 import { inScope, type ScopedTx } from '../../src/scoped.ts';
 import { storesOver } from '../../src/stores.ts';
-import { idsOf, markOf, type TenantLetter } from './world-ids.ts';
+import { idsOf, markOf, wordOf, type TenantLetter } from './world-ids.ts';
 import { buildWorld, type World } from './world.ts';
 
 const transactions = 200;
@@ -38,6 +38,7 @@ describe('200 transactions of two tenants on a pool of 5', () => {
     const backends = new Set<number>();
     const checked = new Set<number | undefined>();
     const ended = new Map<Ending, number>();
+    let rowsLeft = 0;
     let atOnce = 0;
     let mostAtOnce = 0;
 
@@ -45,10 +46,12 @@ describe('200 transactions of two tenants on a pool of 5', () => {
       const letter: TenantLetter = random() < 0.5 ? 'a' : 'b';
       const ending = endings[index % endings.length] ?? 'committed';
       const waits = [random() * 8, random() * 8];
-      const outcome = await inScope(database, scopeOf(letter, random()), async (tx) => {
+      const scope = scopeOf(letter, random());
+      const outcome = await inScope(database, scope, async (tx) => {
         mostAtOnce = Math.max(mostAtOnce, (atOnce += 1));
         try {
           backends.add(await backendOf(tx));
+          if (scope.kind === 'staff') await leaveRow(tx, letter);
           for (const wait of waits) {
             expectOnly(letter, await everythingVisible(tx));
             await pause(wait);
@@ -61,11 +64,13 @@ describe('200 transactions of two tenants on a pool of 5', () => {
       }).catch((error: unknown) => endingOf(error));
       expect(outcome).toBe(ending);
       ended.set(outcome, (ended.get(outcome) ?? 0) + 1);
+      if (outcome === 'committed' && scope.kind === 'staff') rowsLeft += 1;
       checked.add(await expectNoScope());
     };
     await Promise.all(Array.from({ length: transactions }, (_, index) => one(index)));
 
     expect(Object.fromEntries(ended)).toEqual({ committed: 50, thrown: 50, refused: 50, broken: 50 });
+    expect(await countRowsLeft()).toBe(rowsLeft);
     expect(mostAtOnce).toBe(poolSize);
     expect(backends.size).toBe(poolSize);
     expect(checked).toEqual(backends);
@@ -85,6 +90,7 @@ async function everythingVisible(tx: ScopedTx): Promise<string> {
     await promos.list(idsOf('a').site, 100),
     await promos.list(idsOf('b').site, 100),
     (await sql`select * from cars`.execute(tx.sql)).rows,
+    (await sql`select * from audit`.execute(tx.sql)).rows,
   ];
   return inspect(seen, { depth: null, maxArrayLength: null, maxStringLength: null });
 }
@@ -117,6 +123,26 @@ function endingOf(error: unknown): Ending {
     return error.kind;
   if (error instanceof Error && error.message === 'thrown') return 'thrown';
   throw error;
+}
+
+/** Something to be seen by the wrong eyes, before it is committed or undone. */
+function leaveRow(tx: ScopedTx, letter: TenantLetter): Promise<void> {
+  return storesOver(tx).audit.append({
+    place: { dealershipId: idsOf(letter).dealership },
+    action: 'interleave',
+    subjectKind: 'test',
+    subjectId: wordOf(letter),
+    before: null,
+    after: null,
+    requestId: null,
+  });
+}
+
+async function countRowsLeft(): Promise<number | undefined> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from audit where action = 'interleave'
+  `.execute(world.loader.kysely);
+  return rows[0]?.count;
 }
 
 async function backendOf(tx: ScopedTx): Promise<number> {

@@ -166,6 +166,9 @@ async function tellDatabase(tx: ScopedTx, siteId: string, staffId: string): Prom
   `.execute(tx.sql);
 }
 
+/** Shares B's dealership with the site of A, and revokes that again unless it is to stay. */
 async function setSharing(tx: ScopedTx, shared: boolean): Promise<void> {
-  await sql`select isolation.set_sharing(${revokedSite}, ${b.dealership}, ${shared})`.execute(tx.sql);
+  for (const state of shared ? [true] : [true, false]) {
+    await sql`select isolation.set_sharing(${revokedSite}, ${b.dealership}, ${state})`.execute(tx.sql);
+  }
 }

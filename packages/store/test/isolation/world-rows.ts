@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { Secret } from '@forecourt/domain/core/secret';
 import type { Insertable } from 'kysely';
 import type { CamelDatabase } from '../../src/case-map.ts';
-import { secretCipher } from '../../src/secrets/secret-cipher.ts';
+import { sealedUnderOldKey } from './cipher-of-test.ts';
 import {
   idsOf,
   manufacturer,
@@ -16,11 +15,6 @@ import {
 
 /** Rows by table, in an order in which they can be inserted. */
 export type Rows = { readonly [Table in keyof CamelDatabase]?: readonly Insertable<CamelDatabase[Table]>[] };
-
-const secretsKey = (id: string) => `${id}:${createHash('sha256').update(id).digest('base64')}`;
-/** The world's secrets are under the older of the keys that its programs have. */
-const oldCipher = secretCipher(secretsKey('old'));
-export const worldCipher = secretCipher(`${secretsKey('new')},${secretsKey('old')}`);
 
 const laterThanAnyTest = new Date('2099-01-01T00:00:00Z');
 
@@ -124,7 +118,7 @@ function tenantRows(ids: TenantIds): Rows {
         id: ids.of('secret'),
         siteId: site,
         name: 'search.key',
-        ...oldCipher.seal(new Secret(`${word}1 key`), ['site', site, 'search.key']),
+        ...sealedUnderOldKey(`${word}1`, ['site', site, 'search.key']),
       },
     ],
   };

@@ -6,8 +6,9 @@ import { connectDatabase, type Database } from '../../src/connection.ts';
 import { adminUrl } from '../env.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { allTables, type Ground } from './attempt.ts';
+import { cipherOfTest } from './cipher-of-test.ts';
 import type { TenantLetter } from './world-ids.ts';
-import { rowsOf, sharedRows, worldCipher, type Rows } from './world-rows.ts';
+import { rowsOf, sharedRows, type Rows } from './world-rows.ts';
 
 /** Two databases: one with both tenants, and the same with A alone, to the microsecond. */
 export interface World {
@@ -17,16 +18,20 @@ export interface World {
   readonly loader: Database;
   readonly appUrl: string;
   readonly builtAt: Date;
+  /** Runs SQL as the superuser, on the database with both. */
+  asAdmin(statements: string): Promise<void>;
   close(): Promise<void>;
 }
 
-const patient = { poolSize: 5, callTimeoutMs: 30_000, secretCipher: worldCipher };
+const patient = { poolSize: 5, callTimeoutMs: 30_000, secretCipher: cipherOfTest };
 
 /** Makes the world of the isolation test. */
 export async function buildWorld(): Promise<World> {
   const builtAt = new Date();
   const alone = await createTestDatabase();
   await asAdmin(alone.name, await readFile(new URL('isolation-functions.sql', import.meta.url), 'utf8'));
+  // A worker that has started knows its jobs by name; the first enqueueing would otherwise make a row of nobody's.
+  await asAdmin(alone.name, `insert into graphile_worker._private_tasks (identifier) values ('isolated')`);
   await fillTenants(alone.loaderUrl, ['a'], sharedRows);
   const both = {
     name: `${alone.name}_both`,
@@ -45,6 +50,7 @@ export async function buildWorld(): Promise<World> {
     loader,
     appUrl: both.appUrl,
     builtAt,
+    asAdmin: (statements) => asAdmin(both.name, statements),
     async close() {
       await Promise.all([withBoth.database.close(), withoutB.database.close(), loader.close()]);
       await asAdmin('postgres', `drop database ${both.name} with (force)`);
