@@ -89,9 +89,10 @@ export function permitsNeeded(
 export function promotionPermitFindings(game: GameOfChance, where: Place, date: string): readonly Finding[] {
   const report = (what: string, mend: string) =>
     finding('promotion_permit', { severity: 'breach', what, where, mendedBy: 'group', mend });
-  const held = game.permits.filter(({ number }) => knownText(number) !== null).map(({ state }) => state);
+  const isHeld = (state: StateCode) =>
+    game.permits.some((permit) => permit.state === state && knownText(permit.number) !== null);
   const findings = permitsNeeded(game, date)
-    .filter((state) => !held.includes(state))
+    .filter((state) => !isHeld(state))
     .map((state) =>
       report(
         `The game has no permit of ${state.toUpperCase()}${game.prizePoolCents === null ? '' : ` for prizes worth ${formatDollars(game.prizePoolCents)}`}.`,
