@@ -23,3 +23,8 @@ export const knownSince = '2024-01-01';
 export function isInForce({ since, until }: Pick<DatedRow, 'since' | 'until'>, date: string): boolean {
   return since <= date && (until === undefined || date < until);
 }
+
+/** The days on which a line of law begins and, if it does, ends. */
+export function changeDays({ since, until = since }: Pick<DatedRow, 'since' | 'until'>): readonly string[] {
+  return [since, until];
+}

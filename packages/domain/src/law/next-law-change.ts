@@ -1,6 +1,6 @@
 import { startOfDay } from '../core/zoned-time.ts';
 import { coolingOffRows, noCoolingOffRows } from './cooling-off-table.ts';
-import type { DatedRow } from './dated-row.ts';
+import { changeDays, type DatedRow } from './dated-row.ts';
 import { lawRules } from './law-rules.ts';
 import { licenceRows } from './licence-number.ts';
 import { permitRows } from './promotion-permit.ts';
@@ -24,7 +24,7 @@ export function nextLawChange(
   rows: readonly Pick<DatedRow, 'since' | 'until'>[] = allRows,
 ): Date | null {
   const next = rows
-    .flatMap(({ since, until = since }) => [since, until])
+    .flatMap((row) => changeDays(row))
     .filter((day) => day > date)
     .toSorted()[0];
   return next === undefined ? null : startOfDay(next, zone);

@@ -3,7 +3,7 @@ import { addDays, addMonths, dateIn, startOfDay } from '../core/zoned-time.ts';
 import type { StateCode } from '../locations/state-code.ts';
 import { askingPriceCents } from '../stock/asking-price.ts';
 import type { Car } from '../stock/car.ts';
-import { isInForce } from './dated-row.ts';
+import { changeDays, isInForce } from './dated-row.ts';
 import { exceptedRows, warrantyRows, type Limit, type WarrantyRow } from './statutory-warranty-table.ts';
 
 export type WarrantyCar = Pick<
@@ -38,11 +38,9 @@ export function statutoryWarranty(
   const today = dateIn(at.now, at.zone);
   const ofKind = { state, itemType: car.itemType };
   const rows = warrantyRows.filter((row) => isOf(row, ofKind));
-  const excepted = exceptedRows.find((row) => isOf(row, ofKind) && isInForce(row, today));
-  const next = [
-    ...rows.flatMap((row) => changes(row, car)),
-    ...exceptedRows.filter((row) => isOf(row, ofKind)).map(({ since }) => since),
-  ]
+  const exceptions = exceptedRows.filter((row) => isOf(row, ofKind));
+  const excepted = exceptions.find((row) => isInForce(row, today));
+  const next = [...rows.flatMap((row) => changes(row, car)), ...exceptions.flatMap((row) => changeDays(row))]
     .filter((date) => date > today)
     .toSorted()[0];
   const validUntil = next === undefined ? null : startOfDay(next, at.zone);
@@ -131,5 +129,5 @@ function outAt(built: string, { value, bound }: Limit): string {
 function changes(row: WarrantyRow, car: WarrantyCar): readonly string[] {
   const { ageYears } = row;
   const ages = ageYears === undefined ? [] : (builtBetween(car) ?? []).map((day) => outAt(day, ageYears));
-  return [...ages, row.since, ...(row.until === undefined ? [] : [row.until])];
+  return [...ages, ...changeDays(row)];
 }
