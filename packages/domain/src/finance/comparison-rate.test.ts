@@ -73,11 +73,14 @@ describe('RULE-5 the comparison rate', () => {
     ['nothing was lent', 0, [{ at: 1, cents: 1 }]],
     ['it would be above 100% an interval', 100_000, [{ at: 1, cents: 200_001 }]],
     ['nothing is paid', 100_000, []],
+    ['nothing is lent and nothing paid', 0, []],
   ])('is none where %s', (_title, creditCents, payments) => {
     expect(comparisonRate({ creditCents, payments, frequency: 'monthly' })).toBeNull();
   });
 
   it('reaches exactly to its limits', () => {
+    const cent = { creditCents: 1, payments: [{ at: 1, cents: 1 }], frequency: 'monthly' } as const;
+    expect(comparisonRate(cent)).toBeCloseTo(0, 9);
     expect(
       comparisonRate({ creditCents: 100_000, payments: [{ at: 1, cents: 100_000 }], frequency: 'monthly' }),
     ).toBeCloseTo(0, 9);

@@ -100,6 +100,12 @@ describe('RULE-4 finance by provider type', () => {
       { paymentMonthCents: 0 },
       [null, null, null, null, null, null, 'no_monthly_payment'],
     ],
+    [
+      'figures of one cent',
+      {},
+      { comparisonRate: 0.01, paymentWeekCents: 1, paymentMonthCents: 1 },
+      [null, null, null, null, null, null, null],
+    ],
     ['a sold car', { status: 'sold' }, {}, Array(7).fill('not_available')],
   ])('%s', (_title, car, offer, expected) => {
     expect([1, 2, 3, 4, 5, 6, 7].map((providerType) => refusal(car, { providerType }, offer))).toEqual(

@@ -27,6 +27,7 @@ it.each<[string, Partial<ShownReviews>, readonly string[]]>([
   ['all of them without a link', { shown: { ...shown, isSelection: false, linksToAll: false } }, []],
   ['none, at the minimum', { shown: null, trueAverage: 4 }, [hidden]],
   ['none, above the minimum', { shown: null, trueAverage: 4.1 }, []],
+  ['none, at a minimum of 1', { shown: null, trueAverage: 1, hidesUpTo: 1 }, [hidden]],
   ['none, where none are hidden', { shown: null, trueAverage: 0, hidesUpTo: 0 }, []],
   ['none, as there are none', { shown: null, trueAverage: 0, trueCount: 0 }, []],
 ])('LAW-2 %s', (_title, given, expected) => {
