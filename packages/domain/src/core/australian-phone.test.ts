@@ -97,9 +97,9 @@ describe('FORM-7 an Australian phone', () => {
   const possible = fc.oneof(
     digits(8).map((rest) => `04${rest}`),
     fc
-      .tuple(fc.constantFrom('2', '3', '7', '8'), fc.constantFrom(...'23456789'), digits(7))
+      .tuple(fc.constantFrom('2', '3', '7', '8'), fc.integer({ min: 2, max: 9 }), digits(7))
       .map(([area, first, rest]) => `0${area}${first}${rest}`),
-    fc.tuple(fc.constantFrom(...'123456789'), digits(3)).map(([first, rest]) => `13${first}${rest}`),
+    fc.tuple(fc.integer({ min: 1, max: 9 }), digits(3)).map(([first, rest]) => `13${first}${rest}`),
     fc.tuple(fc.constantFrom('1300', '1800'), digits(6)).map((parts) => parts.join('')),
   );
 
@@ -119,7 +119,10 @@ describe('FORM-7 an Australian phone', () => {
     const between = fc.constantFrom('', ' ', '-', '.', ' (', ') ', '\u2011');
     fc.assert(
       fc.property(possible, fc.array(between, { minLength: 12, maxLength: 12 }), (number, gaps) => {
-        const written = [...number].map((digit, index) => digit + gaps[index]).join('');
+        const written = number
+          .split('')
+          .map((digit, index) => digit + gaps[index])
+          .join('');
         expect(parsePhone(written)).toEqual(parsePhone(number));
       }),
       { seed: 61, numRuns: 500 },
