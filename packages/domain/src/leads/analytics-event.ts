@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../settings/registry.ts';
 import type { Car } from '../stock/car.ts';
+import type { LeadFormName } from './lead-form-name.ts';
 import { newOrUsed } from './new-or-used.ts';
 
 export interface TrackedEvent {
@@ -18,7 +19,7 @@ export type TrackedAction =
   | { readonly did: 'addFavourite' | 'acceptOffer' }
   | {
       readonly did: 'sendForm';
-      readonly form: string;
+      readonly form: LeadFormName;
       /** What the visitor chose, where the form asks. */
       readonly category?: string | null;
       readonly car: TrackedCar | null;
@@ -68,9 +69,9 @@ function testDrive(car: TrackedCar | null, numbers: EventNumbers): TrackedEvent 
 }
 
 /** Only an enquiry about a car counts as one of a new or used car. */
-const aboutTheCar: readonly string[] = ['enquiry', 'quickEnquiry', 'contact', 'requestPhotos'];
+const aboutTheCar: readonly LeadFormName[] = ['enquiry', 'quickEnquiry', 'contact', 'requestPhotos'];
 
-function enquiry(form: string, car: TrackedCar | null, numbers: EventNumbers): TrackedEvent {
+function enquiry(form: LeadFormName, car: TrackedCar | null, numbers: EventNumbers): TrackedEvent {
   const kind = aboutTheCar.includes(form) ? newOrUsed(car?.carType) : null;
   const ofKind = { new: numbers.newEnquiryEvent, used: numbers.usedEnquiryEvent };
   return {

@@ -1,4 +1,5 @@
 import type { Car } from '../stock/car.ts';
+import type { LeadFormName } from './lead-form-name.ts';
 
 type TrackedCar = Pick<
   Car,
@@ -16,7 +17,7 @@ type TrackedCar = Pick<
 >;
 
 interface TrackedForm {
-  readonly form: string;
+  readonly form: LeadFormName;
   readonly department: 'sales' | 'service' | 'parts';
 }
 

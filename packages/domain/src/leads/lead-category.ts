@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../settings/registry.ts';
 import type { Car } from '../stock/car.ts';
+import type { LeadFormName } from './lead-form-name.ts';
 import { newOrUsed } from './new-or-used.ts';
 
 export interface LeadCategory {
@@ -8,7 +9,7 @@ export interface LeadCategory {
 }
 
 interface SentForm {
-  readonly form: string;
+  readonly form: LeadFormName;
   /** What the visitor chose, where the form asks. */
   readonly category?: string | null;
   readonly carType?: Car['carType'];
@@ -16,7 +17,8 @@ interface SentForm {
 
 type CategorySettings = Pick<SiteSettings['enquiry'], 'categoryRewrites' | 'defaultCategory'>;
 
-const byForm: Readonly<Record<string, LeadCategory>> = {
+/** Forms about one thing; the others are enquiries about whatever was chosen, or about a car. */
+const byForm: Readonly<Partial<Record<LeadFormName, LeadCategory>>> = {
   testDrive: { category: 'Test Drive Enquiry', subcategory: null },
   financeEnquiry: { category: 'Finance Enquiry', subcategory: null },
   preApproval: { category: 'Finance Enquiry', subcategory: 'Pre-Approval' },
