@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areaCodeOf, parsePhone } from './australian-phone.ts';
 
+const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
+
 describe('FORM-7 an Australian phone', () => {
   it.each([
     ['0412 345 678', 'mobile', '+61412345678', '0412 345 678'],
@@ -93,7 +95,6 @@ describe('FORM-7 an Australian phone', () => {
     expect(parsePhone('0412 345 678', '7')?.e164).toBe('+61412345678');
   });
 
-  const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
   const possible = fc.oneof(
     digits(8).map((rest) => `04${rest}`),
     fc

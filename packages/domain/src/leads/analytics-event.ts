@@ -16,7 +16,8 @@ type TrackedCar = Pick<Car, 'carType' | 'tag'>;
 
 /** What a visitor did: sent a form, perhaps about a car, added a favourite, or accepted an offer. */
 export type TrackedAction =
-  | { readonly did: 'addFavourite' | 'acceptOffer' }
+  | { readonly did: 'addFavourite' }
+  | { readonly did: 'acceptOffer' }
   | {
       readonly did: 'sendForm';
       readonly form: LeadFormName;
@@ -39,22 +40,21 @@ type EventNumbers = Pick<
 
 /** What is reported of an action: the dealer's own number, and the names that other reports share. */
 export function analyticsEvent(action: TrackedAction, numbers: EventNumbers): TrackedEvent {
-  switch (action.did) {
-    case 'addFavourite':
-      return { number: numbers.favouriteEvent, ascName: 'asc_cta_interaction', ga4Name: 'add_to_wishlist' };
-    case 'acceptOffer':
-      return {
-        number: numbers.offerAcceptedEvent,
-        ascName: 'asc_retail_process',
-        ga4Name: 'close_convert_lead',
-      };
-    case 'sendForm':
-      if (action.form === 'testDrive') return testDrive(action.car, numbers);
-      if (action.form === 'careers' || action.category === 'Careers Enquiry') {
-        return { number: numbers.careersEnquiryEvent, ascName: 'asc_form_submission', ga4Name: null };
-      }
-      return enquiry(action.form, action.car, numbers);
+  if (action.did === 'addFavourite') {
+    return { number: numbers.favouriteEvent, ascName: 'asc_cta_interaction', ga4Name: 'add_to_wishlist' };
   }
+  if (action.did === 'acceptOffer') {
+    return {
+      number: numbers.offerAcceptedEvent,
+      ascName: 'asc_retail_process',
+      ga4Name: 'close_convert_lead',
+    };
+  }
+  if (action.form === 'testDrive') return testDrive(action.car, numbers);
+  if (action.form === 'careers' || action.category === 'Careers Enquiry') {
+    return { number: numbers.careersEnquiryEvent, ascName: 'asc_form_submission', ga4Name: null };
+  }
+  return enquiry(action.form, action.car, numbers);
 }
 
 /** A test drive without a car is one of the range, which stands in the yard as new cars do. */
@@ -69,10 +69,15 @@ function testDrive(car: TrackedCar | null, numbers: EventNumbers): TrackedEvent 
 }
 
 /** Only an enquiry about a car counts as one of a new or used car. */
-const aboutTheCar: readonly LeadFormName[] = ['enquiry', 'quickEnquiry', 'contact', 'requestPhotos'];
+const aboutTheCar: ReadonlySet<LeadFormName> = new Set([
+  'enquiry',
+  'quickEnquiry',
+  'contact',
+  'requestPhotos',
+]);
 
 function enquiry(form: LeadFormName, car: TrackedCar | null, numbers: EventNumbers): TrackedEvent {
-  const kind = aboutTheCar.includes(form) ? newOrUsed(car?.carType) : null;
+  const kind = aboutTheCar.has(form) ? newOrUsed(car?.carType) : null;
   const ofKind = { new: numbers.newEnquiryEvent, used: numbers.usedEnquiryEvent };
   return {
     number: kind ? ofKind[kind] : numbers.defaultEnquiryEvent,

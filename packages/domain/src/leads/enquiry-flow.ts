@@ -67,22 +67,22 @@ export const enquiryStart: EnquiryState = {
 
 /** Where an enquiry stands after something happened, and what is to be done (FORM-1). */
 export function nextEnquiryState(state: EnquiryState, event: EnquiryEvent, flow: EnquiryFlow): EnquiryMove {
-  const isOpen = state.phase === 'editing' || state.phase === 'failed';
-  switch (event.type) {
-    case 'next':
-      // A second click while the first is on its way would send the enquiry twice.
-      return isOpen ? takeStep(state, event.answers, flow) : stay(state);
-    case 'back':
-      if (!isOpen || state.step === 0) return stay(state);
+  const { words } = flow;
+  if (state.phase === 'editing' || state.phase === 'failed') {
+    if (event.type === 'next') return takeStep(state, event.answers, flow);
+    if (event.type === 'back' && state.step > 0) {
       return stay({ ...state, phase: 'editing', step: state.step - 1, message: null, problems: [] });
-    case 'answered':
-      if (state.phase !== 'submitting') return stay(state);
-      if (event.leadId !== null) return succeed(state, event.leadId, event.successPage, flow);
-      return giveBack(state, event.error || flow.words.unexpectedError);
-    case 'broke':
-      if (state.phase !== 'submitting') return stay(state);
-      return giveBack(state, event.error || flow.words.formError, flow.words.formError);
+    }
   }
+  if (state.phase === 'submitting') {
+    if (event.type === 'answered') {
+      if (event.leadId !== null) return succeed(state, event.leadId, event.successPage, flow);
+      return giveBack(state, event.error || words.unexpectedError);
+    }
+    if (event.type === 'broke') return giveBack(state, event.error || words.formError, words.formError);
+  }
+  // What comes out of turn changes nothing: a second click must not send the enquiry twice.
+  return stay(state);
 }
 
 function stay(state: EnquiryState): EnquiryMove {

@@ -42,20 +42,17 @@ export const bookingStart: BookingState = {
 
 /** Where a booking stands after something happened (FORM-5). What comes out of turn changes nothing. */
 export function nextBookingState(state: BookingState, event: BookingEvent, flow: BookingFlow): BookingState {
-  switch (event.type) {
-    case 'next':
-      return state.phase === 'editing' ? sendStep(state, event.answers, flow) : state;
-    case 'back':
-      if (state.phase !== 'editing' || state.step === 0) return state;
+  if (state.phase === 'editing') {
+    if (event.type === 'next') return sendStep(state, event.answers, flow);
+    if (event.type === 'back' && state.step > 0) {
       return { ...state, step: state.step - 1, message: null, problems: [] };
-    case 'saved':
-      return state.phase === 'saving' ? afterSaving(state, event, flow) : state;
-    case 'failed':
-      if (state.phase !== 'saving') return state;
-      return isLastStep(state, flow)
-        ? { ...state, phase: 'editing', message: event.error || flow.words.formError }
-        : openNextStep(state);
+    }
   }
+  if (state.phase === 'saving') {
+    if (event.type === 'saved') return afterSaving(state, event, flow);
+    if (event.type === 'failed') return afterFailing(state, event.error || flow.words.formError, flow);
+  }
+  return state;
 }
 
 /** What is sent while a step is being saved: all answers so far, and the lead's id once it is known. */
@@ -88,6 +85,10 @@ function afterSaving(
 }
 
 /** Saving an earlier step is for the dealer's sake: that it failed is no reason to stop the visitor. */
+function afterFailing(state: BookingState, message: string, flow: BookingFlow): BookingState {
+  return isLastStep(state, flow) ? { ...state, phase: 'editing', message } : openNextStep(state);
+}
+
 function openNextStep(state: BookingState): BookingState {
   return { ...state, phase: 'editing', step: state.step + 1 };
 }

@@ -60,23 +60,20 @@ export function offerStepList({
 
 /** Where an instant offer stands after something happened (TRADE-1 to TRADE-5). What comes out of turn changes nothing. */
 export function nextOfferState(state: OfferState, event: OfferEvent, flow: OfferFlow): OfferState {
-  const isWaiting = state.phase === 'waiting';
-  switch (event.type) {
-    case 'submit':
-      if (state.phase !== 'editing') return state;
-      if (event.problems.length > 0) return { ...state, message: null, problems: event.problems };
-      return { ...state, phase: 'waiting', message: null, problems: [] };
-    case 'lookedUp':
-      return isWaiting ? afterLookup(state, event.lookup, flow) : state;
-    case 'sent':
-      return isWaiting ? afterSending(state) : state;
-    case 'failed':
-      return isWaiting ? { ...state, phase: 'editing', message: event.error || flow.errorText } : state;
-    case 'back':
-      return showsBack(state)
-        ? { ...state, ...previousStep(state, flow), message: null, problems: [] }
-        : state;
+  if (event.type === 'back') {
+    return showsBack(state) ? { ...state, ...previousStep(state, flow), message: null, problems: [] } : state;
   }
+  if (state.phase === 'editing' && event.type === 'submit') {
+    const phase = event.problems.length > 0 ? 'editing' : 'waiting';
+    return { ...state, phase, message: null, problems: event.problems };
+  }
+  if (state.phase === 'waiting') {
+    if (event.type === 'lookedUp') return afterLookup(state, event.lookup, flow);
+    if (event.type === 'sent') return afterSending(state);
+    if (event.type === 'failed')
+      return { ...state, phase: 'editing', message: event.error || flow.errorText };
+  }
+  return state;
 }
 
 /** Back is hidden on the first step, except on its not-found panel, and while something is on its way. */

@@ -55,15 +55,15 @@ function readVehicle(item: Item): LookedUpVehicle {
     model: readText(item['Model']),
     series: readText(item['Series']),
     variant: readText(item['Variant']),
-    year: readNumber(item['Year']),
+    year: readYear(item['Year']),
     transmission: readText(item['Transmission']),
     redbookCode: readText(item['redbookCode']),
     body: readText(item['Body']),
     cylinders: readNumber(item['Cylinders']),
     complianceMonth: readMonth(item['CompMth']),
-    complianceYear: readNumber(item['CompYr']),
+    complianceYear: readYear(item['CompYr']),
     buildMonth: readMonth(item['BuildMth']),
-    buildYear: readNumber(item['BuildYr']),
+    buildYear: readYear(item['BuildYr']),
   };
 }
 
@@ -85,6 +85,11 @@ function readText(value: unknown): string | null {
 function readNumber(value: unknown): number | null {
   const text = readText(value)?.replaceAll(',', '') ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}
+
+function readYear(value: unknown): number | null {
+  const year = readNumber(value);
+  return year !== null && year >= 1880 && year <= 2200 ? year : null;
 }
 
 function readMonth(value: unknown): number | null {
