@@ -8,6 +8,9 @@ import { defaultSettings } from './test/default-settings.ts';
 
 const { messages: words } = defaultSettings;
 
+const regoField = (isAsked: boolean) =>
+  isAsked ? field(words, { kind: 'text', name: 'Rego', label: 'Rego' }) : null;
+
 const booking = form(
   'booking',
   words,
@@ -29,7 +32,7 @@ const booking = form(
       options: choicesOf(['A', 'B']),
     }),
     terms: field(words, { kind: 'tick', name: 'terms', label: 'Terms', required: true }),
-    rego: Math.random() < 2 ? null : field(words, { kind: 'text', name: 'Rego', label: 'Rego' }),
+    rego: regoField(false),
   },
   { usesCaptcha: true },
 );
