@@ -1,25 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSettings } from '../core/form/test/default-settings.ts';
+import type { Car } from '../stock/car.ts';
 import { analyticsEvent, type TrackedAction } from './analytics-event.ts';
+import type { LeadFormName } from './lead-form-name.ts';
 
 const numbers = defaultSettings.analytics;
 const used = { carType: 'used', tag: null } as const;
 const demo = { carType: 'demo', tag: null } as const;
 const fresh = { carType: 'new', tag: null } as const;
 const unknown = { carType: null, tag: 'Special' } as const;
-const send = (
-  form:
-    | 'enquiry'
-    | 'contact'
-    | 'quickEnquiry'
-    | 'requestPhotos'
-    | 'testDrive'
-    | 'careers'
-    | 'financeEnquiry'
-    | 'serviceBooking'
-    | 'instantOffer',
-  car: TrackedAction & { did: 'sendForm' } extends { car: infer Car } ? Car : never = null,
-): TrackedAction => ({
+const send = (form: LeadFormName, car: Pick<Car, 'carType' | 'tag'> | null = null): TrackedAction => ({
   did: 'sendForm',
   form,
   car,
