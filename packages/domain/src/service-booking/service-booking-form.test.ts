@@ -17,16 +17,18 @@ const contact = ['name*', 'email*', 'phone*'];
 describe('FORM-5 the service form', () => {
   it('asks for the car, for whom to call and for the work', () => {
     expect(asked({})).toEqual([
-      ...['Vehicle Make*', 'Vehicle Model*', 'Vehicle Year*', 'Vehicle Rego*', 'Vehicle State*'],
+      'Vehicle Make*',
+      'Vehicle Model*',
+      'Vehicle Year*',
+      'Vehicle Rego*',
+      'Vehicle State*',
       ...contact,
-      ...[
-        'dealership_slug',
-        'Service Interval*',
-        'Service Type*',
-        'Preferred Service Date*',
-        'Comments',
-        'opt_in',
-      ],
+      'dealership_slug',
+      'Service Interval*',
+      'Service Type*',
+      'Preferred Service Date*',
+      'Comments',
+      'opt_in',
     ]);
     expect(formOf({})).toMatchObject({ name: 'serviceBooking', usesCaptcha: true });
   });
@@ -85,9 +87,15 @@ describe('FORM-5 the service form', () => {
   it('asks in the minimal form for make, model, year and dealership, and little else', () => {
     const minimal = { usesMinimalForm: true, asksAddress: true };
     expect(asked(minimal)).toEqual([
-      ...['Vehicle Make*', 'Vehicle Model*', 'Vehicle Year*'],
+      'Vehicle Make*',
+      'Vehicle Model*',
+      'Vehicle Year*',
       ...contact,
-      ...['dealership_slug*', 'Service Type*', 'Preferred Service Date*', 'Comments', 'opt_in'],
+      'dealership_slug*',
+      'Service Type*',
+      'Preferred Service Date*',
+      'Comments',
+      'opt_in',
     ]);
   });
 

@@ -8,6 +8,7 @@ const vehicleForm = offerVehicleForm(defaultSettings);
 const selectionForm = offerSelectionForm(defaultSettings, ['Kia Cerato S', 'Kia Cerato GT']);
 const detailsForm = offerDetailsForm(defaultSettings);
 const fieldOf = (form: Form, name: string) => describeForm(form).fields.find((field) => field.name === name);
+const values = (name: string) => fieldOf(detailsForm, name)?.options?.map(({ value }) => value);
 const required = '* This field is required';
 
 describe('TRADE-2 the rego of a car', () => {
@@ -106,7 +107,6 @@ describe('TRADE-5 the details of a seller', () => {
   });
 
   it('offer the answers of the dealer', () => {
-    const values = (name: string) => fieldOf(detailsForm, name)?.options?.map(({ value }) => value);
     expect(values('service_history')).toEqual(['Full', 'Partial', 'None']);
     expect(values('number_of_keys')).toEqual(['1', '2', '3 or more']);
     expect(values('car_condition')).toEqual(['Excellent', 'Good', 'Fair', 'Poor']);

@@ -23,6 +23,8 @@ const unknown = {
   buildMonth: null,
   buildYear: null,
 };
+const many = (from: number) =>
+  Array.from({ length: 501 }, (_, index) => ({ Description: `Car ${from + index}` }));
 const vehicleOf = (item: object) => readVehicleLookup([item])?.vehicle;
 
 describe('TRADE-3 the answer of the valuation service', () => {
@@ -96,8 +98,6 @@ describe('TRADE-3 the answer of the valuation service', () => {
   it('reads both spellings of one answer, and no more than five hundred cars', () => {
     const both = { VechielDescriptions: [], VechicleDescriptions: [{ Description: 'S' }] };
     expect(readVehicleLookup([both])?.descriptions).toEqual(['S']);
-    const many = (from: number) =>
-      Array.from({ length: 501 }, (_, index) => ({ Description: `Car ${from + index}` }));
     const crowd = { VechielDescriptions: many(0), VechicleDescriptions: many(1000) };
     expect(readVehicleLookup([crowd])?.descriptions).toHaveLength(500);
     expect(readVehicleLookup([crowd])?.descriptions.at(-1)).toBe('Car 499');

@@ -90,14 +90,9 @@ describe('FORM-7 every form', () => {
     for (const form of everyForm) {
       expect([form.name, readForm(form, goodAnswers(form)).ok]).toEqual([form.name, true]);
       const needed = fieldsOf(form).filter(({ required }) => required);
-      expect(readForm(form, {})).toEqual(
-        needed.length === 0
-          ? expect.objectContaining({ ok: true })
-          : {
-              ok: false,
-              error: needed.map(({ name, messages }) => ({ field: name, message: messages.required })),
-            },
-      );
+      const missing = needed.map(({ name, messages }) => ({ field: name, message: messages.required }));
+      const read = readForm(form, {});
+      expect(read.ok ? [] : read.error).toEqual(missing);
     }
   });
 
@@ -114,10 +109,9 @@ describe('FORM-7 every form', () => {
     for (const form of everyForm) {
       const description = describeForm(form);
       expect(JSON.parse(JSON.stringify(description))).toEqual(description);
-      for (const { pattern } of description.fields) {
-        // The attribute is read in the stricter of the two modes, and ignored where it cannot be.
-        if (pattern !== undefined) expect(new RegExp(pattern, 'v').unicodeSets).toBe(true);
-      }
+      // The attribute is read in the stricter of the two modes, and ignored where it cannot be.
+      const patterns = description.fields.map(({ pattern = '' }) => new RegExp(pattern, 'v').unicodeSets);
+      expect(patterns).not.toContain(false);
     }
   });
 
