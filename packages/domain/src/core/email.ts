@@ -1,7 +1,7 @@
 const localPart = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const label = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 /** No top-level domain is a number, so that an address of a machine is not taken for one of a person. */
-const topLevel = /^(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$/i;
+const topLevel = /\.(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i;
 
 /**
  * Reads an email address that looks deliverable (FORM-7), with its domain in lower case; null otherwise.
@@ -14,7 +14,6 @@ export function parseEmail(text: string): string | null {
   const local = text.slice(0, at);
   const domain = text.slice(at + 1);
   if (at < 1 || local.length > 64 || !localPart.test(local)) return null;
-  const labels = domain.split('.');
-  const isDomain = labels.length > 1 && labels.every((part) => label.test(part));
-  return isDomain && topLevel.test(labels.at(-1) ?? '') ? `${local}@${domain.toLowerCase()}` : null;
+  const isDomain = topLevel.test(domain) && domain.split('.').every((part) => label.test(part));
+  return isDomain ? `${local}@${domain.toLowerCase()}` : null;
 }

@@ -1,3 +1,4 @@
+import { fillPlaces } from '../core/fill-places.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 
 // In the browser's bundle: nothing here may import the schema library.
@@ -40,9 +41,9 @@ export function acceptImages<File extends ImageFile>(
   const alerts = [
     allowed.length < chosen.length ? settings.imageTypeText : null,
     small.length < allowed.length
-      ? settings.imageSizeText.replace('{megabytes}', String(settings.imageMegabytes))
+      ? fillPlaces(settings.imageSizeText, { megabytes: settings.imageMegabytes })
       : null,
-    small.length > room ? settings.imagesLimitText.replace('{count}', String(settings.imagesLimit)) : null,
+    small.length > room ? fillPlaces(settings.imagesLimitText, { count: settings.imagesLimit }) : null,
   ];
   return { accepted: small.slice(0, room), alerts: alerts.filter((alert) => alert !== null) };
 }
@@ -52,20 +53,18 @@ export function hasPreview(file: ImageFile): boolean {
   return imageType(file) !== 'image/heic';
 }
 
-const byName: Readonly<Record<string, ImageType>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  heic: 'image/heic',
-  heif: 'image/heic',
-};
+const types: ReadonlyMap<string | undefined, ImageType> = new Map([
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['gif', 'image/gif'],
+  ['heic', 'image/heic'],
+  ['heif', 'image/heic'],
+]);
 
 /** Many systems name no type for HEIC; then the end of the file's name says it. */
-function imageType({ name, type }: ImageFile): string | undefined {
-  const [kind = '', format = ''] = type.toLowerCase().split('/');
-  const isUnnamed = type === '' || type.toLowerCase() === 'application/octet-stream';
-  const ending = name.toLowerCase().split('.').at(-1) ?? '';
-  const key = isUnnamed ? ending : kind === 'image' ? format : '';
-  return Object.hasOwn(byName, key) ? byName[key] : undefined;
+function imageType({ name, type }: ImageFile): ImageType | undefined {
+  const isUnnamed = type === '' || type === 'application/octet-stream';
+  const ending = isUnnamed ? /\.([a-z]+)$/i.exec(name) : /^image\/([a-z]+)$/i.exec(type);
+  return types.get(ending?.[1]?.toLowerCase());
 }

@@ -1,3 +1,4 @@
+import { fillPlaces } from '../core/fill-places.ts';
 import type { WireValue } from '../core/form/form.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { LookedUpVehicle } from './read-vehicle-lookup.ts';
@@ -48,11 +49,8 @@ export function offerSms(
   { name, make, model, site }: SmsPlaces,
 ): string | null {
   if (smsContent === '') return null;
-  const places: Readonly<Record<string, string>> = { name, site, make: make ?? 'car', model: model ?? '' };
-  // In one pass, so that a name with braces in it is not filled in again.
-  return smsContent
-    .replaceAll(/\{(name|make|model|site)\}/g, (_, place: string) => places[place] ?? '')
-    .replaceAll(/ +(?=[ .,])/g, '');
+  const filled = fillPlaces(smsContent, { name, site, make: make ?? 'car', model: model ?? '' });
+  return filled.replaceAll(/ +(?=[ .,])/g, '');
 }
 
 interface Seller {

@@ -1,3 +1,4 @@
+import { fillPlaces } from '../core/fill-places.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 
 interface FaqSettings {
@@ -20,14 +21,11 @@ interface Question {
  */
 export function tradeInFaq({ tradeIn, tradeInContent, law }: FaqSettings): readonly Question[] {
   const years = law.usesOneEstimateRule ? tradeIn.oldestYears : tradeInContent.faqOldestYears;
-  const places: Readonly<Record<string, string>> = {
-    years: String(years),
+  const places = {
+    years,
     km: tradeIn.mostKm.toLocaleString('en-AU'),
-    days: String(tradeIn.offerValidDays),
+    days: tradeIn.offerValidDays,
     reasons: tradeInContent.inspectionFailureReasons.join(', '),
   };
-  return tradeInContent.faq.map(({ title, text }) => ({
-    title,
-    text: text.replaceAll(/\{(years|km|days|reasons)\}/g, (_, place: string) => places[place] ?? ''),
-  }));
+  return tradeInContent.faq.map(({ title, text }) => ({ title, text: fillPlaces(text, places) }));
 }

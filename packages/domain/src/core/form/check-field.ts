@@ -1,5 +1,5 @@
 import type { Field } from './field-description.ts';
-import { answersField, chosenOf, isBlank, offers, tickOf, tidyText } from './field-rules.ts';
+import { answerOf, chosenOf, isBlank, offers, tickOf, tidyText } from './field-rules.ts';
 
 // In the browser's bundle: nothing here may import the schema library.
 
@@ -15,7 +15,7 @@ export function checkField(field: Field, value: unknown): string | null {
   const text = tidyText(field, value);
   if (text === '') return whenBlank;
   if (text.length > field.maxLength) return messages.tooLong;
-  return answersField(field, text) ? null : messages.invalid;
+  return answerOf(field, text) === null ? messages.invalid : null;
 }
 
 function checkTick({ required, messages }: Field, value: unknown): string | null {

@@ -18,14 +18,13 @@ export function tidyText({ kind }: Field, typed: string): string {
   return (kind === 'paragraph' ? typed.replaceAll(/\r\n?/g, '\n') : typed).trim();
 }
 
-/** Whether a tidy text that is not empty answers the field, apart from its length. */
-export function answersField(field: Field, text: string): boolean {
-  return matchesPattern(field, text) && (rules[field.kind] ?? isPlainLine)(text, field);
-}
-
-/** The number that was typed; thousands may be parted by commas or spaces, as people do. */
-export function integerOf(text: string): number {
-  return Number(text.replaceAll(/[ ,]/g, ''));
+/**
+ * The value of a tidy text that is not empty, as every other system expects it: phones in E.164, numbers
+ * as numbers. Null where it does not answer the field. Its length is looked at elsewhere.
+ */
+export function answerOf(field: Field, text: string): string | number | null {
+  if (field.pattern !== undefined && !new RegExp(`^(?:${field.pattern})$`, 'u').test(text)) return null;
+  return (readers[field.kind] ?? readLine)(text, field);
 }
 
 /** True and false as a ticked box, a JSON body or a query say them; null for anything else. */
@@ -46,26 +45,32 @@ export function offers({ options = [] }: Field, value: unknown): boolean {
   return options.some((option) => option.value === value);
 }
 
-function matchesPattern({ pattern }: Field, text: string): boolean {
-  return pattern === undefined || new RegExp(`^(?:${pattern})$`, 'u').test(text);
-}
+type Reader = (text: string, field: Field) => string | number | null;
 
-const rules: Readonly<Partial<Record<FieldKind, (text: string, field: Field) => boolean>>> = {
-  paragraph: (text) => /^[\P{Cc}\n\t]*$/u.test(text),
-  email: (text) => parseEmail(text) !== null,
-  phone: (text) => parsePhone(text) !== null,
-  mobile: (text) => parsePhone(text)?.kind === 'mobile',
-  postcode: (text) => /^\d{4}$/.test(text),
-  integer: (text, field) => /^\d[\d ,]*$/.test(text) && isWithin(field, integerOf(text)),
-  date: (text, field) => isCalendarDay(text) && isBookable(field, text),
-  dateTime: (text, field) => isDayAndTime(text) && isBookable(field, text.slice(0, 10)),
+const readers: Readonly<Partial<Record<FieldKind, Reader>>> = {
+  paragraph: (text) => (/^[\P{Cc}\n\t]*$/u.test(text) ? text : null),
+  email: parseEmail,
+  phone: (text) => parsePhone(text)?.e164 ?? null,
+  mobile: (text) => {
+    const phone = parsePhone(text);
+    return phone?.kind === 'mobile' ? phone.e164 : null;
+  },
+  postcode: (text) => (/^\d{4}$/.test(text) ? text : null),
+  integer: readInteger,
+  date: (text, field) => (isCalendarDay(text) && isBookable(field, text) ? text : null),
+  dateTime: (text, field) => (isDayAndTime(text) && isBookable(field, text.slice(0, 10)) ? text : null),
 };
 
 /** A line break in a name would end a header of the mail that carries it. */
-const isPlainLine = (text: string) => /^\P{Cc}*$/u.test(text);
+function readLine(text: string): string | null {
+  return /^\P{Cc}*$/u.test(text) ? text : null;
+}
 
-function isWithin({ min = 0, max = 999_999_999 }: Field, value: number): boolean {
-  return value >= min && value <= max;
+/** Thousands may be parted by commas or spaces, as people do. */
+function readInteger(text: string, { min = 0, max = 999_999_999 }: Field): number | null {
+  if (!/^\d[\d ,]*$/.test(text)) return null;
+  const value = Number(text.replaceAll(/[ ,]/g, ''));
+  return value >= min && value <= max ? value : null;
 }
 
 /** Days in this notation sort as text. */

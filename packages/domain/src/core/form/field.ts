@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../../settings/registry.ts';
+import { fillPlaces } from '../fill-places.ts';
 import { checkField } from './check-field.ts';
 import type { Choice, Field, FieldKind, FieldMessages } from './field-description.ts';
 
@@ -61,9 +62,7 @@ export function field<const Kind extends FieldKind, const Required extends boole
   const maxLength = asked.maxLength ?? kindDefaults.maxLength;
   // A postcode's length is part of its one message (FORM-6).
   const tooLong =
-    asked.kind === 'postcode'
-      ? words.postcodeInvalid
-      : words.textTooLong.replace('{count}', String(maxLength));
+    asked.kind === 'postcode' ? words.postcodeInvalid : fillPlaces(words.textTooLong, { count: maxLength });
   const described: Field<Kind, Required> = {
     ...kindDefaults,
     ...rest,

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { parsePhone } from '../australian-phone.ts';
-import { parseEmail } from '../email.ts';
 import type { Field } from './field-description.ts';
-import { answersField, chosenOf, integerOf, isBlank, offers, tickOf, tidyText } from './field-rules.ts';
+import { answerOf, chosenOf, isBlank, offers, tickOf, tidyText } from './field-rules.ts';
 import type { FieldSet, Form, FormValues } from './form.ts';
 
 /**
@@ -36,19 +34,11 @@ function textSchema(field: Field): z.ZodType {
     .string({ error: ({ input }) => (isBlank(input) ? messages.required : messages.invalid) })
     .overwrite((typed) => tidyText(field, typed))
     .max(maxLength, messages.tooLong)
-    .refine((typed) => typed === '' || answersField(field, typed), { error: messages.invalid });
+    .refine((typed) => typed === '' || answerOf(field, typed) !== null, { error: messages.invalid });
   const filled = required
     ? text.refine((typed) => typed !== '', { error: messages.required })
     : text.nullish();
-  return filled.transform((typed) => (isBlank(typed) ? null : valueOf(field, typed)));
-}
-
-/** Kept as every other system expects it: phones in E.164, numbers as numbers. */
-function valueOf({ kind }: Field, text: string): string | number {
-  if (kind === 'integer') return integerOf(text);
-  if (kind === 'email') return parseEmail(text) ?? text;
-  if (kind === 'phone' || kind === 'mobile') return parsePhone(text)?.e164 ?? text;
-  return text;
+  return filled.transform((typed) => (isBlank(typed) ? null : answerOf(field, typed)));
 }
 
 function choiceSchema({ required, options = [], messages }: Field): z.ZodType {

@@ -92,6 +92,17 @@ describe('a form', () => {
     expect(checkForm(describeForm(booking), wrong)).toEqual(problems);
   });
 
+  it('has no answer to a choice of nothing', () => {
+    const empty = form('empty', words, {
+      one: field(words, { kind: 'choice', name: 'one', label: 'One' }),
+      some: field(words, { kind: 'choices', name: 'some', label: 'Some' }),
+    });
+    expect(readForm(empty, {})).toEqual(ok({ one: null, some: [] }));
+    expect(readForm(empty, { one: 'a', some: 'a' })).toEqual(
+      fail(checkForm(describeForm(empty), { one: 'a', some: 'a' })),
+    );
+  });
+
   it('FORM-1 answers what is no form at all with one line for the whole', () => {
     const message = 'An error occurred when submitting this form';
     for (const nothing of [null, undefined, 'x', 7, []]) {
