@@ -103,6 +103,16 @@ describe('a form', () => {
     );
   });
 
+  it('needs one of several choices where it says so', () => {
+    const options = choicesOf(['A', 'B']);
+    const some = field(words, { kind: 'choices', name: 'some', label: 'Some', required: true, options });
+    const asked = form('some', words, { some });
+    expect(readForm(asked, { some: ['B', 'A'] })).toEqual(ok({ some: ['B', 'A'] }));
+    expect(readForm(asked, { some: [] })).toEqual(
+      fail([{ field: 'some', message: '* This field is required' }]),
+    );
+  });
+
   it('FORM-1 answers what is no form at all with one line for the whole', () => {
     const message = 'An error occurred when submitting this form';
     for (const nothing of [null, undefined, 'x', 7, []]) {
