@@ -1,5 +1,5 @@
 /** `shared` is a 13, 1300 or 1800 number: a business's own, which no SMS reaches. */
-export type PhoneKind = 'mobile' | 'landline' | 'shared';
+type PhoneKind = 'mobile' | 'landline' | 'shared';
 
 export interface AustralianPhone {
   readonly kind: PhoneKind;

@@ -42,7 +42,7 @@ export type EnquiryEvent =
   /** No answer, or none that could be read. */
   | { readonly type: 'broke'; readonly error?: string | null };
 
-export type EnquiryEffect =
+type EnquiryEffect =
   | { readonly type: 'send'; readonly answers: Answers }
   | { readonly type: 'recordEvent'; readonly leadId: string }
   | { readonly type: 'storeEnquiredCar'; readonly carId: string }

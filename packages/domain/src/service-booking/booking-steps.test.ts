@@ -18,9 +18,7 @@ const settings = settingsWith('serviceBooking', { usesMinimalForm: true });
 const context = { ...days, dealerships };
 const whole = serviceBookingForm(settings, context);
 const flow: BookingFlow = {
-  steps: bookingStepList(settings, context).map(({ fields }) =>
-    describeForm(formStep(whole, fields as (keyof typeof whole.fields)[])),
-  ),
+  steps: bookingStepList(settings, context).map(({ fields }) => describeForm(formStep(whole, fields))),
   words: defaultSettings.messages,
 };
 

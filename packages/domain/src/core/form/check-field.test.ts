@@ -77,6 +77,10 @@ describe('a field', () => {
     expect(postcodeInvalid).toBe('Invalid postcode. Please enter a 4-digit number.');
   });
 
+  it('FORM-6 has other words for a postcode that exists nowhere', () => {
+    expect(words.postcodeUnknown).toBe('Invalid postcode');
+  });
+
   it('FORM-6 lets no more than four characters into a postcode', () => {
     expect(ask('postcode')).toMatchObject({
       maxLength: 4,

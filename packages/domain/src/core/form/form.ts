@@ -44,12 +44,9 @@ export function form<Fields extends FieldSet>(
   return { name, fields, errorHeading: words.errorListHeading, errorText: words.formError, usesCaptcha };
 }
 
-/** The form with some of its fields: one step of several. */
-export function formStep<Fields extends FieldSet>(
-  whole: Form<Fields>,
-  names: readonly (keyof Fields)[],
-): Form {
-  const fields = Object.entries<Field | null>(whole.fields).filter(([name]) => names.includes(name));
+/** The form with those of its fields that are named: one step of several. */
+export function formStep(whole: Form, names: readonly string[]): Form {
+  const fields = Object.entries(whole.fields).filter(([name]) => names.includes(name));
   return { ...whole, fields: Object.fromEntries(fields) };
 }
 

@@ -10,7 +10,7 @@ import { fleetForm } from './fleet-form.ts';
 import { quickEnquiryForm } from './quick-enquiry-form.ts';
 import { requestPhotosForm } from './request-photos-form.ts';
 import { testDriveForm } from './test-drive-form.ts';
-import { days, dealerships, locations } from './test/every-form.ts';
+import { days, dealerships, everyForm, locations } from './test/every-form.ts';
 
 const anyone = { isNewCar: false, dealerships: [], locations: [] };
 /** Fields as a page reads them: the name on the wire, with a star where it is required. */
@@ -205,6 +205,65 @@ describe('the other forms', () => {
     const careers = careersForm(defaultSettings);
     expect(asked(careers)).toEqual([...contact, 'position', 'message*']);
     expect(careers).toMatchObject({ name: 'careers', usesCaptcha: true });
+  });
+
+  it('has a label for every field, in plain words', () => {
+    const labels = new Map(
+      everyForm.flatMap((form) => describeForm(form).fields.map(({ name, label }) => [name, label])),
+    );
+    expect(Object.fromEntries(labels)).toEqual({
+      name: 'First Name',
+      last_name: 'Last Name',
+      email: 'Email Address',
+      phone: 'Mobile number',
+      message: 'Message',
+      category: 'Enquiry type',
+      location_id: 'Preferred location',
+      dealership_slug: 'Dealership',
+      Rego: 'Rego',
+      additional_services: 'I would also like',
+      opt_in: 'Send me offers by email and SMS. I can stop them at any time.',
+      terms: 'I agree to the terms of use.',
+      request: 'Request',
+      booking_date_time: 'Preferred date and time',
+      'distribution-location': 'Where would you like to drive it?',
+      preferredDealership: 'Preferred dealership',
+      vehiclePriceBudget: 'Budget ($)',
+      company: 'Company',
+      fleet_size: 'Vehicles in your fleet',
+      position: 'Position',
+      'Vehicle Make': 'Make',
+      'Vehicle Model': 'Model',
+      'Vehicle Year': 'Year',
+      'Vehicle Rego': 'Rego',
+      'Vehicle State': 'State of registration',
+      street: 'Street',
+      suburb: 'Suburb',
+      state: 'State',
+      postcode: 'Postcode',
+      'Service Interval': 'Service interval',
+      'Service Type': 'Service type',
+      'Preferred Service Date': 'Preferred date',
+      Repairs: 'Is there anything that needs repair?',
+      Comments: 'Comments',
+      rego: 'Rego',
+      regoState: 'State of registration',
+      kms: 'Kilometres',
+      finance: 'Is the car under finance?',
+      PreferredContactMethod: 'Preferred contact method',
+      manualEntry: 'Your car',
+      odometer: 'Odometer',
+      service_history: 'Service history',
+      number_of_keys: 'Number of keys',
+      car_condition: 'Condition',
+      comments: 'Comments',
+      code: 'Code',
+    });
+    expect(fieldOf(contactForm(defaultSettings, { dealerships, locations }), 'location_id')?.label).toBe(
+      'Location',
+    );
+    const enquiry = enquiryForm(defaultSettings, { isNewCar: false, dealerships, locations });
+    expect(fieldOf(enquiry, 'dealership_slug')?.label).toBe('Preferred dealership');
   });
 
   it('knows how a browser fills in who writes', () => {

@@ -29,7 +29,7 @@ export const locations = [
 export const days = { firstDay: '2026-03-02', lastDay: '2026-03-31' };
 
 /** Asks for whatever a site can ask for. */
-export const askingSettings: SiteSettings = {
+const askingSettings: SiteSettings = {
   ...defaultSettings,
   enquiry: {
     ...defaultSettings.enquiry,
@@ -42,7 +42,7 @@ export const askingSettings: SiteSettings = {
 };
 
 /** Asks for as little as a site can. */
-export const sparingSettings: SiteSettings = {
+const sparingSettings: SiteSettings = {
   ...defaultSettings,
   enquiry: {
     ...defaultSettings.enquiry,
