@@ -3,6 +3,6 @@ import { enquiryFields, type EnquiryContext, type EnquiryFormSettings } from '..
 
 /** The form of the contact page: an enquiry that asks which location should answer (FORM-11). */
 export function contactForm(settings: EnquiryFormSettings, context: Omit<EnquiryContext, 'isNewCar'>) {
-  const fields = enquiryFields(settings, { ...context, isNewCar: false }, true);
+  const fields = enquiryFields(settings, context, true);
   return form('contact', settings.messages, fields, settings.enquiry);
 }

@@ -61,6 +61,7 @@ describe('FORM-5 the service form', () => {
       expect.arrayContaining(['street*', 'suburb*', 'state*', 'postcode*']),
     );
     expect(fieldOf({ asksAddress: true }, 'state')).toMatchObject({
+      label: 'State',
       initial: 'qld',
       autocomplete: 'address-level1',
     });

@@ -210,4 +210,22 @@ describe('a field', () => {
     expect(ask('integer')).toMatchObject({ inputMode: 'numeric' });
     expect(ask('text', { autocomplete: 'name' })).toMatchObject({ autocomplete: 'name', required: false });
   });
+
+  it.each([
+    ['text', 200],
+    ['paragraph', 5000],
+    ['hidden', 500],
+    ['email', 254],
+    ['phone', 40],
+    ['mobile', 40],
+    ['postcode', 4],
+    ['integer', 12],
+    ['date', 10],
+    ['dateTime', 16],
+    ['choice', 200],
+    ['choices', 200],
+    ['tick', 5],
+  ] as const)('of kind %s is by itself at most %i long', (kind, maxLength) => {
+    expect(ask(kind).maxLength).toBe(maxLength);
+  });
 });

@@ -40,7 +40,7 @@ export function enquiryForm(settings: EnquiryFormSettings, context: EnquiryConte
 /** The fields of an enquiry. A select with nothing to choose from is not asked: it would refuse everybody. */
 export function enquiryFields(
   { enquiry, messages: words }: EnquiryFormSettings,
-  { dealerships, locations }: EnquiryContext,
+  { dealerships, locations }: Omit<EnquiryContext, 'isNewCar'>,
   asksLocation: boolean,
 ) {
   const asksDealership = dealerships.length > 1 && !enquiry.removesDealershipSelect;

@@ -167,6 +167,8 @@ describe('the other forms', () => {
       ...contact,
       'opt_in',
     ]);
+    const oneYard = testDriveForm(settings, { ...days, distributionLocations: locations.slice(1) });
+    expect(asked(oneYard)).toEqual([...contact, 'distribution-location', 'opt_in']);
   });
 
   it('URL-4 fills dealership and budget of a finance enquiry in from the address, as far as they hold', () => {
@@ -201,6 +203,7 @@ describe('the other forms', () => {
   it('URL-8 asks a fleet for its company and size, and an applicant for the position', () => {
     const fleet = fleetForm(defaultSettings);
     expect(asked(fleet)).toEqual([...contact, 'company*', 'fleet_size', 'message*', 'opt_in']);
+    expect(fieldOf(fleet, 'company')?.autocomplete).toBe('organization');
     expect(fleet).toMatchObject({ name: 'fleet', usesCaptcha: true });
     const careers = careersForm(defaultSettings);
     expect(asked(careers)).toEqual([...contact, 'position', 'message*']);
