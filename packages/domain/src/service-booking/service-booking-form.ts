@@ -47,7 +47,7 @@ export function serviceBookingForm(settings: ServiceBookingSettings, context: Se
   return form('serviceBooking', words, fields, enquiry);
 }
 
-/** Where the car is looked up by its rego, the visitor need not know what it is called. */
+/** The car. Where it is looked up by its rego, the visitor need not know what it is called. */
 export function vehicleFields({ messages: words, serviceBooking, site }: ServiceBookingSettings) {
   const { form: kind, usesMinimalForm } = serviceBooking;
   const required = usesMinimalForm || kind !== 'registry';
@@ -80,6 +80,7 @@ export function vehicleFields({ messages: words, serviceBooking, site }: Service
   };
 }
 
+/** Whom to call, and where the car is picked up. */
 export function bookerFields({ messages: words, serviceBooking, site }: ServiceBookingSettings) {
   const asksAddress = serviceBooking.asksAddress && !serviceBooking.usesMinimalForm;
   const { street, suburb, state, postcode } = addressFields(words, site.defaultState);
@@ -92,6 +93,7 @@ export function bookerFields({ messages: words, serviceBooking, site }: ServiceB
   };
 }
 
+/** The work, where and when; a select with nothing to choose from is not asked. */
 export function orderFields(
   { messages: words, serviceBooking }: ServiceBookingSettings,
   { dealerships, firstDay, lastDay }: ServiceBookingContext,
