@@ -127,6 +127,14 @@ export const tradeIn = settingsGroup('Trade-in', {
     visibility: 'public',
     from: ["(alert 'Please upload an image file under 10MB')", 'TRADE-4'],
   }),
+  imageTypeText: wording({
+    max: 120,
+    default: 'Please upload a JPEG, PNG, GIF or HEIC image',
+    label: 'Not a photo',
+    help: 'Shown when a file is chosen that is not a photo of an allowed kind.',
+    visibility: 'public',
+    from: ['Allowed types: JPEG, JPG, PNG, GIF, HEIC', 'TRADE-4'],
+  }),
   serviceHistoryChoices: lines({
     min: 1,
     maxItems: 10,

@@ -1,0 +1,15 @@
+import { field, type FormWords } from '../../core/form/field.ts';
+
+/** Who writes, and how to answer. The specification calls none of the three optional. */
+export function contactFields(words: FormWords) {
+  return {
+    name: field(words, { kind: 'text', name: 'name', label: 'Name', required: true, autocomplete: 'name' }),
+    email: field(words, { kind: 'email', name: 'email', label: 'Email', required: true }),
+    phone: field(words, { kind: 'phone', name: 'phone', label: 'Phone', required: true }),
+  };
+}
+
+/** What the visitor has to say, as long as a letter. */
+export function messageField<const Required extends boolean>(words: FormWords, required: Required) {
+  return field(words, { kind: 'paragraph', name: 'message', label: 'Message', required });
+}

@@ -1,0 +1,89 @@
+import { choicesOf, field, type FormWords } from '../../core/form/field.ts';
+import type { Choice } from '../../core/form/field-description.ts';
+import { form } from '../../core/form/form.ts';
+import type { SiteSettings } from '../../settings/registry.ts';
+import { consentFields, type ConsentSettings } from './consent-fields.ts';
+import { contactFields, messageField } from './contact-fields.ts';
+
+export interface EnquiryFormSettings {
+  readonly messages: FormWords;
+  readonly enquiry: ConsentSettings &
+    Pick<
+      SiteSettings['enquiry'],
+      | 'additionalServices'
+      | 'asksRego'
+      | 'categories'
+      | 'defaultCategory'
+      | 'needsLocationForNewCars'
+      | 'needsMessage'
+      | 'regoPlaceholder'
+      | 'removesDealershipSelect'
+      | 'usesCaptcha'
+    >;
+}
+
+export interface EnquiryContext {
+  readonly isNewCar: boolean;
+  /** By slug. More than one, and the visitor is asked which is preferred. */
+  readonly dealerships: readonly Choice[];
+  /** By id. */
+  readonly locations: readonly Choice[];
+}
+
+/** The enquiry form (FORM-2). */
+export function enquiryForm(settings: EnquiryFormSettings, context: EnquiryContext) {
+  const { enquiry, messages: words } = settings;
+  const asksLocation = enquiry.needsLocationForNewCars && context.isNewCar;
+  return form('enquiry', words, enquiryFields(settings, context, asksLocation), enquiry);
+}
+
+/** The fields of an enquiry. A select with nothing to choose from is not asked: it would refuse everybody. */
+export function enquiryFields(
+  { enquiry, messages: words }: EnquiryFormSettings,
+  { dealerships, locations }: Omit<EnquiryContext, 'isNewCar'>,
+  asksLocation: boolean,
+) {
+  const asksDealership = dealerships.length > 1 && !enquiry.removesDealershipSelect;
+  return {
+    ...contactFields(words),
+    category: categoryField(words, enquiry),
+    location: asksLocation && locations.length > 0 ? locationField(words, locations) : null,
+    dealership: asksDealership ? dealershipField(words, dealerships) : null,
+    message: messageField(words, enquiry.needsMessage),
+    rego: enquiry.asksRego ? regoField(words, enquiry.regoPlaceholder) : null,
+    additionalServices:
+      enquiry.additionalServices.length > 0 ? servicesField(words, enquiry.additionalServices) : null,
+    ...consentFields(words, enquiry),
+  };
+}
+
+function categoryField(words: FormWords, enquiry: EnquiryFormSettings['enquiry']) {
+  const { categories, defaultCategory } = enquiry;
+  return field(words, {
+    kind: 'choice',
+    name: 'category',
+    label: 'Enquiry type',
+    required: true,
+    // The two are edited apart, and a form must not begin with a choice that it then refuses.
+    options: choicesOf([...new Set([...categories, defaultCategory])]),
+    initial: defaultCategory,
+  });
+}
+
+function locationField(words: FormWords, options: readonly Choice[]) {
+  return field(words, { kind: 'choice', name: 'location_id', label: 'Location', required: true, options });
+}
+
+function dealershipField(words: FormWords, options: readonly Choice[]) {
+  const label = 'Preferred dealership';
+  return field(words, { kind: 'choice', name: 'dealership_slug', label, required: true, options });
+}
+
+function regoField(words: FormWords, placeholder: string) {
+  return field(words, { kind: 'text', name: 'Rego', label: 'Rego', maxLength: 20, placeholder });
+}
+
+function servicesField(words: FormWords, services: readonly string[]) {
+  const options = choicesOf(services);
+  return field(words, { kind: 'choices', name: 'additional_services', label: 'I would also like', options });
+}

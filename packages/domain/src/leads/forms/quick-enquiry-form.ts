@@ -1,0 +1,27 @@
+import { form } from '../../core/form/form.ts';
+import { consentFields } from './consent-fields.ts';
+import { contactFields, messageField } from './contact-fields.ts';
+import type { EnquiryFormSettings } from './enquiry-form.ts';
+
+type QuickEnquirySettings = Pick<EnquiryFormSettings, 'messages'> & {
+  readonly enquiry: Pick<
+    EnquiryFormSettings['enquiry'],
+    | 'asksOptIn'
+    | 'needsMessage'
+    | 'needsTerms'
+    | 'optInText'
+    | 'termsMissingText'
+    | 'termsText'
+    | 'usesCaptcha'
+  >;
+};
+
+/** The dialog on a car card (CARD-3): the car says what the enquiry is about, and whose it is. */
+export function quickEnquiryForm({ enquiry, messages: words }: QuickEnquirySettings) {
+  const fields = {
+    ...contactFields(words),
+    message: messageField(words, enquiry.needsMessage),
+    ...consentFields(words, enquiry),
+  };
+  return form('quickEnquiry', words, fields, enquiry);
+}

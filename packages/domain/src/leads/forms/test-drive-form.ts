@@ -1,0 +1,49 @@
+import { field, type FormWords } from '../../core/form/field.ts';
+import type { Choice } from '../../core/form/field-description.ts';
+import { form } from '../../core/form/form.ts';
+import type { SiteSettings } from '../../settings/registry.ts';
+import { optInField, type ConsentSettings } from './consent-fields.ts';
+import { contactFields, messageField } from './contact-fields.ts';
+
+interface TestDriveSettings {
+  readonly messages: FormWords;
+  readonly enquiry: ConsentSettings & Pick<SiteSettings['enquiry'], 'usesCaptcha'>;
+  readonly testDrive: Pick<
+    SiteSettings['testDrive'],
+    'asksDistributionLocation' | 'asksMessage' | 'asksTime'
+  >;
+}
+
+interface TestDriveContext {
+  /** Days of the location's calendar; which times of a day are free is asked of the appointments (FORM-12). */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** By id: the yards to which this car can be brought. */
+  readonly distributionLocations: readonly Choice[];
+}
+
+/** The test-drive form (FORM-4): day and time, message and yard are all the visitor's to leave out. */
+export function testDriveForm(
+  { enquiry, messages: words, testDrive }: TestDriveSettings,
+  context: TestDriveContext,
+) {
+  const asksYard = testDrive.asksDistributionLocation && context.distributionLocations.length > 0;
+  const fields = {
+    ...contactFields(words),
+    bookingAt: testDrive.asksTime ? bookingField(words, context) : null,
+    distributionLocation: asksYard ? yardField(words, context.distributionLocations) : null,
+    message: testDrive.asksMessage ? messageField(words, false) : null,
+    optIn: optInField(words, enquiry),
+  };
+  return form('testDrive', words, fields, enquiry);
+}
+
+function bookingField(words: FormWords, { firstDay: earliest, lastDay: latest }: TestDriveContext) {
+  const label = 'Preferred date and time';
+  return field(words, { kind: 'dateTime', name: 'booking_date_time', label, earliest, latest });
+}
+
+function yardField(words: FormWords, options: readonly Choice[]) {
+  const label = 'Where would you like to drive it?';
+  return field(words, { kind: 'choice', name: 'distribution-location', label, options });
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { describeForm } from '../core/form/form.ts';
+import { readForm } from '../core/form/read-form.ts';
+import { defaultSettings, settingsWith } from '../core/form/test/default-settings.ts';
+import { days, dealerships } from '../leads/forms/test/every-form.ts';
+import type { SiteSettings } from '../settings/registry.ts';
+import { serviceBookingForm } from './service-booking-form.ts';
+
+const formOf = (changes: Partial<SiteSettings['serviceBooking']>, offered = dealerships) =>
+  serviceBookingForm(settingsWith('serviceBooking', changes), { ...days, dealerships: offered });
+const asked = (changes: Partial<SiteSettings['serviceBooking']>, offered = dealerships) =>
+  describeForm(formOf(changes, offered)).fields.map(({ name, required }) => (required ? `${name}*` : name));
+const fieldOf = (changes: Partial<SiteSettings['serviceBooking']>, name: string, offered = dealerships) =>
+  describeForm(formOf(changes, offered)).fields.find((field) => field.name === name);
+const contact = ['name*', 'email*', 'phone*'];
+
+describe('FORM-5 the service form', () => {
+  it('asks for the car, for whom to call and for the work', () => {
+    expect(asked({})).toEqual([
+      'Vehicle Make*',
+      'Vehicle Model*',
+      'Vehicle Year*',
+      'Vehicle Rego*',
+      'Vehicle State*',
+      ...contact,
+      'dealership_slug',
+      'Service Interval*',
+      'Service Type*',
+      'Preferred Service Date*',
+      'Comments',
+      'opt_in',
+    ]);
+    expect(formOf({})).toMatchObject({ name: 'serviceBooking', usesCaptcha: true });
+  });
+
+  it('needs an interval unless the dealer says otherwise, and cannot without any', () => {
+    expect(asked({ needsInterval: false })).toContain('Service Interval');
+    expect(asked({ intervals: [] }).join()).not.toContain('Interval');
+    expect(fieldOf({}, 'Service Interval')?.options?.[0]?.value).toBe('10,000 km');
+  });
+
+  it('needs a type when options exist', () => {
+    expect(asked({ serviceTypes: [] }).join()).not.toContain('Service Type');
+    expect(fieldOf({ serviceTypes: ['Logbook'] }, 'Service Type')).toMatchObject({
+      required: true,
+      options: [{ value: 'Logbook', label: 'Logbook' }],
+    });
+  });
+
+  it('leaves comments and the repair question to the visitor, where they are asked', () => {
+    expect(asked({ asksRepairQuestion: true })).toEqual(expect.arrayContaining(['Repairs', 'Comments']));
+    expect(fieldOf({ asksRepairQuestion: true }, 'Repairs')?.label).toBe(
+      'Is there anything that needs repair?',
+    );
+    expect(asked({ asksComments: false })).not.toContain('Comments');
+    expect(asked({})).not.toContain('Repairs');
+  });
+
+  it('asks for the address where the dealer does', () => {
+    expect(asked({ asksAddress: true })).toEqual(
+      expect.arrayContaining(['street*', 'suburb*', 'state*', 'postcode*']),
+    );
+    expect(fieldOf({ asksAddress: true }, 'state')).toMatchObject({
+      label: 'State',
+      initial: 'qld',
+      autocomplete: 'address-level1',
+    });
+    expect(fieldOf({ asksAddress: true }, 'state')?.options?.map(({ label }) => label)).toEqual([
+      'QLD',
+      'NSW',
+      'VIC',
+      'SA',
+      'WA',
+      'TAS',
+      'ACT',
+      'NT',
+    ]);
+    expect(fieldOf({ asksAddress: true }, 'street')).toMatchObject({
+      maxLength: 300,
+      autocomplete: 'street-address',
+    });
+    expect(fieldOf({ asksAddress: true }, 'suburb')).toMatchObject({
+      maxLength: 120,
+      autocomplete: 'address-level2',
+    });
+  });
+
+  it('asks in the minimal form for make, model, year and dealership, and little else', () => {
+    const minimal = { usesMinimalForm: true, asksAddress: true };
+    expect(asked(minimal)).toEqual([
+      'Vehicle Make*',
+      'Vehicle Model*',
+      'Vehicle Year*',
+      ...contact,
+      'dealership_slug*',
+      'Service Type*',
+      'Preferred Service Date*',
+      'Comments',
+      'opt_in',
+    ]);
+  });
+
+  it('chooses the only dealership by itself, and asks for none where there is none', () => {
+    const one = dealerships.slice(0, 1);
+    expect(fieldOf({ usesMinimalForm: true }, 'dealership_slug', one)).toMatchObject({
+      initial: 'harbour-kia',
+    });
+    expect(fieldOf({ usesMinimalForm: true }, 'dealership_slug')).not.toHaveProperty('initial');
+    expect(asked({ usesMinimalForm: true }, []).join()).not.toContain('dealership');
+    expect(asked({}, one).join()).not.toContain('dealership');
+  });
+
+  it('does not need the name of a car that is looked up by its rego', () => {
+    expect(asked({ form: 'registry' }).slice(0, 4)).toEqual([
+      'Vehicle Make',
+      'Vehicle Model',
+      'Vehicle Year',
+      'Vehicle Rego*',
+    ]);
+    expect(asked({ form: 'registry', usesMinimalForm: true })).toContain('Vehicle Make*');
+    expect(asked({ form: 'frame' })).toContain('Vehicle Make*');
+  });
+
+  it('is read under the names inside', () => {
+    const sent = {
+      'Vehicle Make': 'Kia',
+      'Vehicle Model': 'Cerato',
+      'Vehicle Year': '2020',
+      'Vehicle Rego': 'abc 123',
+      'Vehicle State': 'qld',
+      name: 'Alex',
+      email: 'a@b.co',
+      phone: '13 12 34',
+      'Service Interval': '10,000 km',
+      'Service Type': 'Logbook service',
+      'Preferred Service Date': '2026-03-02',
+    };
+    expect(readForm(formOf({}), sent)).toMatchObject({
+      ok: true,
+      value: { vehicleYear: 2020, vehicleRego: 'abc 123', preferredServiceDate: '2026-03-02', street: null },
+    });
+    const wrong = { ...sent, 'Vehicle Year': '1879', 'Preferred Service Date': '2026-04-01' };
+    expect(readForm(formOf({}), wrong)).toMatchObject({
+      error: [
+        { field: 'Vehicle Year', message: defaultSettings.messages.numberInvalid },
+        { field: 'Preferred Service Date', message: defaultSettings.messages.dateInvalid },
+      ],
+    });
+    expect(fieldOf({}, 'Vehicle Year')).toMatchObject({ min: 1880, max: 2200, maxLength: 4 });
+  });
+});

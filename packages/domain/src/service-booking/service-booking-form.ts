@@ -1,0 +1,150 @@
+import { addressFields, stateChoices } from '../core/form/address-fields.ts';
+import { choicesOf, field, type FormWords } from '../core/form/field.ts';
+import type { Choice } from '../core/form/field-description.ts';
+import { form } from '../core/form/form.ts';
+import { optInField, type ConsentSettings } from '../leads/forms/consent-fields.ts';
+import { contactFields } from '../leads/forms/contact-fields.ts';
+import type { SiteSettings } from '../settings/registry.ts';
+
+export interface ServiceBookingSettings {
+  readonly messages: FormWords;
+  readonly site: Pick<SiteSettings['site'], 'defaultState'>;
+  readonly enquiry: ConsentSettings & Pick<SiteSettings['enquiry'], 'usesCaptcha'>;
+  readonly serviceBooking: Pick<
+    SiteSettings['serviceBooking'],
+    | 'asksAddress'
+    | 'asksComments'
+    | 'asksRepairQuestion'
+    | 'form'
+    | 'intervals'
+    | 'needsInterval'
+    | 'repairQuestionText'
+    | 'serviceTypes'
+    | 'usesMinimalForm'
+  >;
+}
+
+export interface ServiceBookingContext {
+  /** By slug. */
+  readonly dealerships: readonly Choice[];
+  /** Days of the location's calendar, from the notice to the last day that can be booked. */
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+/**
+ * The service booking (FORM-5) with the fields of all its steps. What the specification does not call
+ * optional is required; the minimal form asks make, model, year and dealership, and little else.
+ */
+export function serviceBookingForm(settings: ServiceBookingSettings, context: ServiceBookingContext) {
+  const { enquiry, messages: words } = settings;
+  const fields = {
+    ...vehicleFields(settings),
+    ...bookerFields(settings),
+    ...orderFields(settings, context),
+    optIn: optInField(words, enquiry),
+  };
+  return form('serviceBooking', words, fields, enquiry);
+}
+
+/** The car. Where it is looked up by its rego, the visitor need not know what it is called. */
+export function vehicleFields({ messages: words, serviceBooking, site }: ServiceBookingSettings) {
+  const { form: kind, usesMinimalForm } = serviceBooking;
+  const required = usesMinimalForm || kind !== 'registry';
+  const vehicle = { kind: 'text', required, maxLength: 120 } as const;
+  return {
+    vehicleMake: field(words, { ...vehicle, name: 'Vehicle Make', label: 'Make' }),
+    vehicleModel: field(words, { ...vehicle, name: 'Vehicle Model', label: 'Model' }),
+    vehicleYear: field(words, {
+      kind: 'integer',
+      name: 'Vehicle Year',
+      label: 'Year',
+      required,
+      maxLength: 4,
+      min: 1880,
+      max: 2200,
+    }),
+    vehicleRego: usesMinimalForm
+      ? null
+      : field(words, { kind: 'text', name: 'Vehicle Rego', label: 'Rego', required: true, maxLength: 20 }),
+    vehicleState: usesMinimalForm
+      ? null
+      : field(words, {
+          kind: 'choice',
+          name: 'Vehicle State',
+          label: 'State of registration',
+          required: true,
+          options: stateChoices(),
+          initial: site.defaultState,
+        }),
+  };
+}
+
+/** Whom to call, and where the car is picked up. */
+export function bookerFields({ messages: words, serviceBooking, site }: ServiceBookingSettings) {
+  const asksAddress = serviceBooking.asksAddress && !serviceBooking.usesMinimalForm;
+  const { street, suburb, state, postcode } = addressFields(words, site.defaultState);
+  return {
+    ...contactFields(words),
+    street: asksAddress ? street : null,
+    suburb: asksAddress ? suburb : null,
+    state: asksAddress ? state : null,
+    postcode: asksAddress ? postcode : null,
+  };
+}
+
+/** The work, where and when; a select with nothing to choose from is not asked. */
+export function orderFields(
+  { messages: words, serviceBooking }: ServiceBookingSettings,
+  { dealerships, firstDay, lastDay }: ServiceBookingContext,
+) {
+  const { usesMinimalForm, intervals, serviceTypes } = serviceBooking;
+  const asksInterval = intervals.length > 0 && !usesMinimalForm;
+  const asksDealership = dealerships.length > (usesMinimalForm ? 0 : 1);
+  return {
+    dealership: asksDealership ? dealershipField(words, dealerships, usesMinimalForm) : null,
+    serviceInterval: asksInterval ? intervalField(words, serviceBooking) : null,
+    serviceType: serviceTypes.length > 0 ? typeField(words, serviceTypes) : null,
+    preferredServiceDate: field(words, {
+      kind: 'date',
+      name: 'Preferred Service Date',
+      label: 'Preferred date',
+      required: true,
+      earliest: firstDay,
+      latest: lastDay,
+    }),
+    repairs: serviceBooking.asksRepairQuestion
+      ? field(words, { kind: 'paragraph', name: 'Repairs', label: serviceBooking.repairQuestionText })
+      : null,
+    comments: serviceBooking.asksComments
+      ? field(words, { kind: 'paragraph', name: 'Comments', label: 'Comments' })
+      : null,
+  };
+}
+
+function dealershipField(words: FormWords, options: readonly Choice[], required: boolean) {
+  const initial = options.length === 1 ? options[0]?.value : null;
+  const label = 'Dealership';
+  return field(words, { kind: 'choice', name: 'dealership_slug', label, required, options, initial });
+}
+
+function intervalField(words: FormWords, settings: ServiceBookingSettings['serviceBooking']) {
+  return field(words, {
+    kind: 'choice',
+    name: 'Service Interval',
+    label: 'Service interval',
+    required: settings.needsInterval,
+    options: choicesOf(settings.intervals),
+  });
+}
+
+function typeField(words: FormWords, serviceTypes: readonly string[]) {
+  const options = choicesOf(serviceTypes);
+  return field(words, {
+    kind: 'choice',
+    name: 'Service Type',
+    label: 'Service type',
+    required: true,
+    options,
+  });
+}

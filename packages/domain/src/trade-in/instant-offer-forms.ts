@@ -1,0 +1,100 @@
+import { postcodeField, stateChoices } from '../core/form/address-fields.ts';
+import { choicesOf, field, type FormWords } from '../core/form/field.ts';
+import { form } from '../core/form/form.ts';
+import type { SiteSettings } from '../settings/registry.ts';
+import { lastNameField } from './trade-in-enquiry-form.ts';
+
+interface OfferFormSettings {
+  readonly messages: FormWords;
+  readonly site: Pick<SiteSettings['site'], 'defaultState'>;
+  readonly enquiry: Pick<SiteSettings['enquiry'], 'usesCaptcha'>;
+  readonly tradeIn: Pick<
+    SiteSettings['tradeIn'],
+    'chooseCarText' | 'conditionChoices' | 'keysChoices' | 'serviceHistoryChoices' | 'states'
+  >;
+}
+
+/** Step 1 of the instant offer: which car (TRADE-2). */
+export function offerVehicleForm({ messages: words, site, tradeIn }: OfferFormSettings) {
+  return form('offerVehicle', words, {
+    rego: field(words, {
+      kind: 'text',
+      name: 'rego',
+      label: 'Rego',
+      required: true,
+      maxLength: 20,
+      pattern: '[A-Za-z0-9 .\\-]*[A-Za-z0-9][A-Za-z0-9 .\\-]*',
+      autocomplete: 'off',
+    }),
+    state: field(words, {
+      kind: 'choice',
+      name: 'state',
+      label: 'State',
+      required: true,
+      options: stateChoices(tradeIn.states),
+      initial: site.defaultState,
+    }),
+  });
+}
+
+/** Step 2: which of the cars that the lookup found (TRADE-3). */
+export function offerSelectionForm(
+  { messages: words, tradeIn }: OfferFormSettings,
+  descriptions: readonly string[],
+) {
+  return form('offerSelection', words, {
+    manualEntry: field(words, {
+      kind: 'choice',
+      name: 'manualEntry',
+      label: 'Your car',
+      required: true,
+      options: choicesOf(descriptions),
+      messages: { required: tradeIn.chooseCarText, invalid: tradeIn.chooseCarText },
+    }),
+  });
+}
+
+/** Step 4: who sells it, and what the lookup cannot know. All of it is required (TRADE-5). */
+export function offerDetailsForm({ enquiry, messages: words, tradeIn }: OfferFormSettings) {
+  const choice = { kind: 'choice', required: true } as const;
+  const fields = {
+    name: field(words, {
+      kind: 'text',
+      name: 'name',
+      label: 'First Name',
+      required: true,
+      autocomplete: 'given-name',
+    }),
+    lastName: lastNameField(words),
+    email: field(words, { kind: 'email', name: 'email', label: 'Email Address', required: true }),
+    phone: field(words, { kind: 'phone', name: 'phone', label: 'Mobile Number', required: true }),
+    postcode: postcodeField(words),
+    odometer: field(words, {
+      kind: 'integer',
+      name: 'odometer',
+      label: 'Odometer',
+      required: true,
+      max: 2_000_000,
+    }),
+    serviceHistory: field(words, {
+      ...choice,
+      name: 'service_history',
+      label: 'Service history',
+      options: choicesOf(tradeIn.serviceHistoryChoices),
+    }),
+    numberOfKeys: field(words, {
+      ...choice,
+      name: 'number_of_keys',
+      label: 'Number of keys',
+      options: choicesOf(tradeIn.keysChoices),
+    }),
+    carCondition: field(words, {
+      ...choice,
+      name: 'car_condition',
+      label: 'Condition',
+      options: choicesOf(tradeIn.conditionChoices),
+    }),
+    comments: field(words, { kind: 'paragraph', name: 'comments', label: 'Comments', required: true }),
+  };
+  return form('offerDetails', words, fields, enquiry);
+}

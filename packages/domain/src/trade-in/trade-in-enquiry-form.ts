@@ -1,0 +1,83 @@
+import { postcodeField, stateChoices } from '../core/form/address-fields.ts';
+import { choicesOf, field, type FormWords } from '../core/form/field.ts';
+import type { Choice } from '../core/form/field-description.ts';
+import { form } from '../core/form/form.ts';
+import { optInField, type ConsentSettings } from '../leads/forms/consent-fields.ts';
+import type { SiteSettings } from '../settings/registry.ts';
+
+interface TradeInEnquirySettings {
+  readonly messages: FormWords;
+  readonly site: Pick<SiteSettings['site'], 'defaultState'>;
+  readonly enquiry: ConsentSettings &
+    Pick<SiteSettings['enquiry'], 'contactMethods' | 'defaultContactMethod' | 'usesCaptcha'>;
+  readonly tradeIn: Pick<SiteSettings['tradeIn'], 'asksAboutFinance' | 'states'>;
+}
+
+/** The short form of selling a car (FORM-10), in the specification's own labels and names. */
+export function tradeInEnquiryForm(settings: TradeInEnquirySettings, locations: readonly Choice[]) {
+  const { enquiry, messages: words, tradeIn } = settings;
+  const fields = {
+    name: field(words, {
+      kind: 'text',
+      name: 'name',
+      label: 'First Name',
+      required: true,
+      autocomplete: 'given-name',
+    }),
+    lastName: lastNameField(words),
+    postcode: postcodeField(words),
+    phone: field(words, { kind: 'phone', name: 'phone', label: 'Mobile Number', required: true }),
+    email: field(words, { kind: 'email', name: 'email', label: 'Email Address', required: true }),
+    ...carFields(settings),
+    finance: tradeIn.asksAboutFinance ? financeField(words) : null,
+    preferredContactMethod: contactMethodField(settings),
+    location: locations.length > 1 ? locationField(words, locations) : null,
+    optIn: optInField(words, enquiry),
+  };
+  return form('tradeInEnquiry', words, fields, enquiry);
+}
+
+/** The seller's family name, under its name on the wire. */
+export function lastNameField(words: FormWords) {
+  const label = 'Last Name';
+  return field(words, {
+    kind: 'text',
+    name: 'last_name',
+    label,
+    required: true,
+    autocomplete: 'family-name',
+  });
+}
+
+function carFields({ messages: words, site, tradeIn }: TradeInEnquirySettings) {
+  return {
+    rego: field(words, { kind: 'text', name: 'rego', label: 'Rego', maxLength: 20 }),
+    regoState: field(words, {
+      kind: 'choice',
+      name: 'regoState',
+      label: 'State of registration',
+      options: stateChoices(tradeIn.states),
+      initial: site.defaultState,
+    }),
+    kms: field(words, { kind: 'integer', name: 'kms', label: 'Kilometres', max: 2_000_000 }),
+  };
+}
+
+function financeField(words: FormWords) {
+  const label = 'Is the car under finance?';
+  return field(words, { kind: 'choice', name: 'finance', label, options: choicesOf(['Yes', 'No']) });
+}
+
+function contactMethodField({ messages: words, enquiry }: TradeInEnquirySettings) {
+  return field(words, {
+    kind: 'choice',
+    name: 'PreferredContactMethod',
+    label: 'Preferred contact method',
+    options: choicesOf(enquiry.contactMethods),
+    initial: enquiry.defaultContactMethod,
+  });
+}
+
+function locationField(words: FormWords, options: readonly Choice[]) {
+  return field(words, { kind: 'choice', name: 'location_id', label: 'Preferred location', options });
+}
