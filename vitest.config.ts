@@ -10,15 +10,30 @@ const outside = ['**/node_modules/**', '**/dist/**', '.services/**', 'e2e/**'];
 export default defineConfig({
   test: {
     env: { TZ: 'UTC' },
+    // A property with thousands of runs takes its time on a machine that others use too.
+    testTimeout: 60_000,
+    coverage: {
+      include: ['packages/domain/src/**/*.ts'],
+      exclude: ['**/test/**'],
+      reporter: ['text-summary', 'json-summary'],
+      thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
+    },
     projects: [
+      {
+        extends: true,
+        test: {
+          name: 'domain',
+          include: ['packages/domain/src/**/*.test.ts'],
+          // Pure code: no file can leave anything behind for another, so modules are loaded once.
+          isolate: false,
+        },
+      },
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...outside, '**/*.int.test.ts'],
-          // A property with thousands of runs takes its time on a machine that others use too.
-          testTimeout: 30_000,
+          exclude: [...outside, 'packages/domain/**', '**/*.int.test.ts'],
         },
       },
       {
@@ -27,7 +42,6 @@ export default defineConfig({
           name: 'int',
           include: ['{packages,apps,tools}/**/*.int.test.ts'],
           exclude: outside,
-          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },
