@@ -12,16 +12,7 @@ export const templateDefaults = {
   showroom: {
     stock: {
       // A used car without pictures looks like a mistake here; a new one is shown by its model's picture.
-      filter: {
-        all: [
-          {
-            any: [
-              { attribute: 'car_type', oneOf: ['new', 'demo'] },
-              { attribute: 'photos_count', atLeast: 3 },
-            ],
-          },
-        ],
-      },
+      templateFilter: 'car_type in (new, demo) or photos_count >= 3',
     },
     carCard: { chips: ['body', 'drive'], showsLocation: false },
     cardButtons: { shown: ['explore', 'testDrive'] },
@@ -89,14 +80,7 @@ export const templateDefaults = {
       offersListView: true,
     },
     home: { heroHeading: 'Search Our Stock' },
-    stock: {
-      filter: {
-        all: [
-          { any: [{ attribute: 'car_type', oneOf: ['used', 'demo'] }] },
-          { any: [{ attribute: 'photos_count', atLeast: 5 }] },
-        ],
-      },
-    },
+    stock: { templateFilter: 'car_type in (used, demo)', minimumPhotos: 5 },
     search: {
       pageSize: 24,
       variants: ['used-cars', 'demo-cars'],

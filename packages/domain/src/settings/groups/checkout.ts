@@ -9,7 +9,7 @@ import {
   wholeNumber,
   wording,
 } from './values/setting-kinds.ts';
-import { everyCar, stockFilter } from './values/stock-filter.ts';
+import { stockFilter } from './values/stock-filter.ts';
 
 export const checkout = settingsGroup('Reserve and buy online', {
   hasReserveOnline: toggle({
@@ -69,9 +69,9 @@ export const checkout = settingsGroup('Reserve and buy online', {
   }),
   siteRule: setting({
     schema: stockFilter,
-    default: everyCar,
+    default: '',
     label: 'Cars reservable by the rule of the site',
-    help: 'Available cars that fit this filter can be reserved, where the site decides itself.',
+    help: 'Available cars that fit this filter can be reserved, where the site decides itself; empty lets all be.',
     editor: 'expression',
     editableBy: 'group',
     visibility: 'server',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { choices, lines, toggle, wholeNumber } from './values/setting-kinds.ts';
-import { everyCar, stockFilter } from './values/stock-filter.ts';
+import { stockFilter } from './values/stock-filter.ts';
 import { line } from './values/texts.ts';
 
 const risingEdges = z
@@ -21,19 +21,34 @@ const category = z.strictObject({
 });
 
 export const stock = settingsGroup('Stock', {
-  filter: setting({
+  templateFilter: setting({
     schema: stockFilter,
-    default: everyCar,
-    label: 'Which cars the site shows',
-    help: 'Of the cars shared with the site only those that fit are found by search and by address: types, photo counts, exclusions.',
+    default: '',
+    label: 'Which cars the template shows',
+    help: 'What a template is made for: only these cars are found, of those shared with the site. A site adds to it with its own filter, and writes here only to do without it.',
     editor: 'expression',
     editableBy: 'group',
     visibility: 'server',
-    from: [
-      'Default stock filter depends on the site template',
-      'button sets, promo cards and stock filters',
-      'TEN-6',
-    ],
+    from: ['Default stock filter depends on the site template', 'TEN-6'],
+  }),
+  filter: setting({
+    schema: stockFilter,
+    default: '',
+    label: 'Which cars the site shows',
+    help: 'Of the cars that the template shows only those that fit are found by search and by address, such as: make != Suzuki and price < 60000.',
+    editor: 'expression',
+    editableBy: 'group',
+    visibility: 'server',
+    from: ['a few per-site exclusions', 'button sets, promo cards and stock filters', 'TEN-6'],
+  }),
+  minimumPhotos: wholeNumber({
+    min: 0,
+    max: 100,
+    default: 0,
+    label: 'Fewest photographs of a car',
+    help: 'A car with fewer photographs is not found on the site; 0 asks for none.',
+    editableBy: 'group',
+    from: ['numbered photo-count rules', 'TEN-6'],
   }),
   itemTypes: choices({
     options: ['car', 'motorcycle', 'caravan'],
