@@ -55,12 +55,10 @@ export function heroSlider(
 }
 
 function withThumbs(track: Omit<RangeSlider, 'min' | 'max'>, chosen: ChosenRange): RangeSlider {
-  const { lowest, highest } = track;
-  const open: RangeSlider = { ...track, min: lowest, max: highest };
-  const withMax = chosen.max === null ? open : { ...open, max: clamp(chosen.max, lowest, highest) };
-  return chosen.min === null
-    ? withMax
-    : { ...withMax, min: clamp(chosen.min, lowest, Math.max(lowest, withMax.max - track.gap)) };
+  const { lowest, highest, gap } = track;
+  const max = clamp(chosen.max ?? highest, Math.min(lowest + gap, highest), highest);
+  const min = clamp(chosen.min ?? lowest, lowest, Math.max(lowest, max - gap));
+  return { ...track, min, max };
 }
 
 /** The slider after a thumb was put somewhere: rounded, within the track, and never past the other thumb. */

@@ -1,0 +1,112 @@
+import { Temporal } from 'temporal-polyfill';
+
+/**
+ * Time on the wall of a place. A moment is a Date, a day of the calendar is text such as 2026-10-04, a
+ * time of day is text such as 08:30, and a zone is an IANA name; nothing here reads the machine's own
+ * zone or clock.
+ *
+ * Twice a year a wall clock is changed, and two decisions follow, the same ones as in calendars (RFC 5545):
+ * a time that is skipped in spring is moved on by as much as the clock was (02:30 becomes 03:30), and a
+ * time that comes twice in autumn means the first of the two.
+ */
+
+/** 0 is Sunday, 6 is Saturday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The calendar day that a moment falls on in a zone. */
+export function dateIn(moment: Date, zone: string): string {
+  return zoned(moment, zone).toPlainDate().toString();
+}
+
+/** The weekday of a calendar day. */
+export function weekdayOf(date: string): Weekday {
+  return (Temporal.PlainDate.from(date).dayOfWeek % 7) as Weekday;
+}
+
+/** The weekday that a moment falls on in a zone. */
+export function weekdayIn(moment: Date, zone: string): Weekday {
+  return weekdayOf(dateIn(moment, zone));
+}
+
+/** The first moment of a calendar day in a zone, which is not always at 00:00. */
+export function startOfDay(date: string, zone: string): Date {
+  return toDate(Temporal.PlainDate.from(date).toZonedDateTime(zone));
+}
+
+/** The first moment of the day after the one that a moment falls on: until then its date stays the same. */
+export function endOfDay(moment: Date, zone: string): Date {
+  return startOfDay(addDays(dateIn(moment, zone), 1), zone);
+}
+
+/** A calendar day a number of days later, or earlier with a negative number. */
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+/** A calendar day a number of months later; the 31st becomes the last day of a shorter month. */
+export function addMonths(date: string, months: number): string {
+  return Temporal.PlainDate.from(date).add({ months }).toString();
+}
+
+/** How many calendar days lie from one day to another; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
+}
+
+/** The same time on the wall a number of days later: 23 to 25 hours a day where the clock is changed. */
+export function addCalendarDays(moment: Date, days: number, zone: string): Date {
+  return toDate(zoned(moment, zone).add({ days }));
+}
+
+/** A moment a number of hours later as a stopwatch counts them, whatever the wall says. */
+export function addExactHours(moment: Date, hours: number): Date {
+  return new Date(moment.getTime() + hours * 3_600_000);
+}
+
+/** How far into its day a wall clock stands at a moment: 510 at 08:30, whatever was skipped before. */
+export function minutesOfDay(moment: Date, zone: string): number {
+  const { hour, minute } = zoned(moment, zone);
+  return hour * 60 + minute;
+}
+
+/** The moment at which a wall clock shows a time on a day: moved on when skipped, the first when repeated. */
+export function atLocalTime(date: string, time: string, zone: string): Date {
+  return toDate(local(date, time).toZonedDateTime(zone, { disambiguation: 'compatible' }));
+}
+
+/** Whether a wall clock ever shows this time on this day; false for what daylight saving skips. */
+export function hasLocalTime(date: string, time: string, zone: string): boolean {
+  const wanted = local(date, time);
+  return wanted.toZonedDateTime(zone).toPlainDateTime().equals(wanted);
+}
+
+/** The next moment, later than the given one, at which a wall clock shows a time; once a day, as `atLocalTime`. */
+export function nextLocalTime(after: Date, time: string, zone: string): Date {
+  const today = dateIn(after, zone);
+  const candidate = atLocalTime(today, time, zone);
+  return candidate > after ? candidate : atLocalTime(addDays(today, 1), time, zone);
+}
+
+/** The first moment of the month after the one that a moment falls in. */
+export function endOfMonth(moment: Date, zone: string): Date {
+  const nextMonth = zoned(moment, zone).toPlainDate().with({ day: 1 }).add({ months: 1 });
+  return startOfDay(nextMonth.toString(), zone);
+}
+
+/** The last calendar day of the month of a day. */
+export function lastDayOfMonth(date: string): string {
+  const day = Temporal.PlainDate.from(date);
+  return day.with({ day: day.daysInMonth }).toString();
+}
+
+function zoned(moment: Date, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone);
+}
+
+function local(date: string, time: string): Temporal.PlainDateTime {
+  return Temporal.PlainDateTime.from(`${date}T${time}`);
+}
+
+function toDate(moment: Temporal.ZonedDateTime): Date {
+  return new Date(moment.epochMilliseconds);
+}
