@@ -1,0 +1,104 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { buildId } from '@forecourt/testkit/build-id';
+import { describe, expect, it } from 'vitest';
+import { resolveSettings } from '../settings/resolve-settings.ts';
+import { sidebarButtons, type SidebarSettings } from './sidebar-buttons.ts';
+
+const platform = resolveSettings([]).settings;
+const site: SidebarSettings = {
+  ...platform,
+  contact: { hasChat: true, chatScriptUrl: 'https://chat.example.com/a.js', hasAssistant: true },
+};
+const everything = { checkout: true, financePage: true };
+const car = buildCar({
+  location: { name: 'Newstead', slug: 'newstead', phone: '07 3555 0100', address: { id: buildId() } },
+  historyReportUrl: 'https://reports.example.com/1.pdf',
+});
+const withWords = (words: Partial<SidebarSettings['sidebarButtons']>): SidebarSettings => ({
+  ...site,
+  sidebarButtons: { ...site.sidebarButtons, ...words },
+});
+const opens = (of = car, settings = site, exists = everything) =>
+  sidebarButtons(of, settings, exists).map((button) => button.opens);
+
+describe('the buttons beside a car', () => {
+  it('VDP-5 are ten where all of it exists', () => {
+    expect(sidebarButtons(car, site, everything)).toEqual([
+      { opens: 'phone', text: 'Call us now', amount: null },
+      { opens: 'finance', text: 'Get Finance', amount: null },
+      { opens: 'enquiry', text: 'Enquire', amount: null },
+      { opens: 'testDrive', text: 'Book a test drive', amount: null },
+      { opens: 'tradeIn', text: 'Value my trade-in', amount: null },
+      { opens: 'chat', text: 'Chat with us', amount: null },
+      { opens: 'historyReport', text: 'Car history report', amount: null },
+      { opens: 'map', text: 'Where is it?', amount: null },
+      { opens: 'checkout', text: 'Reserve Now', amount: '$200' },
+      { opens: 'assistant', text: 'Ask our assistant', amount: null },
+    ]);
+  });
+
+  it.each([
+    ['phone', { ...car, location: { ...car.location!, phone: 'null' } }, site, everything],
+    ['finance', car, site, { ...everything, financePage: false }],
+    ['testDrive', car, { ...site, testDrive: { carTypes: [] } }, everything],
+    ['tradeIn', car, { ...site, tradeIn: { takesTradeIns: false } }, everything],
+    ['chat', car, { ...site, contact: { ...site.contact, hasChat: false } }, everything],
+    ['chat', car, { ...site, contact: { ...site.contact, chatScriptUrl: null } }, everything],
+    ['historyReport', { ...car, historyReportUrl: '' }, site, everything],
+    ['map', { ...car, location: { ...car.location!, address: null } }, site, everything],
+    ['checkout', car, site, { ...everything, checkout: false }],
+    ['assistant', car, { ...site, contact: { ...site.contact, hasAssistant: false } }, everything],
+  ])('VDP-5 RULE-9 leave %s away where it does not exist', (name, of, settings, exists) => {
+    const names = opens(of, settings, exists);
+    expect(names).toHaveLength(9);
+    expect(names).not.toContain(name);
+  });
+
+  it('VDP-5 show nothing of a missing location', () => {
+    expect(opens({ ...car, location: null })).not.toContain('map');
+    expect(opens({ ...car, location: null })).not.toContain('phone');
+  });
+
+  it('VDP-5 are the ones of the site, in its order', () => {
+    expect(opens(car, withWords({ shown: ['reserve', 'call'] }))).toEqual(['checkout', 'phone']);
+  });
+
+  it('VDP-5 say Finance Quote under the test flag, or the words of the site', () => {
+    const text = (words: Partial<SidebarSettings['sidebarButtons']>) =>
+      sidebarButtons(car, withWords({ shown: ['finance'], ...words }), everything)[0]?.text;
+    expect(text({ testsFinanceQuote: true })).toBe('Finance Quote');
+    expect(text({ financeText: 'Ask about finance' })).toBe('Ask about finance');
+  });
+
+  it('VDP-5 open the assistant from the enquire button only where set so and where there is one', () => {
+    const enquire = (settings: SidebarSettings) => opens(car, settings)[0];
+    const set = withWords({ shown: ['enquire'], opensAssistantOnEnquire: true });
+    expect(enquire(set)).toBe('assistant');
+    expect(enquire({ ...set, contact: { ...site.contact, hasAssistant: false } })).toBe('enquiry');
+    expect(enquire(withWords({ shown: ['enquire'] }))).toBe('enquiry');
+  });
+
+  it('VDP-5 name the deposit of the car, or none where the site does not', () => {
+    const amount = (settings: SidebarSettings) =>
+      sidebarButtons({ ...car, reserveAmountCents: 100_000 }, settings, everything).find(
+        (button) => button.opens === 'checkout',
+      )?.amount;
+    expect(amount(site)).toBe('$1,000');
+    expect(amount(withWords({ showsReserveAmount: false }))).toBeNull();
+  });
+
+  it('CARD-4 VDP-5 of a car that is gone offer a similar one, and somebody to talk to', () => {
+    const gone = { ...car, status: 'sold' };
+    expect(sidebarButtons(gone, site, everything)[0]).toEqual({
+      opens: 'similarEnquiry',
+      text: 'Find Me Something Similar',
+      amount: null,
+    });
+    expect(opens(gone)).toEqual(['similarEnquiry', 'phone', 'chat', 'assistant']);
+    expect(opens(gone, withWords({ shown: ['assistant', 'reserve'] }))).toEqual([
+      'similarEnquiry',
+      'assistant',
+    ]);
+    expect(opens(gone, platform)).toEqual(['similarEnquiry', 'phone']);
+  });
+});
