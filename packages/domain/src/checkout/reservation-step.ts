@@ -23,8 +23,27 @@ export interface ReservationStep {
   readonly owesRefund: boolean;
 }
 
-type Running = Pick<Reservation, 'state' | 'expiresAt'>;
-type Answer = Result<ReservationStep, ReservationRefusal>;
+type Running = 'pending' | 'held';
+type Next = Result<Reservation['state'], ReservationRefusal>;
+
+const steps: Readonly<Record<Running, Readonly<Record<ReservationEvent, Next>>>> = {
+  pending: {
+    paid: ok('held'),
+    paymentFailed: ok('cancelled'),
+    cancelled: ok('cancelled'),
+    timePassed: ok('expired'),
+    refunded: fail('not_paid'),
+    completed: fail('not_paid'),
+  },
+  held: {
+    completed: ok('completed'),
+    refunded: ok('refunded'),
+    cancelled: ok('cancelled'),
+    timePassed: ok('expired'),
+    paid: fail('already_paid'),
+    paymentFailed: fail('already_paid'),
+  },
+};
 
 /**
  * What becomes of a reservation (BUY-1). It waits for its payment, then holds the car until it is bought,
@@ -33,48 +52,19 @@ type Answer = Result<ReservationStep, ReservationRefusal>;
  * else has got it.
  */
 export function reservationStep(
-  reservation: Running,
+  { state: from, expiresAt }: Pick<Reservation, 'state' | 'expiresAt'>,
   event: ReservationEvent,
   checkout: Pick<SiteSettings['checkout'], 'holdHours'>,
   now: Date,
-): Answer {
-  if (event === 'timePassed' && isRunning(reservation) && now < reservation.expiresAt) return fail('not_due');
-  if (reservation.state === 'pending') return unpaidStep(reservation, event, heldUntil(now, checkout));
-  if (reservation.state === 'held') return paidStep(reservation, event);
-  return fail('ended');
-}
-
-function isRunning({ state }: Running): boolean {
-  return state === 'pending' || state === 'held';
-}
-
-function unpaidStep({ expiresAt }: Running, event: ReservationEvent, holdsUntil: Date): Answer {
-  switch (event) {
-    case 'paid':
-      return ok({ state: 'held', expiresAt: holdsUntil, owesRefund: false });
-    case 'paymentFailed':
-    case 'cancelled':
-      return ok({ state: 'cancelled', expiresAt, owesRefund: false });
-    case 'timePassed':
-      return ok({ state: 'expired', expiresAt, owesRefund: false });
-    case 'refunded':
-    case 'completed':
-      return fail('not_paid');
-  }
-}
-
-function paidStep({ expiresAt }: Running, event: ReservationEvent): Answer {
-  switch (event) {
-    case 'completed':
-      return ok({ state: 'completed', expiresAt, owesRefund: false });
-    case 'refunded':
-      return ok({ state: 'refunded', expiresAt, owesRefund: false });
-    case 'cancelled':
-      return ok({ state: 'cancelled', expiresAt, owesRefund: true });
-    case 'timePassed':
-      return ok({ state: 'expired', expiresAt, owesRefund: true });
-    case 'paid':
-    case 'paymentFailed':
-      return fail('already_paid');
-  }
+): Result<ReservationStep, ReservationRefusal> {
+  if (from !== 'pending' && from !== 'held') return fail('ended');
+  if (event === 'timePassed' && now < expiresAt) return fail('not_due');
+  const next = steps[from][event];
+  if (!next.ok) return next;
+  const state = next.value;
+  return ok({
+    state,
+    expiresAt: state === 'held' ? heldUntil(now, checkout) : expiresAt,
+    owesRefund: from === 'held' && (state === 'cancelled' || state === 'expired'),
+  });
 }

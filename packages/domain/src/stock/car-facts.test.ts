@@ -4,6 +4,28 @@ import { amountText, carFact, carFacts, type FactCar, type FactName } from './ca
 
 const names = Object.keys(carFacts) as FactName[];
 
+const unknown = (text: string | null): FactCar => ({
+  itemType: 'car',
+  carType: null,
+  km: null,
+  simpleTransmission: text,
+  transmission: text,
+  simpleFuel: text,
+  fuel: text,
+  simpleBody: text,
+  bodyConfiguration: text,
+  drive: text,
+  seats: null,
+  doors: null,
+  colour: text,
+  interiorColour: text,
+  engineSize: text,
+  variant: null,
+  stockNumber: text,
+  regoPlate: text,
+  vin: text,
+});
+
 describe('the facts of a car', () => {
   it.each([
     ['condition', { carType: 'new' }, 'Condition', 'New'],
@@ -41,28 +63,6 @@ describe('the facts of a car', () => {
     ['vin', { vin: 'JTNB' }, 'VIN', 'JTNB'],
   ] as const)('have as %s, with %j, %j: %j', (name, car, label, text) => {
     expect(carFact(name, buildCar(car))).toEqual({ label, text });
-  });
-
-  const unknown = (text: string | null): FactCar => ({
-    itemType: 'car',
-    carType: null,
-    km: null,
-    simpleTransmission: text,
-    transmission: text,
-    simpleFuel: text,
-    fuel: text,
-    simpleBody: text,
-    bodyConfiguration: text,
-    drive: text,
-    seats: null,
-    doors: null,
-    colour: text,
-    interiorColour: text,
-    engineSize: text,
-    variant: null,
-    stockNumber: text,
-    regoPlate: text,
-    vin: text,
   });
 
   it.each([[null], [''], ['  '], ['null'], ['NULL']])(

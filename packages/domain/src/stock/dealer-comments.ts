@@ -33,23 +33,29 @@ function cutAt(limit: number, paragraphs: readonly string[]): readonly string[] 
   const kept: string[] = [];
   let left = limit;
   for (const paragraph of paragraphs) {
-    const characters = [...paragraph];
-    if (characters.length > left) {
-      const beginning = wholeWords(characters, left);
-      if (beginning !== '') return [...kept, `${beginning}…`];
+    const { text, count } = firstCharacters(paragraph, left);
+    if (text !== paragraph) {
+      const isBetweenWords = /\s/.test(paragraph.charAt(text.length));
+      const words = (isBetweenWords ? text : text.replace(/\S+$/, '')).trimEnd();
+      if (words !== '') return [...kept, `${words}…`];
       // Not one word of this paragraph fits: the sign of the cut goes to the one before.
-      const last = kept.pop() ?? characters.slice(0, left).join('');
+      const last = kept.pop() ?? text;
       return [...kept, `${last}…`];
     }
     kept.push(paragraph);
-    left -= characters.length;
+    left -= count;
   }
   return null;
 }
 
-/** Characters are counted as people do, so that no emoji is cut in two. */
-function wholeWords(characters: readonly string[], limit: number): string {
-  const next = characters[limit] ?? '';
-  const beginning = characters.slice(0, limit).join('');
-  return (/\s/.test(next) ? beginning : beginning.replace(/\S+$/, '')).trimEnd();
+const characters = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
+
+/** The beginning of a text by characters as people count them, so that no emoji is cut in two. */
+function firstCharacters(text: string, limit: number): { readonly text: string; readonly count: number } {
+  let count = 0;
+  for (const { index } of characters.segment(text)) {
+    if (count === limit) return { text: text.slice(0, index), count };
+    count += 1;
+  }
+  return { text, count };
 }

@@ -4,6 +4,9 @@ import { priceBasis, priceTypeWords } from './price-basis.ts';
 
 const { price } = resolveSettings([]).settings;
 
+const words = (priceType: string | null, showsPriceBasis: boolean) =>
+  priceTypeWords({ priceType }, price, { showsPriceBasis });
+
 describe('the basis of a price', () => {
   it.each([
     ['Drive Away', 'driveAway'],
@@ -37,9 +40,6 @@ describe('the basis of a price', () => {
   ])('of the type %j is %s', (priceType, basis) => {
     expect(priceBasis(priceType)).toBe(basis);
   });
-
-  const words = (priceType: string | null, showsPriceBasis: boolean) =>
-    priceTypeWords({ priceType }, price, { showsPriceBasis });
 
   it.each([
     ['DAP', 'Drive Away', 'Drive Away'],

@@ -1,6 +1,7 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { describe, expect, it } from 'vitest';
+import type { AddressId } from '../core/ids.ts';
 import { resolveSettings } from '../settings/resolve-settings.ts';
 import { sidebarButtons, type SidebarSettings } from './sidebar-buttons.ts';
 
@@ -10,8 +11,10 @@ const site: SidebarSettings = {
   contact: { hasChat: true, chatScriptUrl: 'https://chat.example.com/a.js', hasAssistant: true },
 };
 const everything = { checkout: true, financePage: true };
+const at = (phone: string | null, address: { id: AddressId } | null = { id: buildId() }) =>
+  buildCar({ location: { name: 'Newstead', slug: 'newstead', phone, address } }).location;
 const car = buildCar({
-  location: { name: 'Newstead', slug: 'newstead', phone: '07 3555 0100', address: { id: buildId() } },
+  location: at('07 3555 0100'),
   historyReportUrl: 'https://reports.example.com/1.pdf',
 });
 const withWords = (words: Partial<SidebarSettings['sidebarButtons']>): SidebarSettings => ({
@@ -38,14 +41,14 @@ describe('the buttons beside a car', () => {
   });
 
   it.each([
-    ['phone', { ...car, location: { ...car.location!, phone: 'null' } }, site, everything],
+    ['phone', { ...car, location: at('null') }, site, everything],
     ['finance', car, site, { ...everything, financePage: false }],
     ['testDrive', car, { ...site, testDrive: { carTypes: [] } }, everything],
     ['tradeIn', car, { ...site, tradeIn: { takesTradeIns: false } }, everything],
     ['chat', car, { ...site, contact: { ...site.contact, hasChat: false } }, everything],
     ['chat', car, { ...site, contact: { ...site.contact, chatScriptUrl: null } }, everything],
     ['historyReport', { ...car, historyReportUrl: '' }, site, everything],
-    ['map', { ...car, location: { ...car.location!, address: null } }, site, everything],
+    ['map', { ...car, location: at('07 3555 0100', null) }, site, everything],
     ['checkout', car, site, { ...everything, checkout: false }],
     ['assistant', car, { ...site, contact: { ...site.contact, hasAssistant: false } }, everything],
   ])('VDP-5 RULE-9 leave %s away where it does not exist', (name, of, settings, exists) => {
@@ -64,27 +67,25 @@ describe('the buttons beside a car', () => {
   });
 
   it('VDP-5 say Finance Quote under the test flag, or the words of the site', () => {
-    const text = (words: Partial<SidebarSettings['sidebarButtons']>) =>
-      sidebarButtons(car, withWords({ shown: ['finance'], ...words }), everything)[0]?.text;
-    expect(text({ testsFinanceQuote: true })).toBe('Finance Quote');
-    expect(text({ financeText: 'Ask about finance' })).toBe('Ask about finance');
+    const onTrial = withWords({ shown: ['finance'], testsFinanceQuote: true });
+    expect(sidebarButtons(car, onTrial, everything)).toMatchObject([{ text: 'Finance Quote' }]);
+    const own = withWords({ shown: ['finance'], financeText: 'Ask about finance' });
+    expect(sidebarButtons(car, own, everything)).toMatchObject([{ text: 'Ask about finance' }]);
   });
 
   it('VDP-5 open the assistant from the enquire button only where set so and where there is one', () => {
-    const enquire = (settings: SidebarSettings) => opens(car, settings)[0];
     const set = withWords({ shown: ['enquire'], opensAssistantOnEnquire: true });
-    expect(enquire(set)).toBe('assistant');
-    expect(enquire({ ...set, contact: { ...site.contact, hasAssistant: false } })).toBe('enquiry');
-    expect(enquire(withWords({ shown: ['enquire'] }))).toBe('enquiry');
+    expect(opens(car, set)).toEqual(['assistant']);
+    expect(opens(car, { ...set, contact: { ...site.contact, hasAssistant: false } })).toEqual(['enquiry']);
+    expect(opens(car, withWords({ shown: ['enquire'] }))).toEqual(['enquiry']);
   });
 
   it('VDP-5 name the deposit of the car, or none where the site does not', () => {
-    const amount = (settings: SidebarSettings) =>
-      sidebarButtons({ ...car, reserveAmountCents: 100_000 }, settings, everything).find(
-        (button) => button.opens === 'checkout',
-      )?.amount;
-    expect(amount(site)).toBe('$1,000');
-    expect(amount(withWords({ showsReserveAmount: false }))).toBeNull();
+    const dear = { ...car, reserveAmountCents: 100_000 };
+    const named = withWords({ shown: ['reserve'] });
+    expect(sidebarButtons(dear, named, everything)).toMatchObject([{ amount: '$1,000' }]);
+    const unnamed = withWords({ shown: ['reserve'], showsReserveAmount: false });
+    expect(sidebarButtons(dear, unnamed, everything)).toMatchObject([{ amount: null }]);
   });
 
   it('CARD-4 VDP-5 of a car that is gone offer a similar one, and somebody to talk to', () => {

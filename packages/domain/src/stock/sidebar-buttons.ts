@@ -33,7 +33,7 @@ export interface SidebarButton extends Omit<CardButton, 'opens'> {
 }
 
 /** What still helps when the car is gone: talking to somebody. */
-const forGoneCars: readonly Name[] = ['call', 'chat', 'assistant'];
+const forGoneCars: ReadonlySet<Name> = new Set(['call', 'chat', 'assistant']);
 
 /**
  * The buttons beside a car in the site's order (VDP-5), each only where what it opens exists (RULE-9). A
@@ -47,7 +47,7 @@ export function sidebarButtons(
   const drawn = drawnButtons(car, settings, exists);
   const { shown } = settings.sidebarButtons;
   if (isAvailable(car)) return shown.flatMap((name) => drawn[name] ?? []);
-  const stillHelpful = shown.filter((name) => forGoneCars.includes(name));
+  const stillHelpful = shown.filter((name) => forGoneCars.has(name));
   return [similarButton(settings.cardButtons), ...stillHelpful.flatMap((name) => drawn[name] ?? [])];
 }
 
