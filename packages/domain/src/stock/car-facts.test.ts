@@ -81,6 +81,7 @@ describe('the facts of a car', () => {
   it.each([
     [1_234, undefined, '1,234'],
     [6.25, 'L', '6.25 L'],
+    [6.257, 'L', '6.26 L'],
     [0, 'L', null],
     [null, 'L', null],
     [undefined, 'L', null],

@@ -10,7 +10,7 @@ const abbreviations = new Set(['PHEV', 'MHEV', 'CRDI', 'TDCI', 'EAWD']);
  * is left. What is cleaned: blanks; the word 'null' that systems write into a name for a part they do not
  * have; and names all in capitals, of which the words get small letters: TOYOTA COROLLA SX becomes Toyota
  * Corolla SX. What is left alone: names with any small letter (e-tron, bZ4X, i30), and in capitals what has
- * digits (RAV4), up to three letters (BMW, GXL) or no vowel (GMSV), as these are abbreviations.
+ * up to three letters (BMW, GXL, RAV4) or no vowel (GMSV), as these are abbreviations.
  */
 export function carName(name: string | null | undefined): string | null {
   const words = (knownText(name) ?? '').split(/\s+/).filter((word) => word.toLowerCase() !== 'null');
@@ -20,7 +20,6 @@ export function carName(name: string | null | undefined): string | null {
 }
 
 function inSmallLetters(word: string): string {
-  if (/\d/.test(word)) return word;
   return word.replaceAll(/\p{Lu}+/gu, (part) =>
     isWord(part) ? part.charAt(0) + part.slice(1).toLowerCase() : part,
   );

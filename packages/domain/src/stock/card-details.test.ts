@@ -57,7 +57,7 @@ describe('the details of a card', () => {
       { label: 'Runs on', text: 'Petrol' },
       { label: 'Drive', text: 'AWD' },
     ]);
-    expect(cardDetails(bare, settings).emptyText).toBe('Ask us');
+    expect(cardDetails(bare, { ...settings, details: ['fuel'] }).emptyText).toBe('Ask us');
   });
 
   it('CARD-2 are missing without a word where the site wants none', () => {
@@ -84,6 +84,7 @@ describe('the details of a card', () => {
       { label: 'Axle Type', text: 'Tandem' },
       { label: 'Aggregate Trailer Mass', text: '2,800 kg' },
     ]);
+    expect(cardDetails({ ...caravan, caravan: null }, others).rows).toEqual([]);
     expect(cardDetails({ ...caravan, carType: null, caravan: null }, carCard)).toEqual({
       rows: [],
       emptyText: 'Like this and want something similar?',

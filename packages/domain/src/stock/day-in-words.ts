@@ -15,7 +15,7 @@ const months = [
 
 /** A day of the calendar as people read it: 2026-06-30 becomes 30 June 2026. */
 export function dayInWords(date: string): string {
-  return `${Number(date.slice(8, 10))} ${monthInWords(date)}`;
+  return `${Number(date.slice(8))} ${monthInWords(date)}`;
 }
 
 /** The month of a day, which is all that a build or compliance plate says: June 2026. */

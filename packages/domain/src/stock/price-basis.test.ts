@@ -42,6 +42,23 @@ describe('the basis of a price', () => {
   });
 
   it.each([
+    'Guesstimated',
+    'Estimator',
+    'Estate sale',
+    'Complex government sale',
+    'NRRP',
+    'RRPS',
+    'Overdrive away',
+    'Drive awayday',
+    'Odap',
+    'Dapper',
+    'Casino more to pay',
+    'No more to payoff',
+  ])('is not heard in words that only sound like it: %s', (priceType) => {
+    expect(priceBasis(priceType)).toBeNull();
+  });
+
+  it.each([
     ['DAP', 'Drive Away', 'Drive Away'],
     ['EGC', 'Excl. Govt. Charges', 'Excl. Govt. Charges'],
     ['est. driveaway', 'Estimated Drive Away', 'Estimated Drive Away'],

@@ -69,7 +69,7 @@ describe('the ribbon', () => {
     ['HYBRID', null, 'HYBRID'],
     ['Petrol', 'Petrol/Electric Hybrid', 'Petrol/Electric Hybrid'],
     ['Plug-in hybrid', 'Petrol - Electric', 'Plug-in hybrid'],
-    ['null', 'Electric', 'Electric'],
+    ['null', ' Electric ', 'Electric'],
   ])('RULE-2 shows the fuel of %j and %j as %j in green', (simpleFuel, fuel, shown) => {
     const car = { ...everything, simpleFuel, fuel };
     expect(tagRibbon(car, site({ showsFuelTag: true }), later).ribbon).toEqual(text(shown, 'green'));
@@ -172,6 +172,7 @@ describe('the tag of a car new in stock', () => {
   it('waits for a car that is listed ahead of its day', () => {
     const before = new Date(createdAt.getTime() - 1);
     expect(tagRibbon(car, site(), before)).toEqual({ ribbon: null, validUntil: createdAt });
+    expect(tagRibbon(car, site({ newTagDays: 1 }), before).validUntil).toEqual(createdAt);
     expect(tagRibbon(car, site({ newTagDays: 0 }), before)).toEqual({ ribbon: null, validUntil: null });
   });
 
