@@ -35,7 +35,7 @@ export const stock = settingsGroup('Stock', {
     schema: stockFilter,
     default: '',
     label: 'Which cars the site shows',
-    help: 'Of the cars that the template shows only those that fit are found by search and by address, such as: make != Suzuki and price < 60000.',
+    help: 'Of the cars that the template shows only those that fit are found by search and by address, such as: make != Suzuki and price < 60000, in whole dollars.',
     editor: 'expression',
     editableBy: 'group',
     visibility: 'server',

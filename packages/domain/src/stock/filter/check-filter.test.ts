@@ -87,20 +87,19 @@ describe('TEN-6 a checked filter', () => {
         'Line 2, column 62: car_type is one of new, used, demo, not old.',
       ],
     );
-    const many = (length: number) => Array.from({ length }, () => 'colr = Red').join(' or ');
-    expect(checked(many(filterLimits.problems))).toHaveLength(filterLimits.problems);
-    expect(checked(many(filterLimits.problems + 1))).toHaveLength(filterLimits.problems);
+    expect(checked(`x = 1${' or x = 1'.repeat(filterLimits.problems - 1)}`)).toHaveLength(5);
+    expect(checked(`x = 1${' or x = 1'.repeat(filterLimits.problems)}`)).toHaveLength(5);
   });
 
   it('cites no more of a long text than is needed to find it', () => {
     const [long, cut] = ['x'.repeat(100), `${'x'.repeat(31)}…`];
     for (const text of [`${long} = 1`, `km = ${long}`, `reserved = ${long}`, `car_type = ${long}`]) {
-      expect(String(checked(text))).toContain(cut);
-      expect(String(checked(text))).not.toContain(long);
+      expect(JSON.stringify(checked(text))).toContain(cut);
+      expect(JSON.stringify(checked(text))).not.toContain(long);
     }
     for (const text of [long, `${long} not`, `${long} is`, `km = 1 ${long}`, `km = 1 "${long}"`]) {
-      expect(String(checked(text))).toContain(cut);
-      expect(String(checked(text))).not.toContain(long);
+      expect(JSON.stringify(checked(text))).toContain(cut);
+      expect(JSON.stringify(checked(text))).not.toContain(long);
     }
   });
 

@@ -5,7 +5,6 @@ import {
   negate,
   type Condition,
   type FilterTerm,
-  type FilterValue,
   type StockFilter,
   type Tree,
 } from './expression.ts';
@@ -15,12 +14,13 @@ import {
   filterAttributeOfName,
   notInFilters,
   type FilterAttribute,
+  type FilterValue,
 } from './filter-attributes.ts';
 import { filterLimits } from './filter-limits.ts';
 import { cited, problemAt, type FilterProblem, type Reading } from './filter-problem.ts';
 import { nearestName } from './nearest-name.ts';
-import type { WrittenCondition, WrittenFilter } from './parse-filter.ts';
 import type { Token } from './tokens.ts';
+import type { WrittenCondition, WrittenFilter } from './written-filter.ts';
 
 /** Keeps a problem and gives null, which stands for every term that has one in it. */
 type Report = (place: Token, reason: string) => null;
@@ -74,7 +74,7 @@ function checkValues(
 }
 
 function unknownName(name: string): string {
-  const instead = Object.hasOwn(notInFilters, name) ? notInFilters[name] : undefined;
+  const instead = notInFilters.get(name);
   if (instead !== undefined) return `${name} is not part of filters. ${instead}`;
   const nearest = nearestName(name, allFilterAttributes);
   const help = nearest ? `Did you mean ${nearest}?` : `There are ${allFilterAttributes.join(', ')}.`;

@@ -1,7 +1,6 @@
 import { knownText } from '../../core/known-text.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { FilterValue } from './expression.ts';
-import { filterAttributeOf, type FilterAttribute } from './filter-attributes.ts';
+import { filterAttributeOf, type FilterAttribute, type FilterValue } from './filter-attributes.ts';
 import { filterLimits } from './filter-limits.ts';
 import { cited } from './filter-problem.ts';
 import { nearestName } from './nearest-name.ts';
@@ -15,16 +14,10 @@ export function checkValue(attribute: FilterAttribute, written: string): Result<
   if (value === null) {
     return fail(`No car has this as a value. Write: ${attribute} is missing, or: ${attribute} is present.`);
   }
-  switch (kind) {
-    case 'flag':
-      return checkFlag(attribute, value);
-    case 'number':
-      return checkNumber(`${attribute} is a whole number`, value);
-    case 'money':
-      return checkNumber(`${attribute} is in whole dollars`, value);
-    case 'text':
-      return options === undefined ? ok(value) : checkOption(attribute, value, options);
-  }
+  if (kind === 'flag') return checkFlag(attribute, value);
+  if (kind === 'number') return checkNumber(`${attribute} is a whole number`, value);
+  if (kind === 'money') return checkNumber(`${attribute} is in whole dollars`, value);
+  return options === undefined ? ok(value) : checkOption(attribute, value, options);
 }
 
 function checkFlag(attribute: FilterAttribute, value: string): Result<FilterValue> {

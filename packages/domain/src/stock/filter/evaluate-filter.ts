@@ -1,26 +1,17 @@
 import type { Car } from '../car.ts';
-import type { Compare, FilterValue, OneOf, Ordering, StockFilter } from './expression.ts';
-import { filterAttributeOf } from './filter-attributes.ts';
+import type { Compare, OneOf, Ordering, StockFilter } from './expression.ts';
+import { filterAttributeOf, type FilterValue } from './filter-attributes.ts';
 import { textKey } from './text-key.ts';
 
 /** Whether a car fits a filter; what that means for missing values stands in expression.ts (TEN-6). */
 export function evaluateFilter(filter: StockFilter, car: Car): boolean {
-  switch (filter.kind) {
-    case 'every':
-      return true;
-    case 'all':
-      return filter.of.every((term) => evaluateFilter(term, car));
-    case 'any':
-      return filter.of.some((term) => evaluateFilter(term, car));
-    case 'not':
-      return !evaluateFilter(filter.of, car);
-    case 'oneOf':
-      return isOneOf(filter, car);
-    case 'compare':
-      return compares(filter, car);
-    case 'present':
-      return filterAttributeOf(filter.attribute).values(car).length > 0;
-  }
+  if (filter.kind === 'every') return true;
+  if (filter.kind === 'all') return filter.of.every((term) => evaluateFilter(term, car));
+  if (filter.kind === 'any') return filter.of.some((term) => evaluateFilter(term, car));
+  if (filter.kind === 'not') return !evaluateFilter(filter.of, car);
+  if (filter.kind === 'oneOf') return isOneOf(filter, car);
+  if (filter.kind === 'compare') return compares(filter, car);
+  return filterAttributeOf(filter.attribute).values(car).length > 0;
 }
 
 function isOneOf({ attribute, values }: OneOf, car: Car): boolean {

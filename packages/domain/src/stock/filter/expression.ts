@@ -1,4 +1,4 @@
-import type { FilterAttribute } from './filter-attributes.ts';
+import type { FilterAttribute, FilterValue } from './filter-attributes.ts';
 
 /**
  * Which cars (TEN-6). Written by people as text, read by read-filter.ts into this tree, and from it
@@ -32,7 +32,6 @@ export interface EveryCar {
 export const everyCar: EveryCar = { kind: 'every' };
 
 export type Condition = OneOf | Compare | Present;
-export type FilterValue = string | number | boolean;
 
 export interface OneOf {
   readonly kind: 'oneOf';
@@ -49,7 +48,7 @@ export interface Compare {
 }
 export type Ordering = '<' | '<=' | '>' | '>=';
 
-export interface Present {
+interface Present {
   readonly kind: 'present';
   readonly attribute: FilterAttribute;
 }
@@ -57,13 +56,13 @@ export interface Present {
 /** And, or and not over conditions of some kind. An `all` never stands directly in an `all`, nor `any` in `any`. */
 export type Tree<Leaf> = Leaf | All<Leaf> | Any<Leaf> | Not<Leaf>;
 
-export interface All<Leaf> {
+interface All<Leaf> {
   readonly kind: 'all';
   /** Two or more. */
   readonly of: readonly Tree<Leaf>[];
 }
 
-export interface Any<Leaf> {
+interface Any<Leaf> {
   readonly kind: 'any';
   /** Two or more. */
   readonly of: readonly Tree<Leaf>[];

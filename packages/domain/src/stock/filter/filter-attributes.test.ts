@@ -15,14 +15,12 @@ describe('TEN-6 what a filter can look at', () => {
   const keys = allAttributes.map((attribute) => searchAttributes[attribute].key);
 
   it('is every attribute of the search, or has something else to write for it', () => {
-    const missing = keys.filter(
-      (key) => filterAttributeOfName(key) === null && !Object.hasOwn(notInFilters, key),
-    );
+    const missing = keys.filter((key) => filterAttributeOfName(key) === null && !notInFilters.has(key));
     expect(missing).toEqual([]);
   });
 
   it('has a reason only for what the search has and a filter has not', () => {
-    for (const name of Object.keys(notInFilters)) {
+    for (const name of notInFilters.keys()) {
       expect(keys).toContain(name);
       expect(filterAttributeOfName(name)).toBeNull();
     }
@@ -36,14 +34,16 @@ describe('TEN-6 what a filter can look at', () => {
       dealershipNames: new Map<string, string>(),
       categoriesOf: () => [],
     };
-    for (const attribute of allAttributes) {
+    const different = allAttributes.filter((attribute) => {
       const { key, values } = searchAttributes[attribute];
       const name = filterAttributeOfName(key);
-      if (name !== null) expect([key, filterAttributeOf(name).values(car)]).toEqual([key, values(car, site)]);
-    }
+      const own = name === null ? null : filterAttributeOf(name).values(car);
+      return own !== null && JSON.stringify(own) !== JSON.stringify(values(car, site));
+    });
+    expect(different).toEqual([]);
   });
 
-  it.each(Object.entries(otherNames))('%s is another name of %s', (name, attribute) => {
+  it.each([...otherNames])('%s is another name of %s', (name, attribute) => {
     expect(filterAttributeOfName(name)).toBe(attribute);
     expect(filterAttributeOfName(attribute)).toBe(attribute);
   });

@@ -1,10 +1,10 @@
 import { knownText } from '../../core/known-text.ts';
 import type { Car } from '../car.ts';
 import { searchAttributes, type SearchAttribute } from '../search-attributes.ts';
-import type { FilterValue } from './expression.ts';
 
+export type FilterValue = string | number | boolean;
 /** A flag is true or false and never missing. Money is in dollars. */
-export type FilterKind = 'text' | 'number' | 'money' | 'flag';
+type FilterKind = 'text' | 'number' | 'money' | 'flag';
 
 export interface FilterAttributeDefinition {
   readonly kind: FilterKind;
@@ -94,20 +94,20 @@ export type FilterAttribute = keyof typeof filterAttributes;
 export const allFilterAttributes = Object.keys(filterAttributes) as readonly FilterAttribute[];
 
 /** The directory searches' names of attributes that have another (SRCH-17). */
-export const otherNames: Readonly<Record<string, FilterAttribute>> = {
-  'manufacturer.name': 'make',
-  'model.name': 'model',
-  'model.body': 'body',
-};
+export const otherNames: ReadonlyMap<string, FilterAttribute> = new Map([
+  ['manufacturer.name', 'make'],
+  ['model.name', 'model'],
+  ['model.body', 'body'],
+]);
 
 /** What the search has and a filter has not, as it differs from site to site; and what to write instead. */
-export const notInFilters: Readonly<Record<string, string>> = {
-  categories: 'A category is a filter itself: write what it says.',
-  dealership_name: 'Compare dealership_slug, which stays when a dealership is renamed.',
-  filtered_features: 'Compare features, which has all of a car.',
-  price_range: 'Compare price with < or >=.',
-  weekly_price_range: 'It depends on the lender: compare price with < or >=.',
-};
+export const notInFilters: ReadonlyMap<string, string> = new Map([
+  ['categories', 'A category is a filter itself: write what it says.'],
+  ['dealership_name', 'Compare dealership_slug, which stays when a dealership is renamed.'],
+  ['filtered_features', 'Compare features, which has all of a car.'],
+  ['price_range', 'Compare price with < or >=.'],
+  ['weekly_price_range', 'It depends on the lender: compare price with < or >=.'],
+]);
 
 /** The definition of an attribute with every column, also those that only some have. */
 export function filterAttributeOf(attribute: FilterAttribute): FilterAttributeDefinition {
@@ -117,5 +117,5 @@ export function filterAttributeOf(attribute: FilterAttribute): FilterAttributeDe
 /** The attribute that a name in a filter stands for; null for a name of none. */
 export function filterAttributeOfName(name: string): FilterAttribute | null {
   if (Object.hasOwn(filterAttributes, name)) return name as FilterAttribute;
-  return Object.hasOwn(otherNames, name) ? (otherNames[name] ?? null) : null;
+  return otherNames.get(name) ?? null;
 }

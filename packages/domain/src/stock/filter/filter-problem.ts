@@ -25,10 +25,10 @@ const nearby = 32;
 
 /** Names the place of a problem in a text. */
 export function problemAt(text: string, { start, end }: Span, reason: string): FilterProblem {
-  const before = text.slice(0, start).split('\n');
-  const lineStart = start - (before.at(-1) ?? '').length;
-  const lineEnd = text.indexOf('\n', start) === -1 ? text.length : text.indexOf('\n', start);
-  const [line, column] = [before.length, count(text.slice(lineStart, start)) + 1];
+  const before = text.slice(0, start);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  const lineEnd = `${text}\n`.indexOf('\n', start);
+  const [line, column] = [before.split('\n').length, Array.from(before.slice(lineStart)).length + 1];
   return {
     start,
     end,
@@ -55,5 +55,3 @@ function marked(line: string, start: number, end: number): string {
   const shown = place.length > nearby ? [...place.slice(0, nearby - 1), '…'] : place;
   return `${[...from, ...shown, ...to].join('')}\n${' '.repeat(from.length)}${'^'.repeat(shown.length || 1)}`;
 }
-
-const count = (text: string) => Array.from(text).length;

@@ -22,7 +22,7 @@ function distance(from: string, to: string): number {
         at(old, column) + 1,
         at(current, column - 1) + 1,
         at(old, column - 1) + (isSame ? 0 : 1),
-        isSwapped ? at(older, column - 2) + 1 : Infinity,
+        at(isSwapped ? older : [], column - 2) + 1,
       );
     }
     [older, old] = [old, current];

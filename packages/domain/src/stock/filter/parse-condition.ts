@@ -1,8 +1,8 @@
 import { negate, type Ordering, type Tree } from './expression.ts';
 import { cited } from './filter-problem.ts';
-import type { WrittenCondition } from './parse-filter.ts';
 import type { TokenCursor } from './token-cursor.ts';
 import type { Token } from './tokens.ts';
+import type { WrittenCondition } from './written-filter.ts';
 
 const orderings: readonly Ordering[] = ['<=', '<', '>=', '>'];
 const operators = '=, !=, <, <=, >, >=, in, not in or is';

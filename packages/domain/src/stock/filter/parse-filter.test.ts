@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Tree } from './expression.ts';
 import { filterLimits } from './filter-limits.ts';
-import { parseFilter, type WrittenCondition } from './parse-filter.ts';
+import { parseFilter } from './parse-filter.ts';
+import type { WrittenCondition } from './written-filter.ts';
 
 /** The tree in brackets of its own, so that a line shows how a text was understood. */
 function drawn(tree: Tree<WrittenCondition> | null): string {
@@ -19,6 +20,16 @@ const place = (text: string) => {
   const parsed = parseFilter(text);
   return parsed.ok ? null : parsed.error[0]?.marked;
 };
+
+const brackets = (levels: number) => `${'('.repeat(levels)}a = 1${')'.repeat(levels)}`;
+const nots = (levels: number) => `${'not '.repeat(levels)}a = 1`;
+const mixed = (levels: number) =>
+  Array.from({ length: levels / 2 }).reduce<string>(
+    (inside) => `b = 2 or c = 3 and (${inside})`,
+    'a = 1 and b = 2',
+  );
+
+const list = (length: number) => `a in (${Array.from({ length }, () => 1).join(',')})`;
 
 describe('TEN-6 a filter', () => {
   it.each([
@@ -127,14 +138,6 @@ describe('TEN-6 a filter', () => {
   it('nests as deep as allowed and no deeper, with brackets, with not and with and inside or', () => {
     const { depth } = filterLimits;
     const deep = 'Line 1, column 1: This is nested more than 20 deep.';
-    const brackets = (levels: number) => `${'('.repeat(levels)}a = 1${')'.repeat(levels)}`;
-    const nots = (levels: number) => `${'not '.repeat(levels)}a = 1`;
-    const mixed = (levels: number) =>
-      Array.from({ length: levels / 2 }).reduce<string>(
-        (inside) => `b = 2 or c = 3 and (${inside})`,
-        'a = 1 and b = 2',
-      );
-
     expect(understood(brackets(depth))).toBe('a|oneOf|1');
     expect(understood(brackets(depth + 1))).toEqual(['Line 1, column 22: This is nested more than 20 deep.']);
     expect(understood(nots(depth))).toMatch(/^(not\[){20}a/);
@@ -150,7 +153,6 @@ describe('TEN-6 a filter', () => {
   });
 
   it('has so many values and no more', () => {
-    const list = (length: number) => `a in (${Array.from({ length }, () => 1).join(',')})`;
     const { terms } = filterLimits;
     const tooMany = `Line 1, column 1: A filter has at most 500 values, this has 501.`;
     expect(understood(list(terms))).toMatch(/^a\|oneOf/);

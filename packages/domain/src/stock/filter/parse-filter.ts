@@ -1,22 +1,10 @@
-import { fail, ok } from '../../core/result.ts';
-import { allOf, anyOf, negate, type Ordering, type Tree } from './expression.ts';
+import { allOf, anyOf, negate, type Tree } from './expression.ts';
 import { filterLimits } from './filter-limits.ts';
 import type { Reading } from './filter-problem.ts';
 import { parseCondition } from './parse-condition.ts';
-import { Refusal, TokenCursor } from './token-cursor.ts';
-import { tokens, type Token } from './tokens.ts';
-
-/** A filter as it was written, not yet compared with the table of attributes. Null for an empty text. */
-export type WrittenFilter = Tree<WrittenCondition> | null;
-
-/** `!=`, `not in` and `is missing` are a `not` around one of these. */
-export interface WrittenCondition {
-  readonly kind: 'written';
-  readonly attribute: Token;
-  readonly operator: 'oneOf' | 'present' | Ordering;
-  /** One or more for `oneOf`, one for an ordering, none for `present`. */
-  readonly values: readonly Token[];
-}
+import { readingOf, TokenCursor } from './token-cursor.ts';
+import { tokens } from './tokens.ts';
+import type { WrittenCondition, WrittenFilter } from './written-filter.ts';
 
 /**
  * Reads the words of a filter:
@@ -35,12 +23,7 @@ export interface WrittenCondition {
 export function parseFilter(text: string): Reading<WrittenFilter> {
   const split = tokens(text);
   if (!split.ok) return split;
-  try {
-    return ok(filter(new TokenCursor(text, split.value)));
-  } catch (error) {
-    if (error instanceof Refusal) return fail([error.problem]);
-    throw error;
-  }
+  return readingOf(() => filter(new TokenCursor(text, split.value)));
 }
 
 function filter(cursor: TokenCursor): WrittenFilter {

@@ -1,4 +1,5 @@
-import type { Condition, FilterTerm, FilterValue, StockFilter } from './expression.ts';
+import type { Condition, FilterTerm, StockFilter } from './expression.ts';
+import type { FilterValue } from './filter-attributes.ts';
 import { bareWord, keywords } from './tokens.ts';
 
 /**
@@ -6,20 +7,11 @@ import { bareWord, keywords } from './tokens.ts';
  * has brackets that it does not need: few people know which of the two binds first.
  */
 export function printFilter(filter: StockFilter): string {
-  switch (filter.kind) {
-    case 'every':
-      return '';
-    case 'all':
-      return filter.of.map(inBrackets).join(' and ');
-    case 'any':
-      return filter.of.map(inBrackets).join(' or ');
-    case 'not':
-      return opposite(filter.of);
-    case 'oneOf':
-    case 'compare':
-    case 'present':
-      return condition(filter, signs);
-  }
+  if (filter.kind === 'every') return '';
+  if (filter.kind === 'all') return filter.of.map(inBrackets).join(' and ');
+  if (filter.kind === 'any') return filter.of.map(inBrackets).join(' or ');
+  if (filter.kind === 'not') return opposite(filter.of);
+  return condition(filter, signs);
 }
 
 const signs = { equals: '=', in: 'in', present: 'is present' };

@@ -15,6 +15,12 @@ const all: StockFilterSettings = {
 const printed = (settings: Partial<StockFilterSettings>) =>
   printFilter(siteStockFilter({ ...all, ...settings }));
 
+const filterOf = (...layers: [layer: 'template' | 'site', overrides: unknown][]) =>
+  siteStockFilter(
+    resolveSettings(layers.map(([layer, overrides]) => ({ layer, key: 'any', number: 1, overrides })))
+      .settings.stock,
+  );
+
 describe('TEN-6 the whole filter of a site', () => {
   it('leaves nothing out where nothing is asked for', () => {
     expect(printed({})).toBe('');
@@ -44,11 +50,6 @@ describe('TEN-6 the whole filter of a site', () => {
     expect(() => printed({ templateFilter: 'make =' })).toThrow('a saved stock filter cannot be read');
   });
 
-  const filterOf = (...layers: [layer: 'template' | 'site', overrides: unknown][]) =>
-    siteStockFilter(
-      resolveSettings(layers.map(([layer, overrides]) => ({ layer, key: 'any', number: 1, overrides })))
-        .settings.stock,
-    );
   const bare = buildCar({ photosCount: 0 });
   const brandNew = buildCar({ carType: 'new', photosCount: 0 });
   const pictured = buildCar({ photosCount: 5 });

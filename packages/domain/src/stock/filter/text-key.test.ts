@@ -1,18 +1,18 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textKey } from './text-key.ts';
 
 describe('TEN-6 texts that are the same for a filter', () => {
   it.each([
-    ['Soul Red', 'SOUL RED'],
+    ['SOUL Red', 'soul red'],
     ['  Mazda\t', 'mazda'],
     ['CITROËN', 'citroën'],
     // Letter by letter: the last of these would be ς if it knew that a word ends there.
     ['ΟΔΟΣ', 'οδοσ'],
     ['İZMİR', 'izmir'],
-  ])('%j is %j', (one, other) => {
-    expect(textKey(one)).toBe(textKey(other));
-    expect(textKey(one)).toBe(other.trim().replace('SOUL RED', 'soul red'));
+  ])('%j is %j', (text, key) => {
+    expect(textKey(text)).toBe(key);
+    expect(textKey(key)).toBe(key);
   });
 
   it.each([

@@ -1,13 +1,24 @@
-import { cited, problemAt, type FilterProblem, type Span } from './filter-problem.ts';
+import { fail, ok } from '../../core/result.ts';
+import { cited, problemAt, type FilterProblem, type Reading, type Span } from './filter-problem.ts';
 import { keywords, type Token } from './tokens.ts';
 
-/** Thrown by a cursor and caught by parseFilter: else each rule of the grammar passes every failure on by hand. */
-export class Refusal extends Error {
+/** Thrown where a text stops making sense: else each rule of the grammar passes every failure on by hand. */
+class Refusal extends Error {
   readonly problem: FilterProblem;
 
   constructor(problem: FilterProblem) {
     super(problem.message);
     this.problem = problem;
+  }
+}
+
+/** What the rules of the grammar make of a text, or the problem for which one of them refused it. */
+export function readingOf<Value>(rules: () => Value): Reading<Value> {
+  try {
+    return ok(rules());
+  } catch (error) {
+    if (error instanceof Refusal) return fail([error.problem]);
+    throw error;
   }
 }
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 
 /** A car as a flat record: what a naive reader of filters looks at. Undefined is missing. */
 export type FlatCar = Readonly<Record<string, string | number | boolean | undefined>>;
