@@ -1,0 +1,49 @@
+import type { Location } from './location.ts';
+
+export interface Point {
+  readonly lat: number;
+  readonly long: number;
+}
+
+const earthRadiusKm = 6371;
+
+/** The distance between two points in kilometres, as the crow flies (RULE-18, haversine). */
+export function distanceKm(from: Point, to: Point): number {
+  const halfLat = radians(to.lat - from.lat) / 2;
+  const halfLong = radians(to.long - from.long) / 2;
+  const chord =
+    Math.sin(halfLat) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(halfLong) ** 2;
+  // Rounding can lift the chord of two opposite points a hair above 1, which has no arcsine.
+  return 2 * earthRadiusKm * Math.asin(Math.sqrt(Math.min(1, chord)));
+}
+
+/** The locations from the nearest on, each with its distance; those whose place is not known come last (LOC-6). */
+export function nearestFirst<Given extends Pick<Location, 'address'>>(
+  locations: readonly Given[],
+  visitor: Point,
+): readonly { readonly location: Given; readonly km: number | null }[] {
+  return locations
+    .map((location) => ({ location, km: distanceTo(location, visitor) }))
+    .sort((one, other) => rankOf(one.km) - rankOf(other.km));
+}
+
+/** Whether a visitor is within reach of a location, such as 8 km for a free ride; the edge belongs to it. */
+export function isWithinKm(location: Pick<Location, 'address'>, visitor: Point, reachKm: number): boolean {
+  const km = distanceTo(location, visitor);
+  return km !== null && km <= reachKm;
+}
+
+/** A finite rank, as the difference of two infinities would not order anything. */
+function rankOf(km: number | null): number {
+  return km ?? Number.MAX_VALUE;
+}
+
+function distanceTo({ address }: Pick<Location, 'address'>, visitor: Point): number | null {
+  if (typeof address?.lat !== 'number' || typeof address.long !== 'number') return null;
+  return distanceKm(visitor, { lat: address.lat, long: address.long });
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,102 @@
+import { knownText } from '../core/known-text.ts';
+import type { SiteSettings } from '../settings/registry.ts';
+import { clockSpan } from './clock-words.ts';
+import type { OpeningHours } from './location.ts';
+
+export interface HoursLine {
+  readonly days: string;
+  readonly hours: string;
+}
+
+type HoursSettings = Pick<
+  SiteSettings['locations'],
+  'hoursLayout' | 'showsFullHours' | 'closedText' | 'closedSaturdayText'
+>;
+
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const weekdays = [1, 2, 3, 4, 5] as const;
+
+/**
+ * The table of opening hours (RULE-13): the weekdays, then Sat, then Sun. Five equal weekdays are one line
+ * unless full hours are asked for; weekdays that differ are listed each, or equal ones together where the
+ * site groups them. A day that is left out of some hours is closed; of a location without any, nothing is
+ * known and nothing is said.
+ */
+export function openingHours(hours: readonly OpeningHours[], settings: HoursSettings): readonly HoursLine[] {
+  if (hours.length === 0) return [];
+  const wordsOf = (weekday: number, closed: string) => hoursInWords(hours, weekday, closed);
+  const week = weekdays.map((weekday) => ({ weekday, words: wordsOf(weekday, settings.closedText) }));
+  return [
+    ...weekdayLines(week, settings),
+    { days: 'Sat', hours: wordsOf(6, settings.closedSaturdayText) },
+    { days: 'Sun', hours: wordsOf(0, settings.closedText) },
+  ];
+}
+
+/**
+ * The two lines of a location card (RULE-13): Mon-Sat are the hours of the first open weekday, and Sunday
+ * is weekday 0, or 6 where there is no 0.
+ */
+export function cardHours(
+  hours: readonly OpeningHours[],
+  { closedText }: Pick<HoursSettings, 'closedText'>,
+): readonly HoursLine[] {
+  if (hours.length === 0) return [];
+  const open = weekdays.find((weekday) =>
+    hours.some((day) => day.weekday === weekday && day.status === 'Open'),
+  );
+  const sunday = hours.some(({ weekday }) => weekday === 0) ? 0 : 6;
+  return [
+    { days: 'Mon-Sat', hours: hoursInWords(hours, open ?? weekdays[0], closedText) },
+    { days: 'Sunday', hours: hoursInWords(hours, sunday, closedText) },
+  ];
+}
+
+interface WeekdayWords {
+  readonly weekday: number;
+  readonly words: string;
+}
+
+function weekdayLines(
+  week: readonly WeekdayWords[],
+  { showsFullHours, hoursLayout }: HoursSettings,
+): readonly HoursLine[] {
+  const isByDay =
+    showsFullHours || (hoursLayout === 'byDay' && new Set(week.map(({ words }) => words)).size > 1);
+  if (isByDay) return week.map(({ weekday, words }) => ({ days: runInWords([weekday]), hours: words }));
+  const byWords = Map.groupBy(week, ({ words }) => words);
+  return [...byWords].map(([words, days]) => ({
+    days: runs(days.map(({ weekday }) => weekday))
+      .map(runInWords)
+      .join(', '),
+    hours: words,
+  }));
+}
+
+/** Days in a row belong together: 1, 2, 3, 5 are the runs 1 to 3 and 5. */
+function runs(days: readonly number[]): readonly (readonly number[])[] {
+  const found: number[][] = [];
+  for (const day of days) {
+    const last = found.at(-1);
+    if (last?.at(-1) === day - 1) last.push(day);
+    else found.push([day]);
+  }
+  return found;
+}
+
+function runInWords(run: readonly number[]): string {
+  const [first, last] = [run[0], run.at(-1)].map((day) => dayNames[day ?? 0]);
+  return first === last ? `${first}` : `${first}-${last}`;
+}
+
+/**
+ * The dealer's own words win over the times. On a closed day they win only where they name no hours:
+ * 'By appointment only' is what the dealer means, '8:30am - 5pm' was left behind when the day was closed.
+ */
+function hoursInWords(hours: readonly OpeningHours[], weekday: number, closedText: string): string {
+  const day = hours.find((entry) => entry.weekday === weekday);
+  const own = knownText(day?.formattedHours);
+  if (day?.status !== 'Open') return own === null || /\d/.test(own) ? closedText : own;
+  if (own !== null) return own;
+  return day.open !== null && day.close !== null ? clockSpan(day.open, day.close) : 'Open';
+}

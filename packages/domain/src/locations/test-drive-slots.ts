@@ -1,0 +1,117 @@
+import type { CarId } from '../core/ids.ts';
+import { addDays, addExactHours, atLocalTime, dateIn, endOfDay, hasLocalTime } from '../core/zoned-time.ts';
+import type { SiteSettings } from '../settings/registry.ts';
+import { tradingDay, tradingPeriod, type TradingCalendar } from './trading-day.ts';
+
+export interface TestDriveBooking {
+  readonly startsAt: Date;
+  readonly carId: CarId | null;
+}
+
+export interface TestDriveSlot {
+  readonly startsAt: Date;
+  /** On the wall of the location: 09:30. */
+  readonly time: string;
+  /** How many visitors can still have it. */
+  readonly left: number;
+}
+
+export interface TestDriveDay {
+  readonly date: string;
+  readonly slots: readonly TestDriveSlot[];
+}
+
+export interface TestDriveSlots {
+  /** Only days that have a free time. */
+  readonly days: readonly TestDriveDay[];
+  readonly validUntil: Date;
+}
+
+interface SlotsWanted {
+  readonly calendar: TradingCalendar;
+  /** Those of the location that stand; cancelled ones are not among them. */
+  readonly bookings: readonly TestDriveBooking[];
+  /** The car to be driven, which cannot be in two places; null when no car is chosen yet. */
+  readonly carId: CarId | null;
+  readonly settings: Pick<SiteSettings['testDrive'], 'slotMinutes' | 'noticeHours' | 'daysAhead' | 'atOnce'>;
+  readonly now: Date;
+}
+
+/**
+ * The free times for a test drive (FORM-4, FORM-12): from today on, on days when the location trades, from
+ * opening on and ending by closing, each at least the hours of notice away. A time that daylight saving
+ * skips is never offered, one that comes twice only the first time.
+ */
+export function testDriveSlots(wanted: SlotsWanted): TestDriveSlots {
+  const { calendar, settings, now } = wanted;
+  const today = dateIn(now, calendar.zone);
+  const days: TestDriveDay[] = [];
+  for (let ahead = 0; ahead <= settings.daysAhead; ahead += 1) {
+    const date = addDays(today, ahead);
+    const slots = freeSlotsOn(date, wanted);
+    if (slots.length > 0) days.push({ date, slots });
+  }
+  return { days, validUntil: validUntil(days, wanted) };
+}
+
+/** Whether a time that a visitor sends is still free, decided as the times were offered. */
+export function isFreeSlot(wanted: SlotsWanted, startsAt: Date): boolean {
+  const { days } = testDriveSlots(wanted);
+  return days.some(({ slots }) => slots.some((slot) => slot.startsAt.getTime() === startsAt.getTime()));
+}
+
+function freeSlotsOn(date: string, wanted: SlotsWanted): readonly TestDriveSlot[] {
+  const { calendar, settings, now } = wanted;
+  const earliest = addExactHours(now, settings.noticeHours);
+  return startTimes(date, calendar, settings.slotMinutes)
+    .map((time) => ({ time, startsAt: atLocalTime(date, time, calendar.zone) }))
+    .filter(({ startsAt }) => startsAt >= earliest)
+    .map((slot) => ({ ...slot, left: placesLeft(slot.startsAt, wanted) }))
+    .filter(({ left }) => left > 0);
+}
+
+function startTimes(date: string, calendar: TradingCalendar, slotMinutes: number): readonly string[] {
+  const day = tradingDay(calendar, date);
+  const period = tradingPeriod(calendar, date);
+  if (typeof day !== 'object' || period === null) return [];
+  const times: string[] = [];
+  for (let minute = minuteOf(day.open); minute < 1_440; minute += slotMinutes) {
+    const time = timeAt(minute);
+    if (!hasLocalTime(date, time, calendar.zone)) continue;
+    const endsAt = atLocalTime(date, time, calendar.zone).getTime() + slotMinutes * msPerMinute;
+    if (endsAt > period.end.getTime()) break;
+    times.push(time);
+  }
+  return times;
+}
+
+/** Bookings may lie across two slots, as those made before the length of a slot was changed: they count in both. */
+function placesLeft(startsAt: Date, { bookings, carId, settings }: SlotsWanted): number {
+  const lengthMs = settings.slotMinutes * msPerMinute;
+  const overlapping = bookings.filter(
+    (booking) => Math.abs(booking.startsAt.getTime() - startsAt.getTime()) < lengthMs,
+  );
+  if (carId !== null && overlapping.some((booking) => booking.carId === carId)) return 0;
+  return settings.atOnce - overlapping.length;
+}
+
+/** A new day comes into reach at midnight; before that, the first time may become too near. */
+function validUntil(days: readonly TestDriveDay[], { calendar, settings, now }: SlotsWanted): Date {
+  const midnight = endOfDay(now, calendar.zone);
+  const first = days[0]?.slots[0];
+  if (first === undefined) return midnight;
+  // At this very moment it is still offered, and a millisecond later no more.
+  const tooNear = new Date(addExactHours(first.startsAt, -settings.noticeHours).getTime() + 1);
+  return tooNear < midnight ? tooNear : midnight;
+}
+
+const msPerMinute = 60_000;
+
+function minuteOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+function timeAt(minute: number): string {
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60];
+  return `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}

@@ -1,0 +1,73 @@
+import { addDays, dateIn } from '../core/zoned-time.ts';
+import { departmentOf } from './department.ts';
+import type { Location } from './location.ts';
+import { locationZone } from './location-zone.ts';
+import { publicHolidaysAt, type PublicHoliday } from './public-holiday.ts';
+import { tradingDay, tradingPeriod, type TradingCalendar, type TradingPeriod } from './trading-day.ts';
+
+/** How far ahead the next trading day is looked for: further than the longest summer shutdown. */
+export const horizonDays = 60;
+/** Business minutes are counted no further: whoever has waited for three years waits in vain. */
+const longestSpanDays = 1_100;
+
+const msPerMinute = 60_000;
+
+/** The calendar by which a location trades, from its own hours and the public holidays of its place. */
+export function calendarOf(
+  location: Pick<Location, 'locationType' | 'address' | 'openingHours' | 'specialHours'>,
+  siteZone: string,
+  publicHolidays: readonly PublicHoliday[],
+): TradingCalendar {
+  return {
+    zone: locationZone(location, siteZone),
+    department: departmentOf(location),
+    openingHours: location.openingHours,
+    specialHours: location.specialHours,
+    publicHolidays: publicHolidaysAt(publicHolidays, location.address),
+  };
+}
+
+/** Whether a location is known to trade on a day. */
+export function isTradingDay(calendar: TradingCalendar, date: string): boolean {
+  return typeof tradingDay(calendar, date) === 'object';
+}
+
+/** The first trading day after a day; null when the location opens on none of the next sixty. */
+export function nextTradingDay(calendar: TradingCalendar, after: string): string | null {
+  for (let ahead = 1; ahead <= horizonDays; ahead += 1) {
+    const date = addDays(after, ahead);
+    if (isTradingDay(calendar, date)) return date;
+  }
+  return null;
+}
+
+/** The whole minutes between two moments during which a location was trading; of at most three years. */
+export function businessMinutesBetween(calendar: TradingCalendar, from: Date, to: Date): number {
+  let total = 0;
+  for (const { start, end } of tradingPeriodsFrom(calendar, from)) {
+    if (start >= to) break;
+    total += Math.min(end.getTime(), to.getTime()) - start.getTime();
+  }
+  return Math.floor(total / msPerMinute);
+}
+
+/** The moment at which a location has been trading for so many minutes; null when it never will. */
+export function afterBusinessMinutes(calendar: TradingCalendar, from: Date, minutes: number): Date | null {
+  let remaining = minutes * msPerMinute;
+  for (const { start, end } of tradingPeriodsFrom(calendar, from)) {
+    const length = end.getTime() - start.getTime();
+    if (remaining <= length) return new Date(start.getTime() + remaining);
+    remaining -= length;
+  }
+  return null;
+}
+
+/** The trading periods from a moment on, the first cut to what is left of it. */
+function* tradingPeriodsFrom(calendar: TradingCalendar, from: Date): Generator<TradingPeriod> {
+  const first = dateIn(from, calendar.zone);
+  for (let ahead = 0; ahead < longestSpanDays; ahead += 1) {
+    const period = tradingPeriod(calendar, addDays(first, ahead));
+    if (period === null || period.end <= from) continue;
+    yield period.start < from ? { start: from, end: period.end } : period;
+  }
+}
