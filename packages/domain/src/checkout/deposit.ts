@@ -1,4 +1,4 @@
-import { fillIn } from '../core/fill-in.ts';
+import { fillPlaces } from '../core/fill-places.ts';
 import { formatDollars, percentOf } from '../core/money.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { Car } from '../stock/car.ts';
@@ -26,10 +26,10 @@ export function depositPromise(
   car: DepositCar,
   checkout: Pick<Checkout, 'reserveAmountCents' | 'holdHours' | 'refundPercent' | 'promiseText'>,
 ): string {
-  return fillIn(checkout.promiseText, {
+  return fillPlaces(checkout.promiseText, {
     amount: depositAmount(car, checkout),
-    hours: String(checkout.holdHours),
-    percent: String(checkout.refundPercent),
+    hours: checkout.holdHours,
+    percent: checkout.refundPercent,
   });
 }
 

@@ -1,4 +1,4 @@
-import { fillIn } from '../core/fill-in.ts';
+import { fillPlaces } from '../core/fill-places.ts';
 import { formatDollars } from '../core/money.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { askingPriceCents } from './asking-price.ts';
@@ -44,7 +44,7 @@ export function marketIndicator(
   // Below the state's average as well: where there is one, it is what the price is compared with.
   const below = average - asked;
   if (below <= 0 || below < price.marketIndicatorCents) return null;
-  const text = fillIn(price.marketIndicatorText, { amount: formatDollars(below) });
+  const text = fillPlaces(price.marketIndicatorText, { amount: formatDollars(below) });
 
   if (!law.comparesMarketLikeForLike) return { text, note: null };
   const basis = priceBasis(car.priceType) ?? price.defaultType;

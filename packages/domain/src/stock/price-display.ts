@@ -1,4 +1,4 @@
-import { fillIn } from '../core/fill-in.ts';
+import { fillPlaces } from '../core/fill-places.ts';
 import { formatDollars } from '../core/money.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { askingPriceCents } from './asking-price.ts';
@@ -90,6 +90,6 @@ function formerPrice(
   return {
     word: price.wasText,
     amount: formatDollars(beforePriceCents),
-    saving: price.showsSaving ? fillIn(price.savingText, { amount: saved }) : null,
+    saving: price.showsSaving ? fillPlaces(price.savingText, { amount: saved }) : null,
   };
 }
