@@ -64,10 +64,11 @@ function freeSlotsOn(date: string, wanted: SlotsWanted): readonly TestDriveSlot[
   const { calendar, settings, now } = wanted;
   const earliest = addExactHours(now, settings.noticeHours);
   return startTimes(date, calendar, settings.slotMinutes)
-    .map((time) => ({ time, startsAt: atLocalTime(date, time, calendar.zone) }))
-    .filter(({ startsAt }) => startsAt >= earliest)
-    .map((slot) => ({ ...slot, left: placesLeft(slot.startsAt, wanted) }))
-    .filter(({ left }) => left > 0);
+    .map((time) => {
+      const startsAt = atLocalTime(date, time, calendar.zone);
+      return { time, startsAt, left: placesLeft(startsAt, wanted) };
+    })
+    .filter(({ startsAt, left }) => startsAt >= earliest && left > 0);
 }
 
 function startTimes(date: string, calendar: TradingCalendar, slotMinutes: number): readonly string[] {
