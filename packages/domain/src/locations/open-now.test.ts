@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openNow } from './open-now.ts';
-import { buildCalendar, closed, holiday, open, special, usualWeek, utc } from './test/sample-hours.ts';
+import {
+  buildCalendar,
+  closed,
+  holiday,
+  onceOpen,
+  open,
+  special,
+  usualWeek,
+  utc,
+} from './test/sample-hours.ts';
 
 // Sydney is 11 hours ahead of UTC in January: Monday the 5th opens at 21:30 of the 4th and closes at 06:30.
 const opensMonday = utc('2026-01-04T21:30');
@@ -63,8 +72,6 @@ describe('open now', () => {
   });
 
   it('LOC-5 looks for the next opening on sixty days, and again the day after', () => {
-    const onceOpen = (date: string) =>
-      buildCalendar({ openingHours: [closed(1)], specialHours: [special(date, 'all', '09:00', '17:00')] });
     const now = utc('2026-01-01T00:00');
     expect(openNow(onceOpen('2026-03-02'), now)).toEqual(closedUntil(utc('2026-03-01T22:00')));
     expect(openNow(onceOpen('2026-03-03'), now)).toEqual({

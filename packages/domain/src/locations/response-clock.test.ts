@@ -40,11 +40,11 @@ describe('when a lead must be answered', () => {
     expect(answerDueAt(sunday, shut, settings)).toEqual(utc('2026-01-11T05:00'));
   });
 });
+const at = (now: Date, firstResponseAt: Date | null = null, chosen = settings) =>
+  responseClock({ createdAt: mondayEvening, firstResponseAt }, calendar, chosen, now);
 
 describe('how a lead stands', () => {
   const dueAt = utc('2026-01-05T22:30');
-  const at = (now: Date, firstResponseAt: Date | null = null, chosen = settings) =>
-    responseClock({ createdAt: mondayEvening, firstResponseAt }, calendar, chosen, now);
   const justBefore = new Date(dueAt.getTime() - 1);
   const justAfter = new Date(dueAt.getTime() + 1);
 

@@ -27,6 +27,7 @@ const mondayTimes = (overrides: Partial<Wanted> = {}) =>
   testDriveSlots(wanted(overrides))
     .days.find(({ date }) => date === monday)
     ?.slots.map(({ time, left }) => `${time} ${left}`) ?? [];
+const dates = (overrides: Partial<Wanted>) => testDriveSlots(wanted(overrides)).days.map(({ date }) => date);
 
 describe('free times for a test drive', () => {
   it('FORM-12 begin at opening, are the site’s minutes apart and end by closing', () => {
@@ -52,8 +53,6 @@ describe('free times for a test drive', () => {
   });
 
   it('FORM-4 are on trading days only, from today to the days ahead', () => {
-    const dates = (overrides: Partial<Wanted>) =>
-      testDriveSlots(wanted(overrides)).days.map(({ date }) => date);
     expect(dates({})).toEqual(['2026-01-05', '2026-01-12', '2026-01-19']);
     expect(dates({ settings: { ...settings, daysAhead: 13 } })).toEqual(['2026-01-05', '2026-01-12']);
     expect(dates({ calendar: buildCalendar(), settings: { ...settings, daysAhead: 7 } })).toEqual([

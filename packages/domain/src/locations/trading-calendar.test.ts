@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildLocation } from '@forecourt/testkit/build-location';
-import { buildCalendar, closed, holiday, open, special, usualWeek, utc } from './test/sample-hours.ts';
+import {
+  buildCalendar,
+  closed,
+  holiday,
+  onceOpen,
+  open,
+  special,
+  usualWeek,
+  utc,
+} from './test/sample-hours.ts';
 import {
   afterBusinessMinutes,
   businessMinutesBetween,
@@ -58,8 +67,6 @@ describe('trading days', () => {
   });
 
   it('FORM-4 are looked for on sixty days and no more', () => {
-    const onceOpen = (date: string) =>
-      buildCalendar({ openingHours: [closed(1)], specialHours: [special(date, 'all', '09:00', '17:00')] });
     expect(nextTradingDay(onceOpen('2026-03-02'), '2026-01-01')).toBe('2026-03-02');
     expect(nextTradingDay(onceOpen('2026-03-03'), '2026-01-01')).toBeNull();
   });

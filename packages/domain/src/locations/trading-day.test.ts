@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildCalendar, closed, holiday, open, special, usualWeek, utc } from './test/sample-hours.ts';
+import { buildCalendar, closed, holiday, open, special, utc } from './test/sample-hours.ts';
 import { tradingDay, tradingPeriod } from './trading-day.ts';
 
 // Monday 5 January 2026 to Sunday 11 January 2026.

@@ -48,3 +48,8 @@ export function buildCalendar(overrides: Partial<TradingCalendar> = {}): Trading
     ...overrides,
   };
 }
+
+/** A yard that never opens but on one day, from 9 to 17. */
+export function onceOpen(date: string): TradingCalendar {
+  return buildCalendar({ openingHours: [closed(1)], specialHours: [special(date, 'all', '09:00', '17:00')] });
+}
