@@ -64,6 +64,8 @@ describe('which reviews show', () => {
     const few = reviewVisibility(set(4.5, [review('undated', 5, null), review('new')], 2), settings, law);
     expect(few?.reviews.map(({ externalId }) => externalId)).toEqual(['new', 'undated']);
     expect(few?.isSelection).toBe(false);
+    const last = reviewVisibility(set(4.5, [review('new'), review('undated', 5, null)], 2), settings, law);
+    expect(last?.reviews).toEqual(few?.reviews);
   });
 
   it('RULE-15 two titles are left away', () => {
