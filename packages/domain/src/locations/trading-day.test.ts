@@ -69,6 +69,13 @@ describe('the hours of a day', () => {
     expect(on({ publicHolidays: [day] })).toEqual(hours);
   });
 
+  it('FORM-4 of two public holidays on one day the longer one counts, in whichever order', () => {
+    const both = [holiday(monday, { fromTime: '16:00' }), holiday(monday, { fromTime: '12:00' })];
+    expect(on({ publicHolidays: both })).toEqual({ open: '08:30', close: '12:00' });
+    expect(on({ publicHolidays: both.toReversed() })).toEqual({ open: '08:30', close: '12:00' });
+    expect(on({ publicHolidays: [...both, holiday(monday)] })).toBe('closed');
+  });
+
   it('FORM-4 a public holiday opens no closed day, ends a night, and gives way to special hours', () => {
     const evening = [holiday(monday, { fromTime: '18:00' })];
     expect(on({ publicHolidays: evening, openingHours: [closed(1)] })).toBe('closed');
