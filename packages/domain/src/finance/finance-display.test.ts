@@ -117,6 +117,7 @@ describe('RULE-4 finance by provider type', () => {
     expect(refusal({ year: 2019 }, { oldestYears: 7 })).toBe('age');
     expect(refusal({ year: 2020 }, { oldestYears: 7 })).toBeNull();
     expect(refusal({ priceCents: 100_000 }, { abovePriceCents: 100_000 })).toBe('price');
+    expect(refusal({ priceCents: null }, { abovePriceCents: 0 })).toBe('price');
   });
 
   it('asks nothing more of a provider of an unknown type than an available car', () => {

@@ -55,6 +55,21 @@ describe('LAW-1 who can cool off', () => {
     expect(coolingOff({ ...usedCar, car, hasLinkedCredit: true, state: 'nsw' }, date).kind).toBe('none');
   });
 
+  it('is for companies too in New South Wales, with credit of the dealer', () => {
+    const sale = { ...usedCar, hasLinkedCredit: true, isToCompany: true } as const;
+    expect(coolingOff({ ...sale, state: 'nsw' }, date).kind).toBe('right');
+  });
+
+  it.each<[StateCode, boolean]>([
+    ['vic', true],
+    ['qld', true],
+    ['sa', false],
+    ['nsw', false],
+    ['act', true],
+  ])('is lost on taking delivery in %s: %s', (state, expected) => {
+    expect(rowOf(state).isLostOnDelivery).toBe(expected);
+  });
+
   it('is not known for a day before our sources', () => {
     expect(coolingOff({ ...usedCar, state: 'vic' }, '2023-12-31')).toEqual({ kind: 'unknown' });
     expect(coolingOff({ ...usedCar, state: 'wa' }, '2023-12-31')).toEqual({ kind: 'unknown' });
