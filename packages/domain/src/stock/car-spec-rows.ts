@@ -1,6 +1,6 @@
 import { knownText } from '../core/known-text.ts';
 import type { Car } from './car.ts';
-import { amountText } from './car-facts.ts';
+import { amountText, carFact } from './car-facts.ts';
 import { knownRows, type SpecRow } from './spec-row.ts';
 
 /** What a car is, for the specification panel: the feed's own words where a card has the simple ones. */
@@ -34,8 +34,8 @@ export function carSpecRows(car: Car): readonly SpecRow[] {
   ]);
 }
 
-/** Left away where the body says the same already. */
+/** Left away where the row of the body says the same already. */
 function bodyConfiguration(car: Car): string | null {
   const text = knownText(car.bodyConfiguration) ?? knownText(car.variant?.bodyConfiguration);
-  return knownText(car.simpleBody) === null && knownText(car.bodyConfiguration) !== null ? null : text;
+  return text === carFact('body', car)?.text ? null : text;
 }

@@ -29,8 +29,8 @@ export interface MarketIndicator {
 
 /**
  * The sign that a car costs well below the market (RULE-7): by the state's average, else the nation's.
- * Averages leave government charges out, so the law's form compares them
- * only with prices that do too, and only where the day of the average is known.
+ * Averages leave government charges out, so the law's form compares them only with prices that do too, and
+ * only where the day of the average is known.
  */
 export function marketIndicator(
   car: MarketCar,
