@@ -5,7 +5,7 @@ import { addressSchema } from './address.ts';
 
 const departments = ['sales', 'service', 'parts'] as const;
 
-/** The hours of one weekday; a weekday that is missing is not known, which is not the same as closed. */
+/** The hours of one weekday. One that is missing beside others is closed; of a location with none, nothing is known. */
 export const openingHoursSchema = z.object({
   /** 0 is Sunday. */
   weekday: z.int().min(0).max(6),

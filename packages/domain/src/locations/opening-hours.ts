@@ -1,4 +1,5 @@
 import { knownText } from '../core/known-text.ts';
+import type { Weekday } from '../core/zoned-time.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { clockSpan } from './clock-words.ts';
 import type { OpeningHours } from './location.ts';
@@ -53,7 +54,7 @@ export function cardHours(
 }
 
 interface WeekdayWords {
-  readonly weekday: number;
+  readonly weekday: Weekday;
   readonly words: string;
 }
 
@@ -61,32 +62,27 @@ function weekdayLines(
   week: readonly WeekdayWords[],
   { showsFullHours, hoursLayout }: HoursSettings,
 ): readonly HoursLine[] {
-  const isByDay =
-    showsFullHours || (hoursLayout === 'byDay' && new Set(week.map(({ words }) => words)).size > 1);
-  if (isByDay) return week.map(({ weekday, words }) => ({ days: runInWords([weekday]), hours: words }));
   const byWords = Map.groupBy(week, ({ words }) => words);
+  if (showsFullHours || (hoursLayout === 'byDay' && byWords.size > 1)) {
+    return week.map(({ weekday, words }) => ({ days: dayNames[weekday], hours: words }));
+  }
   return [...byWords].map(([words, days]) => ({
-    days: runs(days.map(({ weekday }) => weekday))
-      .map(runInWords)
-      .join(', '),
+    days: daysInWords(days.map(({ weekday }) => weekday)),
     hours: words,
   }));
 }
 
-/** Days in a row belong together: 1, 2, 3, 5 are the runs 1 to 3 and 5. */
-function runs(days: readonly number[]): readonly (readonly number[])[] {
-  const found: number[][] = [];
+/** Days in a row are told by their ends: Mon-Wed, Fri. */
+function daysInWords(days: readonly Weekday[]): string {
+  const runs: { readonly first: Weekday; last: Weekday }[] = [];
   for (const day of days) {
-    const last = found.at(-1);
-    if (last?.at(-1) === day - 1) last.push(day);
-    else found.push([day]);
+    const run = runs.at(-1);
+    if (run?.last === day - 1) run.last = day;
+    else runs.push({ first: day, last: day });
   }
-  return found;
-}
-
-function runInWords(run: readonly number[]): string {
-  const [first, last] = [run[0], run.at(-1)].map((day) => dayNames[day ?? 0]);
-  return first === last ? `${first}` : `${first}-${last}`;
+  return runs
+    .map(({ first, last }) => (first === last ? dayNames[first] : `${dayNames[first]}-${dayNames[last]}`))
+    .join(', ');
 }
 
 /**

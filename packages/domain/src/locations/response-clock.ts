@@ -20,10 +20,7 @@ export interface ResponseClock {
  * must not wait for ever unmarked.
  */
 export function answerDueAt(receivedAt: Date, calendar: TradingCalendar, settings: ClockSettings): Date {
-  return (
-    businessDue(receivedAt, calendar, settings) ??
-    new Date(receivedAt.getTime() + settings.responseMinutes * msPerMinute)
-  );
+  return businessDue(receivedAt, calendar, settings) ?? plainDue(receivedAt, settings);
 }
 
 /** How a lead stands with the time to answer it (CON-2): an answer at the due moment is still in time. */
@@ -33,13 +30,14 @@ export function responseClock(
   settings: ClockSettings,
   now: Date,
 ): ResponseClock {
-  const dueAt = answerDueAt(lead.createdAt, calendar, settings);
+  const due = businessDue(lead.createdAt, calendar, settings);
+  const dueAt = due ?? plainDue(lead.createdAt, settings);
   const answeredAt = lead.firstResponseAt;
   const until = answeredAt ?? now;
-  const countsAll = businessDue(lead.createdAt, calendar, settings) === null;
-  const minutes = countsAll
-    ? Math.max(0, Math.floor((until.getTime() - lead.createdAt.getTime()) / msPerMinute))
-    : businessMinutesBetween(calendar, lead.createdAt, until);
+  const minutes =
+    due === null
+      ? Math.max(0, Math.floor((until.getTime() - lead.createdAt.getTime()) / msPerMinute))
+      : businessMinutesBetween(calendar, lead.createdAt, until);
   if (answeredAt !== null) {
     return { state: answeredAt <= dueAt ? 'answered' : 'answeredLate', dueAt, minutes, validUntil: null };
   }
@@ -52,4 +50,8 @@ const msPerMinute = 60_000;
 function businessDue(receivedAt: Date, calendar: TradingCalendar, settings: ClockSettings): Date | null {
   if (!settings.countsOpeningHoursOnly) return null;
   return afterBusinessMinutes(calendar, receivedAt, settings.responseMinutes);
+}
+
+function plainDue(receivedAt: Date, { responseMinutes }: ClockSettings): Date {
+  return new Date(receivedAt.getTime() + responseMinutes * msPerMinute);
 }

@@ -61,28 +61,26 @@ export function isFreeSlot(wanted: SlotsWanted, startsAt: Date): boolean {
 }
 
 function freeSlotsOn(date: string, wanted: SlotsWanted): readonly TestDriveSlot[] {
-  const { calendar, settings, now } = wanted;
-  const earliest = addExactHours(now, settings.noticeHours);
-  return startTimes(date, calendar, settings.slotMinutes)
-    .map((time) => ({ time, startsAt: atLocalTime(date, time, calendar.zone) }))
+  const earliest = addExactHours(wanted.now, wanted.settings.noticeHours);
+  return startsOn(date, wanted)
     .filter(({ startsAt }) => startsAt >= earliest)
-    .map((slot) => ({ ...slot, left: placesLeft(slot.startsAt, wanted) }))
+    .map(({ startsAt, time }) => ({ startsAt, time, left: placesLeft(startsAt, wanted) }))
     .filter(({ left }) => left > 0);
 }
 
-function startTimes(date: string, calendar: TradingCalendar, slotMinutes: number): readonly string[] {
+function startsOn(date: string, { calendar, settings }: SlotsWanted): readonly Omit<TestDriveSlot, 'left'>[] {
   const day = tradingDay(calendar, date);
   const period = tradingPeriod(calendar, date);
   if (typeof day !== 'object' || period === null) return [];
-  const times: string[] = [];
-  for (let minute = minuteOf(day.open); minute < 1_440; minute += slotMinutes) {
+  const starts: Omit<TestDriveSlot, 'left'>[] = [];
+  for (let minute = minuteOf(day.open); minute < minutesPerDay; minute += settings.slotMinutes) {
     const time = timeAt(minute);
     if (!hasLocalTime(date, time, calendar.zone)) continue;
-    const endsAt = atLocalTime(date, time, calendar.zone).getTime() + slotMinutes * msPerMinute;
-    if (endsAt > period.end.getTime()) break;
-    times.push(time);
+    const startsAt = atLocalTime(date, time, calendar.zone);
+    if (startsAt.getTime() + settings.slotMinutes * msPerMinute > period.end.getTime()) break;
+    starts.push({ startsAt, time });
   }
-  return times;
+  return starts;
 }
 
 /** Bookings may lie across two slots, as those made before the length of a slot was changed: they count in both. */
@@ -106,6 +104,7 @@ function validUntil(days: readonly TestDriveDay[], { calendar, settings, now }: 
 }
 
 const msPerMinute = 60_000;
+const minutesPerDay = 1_440;
 
 function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

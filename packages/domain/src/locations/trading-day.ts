@@ -42,8 +42,9 @@ export function tradingDay(calendar: TradingCalendar, date: string): TradingDay 
   const weekday = weekdayOf(date);
   const weekly = calendar.openingHours.find((hours) => hours.weekday === weekday);
   if (weekly === undefined) return 'closed';
-  const holiday = calendar.publicHolidays.find((day) => day.date === date);
-  return untilHoliday(hoursOf(weekly.status, weekly.open, weekly.close), holiday);
+  return calendar.publicHolidays
+    .filter((holiday) => holiday.date === date)
+    .reduce(untilHoliday, hoursOf(weekly.status, weekly.open, weekly.close));
 }
 
 /** The special hours of a date: those of the department itself, else those of all departments. */
@@ -79,11 +80,10 @@ function hoursOf(status: 'Open' | 'Closed', open: string | null, close: string |
   return close > open || close === midnight ? { open, close } : 'unknown';
 }
 
-function untilHoliday(day: TradingDay, holiday: PublicHoliday | undefined): TradingDay {
-  if (holiday === undefined) return day;
-  if (holiday.fromTime === null) return 'closed';
+function untilHoliday(day: TradingDay, { fromTime }: PublicHoliday): TradingDay {
+  if (fromTime === null) return 'closed';
   if (day === 'closed' || day === 'unknown') return day;
-  if (holiday.fromTime <= day.open) return 'closed';
-  const isBeforeClose = day.close === midnight || holiday.fromTime < day.close;
-  return isBeforeClose ? { open: day.open, close: holiday.fromTime } : day;
+  if (fromTime <= day.open) return 'closed';
+  const isBeforeClose = day.close === midnight || fromTime < day.close;
+  return isBeforeClose ? { open: day.open, close: fromTime } : day;
 }

@@ -10,8 +10,8 @@ export function shuffled<Thing>(things: readonly Thing[], seed: string): readonl
 /** FNV-1a over the seed starts a xorshift: plain arithmetic, the same on every machine. */
 function randomFrom(seed: string): () => number {
   let state = 0x811c9dc5;
-  for (const character of seed) {
-    state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  for (let index = 0; index < seed.length; index += 1) {
+    state = Math.imul(state ^ seed.charCodeAt(index), 0x01000193);
   }
   // Zero is the one state that a xorshift never leaves.
   state ||= 1;

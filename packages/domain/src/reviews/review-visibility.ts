@@ -52,13 +52,17 @@ export function showsRating(
   return law.showsAllReviews || averageRating > settings.minimumRating;
 }
 
+/** A review without a date cannot be called new. */
 function newestFirst(reviews: readonly Review[]): readonly Review[] {
-  // A review without a date cannot be called new.
-  const dated = (review: Review) => review.reviewDate?.getTime() ?? 0;
-  return [...reviews].sort((one, other) => dated(other) - dated(one));
+  return [...reviews].sort(
+    (one, other) => (other.reviewDate?.getTime() ?? 0) - (one.reviewDate?.getTime() ?? 0),
+  );
 }
 
 function headingOf({ heading, hiddenTitles }: ReviewSettings): string | null {
-  const word = (text: string) => text.trim().toLowerCase();
-  return hiddenTitles.some((title) => word(title) === word(heading)) ? null : heading;
+  return hiddenTitles.some((title) => plain(title) === plain(heading)) ? null : heading;
+}
+
+function plain(title: string): string {
+  return title.trim().toLowerCase();
 }

@@ -5,9 +5,16 @@ export const certified = settingsGroup('Certified cars', {
   showsBadge: toggle({
     default: false,
     label: 'Certified badge',
-    help: 'A certified car of the make below carries the badge on its page until it is sold, and its logo as ribbon when used.',
+    help: 'A certified car of the make below carries the badge on its page until it is sold.',
     editableBy: 'group',
     from: ['The Toyota Certified badge needs make Toyota', 'RULE-8'],
+  }),
+  showsRibbon: toggle({
+    default: true,
+    label: 'Certified ribbon',
+    help: 'A used certified car of the make below carries the logo of the programme across its picture, before tags set by hand.',
+    editableBy: 'group',
+    from: ['A used certified Toyota shows a logo image', 'RULE-2'],
   }),
   make: wording({
     max: 40,

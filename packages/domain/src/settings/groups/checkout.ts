@@ -35,6 +35,15 @@ export const checkout = settingsGroup('Reserve and buy online', {
     editableBy: 'group',
     from: ['held 48 hours, 100% refundable', 'BUY-1'],
   }),
+  paymentMinutes: wholeNumber({
+    min: 5,
+    max: 1440,
+    default: 30,
+    label: 'Minutes to pay the deposit',
+    help: 'While a visitor pays, the car is kept for this long, so that nobody can block a car without paying.',
+    editableBy: 'operator',
+    from: ['BUY-1'],
+  }),
   refundPercent: wholeNumber({
     min: 0,
     max: 100,

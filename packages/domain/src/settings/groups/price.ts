@@ -58,6 +58,14 @@ export const price = settingsGroup('Price', {
     editableBy: 'dealer',
     from: ['RULE-3'],
   }),
+  savingText: wording({
+    max: 40,
+    placeholders: ['amount'],
+    default: 'Save {amount}',
+    label: 'Words of the amount saved',
+    help: 'Stands beside the former price; {amount} becomes the difference in dollars.',
+    from: ['RULE-3'],
+  }),
   typeLabels: setting({
     schema: z.strictObject({ driveAway: line(40), excludingCharges: line(40), estimate: line(40) }),
     default: {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { resolveSettings } from '../settings/resolve-settings.ts';
+import { mapHeading } from './map-heading.ts';
+
+const settings = resolveSettings([]).settings.locations;
+
+it.each([
+  [0, null],
+  [1, 'Find Us Here'],
+  [2, '2 Big Locations'],
+  [12, '12 Big Locations'],
+])('LOC-3 the heading over a map of %i is %j', (count, heading) => {
+  expect(mapHeading(count, settings)).toBe(heading);
+});
+
+it('LOC-3 fills in the number wherever the site has it', () => {
+  const mapHeadingOfSeveral = '{count} yards, all {count} open';
+  expect(mapHeading(3, { ...settings, mapHeadingOfSeveral })).toBe('3 yards, all 3 open');
+});

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { dayInWords, monthInWords } from './day-in-words.ts';
+
+describe('a day in words', () => {
+  it.each([
+    ['2026-01-01', '1 January 2026'],
+    ['2024-02-29', '29 February 2024'],
+    ['2026-03-15', '15 March 2026'],
+    ['2026-04-30', '30 April 2026'],
+    ['2026-05-05', '5 May 2026'],
+    ['2026-06-30', '30 June 2026'],
+    ['2026-07-01', '1 July 2026'],
+    ['2026-08-31', '31 August 2026'],
+    ['2026-09-10', '10 September 2026'],
+    ['2026-10-04', '4 October 2026'],
+    ['2026-11-03', '3 November 2026'],
+    ['2026-12-31', '31 December 2026'],
+  ])('%s is %s', (date, words) => {
+    expect(dayInWords(date)).toBe(words);
+    expect(words.endsWith(` ${monthInWords(date)}`)).toBe(true);
+  });
+});
