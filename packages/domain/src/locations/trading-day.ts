@@ -21,7 +21,7 @@ export interface DayHours {
 
 const midnight = '00:00';
 
-/** What is known of a day. Unknown: the location is said to be open, but not from when to when. */
+/** What is known of a day. Unknown: nothing is said of its hours, or only that it is open. */
 export type TradingDay = DayHours | 'closed' | 'unknown';
 
 export interface TradingPeriod {

@@ -18,6 +18,12 @@ describe('shuffling', () => {
     );
   });
 
+  it('RULE-12 gives the same order on every machine and in every version', () => {
+    const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    expect(shuffled(letters, 'harbour 2026-01-05').join('')).toBe('edhagbcf');
+    expect(shuffled(letters, 'harbour 2026-01-06').join('')).toBe('ahfcgedb');
+  });
+
   it('RULE-12 gives every order its chance from day to day', () => {
     const counts = new Map<string, number>();
     for (let day = 0; day < 6_000; day += 1) {
