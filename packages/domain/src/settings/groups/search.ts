@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { sortNames } from '../../stock/sort-name.ts';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { linkCard } from './values/links.ts';
 import { choice, choices, lines, pagePath, toggle, wholeNumber } from './values/setting-kinds.ts';
 import { line } from './values/texts.ts';
-
-const sortNames = ['relevant', 'latest', 'priceDesc', 'priceAsc', 'kmDesc', 'kmAsc'] as const;
 
 const facet = z.int().min(1).max(500);
 

@@ -1,0 +1,5 @@
+/** Text that a feed really gave: null, nothing but blanks and the word 'null' all mean that it gave none. */
+export function knownText(value: string | null | undefined): string | null {
+  const text = value?.trim() ?? '';
+  return text === '' || text.toLowerCase() === 'null' ? null : text;
+}

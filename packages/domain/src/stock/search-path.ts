@@ -1,0 +1,111 @@
+import { slugOf } from '../core/slug.ts';
+import type { SiteSettings } from '../settings/registry.ts';
+import { splitMakeModel, type StockMakes } from './make-model-tree.ts';
+import { normalSearchState, type ChosenLists, type SearchState } from './search-state.ts';
+import { readSearchQuery, writeSearchQuery } from './search-url.ts';
+
+export interface SearchPlaces {
+  readonly search: Pick<SiteSettings['search'], 'basePath' | 'variants' | 'sorts' | 'defaultSort'>;
+  /** What the addresses /search/{make} and /search/{make}/{model} can name. */
+  readonly makes: StockMakes;
+}
+
+export interface SearchAddress {
+  readonly path: string;
+  /** Without a question mark; empty where the path says it all. */
+  readonly query: string;
+}
+
+const root = '/search/';
+/** Where the search lies unless a site moves it; old links to it are read for good. */
+const usualBasePath = '/search/new-used-and-demo-cars';
+
+type Variant = SiteSettings['search']['variants'][number];
+
+const carTypesOf: Readonly<Record<Variant, readonly string[]>> = {
+  'new-cars': ['new'],
+  'demo-cars': ['demo'],
+  'used-cars': ['used'],
+  'new-and-demo-cars': ['demo', 'new'],
+};
+
+/** Reads the search from an address of the site (URL-1); null where the path is none of the search's. */
+export function readSearchAddress(address: SearchAddress, places: SearchPlaces): SearchState | null {
+  const fromPath = readSearchPath(address.path, places);
+  if (!fromPath) return null;
+  const state = readSearchQuery(address.query, places.search);
+  const lists: Record<string, readonly string[]> = { ...state.lists };
+  for (const [attribute, values] of Object.entries(fromPath)) {
+    lists[attribute] = [...(lists[attribute] ?? []), ...values];
+  }
+  return normalSearchState({ ...state, lists });
+}
+
+/** What a path of the search chooses: nothing, a car type, a make or a model (URL-1); null where it is none. */
+export function readSearchPath(path: string, { search, makes }: SearchPlaces): ChosenLists | null {
+  const plain = path.replace(/\/$/, '').toLowerCase();
+  if (plain === search.basePath || plain === usualBasePath || `${plain}/` === root) return {};
+  if (!plain.startsWith(root)) return null;
+  const [first = '', second, ...rest] = plain.slice(root.length).split('/', 3).map(slugOfSegment);
+  if (rest.length > 0) return null;
+  const variant = search.variants.find((name) => name === first);
+  if (variant && second === undefined) return { carType: carTypesOf[variant] };
+
+  const entry = bySlug(makes, ({ make }) => make, first);
+  if (!entry) return null;
+  if (second === undefined) return { make: [entry.make] };
+  const model = bySlug(entry.models, (name) => name, second);
+  return model === undefined ? null : { makeModel: [`${entry.make} ${model}`] };
+}
+
+/** Links of old sites write /search/Land%20Rover, and are read as what they mean. */
+function slugOfSegment(segment: string): string {
+  return segment.length > 300 ? '' : slugOf(segment.replaceAll(/%20|\+/g, ' '));
+}
+
+function bySlug<Named>(all: readonly Named[], nameOf: (one: Named) => string, slug: string) {
+  return slug === '' ? undefined : all.find((one) => slugOf(nameOf(one)) === slug);
+}
+
+/**
+ * The one address of a search (URL-1, SRCH-19). The path says a single make or model, which is what people
+ * look for; else the car types, where a page of the site is about just these; the query says the rest.
+ */
+export function searchAddress(state: SearchState, places: SearchPlaces): SearchAddress {
+  const normal = normalSearchState(state);
+  const said = pathCandidates(normal.lists, places).find(({ path, lists }) => {
+    const read = readSearchPath(path, places);
+    // Two makes may share a slug, or a make may be called like a page: then the query has to say it.
+    return read && JSON.stringify(read) === JSON.stringify(lists);
+  }) ?? { path: places.search.basePath, lists: {} };
+
+  const { ...left }: Record<string, readonly string[]> = normal.lists;
+  for (const attribute of Object.keys(said.lists)) delete left[attribute];
+  return { path: said.path, query: writeSearchQuery({ ...normal, lists: left }, places.search) };
+}
+
+function pathCandidates(
+  { make = [], model = [], makeModel = [], carType = [] }: ChosenLists,
+  { search, makes }: SearchPlaces,
+): readonly { readonly path: string; readonly lists: ChosenLists }[] {
+  const candidates: { path: string; lists: ChosenLists }[] = [];
+  const single = [...make, ...model, ...makeModel].length === 1;
+  if (single && make[0] !== undefined) candidates.push({ path: root + slugOf(make[0]), lists: { make } });
+  const pair = single
+    ? splitMakeModel(
+        makeModel[0] ?? '',
+        makes.map((entry) => entry.make),
+      )
+    : null;
+  if (pair) {
+    candidates.push({ path: `${root}${slugOf(pair.make)}/${slugOf(pair.model)}`, lists: { makeModel } });
+  }
+  const variant = search.variants.find((name) => String(carTypesOf[name]) === String(carType));
+  if (variant) candidates.push({ path: root + variant, lists: { carType } });
+  return candidates;
+}
+
+/** An address as a link writes it. */
+export function hrefOf({ path, query }: SearchAddress): string {
+  return query === '' ? path : `${path}?${query}`;
+}

@@ -1,0 +1,13 @@
+import type { SearchSite } from '../search-attributes.ts';
+
+/** A site with few edges and features, and one category by year. */
+export const sampleSite: SearchSite = {
+  stock: {
+    priceRangeEdgesCents: [1_000_000, 2_000_000, 3_000_000],
+    weeklyPriceRangeEdgesCents: [10_000, 15_000],
+    featureList: ['Sunroof', 'Tow Bar', 'Heated Seats'],
+  },
+  financeProvider: 'bank_one',
+  dealershipNames: new Map([['harbour-mazda', 'Harbour Mazda']]),
+  categoriesOf: (car) => (car.year === 2022 ? ['of-2022'] : []),
+};
