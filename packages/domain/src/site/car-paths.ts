@@ -46,7 +46,8 @@ export function financePath(
   { dealershipSlug, car }: FinanceAbout = {},
   place: 'finance' | 'preApproval' = 'finance',
 ): string {
-  const budget = car?.priceCents == null ? null : String(Math.round(car.priceCents / 100));
+  const cents = car?.priceCents ?? null;
+  const budget = cents === null ? null : String(Math.round(cents / 100));
   const filled: readonly (readonly [string, string | null | undefined])[] = [
     ['preferredDealership', dealershipSlug],
     ['vehiclePriceBudget', budget],

@@ -20,19 +20,13 @@ export function headerDropdown(
   event: DropdownEvent,
   { opensOnHover }: { readonly opensOnHover: boolean },
 ): HeaderDropdown {
-  switch (event.kind) {
-    case 'pointerEnter':
-      return opensOnHover && state.open !== event.item ? { open: event.item, stays: false } : state;
-    case 'pointerLeave':
-      return state.stays ? state : closedHeader;
-    case 'click':
-      // The pointer has opened it just before the click, which would otherwise seem to do nothing but close it.
-      return state.open === event.item && state.stays ? closedHeader : { open: event.item, stays: true };
-    case 'openKey':
-      return { open: event.item, stays: true };
-    case 'escape':
-    case 'focusLeave':
-    case 'pressOutside':
-      return closedHeader;
+  if (event.kind === 'pointerLeave') return state.stays ? state : closedHeader;
+  if (!('item' in event)) return closedHeader;
+  const { kind, item } = event;
+  if (kind === 'pointerEnter') {
+    return opensOnHover && state.open !== item ? { open: item, stays: false } : state;
   }
+  // The pointer opens a menu just before a click on it, which must not close it again.
+  const closes = kind === 'click' && state.open === item && state.stays;
+  return closes ? closedHeader : { open: item, stays: true };
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { customDomain, isSiteSlug, normaliseHost, requestedHost } from './host.ts';
 
@@ -78,14 +78,19 @@ describe('TEN-1 the host of a request', () => {
   });
 
   it('is brought into one form, which stays as it is', () => {
+    const label = fc.string({ unit: fc.constantFrom(...'aZ0-'.split('')), minLength: 1, maxLength: 6 });
+    const name = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'));
+    const header = fc.oneof(name, fc.string(), fc.string({ unit: 'binary' }));
     fc.assert(
-      fc.property(fc.oneof(fc.domain(), fc.string(), fc.string({ unit: 'binary' })), (header) => {
-        const host = normaliseHost(header);
-        if (host === null) return;
-        expect(host).toMatch(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/);
-        expect(normaliseHost(host)).toBe(host);
-        expect(normaliseHost(`${host.toUpperCase()}.:8080`)).toBe(host);
-        expect(new URL(`https://${host}`).hostname).toBe(host);
+      fc.property(header, (text) => {
+        const host = normaliseHost(text);
+        return (
+          host === null ||
+          (/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(host) &&
+            normaliseHost(host) === host &&
+            normaliseHost(`${host.toUpperCase()}.:8080`) === host &&
+            new URL(`https://${host}`).hostname === host)
+        );
       }),
       { numRuns: 500, seed: 1 },
     );
@@ -140,21 +145,11 @@ describe('TEN-1 the slug of a site', () => {
   );
 
   it.each([
-    ...[
-      'account',
-      'accounts',
-      'admin',
-      'api',
-      'app',
-      'assets',
-      'autoconfig',
-      'autodiscover',
-      'billing',
-      'blog',
-    ],
-    ...['cdn', 'console', 'docs', 'ftp', 'help', 'imap', 'login', 'mail', 'media', 'mta-sts', 'ns1', 'ns2'],
-    ...['platform', 'pop', 'preview', 'root', 'security', 'sign-in', 'smtp', 'staging', 'static', 'status'],
-    ...['support', 'webmail', 'www'],
+    ...'account accounts admin api app assets autoconfig autodiscover billing blog'.split(' '),
+
+    ...'cdn console docs ftp help imap login mail media mta-sts ns1 ns2'.split(' '),
+    ...'platform pop preview root security sign-in smtp staging static status'.split(' '),
+    ...'support webmail www'.split(' '),
   ])('%s is the platform’s own', (name) => {
     expect(requestedHost(`${name}.${platform}`, platform)).toEqual({ kind: 'reserved', name });
     expect(isSiteSlug(name)).toBe(false);

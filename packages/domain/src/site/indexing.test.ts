@@ -18,8 +18,8 @@ describe('SRCH-19 what search engines list', () => {
   });
 
   it.each([
-    ...['/sign-in', '/success', '/checkout-journey', '/online-payment', '/personalised/finance'],
-    ...['/cars/trade-in', '/cars/x/checkout', '/cars/x/buy-online'],
+    ...'/sign-in /success /checkout-journey /online-payment /personalised/finance'.split(' '),
+    ...'/cars/trade-in /cars/x/checkout /cars/x/buy-online'.split(' '),
   ])('not %s', (path) => {
     expect(pageIndexing(path, open)).toBe('noindex, follow');
     expect(pageIndexing(path, closed)).toBe('noindex, nofollow');

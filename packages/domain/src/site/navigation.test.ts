@@ -5,8 +5,8 @@ import { settingsWith } from './test/settings-with.ts';
 type Overrides = Parameters<typeof settingsWith>[0];
 
 const everyPage = new Set([
-  ...['/vehicle-parts-and-accessories', '/about-us', '/fleet', '/careers', '/warranty', '/roadside-assist'],
-  ...['/accessories', '/privacy-policy'],
+  ...'/vehicle-parts-and-accessories /about-us /fleet /careers /warranty /roadside-assist'.split(' '),
+  ...'/accessories /privacy-policy'.split(' '),
 ]);
 
 const siteWith = (overrides: Overrides = {}, site: Partial<NavigationSite> = {}): NavigationSite => ({
@@ -16,6 +16,9 @@ const siteWith = (overrides: Overrides = {}, site: Partial<NavigationSite> = {})
   hasBrands: true,
   ...site,
 });
+
+const linkTo = (link: string, overrides: Overrides = {}) =>
+  navigationLink({ label: 'Here', link }, siteWith(overrides));
 
 const { header, footer } = settingsWith();
 const plain = { isExternal: false, opensNewTab: false };
@@ -138,9 +141,6 @@ describe('NAV-3 the footer', () => {
 });
 
 describe('NAV-1 one link of a menu', () => {
-  const linkTo = (link: string, overrides: Overrides = {}) =>
-    navigationLink({ label: 'Here', link }, siteWith(overrides));
-
   it('keeps query and anchor', () => {
     expect(linkTo('/finance?car_type=used#finance-form')?.href).toBe('/finance?car_type=used#finance-form');
   });

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { templateDefaults } from '../settings/template-defaults.ts';
 import { settingsWith } from './test/settings-with.ts';
@@ -129,6 +129,7 @@ describe('TEN-3 the theme of a site as a style', () => {
   });
 
   it('writes nothing but tokens, whatever is stored', () => {
+    const selectors = /:root|@media \(prefers-color-scheme:dark\)|:not|\[data-scheme=(?:light|dark)\]/g;
     const hostile = fc.oneof(
       fc.constantFrom('</style><script>', '#fff;}body{', 'url(//evil.example)', 'red', '1px;x:y', '"', '\\'),
       fc.anything({ maxDepth: 1 }),
@@ -138,14 +139,9 @@ describe('TEN-3 the theme of a site as a style', () => {
     });
     fc.assert(
       fc.property(stored, (values) => {
-        const css = themeCss({ ...theme, ...values } as typeof theme);
-        expect(
-          css.replaceAll(
-            /:root|@media \(prefers-color-scheme:dark\)|:not|\[data-scheme=(?:light|dark)\]/g,
-            '',
-          ),
-        ).toMatch(/^(?:\{(?:[a-z-]+:[\w#"%., -]+;?)*\}|[{}\n])*$/);
-        expect(css).not.toMatch(/[<\\]|url/);
+        const css = themeCss({ ...theme, ...values });
+        const bare = css.replaceAll(selectors, '');
+        return /^(?:\{(?:[a-z-]+:[\w#"%., -]+;?)*\}|[{}\n])*$/.test(bare) && !/[<\\]|url/.test(css);
       }),
       { numRuns: 300, seed: 4 },
     );
