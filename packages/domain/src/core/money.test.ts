@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  centsFromDollars,
+  formatDollars,
+  formatWholeDollars,
+  parseWholeDollars,
+  percentOf,
+  roundHalfAwayFromZero,
+  wholeDollars,
+} from './money.ts';
+
+describe('rounding of money', () => {
+  it.each([
+    [0.4999, 0],
+    [0.5, 1],
+    [1.5, 2],
+    [2.5, 3],
+    [-0.4, 0],
+    [-0.5, -1],
+    [-2.5, -3],
+    [100.49999999999999, 100 + 1], // 1.005 * 100
+    [100.49, 100],
+  ])('RULE-5 rounds %d to %d, half away from zero', (value, expected) => {
+    expect(roundHalfAwayFromZero(value)).toBe(expected);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15, -1e15])('refuses %d as money', (value) => {
+    expect(() => roundHalfAwayFromZero(value)).toThrow(`${value} cannot be an amount of money`);
+  });
+
+  it('RULE-5 reads cents from dollars and whole dollars from cents', () => {
+    expect(centsFromDollars(1.005)).toBe(101);
+    expect(centsFromDollars(24_990.5)).toBe(2_499_050);
+    expect(wholeDollars(9_449)).toBe(94);
+    expect(wholeDollars(9_450)).toBe(95);
+  });
+
+  it('RULE-5 takes a part of an amount', () => {
+    expect(percentOf(2_499_555, 10)).toBe(249_956);
+    expect(percentOf(2_499_554, 10)).toBe(249_955);
+    expect(percentOf(0, 10)).toBe(0);
+  });
+
+  it('RULE-5 gives an amount and its opposite the same figure', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e12, noNaN: true }), (value) => {
+        expect(roundHalfAwayFromZero(-value) + roundHalfAwayFromZero(value)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('dollars for display', () => {
+  it.each([
+    [0, '$0'],
+    [5, '$0.05'],
+    [50_000, '$500'],
+    [99_999, '$999.99'],
+    [100_000, '$1,000'],
+    [2_499_000, '$24,990'],
+    [2_499_050, '$24,990.50'],
+    [123_456_789_00, '$123,456,789'],
+    [-150_000, '-$1,500'],
+    [-0.4, '$0'],
+  ])('shows %d cents as %s', (cents, expected) => {
+    expect(formatDollars(cents)).toBe(expected);
+  });
+
+  it('RULE-5 shows a weekly price in whole dollars', () => {
+    expect(formatWholeDollars(9_449)).toBe('$94');
+    expect(formatWholeDollars(123_450)).toBe('$1,235');
+  });
+});
+
+describe('whole dollars of settings and queries', () => {
+  it.each([
+    [500, 50_000],
+    ['500', 50_000],
+    [' $30,000 ', 3_000_000],
+    ['$ 500', 50_000],
+    ['24990.00', 2_499_000],
+    ['24990.0', 2_499_000],
+    ['1,234,567', 123_456_700],
+    [0, 0],
+  ])('reads %j as %d cents', (value, expected) => {
+    expect(parseWholeDollars(value)).toBe(expected);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'null',
+    'POA',
+    '-500',
+    '24990.50',
+    '24990.',
+    '24990.000',
+    '3,00',
+    '30,0000',
+    '$$5',
+    '5 000',
+    '1e3',
+    'a5',
+    '5a',
+    Number.NaN,
+    1.5,
+    '99999999999999999999',
+  ])('reads no amount from %j', (value) => {
+    expect(parseWholeDollars(value)).toBeNull();
+  });
+
+  it('reads back what it shows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), (dollars) => {
+        expect(parseWholeDollars(formatDollars(dollars * 100))).toBe(dollars * 100);
+      }),
+    );
+  });
+});
