@@ -104,20 +104,18 @@ describe('URL-6 what the sign-in page was asked for', () => {
     const text = fc
       .array(fc.oneof(pieces, fc.string({ maxLength: 4 })), { maxLength: 6 })
       .map((all) => all.join(''));
-    fc.assert(
-      fc.property(text, text, text, (one, two, three) => {
-        const parts = [
-          `redirect=${one}`,
-          `back=${two}`,
-          `redirect=${encodeURIComponent(three.toWellFormed())}`,
-          three,
-        ];
-        return [parts.join('&'), parts.toReversed().join('&')].every((query) => {
-          const { redirect, back } = read(query);
-          return [redirect, back].every((target) => new URL(target, origin).origin === origin);
-        });
-      }),
-      { numRuns: 500, seed: 6 },
-    );
+    const holds = fc.property(text, text, text, (one, two, three) => {
+      const parts = [
+        `redirect=${one}`,
+        `back=${two}`,
+        `redirect=${encodeURIComponent(three.toWellFormed())}`,
+        three,
+      ];
+      return [parts.join('&'), parts.toReversed().join('&')].every((query) => {
+        const { redirect, back } = read(query);
+        return [redirect, back].every((target) => new URL(target, origin).origin === origin);
+      });
+    });
+    expect(() => fc.assert(holds, { numRuns: 500, seed: 6 })).not.toThrow();
   });
 });

@@ -1,3 +1,4 @@
+import { formatDollars } from '../core/money.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { Model } from './model.ts';
 
@@ -6,18 +7,11 @@ interface FromPriceSettings {
   readonly price: Pick<SiteSettings['price'], 'aboveCents'>;
 }
 
-const dollars = new Intl.NumberFormat('en-AU', {
-  style: 'currency',
-  currency: 'AUD',
-  currencyDisplay: 'narrowSymbol',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
 /** The lowest price of a model in words (PAGE-6); null where it has none that counts as one (RULE-3). */
 export function fromPrice(
   { fromPriceCents }: Pick<Model, 'fromPriceCents'>,
   { models, price }: FromPriceSettings,
 ): string | null {
   if (fromPriceCents === null || fromPriceCents <= price.aboveCents) return null;
-  return models.fromPriceText.replaceAll('{amount}', () => dollars.format(fromPriceCents / 100));
+  return models.fromPriceText.replaceAll('{amount}', () => formatDollars(fromPriceCents));
 }

@@ -1,3 +1,4 @@
+import { wholeDollars } from '../core/money.ts';
 import { writeQueryString, type Parameter } from '../core/query-string.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { Car } from '../stock/car.ts';
@@ -47,7 +48,7 @@ export function financePath(
   place: 'finance' | 'preApproval' = 'finance',
 ): string {
   const cents = car?.priceCents ?? null;
-  const budget = cents === null ? null : String(Math.round(cents / 100));
+  const budget = cents === null ? null : String(wholeDollars(cents));
   const filled: readonly (readonly [string, string | null | undefined])[] = [
     ['preferredDealership', dealershipSlug],
     ['vehiclePriceBudget', budget],

@@ -81,19 +81,17 @@ describe('TEN-1 the host of a request', () => {
     const label = fc.string({ unit: fc.constantFrom(...'aZ0-'.split('')), minLength: 1, maxLength: 6 });
     const name = fc.array(label, { minLength: 1, maxLength: 4 }).map((labels) => labels.join('.'));
     const header = fc.oneof(name, fc.string(), fc.string({ unit: 'binary' }));
-    fc.assert(
-      fc.property(header, (text) => {
-        const host = normaliseHost(text);
-        return (
-          host === null ||
-          (/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(host) &&
-            normaliseHost(host) === host &&
-            normaliseHost(`${host.toUpperCase()}.:8080`) === host &&
-            new URL(`https://${host}`).hostname === host)
-        );
-      }),
-      { numRuns: 500, seed: 1 },
-    );
+    const holds = fc.property(header, (text) => {
+      const host = normaliseHost(text);
+      return (
+        host === null ||
+        (/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/.test(host) &&
+          normaliseHost(host) === host &&
+          normaliseHost(`${host.toUpperCase()}.:8080`) === host &&
+          new URL(`https://${host}`).hostname === host)
+      );
+    });
+    expect(() => fc.assert(holds, { numRuns: 500, seed: 1 })).not.toThrow();
   });
 });
 

@@ -157,21 +157,19 @@ describe('URL-6 redirect and back', () => {
       fc.array(pieces, { maxLength: 8 }).map((all) => all.join('')),
     );
     let accepted = 0;
-    fc.assert(
-      fc.property(target, (text) => {
-        if (!isSitePath(text)) return true;
-        accepted += 1;
-        const { href, pathname } = new URL(text, origin);
-        // A server that decodes the path once too often still finds no other host in it.
-        const decoded = decodeURIComponent(pathname);
-        return (
-          href === origin + text &&
-          new URL(decoded, origin).origin === origin &&
-          !/\/\/|[\\%\p{Cc}]|\/\.\.?(?:\/|$)/u.test(decoded)
-        );
-      }),
-      { numRuns: 6_000, seed: 20_261_115 },
-    );
+    const holds = fc.property(target, (text) => {
+      if (!isSitePath(text)) return true;
+      accepted += 1;
+      const { href, pathname } = new URL(text, origin);
+      // A server that decodes the path once too often still finds no other host in it.
+      const decoded = decodeURIComponent(pathname);
+      return (
+        href === origin + text &&
+        new URL(decoded, origin).origin === origin &&
+        !/\/\/|[\\%\p{Cc}]|\/\.\.?(?:\/|$)/u.test(decoded)
+      );
+    });
+    expect(() => fc.assert(holds, { numRuns: 6_000, seed: 20_261_115 })).not.toThrow();
     expect(accepted).toBeGreaterThan(300);
   });
 

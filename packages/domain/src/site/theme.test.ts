@@ -137,13 +137,11 @@ describe('TEN-3 the theme of a site as a style', () => {
     const stored = fc.record(Object.fromEntries(Object.keys(theme).map((key) => [key, hostile])), {
       requiredKeys: [],
     });
-    fc.assert(
-      fc.property(stored, (values) => {
-        const css = themeCss({ ...theme, ...values });
-        const bare = css.replaceAll(selectors, '');
-        return /^(?:\{(?:[a-z-]+:[\w#"%., -]+;?)*\}|[{}\n])*$/.test(bare) && !/[<\\]|url/.test(css);
-      }),
-      { numRuns: 300, seed: 4 },
-    );
+    const holds = fc.property(stored, (values) => {
+      const css = themeCss({ ...theme, ...values });
+      const bare = css.replaceAll(selectors, '');
+      return /^(?:\{(?:[a-z-]+:[\w#"%., -]+;?)*\}|[{}\n])*$/.test(bare) && !/[<\\]|url/.test(css);
+    });
+    expect(() => fc.assert(holds, { numRuns: 300, seed: 4 })).not.toThrow();
   });
 });

@@ -49,7 +49,7 @@ describe('WATCH-4 cars side by side', () => {
 
   it('show every fact that one of them states, with the differences marked', () => {
     expect(compareRows([corolla, hilux])).toEqual([
-      { label: 'Price', values: ['$24,990', '$45,490.5'], differs: true },
+      { label: 'Price', values: ['$24,990', '$45,490.50'], differs: true },
       { label: 'Price type', values: ['Drive Away', 'Drive away'], differs: false },
       { label: 'Condition', values: ['Used', 'New'], differs: true },
       { label: 'Year', values: ['2021', '2026'], differs: true },

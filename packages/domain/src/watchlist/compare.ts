@@ -1,4 +1,5 @@
 import { knownText } from '../core/known-text.ts';
+import { formatDollars } from '../core/money.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { askingPriceCents } from '../stock/asking-price.ts';
@@ -63,7 +64,7 @@ function litres(per100Km: number | null | undefined): string | null {
 
 function priceOf(car: ComparedCar): string | null {
   const cents = askingPriceCents(car);
-  return cents === null ? null : `$${number.format(cents / 100)}`;
+  return cents === null ? null : formatDollars(cents);
 }
 
 export interface CompareRow {

@@ -15,6 +15,8 @@ const favourite = (n: number) => ({
   primaryImageUrl: null,
 });
 
+const readAnything = (entry: unknown) => entry as { id: string; n: number };
+
 describe('WATCH-3 favourites', () => {
   it('are added with event 39, the newest first', () => {
     expect(toggleFavourite([favourite(1)], favourite(2), analytics)).toEqual({
@@ -59,14 +61,13 @@ describe('WATCH-3 what a browser keeps', () => {
   });
 
   it('holds each thing once, the first that was read', () => {
-    const read = (entry: unknown) => entry as { id: string; n: number };
     const stored = [
       { id: 'a', n: 1 },
       { id: 'a', n: 2 },
       { id: 'b', n: 3 },
     ];
-    expect(readBrowserList(stored, read, 9)).toEqual([stored[0], stored[2]]);
-    expect(readBrowserList(stored, read, 1)).toEqual([stored[0]]);
+    expect(readBrowserList(stored, readAnything, 9)).toEqual([stored[0], stored[2]]);
+    expect(readBrowserList(stored, readAnything, 1)).toEqual([stored[0]]);
   });
 
   it('puts the newest first and forgets the oldest', () => {

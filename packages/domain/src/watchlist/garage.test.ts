@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingsWith } from '../site/test/settings-with.ts';
-import { garageParts } from './garage.ts';
+import { garageParts, keptViews } from './garage.ts';
 
 const { watchlist } = settingsWith();
 const all = ['saved', 'searches', 'viewed'];
@@ -22,5 +22,13 @@ describe('WATCH-5 the garage', () => {
     expect(garageParts(site, { ...watchlist, hasWatchlist: false })).toEqual(['searches', 'viewed']);
     expect(garageParts(site, { ...watchlist, hasWatchlist: false, allowsFavourites: true })).toEqual(all);
     expect(garageParts(site, { ...watchlist, viewedLimit: 0 })).toEqual(['saved', 'searches']);
+  });
+
+  it('keeps twelve viewed cars, and none that it would not show', () => {
+    const site = { garageEnabled: true };
+    expect(keptViews(site, watchlist)).toBe(12);
+    expect(keptViews(site, { ...watchlist, viewedLimit: 1 })).toBe(1);
+    expect(keptViews(site, { ...watchlist, garageParts: ['saved'] })).toBe(0);
+    expect(keptViews({ garageEnabled: false }, watchlist)).toBe(0);
   });
 });

@@ -23,3 +23,8 @@ export function garageParts(
   };
   return settings.garageParts.filter((part) => canHold[part]);
 }
+
+/** How many viewed cars are kept in the browser: none where no garage would show them. */
+export function keptViews(site: Pick<Site, 'garageEnabled'>, settings: GarageSettings): number {
+  return garageParts(site, settings).includes('viewed') ? settings.viewedLimit : 0;
+}

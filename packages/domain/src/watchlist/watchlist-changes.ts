@@ -56,19 +56,12 @@ function withChange(saved: readonly string[], { carId, isSaved }: Change): reado
 
 /** What happens to a watchlist (WATCH-1): a change shows at once, and one that fails is undone. */
 export function changeWatchlist(list: Watchlist, event: WatchlistEvent, words: WatchlistWords): Watchlist {
-  switch (event.kind) {
-    case 'save':
-    case 'remove':
-      return asked(list, { ...event, isSaved: event.kind === 'save' }, words);
-    case 'succeeded':
-      return succeeded(list, event.request);
-    case 'failed':
-      return failed(list, event, words);
-    case 'toastEnded':
-      return { ...list, toasts: without(event.request, list.toasts) };
-    default:
-      return { ...list, alert: null };
-  }
+  if (event.kind === 'alertRead') return { ...list, alert: null };
+  if (event.kind === 'toastEnded') return { ...list, toasts: without(event.request, list.toasts) };
+  if (event.kind === 'succeeded') return succeeded(list, event.request);
+  if (event.kind === 'failed') return failed(list, event, words);
+  const { request, carId, kind } = event;
+  return asked(list, { request, carId, isSaved: kind === 'save' }, words);
 }
 
 function asked(list: Watchlist, { request, carId, isSaved }: Change, words: WatchlistWords): Watchlist {
