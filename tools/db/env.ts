@@ -1,9 +1,7 @@
-const port = process.env['POSTGRES_PORT'] ?? '55432';
+import { readServicesEnv } from '../services/env.ts';
 
 /** The owner of the schema, as which migrations run. */
-export const ownerUrl =
-  process.env['DATABASE_OWNER_URL'] ??
-  `postgres://forecourt_owner:forecourt_owner@127.0.0.1:${port}/forecourt`;
+export const ownerUrl = readServicesEnv().DATABASE_OWNER_URL;
 
 /** For a child process that takes the same environment with something added. */
 export const environmentWith = (added: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({

@@ -18,9 +18,9 @@ describe('the services', () => {
       '/s/opensearch-3',
     ]);
     expect(nodes.map(({ ports }) => ports.map(({ port }) => port))).toEqual([
-      [59_201, 59_301],
-      [59_202, 59_302],
-      [59_203, 59_303],
+      [29_201, 29_301],
+      [29_202, 29_302],
+      [29_203, 29_303],
     ]);
   });
 

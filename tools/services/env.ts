@@ -14,23 +14,23 @@ const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with pos
 
 /** Every variable of .env.example, with the same default: nothing has to be copied to begin. */
 const servicesEnv = z.object({
-  POSTGRES_PORT: port(55_432),
+  POSTGRES_PORT: port(25_432),
   POSTGRES_PASSWORD: word('postgres').refine(
     (text) => text.trim() === text,
     'must not begin or end with a space',
   ),
-  OPENSEARCH_PORT: port(59_201),
+  OPENSEARCH_PORT: port(29_201),
   OPENSEARCH_HEAP: word('1g').refine((text) => /^\d+[mg]$/.test(text), 'must be a size such as 1g or 512m'),
-  REDIS_PORT: port(56_379),
-  S3_PORT: port(57_000),
+  REDIS_PORT: port(26_380),
+  S3_PORT: port(27_000),
   S3_REGION: word('ap-southeast-2'),
   S3_ACCESS_KEY_ID: word('forecourt'),
   S3_SECRET_ACCESS_KEY: word('forecourt-secret').refine(
     (text) => text.length >= 8,
     'must have at least 8 characters',
   ),
-  SMTP_PORT: port(52_525),
-  MAIL_HTTP_PORT: port(52_526),
+  SMTP_PORT: port(22_525),
+  MAIL_HTTP_PORT: port(22_526),
   FORECOURT_CACHE: word('~/.cache/forecourt').transform((path) =>
     resolve(projectRoot, path.replace(/^~(?=\/|$)/, homedir())),
   ),

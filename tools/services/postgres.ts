@@ -94,7 +94,10 @@ export function postgresService(options: PostgresOptions): Service {
       }
     },
     async prepare() {
-      await asSuperuser('template1', (client) => client.query(sqlFile('postgres-roles.sql')));
+      await asSuperuser('template1', async (client) => {
+        await client.query(readFileSync(join(projectRoot, 'packages/store/roles.sql'), 'utf8'));
+        await client.query(sqlFile('postgres-development.sql'));
+      });
       await asSuperuser('postgres', async (client) => {
         const { rowCount } = await client.query(`select from pg_database where datname = 'forecourt'`);
         if (rowCount === 0) await client.query(sqlFile('postgres-database.sql'));

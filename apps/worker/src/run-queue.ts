@@ -35,11 +35,12 @@ export interface RunningQueue {
 /** Starts one life of the queue. */
 export async function runQueue(
   env: WorkerEnv,
-  { ports, newLiveness }: Pick<Composed, 'ports' | 'newLiveness'>,
+  { ports, newLiveness, newQueuePool }: Pick<Composed, 'ports' | 'newLiveness' | 'newQueuePool'>,
   jobs: JobList,
   log: Logger,
 ): Promise<RunningQueue> {
   const liveness = newLiveness();
+  const pgPool = newQueuePool();
   const events: WorkerEvents = new EventEmitter();
   const activity = watchActivity(events, env.concurrency);
   let announced: Promise<void> | undefined;
@@ -48,8 +49,7 @@ export async function runQueue(
     pool = workerPool;
   });
   const runner = await run({
-    connectionString: env.jobsUrl,
-    maxPoolSize: env.concurrency + 2,
+    pgPool,
     concurrency: env.concurrency,
     pollInterval: pollIntervalMs,
     noHandleSignals: true,
@@ -77,6 +77,9 @@ export async function runQueue(
         },
       ],
     },
+  }).catch(async (error: unknown) => {
+    await pgPool.end();
+    throw error;
   });
   const ended = runner.promise.catch((error: unknown) =>
     log.error({ error: summaryOf(error) }, 'the queue ended by itself'),
@@ -87,6 +90,7 @@ export async function runQueue(
     async stop() {
       await stopInTime(runner, pool, env.stopSeconds, log);
       await liveness.stop();
+      await pgPool.end();
     },
   };
 }

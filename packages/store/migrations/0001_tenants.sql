@@ -60,12 +60,10 @@ create table sites (
   slug text not null unique check (slug ~ '^[a-z0-9][a-z0-9-]{0,62}$'),
   template text not null check (length(template) between 1 and 80),
   name text not null check (length(name) between 1 and 200),
-  logo_url text check (length(logo_url) <= 2000),
   -- The dealership that takes what belongs to no car: a general enquiry, a careers letter.
   dealership_id uuid references dealerships,
   manufacturer_id uuid references manufacturers,
   time_zone text not null default 'Australia/Brisbane' check (length(time_zone) between 3 and 60),
-  garage_enabled boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -106,8 +104,8 @@ create table settings_versions (
   layer_key text not null check (length(layer_key) <= 120 and (layer = 'platform') = (layer_key = '')),
   number integer not null check (number > 0),
   overrides jsonb not null check (jsonb_typeof(overrides) = 'object' and pg_column_size(overrides) < 1000000),
-  staff_id uuid,
-  why text check (length(why) <= 1000),
+  staff_id uuid not null,
+  why text not null check (length(why) between 1 and 1000),
   created_at timestamptz not null default now(),
   unique (layer, layer_key, number)
 );

@@ -87,7 +87,7 @@ create policy update on dealerships for update to forecourt_app
 create policy delete on dealerships for delete to forecourt_app using ((select scope.is_operator()));
 
 grant select, insert, delete on sites to forecourt_app;
-grant update (slug, template, name, logo_url, dealership_id, manufacturer_id, time_zone, garage_enabled, updated_at)
+grant update (slug, template, name, dealership_id, manufacturer_id, time_zone, updated_at)
   on sites to forecourt_app;
 create policy read on sites for select to forecourt_app using (
   id = any ((select scope.site_ids())::uuid[])

@@ -604,8 +604,8 @@ export interface SettingsVersions {
   layer_key: string;
   number: number;
   overrides: Json;
-  staff_id: string | null;
-  why: string | null;
+  staff_id: string;
+  why: string;
   created_at: Generated<Timestamp>;
 }
 
@@ -633,11 +633,9 @@ export interface Sites {
   slug: string;
   template: string;
   name: string;
-  logo_url: string | null;
   dealership_id: string | null;
   manufacturer_id: string | null;
   time_zone: Generated<string>;
-  garage_enabled: Generated<boolean>;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
 }

@@ -1,4 +1,4 @@
-const port = process.env['POSTGRES_PORT'] ?? '55432';
+const port = process.env['POSTGRES_PORT'] ?? '25432';
 
 /** A superuser of the test server: makes roles and databases. Never used by the code under test. */
 export const adminUrl =

@@ -24,7 +24,7 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
   const s = `'${site}'`;
   const lead = `'${car}'`;
   return [
-    `insert into settings_versions (layer, layer_key, number, overrides) values ('site', ${s}, 1, '{}'), ('group', '${account}', 1, '{}')`,
+    `insert into settings_versions (layer, layer_key, number, overrides, staff_id, why) values ('site', ${s}, 1, '{}', '${manager}', 'begin'), ('group', '${account}', 1, '{}', '${manager}', 'begin')`,
     `insert into secrets (site_id, name, key_id, nonce, ciphertext, tag) values (${s}, 'maps.key', 'k1', 'nonce---', 'x', 'tag-----')`,
     `insert into secrets (dealership_id, name, key_id, nonce, ciphertext, tag) values (${d}, 'crm.key', 'k1', 'nonce---', 'x', 'tag-----')`,
     `insert into staff_sessions (staff_id, token_hash, expires_at) values ('${manager}', sha256('${manager}'), now() + interval '1 day')`,

@@ -23,7 +23,7 @@ export async function privatePostgres(): Promise<PrivatePostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-postgres-'));
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
   const data = join(folder, 'data');
-  const env = { PATH: process.env['PATH'], LANG: 'C.UTF-8', TZ: 'UTC' };
+  const env = { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', TZ: 'UTC' };
   execFileSync(
     join(bin, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--no-sync', '--locale=C.UTF-8'],

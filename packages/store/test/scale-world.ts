@@ -140,8 +140,8 @@ function scaleStatements({ cars, sites }: Scale): [string, string][] {
     ],
     [
       'settings',
-      `insert into settings_versions (layer, layer_key, number, overrides)
-      select 'site', ${site('n')}::text, version, '{}' from ${to(sites)}, generate_series(1, 10) version`,
+      `insert into settings_versions (layer, layer_key, number, overrides, staff_id, why)
+      select 'site', ${site('n')}::text, version, '{}', ${staff('n')}, 'scale' from ${to(sites)}, generate_series(1, 10) version`,
     ],
   ];
 }

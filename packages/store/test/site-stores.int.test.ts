@@ -139,7 +139,7 @@ describe('settings', () => {
       overrides: {},
       who: a.staff,
       when: noon,
-      why: '',
+      why: 'again',
     } as const;
     const save = () => run(staff, ({ settings }) => settings.appendVersion(second));
     const saved = await Promise.all([save(), save(), save(), save()]);

@@ -52,8 +52,7 @@ function exists(home: string): boolean {
   if (!home.startsWith('setting:')) return columns.has(home);
   const [group = '', key = ''] = home.slice('setting:'.length).split('.');
   const groups: Record<string, { settings: Record<string, unknown> } | undefined> = settingsRegistry;
-  // Groups are declared one after another; once a group is there, its keys are held to be there too.
-  return groups[group] === undefined || key in groups[group].settings;
+  return groups[group] !== undefined && key in groups[group].settings;
 }
 
 function keyOf({ heading, label }: SpecificationLine): string {

@@ -182,8 +182,6 @@ export const templateDefaults = {
   },
 } as const satisfies Record<string, Overrides>;
 
-export type TemplateName = keyof typeof templateDefaults;
-
 /** A site of one manufacturer has one place to find it: its contact page. */
 const oneManufacturer = {
   locations: { linksToContactPage: true },

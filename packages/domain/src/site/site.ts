@@ -7,14 +7,12 @@ export interface Site {
   readonly slug: string;
   readonly template: string;
   readonly name: string;
-  readonly logoUrl: string | null;
   /** Takes what belongs to no car: a general enquiry, an application. */
   readonly dealershipId: DealershipId | null;
   /** The one brand of a manufacturer's site; null for a group of several. */
   readonly manufacturerId: ManufacturerId | null;
   /** IANA name: the zone in which the site's days begin and end. */
   readonly timeZone: string;
-  readonly garageEnabled: boolean;
 }
 
 /** A host under which a site is found: one of the dealer's own, or the platform's for its slug. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filteredFeatures } from './filtered-features.ts';
+import { featureKey, filteredFeatures } from './filtered-features.ts';
 
 const featureList = ['Sunroof', 'Apple CarPlay', 'Tow Bar'];
 
@@ -14,4 +14,8 @@ it.each([
   [['Sunroof - electric'], []],
 ])('DATA-7 of %j the filter offers %j', (standardEquipment, features) => {
   expect(filteredFeatures({ standardEquipment }, featureList)).toEqual(features);
+});
+
+it('knows a feature whatever its case and blanks', () => {
+  expect(featureKey(' Apple \t CarPlay')).toBe('apple carplay');
 });

@@ -17,6 +17,12 @@ const counts = {
 };
 const nothing: MakeModelChoice = { make: [], model: [], makeModel: [] };
 
+const chosen = (choice: Partial<MakeModelChoice>) =>
+  makeCards(counts, { ...nothing, ...choice }).map((card) => [
+    card.chosen,
+    card.models.filter(({ isChosen }) => isChosen).map(({ model }) => model),
+  ]);
+
 describe('make cards', () => {
   it('SRCH-4 count a make and, under it, its models', () => {
     expect(makeCards(counts, nothing)).toEqual([
@@ -38,12 +44,6 @@ describe('make cards', () => {
       { make: 'Kia', count: 1, chosen: 'none', models: [] },
     ]);
   });
-
-  const chosen = (choice: Partial<MakeModelChoice>) =>
-    makeCards(counts, { ...nothing, ...choice }).map((card) => [
-      card.chosen,
-      card.models.filter(({ isChosen }) => isChosen).map(({ model }) => model),
-    ]);
 
   it.each([
     [

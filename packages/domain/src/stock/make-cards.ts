@@ -10,7 +10,7 @@ export interface MakeCard {
   readonly models: readonly ModelOption[];
 }
 
-export interface ModelOption {
+interface ModelOption {
   readonly model: string;
   readonly count: number;
   readonly isChosen: boolean;

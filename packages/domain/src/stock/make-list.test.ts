@@ -10,17 +10,13 @@ const makesOf = (count: number) =>
   }));
 const names = (list: readonly { make: string }[]) => list.map(({ make }) => make.slice(-1)).join('');
 
-describe('the makes of the sidebar', () => {
-  const list = (count: number, isOpen: boolean, change = {}) => {
-    const { shown, toggle } = makeList({
-      makes: makesOf(count),
-      isOpen,
-      settings: { ...search, ...change },
-      texts,
-    });
-    return [names(shown), toggle];
-  };
+const list = (count: number, isOpen: boolean, change = {}) => {
+  const settings = { ...search, ...change };
+  const { shown, toggle } = makeList({ makes: makesOf(count), isOpen, settings, texts });
+  return [names(shown), toggle];
+};
 
+describe('the makes of the sidebar', () => {
   it('SRCH-6 are the first 7 before Show all makes', () => {
     expect(list(8, false)).toEqual(['ZYXWVUT', 'Show all makes']);
   });
@@ -51,9 +47,10 @@ describe('the models of a make card', () => {
   });
 });
 
-describe('the make dropdown', () => {
-  const facet = (count: number) => makesOf(count).map(({ make, ...rest }) => ({ value: make, ...rest }));
+const facet = (count: number) =>
+  makesOf(count).map(({ make, count: cars }) => ({ value: make, count: cars }));
 
+describe('the make dropdown', () => {
   it('SRCH-6 splits at 20 into popular and all', () => {
     const { popular, all } = makeDropdown(facet(21), search);
     expect(popular).toEqual(facet(20).map(({ value }) => value));

@@ -59,7 +59,7 @@ function wordsOf(text: string): readonly string[] {
     ...plain.split(/\s+/),
     ...plain.split(/\s+/).map(codeOf),
     ...plain.split(/[^\p{L}\p{N}]+/u),
-    ...(plain.match(/\p{L}+|\p{N}+/gu) ?? []),
+    ...Array.from(plain.matchAll(/\p{L}+|\p{N}+/gu), ([part]) => part),
   ];
 }
 

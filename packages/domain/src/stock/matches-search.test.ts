@@ -112,12 +112,15 @@ const cars = [
     ),
   );
 
-describe('facets', () => {
-  const counts = (attribute: ListAttribute, change: Partial<SearchState>, limit?: number) =>
-    countFacet(cars, search(change), sampleSite, attribute, limit).map(
-      ({ value, count }) => `${value} ${count}`,
-    );
+const counts = (attribute: ListAttribute, change: Partial<SearchState>, limit?: number) =>
+  countFacet(cars, search(change), sampleSite, attribute, limit).map(
+    ({ value, count }) => `${value} ${count}`,
+  );
 
+const stats = (attribute: 'price' | 'km', change: Partial<SearchState>) =>
+  facetStats(cars, search(change), sampleSite, attribute);
+
+describe('facets', () => {
   it('SRCH-4 are disjunctive: choosing Toyota hides neither the other makes nor their counts', () => {
     const all = ['Mazda 4', 'Toyota 4', 'Kia 2'];
     expect(counts('make', {})).toEqual(all);
@@ -149,8 +152,6 @@ describe('facets', () => {
   });
 
   it('SRCH-1 give the lowest and highest of a range without its own choice', () => {
-    const stats = (attribute: 'price' | 'km', change: Partial<SearchState>) =>
-      facetStats(cars, search(change), sampleSite, attribute);
     const price = { min: 15_000, max: null };
     expect(stats('price', { ranges: { price } })).toEqual({ min: 9_000, max: 29_001 });
     expect(stats('km', { ranges: { price } })).toEqual({ min: 3_000, max: 4_000 });

@@ -8,6 +8,9 @@ const open = { min: null, max: null };
 const stats = { min: 4_990, max: 78_400 };
 const price = searchSlider('price', stats, open, searchControls);
 
+const at = (attribute: 'km' | 'year' | 'subscriptionPrice', value: number) =>
+  moveThumb(searchSlider(attribute, { min: 0, max: 100_000 }, open, searchControls), 'min', value).min;
+
 describe('a slider of the sidebar', () => {
   it('SRCH-12 reaches from 0 to 100000 unless facet stats apply', () => {
     expect(searchSlider('price', null, open, searchControls)).toEqual({
@@ -45,8 +48,6 @@ describe('a slider of the sidebar', () => {
   });
 
   it('SRCH-12 rounds km like price, and years and subscriptions not', () => {
-    const at = (attribute: 'km' | 'year' | 'subscriptionPrice', value: number) =>
-      moveThumb(searchSlider(attribute, { min: 0, max: 100_000 }, open, searchControls), 'min', value).min;
     expect([at('km', 12_345), at('year', 2_019.6), at('subscriptionPrice', 259.4)]).toEqual([
       12_000, 2_020, 259,
     ]);

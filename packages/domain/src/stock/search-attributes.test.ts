@@ -32,6 +32,45 @@ describe('the attributes of the search', () => {
     );
   });
 
+  it('SRCH-3 have a key, a field of the index, a kind, a limit and a label', () => {
+    expect(
+      allAttributes.map((attribute) => {
+        const { key, field, kind, limit, label } = searchAttributes[attribute];
+        return `${key} ${field} ${kind} ${limit} ${label}`;
+      }),
+    ).toEqual([
+      'badge badge keyword 100 Badge',
+      'status status keyword 10 Status',
+      'car_type car_type keyword 6 Condition',
+      'categories null category 40 Category',
+      'city city keyword 20 City',
+      'colour colour keyword 30 Colour',
+      'dealership_name dealership_name keyword 40 Dealership',
+      'filtered_features features keyword 60 Features',
+      'item_type item_type keyword 6 Type of vehicle',
+      'km km number null Kilometres',
+      'location_name location_name keyword 30 Location',
+      'make make tree 100 Make',
+      'make_model make_model tree 250 Make and model',
+      'model model tree 250 Model',
+      'price price money null Price',
+      'subscription_price subscription_price money null Subscription price',
+      'price_range price band 30 Price range',
+      'seats seats count 30 Seats',
+      'body body keyword 30 Body',
+      'drive drive keyword 10 Drive',
+      'fuel fuel keyword 30 Fuel type',
+      'transmission transmission keyword 10 Transmission',
+      'state state keyword 10 State',
+      'tag tag keyword 10 Tag',
+      'weekly_price_range weekly band 30 Weekly price',
+      'year year number null Year',
+      'manufacturer.name make keyword 100 Manufacturer',
+      'model.name model keyword 250 Model',
+      'model.body body keyword 30 Body',
+    ]);
+  });
+
   it('URL-2 are found by their key and by nothing else', () => {
     expect(keys.map(attributeOfKey)).toEqual(allAttributes);
     expect(['', 'carType', '__proto__', 'constructor', 'toString'].map(attributeOfKey)).toEqual(

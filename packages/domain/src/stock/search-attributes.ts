@@ -31,7 +31,7 @@ export interface SearchSite {
  *   holds the amount in `field` and not the band. The weekly amount differs by lender: weekly.<provider>.
  * - category: a filter expression of the site's settings; no field holds it.
  */
-export type AttributeKind = 'keyword' | 'count' | 'number' | 'money' | 'tree' | 'band' | 'category';
+type AttributeKind = 'keyword' | 'count' | 'number' | 'money' | 'tree' | 'band' | 'category';
 
 /** The limits that a site's setting `search.facetLimits` holds. */
 type FacetLimitKey =

@@ -67,15 +67,15 @@ describe('reading the path of a search', () => {
   });
 });
 
-describe('reading an address', () => {
-  const lists = (path: string, query: string) => readSearchAddress({ path, query }, places)?.lists;
+const listsOf = (path: string, query: string) => readSearchAddress({ path, query }, places)?.lists;
 
+describe('reading an address', () => {
   it('URL-1 folds path and query into one state', () => {
-    expect(lists('/search/toyota', 'refinementList[make][0]=Mazda&refinementList[body][0]=SUV')).toEqual({
+    expect(listsOf('/search/toyota', 'refinementList[make][0]=Mazda&refinementList[body][0]=SUV')).toEqual({
       body: ['SUV'],
       make: ['Mazda', 'Toyota'],
     });
-    expect(lists('/search/used-cars', 'refinementList[car_type][0]=used')).toEqual({ carType: ['used'] });
+    expect(listsOf('/search/used-cars', 'refinementList[car_type][0]=used')).toEqual({ carType: ['used'] });
     expect(readSearchAddress({ path: '/search/toyota', query: 'page=2&sortBy=latest' }, places)).toEqual({
       ...emptySearch('latest'),
       page: 2,
@@ -84,14 +84,14 @@ describe('reading an address', () => {
   });
 
   it('URL-1 reads nothing from an address that is none of the search’s', () => {
-    expect(lists('/finance', 'page=2')).toBeUndefined();
+    expect(listsOf('/finance', 'page=2')).toBeUndefined();
   });
 });
 
-describe('the address of a search', () => {
-  const href = (chosen: ChosenLists, change: Partial<SearchState> = {}) =>
-    hrefOf(searchAddress({ ...emptySearch('relevant'), ...change, lists: chosen }, places));
+const href = (chosen: ChosenLists, change: Partial<SearchState> = {}) =>
+  hrefOf(searchAddress({ ...emptySearch('relevant'), ...change, lists: chosen }, places));
 
+describe('the address of a search', () => {
   it.each<[ChosenLists, string]>([
     [{}, base],
     [{ carType: ['used'] }, '/search/used-cars'],

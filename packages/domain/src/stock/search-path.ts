@@ -63,8 +63,17 @@ function slugOfSegment(segment: string): string {
   return segment.length > 300 ? '' : slugOf(segment.replaceAll(/%20|\+/g, ' '));
 }
 
-function bySlug<Named>(all: readonly Named[], nameOf: (one: Named) => string, slug: string) {
-  return slug === '' ? undefined : all.find((one) => slugOf(nameOf(one)) === slug);
+const slugIndexes = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>();
+
+/** The first of that slug. Each link of a page asks for it, so the slugs of a list are worked out once. */
+function bySlug<Named>(
+  all: readonly Named[],
+  nameOf: (one: Named) => string,
+  slug: string,
+): Named | undefined {
+  const index = slugIndexes.get(all) ?? new Map(all.toReversed().map((one) => [slugOf(nameOf(one)), one]));
+  slugIndexes.set(all, index);
+  return slug === '' ? undefined : (index.get(slug) as Named | undefined);
 }
 
 /**
@@ -89,14 +98,11 @@ function pathCandidates(
   { search, makes }: SearchPlaces,
 ): readonly { readonly path: string; readonly lists: ChosenLists }[] {
   const candidates: { path: string; lists: ChosenLists }[] = [];
-  const single = [...make, ...model, ...makeModel].length === 1;
-  if (single && make[0] !== undefined) candidates.push({ path: root + slugOf(make[0]), lists: { make } });
-  const pair = single
-    ? splitMakeModel(
-        makeModel[0] ?? '',
-        makes.map((entry) => entry.make),
-      )
-    : null;
+  const isSingle = make.length + model.length + makeModel.length === 1;
+  const [onlyMake, onlyPair] = isSingle ? [make[0], makeModel[0]] : [];
+  if (onlyMake !== undefined) candidates.push({ path: root + slugOf(onlyMake), lists: { make } });
+  const names = makes.map((entry) => entry.make);
+  const pair = onlyPair === undefined ? null : splitMakeModel(onlyPair, names);
   if (pair) {
     candidates.push({ path: `${root}${slugOf(pair.make)}/${slugOf(pair.model)}`, lists: { makeModel } });
   }

@@ -38,13 +38,14 @@ describe('the orders offered', () => {
   });
 });
 
+const car = (name: string, rank: number, day: number, priceCents: number | null, km: number | null) => ({
+  ...buildCar({ priceCents, km, createdAt: new Date(Date.UTC(2026, 2, day)) }),
+  name,
+  rank,
+  id: name as CarId,
+});
+
 describe('cars in order', () => {
-  const car = (name: string, rank: number, day: number, priceCents: number | null, km: number | null) => ({
-    ...buildCar({ priceCents, km, createdAt: new Date(Date.UTC(2026, 2, day)) }),
-    name,
-    rank,
-    id: name as CarId,
-  });
   const cars = [
     car('a', 5, 1, 3_000_000, 100),
     car('b', 9, 3, null, 50),

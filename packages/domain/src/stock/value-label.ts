@@ -2,10 +2,22 @@ import { priceRangeLabel, readPriceRange } from './price-range.ts';
 import type { ListAttribute, RangeAttribute } from './search-attributes.ts';
 import type { ChosenRange } from './search-state.ts';
 
-const words: Readonly<Partial<Record<ListAttribute, Readonly<Record<string, string>>>>> = {
-  carType: { new: 'New', used: 'Used', demo: 'Demo' },
-  status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Sold' },
-  itemType: { car: 'Cars', motorcycle: 'Motorcycles', caravan: 'Caravans' },
+const words: Readonly<Partial<Record<ListAttribute, ReadonlyMap<string, string>>>> = {
+  carType: new Map([
+    ['new', 'New'],
+    ['used', 'Used'],
+    ['demo', 'Demo'],
+  ]),
+  status: new Map([
+    ['in_stock', 'In stock'],
+    ['coming_soon', 'Coming soon'],
+    ['sold', 'Sold'],
+  ]),
+  itemType: new Map([
+    ['car', 'Cars'],
+    ['motorcycle', 'Motorcycles'],
+    ['caravan', 'Caravans'],
+  ]),
 };
 
 /** The words for one value of a list: a car's own words stand as they are, codes are put into words. */
@@ -21,8 +33,7 @@ export function valueLabel(
     if (!range) return value;
     return attribute === 'priceRange' ? priceRangeLabel(range) : `${priceRangeLabel(range)} a week`;
   }
-  const known = words[attribute];
-  return known && Object.hasOwn(known, value) ? (known[value] ?? value) : value;
+  return words[attribute]?.get(value) ?? value;
 }
 
 const number = new Intl.NumberFormat('en-AU');

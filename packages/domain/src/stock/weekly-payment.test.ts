@@ -8,6 +8,7 @@ const car = buildCar({
     { provider: 'bank_two', paymentWeekCents: 0 },
     { provider: 'bank_three' },
     { provider: 'bank_four', paymentWeekCents: 1 },
+    { provider: 'bank_one', paymentWeekCents: 99_000 },
   ],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf, instant, maybe, text, url } from '../core/fields.ts';
+import { idOf, instant } from '../core/fields.ts';
 import type { CarId } from '../core/ids.ts';
 
 /** A car that a signed-in visitor saved (WATCH-1). */
@@ -8,15 +8,4 @@ export const watchlistEntrySchema = z.object({
   savedAt: instant,
 });
 
-/** A car kept in the browser of a visitor who is not signed in (WATCH-3). */
-export const favouriteSchema = z.object({
-  id: idOf<CarId>(),
-  name: maybe(text(300)),
-  slug: text(300),
-  make: maybe(text(300)),
-  model: maybe(text(300)),
-  primaryImageUrl: maybe(url),
-});
-
 export type WatchlistEntry = z.output<typeof watchlistEntrySchema>;
-export type Favourite = z.output<typeof favouriteSchema>;

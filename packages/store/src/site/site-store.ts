@@ -11,11 +11,9 @@ const siteColumns = [
   'sites.slug',
   'sites.template',
   'sites.name',
-  'sites.logoUrl',
   'sites.dealershipId',
   'sites.manufacturerId',
   'sites.timeZone',
-  'sites.garageEnabled',
 ] as const;
 
 /** Sites and their hosts in PostgreSQL. */

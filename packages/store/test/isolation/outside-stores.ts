@@ -18,6 +18,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'is-reachable#isReachable': 'reads no table',
   'jobs/install-queue#installQueue': "connects as the tables' owner; only the migration has its address",
   'jobs/install-queue#queueVersion': 'touches no database',
+  'jobs/queue-pool#queuePool': "connects as the queue's own role, which sees no table of a tenant",
   'jobs/worker-liveness#workerLiveness': "connects as the queue's own role, which sees no table of a tenant",
   'leads/deliveries#deliveries': 'half of the lead store, called by its methods',
   'leads/submit-lead#submitLead': 'what leads.submit does',

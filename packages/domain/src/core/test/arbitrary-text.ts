@@ -8,7 +8,7 @@ export const anyText = (maxLength: number): fc.Arbitrary<string> =>
     unit: fc.oneof(
       fc.nat({ max: 0xff_ff }).map((code) => String.fromCharCode(code)),
       fc.constantFrom(...awkward),
-      fc.constantFrom(...'abcXYZ019-'),
+      fc.constantFrom(...'abcXYZ019-'.split('')),
     ),
     maxLength,
   });
