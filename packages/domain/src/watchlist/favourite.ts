@@ -1,6 +1,20 @@
+import { z } from 'zod';
+import { idOf, maybe, text, url } from '../core/fields.ts';
+import type { CarId } from '../core/ids.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { readBrowserList, withNewest } from './browser-list.ts';
-import { favouriteSchema, type Favourite } from './watchlist.ts';
+
+const favouriteSchema = z.object({
+  id: idOf<CarId>(),
+  name: maybe(text(300)),
+  slug: text(300).min(1),
+  make: maybe(text(300)),
+  model: maybe(text(300)),
+  primaryImageUrl: maybe(url),
+});
+
+/** A car kept in the browser of a visitor who is not signed in (WATCH-3). */
+export type Favourite = z.output<typeof favouriteSchema>;
 
 /** More than anybody looks through, and little enough for the storage of a browser. */
 const favouritesLimit = 100;

@@ -1,5 +1,4 @@
 import type { SiteSettings } from '../settings/registry.ts';
-import type { Site } from '../site/site.ts';
 
 type GarageSettings = Pick<
   SiteSettings['watchlist'],
@@ -11,11 +10,8 @@ type GaragePart = GarageSettings['garageParts'][number];
  * The parts of the garage in the header, in the site's order (WATCH-5); none where the site has no garage. A
  * part that could never hold anything is left out.
  */
-export function garageParts(
-  { garageEnabled }: Pick<Site, 'garageEnabled'>,
-  settings: GarageSettings,
-): readonly GaragePart[] {
-  if (!garageEnabled && !settings.hasGarage) return [];
+export function garageParts(settings: GarageSettings): readonly GaragePart[] {
+  if (!settings.hasGarage) return [];
   const canHold: Readonly<Record<GaragePart, boolean>> = {
     saved: settings.hasWatchlist || settings.allowsFavourites,
     searches: true,
@@ -25,6 +21,6 @@ export function garageParts(
 }
 
 /** How many viewed cars are kept in the browser: none where no garage would show them. */
-export function keptViews(site: Pick<Site, 'garageEnabled'>, settings: GarageSettings): number {
-  return garageParts(site, settings).includes('viewed') ? settings.viewedLimit : 0;
+export function keptViews(settings: GarageSettings): number {
+  return garageParts(settings).includes('viewed') ? settings.viewedLimit : 0;
 }
