@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingsWith } from '../site/test/settings-with.ts';
-import { isSameName, manufacturerName } from './manufacturer-name.ts';
+import { isSameMake, isSameName, manufacturerName } from './manufacturer-name.ts';
 
 const { models } = settingsWith();
 
@@ -26,6 +26,14 @@ describe('RULE-16 the name of a make', () => {
       'GWM',
     );
     expect(manufacturerName('Isuzu UTE', { manufacturerRenames: [] })).toBe('Isuzu UTE');
+  });
+
+  it('is one whichever of its names is used, and none is the same as none', () => {
+    expect(isSameMake('Isuzu UTE', 'isuzu', models)).toBe(true);
+    expect(isSameMake('Isuzu UTE', 'Suzuki', models)).toBe(false);
+    expect(isSameMake('Isuzu', null, models)).toBe(false);
+    expect(isSameMake('null', 'Isuzu', models)).toBe(false);
+    expect(isSameMake(null, '', models)).toBe(false);
   });
 
   it('is one however it is written', () => {

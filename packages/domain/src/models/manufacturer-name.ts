@@ -13,6 +13,12 @@ export function manufacturerName(
   return manufacturerRenames.find(({ from }) => isSameName(from, known))?.to ?? known;
 }
 
+/** Whether two names mean one make, whichever of its names each is. */
+export function isSameMake(one: string | null, other: string | null, settings: RenameSettings): boolean {
+  const [name, otherName] = [manufacturerName(one, settings), manufacturerName(other, settings)];
+  return name !== null && otherName !== null && isSameName(name, otherName);
+}
+
 /** Whether two names are one to a reader: feeds differ in capitals and in blanks. */
 export function isSameName(one: string, other: string): boolean {
   return plainName(one) === plainName(other);

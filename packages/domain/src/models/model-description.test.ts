@@ -26,7 +26,9 @@ describe('RULE-16 the description of a model', () => {
   });
 
   it('counts characters as a reader does', () => {
-    expect(describeModel('é'.repeat(200))).toBe('é'.repeat(200));
+    const accented = 'e\u0301';
+    expect(describeModel(accented.repeat(200))).toBe(accented.repeat(200));
+    expect(describeModel(accented.repeat(201))).toBe(`${accented.repeat(200)}…`);
     expect(describeModel('🚙'.repeat(201))).toBe(`${'🚙'.repeat(200)}…`);
   });
 });

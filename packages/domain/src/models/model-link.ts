@@ -1,7 +1,7 @@
 import { knownText } from '../core/known-text.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { safeLink, type SafeLink } from '../site/safe-link.ts';
-import { isSameName, manufacturerName } from './manufacturer-name.ts';
+import { isSameMake } from './manufacturer-name.ts';
 import type { Manufacturer, Model } from './model.ts';
 
 type LinkSettings = Pick<SiteSettings['models'], 'slugRewrites' | 'manufacturerRenames'>;
@@ -33,9 +33,10 @@ export function modelSlug(
   settings: LinkSettings,
 ): string {
   const own = knownText(newSlug) ?? slug;
-  const makeName = manufacturerName(make, settings) ?? '';
-  const isOfMake = (other: string) => isSameName(manufacturerName(other, settings) ?? '', makeName);
-  return settings.slugRewrites.find(({ make: other, from }) => from === own && isOfMake(other))?.to ?? own;
+  const rewrite = settings.slugRewrites.find(
+    (one) => one.from === own && isSameMake(one.make, make, settings),
+  );
+  return rewrite?.to ?? own;
 }
 
 /** All models, or those of one body (URL-8). */

@@ -1,6 +1,6 @@
 import { knownText } from '../core/known-text.ts';
 import type { SiteSettings } from '../settings/registry.ts';
-import { isSameName, manufacturerName } from './manufacturer-name.ts';
+import { isSameMake, isSameName, manufacturerName } from './manufacturer-name.ts';
 import type { Model } from './model.ts';
 
 type NameSettings = Pick<
@@ -21,7 +21,7 @@ export function plainModelName(
   if (known === null || makeName === null) return known;
 
   const rename = settings.modelRenames.find(
-    (one) => isSameName(one.from, known) && isSameName(manufacturerName(one.make, settings) ?? '', makeName),
+    (one) => isSameName(one.from, known) && isSameMake(one.make, make, settings),
   );
   if (rename) return rename.to;
   return settings.prefixesSingleDigits && /^\d$/.test(known) ? `${makeName} ${known}` : known;

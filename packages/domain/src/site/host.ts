@@ -55,10 +55,9 @@ export function normaliseHost(header: string | null | undefined): string | null 
   const [, name] = /^([A-Za-z0-9.-]{1,254})(?::\d{0,5})?$/.exec(header ?? '') ?? [];
   if (name === undefined) return null;
   const host = name.toLowerCase().replace(/\.$/, '');
-  const labels = host.split('.');
-  if (host.length > 253 || !labels.every(isLabel)) return null;
+  if (host.length > 253 || !host.split('.').every(isLabel)) return null;
   // A browser reads a name that ends in a number as an IPv4 address, however it is written.
-  return /^(?:\d+|0x[\da-f]*)$/.test(labels.at(-1) ?? '') ? null : host;
+  return /(?:^|\.)(?:\d+|0x[\da-f]*)$/.test(host) ? null : host;
 }
 
 function isLabel(label: string): boolean {
