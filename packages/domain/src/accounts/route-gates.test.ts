@@ -50,6 +50,18 @@ describe('AUTH-2 gated routes', () => {
     expect(gatedRoute(path, open)).toBe(route);
   });
 
+  it.each([...'/FINANCE /finance/ //finance /Finance// /%66inance /fin%61nce'.split(' '), '/finance%2F'])(
+    'stay closed however they are written: %s',
+    (path) => {
+      expect(gatedRoute(path, open)).toBe('finance');
+    },
+  );
+
+  it('are none for a path that cannot be decoded', () => {
+    expect(gatedRoute('/%ff', open)).toBeNull();
+    expect(gatedRoute('/finance%', open)).toBeNull();
+  });
+
   it('are found where the site has moved them', () => {
     const settings = settingsWith({ finance: { path: '/apply-for-finance' } });
     expect(gatedRoute('/apply-for-finance', settings)).toBe('finance');

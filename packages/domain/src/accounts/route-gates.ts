@@ -22,8 +22,12 @@ export function isGated(route: GatedRoute, settings: GateSettings): boolean {
   return gates[route](settings);
 }
 
-/** The gated route that a path of the site belongs to; null for all others. */
-export function gatedRoute(path: string, settings: PathSettings): GatedRoute | null {
+/**
+ * The gated route that a path of the site belongs to; null for all others. However the path is written, it
+ * is read as a router would read it, so that capitals or an encoded letter open no gate.
+ */
+export function gatedRoute(written: string, settings: PathSettings): GatedRoute | null {
+  const path = plainPath(written);
   if (/^\/cars\/[^/]+\/(?:checkout|buy-online)$/.test(path)) return 'checkout';
   const places = [
     ['trade-in', 'tradeIn'],
@@ -37,6 +41,19 @@ export function gatedRoute(path: string, settings: PathSettings): GatedRoute | n
     ['online-payment', 'onlinePayment'],
   ] as const;
   return places.find(([, place]) => pathFor(settings, place) === path)?.[0] ?? null;
+}
+
+function plainPath(written: string): string {
+  const path = `/${decoded(written)}`.toLowerCase().replaceAll(/\/+/g, '/');
+  return path.replace(/\/$/, '');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export type VisitorState = 'loading' | 'signedIn' | 'signedOut';

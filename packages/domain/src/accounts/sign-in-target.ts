@@ -24,7 +24,8 @@ export interface SignInTarget {
 }
 
 const signInPath = '/sign-in';
-const limits = { parameters: 20, characters: 4_000 };
+/** Room for the longest address that may be followed, each of its characters encoded. */
+const limits = { parameters: 20, characters: 6_000 };
 
 /**
  * The address of the sign-in page for what a visitor wanted (URL-6). A target that is not a path of the
@@ -49,7 +50,7 @@ export function signInAddress({
 
 /**
  * Reads what the sign-in page was asked for (URL-6). Anybody can write this address: an unknown type counts
- * as the watchlist, and a target that must not be followed as the page that its type is about.
+ * as the watchlist, and a target that must not be followed as none: then it is the list itself, or home.
  */
 export function readSignInTarget(
   query: string,

@@ -11,7 +11,7 @@ type NavigationSettings = SitePages['settings'] &
 
 export interface NavigationSite extends SitePages {
   readonly settings: NavigationSettings;
-  /** Whether there is more than one brand, or any at all, to show by its logo. */
+  /** Whether there are brands to show by their logos. */
   readonly hasBrands: boolean;
 }
 
