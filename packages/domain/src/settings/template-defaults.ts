@@ -186,11 +186,6 @@ export const brandDefaults = {
   mazda: {
     ...oneManufacturer,
     models: {
-      modelRenames: [
-        { make: 'Mazda', from: '2', to: 'Mazda2' },
-        { make: 'Mazda', from: '3', to: 'Mazda3' },
-        { make: 'Mazda', from: '6', to: 'Mazda6' },
-      ],
       slugRewrites: [
         { make: 'Mazda', from: '2', to: 'mazda2' },
         { make: 'Mazda', from: '3', to: 'mazda3' },

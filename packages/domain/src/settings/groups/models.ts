@@ -26,7 +26,12 @@ export const models = settingsGroup('Models and makes', {
   }),
   modelRenames: setting({
     schema: z.array(z.strictObject({ make: line(60), from: line(60), to: line(60) })).max(200),
-    default: [],
+    // Each names its make, so that it holds on the site of a group as well.
+    default: [
+      { make: 'Mazda', from: '2', to: 'Mazda2' },
+      { make: 'Mazda', from: '3', to: 'Mazda3' },
+      { make: 'Mazda', from: '6', to: 'Mazda6' },
+    ],
     label: 'Other names of models',
     help: 'A model of this make that is called by the first name is shown by the second.',
     editor: 'table',

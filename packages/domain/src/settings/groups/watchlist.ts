@@ -33,7 +33,7 @@ export const watchlist = settingsGroup('Saved cars', {
   compareLimit: wholeNumber({
     min: 2,
     max: 6,
-    default: 3,
+    default: 4,
     label: 'Most cars side by side',
     help: 'How many cars can be compared at once.',
     editableBy: 'dealer',

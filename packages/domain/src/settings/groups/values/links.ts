@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isSitePath } from '../../../site/safe-link.ts';
 import { line } from './texts.ts';
 
 /** An address of the site itself, as a route is registered: no query, no anchor, no slash at the end. */
@@ -10,8 +11,7 @@ export const path = z
 const sitePath = z
   .string()
   .max(300)
-  // A second slash, or a backslash, which browsers read as one, would name another host.
-  .regex(/^\/(?![/\\])[^\s\\\p{Cc}]*$/u, 'Write a path of this site, such as /finance.');
+  .refine(isSitePath, { error: 'Write a path of this site, such as /finance.' });
 
 /** An https address, never another scheme: what a dealer pastes must not run as a script. */
 export const webAddress = z

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { settingsWith } from '../site/test/settings-with.ts';
+import {
+  codeExpiry,
+  codeSending,
+  codeValidity,
+  codeWindowStart,
+  maxCodeTries,
+  maySendCode,
+  triesLeft,
+} from './one-time-code.ts';
+
+const sentAt = new Date('2026-03-01T00:00:00Z');
+const expiresAt = new Date('2026-03-01T00:10:00Z');
+const fresh = { expiresAt, tries: 0, usedAt: null };
+
+describe('AUTH-1 a one-time code', () => {
+  it('is valid for ten minutes, or as long as the site says', () => {
+    expect(codeExpiry(sentAt, settingsWith().accounts)).toEqual(expiresAt);
+    expect(codeExpiry(sentAt, { codeMinutes: 2 })).toEqual(new Date('2026-03-01T00:02:00Z'));
+  });
+
+  it('can be used until that moment, and not at it', () => {
+    expect(codeValidity(fresh, sentAt)).toEqual({ state: 'usable', validUntil: expiresAt });
+    expect(codeValidity(fresh, new Date(expiresAt.getTime() - 1)).state).toBe('usable');
+    expect(codeValidity(fresh, expiresAt)).toEqual({ state: 'expired', validUntil: null });
+    expect(codeValidity(fresh, new Date(expiresAt.getTime() + 1)).state).toBe('expired');
+  });
+
+  it('stands five tries', () => {
+    expect(maxCodeTries).toBe(5);
+    expect(codeValidity({ ...fresh, tries: 4 }, sentAt).state).toBe('usable');
+    expect(codeValidity({ ...fresh, tries: 5 }, sentAt)).toEqual({
+      state: 'too_many_tries',
+      validUntil: expiresAt,
+    });
+    expect(codeValidity({ ...fresh, tries: 5 }, expiresAt)).toEqual({ state: 'expired', validUntil: null });
+    expect([0, 4, 5, 6].map((tries) => triesLeft({ tries }))).toEqual([5, 1, 0, 0]);
+  });
+
+  it('works once', () => {
+    expect(codeValidity({ ...fresh, usedAt: sentAt }, sentAt)).toEqual({ state: 'used', validUntil: null });
+    expect(codeValidity({ ...fresh, usedAt: sentAt, tries: 5 }, expiresAt).state).toBe('used');
+  });
+
+  it('is sent to a phone at most five times an hour', () => {
+    expect(codeSending).toEqual({ limit: 5, windowMinutes: 60 });
+    expect(maySendCode(0)).toBe(true);
+    expect(maySendCode(4)).toBe(true);
+    expect(maySendCode(5)).toBe(false);
+    expect(codeWindowStart(sentAt)).toEqual(new Date('2026-02-28T23:00:00Z'));
+  });
+});

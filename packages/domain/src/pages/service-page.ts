@@ -1,0 +1,84 @@
+import type { Location } from '../locations/location.ts';
+import type { SiteSettings } from '../settings/registry.ts';
+import { atAnchor } from '../site/anchors.ts';
+import { navigationLink, type NavigationLink, type NavigationSite } from '../site/navigation.ts';
+import { safeLink } from '../site/safe-link.ts';
+
+type FormSettings = Pick<SiteSettings['serviceBooking'], 'form' | 'frameUrl'>;
+
+export type ServiceForm =
+  | { readonly kind: 'frame'; readonly url: string }
+  | { readonly kind: 'registry' }
+  | { readonly kind: 'standard' };
+
+/** Which form the service page has (SERV-1): a frame without an address would be empty, so it is the default one. */
+export function serviceForm({ form, frameUrl }: FormSettings): ServiceForm {
+  if (form !== 'frame') return { kind: form };
+  const link = safeLink(frameUrl);
+  return link?.kind === 'external' ? { kind: 'frame', url: link.href } : { kind: 'standard' };
+}
+
+type ServiceLocation = Pick<Location, 'id' | 'locationType' | 'visible' | 'address' | 'phone'>;
+type PageSettings = SiteSettings['servicePage'];
+
+export interface ServiceCard extends NavigationLink {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface ServicePage {
+  readonly heading: string;
+  readonly book: { readonly text: string; readonly href: string };
+  readonly benefits: PageSettings['benefits'];
+  readonly certifiedBanner: string | null;
+  readonly also: { readonly heading: string; readonly cards: readonly ServiceCard[] } | null;
+  readonly contact: { readonly kind: 'map' | 'details'; readonly locationIds: readonly string[] } | null;
+  readonly dropOffTimes: PageSettings['dropOffTimes'];
+  readonly perks: PageSettings['perks'];
+  readonly freeRide: string | null;
+}
+
+/** The service page (SERV-1, SERV-2): what a flag or an empty setting leaves away is empty or null. */
+export function servicePage(
+  settings: PageSettings,
+  locations: readonly ServiceLocation[],
+  site: NavigationSite,
+): ServicePage {
+  return {
+    heading: settings.heading,
+    book: { text: settings.bookText, href: atAnchor('', 'serviceForm') },
+    benefits: settings.benefits,
+    certifiedBanner: settings.certifiedBannerText,
+    also: alsoInterested(settings, site),
+    contact: serviceContact(settings, locations),
+    dropOffTimes: settings.showsDropOffNotice ? settings.dropOffTimes : [],
+    perks: settings.showsPerks ? settings.perks : [],
+    freeRide: freeRide(settings),
+  };
+}
+
+/** Cards lead to pages that the site has (PAGE-1); without any, their heading would stand alone. */
+function alsoInterested({ alsoHeading, alsoCards }: PageSettings, site: NavigationSite): ServicePage['also'] {
+  const cards = alsoCards.flatMap(({ title, text, label, link }) => {
+    const target = navigationLink({ label, link }, site);
+    return target ? [Object.assign(target, { title, text })] : [];
+  });
+  return cards.length > 0 ? { heading: alsoHeading, cards } : null;
+}
+
+/** A map of the service departments that are on one, else how to reach them; a missing location shows nothing. */
+function serviceContact(
+  { contact }: Pick<PageSettings, 'contact'>,
+  locations: readonly ServiceLocation[],
+): ServicePage['contact'] {
+  const service = locations.filter(({ locationType, visible }) => locationType === 'service' && visible);
+  const mapped = service.filter(
+    ({ address }) => address !== null && address.lat !== null && address.long !== null,
+  );
+  if (contact === 'map' && mapped.length > 0) return { kind: 'map', locationIds: mapped.map(({ id }) => id) };
+  return service.length > 0 ? { kind: 'details', locationIds: service.map(({ id }) => id) } : null;
+}
+
+function freeRide({ freeRideKm, freeRideText }: PageSettings): string | null {
+  return freeRideKm === null ? null : freeRideText.replaceAll('{km}', String(freeRideKm));
+}

@@ -1,0 +1,147 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { templateDefaults } from '../settings/template-defaults.ts';
+import { settingsWith } from './test/settings-with.ts';
+import { themeCss } from './theme.ts';
+
+const { theme } = settingsWith();
+
+/** The declarations of one rule. */
+const rule = (css: string, selector: string) => {
+  const [, body] =
+    css
+      .split('\n')
+      .find((line) => line.startsWith(selector))
+      ?.split(`${selector}{`) ?? [];
+  return body?.replace(/\}+$/, '').split(';') ?? null;
+};
+
+describe('TEN-3 the theme of a site as a style', () => {
+  it('names every token', () => {
+    expect(rule(themeCss(theme), ':root')).toEqual([
+      '--color-lead:#f3f4f5',
+      '--color-on-lead:#15171a',
+      '--color-spot:#15171a',
+      '--color-on-spot:#ffffff',
+      '--header-edge:none',
+      '--font-display:"Instrument Sans",system-ui,sans-serif',
+      '--font-text:"Instrument Sans",system-ui,sans-serif',
+      '--display-weight:450',
+      '--display-stretch:100%',
+      '--display-tracking:-0.028em',
+      '--display-case:none',
+      '--label-case:none',
+      '--label-tracking:0em',
+      '--radius-control:2px',
+      '--radius-card:0px',
+      '--radius-media:0px',
+      '--radius-panel:0px',
+      '--radius-chip:2px',
+      '--line-width:1px',
+      '--color-paper:#ffffff',
+      '--color-surface:#ffffff',
+      '--color-sunk:#f3f4f5',
+      '--color-ink:#15171a',
+      '--color-brand:#15171a',
+      '--color-on-brand:#ffffff',
+      '--color-action:#15171a',
+      '--color-on-action:#ffffff',
+      '--color-accent:#9c1127',
+      '--color-header:#ffffff',
+      '--color-on-header:#15171a',
+      '--color-footer:#15171a',
+      '--color-on-footer:#ffffff',
+      'color-scheme:light',
+    ]);
+  });
+
+  it('writes what a template chose', () => {
+    const css = themeCss(settingsWith({ theme: templateDefaults.local.theme }).theme);
+    expect(rule(css, ':root')).toEqual(
+      expect.arrayContaining([
+        '--header-edge:3px solid #f2c230',
+        '--font-display:"Bricolage Grotesque",system-ui,sans-serif',
+        '--font-text:"Source Sans 3",system-ui,sans-serif',
+        '--display-stretch:92%',
+        '--radius-control:8px',
+        '--radius-card:10px',
+        '--radius-media:8px',
+        '--radius-panel:12px',
+        '--radius-chip:8px',
+        '--color-paper:#fdfdf9',
+      ]),
+    );
+  });
+
+  it.each([
+    ['archivo', 'Archivo'],
+    ['barlow', 'Barlow'],
+    ['figtree', 'Figtree'],
+    ['geologica', 'Geologica'],
+    ['manrope', 'Manrope'],
+    ['onest', 'Onest'],
+    ['outfit', 'Outfit'],
+    ['rubik', 'Rubik'],
+    ['saira-condensed', 'Saira Condensed'],
+    ['schibsted-grotesk', 'Schibsted Grotesk'],
+  ] as const)('sets %s as %s', (textFont, family) => {
+    expect(themeCss({ ...theme, textFont })).toContain(`--font-text:"${family}",system-ui,sans-serif`);
+  });
+
+  it('is light alone, unless the site says otherwise', () => {
+    expect(themeCss(theme).split('\n')).toHaveLength(1);
+  });
+
+  it('is dark alone where the site is dark', () => {
+    const css = themeCss({ ...theme, scheme: 'dark' });
+    expect(css.split('\n')).toHaveLength(1);
+    expect(rule(css, ':root')).toEqual(
+      expect.arrayContaining(['--color-paper:#101214', 'color-scheme:dark']),
+    );
+  });
+
+  it('follows the device where the site leaves it to the visitor', () => {
+    const css = themeCss({ ...theme, scheme: 'visitor' });
+    expect(rule(css, ':root')).toContain('color-scheme:light');
+    const dark = rule(css, '@media (prefers-color-scheme:dark){:root:not([data-scheme=light])');
+    expect(dark).toHaveLength(14);
+    expect(dark).toEqual(expect.arrayContaining(['--color-paper:#101214', 'color-scheme:dark']));
+    expect(css).not.toContain(':root[data-scheme');
+  });
+
+  it.each([
+    ['light', 'dark', '--color-paper:#101214'],
+    ['visitor', 'dark', '--color-paper:#101214'],
+    ['dark', 'light', '--color-paper:#ffffff'],
+  ] as const)('can be switched from %s to %s', (scheme, other, paper) => {
+    const css = themeCss({ ...theme, scheme, offersModeSwitch: true });
+    expect(rule(css, `:root[data-scheme=${other}]`)).toEqual(
+      expect.arrayContaining([paper, `color-scheme:${other}`]),
+    );
+  });
+
+  it('puts the platform’s value in place of one that does not hold, contrast included', () => {
+    const unreadable = { ...theme.lightColours, ink: '#fefefe' };
+    const css = themeCss({ ...theme, lightColours: unreadable, cardRadiusPx: 4000, panelRadiusPx: 7 });
+    expect(css).toContain('--color-ink:#15171a');
+    expect(css).toContain('--radius-card:0px');
+    expect(css).toContain('--radius-panel:7px');
+  });
+
+  it('writes nothing but tokens, whatever is stored', () => {
+    const selectors = /:root|@media \(prefers-color-scheme:dark\)|:not|\[data-scheme=(?:light|dark)\]/g;
+    const hostile = fc.oneof(
+      fc.constantFrom('</style><script>', '#fff;}body{', 'url(//evil.example)', 'red', '1px;x:y', '"', '\\'),
+      fc.anything({ maxDepth: 1 }),
+    );
+    const stored = fc.record(Object.fromEntries(Object.keys(theme).map((key) => [key, hostile])), {
+      requiredKeys: [],
+    });
+    const holds = fc.property(stored, (values) => {
+      const css = themeCss({ ...theme, ...values });
+      const bare = css.replaceAll(selectors, '');
+      return /^(?:\{(?:[a-z-]+:[\w#"%., -]+;?)*\}|[{}\n])*$/.test(bare) && !/[<\\]|url/.test(css);
+    });
+    expect(() => fc.assert(holds, { numRuns: 300, seed: 4 })).not.toThrow();
+  });
+});

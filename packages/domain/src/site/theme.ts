@@ -1,0 +1,90 @@
+import { theme as themeGroup } from '../settings/groups/theme.ts';
+import type { SiteSettings } from '../settings/registry.ts';
+
+type Theme = SiteSettings['theme'];
+type Palette = Theme['lightColours'];
+
+/** The families under which the platform's fonts are loaded. */
+const fontFamilies: Readonly<Record<Theme['textFont'], string>> = {
+  archivo: 'Archivo',
+  barlow: 'Barlow',
+  'bricolage-grotesque': 'Bricolage Grotesque',
+  figtree: 'Figtree',
+  geologica: 'Geologica',
+  'instrument-sans': 'Instrument Sans',
+  manrope: 'Manrope',
+  onest: 'Onest',
+  outfit: 'Outfit',
+  rubik: 'Rubik',
+  'saira-condensed': 'Saira Condensed',
+  'schibsted-grotesk': 'Schibsted Grotesk',
+  'source-sans-3': 'Source Sans 3',
+};
+
+/**
+ * A site's theme as the text of one style (TEN-3). Each value is checked again by the schema that checked
+ * it when it was saved, and the platform's stands in for one that does not hold: whatever is stored, nothing
+ * but colours, numbers and known words is written into a page.
+ */
+export function themeCss(stored: Theme): string {
+  const theme = checkedTheme(stored);
+  const light = [...colours(theme.lightColours), 'color-scheme:light'];
+  const dark = [...colours(theme.darkColours), 'color-scheme:dark'];
+  const [first, other] = theme.scheme === 'dark' ? [dark, light] : [light, dark];
+  const rules = [`:root{${[...tokens(theme), ...first].join(';')}}`];
+  if (theme.scheme === 'visitor') {
+    rules.push(`@media (prefers-color-scheme:dark){:root:not([data-scheme=light]){${dark.join(';')}}}`);
+  }
+  if (theme.offersModeSwitch) {
+    const name = theme.scheme === 'dark' ? 'light' : 'dark';
+    rules.push(`:root[data-scheme=${name}]{${other.join(';')}}`);
+  }
+  return rules.join('\n');
+}
+
+function checkedTheme(stored: Theme): Theme {
+  const values: Readonly<Record<string, unknown>> = stored;
+  const checked = Object.entries(themeGroup.settings).map(([key, definition]) => {
+    const read = definition.schema.safeParse(values[key]);
+    return [key, read.success ? read.data : definition.default];
+  });
+  return Object.fromEntries(checked) as Theme;
+}
+
+function colours(palette: Palette): readonly string[] {
+  return Object.entries(palette).map(([name, colour]) => `--color-${kebab(name)}:${colour}`);
+}
+
+function tokens(theme: Theme): readonly string[] {
+  const edge = theme.headerEdge;
+  return [
+    ...Object.entries(theme.highlightColours).map(([name, colour]) => `--color-${kebab(name)}:${colour}`),
+    `--header-edge:${edge ? `${edge.widthPx}px solid ${edge.colour}` : 'none'}`,
+    `--font-display:${fontFamily(theme.displayFont)}`,
+    `--font-text:${fontFamily(theme.textFont)}`,
+    `--display-weight:${theme.displayWeight}`,
+    `--display-stretch:${theme.displayStretchPercent}%`,
+    `--display-tracking:${thousandths(theme.displayTracking)}`,
+    `--display-case:${theme.displayCase}`,
+    `--label-case:${theme.labelCase}`,
+    `--label-tracking:${thousandths(theme.labelTracking)}`,
+    `--radius-control:${theme.controlRadiusPx}px`,
+    `--radius-card:${theme.cardRadiusPx}px`,
+    `--radius-media:${theme.mediaRadiusPx}px`,
+    `--radius-panel:${theme.panelRadiusPx}px`,
+    `--radius-chip:${theme.chipRadiusPx}px`,
+    `--line-width:${theme.lineWidth}`,
+  ];
+}
+
+function fontFamily(font: Theme['textFont']): string {
+  return `"${fontFamilies[font]}",system-ui,sans-serif`;
+}
+
+function thousandths(value: number): string {
+  return `${value / 1000}em`;
+}
+
+function kebab(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
