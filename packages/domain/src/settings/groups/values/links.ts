@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSitePath } from '../../../site/safe-link.ts';
+import { isSitePath, safeLink } from '../../../site/safe-link.ts';
 import { line } from './texts.ts';
 
 /** An address of the site itself, as a route is registered: no query, no anchor, no slash at the end. */
@@ -16,7 +16,9 @@ const sitePath = z
 /** An https address, never another scheme: what a dealer pastes must not run as a script. */
 export const webAddress = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: 'Write an https address.' })
-  .max(500);
+  .max(500)
+  // A page draws a link only after the same check: what it would leave out is refused when it is saved.
+  .refine((address) => safeLink(address)?.kind === 'external', { error: 'Write an https address.' });
 
 /** Where a link goes: a path of the same site, with query or anchor, or another site over https. */
 export const link = z.union([sitePath, webAddress]);
