@@ -2,5 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 /** What a mutation run repeats: the tests of this package, in a process of their own. */
 export default defineConfig({
-  test: { include: ['packages/domain/src/**/*.test.ts'], env: { TZ: 'UTC' }, testTimeout: 60_000, isolate: false },
+  test: {
+    include: ['packages/domain/src/**/*.test.ts'],
+    env: { TZ: 'UTC' },
+    testTimeout: 60_000,
+    isolate: false,
+  },
 });
