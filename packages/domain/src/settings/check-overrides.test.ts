@@ -26,6 +26,10 @@ describe('TEN-4 overrides that are saved', () => {
     expect(checked).toEqual({ ok: true, value: { header: { phone: '07 5550 1234' } } });
   });
 
+  it('may be nothing at all', () => {
+    expect(check({ after: undefined })).toEqual({ ok: true, value: {} });
+  });
+
   it('are refused with every path and reason', () => {
     const after = {
       card: { newTagDays: 400, tone: 'blue', size: 1 },

@@ -24,7 +24,7 @@ export function publicSettings<Registry extends SettingsRegistry = typeof settin
   registry: Registry = settingsRegistry as SettingsRegistry as Registry,
 ): PublicSettingsOf<Registry> {
   const groups = Object.entries(registry).map(([name, group]) => {
-    const values: Readonly<Record<string, unknown>> = settings[name] ?? {};
+    const values = settings[name] as Readonly<Record<string, unknown>>;
     const seen = Object.keys(group.settings).filter((key) => group.settings[key]?.visibility === 'public');
     return [name, Object.freeze(Object.fromEntries(seen.map((key) => [key, values[key]])))] as const;
   });

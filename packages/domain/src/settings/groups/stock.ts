@@ -7,7 +7,7 @@ import { line } from './values/texts.ts';
 const risingEdges = z
   .array(z.int().min(1).max(1_000_000_000))
   .max(29)
-  .refine((edges) => edges.every((edge, index) => index === 0 || edge > (edges[index - 1] ?? 0)), {
+  .refine((edges) => String([...new Set(edges)].toSorted((a, b) => a - b)) === String(edges), {
     error: 'Each edge must be above the one before.',
   });
 

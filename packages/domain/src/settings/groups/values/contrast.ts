@@ -1,7 +1,7 @@
 /** How well one colour reads on another, from 1 to 21, by the formula of WCAG 2. Both are `#rrggbb`. */
 export function contrastRatio(one: string, other: string): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+  const [first, second] = [luminance(one), luminance(other)] as const;
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 function luminance(colour: string): number {
