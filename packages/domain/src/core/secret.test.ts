@@ -10,7 +10,7 @@ describe('TEN-2 a secret', () => {
   });
 
   it.each([
-    ['joined into text', `${secret}`],
+    ['joined into text', [secret].join(' ')],
     ['turned into text', secret.toString()],
     ['added to text', '' + (secret as never)],
     ['serialised', JSON.parse(JSON.stringify({ secret })).secret],

@@ -3,7 +3,7 @@ import { dateIn, startOfDay } from '../core/zoned-time.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { askingPriceCents } from '../stock/asking-price.ts';
 import type { Car } from '../stock/car.ts';
-import { availableStatuses } from '../stock/shown-in-search.ts';
+import { isAvailable } from '../stock/availability.ts';
 import type { Lender } from './lender.ts';
 
 export type FinanceCar = Pick<
@@ -73,7 +73,7 @@ export function financeDisplay(
   if (!hasRates(lender)) return refuse('no_rates');
   if (settings.excludedMakes.some((make) => isOfMake(car.make, make))) return refuse('make');
   if (settings.excludedDealerships.includes(car.dealershipSlug)) return refuse('dealership');
-  if (car.status === null || !availableStatuses.includes(car.status)) return refuse('not_available');
+  if (!isAvailable(car)) return refuse('not_available');
 
   const conditions = conditionsByType[settings.providerType] ?? [];
   const lastYear = (car.year ?? 0) + settings.oldestYears;

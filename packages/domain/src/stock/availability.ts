@@ -1,5 +1,7 @@
 import type { Car } from './car.ts';
-import { availableStatuses } from './shown-in-search.ts';
+
+/** The words of a status that count as available (RULE-1) and are always searched (SRCH-2). */
+export const availableStatuses: readonly string[] = ['in_stock', 'coming_soon'];
 
 /** Whether a buyer can still have the car (RULE-1). A coming one counts: buyers enquire before delivery. */
 export function isAvailable({ status }: Pick<Car, 'status'>): boolean {

@@ -2,7 +2,7 @@ import { knownText } from '../core/known-text.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { askingPriceCents } from './asking-price.ts';
 import type { Car } from './car.ts';
-import { availableStatuses } from './shown-in-search.ts';
+import { isAvailable } from './availability.ts';
 
 type RankedCar = Pick<
   Car,
@@ -64,9 +64,8 @@ export function customRank(
     weights.photographs * Math.min(1, car.photosCount / enoughPhotographs) +
     weights.freshness * Math.max(0, 1 - weeks / freshWeeks) +
     weights.completeness * completeness(car);
-  const isAvailable = car.status !== null && availableStatuses.includes(car.status);
   return {
-    rank: (isAvailable ? availableBonus : 0) + ground + Math.round(1_000 * points),
+    rank: (isAvailable(car) ? availableBonus : 0) + ground + Math.round(1_000 * points),
     validUntil: weeks < freshWeeks ? new Date(car.createdAt.getTime() + (weeks + 1) * weekMs) : null,
   };
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../settings/resolve-settings.ts';
-import { availableStatuses, shownInSearch, soldWindow } from './shown-in-search.ts';
+import { shownInSearch } from './shown-in-search.ts';
+import { soldCutoff } from './sold-cutoff.ts';
 
 const { soldDays } = resolveSettings([]).settings.stock;
 const brisbane = { soldDays, timeZone: 'Australia/Brisbane' };
@@ -22,10 +23,6 @@ describe('whether the search lists a car', () => {
   ])('SRCH-2 with the status %s: %s', (status, isShown) => {
     expect(shownInSearch({ ...car, status }, brisbane, now)).toEqual({ isShown, validUntil: null });
     expect(shownInSearch({ ...car, status, showOnDealerWebsite: false }, brisbane, now).isShown).toBe(false);
-  });
-
-  it('RULE-1 counts two statuses as available', () => {
-    expect(availableStatuses).toEqual(['in_stock', 'coming_soon']);
   });
 
   it.each([
@@ -65,7 +62,7 @@ describe('whether the search lists a car', () => {
 
 describe('the window of sold cars', () => {
   it('SRCH-2 begins at a midnight of the site and moves on at the next', () => {
-    expect(soldWindow(3, now, brisbane.timeZone)).toEqual({
+    expect(soldCutoff({ soldDays: 3 }, now, brisbane.timeZone)).toEqual({
       soldSince: at('2026-03-08T00:00:00+10:00'),
       validUntil: at('2026-03-11T00:00:00+10:00'),
     });
@@ -73,7 +70,7 @@ describe('the window of sold cars', () => {
 
   it('SRCH-2 counts days and not hours when the clocks change', () => {
     // Sydney leaves summer time on 5 April 2026.
-    expect(soldWindow(3, at('2026-04-06T12:00:00+10:00'), sydney.timeZone)).toEqual({
+    expect(soldCutoff({ soldDays: 3 }, at('2026-04-06T12:00:00+10:00'), sydney.timeZone)).toEqual({
       soldSince: at('2026-04-04T00:00:00+11:00'),
       validUntil: at('2026-04-07T00:00:00+10:00'),
     });
@@ -88,7 +85,7 @@ describe('the window of sold cars', () => {
         const settings = { soldDays: days, timeZone: sydney.timeZone };
         const sold = { ...car, status: 'sold', soldAt };
         const shown = shownInSearch(sold, settings, day);
-        const { soldSince, validUntil } = soldWindow(days, day, sydney.timeZone);
+        const { soldSince, validUntil } = soldCutoff({ soldDays: days }, day, sydney.timeZone);
         expect(shown.isShown).toBe(soldAt >= soldSince);
         const stillTonight = shownInSearch(sold, settings, new Date(validUntil.getTime() - 1));
         expect(stillTonight.isShown).toBe(shown.isShown);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What a mutation run repeats: the tests of this package, in a process of their own. */
+/** What a mutation run repeats: the tests of the rules, modules loaded once. */
 export default defineConfig({
   test: {
     include: ['packages/domain/src/**/*.test.ts'],
