@@ -31,7 +31,7 @@ describe('AUTH-2 gated routes', () => {
     ['/trade-in', 'trade-in'],
     ['/cars/trade-in', 'trade-in'],
     ['/sell-my-car', 'trade-in'],
-    ['/cars/x/checkout', 'checkout'],
+    ['/cars/2021-toyota-corolla/checkout', 'checkout'],
     ['/cars/x/buy-online', 'checkout'],
     ['/checkout-journey', 'checkout'],
     ['/finance', 'finance'],
@@ -59,6 +59,7 @@ describe('AUTH-2 gated routes', () => {
 
   it('are none for a path that cannot be decoded', () => {
     expect(gatedRoute('/%ff', open)).toBeNull();
+    expect(gatedRoute('/cars/%ff/checkout', open)).toBe('checkout');
     expect(gatedRoute('/finance%', open)).toBeNull();
   });
 

@@ -126,8 +126,10 @@ describe('SERV-2 the rest of the service page', () => {
       locationIds: [workshop.id],
     });
     expect(pageOf({}, [unmapped]).contact).toEqual({ kind: 'details', locationIds: [unmapped.id] });
-    const half = { ...workshop, address: workshop.address && { ...workshop.address, long: null } };
-    expect(pageOf({}, [half]).contact?.kind).toBe('details');
+    for (const missing of [{ lat: null }, { long: null }]) {
+      const half = { ...workshop, address: workshop.address && { ...workshop.address, ...missing } };
+      expect(pageOf({}, [half]).contact?.kind).toBe('details');
+    }
   });
 
   it('ends with nothing without a service department', () => {

@@ -131,7 +131,7 @@ describe('TEN-1 what a host asks for', () => {
 });
 
 describe('TEN-1 the slug of a site', () => {
-  it.each(['harbour-mazda', 'a', '7', 'a-b-c', 'a--b'])('may be %s', (slug) => {
+  it.each(['harbour-mazda', 'a', '7', 'a-b-c', 'a--b', 'abc--d'])('may be %s', (slug) => {
     expect(isSiteSlug(slug)).toBe(true);
   });
 

@@ -101,6 +101,8 @@ describe('WATCH-1 answers in any order', () => {
     const list = after(['a'], [save('b', 1), remove('b', 2), succeeded(2)]);
     expect(changeWatchlist(list, failed(1, 'late'), words)).toBe(list);
     expect(changeWatchlist(list, succeeded(9), words)).toBe(list);
+    const waiting = changeWatchlist(list, save('c', 3), words);
+    expect(changeWatchlist(waiting, failed(1, 'late'), words)).toBe(waiting);
   });
 
   it('end with what the server holds, once every request is answered', () => {
