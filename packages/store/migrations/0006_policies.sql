@@ -112,11 +112,14 @@ create policy update on sites for update to forecourt_app
 create policy delete on sites for delete to forecourt_app using ((select scope.is_operator()));
 
 -- What a site has and its staff edit.
+grant select, insert, update, delete on promos to forecourt_app;
+-- Nobody vouches for a host of their own, nor gives a verified one another name: it may be somebody else's.
+grant select, insert (id, site_id, host, is_primary, created_at), update (is_primary), delete
+  on domains to forecourt_app;
 do $$
 declare t text;
 begin
   foreach t in array array['domains', 'promos'] loop
-    execute format('grant select, insert, update, delete on %I to forecourt_app', t);
     execute format('create policy read on %I for select to forecourt_app
       using (site_id = any ((select scope.site_ids())::uuid[]))', t);
     call pg_temp.let_write(t, '(select scope.staff_id()) is not null and site_id = any ((select scope.site_ids())::uuid[])');
@@ -426,7 +429,10 @@ begin
   end loop;
 end
 $$;
--- Nor does a reservation that is over take the car again, unless the car is still the caller's to reserve.
+-- A draft is not for sale, nor is it to be guessed at.
+create policy listed on reservations as restrictive for insert to forecourt_app
+  with check (scope.lists_car(dealership_id, car_id));
+-- A reservation that is over does not take the car again, unless the car is still the caller's to reserve.
 create policy finish on reservations as restrictive for update to forecourt_app
   using (
     state in ('pending', 'held', 'completed') or dealership_id = any ((select scope.dealership_ids())::uuid[])

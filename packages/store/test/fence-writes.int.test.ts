@@ -116,6 +116,26 @@ describe('a row stays with its tenant', () => {
   });
 });
 
+describe('what is not a tenant’s to say', () => {
+  it.each([
+    `insert into domains (site_id, host, verified_at) values ('${rival.site}', 'another.example', now())`,
+    `update domains set host = 'another.example'`,
+    `update domains set verified_at = now()`,
+  ])('TEN-1 that a host is verified: %s', async (statement) => {
+    await take('staff', rival.manager);
+    await expect(app.query(statement)).rejects.toThrow(refused);
+  });
+
+  it('BUY-1 that a draft is reserved', async () => {
+    await take('site', rival.site);
+    await expect(
+      app.query(
+        `insert into reservations (site_id, dealership_id, car_id, amount_cents, expires_at) values ('${rival.site}', '${rival.dealership}', '${rival.draft}', 1, now())`,
+      ),
+    ).rejects.toThrow(refused);
+  });
+});
+
 describe('after a sharing ended', () => {
   beforeEach(async () => {
     await app.query('savepoint before');
