@@ -175,6 +175,17 @@ begin
 end
 $$;
 
+-- Whether a manager may add the person: nobody else's account, nor the platform, has them. The same answer
+-- for somebody from elsewhere and for an id that nobody has.
+create function scope.may_join(wanted uuid) returns boolean
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select exists (select from public.staff where id = wanted) and not exists (
+    select from public.memberships m left join public.dealerships d on d.id = m.dealership_id
+    where m.staff_id = wanted
+      and (m.kind = 'operator' or coalesce(m.account_id, d.account_id) <> all (scope.account_ids()))
+  )
+$$;
+
 revoke execute on all functions in schema scope from public;
 grant execute on all functions in schema scope to forecourt_app, forecourt_policy;
 do $$

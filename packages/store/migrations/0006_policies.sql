@@ -24,6 +24,17 @@ begin
 end
 $$;
 
+-- Every column may be changed but those that say whose the row is. A policy sees the old row or the new one,
+-- never both: where either of two sides may write, one side could hand the row to a third.
+create procedure pg_temp.let_update_but(relation text, fixed text[]) language plpgsql as $$
+begin
+  execute format('grant update (%s) on %I to forecourt_app', (
+    select string_agg(quote_ident(attname), ', ') from pg_attribute
+    where attrelid = relation::regclass and attnum > 0 and not attisdropped and attname <> all (fixed)
+  ), relation);
+end
+$$;
+
 -- The loader bypasses the policies, but is still not the owner.
 grant select, insert, update, delete on all tables in schema public to forecourt_loader;
 alter default privileges for role forecourt_owner in schema public
@@ -101,11 +112,14 @@ create policy update on sites for update to forecourt_app
 create policy delete on sites for delete to forecourt_app using ((select scope.is_operator()));
 
 -- What a site has and its staff edit.
+grant select, insert, update, delete on promos to forecourt_app;
+-- Nobody vouches for a host of their own, nor gives a verified one another name: it may be somebody else's.
+grant select, insert (id, site_id, host, is_primary, created_at), update (is_primary), delete
+  on domains to forecourt_app;
 do $$
 declare t text;
 begin
   foreach t in array array['domains', 'promos'] loop
-    execute format('grant select, insert, update, delete on %I to forecourt_app', t);
     execute format('create policy read on %I for select to forecourt_app
       using (site_id = any ((select scope.site_ids())::uuid[]))', t);
     call pg_temp.let_write(t, '(select scope.staff_id()) is not null and site_id = any ((select scope.site_ids())::uuid[])');
@@ -173,8 +187,9 @@ create policy read on staff for select to forecourt_app using (
 );
 create policy insert on staff for insert to forecourt_app
   with check ((select scope.is_operator()) or cardinality((select scope.account_ids())::uuid[]) > 0);
+-- Who was disabled does not enable themselves.
 create policy update on staff for update to forecourt_app
-  using (id = (select scope.staff_id()) or (select scope.is_operator()));
+  using ((id = (select scope.staff_id()) and disabled_at is null) or (select scope.is_operator()));
 
 grant select, insert, delete on memberships to forecourt_app;
 create policy read on memberships for select to forecourt_app using (
@@ -182,10 +197,18 @@ create policy read on memberships for select to forecourt_app using (
   or account_id = any ((select scope.account_ids())::uuid[])
   or ((select scope.staff_id()) is not null and dealership_id = any ((select scope.dealership_ids())::uuid[]))
 );
+-- A manager adds people who are new or already of the account: a membership shows a person's name and email,
+-- so only an operator brings in somebody from elsewhere.
 create policy insert on memberships for insert to forecourt_app with check (
-  (select scope.is_operator()) or account_id = any ((select scope.account_ids())::uuid[])
-  or exists (select from dealerships d
-    where d.id = dealership_id and d.account_id = any ((select scope.account_ids())::uuid[]))
+  (select scope.is_operator())
+  or (
+    (
+      account_id = any ((select scope.account_ids())::uuid[])
+      or exists (select from dealerships d
+        where d.id = dealership_id and d.account_id = any ((select scope.account_ids())::uuid[]))
+    )
+    and scope.may_join(staff_id)
+  )
 );
 create policy delete on memberships for delete to forecourt_app using (
   (select scope.is_operator()) or account_id = any ((select scope.account_ids())::uuid[])
@@ -279,7 +302,8 @@ create policy delete on watchlist_entries for delete to forecourt_app using (sit
 
 -- Leads: the site they came from reads its own for as long as they are to be delivered; staff read those of
 -- their dealerships, whoever's site it was, and of their sites.
-grant select, insert, update on leads to forecourt_app;
+grant select, insert on leads to forecourt_app;
+call pg_temp.let_update_but('leads', array['id', 'site_id', 'dealership_id']);
 create policy read on leads for select to forecourt_app using (
   site_id = any ((select scope.site_ids())::uuid[])
   or ((select scope.staff_id()) is not null and dealership_id = any ((select scope.dealership_ids())::uuid[]))
@@ -308,12 +332,18 @@ begin
       with check (site_id = any ((select scope.site_ids())::uuid[]) or scope.owns_lead(lead_id))', t);
   end loop;
   foreach t in array array['lead_test_drives', 'lead_service_bookings', 'lead_trade_ins'] loop
-    execute format('grant select, insert, update on %I to forecourt_app', t);
+    execute format('grant select, insert on %I to forecourt_app', t);
+    call pg_temp.let_update_but(t, array['lead_id', 'site_id', 'lookup_id']);
     execute format('create policy update on %I for update to forecourt_app
       using (site_id = any ((select scope.site_ids())::uuid[]) or scope.owns_lead(lead_id))', t);
   end loop;
 end
 $$;
+-- A lookup is read by whoever reads the lead that it is tied to, so the tie is the site's to make.
+create policy own_lookup on lead_trade_ins as restrictive for insert to forecourt_app
+  with check (lookup_id is null or site_id = any ((select scope.site_ids())::uuid[]));
+create policy own_name on lead_events as restrictive for insert to forecourt_app
+  with check (staff_id is null or staff_id = (select scope.staff_id()));
 grant select, insert on lead_events to forecourt_app;
 
 grant select, insert, update, delete on lead_destinations to forecourt_app;
@@ -321,7 +351,11 @@ create policy read on lead_destinations for select to forecourt_app
   using (dealership_id = any ((select scope.delivery_dealership_ids())::uuid[]));
 call pg_temp.let_write('lead_destinations', '(select scope.staff_id()) is not null and dealership_id = any ((select scope.dealership_ids())::uuid[])');
 
-grant select, insert, update on lead_deliveries to forecourt_app;
+grant select, insert on lead_deliveries to forecourt_app;
+call pg_temp.let_update_but(
+  'lead_deliveries',
+  array['id', 'lead_id', 'site_id', 'dealership_id', 'destination_id', 'delivery_key']
+);
 create policy read on lead_deliveries for select to forecourt_app using (
   site_id = any ((select scope.site_ids())::uuid[])
   or ((select scope.staff_id()) is not null and dealership_id = any ((select scope.dealership_ids())::uuid[]))
@@ -337,6 +371,14 @@ create policy update on lead_deliveries for update to forecourt_app using (
   site_id = any ((select scope.site_ids())::uuid[])
   or ((select scope.staff_id()) is not null and dealership_id = any ((select scope.dealership_ids())::uuid[]))
 );
+-- A pending delivery opens the destinations and their secrets: once the sharing has ended, what is over
+-- stays over.
+create policy finish on lead_deliveries as restrictive for update to forecourt_app
+  using (
+    state = 'pending' or (select scope.staff_id()) is not null
+    or dealership_id = any ((select scope.dealership_ids())::uuid[])
+  )
+  with check (true);
 
 grant select, insert on delivery_attempts to forecourt_app;
 create policy read on delivery_attempts for select to forecourt_app
@@ -372,7 +414,10 @@ do $$
 declare t text;
 begin
   foreach t in array array['reservations', 'payments'] loop
-    execute format('grant select, insert, update on %I to forecourt_app', t);
+    execute format('grant select, insert on %I to forecourt_app', t);
+    call pg_temp.let_update_but(
+      t, array['id', 'site_id', 'dealership_id', 'car_id', 'reservation_id', 'request_key']
+    );
     execute format('create policy read on %I for select to forecourt_app using (
       site_id = any ((select scope.site_ids())::uuid[])
       or ((select scope.staff_id()) is not null and dealership_id = any ((select scope.dealership_ids())::uuid[])))', t);
@@ -384,6 +429,15 @@ begin
   end loop;
 end
 $$;
+-- A draft is not for sale, nor is it to be guessed at.
+create policy listed on reservations as restrictive for insert to forecourt_app
+  with check (scope.lists_car(dealership_id, car_id));
+-- A reservation that is over does not take the car again, unless the car is still the caller's to reserve.
+create policy finish on reservations as restrictive for update to forecourt_app
+  using (
+    state in ('pending', 'held', 'completed') or dealership_id = any ((select scope.dealership_ids())::uuid[])
+  )
+  with check (true);
 grant select, insert on payment_events to forecourt_app;
 create policy read on payment_events for select to forecourt_app
   using (exists (select from payments p where p.id = payment_id));
@@ -413,7 +467,7 @@ create policy insert on audit for insert to forecourt_app with check (
 );
 
 -- Written by every change of stock, read only through the directory.
-grant insert on outbox to forecourt_app;
+grant insert (id, dealership_id, car_id, kind, created_at) on outbox to forecourt_app;
 create policy insert on outbox for insert to forecourt_app
   with check (dealership_id = any ((select scope.dealership_ids())::uuid[]));
 

@@ -33,7 +33,8 @@ export async function borrowClient(pool: Pool, deadline: number): Promise<Borrow
         });
         previous = answer.catch(() => undefined);
         return await beforeDeadline(answer, queryDeadline, () => {
-          state = 'spoilt';
+          // What was given back stays refused: a late answer must not open it to the old borrower again.
+          if (state === 'usable') state = 'spoilt';
           return new DatabaseError('timeout', 'no answer in time');
         });
       } catch (error) {
