@@ -7,14 +7,14 @@ import { isInForce, type DatedRow } from './dated-row.ts';
 import type { Finding, Place, Severity } from './finding.ts';
 import { lawRules } from './law-rules.ts';
 import { licenceNumberFinding, type ShownLicence } from './licence-number.ts';
-import { priceBasisFinding, type ShownPrice } from './price-basis.ts';
+import { priceBasisFinding, type ShownPrice } from './price-basis-finding.ts';
 import { promotionPermitFindings, type GameOfChance } from './promotion-permit.ts';
 import { reviewsShownFairly, type ShownReviews } from './reviews-shown-fairly.ts';
 import { settingsFindings } from './settings-findings.ts';
 import { spamConsentFindings, type ShownConsent } from './spam-consent.ts';
 import { stockCountFinding } from './stock-count.ts';
 import { warrantyStatementFinding, type ShownWarranty } from './warranty-statement-finding.ts';
-import { wasPriceFinding, type ShownWasPrice } from './was-price-evidence.ts';
+import { wasPriceFinding, type ShownWasPrice } from './was-price-finding.ts';
 
 /** What the pages of a site show, as far as the law asks about it. A page without something has none of it. */
 export interface ShownFacts {

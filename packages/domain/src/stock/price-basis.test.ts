@@ -22,6 +22,8 @@ describe('the basis of a price', () => {
     ['EGC', 'excludingCharges'],
     ['Plus On Road Costs', 'excludingCharges'],
     ['plus ORC', 'excludingCharges'],
+    ['+ORC', 'excludingCharges'],
+    ['Drive away excluded', 'excludingCharges'],
     ['Before onroads', 'excludingCharges'],
     ['RRP', 'excludingCharges'],
     ['MRLP', 'excludingCharges'],
@@ -47,6 +49,7 @@ describe('the basis of a price', () => {
     'Estate sale',
     'Complex government sale',
     'NRRP',
+    'Unexcluded',
     'RRPS',
     'Overdrive away',
     'Drive awayday',
@@ -68,6 +71,11 @@ describe('the basis of a price', () => {
   ])('CARD-1 LAW-2 reads beside a price of type %j: %j, in the form of the law %j', (type, usual, lawful) => {
     expect(words(type, false)).toBe(usual);
     expect(words(type, true)).toBe(lawful);
+  });
+
+  it('is understood in every name that a site gives it by default', () => {
+    const names = Object.entries(price.typeLabels);
+    expect(names.map(([, name]) => priceBasis(name))).toEqual(names.map(([basis]) => basis));
   });
 
   it('LAW-2 is the one that the site names where the feed does not', () => {

@@ -12,7 +12,7 @@ export type PriceBasis = keyof SiteSettings['price']['typeLabels'];
 const wordings: readonly (readonly [PriceBasis, RegExp])[] = [
   ['estimate', /\bestimated?\b|\best\b/],
   ['excludingCharges', /\b(?:excl|exclud(?:es|ing)|ex|exclusive of|plus|before) (?:gov|on ?road|orc)/],
-  ['excludingCharges', /\b(?:egc|rrp|mrlp|msrp)\b/],
+  ['excludingCharges', /\b(?:egc|rrp|mrlp|msrp|excluded)\b/],
   ['driveAway', /\bdrive ?away\b|\bdap\b|\bno more to pay\b/],
 ];
 
@@ -20,6 +20,7 @@ const wordings: readonly (readonly [PriceBasis, RegExp])[] = [
 export function priceBasis(priceType: string | null): PriceBasis | null {
   const text = knownText(priceType)
     ?.toLowerCase()
+    .replaceAll('+', 'plus ')
     .replaceAll(/[^a-z]+/g, ' ');
   return wordings.find(([, wording]) => wording.test(text ?? ''))?.[0] ?? null;
 }

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../settings/registry.ts';
 import { askingPriceCents } from './asking-price.ts';
 import type { Car } from './car.ts';
 import { priceTypeWords } from './price-basis.ts';
-import { wasPriceIsProven, type PriceChange } from './was-price-evidence.ts';
+import { daysAskedBefore, type PriceChange } from './was-price-evidence.ts';
 
 export type PriceCar = Pick<
   Car,
@@ -84,8 +84,7 @@ function formerPrice(
   history: readonly PriceChange[],
 ): FormerPrice | null {
   if (!price.showsWasPrice || beforePriceCents === null || beforePriceCents <= currentCents) return null;
-  if (law.needsWasPriceEvidence && !wasPriceIsProven(beforePriceCents, history, law.wasPriceDays))
-    return null;
+  if (law.needsWasPriceEvidence && daysAskedBefore(history, beforePriceCents) < law.wasPriceDays) return null;
   const saved = formatDollars(beforePriceCents - currentCents);
   return {
     word: price.wasText,

@@ -1,61 +1,52 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wasPriceIsProven, type PriceChange } from './was-price-evidence.ts';
+import { daysAskedBefore, type PriceChange } from './was-price-evidence.ts';
 
-const at = (day: string, dollars: number | null): PriceChange => ({
-  askedFrom: new Date(`${day}Z`),
-  cents: dollars === null ? null : dollars * 100,
-});
-const proven = (history: readonly PriceChange[]) => wasPriceIsProven(3_000_000, history, 28);
+/** Prices by the day of May 2026 on which they began. */
+const asked = (...prices: readonly [day: number, dollars: number | null][]): readonly PriceChange[] =>
+  prices.map(([day, dollars]) => ({
+    askedFrom: new Date(Date.UTC(2026, 4, day)),
+    cents: dollars === null ? null : dollars * 100,
+  }));
 
-describe('the proof of a former price', () => {
-  it.each([
-    ['it was asked for 28 days', true, [at('2026-01-01T00:00', 30_000), at('2026-01-29T00:00', 28_000)]],
-    ['a minute is missing', false, [at('2026-01-01T00:01', 30_000), at('2026-01-29T00:00', 28_000)]],
-    ['more was asked', true, [at('2026-01-01T00:00', 31_000), at('2026-01-29T00:00', 28_000)]],
-    ['a dollar less was asked', false, [at('2026-01-01T00:00', 29_999), at('2026-01-29T00:00', 28_000)]],
-    [
-      'two periods make 28 days',
-      true,
-      [
-        at('2026-01-01T00:00', 30_000),
-        at('2026-01-15T00:00', null),
-        at('2026-01-16T00:00', 30_500),
-        at('2026-01-30T00:00', 28_000),
-      ],
-    ],
-    [
-      'between two periods it was less',
-      false,
-      [
-        at('2026-01-01T00:00', 30_000),
-        at('2026-01-14T00:00', 29_000),
-        at('2026-01-16T00:00', 30_000),
-        at('2026-01-30T00:00', 28_000),
-      ],
-    ],
-    ['it is still asked', false, [at('2025-01-01T00:00', 30_000)]],
-    ['it had no price', false, [at('2026-01-01T00:00', null), at('2026-02-20T00:00', 28_000)]],
-    ['there is no history', false, []],
-  ])('LAW-2 where %s: %s', (_, expected, history) => {
-    expect(proven(history)).toBe(expected);
+const former = 2_000_000;
+
+describe('LAW-2 how long a former price was asked', () => {
+  it.each<[string, readonly PriceChange[], number]>([
+    ['a price that fell after 28 days', asked([1, 20_000], [29, 18_000]), 28],
+    ['a higher price before it', asked([1, 21_000], [10, 20_000], [29, 18_000]), 28],
+    ['a lower price before it', asked([1, 19_999], [10, 20_000], [29, 18_000]), 19],
+    ['a lower price between', asked([1, 20_000], [20, 19_000], [25, 20_000], [29, 18_000]), 4],
+    ['a lower price right before', asked([1, 20_000], [20, 19_000], [29, 18_000]), 0],
+    ['a time without a price between', asked([1, 20_000], [20, null], [25, 20_000], [29, 18_000]), 4],
+    ['no price before', asked([1, null], [29, 18_000]), 0],
+    ['a former price that is still asked', asked([1, 20_000]), 0],
+    ['no history', [], 0],
+  ])('%s', (_title, history, days) => {
+    expect(daysAskedBefore(history, former)).toBe(days);
   });
 
-  it('LAW-2 does not depend on the order in which the history comes, and leaves it as it is', () => {
-    const changes = fc.array(
-      fc.record({
-        askedFrom: fc.integer({ min: 0, max: 100 }).map((day) => new Date(day * 86_400_000)),
-        cents: fc.option(fc.constantFrom(2_900_000, 3_000_000, 3_100_000)),
-      }),
-      { maxLength: 8 },
-    );
-    const distinct = changes.filter(
-      (all) => new Set(all.map(({ askedFrom }) => askedFrom.getTime())).size === all.length,
-    );
+  it('counts whole days only', () => {
+    const history = [
+      { cents: former, askedFrom: new Date('2026-05-01T00:00:01Z') },
+      { cents: 1_800_000, askedFrom: new Date('2026-05-29T00:00:00Z') },
+    ];
+    expect(daysAskedBefore(history, former)).toBe(27);
+  });
+
+  it('does not depend on the order in which the history comes, and leaves it as it is', () => {
+    const change = fc.record({
+      askedFrom: fc.integer({ min: 0, max: 100 }).map((day) => new Date(day * 86_400_000)),
+      cents: fc.option(fc.constantFrom(1_900_000, 2_000_000, 2_100_000)),
+    });
+    const changes = fc.uniqueArray(change, {
+      maxLength: 8,
+      selector: ({ askedFrom }) => askedFrom.getTime(),
+    });
     fc.assert(
-      fc.property(distinct, (history) => {
+      fc.property(changes, (history) => {
         const given = [...history];
-        expect(proven(history)).toBe(proven(history.toReversed()));
+        expect(daysAskedBefore(history, former)).toBe(daysAskedBefore(history.toReversed(), former));
         expect(history).toEqual(given);
       }),
     );

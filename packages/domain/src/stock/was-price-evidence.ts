@@ -7,20 +7,15 @@ export interface PriceChange {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Whether the history of a car proves that a former price, or a higher one, was really asked for long
- * enough (LAW-2). Only what has ended counts, days of several periods together: a price that is still
- * asked is no former one. The history may come in any order.
+ * How many whole days a former price, or a higher one, was asked without a break right before the present
+ * price (LAW-2). A high price of last year proves nothing once a lower one, or none, came between. The
+ * history may come in any order.
  */
-export function wasPriceIsProven(
-  beforePriceCents: number,
-  history: readonly PriceChange[],
-  wasPriceDays: number,
-): boolean {
-  const changes = history.toSorted((a, b) => a.askedFrom.getTime() - b.askedFrom.getTime());
-  const askedMs = changes.reduce((sum, { cents, askedFrom }, index) => {
-    const next = changes[index + 1];
-    const counts = next !== undefined && cents !== null && cents >= beforePriceCents;
-    return counts ? sum + next.askedFrom.getTime() - askedFrom.getTime() : sum;
-  }, 0);
-  return askedMs >= wasPriceDays * dayMs;
+export function daysAskedBefore(history: readonly PriceChange[], formerCents: number): number {
+  const [present, ...earlier] = history.toSorted((a, b) => b.askedFrom.getTime() - a.askedFrom.getTime());
+  if (present === undefined) return 0;
+  const breakAt = earlier.findIndex(({ cents }) => cents === null || cents < formerCents);
+  const asked = breakAt === -1 ? earlier : earlier.slice(0, breakAt);
+  const first = asked.at(-1) ?? present;
+  return Math.floor((present.askedFrom.getTime() - first.askedFrom.getTime()) / dayMs);
 }

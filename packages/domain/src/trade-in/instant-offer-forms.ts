@@ -1,8 +1,8 @@
-import { postcodeField, stateChoices } from '../core/form/address-fields.ts';
+import { stateChoices } from '../core/form/address-fields.ts';
 import { choicesOf, field, type FormWords } from '../core/form/field.ts';
 import { form } from '../core/form/form.ts';
 import type { SiteSettings } from '../settings/registry.ts';
-import { lastNameField } from './trade-in-enquiry-form.ts';
+import { sellerFields } from './seller-fields.ts';
 
 interface OfferFormSettings {
   readonly messages: FormWords;
@@ -57,18 +57,13 @@ export function offerSelectionForm(
 /** Step 4: who sells it, and what the lookup cannot know. All of it is required (TRADE-5). */
 export function offerDetailsForm({ enquiry, messages: words, tradeIn }: OfferFormSettings) {
   const choice = { kind: 'choice', required: true } as const;
+  const { email, lastName, name, phone, postcode } = sellerFields(words);
   const fields = {
-    name: field(words, {
-      kind: 'text',
-      name: 'name',
-      label: 'First Name',
-      required: true,
-      autocomplete: 'given-name',
-    }),
-    lastName: lastNameField(words),
-    email: field(words, { kind: 'email', name: 'email', label: 'Email Address', required: true }),
-    phone: field(words, { kind: 'phone', name: 'phone', label: 'Mobile Number', required: true }),
-    postcode: postcodeField(words),
+    name,
+    lastName,
+    email,
+    phone,
+    postcode,
     odometer: field(words, {
       kind: 'integer',
       name: 'odometer',

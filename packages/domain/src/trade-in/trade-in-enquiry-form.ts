@@ -1,9 +1,10 @@
-import { postcodeField, stateChoices } from '../core/form/address-fields.ts';
+import { stateChoices } from '../core/form/address-fields.ts';
 import { choicesOf, field, type FormWords } from '../core/form/field.ts';
 import type { Choice } from '../core/form/field-description.ts';
 import { form } from '../core/form/form.ts';
 import { optInField, type ConsentSettings } from '../leads/forms/consent-fields.ts';
 import type { SiteSettings } from '../settings/registry.ts';
+import { sellerFields } from './seller-fields.ts';
 
 interface TradeInEnquirySettings {
   readonly messages: FormWords;
@@ -16,18 +17,13 @@ interface TradeInEnquirySettings {
 /** The short form of selling a car (FORM-10), in the specification's own labels and names. */
 export function tradeInEnquiryForm(settings: TradeInEnquirySettings, locations: readonly Choice[]) {
   const { enquiry, messages: words, tradeIn } = settings;
+  const { email, lastName, name, phone, postcode } = sellerFields(words);
   const fields = {
-    name: field(words, {
-      kind: 'text',
-      name: 'name',
-      label: 'First Name',
-      required: true,
-      autocomplete: 'given-name',
-    }),
-    lastName: lastNameField(words),
-    postcode: postcodeField(words),
-    phone: field(words, { kind: 'phone', name: 'phone', label: 'Mobile Number', required: true }),
-    email: field(words, { kind: 'email', name: 'email', label: 'Email Address', required: true }),
+    name,
+    lastName,
+    postcode,
+    phone,
+    email,
     ...carFields(settings),
     finance: tradeIn.asksAboutFinance ? financeField(words) : null,
     preferredContactMethod: contactMethodField(settings),
@@ -35,18 +31,6 @@ export function tradeInEnquiryForm(settings: TradeInEnquirySettings, locations: 
     optIn: optInField(words, enquiry),
   };
   return form('tradeInEnquiry', words, fields, enquiry);
-}
-
-/** The seller's family name, under its name on the wire. */
-export function lastNameField(words: FormWords) {
-  const label = 'Last Name';
-  return field(words, {
-    kind: 'text',
-    name: 'last_name',
-    label,
-    required: true,
-    autocomplete: 'family-name',
-  });
 }
 
 function carFields({ messages: words, site, tradeIn }: TradeInEnquirySettings) {

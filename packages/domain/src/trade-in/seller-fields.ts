@@ -1,0 +1,26 @@
+import { postcodeField } from '../core/form/address-fields.ts';
+import { field, type FormWords } from '../core/form/field.ts';
+
+/** Who sells the car (FORM-10, TRADE-5): all required, under the names that the wire has. */
+export function sellerFields(words: FormWords) {
+  const required = true;
+  return {
+    name: field(words, {
+      kind: 'text',
+      name: 'name',
+      label: 'First Name',
+      required,
+      autocomplete: 'given-name',
+    }),
+    lastName: field(words, {
+      kind: 'text',
+      name: 'last_name',
+      label: 'Last Name',
+      required,
+      autocomplete: 'family-name',
+    }),
+    email: field(words, { kind: 'email', name: 'email', label: 'Email Address', required }),
+    phone: field(words, { kind: 'phone', name: 'phone', label: 'Mobile Number', required }),
+    postcode: postcodeField(words),
+  };
+}
