@@ -12,6 +12,8 @@ describe('SRCH-19 what search engines list', () => {
     '/search/toyota',
     '/online-payments',
     '/old/sign-in',
+    '/old/cars/trade-in',
+    '/cars/trade-in/tips',
   ])('%s', (path) => {
     expect(pageIndexing(path, open)).toBe('index, follow');
     expect(pageIndexing(path, closed)).toBe('noindex, nofollow');
@@ -19,7 +21,7 @@ describe('SRCH-19 what search engines list', () => {
 
   it.each([
     ...'/sign-in /success /checkout-journey /online-payment /personalised/finance'.split(' '),
-    ...'/cars/trade-in /cars/x/checkout /cars/x/buy-online'.split(' '),
+    ...'/cars/trade-in /cars/2021-kia/checkout /cars/x/buy-online'.split(' '),
   ])('not %s', (path) => {
     expect(pageIndexing(path, open)).toBe('noindex, follow');
     expect(pageIndexing(path, closed)).toBe('noindex, nofollow');

@@ -87,6 +87,7 @@ const bypasses = [
   '',
   '/%',
   '/%zz',
+  '/%4',
   '/%c0%af',
   '/%ff',
   '/finance?a=<script>',
