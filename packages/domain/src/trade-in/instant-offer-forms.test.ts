@@ -11,6 +11,20 @@ const fieldOf = (form: Form, name: string) => describeForm(form).fields.find((fi
 const values = (name: string) => fieldOf(detailsForm, name)?.options?.map(({ value }) => value);
 const required = '* This field is required';
 
+it('TRADE-1 asks in the words of the specification', () => {
+  const labels = [vehicleForm, selectionForm, detailsForm].map((form) =>
+    describeForm(form).fields.map(({ label }) => label),
+  );
+  expect(labels).toEqual([
+    ['Rego', 'State'],
+    ['Your car'],
+    [
+      ...['First Name', 'Last Name', 'Email Address', 'Mobile Number', 'Postcode', 'Odometer'],
+      ...['Service history', 'Number of keys', 'Condition', 'Comments'],
+    ],
+  ]);
+});
+
 describe('TRADE-2 the rego of a car', () => {
   it('needs rego and state', () => {
     expect(readForm(vehicleForm, {})).toEqual({
