@@ -13,7 +13,7 @@ const wordings: readonly (readonly [PriceBasis, RegExp])[] = [
   ['estimate', /\bestimated?\b|\best\b/],
   ['excludingCharges', /\b(?:excl|exclud(?:es|ing)|ex|exclusive of|plus|before) (?:gov|on ?road|orc)/],
   ['excludingCharges', /\b(?:egc|rrp|mrlp|msrp|excluded)\b/],
-  ['driveAway', /\bdrive ?away\b|\bdap\b|\bno more to pay\b/],
+  ['driveAway', /\b(?:drive|ride) ?away\b|\bdap\b|\bno more to pay\b/],
 ];
 
 /** The basis that a price type of a feed means; null where its words say nothing about it. */
