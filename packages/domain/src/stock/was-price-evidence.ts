@@ -1,8 +1,10 @@
+import { z } from 'zod';
+import { cents, instant, maybe } from '../core/fields.ts';
+
 /** That a price was asked from a moment on, until the next change; null where the car then had no price. */
-export interface PriceChange {
-  readonly askedFrom: Date;
-  readonly cents: number | null;
-}
+export const priceChangeSchema = z.object({ askedFrom: instant, cents: maybe(cents) });
+
+export type PriceChange = Readonly<z.output<typeof priceChangeSchema>>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,0 +1,70 @@
+import type { Car } from '@forecourt/domain/stock/car';
+import type { Variant } from '@forecourt/domain/stock/variant';
+import type { Look } from '../pictures/look.ts';
+
+/** A make as the trade knows it, with everything of it that a yard may have. */
+export interface CatalogueMake {
+  readonly name: string;
+  readonly slug: string;
+  /** What a yard's mix of makes follows: Toyota 20, Lotus 0.1. */
+  readonly popularity: number;
+  /** The first three characters of its VINs, from a range that no maker uses. */
+  readonly vinPrefix: string;
+  readonly paints: readonly Paint[];
+  readonly models: readonly CatalogueModel[];
+}
+
+/** A paint under the maker's own name. */
+export interface Paint {
+  readonly name: string;
+  /** One of the platform's few picture colours (pictures/picture-colours.ts). */
+  readonly colour: string;
+  readonly popularity: number;
+}
+
+export interface CatalogueModel {
+  readonly name: string;
+  readonly slug: string;
+  readonly itemType: Car['itemType'];
+  readonly popularity: number;
+  /** The look of its pictures; a badge may have another. */
+  readonly look: Look;
+  /** The few words a buyer filters by: Hatch, Sedan, SUV, Ute, Wagon, Van, Coupe, Convertible, People Mover ... */
+  readonly simpleBody: string;
+  /** What is offered new today: up to three body categories, none where the model is no longer sold. */
+  readonly newAs: {
+    readonly manufacturerBody: readonly string[];
+    readonly status: 'new' | 'coming_soon';
+  } | null;
+  readonly generations: readonly Generation[];
+}
+
+/** What was sold between two years. */
+export interface Generation {
+  readonly series: string;
+  readonly years: readonly [first: number, last: number];
+  readonly badges: readonly Badge[];
+}
+
+export interface Badge {
+  readonly name: string;
+  /** When new, excluding government charges, in whole dollars of its last year. */
+  readonly newPrice: number;
+  readonly popularity: number;
+  readonly seats: number;
+  readonly doors: number;
+  /** As the maker writes it: 'Petrol - Unleaded ULP', 'Diesel', 'Electric'. */
+  readonly fuel: string;
+  readonly simpleFuel: string;
+  readonly transmission: string;
+  readonly simpleTransmission: string;
+  readonly gears: number | null;
+  /** 'Front Wheel Drive', '4X4 Dual Range'. */
+  readonly drive: string | null;
+  readonly bodyConfiguration: string | null;
+  readonly variant: Partial<Variant>;
+  readonly caravan?: NonNullable<Car['caravan']>;
+  readonly look?: Look;
+  /** What this badge has beyond the features of every car of its kind and year. */
+  readonly features: readonly string[];
+}
