@@ -36,15 +36,21 @@ export interface CarStore {
   /** In any order. At most 500 ids. */
   listForIndexing(ids: readonly CarId[]): Promise<readonly CarToIndex[]>;
 
+  /** The car, which nobody else can change before the transaction ends; null where the scope may not change it. */
+  findToChange(id: CarId): Promise<Car | null>;
+
   /**
-   * Writes the car and makes its children what is given. A car stays with its dealership: what another
-   * one has under this id is `elsewhere`. `slug_taken`: another car of the dealership has the address.
+   * Writes the car and makes its children what is given. A car stays with its dealership: what another one
+   * has under this id is `elsewhere`, and so is a new car of a dealership that is not the scope's.
+   * `slug_taken`: another car of the dealership has the address.
    */
   save(car: CarToSave, now: Date): Promise<'saved' | 'unchanged' | 'slug_taken' | 'elsewhere'>;
   /** Each of the changes below answers whether it changed something. */
   setPrices(id: CarId, prices: CarPrices, now: Date): Promise<boolean>;
   /** A car that becomes sold keeps the moment of its sale; any other status forgets it. */
   setStatus(id: CarId, status: string, now: Date): Promise<boolean>;
+  /** Whether sites show the car; one that is not shown is a draft. */
+  setShown(id: CarId, shown: boolean): Promise<boolean>;
   /** Takes a car off the market by hand, as when a buyer pays a deposit in the yard. */
   markReserved(id: CarId): Promise<boolean>;
   release(id: CarId): Promise<boolean>;

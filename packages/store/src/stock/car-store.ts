@@ -47,6 +47,13 @@ export function carStore(tx: ScopedTx): CarStore {
 
     listForIndexing: (ids) => readByIds(tx, ids),
 
+    async findToChange(id) {
+      const held = await tx.sql.selectFrom('cars').select('id').where('id', '=', id).forUpdate().execute();
+      if (held.length === 0) return null;
+      const rows = await selectCars(tx).where('cars.id', '=', id).execute();
+      return (await withChildren(tx, rows))[0] ?? null;
+    },
+
     save: (car, now) => saveCar(tx, car, now),
 
     async setPrices(id, prices, now) {
@@ -76,6 +83,11 @@ export function carStore(tx: ScopedTx): CarStore {
             soldAt: status === 'sold' ? eb.fn.coalesce('soldAt', sql<Date>`${now}`) : null,
           }))
           .where('status', 'is distinct from', status),
+      ),
+
+    setShown: (id, shown) =>
+      hasChanged(tx, id, (cars) =>
+        cars.set({ showOnDealerWebsite: shown }).where('showOnDealerWebsite', '<>', shown),
       ),
 
     markReserved: (id) =>

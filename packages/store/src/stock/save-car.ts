@@ -1,6 +1,7 @@
 import type { CarStore, CarToSave } from '@forecourt/app/ports/car-store';
 import { priceChange } from '@forecourt/domain/stock/price-history';
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { writtenAs } from '../named-columns.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { appendPrice } from './append-price.ts';
@@ -38,6 +39,7 @@ export async function saveCar(tx: ScopedTx, given: CarToSave, now: Date): Return
     .forUpdate()
     .execute();
   if (locked.some(({ dealershipId }) => dealershipId !== car.dealershipId)) return 'elsewhere';
+  if (locked.length === 0 && !(await isManaged(tx, car))) return 'elsewhere';
   if (await isSlugTaken(tx, car)) return 'slug_taken';
 
   const rows = locked.length === 0 ? [] : await selectCars(tx).where('cars.id', '=', car.id).execute();
@@ -74,6 +76,12 @@ const written = [
 /** Whether the car is already what a save would make it. */
 function isSame(before: CarToSave, car: CarToSave): boolean {
   return written.every((name) => isDeepStrictEqual(before[name], car[name]));
+}
+
+async function isManaged(tx: ScopedTx, { dealershipId }: CarToSave): Promise<boolean> {
+  const { rows } = await sql<{ managed: boolean }>`
+    select ${dealershipId}::uuid = any (scope.dealership_ids()) as managed`.execute(tx.sql);
+  return rows[0]?.managed === true;
 }
 
 async function isSlugTaken(tx: ScopedTx, { id, dealershipId, slug }: CarToSave): Promise<boolean> {

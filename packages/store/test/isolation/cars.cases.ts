@@ -38,6 +38,13 @@ export const cases: StoreCases<'cars'> = {
     call: ({ cars }, { car }) => cars.listForIndexing([car]),
     succeeded: (found) => found.length === 1,
   },
+  findToChange: {
+    ...reading,
+    as: ['staff', 'dealershipStaff'],
+    throughSharing: false,
+    call: ({ cars }, { car }) => cars.findToChange(car),
+    succeeded: (car) => car !== null,
+  },
   save: {
     ...writing,
     call: ({ cars }, { car, dealership, letter }) =>
@@ -53,6 +60,11 @@ export const cases: StoreCases<'cars'> = {
   setStatus: {
     ...writing,
     call: ({ cars }, { car }) => cars.setStatus(car, 'sold', now),
+    succeeded: (changed) => changed,
+  },
+  setShown: {
+    ...writing,
+    call: ({ cars }, { car }) => cars.setShown(car, false),
     succeeded: (changed) => changed,
   },
   markReserved: {
