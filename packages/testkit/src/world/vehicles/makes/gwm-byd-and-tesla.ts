@@ -9,12 +9,11 @@ export const gwm = make(
       white: 'Hamilton White',
       silver: 'Pittsburgh Silver',
       grey: 'Ayers Grey',
-      graphite: 'Lunar Red Black',
       black: 'Golden Black',
       blue: 'Sapphire Blue',
       red: 'Mars Red',
       green: 'Atlantis Green',
-      sand: 'Sun Gold',
+      maroon: 'Burgundy Red',
     },
   },
   [

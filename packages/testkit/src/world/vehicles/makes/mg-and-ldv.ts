@@ -13,7 +13,7 @@ export const mg = make(
       grey: 'Granite Grey',
       red: 'Diamond Red',
       blue: 'Brighton Blue',
-      yellow: 'Volcano Orange',
+      orange: 'Volcano Orange',
     },
   },
   [
@@ -41,7 +41,7 @@ export const mg = make(
       # ZS13 | 2025-2026 | suv 4430x1818x1635 1800kg 41L 4* 1498cc i4 hev 465nm 4.7 a3 fwd look:suv-small
       Excite Hybrid+ | 33990 | 2
       Essence Hybrid+ | 36990 | 2
-      # ZS EV | 2020-2025 | suv 4323x1809x1649 2046kg 5* ev e1 fwd 280nm look:suv-ev
+      # AZS1 | 2020-2025 | suv 4323x1809x1649 2046kg 5* ev e1 fwd 280nm look:suv-ev
       EV Excite | 39990 | 2 | 51.1kwh 320km
       EV Long Range | 49990 | 1 | 72.6kwh 440km
     `,

@@ -48,7 +48,7 @@ export const nissan = make(
       ST+ | 31700 | 3
       ST-L | 33700 | 4
       Ti | 38500 | 2
-      # J10 Dualis | 2007-2014 | suv 4330x1783x1615 1965kg 65L 5* 1997cc i4 ulp 198nm 8.2 cvt fwd
+      # J10 | 2007-2014 | suv 4330x1783x1615 1965kg 65L 5* 1997cc i4 ulp 198nm 8.2 cvt fwd
       Dualis ST | 25990 | 2
       Dualis Ti-L | 32490 | 1
     `,

@@ -56,7 +56,7 @@ export const suzuki = make(
       Turbo | 37490 | 3 | 1373cc pulp turbo 220nm 5.9
       Turbo ALLGRIP | 40490 | 2 | 1373cc pulp turbo 220nm 6.2 4wd | Panoramic Sunroof; Suede and Leather Seats
       RT-S | 22990 | 3 | m5 5.8
-      # e Vitara | 2026 | suv 4275x1800x1635 2200kg ev e1 fwd 193nm look:suv-ev
+      # MY26 | 2026 | suv 4275x1800x1635 2200kg ev e1 fwd 193nm look:suv-ev
       e Vitara Motion | 44990 | 1 | 61kwh 426km
       e Vitara Ultra ALLGRIP-e | 58990 | 1 | 61kwh 395km awd 307nm
     `,
@@ -78,7 +78,7 @@ export const suzuki = make(
       # JB74 | 2018-2026 | suv3 3645x1645x1720 1435kg 40L 3* 1462cc i4 ulp 130nm 6.9 a4 4x4
       Lite | 29990 | 2 | m5 6.4
       JB74 | 34990 | 4
-      # JC74 XL | 2023-2026 | suv 4seats 3965x1645x1720 1545kg 40L 1462cc i4 ulp 130nm 6.9 a4 4x4
+      # JC74 | 2023-2026 | suv 4seats 3965x1645x1720 1545kg 40L 1462cc i4 ulp 130nm 6.9 a4 4x4
       XL | 36490 | 5
       XL Lite | 32990 | 1 | m5 6.4
       # JB43 | 2005-2018 | suv3 3645x1600x1705 1420kg 40L 1328cc i4 ulp 110nm 7.1 m5 4x4
