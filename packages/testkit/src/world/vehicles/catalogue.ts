@@ -50,14 +50,16 @@ export interface Badge {
   readonly name: string;
   /** When new, excluding government charges, in whole dollars of its last year. */
   readonly newPrice: number;
+  /** Among all badges of its model that were sold in the same year, whatever their series. */
   readonly popularity: number;
-  readonly seats: number;
-  readonly doors: number;
+  /** A caravan has none, nor a fuel, nor gears. */
+  readonly seats: number | null;
+  readonly doors: number | null;
   /** As the maker writes it: 'Petrol - Unleaded ULP', 'Diesel', 'Electric'. */
-  readonly fuel: string;
-  readonly simpleFuel: string;
-  readonly transmission: string;
-  readonly simpleTransmission: string;
+  readonly fuel: string | null;
+  readonly simpleFuel: string | null;
+  readonly transmission: string | null;
+  readonly simpleTransmission: string | null;
   readonly gears: number | null;
   /** 'Front Wheel Drive', '4X4 Dual Range'. */
   readonly drive: string | null;
@@ -65,6 +67,8 @@ export interface Badge {
   readonly variant: Partial<Variant>;
   readonly caravan?: NonNullable<Car['caravan']>;
   readonly look?: Look;
+  /** Where it differs from the model's: the sedan of a model that is mostly sold as a hatch. */
+  readonly simpleBody?: string;
   /** What this badge has beyond the features of every car of its kind and year. */
   readonly features: readonly string[];
 }
