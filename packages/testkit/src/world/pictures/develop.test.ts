@@ -24,7 +24,8 @@ function exactly(black: readonly number[], added: readonly number[], paint: read
   const peak = Math.max(...lifted);
   const held = 1 - 0.24 ** 2 / (peak + 0.24 - 0.76);
   const white = 1 - 1 / (0.15 * (peak - held) + 1);
-  const toned = peak < 0.76 ? lifted : lifted.map((part) => (part * held * (1 - white)) / peak + held * white);
+  const toned =
+    peak < 0.76 ? lifted : lifted.map((part) => (part * held * (1 - white)) / peak + held * white);
   return toned.map((part) => 255 * (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055));
 }
 
