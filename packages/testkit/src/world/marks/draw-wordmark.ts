@@ -18,7 +18,7 @@ export function drawWordmark(name: string, style: Wordmark, ink: string): string
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64"><text x="0" y="49" fill="${ink}" ` +
     `font-family="'${family} Variable', '${family}', Arial, sans-serif" font-size="${size}" ` +
-    `font-weight="${style.weight}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text></svg>`
+    `font-weight="${style.weight}" letter-spacing="${(style.tracking / 1000) * size}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text></svg>`
   );
 }
 
