@@ -12,7 +12,9 @@ const size = 48;
 export function drawWordmark(name: string, style: Wordmark, ink: string): string {
   const text = inCase(name, style.case);
   const squeeze = style.font === 'saira-condensed' ? condensed : 1;
-  const ems = [...text].reduce((sum, letter) => sum + widthOf(letter) * squeeze + style.tracking / 1000, 0);
+  const ems = text
+    .split('')
+    .reduce((sum, letter) => sum + widthOf(letter) * squeeze + style.tracking / 1000, 0);
   const width = Math.round(ems * size);
   const family = familyOf(style.font);
   return (

@@ -2,6 +2,7 @@
 export const renderedPlates: readonly string[] = [
   '4x4-large-front-studio',
   '4x4-touring-front-studio',
+  'bike-adventure-front-studio',
   'bike-cruiser-front-studio',
   'bike-naked-front-studio',
   'cabin-tower-dark-inside-studio',
