@@ -6,7 +6,9 @@ import { platesFolder } from './plate-list.ts';
 
 /** The picture as it will be seen, ready to be resized and written. */
 export async function developPlate(picture: Picture): Promise<Sharp> {
-  const [black, added] = await Promise.all(['A.jpg', 'D.webp'].map((half) => readHalf(plateName(picture), half)));
+  const [black, added] = await Promise.all(
+    ['A.jpg', 'D.webp'].map((half) => readHalf(plateName(picture), half)),
+  );
   if (!black || !added) throw new Error('A plate has two halves');
   const { width, height } = black.info;
   const print = develop({ width, height, black: black.data, added: added.data }, picture);
