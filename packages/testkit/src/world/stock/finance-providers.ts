@@ -1,0 +1,79 @@
+import type { RepaymentFrequency } from '@forecourt/domain/finance/loan';
+import { hash } from '../random.ts';
+
+/** A lender of the world and what it sends about a car. */
+export interface FinanceProvider {
+  readonly name: string;
+  /** The kind of provider that the finance settings know (RULE-4). */
+  readonly providerType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  /** Yearly, of a new car; older ones cost more. */
+  readonly ratePercent: number;
+  readonly establishmentCents: number;
+  readonly monthlyFeeCents: number;
+  readonly termMonths: number;
+  /** Of the price. */
+  readonly depositPercent: number;
+  readonly balloonPercent: number;
+  /** The payments it tells. */
+  readonly tells: readonly Exclude<RepaymentFrequency, 'fortnightly'>[];
+}
+
+/** One of each type that the settings know, by the key that a site's settings and a dealership's plan name. */
+export const financeProviders: Readonly<Record<string, FinanceProvider>> = {
+  bluegum_finance: provider('Bluegum Finance', 1, 7.49, ['weekly', 'monthly'], { termMonths: 60 }),
+  tallow_credit: provider('Tallow Credit', 2, 8.29, ['weekly', 'monthly'], { termMonths: 60 }),
+  stringybark_money: provider('Stringybark Money', 3, 8.95, [], { termMonths: 60, establishmentCents: 49_500 }),
+  lorikeet_loans: provider('Lorikeet Loans', 4, 7.99, ['weekly'], { termMonths: 84 }),
+  saltwater_auto: provider('Saltwater Auto Finance', 5, 6.89, ['weekly'], {
+    termMonths: 60,
+    balloonPercent: 30,
+  }),
+  ranges_mutual: provider('Ranges Mutual', 6, 6.49, ['weekly', 'monthly'], {
+    termMonths: 60,
+    establishmentCents: 15_000,
+    monthlyFeeCents: 0,
+  }),
+  kestrel_capital: provider('Kestrel Capital', 7, 5.99, ['monthly'], {
+    termMonths: 48,
+    depositPercent: 10,
+    balloonPercent: 35,
+  }),
+};
+
+const known = Object.values(financeProviders);
+
+/** The terms of a provider; one that the table does not have lends on the terms of one that it has. */
+export function financeProvider(key: string): FinanceProvider {
+  const listed = financeProviders[key];
+  if (listed !== undefined) return listed;
+  const like = known[hash(key, 11) % known.length];
+  if (like === undefined) throw new Error('No finance providers');
+  return { ...like, name: titleOf(key), tells: ['weekly', 'monthly'] };
+}
+
+function provider(
+  name: string,
+  providerType: FinanceProvider['providerType'],
+  ratePercent: number,
+  tells: FinanceProvider['tells'],
+  terms: Partial<FinanceProvider> & Pick<FinanceProvider, 'termMonths'>,
+): FinanceProvider {
+  return {
+    name,
+    providerType,
+    ratePercent,
+    tells,
+    establishmentCents: 39_500,
+    monthlyFeeCents: 800,
+    depositPercent: 0,
+    balloonPercent: 0,
+    ...terms,
+  };
+}
+
+function titleOf(key: string): string {
+  return key
+    .split(/[-_]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
