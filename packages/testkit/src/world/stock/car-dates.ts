@@ -16,8 +16,16 @@ export interface CarDates {
 }
 
 /** When a car came to the yard, and when it was built and complied before that. */
-export function carDates(year: number, carType: CarType, asOf: Date, random: Random): CarDates {
-  const days = random.chance(0.15) ? random.next() * newestDays : newestDays + random.next() * (longest - newestDays);
+export function carDates(
+  year: number,
+  carType: CarType,
+  asOf: Date,
+  random: Random,
+  stood: readonly [least: number, most: number] = random.chance(0.15)
+    ? [0, newestDays]
+    : [newestDays, longest],
+): CarDates {
+  const days = stood[0] + random.next() * (stood[1] - stood[0]);
   const createdAt = new Date(asOf.getTime() - Math.floor(days * dayMs));
   const latest = createdAt.getUTCFullYear() * 12 + createdAt.getUTCMonth() - 3;
   // A car of this model year may well have been built at the end of the last one.

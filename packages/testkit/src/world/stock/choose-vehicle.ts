@@ -115,7 +115,13 @@ function yearsFor(
   thisYear: number,
 ): readonly (readonly [year: number, share: number])[] {
   const newest = Math.min(last, thisYear);
-  if (kind === 'new') return newest > first ? [[newest, 4], [newest - 1, 1]] : [[newest, 1]];
+  if (kind === 'new')
+    return newest > first
+      ? [
+          [newest, 4],
+          [newest - 1, 1],
+        ]
+      : [[newest, 1]];
   const built = Math.max(first, thisYear - oldest);
   return Array.from({ length: Math.max(0, newest - built + 1) }, (_, index) => {
     const age = thisYear - built - index;

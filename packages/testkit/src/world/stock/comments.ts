@@ -35,7 +35,10 @@ const voices: Readonly<Record<StockPlan['voice'], ReadVoice>> = {
 /** What a dealer writes about a car: paragraphs between pipes (RULE-17), some of them the same under each. */
 export function commentsOf(voice: StockPlan['voice'], facts: CommentFacts, random: Random): string {
   const { openings, middles, cries, closings, boilerplate, separator } = voices[voice];
-  const paragraphs = [...lines(openings, 1, facts, random), ...lines(middles, random.int(1, 4), facts, random)];
+  const paragraphs = [
+    ...lines(openings, 1, facts, random),
+    ...lines(middles, random.int(1, 4), facts, random),
+  ];
   if (random.chance(0.5)) paragraphs.push(...lines(cries, random.int(1, 3), facts, random));
   paragraphs.push(...lines(closings, 1, facts, random));
   if (random.chance(0.7)) paragraphs.push(...lines(boilerplate, 1, facts, random));

@@ -102,7 +102,16 @@ const extras = {
   caravan: ['Annexe', 'Reversing Camera', 'Stabilising Jacks', 'Bike Rack', 'Jerry Can Holders'],
 } as const;
 
-const workExtras = ['Tow Bar', 'Bull Bar', 'Tub Liner', 'Canopy', 'Snorkel', 'Side Steps', 'UHF Radio', 'Ladder Rack'];
+const workExtras = [
+  'Tow Bar',
+  'Bull Bar',
+  'Tub Liner',
+  'Canopy',
+  'Snorkel',
+  'Side Steps',
+  'UHF Radio',
+  'Ladder Rack',
+];
 
 /** The lines of the brochure: what every car of its year and price has, what its badge adds, and what was fitted. */
 export function featuresOf({ model, badge, year }: Vehicle, random: Random): string[] {

@@ -22,7 +22,10 @@ export interface FinanceProvider {
 export const financeProviders: Readonly<Record<string, FinanceProvider>> = {
   bluegum_finance: provider('Bluegum Finance', 1, 7.49, ['weekly', 'monthly'], { termMonths: 60 }),
   tallow_credit: provider('Tallow Credit', 2, 8.29, ['weekly', 'monthly'], { termMonths: 60 }),
-  stringybark_money: provider('Stringybark Money', 3, 8.95, [], { termMonths: 60, establishmentCents: 49_500 }),
+  stringybark_money: provider('Stringybark Money', 3, 8.95, [], {
+    termMonths: 60,
+    establishmentCents: 49_500,
+  }),
   lorikeet_loans: provider('Lorikeet Loans', 4, 7.99, ['weekly'], { termMonths: 84 }),
   saltwater_auto: provider('Saltwater Auto Finance', 5, 6.89, ['weekly'], {
     termMonths: 60,

@@ -59,7 +59,10 @@ export function feedGaps(dealershipSlug: string): FeedGaps {
   const shares = random.pick(qualities);
   const often = oftenMissing.map((field) => [field, random.pick(shares)] as const);
   const seldom = seldomMissing.map((field) => [field, random.pick(shares) * 0.03] as const);
-  return { fields: [...often, ...seldom].filter(([, share]) => share > 0), features: random.pick(shares) * 0.6 };
+  return {
+    fields: [...often, ...seldom].filter(([, share]) => share > 0),
+    features: random.pick(shares) * 0.6,
+  };
 }
 
 /** Takes out of a car what its feed did not send. */

@@ -84,7 +84,13 @@ function exampleComparisonRate(
   const key = `${name}/${establishmentCents}/${monthlyFeeCents}/${ratePercent}`;
   const known = comparisons.get(key);
   if (known !== undefined) return known;
-  const loan = { amountCents: 3_000_000, balloonCents: 0, ratePercent, termMonths: 60, frequency: 'monthly' } as const;
+  const loan = {
+    amountCents: 3_000_000,
+    balloonCents: 0,
+    ratePercent,
+    termMonths: 60,
+    frequency: 'monthly',
+  } as const;
   const fees = { establishmentCents, perRepaymentCents: monthlyFeeCents };
   const rate = comparisonRate({
     creditCents: loan.amountCents,

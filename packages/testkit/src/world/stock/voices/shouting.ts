@@ -7,7 +7,7 @@ export const shouting: Voice = {
     'WOW!! LOOK AT THIS ONE!! {year} {make} {model} IN STUNNING {colour}!!',
     ['used', 'ONE OWNER!! FULL SERVICE HISTORY!! BE QUICK!!'],
     ['lowKm', 'LOW LOW KMS!!! ONLY {km} KMS!!! YOU WILL NOT FIND A BETTER ONE!!!'],
-    ['used', 'JUST TRADED - WON\'T LAST - {car}'],
+    ['used', "JUST TRADED - WON'T LAST - {car}"],
     ['new', 'RUNOUT MADNESS!! BRAND NEW {model} {badge} MUST GO!!'],
     ['demo', 'EX DEMO - SAVE THOUSANDS ON NEW!!'],
     ['work', 'TRADIES LOOK!! READY FOR WORK MONDAY MORNING!!'],

@@ -1,5 +1,6 @@
 /** What a line holds for: all vehicles unless it says so. */
-export type Condition = 'new' | 'used' | 'demo' | 'lowKm' | 'highKm' | 'electric' | 'work' | 'family' | 'manual' | 'fresh';
+export type Condition =
+  'new' | 'used' | 'demo' | 'lowKm' | 'highKm' | 'electric' | 'work' | 'family' | 'manual' | 'fresh';
 
 /**
  * A line of a dealer's comments. Words in braces are filled in from the car, and a line whose word the car

@@ -1,0 +1,29 @@
+import type { CarPhoto } from '@forecourt/domain/stock/car';
+import { galleryOf } from '../pictures/gallery-of.ts';
+import { pictureUrl } from '../pictures/picture.ts';
+import type { Random } from '../random.ts';
+import type { Paint } from '../vehicles/catalogue.ts';
+import type { Vehicle } from './choose-vehicle.ts';
+
+/** From this price on, when new, a dealer has the car photographed by somebody who can. */
+const premiumFrom = 75_000;
+
+/** The photographs of a car, the one for its card first. */
+export function photosOf(
+  { make, model, badge, year }: Vehicle,
+  { colour }: Paint,
+  random: Random,
+): CarPhoto[] {
+  const subject = {
+    look: badge.look ?? model.look,
+    colour,
+    itemType: model.itemType,
+    premium: badge.newPrice >= premiumFrom,
+  };
+  const title = [year, make.name, model.name, badge.name].filter((part) => part !== '').join(' ');
+  return galleryOf(subject, random).map((picture) => ({
+    url: pictureUrl(picture),
+    thumbnailUrl: null,
+    alt: `${title}, ${picture.view}`,
+  }));
+}
