@@ -7,6 +7,7 @@ import type { Vehicle } from './choose-vehicle.ts';
 
 /** From this price on, when new, a dealer has the car photographed by somebody who can. */
 const premiumFrom = 75_000;
+const mostGalleries = 8;
 
 /** The photographs of a car, the one for its card first. */
 export function photosOf(
@@ -21,7 +22,11 @@ export function photosOf(
     premium: badge.newPrice >= premiumFrom,
   };
   const title = [year, make.name, model.name, badge.name].filter((part) => part !== '').join(' ');
-  return galleryOf(subject, random).map((picture) => ({
+  let gallery = galleryOf(subject, random);
+  // Galleries of none or one are dirt, of which the plan says how much there is (plant-dirt.ts).
+  for (let again = 0; gallery.length < 2 && again < mostGalleries; again += 1)
+    gallery = galleryOf(subject, random);
+  return gallery.map((picture) => ({
     url: pictureUrl(picture),
     thumbnailUrl: null,
     alt: `${title}, ${picture.view}`,

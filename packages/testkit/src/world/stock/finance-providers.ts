@@ -18,25 +18,20 @@ export interface FinanceProvider {
   readonly tells: readonly Exclude<RepaymentFrequency, 'fortnightly'>[];
 }
 
-/** One of each type that the settings know, by the key that a site's settings and a dealership's plan name. */
+/** At least one of each type, by the key under which a site's settings and a dealership's plan name it. */
 export const financeProviders: Readonly<Record<string, FinanceProvider>> = {
-  bluegum_finance: provider('Bluegum Finance', 1, 7.49, ['weekly', 'monthly'], { termMonths: 60 }),
-  tallow_credit: provider('Tallow Credit', 2, 8.29, ['weekly', 'monthly'], { termMonths: 60 }),
-  stringybark_money: provider('Stringybark Money', 3, 8.95, [], {
-    termMonths: 60,
-    establishmentCents: 49_500,
-  }),
-  lorikeet_loans: provider('Lorikeet Loans', 4, 7.99, ['weekly'], { termMonths: 84 }),
-  saltwater_auto: provider('Saltwater Auto Finance', 5, 6.89, ['weekly'], {
-    termMonths: 60,
-    balloonPercent: 30,
-  }),
-  ranges_mutual: provider('Ranges Mutual', 6, 6.49, ['weekly', 'monthly'], {
-    termMonths: 60,
+  eastlight_credit: provider('Eastlight Credit', 1, 7.49, ['weekly', 'monthly'], { termMonths: 60 }),
+  plainsight_money: provider('Plainsight Money', 1, 9.95, ['weekly', 'monthly'], { termMonths: 48 }),
+  broadacre_lending: provider('Broadacre Lending', 2, 8.49, ['monthly'], { termMonths: 60 }),
+  redgum_finance: provider('Redgum Finance', 3, 8.95, [], { termMonths: 84, establishmentCents: 49_500 }),
+  wattlebank: provider('Wattlebank', 4, 6.99, ['weekly'], { termMonths: 60, balloonPercent: 30 }),
+  saltwater_auto: provider('Saltwater Auto Finance', 5, 7.29, ['weekly', 'monthly'], { termMonths: 60 }),
+  tidal_money: provider('Tidal Money', 6, 8.24, ['weekly'], {
+    termMonths: 84,
     establishmentCents: 15_000,
     monthlyFeeCents: 0,
   }),
-  kestrel_capital: provider('Kestrel Capital', 7, 5.99, ['monthly'], {
+  ridgeline_finance: provider('Ridgeline Finance', 7, 6.49, ['monthly'], {
     termMonths: 48,
     depositPercent: 10,
     balloonPercent: 35,

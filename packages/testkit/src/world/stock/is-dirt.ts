@@ -27,8 +27,13 @@ export const isDirt: Readonly<Record<DirtKind, (car: Car) => boolean>> = {
   wrong_year: ({ year, createdAt }) =>
     year !== null && (year < 1920 || year > createdAt.getUTCFullYear() + 1),
   html_in_comments: ({ dealerComments }) => /<\/?[a-z]+[^>]*>|&[a-z]+;/i.test(dealerComments ?? ''),
-  badge_in_model: ({ model, badge }) =>
-    model !== null && badge !== null && badge !== '' && model.endsWith(` ${badge}`),
+  // The address of a car is made before its row is spoiled, and has the badge once.
+  badge_in_model: ({ model, badge, slug }) =>
+    model !== null &&
+    badge !== null &&
+    badge !== '' &&
+    model.endsWith(` ${badge}`) &&
+    !slug.includes(slugOf(`${model} ${badge}`)),
   trailing_spaces: (car) => textsOf(car).some((text) => text !== text.trim()),
   unicode_junk: (car) => textsOf(car).some((text) => /Ã|â€|\u{FFFD}|\u{200B}/u.test(text)),
   duplicate_stock_number: ({ slug, stockNumber }) =>
