@@ -1,18 +1,23 @@
-/** The paints in which vehicles are pictured. */
+/**
+ * The paints in which pictures are developed. A maker's paint has a name of its own and one of these. They
+ * are tuned under the studio's light, where a panel turns out darker and richer than its sheet of paint.
+ */
 export const pictureColours = {
-  white: '#f4f5f4',
-  pearl: '#e9e6df',
-  silver: '#b9bdc1',
-  grey: '#85898d',
-  graphite: '#4a4e53',
-  black: '#17181a',
-  blue: '#17509c',
-  navy: '#1c2a48',
-  red: '#b3121d',
-  maroon: '#5c1420',
-  green: '#2f4a37',
-  sand: '#b9a582',
-  orange: '#d8591b',
-  bronze: '#7b5b3e',
-  yellow: '#e6b822',
-} as const satisfies Readonly<Record<string, `#${string}`>>;
+  white: '#f2f3f3',
+  pearl: '#e6e2d9',
+  silver: '#a6aaae',
+  grey: '#6d7073',
+  graphite: '#434548',
+  black: '#0e0f10',
+  blue: '#25548f',
+  navy: '#1b2947',
+  red: '#ac171d',
+  maroon: '#5a141e',
+  green: '#30493c',
+  sand: '#b0a48c',
+  orange: '#c25e26',
+  bronze: '#6d5746',
+  yellow: '#d8aa24',
+} as const;
+
+export type PictureColour = keyof typeof pictureColours;
