@@ -11,6 +11,7 @@ import { regoExpiry } from '@forecourt/domain/stock/rego-expiry';
 import { shownInSearch } from '@forecourt/domain/stock/shown-in-search';
 import { tagRibbon } from '@forecourt/domain/stock/tag-ribbon';
 import { daysAskedBefore } from '@forecourt/domain/stock/was-price-evidence';
+import type { Picture } from '../pictures/picture.ts';
 import type { WorldCar } from '../world.ts';
 import { dayMs, isoDay } from './car-dates.ts';
 import { dirtKinds } from './dirt.ts';
@@ -177,7 +178,10 @@ const cases = {
   'to be driven from another location': ({ location }) => (location?.distributionLocations.length ?? 0) > 0,
 
   // API-4: photographs
-  'several photos': ({ photos, primaryImageUrl }) => photos.length > 2 && primaryImageUrl === photos[0]?.url,
+  'several photos': ({ photos, primaryImageUrl }) => photos.length > 1 && primaryImageUrl === photos[0]?.url,
+  'a photo held upright': hasFault('portrait'),
+  'a photo cut for a banner': hasFault('banner'),
+  'a photo taken in the dark': hasFault('dark'),
   'photos without words': ({ photos }) => photos.some(({ alt }) => alt === null),
   'a primary picture that is not the first': ({ photos, primaryImageUrl }) =>
     primaryImageUrl !== null && photos.length > 0 && primaryImageUrl !== photos[0]?.url,
@@ -198,6 +202,11 @@ export const stockCases: readonly StockCase[] = [
     has: ({ car, dirt }) => dirt === kind && isDirt[kind](car),
   })),
 ];
+
+/** A picture's fault is the end of its name (pictures/picture.ts). */
+function hasFault(fault: NonNullable<Picture['fault']>): Predicate {
+  return ({ photos }) => photos.some(({ url }) => url.endsWith(`-${fault}.jpg`));
+}
 
 function isListed(car: Car, asOf: Date): boolean {
   const { soldDays } = settings.stock;

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dirtKinds } from './dirt.ts';
 import { isDirt } from './is-dirt.ts';
-import { carsOf, contrastingDealerships } from './test/sample-dealerships.ts';
+import { rowKind } from './row-kind.ts';
+import { asOf, carsOf, contrastingDealerships } from './test/sample-dealerships.ts';
 
-const yards = contrastingDealerships.map((dealership) => ({ dealership, cars: carsOf(dealership) }));
-const all = yards.flatMap(({ cars }) => cars);
+import { sampleMakes } from './test/sample-makes.ts';
+import { yardOf } from './yard.ts';
+
+const yards = contrastingDealerships.map(carsOf);
+const all = yards.flat();
 
 describe('rows that are as wrong as those of real feeds', () => {
   it.each(dirtKinds)('are of the kind that they claim to be: %s', (kind) => {
@@ -19,14 +23,16 @@ describe('rows that are as wrong as those of real feeds', () => {
   });
 
   it('are as many as the plan says', () => {
-    for (const { dealership, cars } of yards) {
-      const dirty = cars.filter(({ dirt }) => dirt !== null).length;
-      expect(Math.abs(dirty - dealership.stock.count * dealership.stock.dirt)).toBeLessThan(2);
+    for (const { stock, ...dealership } of contrastingDealerships) {
+      const yard = yardOf({ stock, ...dealership }, asOf, sampleMakes);
+      const indexes = Array.from({ length: stock.count }, (_, index) => index);
+      const dirty = indexes.filter((index) => rowKind(yard, index).dirt.length > 0).length;
+      expect(Math.abs(dirty - stock.count * stock.dirt)).toBeLessThan(2);
     }
   });
 
   it('has a stock number that another car of the yard has', () => {
-    for (const { cars } of yards) {
+    for (const cars of yards) {
       for (const twice of cars.filter(({ dirt }) => dirt === 'duplicate_stock_number')) {
         const { stockNumber } = twice.car;
         expect(cars.filter(({ car }) => car.stockNumber?.trim() === stockNumber)).toHaveLength(2);

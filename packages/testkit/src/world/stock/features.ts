@@ -119,7 +119,7 @@ export function featuresOf({ model, badge, year }: Vehicle, random: Random): str
   for (const { name, since, above } of kinds[model.itemType]) {
     if (year >= since && badge.newPrice >= above) features.push(name);
   }
-  features.push(...badge.features);
+  for (const own of badge.features) if (!features.includes(own)) features.push(own);
   const isForWork = model.simpleBody === 'Ute' || model.simpleBody === 'Van';
   const fitted = isForWork ? workExtras : extras[model.itemType];
   const most = isForWork ? 4 : 2;

@@ -21,7 +21,6 @@ const oftenMissing = [
   'regoExpiry',
   'complianceDate',
   'buildDate',
-  'dealerComments',
   'historyReportUrl',
   'carsalesTitle',
   'variant',
@@ -29,6 +28,7 @@ const oftenMissing = [
 ] as const satisfies readonly (keyof Car)[];
 
 const seldomMissing = [
+  'dealerComments',
   'badge',
   'colour',
   'km',
@@ -46,22 +46,25 @@ export interface FeedGaps {
   readonly features: number;
 }
 
-/** A full feed, a usual one and a poor one; the shares with which a field is missing, each as likely as another. */
-const qualities: readonly (readonly number[])[] = [
-  [0, 0.02, 0.05],
-  [0, 0, 0.03, 0.1, 0.45, 1],
-  [0.05, 0.3, 0.6, 1, 1],
+/**
+ * A full feed, a usual one and a poor one, by the dirt up to which it is one; then the shares with which a
+ * field is missing, each as likely as another.
+ */
+const qualities: readonly (readonly [dirt: number, shares: readonly number[]])[] = [
+  [0.03, [0, 0.02, 0.05]],
+  [0.075, [0, 0, 0.03, 0.1, 0.45, 1]],
+  [1, [0.05, 0.3, 0.6, 1, 1]],
 ];
 
 /** The same for a dealership for ever: what its system does not write today it does not write tomorrow. */
-export function feedGaps(dealershipSlug: string): FeedGaps {
+export function feedGaps(dealershipSlug: string, dirt: number): FeedGaps {
   const random = randomFor(`feed/${dealershipSlug}`);
-  const shares = random.pick(qualities);
+  const shares = qualities.find(([most]) => dirt <= most)?.[1] ?? [0];
   const often = oftenMissing.map((field) => [field, random.pick(shares)] as const);
-  const seldom = seldomMissing.map((field) => [field, random.pick(shares) * 0.03] as const);
+  const seldom = seldomMissing.map((field) => [field, random.pick(shares) * 0.04] as const);
   return {
     fields: [...often, ...seldom].filter(([, share]) => share > 0),
-    features: random.pick(shares) * 0.6,
+    features: random.pick(shares) * 0.3,
   };
 }
 

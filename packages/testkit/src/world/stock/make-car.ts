@@ -9,6 +9,7 @@ import { photosOf } from './car-photos.ts';
 import { chooseVehicle, type CarType, type Vehicle } from './choose-vehicle.ts';
 import { commentFacts } from './comment-facts.ts';
 import { commentsOf } from './comments.ts';
+import type { DirtKind } from './dirt.ts';
 import { featuresOf } from './features.ts';
 import { leaveGaps } from './gaps.ts';
 import { lendersOf } from './lenders.ts';
@@ -50,9 +51,15 @@ export function makeCar(yard: Yard, index: number): WorldCar {
 
   const other = index === 0 ? 1 : index - 1;
   const otherStockNumber = plan.count > 1 ? stockNumber(yard, other) : null;
-  const kind =
-    dirt.find((candidate) => plantDirt[candidate](car, { asOf, random, otherStockNumber })) ?? null;
-  return { car, dirt: kind };
+  const soil = { asOf, random, otherStockNumber };
+  const planted = dirt.find((kind) => plantDirt[kind](car, soil));
+  return { car, dirt: planted ?? poorGallery(car) };
+}
+
+/** A look that the studio has not rendered leaves a car as bare as a careless photographer does. */
+function poorGallery({ photos }: Car): DirtKind | null {
+  if (photos.length > 1) return null;
+  return photos.length === 0 ? 'no_photos' : 'one_photo';
 }
 
 interface CarParts {

@@ -53,7 +53,9 @@ export const plantDirt: Readonly<Record<DirtKind, Planter>> = {
     return true;
   },
   one_photo(car) {
+    if (car.photos.length === 0) return false;
     car.photos = car.photos.slice(0, 1);
+    car.primaryImageUrl = car.photos[0]?.url ?? null;
     car.photosCount = 1;
     return true;
   },

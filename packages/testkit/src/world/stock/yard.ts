@@ -40,7 +40,7 @@ export function yardOf(dealership: WorldDealership, asOf: Date, catalogue: reado
     vehicles: vehicleTables(catalogue, plan, asOf.getUTCFullYear()),
     places: placesOf(dealership),
     priceTypes: priceTypesOf(plan),
-    gaps: feedGaps(slug),
+    gaps: feedGaps(slug, plan.dirt),
     specials: specialsFor(plan),
     offset: hash(`yard/${slug}`, 0),
   };

@@ -4,6 +4,7 @@ import { worldId } from '../../world-id.ts';
 import type { WorldCar, WorldDealership } from '../../world.ts';
 import { stockOf } from '../stock-of.ts';
 import type { StockPlan } from '../stock-plan.ts';
+import { sampleMakes } from './sample-makes.ts';
 
 export const asOf = new Date('2026-06-15T02:00:00Z');
 
@@ -97,16 +98,16 @@ export const contrastingDealerships: readonly WorldDealership[] = [
   sampleDealership('newstead-bikes', {
     count: 200,
     itemType: 'motorcycle',
-    newMakes: ['yamaha', 'bmw-motorrad'],
+    newMakes: ['newstead-cycles'],
     usedPrices: [3_000, 45_000],
     lenders: ['plainsight_money'],
     voice: 'workshop',
-    priceTypes: ['Ride Away', 'EGC'],
+    priceTypes: ['Drive Away', 'EGC'],
   }),
   sampleDealership('newstead-vans', {
     count: 200,
     itemType: 'caravan',
-    newMakes: ['jayco'],
+    newMakes: ['newstead-vans'],
     usedPrices: [15_000, 140_000],
     voice: 'caravan',
     priceTypes: ['Drive Away'],
@@ -121,5 +122,5 @@ export const contrastingDealerships: readonly WorldDealership[] = [
 ];
 
 export function carsOf(dealership: WorldDealership): readonly WorldCar[] {
-  return [...stockOf({ asOf }, dealership)];
+  return [...stockOf({ asOf }, dealership, sampleMakes)];
 }
