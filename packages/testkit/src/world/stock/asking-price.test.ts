@@ -17,7 +17,7 @@ const corolla: Vehicle = {
   generation,
   badge,
   year: 2022,
-  usualPrice: badge.newPrice * worthAfter(4, model, badge),
+  usualPrice: badge.newPrice * worthAfter(4, make.slug, model, badge),
 };
 const [driveAway, excluding] = priceTypesOf({ priceTypes: ['Drive Away', 'EGC'] });
 if (!driveAway || !excluding) throw new Error('No price types');
@@ -33,6 +33,9 @@ function average(car: Partial<Parameters<typeof askedPrice>[1]>, type = excludin
   return prices.reduce((sum, price) => sum + price, 0) / prices.length;
 }
 
+const worth = (years: number, simpleBody: string, simpleFuel = 'Petrol') =>
+  worthAfter(years, 'mazda', { itemType: 'car', simpleBody }, { simpleFuel, newPrice: 40_000, drive: null });
+
 describe('what a dealer asks', () => {
   it('falls with kilometres, and is below that of a demonstrator and of a new one', () => {
     const [low, middle, high] = [20_000, 56_000, 140_000].map((km) => average({ km }));
@@ -44,8 +47,6 @@ describe('what a dealer asks', () => {
   });
 
   it('falls with age, fastest for electric cars and slowest for utes', () => {
-    const worth = (years: number, simpleBody: string, simpleFuel = 'Petrol') =>
-      worthAfter(years, { itemType: 'car', simpleBody }, { simpleFuel, newPrice: 40_000 });
     for (let years = 1; years < 20; years += 1) {
       expect(worth(years, 'Hatch')).toBeLessThan(worth(years - 1, 'Hatch'));
       expect(worth(years, 'Ute')).toBeGreaterThan(worth(years, 'Hatch'));

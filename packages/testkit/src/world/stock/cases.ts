@@ -82,7 +82,13 @@ const cases = {
   'without a price type': ({ priceType }) => priceType === null,
 
   // RULE-4, RULE-5: finance
-  ...financeTypes(),
+  'finance of type 1': shownBy(1),
+  'finance of type 2': shownBy(2),
+  'finance of type 3': shownBy(3),
+  'finance of type 4': shownBy(4),
+  'finance of type 5': shownBy(5),
+  'finance of type 6': shownBy(6),
+  'finance of type 7': shownBy(7),
   'lender with a comparison rate of zero': refusedBy(1, 'no_comparison_rate'),
   'lender without payments': ({ lenders }) =>
     lenders.some(
@@ -238,20 +244,9 @@ function hasProvedWas(car: Car): boolean {
   return shown.kind === 'price' && shown.was !== null;
 }
 
-/** A car that shows the finance of one of its lenders, for each type of provider that the settings know. */
-function financeTypes() {
-  const shows = (providerType: number): Predicate => {
-    return (car, asOf) => refusals(car, providerType, asOf).includes(null);
-  };
-  return {
-    'finance of type 1': shows(1),
-    'finance of type 2': shows(2),
-    'finance of type 3': shows(3),
-    'finance of type 4': shows(4),
-    'finance of type 5': shows(5),
-    'finance of type 6': shows(6),
-    'finance of type 7': shows(7),
-  };
+/** A car that shows the finance of one of its lenders, on a site whose provider is of that type. */
+function shownBy(providerType: number): Predicate {
+  return (car, asOf) => refusals(car, providerType, asOf).includes(null);
 }
 
 function refusedBy(providerType: number, refusal: FinanceRefusal): Predicate {

@@ -92,7 +92,7 @@ function vehiclesOf(
       const ofGeneration = (ofMake * model.popularity) / sumOf(generation.badges);
       return yearsFor(generation, kind, thisYear).flatMap(([year, share]) =>
         generation.badges.map((badge) => {
-          const usualPrice = priceAt(thisYear - year, { model, generation, badge, year });
+          const usualPrice = priceAt(thisYear - year, { make, model, generation, badge, year });
           const vehicle: Vehicle = { make, model, generation, badge, year, usualPrice };
           return [vehicle, ofGeneration * badge.popularity * share] as const;
         }),
@@ -129,13 +129,10 @@ function yearsFor(
   });
 }
 
-function priceAt(
-  age: number,
-  { model, generation, badge, year }: Pick<Vehicle, 'model' | 'generation' | 'badge' | 'year'>,
-): number {
+function priceAt(age: number, { make, model, generation, badge, year }: Omit<Vehicle, 'usualPrice'>): number {
   // The price in the catalogue is that of the generation's last year; before, the same badge cost less.
   const whenNew = badge.newPrice * 0.985 ** (generation.years[1] - year);
-  return whenNew * worthAfter(age, model, badge);
+  return whenNew * worthAfter(age, make.slug, model, badge);
 }
 
 function sumOf(items: readonly { readonly popularity: number }[]): number {

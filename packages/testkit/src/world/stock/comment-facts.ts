@@ -5,6 +5,7 @@ import type { CarType, Vehicle } from './choose-vehicle.ts';
 import type { CommentFacts } from './comments.ts';
 import { fictionalMobiles, fictionalPhone } from './fictional-phone.ts';
 import { usualKmPerYear } from './odometer.ts';
+import { vehicleTitle } from './vehicle-title.ts';
 import type { Place } from './yard.ts';
 
 const people = [
@@ -49,7 +50,7 @@ export function commentFacts(
       make: make.name,
       model: model.name,
       badge: badge.name === '' ? undefined : badge.name,
-      car: [year, make.name, model.name, badge.name].filter((part) => part !== '').join(' '),
+      car: vehicleTitle(vehicle),
       colour: paint.name,
       km: km === null || carType === 'new' ? undefined : thousands(km),
       seats: badge.seats === null ? undefined : String(badge.seats),

@@ -16,6 +16,8 @@ export interface CommentFacts {
 
 interface ReadLine {
   readonly condition: Condition | null;
+  /** A line in capitals has its words in capitals too. */
+  readonly isLoud: boolean;
   /** Text and the names of words by turns, beginning and ending with text. */
   readonly parts: readonly string[];
 }
@@ -60,29 +62,31 @@ function lines(list: readonly ReadLine[], count: number, facts: CommentFacts, ra
   return found;
 }
 
-function fill({ condition, parts }: ReadLine, { words, holds }: CommentFacts): string | null {
+function fill({ condition, isLoud, parts }: ReadLine, { words, holds }: CommentFacts): string | null {
   if (condition !== null && holds[condition] !== true) return null;
   let text = '';
   for (const [index, part] of parts.entries()) {
     const written = index % 2 === 0 ? part : words[part];
     if (written === undefined) return null;
-    text += written;
+    text += isLoud ? written.toUpperCase() : written;
   }
   return text;
 }
 
 function read({ separator, ...lists }: Voice): ReadVoice {
-  const readList = (list: readonly Line[]) =>
-    list.map((line): ReadLine => {
-      const [condition, text] = typeof line === 'string' ? [null, line] : line;
-      return { condition, parts: text.split(/[{}]/) };
-    });
   return {
     separator,
-    openings: readList(lists.openings),
-    middles: readList(lists.middles),
-    cries: readList(lists.cries),
-    closings: readList(lists.closings),
-    boilerplate: readList(lists.boilerplate),
+    openings: lists.openings.map(readLine),
+    middles: lists.middles.map(readLine),
+    cries: lists.cries.map(readLine),
+    closings: lists.closings.map(readLine),
+    boilerplate: lists.boilerplate.map(readLine),
   };
+}
+
+function readLine(line: Line): ReadLine {
+  const [condition, text] = typeof line === 'string' ? [null, line] : line;
+  const parts = text.split(/[{}]/);
+  const isLoud = !/\p{Ll}/u.test(parts.filter((_, index) => index % 2 === 0).join(''));
+  return { condition, isLoud, parts };
 }

@@ -38,15 +38,18 @@ export const financeProviders: Readonly<Record<string, FinanceProvider>> = {
   }),
 };
 
-const known = Object.values(financeProviders);
+const all = Object.values(financeProviders);
+const byKey = new Map(Object.entries(financeProviders));
 
 /** The terms of a provider; one that the table does not have lends on the terms of one that it has. */
 export function financeProvider(key: string): FinanceProvider {
-  const listed = financeProviders[key];
-  if (listed !== undefined) return listed;
-  const like = known[hash(key, 11) % known.length];
+  const known = byKey.get(key);
+  if (known !== undefined) return known;
+  const like = all[hash(key, 11) % all.length];
   if (like === undefined) throw new Error('No finance providers');
-  return { ...like, name: titleOf(key), tells: ['weekly', 'monthly'] };
+  const made: FinanceProvider = { ...like, name: titleOf(key), tells: ['weekly', 'monthly'] };
+  byKey.set(key, made);
+  return made;
 }
 
 function provider(

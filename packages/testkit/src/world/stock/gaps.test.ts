@@ -4,6 +4,8 @@ import { feedGaps, leaveGaps } from './gaps.ts';
 import { buildCar } from '../../build-car.ts';
 import { carsOf, sampleDealership } from './test/sample-dealerships.ts';
 
+const never = (dirt: number) => feedGaps('newstead', dirt).fields.filter(([, share]) => share === 1).length;
+
 describe('what a feed leaves out', () => {
   it('is the same for a dealership every time, and differs between dealerships', () => {
     expect(feedGaps('newstead', 0.05)).toEqual(feedGaps('newstead', 0.05));
@@ -11,8 +13,6 @@ describe('what a feed leaves out', () => {
   });
 
   it('is more, the dirtier the feed', () => {
-    const never = (dirt: number) =>
-      feedGaps('newstead', dirt).fields.filter(([, share]) => share === 1).length;
     expect(never(0.01)).toBe(0);
     expect(never(0.05)).toBeGreaterThan(0);
     expect(never(0.1)).toBeGreaterThan(never(0.05));

@@ -1,7 +1,11 @@
 import type { Car } from '@forecourt/domain/stock/car';
 import { slugOf } from '@forecourt/domain/core/slug';
+import { makes } from '../vehicles/makes.ts';
 import { dealerEndings } from './asking-price.ts';
 import type { DirtKind } from './dirt.ts';
+
+/** A few models do end with the name of their badge. */
+const modelNames = new Set(makes.flatMap(({ models }) => models.map(({ name }) => name)));
 
 const noPriceUpTo = 1_000;
 const millionDollars = 100_000_000;
@@ -27,13 +31,8 @@ export const isDirt: Readonly<Record<DirtKind, (car: Car) => boolean>> = {
   wrong_year: ({ year, createdAt }) =>
     year !== null && (year < 1920 || year > createdAt.getUTCFullYear() + 1),
   html_in_comments: ({ dealerComments }) => /<\/?[a-z]+[^>]*>|&[a-z]+;/i.test(dealerComments ?? ''),
-  // The address of a car is made before its row is spoiled, and has the badge once.
-  badge_in_model: ({ model, badge, slug }) =>
-    model !== null &&
-    badge !== null &&
-    badge !== '' &&
-    model.endsWith(` ${badge}`) &&
-    !slug.includes(slugOf(`${model} ${badge}`)),
+  badge_in_model: ({ model, badge }) =>
+    model !== null && badge !== null && badge !== '' && model.endsWith(` ${badge}`) && !modelNames.has(model),
   trailing_spaces: (car) => textsOf(car).some((text) => text !== text.trim()),
   unicode_junk: (car) => textsOf(car).some((text) => /Ã|â€|\u{FFFD}|\u{200B}/u.test(text)),
   duplicate_stock_number: ({ slug, stockNumber }) =>

@@ -1,6 +1,7 @@
 import { percentOf } from '@forecourt/domain/core/money';
 import { comparisonRate } from '@forecourt/domain/finance/comparison-rate';
 import type { Lender } from '@forecourt/domain/finance/lender';
+import type { Loan } from '@forecourt/domain/finance/loan';
 import { loanPayments } from '@forecourt/domain/finance/loan-payments';
 import { repayment } from '@forecourt/domain/finance/repayment';
 import type { Random } from '../random.ts';
@@ -74,31 +75,29 @@ function lenderFor(
   };
 }
 
-const comparisons = new Map<string, number | null>();
+const comparisons = new WeakMap<FinanceProvider, Map<number, number | null>>();
 
 /** Of the example that the law names, 30,000 dollars over five years, and so the same for every car at a rate. */
-function exampleComparisonRate(
-  { name, establishmentCents, monthlyFeeCents }: FinanceProvider,
-  ratePercent: number,
-): number | null {
-  const key = `${name}/${establishmentCents}/${monthlyFeeCents}/${ratePercent}`;
-  const known = comparisons.get(key);
-  if (known !== undefined) return known;
-  const loan = {
+function exampleComparisonRate(terms: FinanceProvider, ratePercent: number): number | null {
+  const known = comparisons.get(terms) ?? new Map<number, number | null>();
+  comparisons.set(terms, known);
+  const before = known.get(ratePercent);
+  if (before !== undefined) return before;
+  const loan: Loan = {
     amountCents: 3_000_000,
     balloonCents: 0,
     ratePercent,
     termMonths: 60,
     frequency: 'monthly',
-  } as const;
-  const fees = { establishmentCents, perRepaymentCents: monthlyFeeCents };
+  };
+  const fees = { establishmentCents: terms.establishmentCents, perRepaymentCents: terms.monthlyFeeCents };
   const rate = comparisonRate({
     creditCents: loan.amountCents,
     payments: loanPayments(loan, fees),
-    frequency: 'monthly',
+    frequency: loan.frequency,
   });
   const rounded = rate === null ? null : Math.round(rate * 100) / 100;
-  comparisons.set(key, rounded);
+  known.set(ratePercent, rounded);
   return rounded;
 }
 

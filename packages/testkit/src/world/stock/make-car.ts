@@ -24,6 +24,7 @@ import { standingOf } from './statuses.ts';
 import { stockNumber } from './stock-number.ts';
 import { draw } from './weighted-table.ts';
 import { vehicleFields } from './vehicle-fields.ts';
+import { vehicleTitle } from './vehicle-title.ts';
 import { vinOf } from './vin.ts';
 import { paintsOf, type Place, type Yard } from './yard.ts';
 
@@ -49,11 +50,13 @@ export function makeCar(yard: Yard, index: number): WorldCar {
   const { city = null, postcode = null } = place?.source.address ?? {};
   special?.plant(car, { asOf, random, asked: price.asked, suburb: city, postcode });
 
-  const other = index === 0 ? 1 : index - 1;
-  const otherStockNumber = plan.count > 1 ? stockNumber(yard, other) : null;
-  const soil = { asOf, random, otherStockNumber };
+  const soil = { asOf, random, otherStockNumber: () => neighboursNumber(yard, index) };
   const planted = dirt.find((kind) => plantDirt[kind](car, soil));
   return { car, dirt: planted ?? poorGallery(car) };
+}
+
+function neighboursNumber(yard: Yard, index: number): string | null {
+  return yard.dealership.stock.count > 1 ? stockNumber(yard, index === 0 ? 1 : index - 1) : null;
 }
 
 /** A look that the studio has not rendered leaves a car as bare as a careless photographer does. */
@@ -98,7 +101,7 @@ function cleanCar(parts: CarParts): Car {
       random,
     ),
     id: worldId(carKey(yard, index), createdAt),
-    slug: slugOf(`${fields.name} ${number}`),
+    slug: slugOf(`${vehicleTitle(vehicle)} ${number}`),
     carType,
     itemType,
     certified: carType === 'used' && isOfOwnMake && random.chance(plan.certified),

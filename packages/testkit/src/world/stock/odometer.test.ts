@@ -8,6 +8,11 @@ const clean = cars.flatMap(({ car, dirt }) =>
 const kmOf = (carType: string) =>
   clean.filter((car) => car.carType === carType).map(({ km, year }) => ({ km: km ?? 0, year: year ?? 0 }));
 
+const average = (first: number, last: number) => {
+  const of = kmOf('used').filter(({ year }) => year >= first && year <= last);
+  return of.reduce((sum, { km }) => sum + km, 0) / of.length;
+};
+
 describe('the odometer', () => {
   it('shows delivery kilometres on a new car and a few thousand on a demonstrator', () => {
     expect(Math.max(...kmOf('new').map(({ km }) => km))).toBeLessThan(50);
@@ -17,10 +22,6 @@ describe('the odometer', () => {
   });
 
   it('shows more on older cars', () => {
-    const average = (first: number, last: number) => {
-      const of = kmOf('used').filter(({ year }) => year >= first && year <= last);
-      return of.reduce((sum, { km }) => sum + km, 0) / of.length;
-    };
     expect(average(2023, 2025)).toBeLessThan(60_000);
     expect(average(2018, 2021)).toBeGreaterThan(average(2023, 2025));
     expect(average(2008, 2015)).toBeGreaterThan(average(2018, 2021));

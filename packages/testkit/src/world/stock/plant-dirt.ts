@@ -1,13 +1,13 @@
 import type { Car } from '@forecourt/domain/stock/car';
 import type { Random } from '../random.ts';
 import type { DirtKind } from './dirt.ts';
-import { isDealerPrice } from './is-dirt.ts';
+import { isDealerPrice, isDirt } from './is-dirt.ts';
 
 export interface Soil {
   readonly asOf: Date;
   readonly random: Random;
   /** The number of another car of the yard; null where there is no other. */
-  readonly otherStockNumber: string | null;
+  readonly otherStockNumber: () => string | null;
 }
 
 /** Spoils a car in one way; false where this car cannot be wrong in that way, and is left as it was. */
@@ -94,7 +94,10 @@ export const plantDirt: Readonly<Record<DirtKind, Planter>> = {
   },
   badge_in_model(car) {
     if (car.badge === null || car.badge === '' || car.model === null) return false;
-    car.model = `${car.model} ${car.badge}`;
+    const repeated = { ...car, model: `${car.model} ${car.badge}` };
+    // With its badge a model may be the name of another one: then nothing is wrong to see.
+    if (!isDirt.badge_in_model(repeated)) return false;
+    car.model = repeated.model;
     return true;
   },
   trailing_spaces(car) {
@@ -104,13 +107,14 @@ export const plantDirt: Readonly<Record<DirtKind, Planter>> = {
   },
   unicode_junk(car, { random }) {
     const junk = random.pick(['â€“', 'Ã©', '\u{FFFD}', '\u{200B}']);
-    car.dealerComments = `${car.dealerComments ?? 'Call us today'} ${junk} Don${'â€™'}t miss out`;
+    car.dealerComments = `${car.dealerComments ?? 'Call us today'} ${junk} Donâ€™t miss out`;
     car.colour = `${car.colour ?? 'White'}${junk}`;
     return true;
   },
   duplicate_stock_number(car, { otherStockNumber }) {
-    if (otherStockNumber === null) return false;
-    car.stockNumber = otherStockNumber;
+    const other = otherStockNumber();
+    if (other === null) return false;
+    car.stockNumber = other;
     return true;
   },
   short_vin(car, { random }) {

@@ -57,7 +57,7 @@ function plainly(asked: number): Prices {
 
 function formerPrice(asked: number, random: Random): number {
   const former = endedPrice(asked * (1.03 + random.next() * 0.06), random);
-  return former > asked ? former : former + 1_000;
+  return former > asked + 400 ? former : former + 1_000;
 }
 
 function from(askedFrom: Date, dollars: number): PriceChange {

@@ -17,8 +17,8 @@ const forms: Readonly<Record<string, Readonly<Record<Car['itemType'], string>>>>
   NT: { car: '[CZ]00AA', motorcycle: '[CZ]000', caravan: '[TZ]0000' },
 };
 
-const letters = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
-const digits = [...'0123456789'];
+const letters = Array.from('ABCDEFGHJKLMNPRSTUVWXYZ');
+const digits = Array.from('0123456789');
 
 /** A plate of the state, such as 'ZKB42C'; that of New South Wales where the state is not known. */
 export function regoPlate(state: string | null, itemType: Car['itemType'], random: Random): string {

@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/domain/stock/car';
 import type { Variant } from '@forecourt/domain/stock/variant';
 import type { Badge } from '../vehicles/catalogue.ts';
 import type { Vehicle } from './choose-vehicle.ts';
+import { vehicleTitle } from './vehicle-title.ts';
 
 type VehicleField =
   | 'name'
@@ -33,7 +34,7 @@ export function vehicleFields(vehicle: Vehicle, system: number): Pick<Car, Vehic
   const { make, model, generation, badge, year } = vehicle;
   const [manufacturerBody = null, manufacturerBody2 = null, manufacturerBody3 = null] =
     model.newAs?.manufacturerBody ?? [];
-  const title = [year, make.name, model.name, badge.name].filter((part) => part !== '').join(' ');
+  const title = vehicleTitle(vehicle);
   const gearbox = model.itemType === 'car' ? gearboxWords[badge.simpleTransmission ?? ''] : undefined;
   return {
     name: gearbox === undefined ? title : `${title} ${gearbox}`,

@@ -1,9 +1,10 @@
 /** What a character of a VIN counts in its check sum; I, O and Q do not occur. */
 const values: Readonly<Record<string, number>> = {
-  ...Object.fromEntries([...'0123456789'].map((digit) => [digit, Number(digit)])),
+  ...valuesOf('0123456789', 0),
   ...valuesOf('ABCDEFGH', 1),
   ...valuesOf('JKLMN', 1),
-  ...{ P: 7, R: 9 },
+  P: 7,
+  R: 9,
   ...valuesOf('STUVWXYZ', 2),
 };
 /** How much each place counts: the ninth is the check digit itself. */
@@ -45,5 +46,5 @@ export function checkDigit(vin: string): string {
 }
 
 function valuesOf(characters: string, first: number): Readonly<Record<string, number>> {
-  return Object.fromEntries([...characters].map((letter, index) => [letter, first + index]));
+  return Object.fromEntries(Array.from(characters, (letter, index) => [letter, first + index]));
 }

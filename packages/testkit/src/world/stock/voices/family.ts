@@ -30,6 +30,7 @@ export const family: Voice = {
     ['manual', 'It is a manual, so the kids can learn on it.'],
     ['electric', 'We have a charger out the front now, so come and try one before you make up your mind.'],
     'It is a comfortable car for the long drives we all do out here.',
+    ['new', 'Bring the trailer and we will show you how it tows.'],
     ['new', 'We service what we sell, just behind the showroom.'],
   ],
   cries: [],

@@ -3,10 +3,12 @@ import type { Voice } from './voice.ts';
 /** A franchise dealer with a manager who checks the words. */
 export const plain: Voice = {
   openings: [
-    'This {car} has just been through our workshop and is ready for its next owner.',
+    ['used', 'This {car} has just been through our workshop and is ready for its next owner.'],
     ['used', 'Traded by its previous owner on a new {make}, this {model} presents very well for its age.'],
     ['used', 'A tidy {car} in {colour} with {km} km on the clock.'],
     ['new', 'Brand new {car}, available for delivery now.'],
+    ['new', 'In the showroom today: the {model} {badge} in {colour}.'],
+    ['new', 'Skip the waiting list. This {car} has landed and can be yours this week.'],
     ['new', 'Order cancellation: this {model} {badge} in {colour} is here and ready to go.'],
     ['demo', 'Our own {car} demonstrator, driven by the sales team and serviced on time.'],
     ['demo', 'Save on new with this ex-demonstrator {model} and keep the balance of the factory warranty.'],
@@ -26,7 +28,10 @@ export const plain: Voice = {
     'Finished in {colour}, one of the most asked-for colours of the range.',
     ['fresh', 'Reversing camera, phone mirroring and all the safety you expect of a modern {make}.'],
     ['highKm', 'Mostly country kilometres, and it drives like a car with half of them.'],
-    'Tyres have plenty of tread and the interior is free of smoke and pet hair.',
+    ['used', 'Tyres have plenty of tread and the interior is free of smoke and pet hair.'],
+    ['new', 'Choose your accessories now and we fit them before delivery.'],
+    ['new', 'Servicing is at fixed prices, and the first check is free.'],
+    ['demo', 'It has been washed more often than driven.'],
   ],
   cries: [],
   closings: [

@@ -9,6 +9,7 @@ export const shouting: Voice = {
     ['lowKm', 'LOW LOW KMS!!! ONLY {km} KMS!!! YOU WILL NOT FIND A BETTER ONE!!!'],
     ['used', "JUST TRADED - WON'T LAST - {car}"],
     ['new', 'RUNOUT MADNESS!! BRAND NEW {model} {badge} MUST GO!!'],
+    ['new', '{year} {model} {badge} - IN STOCK NOW - NO WAITING!!'],
     ['demo', 'EX DEMO - SAVE THOUSANDS ON NEW!!'],
     ['work', 'TRADIES LOOK!! READY FOR WORK MONDAY MORNING!!'],
   ],

@@ -14,7 +14,7 @@ export const workshop: Voice = {
     ['used', 'Fresh oil and filter, new brake pads, chain and sprockets at 80%.'],
     ['used', 'Tyres: plenty left in the front, rear will want replacing after summer.'],
     ['used', 'Valve clearances done at the last service, receipts with the bike.'],
-    'Tail tidy, bar-end mirrors and standard parts in a box.',
+    ['used', 'Tail tidy, bar-end mirrors and standard parts in a box.'],
     'ABS, traction control and a seat that survives a full tank.',
     ['new', 'First service on us, and your gear is 10% off on the day.'],
     'Two keys and owner handbook.',

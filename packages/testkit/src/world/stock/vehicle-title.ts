@@ -1,0 +1,16 @@
+import type { Vehicle } from './choose-vehicle.ts';
+
+/** A vehicle's name in one line: 2021 Toyota Corolla Ascent Sport. A badge that repeats the model stands once. */
+export function vehicleTitle({
+  year,
+  make,
+  model,
+  badge,
+}: Pick<Vehicle, 'year' | 'make' | 'model' | 'badge'>): string {
+  return `${year} ${make.name} ${modelAndBadge(model.name, badge.name)}`;
+}
+
+function modelAndBadge(model: string, badge: string): string {
+  if (badge === '' || model === badge || model.endsWith(` ${badge}`)) return model;
+  return badge.startsWith(`${model} `) ? badge : `${model} ${badge}`;
+}
