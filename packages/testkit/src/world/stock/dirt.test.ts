@@ -4,7 +4,7 @@ import { isDirt } from './is-dirt.ts';
 import { rowKind } from './row-kind.ts';
 import { asOf, carsOf, contrastingDealerships } from './test/sample-dealerships.ts';
 
-import { sampleMakes } from './test/sample-makes.ts';
+import { makes } from '../vehicles/makes.ts';
 import { yardOf } from './yard.ts';
 
 const yards = contrastingDealerships.map(carsOf);
@@ -24,7 +24,7 @@ describe('rows that are as wrong as those of real feeds', () => {
 
   it('are as many as the plan says', () => {
     for (const { stock, ...dealership } of contrastingDealerships) {
-      const yard = yardOf({ stock, ...dealership }, asOf, sampleMakes);
+      const yard = yardOf({ stock, ...dealership }, asOf, makes);
       const indexes = Array.from({ length: stock.count }, (_, index) => index);
       const dirty = indexes.filter((index) => rowKind(yard, index).dirt.length > 0).length;
       expect(Math.abs(dirty - stock.count * stock.dirt)).toBeLessThan(2);

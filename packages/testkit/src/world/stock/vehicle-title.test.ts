@@ -12,6 +12,9 @@ describe('the title of a vehicle', () => {
     ['Swift', '', '2021 Suzuki Swift'],
     ['GSX-8S', 'GSX-8S', '2021 Suzuki GSX-8S'],
     ['SV650', 'SV650 LAMS', '2021 Suzuki SV650 LAMS'],
+    ['DR-Z400', 'DR-Z400E', '2021 Suzuki DR-Z400E'],
+    ['C', 'C200', '2021 Suzuki C200'],
+    ['A', 'AMG', '2021 Suzuki A AMG'],
     ['Boulevard C50', 'C50', '2021 Suzuki Boulevard C50'],
   ])('of the model %s with the badge %s is %s', (modelName, badgeName, title) => {
     if (!model || !badge) throw new Error('The catalogue has no Suzuki');

@@ -12,5 +12,10 @@ export function vehicleTitle({
 
 function modelAndBadge(model: string, badge: string): string {
   if (badge === '' || model === badge || model.endsWith(` ${badge}`)) return model;
-  return badge.startsWith(`${model} `) ? badge : `${model} ${badge}`;
+  return repeats(model, badge) ? badge : `${model} ${badge}`;
+}
+
+/** DR-Z400E says DR-Z400 already, and C200 says C; but the A of AMG is not the model A. */
+function repeats(model: string, badge: string): boolean {
+  return badge.startsWith(model) && (model.length > 2 || /^[\s\d]/.test(badge.slice(model.length)));
 }

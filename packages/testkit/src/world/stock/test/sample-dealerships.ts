@@ -4,7 +4,6 @@ import { worldId } from '../../world-id.ts';
 import type { WorldCar, WorldDealership } from '../../world.ts';
 import { stockOf } from '../stock-of.ts';
 import type { StockPlan } from '../stock-plan.ts';
-import { sampleMakes } from './sample-makes.ts';
 
 export const asOf = new Date('2026-06-15T02:00:00Z');
 
@@ -98,7 +97,7 @@ export const contrastingDealerships: readonly WorldDealership[] = [
   sampleDealership('newstead-bikes', {
     count: 200,
     itemType: 'motorcycle',
-    newMakes: ['newstead-cycles'],
+    newMakes: ['yamaha', 'triumph'],
     usedPrices: [3_000, 45_000],
     lenders: ['plainsight_money'],
     voice: 'workshop',
@@ -107,7 +106,7 @@ export const contrastingDealerships: readonly WorldDealership[] = [
   sampleDealership('newstead-vans', {
     count: 200,
     itemType: 'caravan',
-    newMakes: ['newstead-vans'],
+    newMakes: ['jayco'],
     usedPrices: [15_000, 140_000],
     voice: 'caravan',
     priceTypes: ['Drive Away'],
@@ -122,5 +121,5 @@ export const contrastingDealerships: readonly WorldDealership[] = [
 ];
 
 export function carsOf(dealership: WorldDealership): readonly WorldCar[] {
-  return [...stockOf({ asOf }, dealership, sampleMakes)];
+  return [...stockOf({ asOf }, dealership)];
 }
