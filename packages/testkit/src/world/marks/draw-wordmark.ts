@@ -12,13 +12,15 @@ const size = 48;
 export function drawWordmark(name: string, style: Wordmark, ink: string): string {
   const text = inCase(name, style.case);
   const squeeze = style.font === 'saira-condensed' ? condensed : 1;
-  const ems = [...text].reduce((sum, letter) => sum + widthOf(letter) * squeeze + style.tracking / 1000, 0);
+  const ems = text
+    .split('')
+    .reduce((sum, letter) => sum + widthOf(letter) * squeeze + style.tracking / 1000, 0);
   const width = Math.round(ems * size);
   const family = familyOf(style.font);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64"><text x="0" y="49" fill="${ink}" ` +
     `font-family="'${family} Variable', '${family}', Arial, sans-serif" font-size="${size}" ` +
-    `font-weight="${style.weight}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text></svg>`
+    `font-weight="${style.weight}" letter-spacing="${(style.tracking / 1000) * size}" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text></svg>`
   );
 }
 

@@ -22,9 +22,9 @@ describe('the mark of a dealer', () => {
       expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 64 64"/);
       expect(unclosed(svg)).toEqual([]);
       expect(svg).not.toMatch(/NaN|undefined/);
-      const used = new Set(svg.match(/#[\da-f]{6}/g));
+      const used = svg.match(/#[\da-f]{6}/g) ?? [];
       expect(used).toContain(colours.ink);
-      expect(used.difference(new Set(Object.values(colours)))).toEqual(new Set());
+      expect(used.filter((colour) => colour !== colours.ink && colour !== colours.paper)).toEqual([]);
     }
   });
 
