@@ -51,13 +51,14 @@ export interface Badge {
   /** When new, excluding government charges, in whole dollars of its last year. */
   readonly newPrice: number;
   readonly popularity: number;
-  readonly seats: number;
-  readonly doors: number;
+  /** A caravan has none, nor a fuel, nor gears. */
+  readonly seats: number | null;
+  readonly doors: number | null;
   /** As the maker writes it: 'Petrol - Unleaded ULP', 'Diesel', 'Electric'. */
-  readonly fuel: string;
-  readonly simpleFuel: string;
-  readonly transmission: string;
-  readonly simpleTransmission: string;
+  readonly fuel: string | null;
+  readonly simpleFuel: string | null;
+  readonly transmission: string | null;
+  readonly simpleTransmission: string | null;
   readonly gears: number | null;
   /** 'Front Wheel Drive', '4X4 Dual Range'. */
   readonly drive: string | null;
@@ -65,6 +66,8 @@ export interface Badge {
   readonly variant: Partial<Variant>;
   readonly caravan?: NonNullable<Car['caravan']>;
   readonly look?: Look;
+  /** Where it differs from the model's: the sedan of a model that is mostly sold as a hatch. */
+  readonly simpleBody?: string;
   /** What this badge has beyond the features of every car of its kind and year. */
   readonly features: readonly string[];
 }
