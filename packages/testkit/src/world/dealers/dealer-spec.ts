@@ -94,6 +94,8 @@ export interface SiteSpec {
   /** Hosts of its own besides the platform's. */
   readonly hosts: readonly string[];
   readonly settings: Overrides;
+  /** What of its settings names a day: `on(30)` is the date in thirty days. */
+  readonly settingsOn?: (on: (days: number) => string) => Overrides;
   readonly promos: readonly PromoSpec[];
   readonly pages: readonly PageSpec[];
 }

@@ -4,7 +4,7 @@ import type { Promo } from '@forecourt/domain/promotions/promo';
 import { pictureUrl } from '../pictures/picture.ts';
 import { worldId } from '../world-id.ts';
 import type { WorldSite } from '../world.ts';
-import type { PageSpec, PromoSpec, SiteSpec } from './dealer-spec.ts';
+import type { Overrides, PageSpec, PromoSpec, SiteSpec } from './dealer-spec.ts';
 
 /** The rows of a site from what its dealer's file tells. */
 export function siteOf(spec: SiteSpec, accountId: AccountId, asOf: Date): WorldSite {
@@ -26,10 +26,19 @@ export function siteOf(spec: SiteSpec, accountId: AccountId, asOf: Date): WorldS
       ...spec.hosts.map((host) => ({ siteId: id, host, isPrimary: false, verifiedAt })),
     ],
     shows,
-    settings: spec.settings,
+    settings: settingsOf(spec, asOf),
     promos: spec.promos.map((promo, index) => promoOf(promo, { id, slug, timeZone, index }, asOf)),
     pages: spec.pages.map((page) => pageOf(page, { id, slug, timeZone }, asOf)),
   };
+}
+
+function settingsOf({ settings, settingsOn, timeZone }: SiteSpec, asOf: Date): Overrides {
+  const dated = settingsOn?.((days) => addDays(dateIn(asOf, timeZone), days)) ?? {};
+  const groups = Object.entries(dated).map(([group, values]) => {
+    const said: Readonly<Record<string, unknown>> = settings;
+    return [group, { ...(said[group] as object | undefined), ...values }];
+  });
+  return { ...settings, ...(Object.fromEntries(groups) as Overrides) };
 }
 
 interface OfSite {
