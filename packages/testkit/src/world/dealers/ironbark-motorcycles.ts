@@ -211,7 +211,7 @@ export const ironbarkMotorcycles: DealerSpec = {
         lenders: ['plainsight_money'],
         dirt: 0.08,
         voice: 'workshop',
-        priceTypes: ['Ride Away', 'Drive Away', null],
+        priceTypes: ['Drive Away', null],
       }),
     },
   ],
