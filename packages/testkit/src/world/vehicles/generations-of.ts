@@ -67,6 +67,7 @@ function wordsOf(text: string): readonly string[] {
 
 function amount(text: string | undefined, line: string): number {
   const number = Number(text);
-  if (text === undefined || text === '' || !(number > 0)) throw new Error(`Not an amount: ${text} in ${line}`);
+  if (text === undefined || text === '' || !(number > 0))
+    throw new Error(`Not an amount: ${text} in ${line}`);
   return number;
 }

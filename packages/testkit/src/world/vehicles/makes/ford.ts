@@ -12,8 +12,7 @@ export const ford = make(
       graphite: 'Meteor Grey',
       blue: 'Blue Lightning',
       red: 'Lucid Red',
-      sand: 'Sedona Orange',
-      orange: 'Code Orange',
+      orange: 'Sedona Orange',
       yellow: 'Luxe Yellow',
     },
   },
@@ -29,7 +28,7 @@ export const ford = make(
       Platinum V6 Double Cab | 82990 | 1 | 2993cc v6 turbo 600nm 8.4 4x4c | Bang & Olufsen Audio System - 10 Speakers; Quilted Leather Seats
       XL Cab Chassis | 38580 | 2 | chassis look:ute-single-tray rwd 405nm turbo a6 6.9
       XL Super Cab | 49580 | 1 | extra look:ute-dual-work
-      # PY Raptor | 2022-2026 | dual 5381x2028x1926 3130kg 80L 5* 2956cc v6 ulp twinturbo 583nm 11.5 a10 4x4c look:ute-dual-sport
+      # PY | 2022-2026 | dual 5381x2028x1926 3130kg 80L 5* 2956cc v6 ulp twinturbo 583nm 11.5 a10 4x4c look:ute-dual-sport
       Raptor | 90440 | 3 | | FOX Live Valve Dampers; Front and Rear Locking Differentials; Baja Drive Mode
       # PX MkIII | 2018-2022 | dual 5426x1860x1848 3200kg 80L 5* 3198cc i5 diesel turbo 470nm 8.9 a6 4x4
       XL Double Cab | 47790 | 5 | look:ute-dual-work 2198cc i4 385nm 7.8
@@ -65,7 +64,7 @@ export const ford = make(
       Puma | 30840 | 2
       ST-Line | 33490 | 3
       ST-Line V | 36890 | 1 | | Power Tailgate; B&O Audio System
-      # JN Gen-E | 2025-2026 | suv 4214x1805x1555 2080kg 4* ev e1 fwd 290nm 43kwh 364km
+      # JN | 2025-2026 | suv 4214x1805x1555 2080kg 4* ev e1 fwd 290nm 43kwh 364km
       Gen-E Premium | 53990 | 1 | | B&O Audio System - 10 Speakers; 12.8" Digital Instrument Cluster
     `,
     model('Escape', 2, 'suv-mid')`

@@ -39,10 +39,10 @@ export const mazda = make(
       G25 GT | 39010 | 3 | 2488cc 252nm 6.0 | Bose Premium Audio System - 12 Speakers; Heated Front Seats
       G25 Astina | 42310 | 2 | 2488cc 252nm 6.0 look:hatch-warm | 360 Degree View Monitor; Glass Sunroof; Burgundy Leather Trim
       X20 Astina | 43190 | 0.5 | 224nm 5.3 look:hatch-warm | M Hybrid
-      # BP Sedan | 2019-2026 | sedan 4660x1795x1440 1830kg 51L 5* 1998cc i4 ulp 200nm 5.8 a6 fwd look:sedan-small
-      G20 Pure Sedan | 31510 | 3
-      G20 Touring Sedan | 37010 | 2
-      G25 GT Sedan | 39010 | 2 | 2488cc 252nm 5.9
+      # BP | 2019-2026 | sedan 4660x1795x1440 1830kg 51L 5* 1998cc i4 ulp 200nm 5.8 a6 fwd look:sedan-small
+      G20 Pure | 31510 | 3
+      G20 Touring | 37010 | 2
+      G25 GT | 39010 | 2 | 2488cc 252nm 5.9
       # BN | 2016-2019 | hatch 4470x1795x1450 1800kg 51L 5* 1998cc i4 ulp 200nm 5.8 a6 fwd
       Neo Sport | 22490 | 5
       Maxx Sport | 24890 | 7

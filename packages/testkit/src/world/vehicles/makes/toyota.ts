@@ -13,8 +13,8 @@ export const toyota = make(
       black: 'Eclipse Black',
       blue: 'Saturn Blue',
       red: 'Atomic Rush',
-      bronze: 'Liquid Bronze',
-      maroon: 'Feverish Red',
+      bronze: 'Dusty Bronze',
+      sand: 'Sandy Taupe',
     },
   },
   [
@@ -30,17 +30,17 @@ export const toyota = make(
       # ZWE211R | 2018-2022 | hatch 4375x1790x1435 1835kg 43L 5* 1798cc i4 hev 142nm 4.2 cvt fwd
       Ascent Sport Hybrid | 27395 | 6
       ZR Hybrid | 34695 | 2 | look:hatch-warm
-      # ZWE219R Sedan | 2022-2026 | sedan 4630x1780x1435 1835kg 43L 5* 1798cc i4 hev 142nm 3.9 cvt fwd look:sedan-small
-      Ascent Sport Hybrid Sedan | 32110 | 4
-      ZR Hybrid Sedan | 39100 | 1
+      # ZWE219R | 2022-2026 | sedan 4630x1780x1435 1835kg 43L 5* 1798cc i4 hev 142nm 3.9 cvt fwd look:sedan-small
+      Ascent Sport Hybrid | 32110 | 4
+      ZR Hybrid | 39100 | 1
       # ZRE182R | 2012-2018 | hatch 4330x1760x1475 1720kg 50L 5* 1798cc i4 ulp 173nm 6.7 cvt7 fwd
       Ascent | 20190 | 6 | m6
       Ascent Sport | 23250 | 8
       SX | 25560 | 2
       ZR | 30020 | 1
       # ZRE172R | 2014-2019 | sedan 4620x1775x1460 1720kg 55L 5* 1798cc i4 ulp 173nm 6.6 cvt7 fwd look:sedan-small
-      Ascent Sedan | 23490 | 4
-      SX Sedan | 25990 | 2
+      Ascent | 23490 | 4
+      SX | 25990 | 2
       # ZRE152R | 2007-2012 | hatch 4220x1760x1515 1720kg 50L 4* 1798cc i4 ulp 173nm 7.3 a4 fwd
       Ascent | 20990 | 4
       Conquest | 23990 | 2 | m6
