@@ -252,7 +252,7 @@ export const harboursideMazda: DealerSpec = {
           description:
             'The bonus is taken off the drive away price of the cars that carry it. While they last.',
           url: '/search/demo-cars',
-          picture: sitePictures.greySuv,
+          picture: sitePictures.graphiteSuv,
           alt: 'A grey CX-60 from the front',
           days: [-14, 15],
           position: 1,

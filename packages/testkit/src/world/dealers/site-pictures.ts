@@ -1,11 +1,12 @@
 import type { Look } from '../pictures/look.ts';
+import { shownColour } from '../pictures/look-colours.ts';
 import { pictureColours, type PictureColour } from '../pictures/picture-colours.ts';
 import type { Picture } from '../pictures/picture.ts';
 
 /** The pictures of promos and pages. Whoever fills object storage develops these beside those of the cars. */
 export const sitePictures = {
   redSuv: staged('suv-mid', 'red'),
-  greySuv: staged('suv-mid-sport', 'grey'),
+  graphiteSuv: staged('suv-mid-sport', 'graphite'),
   whiteSeven: staged('suv-seven', 'white'),
   blueSmallSuv: staged('suv-small', 'blue'),
   sandSmallSuv: staged('suv-small-plain', 'sand'),
@@ -24,10 +25,10 @@ export const sitePictures = {
   sandTourer: staged('4x4-touring', 'sand'),
   whiteFourByFour: staged('4x4-large', 'white'),
   blackCoupe: staged('coupe', 'black'),
-  bronzeFastback: staged('coupe-fastback', 'bronze'),
+  orangeFastback: staged('coupe-fastback', 'orange'),
   redRoadster: staged('roadster', 'red'),
   whiteVan: staged('van-panel', 'white'),
-  greyMover: staged('mover', 'grey'),
+  silverMover: staged('mover', 'silver'),
   whiteCaravan: staged('caravan', 'white'),
   whiteOffroadVan: staged('caravan-offroad', 'white'),
   whitePopTop: staged('caravan-poptop', 'white'),
@@ -37,5 +38,6 @@ export const sitePictures = {
 } as const satisfies Record<string, Picture>;
 
 function staged(look: Look, colour: PictureColour): Picture {
-  return { look, view: 'front', scene: 'studio', paint: pictureColours[colour], fault: null };
+  const paint = pictureColours[shownColour(look, colour)];
+  return { look, view: 'front', scene: 'studio', paint, fault: null };
 }

@@ -112,7 +112,7 @@ export const harboursidePages: readonly PageSpec[] = [
     title: 'CX-5 or CX-60: which one fits your street?',
     description: 'Thirty-two centimetres of difference, and what they are good for.',
     article: 'vehicle-reviews',
-    picture: sitePictures.greySuv,
+    picture: sitePictures.graphiteSuv,
     publishedDaysAgo: 24,
     blocks: [
       text(
