@@ -28,6 +28,7 @@ const day = 86_400_000;
 
 /** The newest reviews of a dealer, newest first. No text comes twice. */
 export function newestReviews(dealer: ReviewedDealer, count: number, asOf: Date): readonly Review[] {
+  if (count === 0) return [];
   const random = randomFor(`reviews/${dealer.key}`);
   const unused = shuffledTexts(dealer.subjects, random);
   let at = asOf.getTime();

@@ -72,7 +72,7 @@ function dealershipAt(own: DealerName, { index, count, lender, random }: Drawn):
     makes: make === null ? [] : [make.name],
     yards: [yardAt(own, suffix, random)],
     reviews: {
-      count: random.int(0, 12),
+      count: random.chance(0.5) ? random.int(1, 8) : 0,
       average: random.int(36, 49) / 10,
       subjects: [subjectOf(itemType), 'any'],
     },
