@@ -140,6 +140,10 @@ const settings: Overrides = {
       },
     ],
   },
+  pages: {
+    blogCategories: [{ slug: 'buying-guides', name: 'Buying guides' }],
+    blogButtons: ['stock', 'reserve'],
+  },
   searchControls: { boxLabel: 'Try “Hilux under $40k” or “7 seats”' },
   carCard: {
     newTag: 'Just in',

@@ -38,7 +38,9 @@ describe('the demo world', () => {
     expect(cars).toBeGreaterThan(4_300);
     expect(cars).toBeLessThan(4_700);
     expect(world.sites.length).toBeGreaterThanOrEqual(13);
-    expect([carsOf('harbourside-mazda'), carsOf('bigyard'), carsOf('hallam-and-sons')]).toEqual([214, 1264, 64]);
+    expect([carsOf('harbourside-mazda'), carsOf('bigyard'), carsOf('hallam-and-sons')]).toEqual([
+      214, 1264, 64,
+    ]);
   });
 
   it('has a group of forty dealerships in five states, whose brand sites show parts of its stock', () => {
@@ -94,7 +96,9 @@ describe('the demo world', () => {
   it('TEN-1 finds each site under the platform’s domain and most under their own', () => {
     for (const { slug, domains } of world.sites) {
       expect(isSiteSlug(slug)).toBe(true);
-      expect(domains.filter(({ isPrimary }) => isPrimary).map(({ host }) => host)).toEqual([`${slug}.localhost`]);
+      expect(domains.filter(({ isPrimary }) => isPrimary).map(({ host }) => host)).toEqual([
+        `${slug}.localhost`,
+      ]);
       for (const { host, isPrimary, verifiedAt } of domains) {
         expect(verifiedAt).not.toBeNull();
         if (!isPrimary) expect(customDomain(host, 'localhost').ok && host.endsWith('.example')).toBe(true);
@@ -133,33 +137,59 @@ describe('locations of the demo world', () => {
   });
 
   it('have licence numbers in the form of their state, some missing', () => {
-    const forms = { NSW: /^MD 0\d{5}$/, VIC: /^LMCT \d{4,5}$/, QLD: /^\d{7}$/, WA: /^MD\d{5}$/, SA: /^LVD \d{6}$/, TAS: /^MVT \d{4}$/, ACT: /^17\d{6}$/, NT: /^MVD \d{3}$/ };
-    const sales = locations.filter(({ locationType }) => locationType !== 'service' && locationType !== 'parts');
+    const forms = {
+      NSW: /^MD 0\d{5}$/,
+      VIC: /^LMCT \d{4,5}$/,
+      QLD: /^\d{7}$/,
+      WA: /^MD\d{5}$/,
+      SA: /^LVD \d{6}$/,
+      TAS: /^MVT \d{4}$/,
+      ACT: /^17\d{6}$/,
+      NT: /^MVD \d{3}$/,
+    };
+    const sales = locations.filter(
+      ({ locationType }) => locationType !== 'service' && locationType !== 'parts',
+    );
     for (const { dealerLicenseNumber, address } of sales) {
-      if (dealerLicenseNumber !== null) expect(dealerLicenseNumber).toMatch(forms[address?.state as keyof typeof forms]);
+      if (dealerLicenseNumber !== null)
+        expect(dealerLicenseNumber).toMatch(forms[address?.state as keyof typeof forms]);
     }
     expect(sales.some(({ dealerLicenseNumber }) => dealerLicenseNumber === null)).toBe(true);
     expect(locations.some(({ motorVehicleRepairer }) => motorVehicleRepairer !== null)).toBe(true);
   });
 
   it('RULE-13 have opening hours of every shape', () => {
-    const day = ({ openingHours }: Location, weekday: number) => openingHours.find((one) => one.weekday === weekday);
+    const day = ({ openingHours }: Location, weekday: number) =>
+      openingHours.find((one) => one.weekday === weekday);
     const weekdays = (location: Location) =>
       [1, 2, 3, 4, 5].map((weekday) => JSON.stringify({ ...day(location, weekday), weekday: 0 }));
     const shapes: Readonly<Record<string, (location: Location) => boolean>> = {
       'five equal weekdays': (one) => one.openingHours.length > 0 && occurring(weekdays(one)).size === 1,
       'differing weekdays': (one) => occurring(weekdays(one)).size > 1,
-      'the dealer’s own words': (one) => one.openingHours.some(({ status, formattedHours, open }) => status === 'Open' && formattedHours !== null && open === null),
-      'own words beside times': (one) => one.openingHours.some(({ formattedHours, open }) => formattedHours !== null && open !== null),
-      'words left behind on a closed day': (one) => one.openingHours.some(({ status, formattedHours }) => status === 'Closed' && /\d/.test(formattedHours ?? '')),
-      'by appointment': (one) => one.openingHours.some(({ formattedHours }) => formattedHours === 'By appointment only'),
+      'the dealer’s own words': (one) =>
+        one.openingHours.some(
+          ({ status, formattedHours, open }) => status === 'Open' && formattedHours !== null && open === null,
+        ),
+      'own words beside times': (one) =>
+        one.openingHours.some(({ formattedHours, open }) => formattedHours !== null && open !== null),
+      'words left behind on a closed day': (one) =>
+        one.openingHours.some(
+          ({ status, formattedHours }) => status === 'Closed' && /\d/.test(formattedHours ?? ''),
+        ),
+      'by appointment': (one) =>
+        one.openingHours.some(({ formattedHours }) => formattedHours === 'By appointment only'),
       'a closed Saturday': (one) => day(one, 6)?.status === 'Closed',
       'an open Sunday': (one) => day(one, 0)?.status === 'Open',
       'a day left out': (one) => one.openingHours.length > 0 && one.openingHours.length < 7,
-      'open without times': (one) => one.openingHours.some(({ status, open, formattedHours }) => status === 'Open' && open === null && formattedHours === null),
+      'open without times': (one) =>
+        one.openingHours.some(
+          ({ status, open, formattedHours }) => status === 'Open' && open === null && formattedHours === null,
+        ),
       'no hours at all': (one) => one.openingHours.length === 0,
     };
-    const missing = Object.keys(shapes).filter((shape) => !locations.some((location) => shapes[shape]?.(location)));
+    const missing = Object.keys(shapes).filter(
+      (shape) => !locations.some((location) => shapes[shape]?.(location)),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -168,21 +198,31 @@ describe('locations of the demo world', () => {
     const special = locations.flatMap(({ specialHours }) => specialHours);
     expect(special.some(({ date }) => date > today)).toBe(true);
     expect(special.some(({ date }) => date < today)).toBe(true);
-    expect(occurring(special.map(({ department }) => department))).toEqual(new Set(['all', 'sales', 'service', 'parts']));
+    expect(occurring(special.map(({ department }) => department))).toEqual(
+      new Set(['all', 'sales', 'service', 'parts']),
+    );
     expect(occurring(special.map(({ status }) => status))).toEqual(new Set(['Open', 'Closed']));
     expect(locations.some(({ specialHours }) => specialHours.length === 0)).toBe(true);
     const naremburn = locations.find(({ name }) => name === 'Naremburn - Sales');
     const settings = { holidayHoursText: 'View', closedText: 'Closed' };
-    const place = { specialHours: naremburn?.specialHours ?? [], department: 'sales', zone: 'Australia/Sydney' } as const;
+    const place = {
+      specialHours: naremburn?.specialHours ?? [],
+      department: 'sales',
+      zone: 'Australia/Sydney',
+    } as const;
     expect(holidayHours(place, settings, asOf).days.map(({ hours }) => hours)).toContain('10:00am - 4:00pm');
   });
 
   it('FORM-4 let cars be driven from other yards of the dealership', () => {
-    expect(world.dealerships.some(({ distributions }) => distributions.some(({ to }) => to.length > 0))).toBe(true);
+    expect(world.dealerships.some(({ distributions }) => distributions.some(({ to }) => to.length > 0))).toBe(
+      true,
+    );
   });
 
   it('of every department, and some that do not say which', () => {
-    expect(occurring(locations.map(({ locationType }) => locationType))).toEqual(new Set(['sales', 'service', 'parts', null]));
+    expect(occurring(locations.map(({ locationType }) => locationType))).toEqual(
+      new Set(['sales', 'service', 'parts', null]),
+    );
   });
 });
 
@@ -197,7 +237,8 @@ describe('what the demo world’s dealers say', () => {
     expect(promos.some(({ startsAt, expiresAt }) => startsAt === null && expiresAt === null)).toBe(true);
     expect(promos.some(({ strictDisplay, display }) => strictDisplay && display.length > 0)).toBe(true);
     for (const { startsAt, expiresAt } of promos) {
-      if (startsAt !== null && expiresAt !== null) expect(startsAt.getTime()).toBeLessThan(expiresAt.getTime());
+      if (startsAt !== null && expiresAt !== null)
+        expect(startsAt.getTime()).toBeLessThan(expiresAt.getTime());
     }
   });
 
@@ -206,7 +247,9 @@ describe('what the demo world’s dealers say', () => {
     expect(games).toHaveLength(1);
     for (const { node, terms, permitNumber } of games) {
       const game: GameOfChance = { ...(node as Omit<GameOfChance, 'terms'>), terms };
-      expect(promotionPermitFindings(game, { page: 'promotion', part: 'game', id: null }, '2026-11-15')).toEqual([]);
+      expect(
+        promotionPermitFindings(game, { page: 'promotion', part: 'game', id: null }, '2026-11-15'),
+      ).toEqual([]);
       for (const { number } of game.permits) expect(permitNumber).toContain(number);
     }
   });
@@ -216,7 +259,9 @@ describe('what the demo world’s dealers say', () => {
       const paths = pages.map(({ page }) => page.path);
       expect(paths).toEqual(expect.arrayContaining(['/privacy-policy', '/terms-and-conditions']));
     }
-    const ours = world.sites.flatMap(({ pages }) => pages.filter(({ page }) => !/privacy|terms/.test(page.path)));
+    const ours = world.sites.flatMap(({ pages }) =>
+      pages.filter(({ page }) => !/privacy|terms/.test(page.path)),
+    );
     const texts = ours.map(({ version }) => JSON.stringify(version.blocks));
     expect(occurring(texts).size).toBe(texts.length);
     expect(ours.some(({ page }) => page.kind === 'article')).toBe(true);
@@ -226,7 +271,9 @@ describe('what the demo world’s dealers say', () => {
   it('PAGE-2 in articles under a category and a path that the blog of the site has', () => {
     for (const { pages, settings } of world.sites) {
       const blogPath = settings.pages?.blogPath ?? '/blog';
-      const categories = (settings.pages?.blogCategories ?? [{ slug: 'vehicle-reviews' }]).map(({ slug }) => slug);
+      const categories = (settings.pages?.blogCategories ?? [{ slug: 'vehicle-reviews' }]).map(
+        ({ slug }) => slug,
+      );
       for (const { page } of pages.filter((one) => one.page.kind === 'article')) {
         expect(page.path.startsWith(`${blogPath}/`)).toBe(true);
         expect(categories).toContain(page.category);
@@ -235,7 +282,9 @@ describe('what the demo world’s dealers say', () => {
   });
 
   it('uses few kinds of block', () => {
-    const blocks = world.sites.flatMap(({ pages }) => pages.flatMap(({ version }) => version.blocks as { block: string }[]));
+    const blocks = world.sites.flatMap(({ pages }) =>
+      pages.flatMap(({ version }) => version.blocks as { block: string }[]),
+    );
     expect(occurring(blocks.map(({ block }) => block))).toEqual(
       new Set(['heading', 'text', 'picture', 'facts', 'faq', 'cards', 'quote', 'callToAction']),
     );
@@ -255,7 +304,9 @@ describe('what the demo world’s dealers say', () => {
 
 describe('who works in the demo world', () => {
   it('AUTH-3 has every kind of membership, and people who have left', () => {
-    expect(occurring(world.memberships.map(({ of }) => of.kind))).toEqual(new Set(['operator', 'account', 'dealership']));
+    expect(occurring(world.memberships.map(({ of }) => of.kind))).toEqual(
+      new Set(['operator', 'account', 'dealership']),
+    );
     expect(world.staff.some(({ disabledAt }) => disabledAt !== null)).toBe(true);
     const staffIds = world.staff.map(({ id }) => id);
     const dealershipIds = world.dealerships.map(({ id }) => id);
@@ -267,7 +318,9 @@ describe('who works in the demo world', () => {
 
   it('FORM-9 gets leads by every kind of destination, at addresses that are nobody’s', () => {
     const destinations = world.dealerships.flatMap((dealership) => dealership.destinations);
-    expect(occurring(destinations.map(({ kind }) => kind))).toEqual(new Set(['email', 'adf_email', 'adf_http', 'webhook', 'crm']));
+    expect(occurring(destinations.map(({ kind }) => kind))).toEqual(
+      new Set(['email', 'adf_email', 'adf_http', 'webhook', 'crm']),
+    );
     for (const { kind, address } of destinations) {
       const host = kind.endsWith('email') ? parseEmail(address)?.split('@')[1] : new URL(address).host;
       expect(host).toMatch(/\.example$/);

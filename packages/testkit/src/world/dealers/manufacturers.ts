@@ -62,7 +62,8 @@ function inAFewWords(model: CatalogueModel): string {
     model.itemType === 'car' && seats.length > 0 ? `${seats.map(inWords).join('- or ')}-seat ` : '';
   const fuelled = model.itemType === 'car' && fuels.length > 0 ? `, ${listed(fuels)}` : '';
   const graded = badges.length > 1 ? `, in ${inWords(badges.length)} grades` : '';
-  const words = `${seated}${bodyWords(model.simpleBody, seated !== '')}${fuelled}${graded}.`;
+  const kind = model.itemType === 'motorcycle' ? ' motorcycle' : '';
+  const words = `${seated}${bodyWords(model.simpleBody, seated !== '')}${kind}${fuelled}${graded}.`;
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 

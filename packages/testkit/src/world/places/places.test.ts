@@ -44,21 +44,21 @@ describe('places', () => {
     expect(new Set(places.map(({ city, state }) => `${city} ${state}`)).size).toBe(places.length);
   });
 
-  it.each(places.map((place) => [place.city, place] as const))(
-    '%s has a postcode of its state',
-    (_, place) => {
-      const number = Number(place.postcode);
-      expect(place.postcode).toMatch(/^\d{4}$/);
-      expect(postcodes[place.state].some(([first, last]) => number >= first && number <= last)).toBe(true);
-    },
-  );
+  it('have a postcode of their state', () => {
+    const strange = places.filter(({ postcode, state }) => {
+      const number = Number(postcode);
+      const isIn = postcodes[state].some(([first, last]) => number >= first && number <= last);
+      return !/^\d{4}$/.test(postcode) || !isIn;
+    });
+    expect(strange).toEqual([]);
+  });
 
-  it.each(places.map((place) => [place.city, place] as const))('%s lies within its state', (_, place) => {
-    const [south, north, west, east] = borders[place.state];
-    expect(place.lat).toBeGreaterThan(south);
-    expect(place.lat).toBeLessThan(north);
-    expect(place.long).toBeGreaterThan(west);
-    expect(place.long).toBeLessThan(east);
+  it('lie within their state', () => {
+    const strange = places.filter(({ lat, long, state }) => {
+      const [south, north, west, east] = borders[state];
+      return lat < south || lat > north || long < west || long > east;
+    });
+    expect(strange).toEqual([]);
   });
 
   it('keep the time of islands and corners that have their own', () => {
