@@ -65,34 +65,34 @@ export const kestrel = make(
   [
     model('Sora', 4, 'suv-ev', ['SUVs', 'Electric'])`
       # S1 | 2022-2026 | suv 4520x1875x1620 2280kg 5* ev e1 rwd
-      Sora | 49990 | 3 | 310nm 62kwh 430km
-      Sora Long Range | 56990 | 4 | 340nm 79kwh 540km | Panoramic Glass Roof; 11 kW On-board Charger
-      Sora Long Range AWD | 62990 | 2 | awd 560nm 79kwh 505km | Panoramic Glass Roof; Heated Front and Rear Seats
+      Standard Range | 49990 | 3 | 310nm 62kwh 430km
+      Long Range | 56990 | 4 | 340nm 79kwh 540km | Panoramic Glass Roof; 11 kW On-board Charger
+      Long Range AWD | 62990 | 2 | awd 560nm 79kwh 505km | Panoramic Glass Roof; Heated Front and Rear Seats
     `,
     model('Marrin', 3, 'sedan-ev', ['Cars', 'Electric'])`
       # M1 | 2023-2026 | liftback 4760x1880x1445 2250kg 5* ev e1 rwd
-      Marrin | 54990 | 3 | 340nm 68kwh 520km
-      Marrin Long Range | 61990 | 3 | 340nm 84kwh 640km | Glass Roof; 14 Speaker Audio System
-      Marrin GT | 74990 | 1 | awd 700nm 84kwh 560km | Adaptive Dampers; Four-piston Front Brakes; Track Mode
+      Standard Range | 54990 | 3 | 340nm 68kwh 520km
+      Long Range | 61990 | 3 | 340nm 84kwh 640km | Glass Roof; 14 Speaker Audio System
+      GT | 74990 | 1 | awd 700nm 84kwh 560km | Adaptive Dampers; Four-piston Front Brakes; Track Mode
     `,
     model('Talon', 2.5, 'ute-dual-sport', ['Utes', 'Electric'])`
       # T1 | 2025-2026 | dual 5390x1960x1880 3450kg 5* ev e1 awd
-      Talon Crew | 74990 | 2 | 620nm 92kwh 410km look:ute-dual-work | 3,500 kg Towing Capacity; 240 V Outlets in the Tray
-      Talon Trail | 84990 | 2 | 700nm 104kwh 450km | Rear Differential Lock; All-terrain Tyres; Sports Bar
+      Crew | 74990 | 2 | 620nm 92kwh 410km look:ute-dual-work | 3,500 kg Towing Capacity; 240 V Outlets in the Tray
+      Trail | 84990 | 2 | 700nm 104kwh 450km | Rear Differential Lock; All-terrain Tyres; Sports Bar
     `,
     model('Wren', 3, 'hatch-ev', ['Cars', 'Electric'])`
       # W1 | 2024-2026 | hatch 4060x1780x1545 1830kg 5* ev e1 fwd
-      Wren City | 32990 | 4 | 220nm 43kwh 315km
-      Wren Plus | 37990 | 3 | 220nm 57kwh 415km | Heated Front Seats; 360 Degree Camera
+      City | 32990 | 4 | 220nm 43kwh 315km
+      Plus | 37990 | 3 | 220nm 57kwh 415km | Heated Front Seats; 360 Degree Camera
     `,
     model('Drift', 2, 'suv-ev', ['SUVs', 'Electric'])`
       # D1 | 2024-2026 | suv 7seats 4935x1960x1750 2960kg 5* ev e1 awd
-      Drift Seven | 79990 | 2 | 600nm 98kwh 500km
-      Drift Seven Signature | 92990 | 1 | 6seats 680nm 98kwh 480km | Captain's Chairs; Air Suspension; Massaging Front Seats
+      Seven | 79990 | 2 | 600nm 98kwh 500km
+      Seven Signature | 92990 | 1 | 6seats 680nm 98kwh 480km | Captain's Chairs; Air Suspension; Massaging Front Seats
     `,
     model('Aerie', 0.5, 'mover', ['People Movers', 'Electric'], 'coming_soon')`
       # A1 | 2026 | mover 7seats 5080x1980x1870 3050kg ev e1 rwd
-      Aerie | 84990 | 1 | 450nm 92kwh 460km | Power Sliding Doors
+      Long Range | 84990 | 1 | 450nm 92kwh 460km | Power Sliding Doors
     `,
   ],
 );

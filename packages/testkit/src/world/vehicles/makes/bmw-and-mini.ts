@@ -66,7 +66,10 @@ export const bmw = make(
       530e | 122900 | 1 | phev 420nm 2.2 46L 12kwh 57km
       # G60 | 2023-2026 | sedan 5060x1900x1515 2355kg 60L 5* 1998cc i4 pulp turbo 330nm 6.3 a8 rwd
       520i | 116900 | 1
-      i5 eDrive40 | 155900 | 1 | ev e1 430nm 84.4kwh 550km look:sedan-ev
+    `,
+    model('i5', 0.4, 'sedan-ev', ['Cars', 'Electric'])`
+      # G60 | 2023-2026 | sedan 5060x1900x1515 2355kg 60L 5* 1998cc i4 pulp turbo 330nm 6.3 a8 rwd
+      eDrive40 | 155900 | 1 | ev e1 430nm 84.4kwh 550km look:sedan-ev
     `,
     model('M3', 0.5, 'sedan-large', ['Performance'])`
       # G80 | 2021-2026 | sedan 4794x1903x1433 2210kg 59L 2993cc i6 pulp twinturbo 650nm 9.8 a8 awd
@@ -77,11 +80,14 @@ export const bmw = make(
       # U11 | 2022-2026 | suv 4500x1845x1642 2050kg 54L 5* 1499cc i3 pulp turbo 230nm 6.5 d7 fwd
       sDrive18i | 60400 | 3
       xDrive20i | 67700 | 2 | 1998cc i4 300nm 7.4 awd
-      iX1 xDrive30 | 85500 | 1 | ev e1 awd 494nm 64.7kwh 400km look:suv-ev
       # F48 | 2015-2022 | suv 4447x1821x1598 2060kg 51L 5* 1499cc i3 pulp turbo 220nm 6.6 d7 fwd
       sDrive18i | 49900 | 3
       sDrive20i | 54900 | 3 | 1998cc i4 280nm 6.7
       xDrive25i | 63900 | 2 | 1998cc i4 350nm 7.3 a8 awd 61L
+    `,
+    model('iX1', 1, 'suv-ev', ['SUVs', 'Electric'])`
+      # U11 | 2022-2026 | suv 4500x1845x1642 2050kg 54L 5* 1499cc i3 pulp turbo 230nm 6.5 d7 fwd
+      xDrive30 | 85500 | 1 | ev e1 awd 494nm 64.7kwh 400km look:suv-ev
     `,
     model('X3', 5, 'suv-mid', ['SUVs', 'Electric'])`
       # G01 | 2017-2024 | suv 4708x1891x1676 2430kg 65L 5* 1998cc i4 pulp turbo 350nm 7.8 a8 awd
@@ -89,7 +95,6 @@ export const bmw = make(
       xDrive30i | 95400 | 4
       xDrive30e | 104900 | 1 | phev 420nm 2.6 50L 12kwh 43km
       M40i | 127700 | 2 | 2998cc i6 500nm 9.0 look:suv-mid-sport
-      iX3 M Sport | 104900 | 1 | ev e1 rwd 400nm 74kwh 461km look:suv-ev
       # G45 | 2024-2026 | suv 4755x1920x1660 2480kg 65L 5* 1998cc i4 pulp turbo 310nm 7.6 a8 awd
       20 xDrive | 86100 | 2
       30e xDrive | 104800 | 1 | phev 450nm 1.9 50L 19.7kwh 91km
@@ -97,6 +102,10 @@ export const bmw = make(
       # F25 | 2011-2017 | suv 4657x1881x1661 2375kg 67L 5* 1995cc i4 diesel turbo 400nm 5.2 a8 awd
       xDrive20d | 64900 | 3
       xDrive30d | 76400 | 1 | 2993cc i6 560nm 5.9
+    `,
+    model('iX3', 0.8, 'suv-ev')`
+      # G01 | 2017-2024 | suv 4708x1891x1676 2430kg 65L 5* 1998cc i4 pulp turbo 350nm 7.8 a8 awd
+      M Sport | 104900 | 1 | ev e1 rwd 400nm 74kwh 461km look:suv-ev
     `,
     model('X5', 4, '4x4-large', ['SUVs', 'Plug-in Hybrid'])`
       # G05 | 2018-2026 | suv 4922x2004x1745 2860kg 80L 5* 2993cc i6 diesel turbo 650nm 7.2 a8 awd
@@ -131,27 +140,35 @@ export const bmw = make(
     `,
     model('R 1250 GS', 1.5, 'bike-adventure', ['Adventure'])`
       # K50 | 2019-2024 | adventure 1254cc b2 pulp 143nm 4.8 20L 249kg m6
-      R 1250 GS | 26990 | 2
-      R 1250 GS Rallye | 29090 | 2 | | Sport Suspension; Cross-spoke Wheels
-      R 1250 GS Adventure Trophy | 32690 | 2 | 30L 268kg | Engine Guard Bars; Fog Lights
+      ABS | 26990 | 2
+      Rallye | 29090 | 2 | | Sport Suspension; Cross-spoke Wheels
+      Adventure Trophy | 32690 | 2 | 30L 268kg | Engine Guard Bars; Fog Lights
+    `,
+    model('R 1300 GS', 1.5, 'bike-adventure', ['Adventure'])`
       # K81 | 2024-2026 | adventure 1300cc b2 pulp 149nm 4.8 19L 237kg m6
-      R 1300 GS | 30990 | 2
-      R 1300 GS Trophy | 34990 | 2 | | Dynamic Suspension Adjustment; Active Cruise Control
+      ABS | 30990 | 2
+      Trophy | 34990 | 2 | | Dynamic Suspension Adjustment; Active Cruise Control
     `,
     model('F 900 R', 0.8, 'bike-naked', ['Street'])`
       # K83 | 2020-2026 | naked 895cc i2 pulp 92nm 4.2 13L 211kg m6
-      F 900 R | 16220 | 1
-      F 900 XR | 18720 | 1 | tourer look:bike-adventure 15.5L
+      ABS | 16220 | 1
+    `,
+    model('F 900 XR', 0.8, 'bike-adventure', ['Street'])`
+      # K83 | 2020-2026 | naked 895cc i2 pulp 92nm 4.2 13L 211kg m6
+      ABS | 18720 | 1 | tourer look:bike-adventure 15.5L
     `,
     model('R 18', 0.5, 'bike-cruiser', ['Cruiser'])`
       # K34 | 2020-2026 | cruiser 1802cc b2 pulp 158nm 5.6 16L 345kg m6
-      R 18 | 29265 | 1
-      R 18 Transcontinental | 42415 | 1 | tourer 24L 427kg | Marshall Audio System; Heated Seats
+      ABS | 29265 | 1
+      Transcontinental | 42415 | 1 | tourer 24L 427kg | Marshall Audio System; Heated Seats
     `,
     model('G 310 GS', 0.8, 'bike-adventure', ['Adventure', 'Learner Approved'])`
       # K02 | 2017-2026 | adventure 313cc i1 ulp 28nm 3.3 11L 175kg m6
-      G 310 GS | 8500 | 2
-      G 310 R | 7500 | 1 | naked look:bike-naked 164kg
+      ABS | 8500 | 2
+    `,
+    model('G 310 R', 0.8, 'bike-naked', ['Adventure', 'Learner Approved'])`
+      # K02 | 2017-2026 | adventure 313cc i1 ulp 28nm 3.3 11L 175kg m6
+      ABS | 7500 | 1 | naked look:bike-naked 164kg
     `,
   ],
 );

@@ -61,7 +61,7 @@ export const ford = make(
     `,
     model('Puma', 2, 'suv-small', ['SUVs', 'Electric'])`
       # JK | 2020-2024 | suv 4186x1805x1550 1760kg 42L 5* 999cc i3 pulp turbo 170nm 5.3 d7 fwd
-      Puma | 30840 | 2
+      1.0 EcoBoost | 30840 | 2
       ST-Line | 33490 | 3
       ST-Line V | 36890 | 1 | | Power Tailgate; B&O Audio System
       # JN | 2025-2026 | suv 4214x1805x1555 2080kg 4* ev e1 fwd 290nm 43kwh 364km
@@ -69,7 +69,7 @@ export const ford = make(
     `,
     model('Escape', 2, 'suv-mid')`
       # ZH | 2020-2023 | suv 4614x1883x1678 2150kg 54L 5* 1999cc i4 pulp turbo 387nm 8.6 a8 awd
-      Escape | 37490 | 2 | fwd
+      2.0 EcoBoost | 37490 | 2 | fwd
       ST-Line | 40990 | 3 | look:suv-mid-sport
       Vignale | 49590 | 1 | | Head Up Display; B&O Audio System
       ST-Line PHEV | 54940 | 1 | look:suv-mid-sport 2488cc phev na cvt fwd 1.5 45L 14.4kwh 56km
@@ -134,7 +134,7 @@ export const ford = make(
     `,
     model('Falcon', 2, 'sedan-large')`
       # FG X | 2014-2016 | sedan 4949x1868x1494 2230kg 68L 5* 3984cc i6 ulp 391nm 9.5 a6 rwd
-      Falcon | 37810 | 3
+      4.0 | 37810 | 3
       XR6 | 37810 | 5
       XR6 Turbo | 45310 | 2 | pulp turbo 533nm 11.7
       XR8 | 54990 | 1 | 4951cc v8 pulp super 570nm 13.6

@@ -50,14 +50,14 @@ export const gwm = make(
       Lux Hybrid | 66490 | 1
       Ultra Hybrid | 73990 | 1 | | Nappa Leather Seats; Panoramic Sunroof; Power Side Steps
     `,
-    model('Ute Cannon', 6, 'ute-dual', ['Utes', '4WDs'])`
+    model('Ute', 6, 'ute-dual', ['Utes', '4WDs'])`
       # NPW | 2020-2026 | dual 5410x1934x1886 3230kg 78L 5* 2370cc i4 diesel turbo 480nm 8.2 a9 4x4
       Cannon | 37450 | 2 | 1996cc 400nm 9.4 a8 rwd look:ute-dual-work
       Cannon-L | 42990 | 4 | 1996cc 400nm 9.4 a8
-      Lux | 45990 | 2
+      Cannon Lux | 45990 | 2
       Cannon-X | 48490 | 4 | look:ute-dual-sport
-      Ultra | 51990 | 2
-      XSR | 55490 | 2 | look:ute-dual-sport | Front and Rear Differential Locks; Snorkel; Red Tow Hooks
+      Cannon Ultra | 51990 | 2
+      Cannon XSR | 55490 | 2 | look:ute-dual-sport | Front and Rear Differential Locks; Snorkel; Red Tow Hooks
     `,
     model('Cannon Alpha', 1.5, 'ute-dual-sport', ['Utes', '4WDs', 'Hybrid'])`
       # P71 | 2024-2026 | dual 5445x1991x1924 3345kg 80L 5* 2370cc i4 diesel turbo 480nm 9.1 a9 4x4

@@ -66,7 +66,7 @@ export const holden = make(
     `,
     model('Ute', 2.5, 'ute-single-tray')`
       # VF II | 2015-2017 | single 5083x1899x1494 2380kg 71L 5* 3564cc v6 ulp 350nm 9.0 a6 rwd
-      Ute | 33490 | 2
+      Base | 33490 | 2
       SV6 | 36490 | 3
       SS | 43490 | 2 | 6162cc v8 pulp 570nm 12.8 m6
       SS-V Redline | 49190 | 1 | 6162cc v8 pulp 570nm 12.8 m6 | Brembo Brakes

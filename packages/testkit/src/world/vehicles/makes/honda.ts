@@ -95,18 +95,24 @@ export const honda = make(
     `,
     model('NSX', 0.05, 'coupe-fastback')`
       # NC1 | 2016-2022 | coupe 2seats 4487x1939x1204 2000kg 59L 3493cc v6 hev twinturbo 645nm 10.0 d9 awd
-      NSX | 395000 | 1 | | Carbon Ceramic Brakes
+      Coupe | 395000 | 1 | | Carbon Ceramic Brakes
     `,
     model('CB500X', 2, 'bike-adventure', ['Adventure', 'Learner Approved'])`
       # PC64 | 2013-2026 | adventure 471cc i2 ulp 43nm 3.6 17.7L 199kg m6
-      CB500X ABS | 10899 | 2
-      NX500 | 10999 | 2
+      ABS | 10899 | 2
+    `,
+    model('NX500', 2, 'bike-adventure', ['Adventure', 'Learner Approved'])`
+      # PC64 | 2013-2026 | adventure 471cc i2 ulp 43nm 3.6 17.7L 199kg m6
+      ABS | 10999 | 2
     `,
     model('CB650R', 1.2, 'bike-naked', ['Street', 'Learner Approved'])`
       # RH03 | 2019-2026 | naked 649cc i4 ulp 63nm 4.9 15.4L 203kg m6
-      CB650R LAMS | 12599 | 2
-      CB650R E-Clutch | 13199 | 1 | | Honda E-Clutch
-      CBR650R LAMS | 13499 | 2 | sport
+      LAMS | 12599 | 2
+      E-Clutch | 13199 | 1 | | Honda E-Clutch
+    `,
+    model('CBR650R', 1.2, 'bike-naked', ['Street', 'Learner Approved'])`
+      # RH03 | 2019-2026 | naked 649cc i4 ulp 63nm 4.9 15.4L 203kg m6
+      LAMS | 13499 | 2 | sport
     `,
     model('Africa Twin', 1.2, 'bike-adventure', ['Adventure'])`
       # CRF1100L | 2020-2026 | adventure 1084cc i2 ulp 112nm 4.9 18.8L 226kg m6
@@ -121,7 +127,7 @@ export const honda = make(
     model('CRF300', 1.2, 'bike-adventure', ['Trail', 'Learner Approved'])`
       # ND16 | 2021-2026 | trail 286cc i1 ulp 27nm 3.1 7.8L 142kg m6
       CRF300L | 8499 | 2
-      CRF300 Rally | 9499 | 1 | 12.8L 153kg
+      Rally | 9499 | 1 | 12.8L 153kg
     `,
     model('Gold Wing', 0.4, 'bike-cruiser', ['Tourer'])`
       # GL1800 | 2018-2026 | tourer 1833cc b6 ulp 170nm 5.6 21L 367kg d7

@@ -34,7 +34,7 @@ export const hyundai = make(
     `,
     model('i30', 7, 'hatch', ['Cars', 'Performance'])`
       # PD.V4 | 2020-2024 | hatch 4340x1795x1455 1900kg 50L 1999cc i4 ulp 203nm 7.4 a6 fwd
-      i30 | 26290 | 4
+      2.0 MPi | 26290 | 4
       Active | 27290 | 5
       Elite | 30790 | 2
       N Line | 32490 | 3 | 1591cc pulp turbo 265nm 7.1 d7 look:hatch-warm
@@ -51,11 +51,11 @@ export const hyundai = make(
     `,
     model('i30 Sedan', 3, 'sedan-small', ['Cars', 'Hybrid'])`
       # CN7 | 2020-2026 | sedan 4675x1825x1440 1870kg 47L 1999cc i4 ulp 180nm 7.0 a6 fwd
-      Sedan | 30500 | 3
-      Hybrid Sedan | 33000 | 3 | 1580cc hev 265nm 3.9 d6
-      Elite Hybrid Sedan | 39000 | 1 | 1580cc hev 265nm 3.9 d6
-      N Line Sedan | 37000 | 1 | 1598cc turbo 265nm 6.8 d7
-      N Sedan | 53000 | 1 | pulp turbo 392nm 8.2 d8 | N Corner Carving Differential; N Light Sports Bucket Seats
+      2.0 MPi | 30500 | 3
+      Hybrid | 33000 | 3 | 1580cc hev 265nm 3.9 d6
+      Elite Hybrid | 39000 | 1 | 1580cc hev 265nm 3.9 d6
+      N Line | 37000 | 1 | 1598cc turbo 265nm 6.8 d7
+      N | 53000 | 1 | pulp turbo 392nm 8.2 d8 | N Corner Carving Differential; N Light Sports Bucket Seats
     `,
     model('Elantra', 2, 'sedan-small')`
       # AD | 2016-2020 | sedan 4570x1800x1440 1740kg 50L 5* 1999cc i4 ulp 192nm 7.2 a6 fwd
@@ -72,13 +72,13 @@ export const hyundai = make(
     `,
     model('Venue', 3, 'suv-small-plain', ['SUVs'])`
       # QX.V5 | 2019-2026 | suv 4040x1770x1592 1690kg 45L 4* 1591cc i4 ulp 151nm 7.2 a6 fwd
-      Venue | 26750 | 3
+      1.6 MPi | 26750 | 3
       Active | 28250 | 3
       Elite | 30550 | 2
     `,
     model('Kona', 6, 'suv-small', ['SUVs', 'Hybrid', 'Electric'])`
       # SX2 | 2023-2026 | suv 4350x1825x1585 1890kg 47L 4* 1999cc i4 ulp 180nm 6.6 cvt fwd
-      Kona | 34000 | 4
+      2.0 MPi | 34000 | 4
       Hybrid | 36500 | 3 | 1580cc hev 265nm 3.9 d6 38L
       N Line | 40000 | 2 | 1598cc turbo 265nm 7.4 a8 awd
       Premium Hybrid | 45500 | 2 | 1580cc hev 265nm 3.9 d6 38L | Bose Premium Audio System - 8 Speakers
@@ -93,7 +93,7 @@ export const hyundai = make(
     `,
     model('Tucson', 8, 'suv-mid', ['SUVs', 'Hybrid'])`
       # NX4 | 2021-2026 | suv 4640x1865x1665 2130kg 54L 5* 1999cc i4 ulp 192nm 8.1 a6 fwd
-      Tucson | 39100 | 5
+      2.0 MPi | 39100 | 5
       Elite | 46350 | 4
       Elite Hybrid AWD | 54350 | 3 | 1598cc hev turbo 367nm 5.3 awd 52L
       Elite Diesel | 50900 | 2 | 1998cc diesel turbo 416nm 6.3 a8 awd
@@ -126,14 +126,14 @@ export const hyundai = make(
     `,
     model('Palisade', 2, '4x4-large', ['SUVs'])`
       # LX2 | 2020-2025 | suv 8seats 4995x1975x1750 2755kg 71L 4* 2199cc i4 diesel turbo 440nm 7.3 a8 awd
-      Palisade | 66900 | 2
+      2.2 CRDi | 66900 | 2
       Elite | 71900 | 2 | 7seats
       Calligraphy | 83500 | 2 | 7seats | Nappa Leather Seats; Harman Kardon Audio System - 12 Speakers
-      Palisade Petrol | 62900 | 1 | 3778cc v6 ulp na 355nm 10.7 fwd
+      Petrol | 62900 | 1 | 3778cc v6 ulp na 355nm 10.7 fwd
     `,
     model('Staria', 1, 'mover', ['People Movers'])`
       # US4 | 2021-2026 | mover 5253x1997x1990 3030kg 75L 5* 2199cc i4 diesel turbo 430nm 8.2 a8 awd
-      Staria | 52500 | 2
+      2.2 CRDi | 52500 | 2
       Elite | 60500 | 2
       Highlander | 67500 | 1 | | Dual Sunroof; Bose Premium Audio System
     `,
@@ -144,7 +144,7 @@ export const hyundai = make(
     `,
     model('iLoad', 1.5, 'van-panel')`
       # TQ | 2008-2021 | van 5150x1920x1935 3230kg 75L 4* 2497cc i4 diesel turbo 441nm 8.8 a5 rwd
-      iLoad | 41790 | 4
+      3S Liftback | 41790 | 4
       Crew Van | 44290 | 1 | 6seats
     `,
     model('IONIQ', 1, 'hatch-ev')`
@@ -154,7 +154,7 @@ export const hyundai = make(
     `,
     model('IONIQ 5', 2, 'suv-ev', ['SUVs', 'Electric', 'Performance'])`
       # NE1 | 2021-2026 | suv 4655x1890x1605 2430kg 5* ev e1 rwd 350nm
-      IONIQ 5 | 69800 | 2 | 63kwh 440km
+      Standard Range | 69800 | 2 | 63kwh 440km
       Extended Range | 75800 | 3 | 84kwh 570km
       Epiq AWD | 88500 | 2 | awd 605nm 84kwh 495km | Bose Premium Audio System - 8 Speakers; Vision Roof
       N | 111000 | 1 | awd 770nm 84kwh 448km look:hatch-ev | N Grin Boost; N e-shift; N Active Sound
@@ -166,7 +166,7 @@ export const hyundai = make(
     `,
     model('INSTER', 0.7, 'hatch-ev', ['SUVs', 'Electric'])`
       # AX1 | 2025-2026 | suv 4seats 3825x1610x1575 1700kg 4* ev e1 fwd 147nm
-      INSTER | 39000 | 2 | 42kwh 327km
+      Standard Range | 39000 | 2 | 42kwh 327km
       Extended Range | 42500 | 2 | 49kwh 360km
     `,
   ],

@@ -19,11 +19,13 @@ export const kia = make(
   },
   [
     model('Picanto', 4, 'hatch-city', ['Cars'])`
-      # JA | 2017-2026 | hatch 3605x1595x1485 1400kg 35L 4* 1248cc i4 ulp 122nm 5.8 a4 fwd
+      # JA | 2023-2026 | hatch 3605x1595x1485 1400kg 35L 4* 1248cc i4 ulp 122nm 5.8 a4 fwd
+      Sport | 19690 | 5 | 5.4
+      GT-Line | 21190 | 3 | 6.0
+      # JA | 2017-2022 | hatch 3595x1595x1485 1400kg 35L 4* 1248cc i4 ulp 122nm 5.8 a4 fwd
       S | 17490 | 4
-      GT-Line | 20490 | 3 | 6.0
+      GT-Line | 18990 | 3
       GT | 20990 | 1 | 998cc i3 turbo 172nm 4.8 m5 look:hatch-warm
-      Sport | 19690 | 4 | 5.4
     `,
     model('Rio', 3, 'hatch-city')`
       # YB | 2017-2023 | hatch 4065x1725x1450 1600kg 45L 5* 1396cc i4 ulp 133nm 6.2 a6 fwd

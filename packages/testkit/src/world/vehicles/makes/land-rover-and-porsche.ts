@@ -99,7 +99,7 @@ export const porsche = make(
   [
     model('Macan', 3, 'suv-mid-sport', ['SUVs', 'Electric'])`
       # 95B | 2014-2025 | suv 4726x1922x1606 2580kg 65L 5* 1984cc i4 pulp turbo 400nm 8.9 d7 awd
-      Macan | 94700 | 3
+      2.0 | 94700 | 3
       S | 117000 | 2 | 2894cc v6 twinturbo 520nm 10.0 75L
       GTS | 141300 | 1 | 2894cc v6 twinturbo 550nm 9.9 75L
       S Diesel | 92900 | 2 | 2967cc v6 diesel 580nm 6.3 60L
@@ -110,7 +110,7 @@ export const porsche = make(
     `,
     model('Cayenne', 2, '4x4-large', ['SUVs'])`
       # E3 | 2018-2026 | suv 4930x1983x1698 2830kg 75L 5* 2995cc v6 pulp turbo 500nm 10.9 a8 awd
-      Cayenne | 153600 | 3
+      V6 | 153600 | 3
       S | 198300 | 1 | 3996cc v8 twinturbo 600nm 12.1 90L
       E-Hybrid | 166800 | 1 | phev 650nm 2.0 25.9kwh 90km
       Coupe | 159600 | 1 | look:suv-mid-sport
@@ -135,12 +135,12 @@ export const porsche = make(
     `,
     model('Panamera', 0.3, 'sedan-large', ['Cars'])`
       # 971 | 2017-2023 | liftback 4seats 5049x1937x1423 2505kg 75L 2894cc v6 pulp twinturbo 450nm 8.8 d8 rwd
-      Panamera | 208800 | 1
+      V6 | 208800 | 1
       4 E-Hybrid Sport Turismo | 259200 | 0.5 | wagon phev awd 700nm 2.7 80L 17.9kwh 54km look:wagon
     `,
     model('Taycan', 0.6, 'sedan-ev', ['Electric', 'Sports Cars'])`
       # Y1A | 2021-2026 | sedan 4seats 4963x1966x1395 2870kg 5* ev e1 rwd
-      Taycan | 175100 | 2 | 410nm 89kwh 590km
+      RWD | 175100 | 2 | 410nm 89kwh 590km
       4S | 212100 | 1 | awd 695nm 97kwh 642km
       Turbo Cross Turismo | 310500 | 0.5 | wagon awd 890nm 97kwh 597km look:wagon-trail
     `,

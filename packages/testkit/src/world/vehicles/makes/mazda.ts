@@ -19,13 +19,14 @@ export const mazda = make(
   },
   [
     model('Mazda2', 5, 'hatch-city', ['Cars'])`
-      # DJ | 2014-2026 | hatch 4065x1695x1495 1530kg 44L 1496cc i4 ulp 144nm 5.3 a6 fwd
+      # DJ | 2020-2026 | hatch 4065x1695x1495 1530kg 44L 1496cc i4 ulp 144nm 5.3 a6 fwd
       G15 Pure | 26190 | 4
       G15 Pure SP | 27990 | 3
       G15 GT | 29690 | 2 | | Head Up Display; LED Headlights
-      Maxx | 20890 | 4 | 139nm 4.9 5*
-      Neo | 19490 | 3 | 139nm 5.4 m6 5*
-      Genki | 23680 | 1 | 141nm 4.9 5*
+      # DJ | 2014-2020 | hatch 4060x1695x1495 1530kg 44L 5* 1496cc i4 ulp 139nm 4.9 a6 fwd
+      Maxx | 20890 | 4
+      Neo | 19490 | 3 | 5.4 m6
+      Genki | 23680 | 1 | 141nm
       # DE | 2007-2014 | hatch 3900x1695x1475 1480kg 43L 5* 1498cc i4 ulp 137nm 6.8 a4 fwd
       Neo | 17750 | 4
       Maxx Sport | 19490 | 2 | m5 6.4
@@ -38,7 +39,8 @@ export const mazda = make(
       G25 Evolve SP | 35010 | 3 | 2488cc 252nm 6.0 look:hatch-warm
       G25 GT | 39010 | 3 | 2488cc 252nm 6.0 | Bose Premium Audio System - 12 Speakers; Heated Front Seats
       G25 Astina | 42310 | 2 | 2488cc 252nm 6.0 look:hatch-warm | 360 Degree View Monitor; Glass Sunroof; Burgundy Leather Trim
-      X20 Astina | 43190 | 0.5 | 224nm 5.3 look:hatch-warm | M Hybrid
+      # BP | 2020-2023 | hatch 4460x1795x1435 1830kg 51L 5* 1998cc i4 pulp 224nm 5.3 a6 fwd look:hatch-warm
+      X20 Astina | 43190 | 0.5 | | M Hybrid
       # BP | 2019-2026 | sedan 4660x1795x1440 1830kg 51L 5* 1998cc i4 ulp 200nm 5.8 a6 fwd look:sedan-small
       G20 Pure | 31510 | 3
       G20 Touring | 37010 | 2
@@ -74,10 +76,11 @@ export const mazda = make(
       Touring Diesel Wagon | 41660 | 1 | wagon look:wagon 4805x1840x1480 2191cc diesel twinturbo 420nm 5.4
     `,
     model('CX-3', 6, 'suv-small-plain', ['SUVs'])`
-      # DK | 2015-2026 | suv 4275x1765x1535 1690kg 48L 5* 1998cc i4 ulp 195nm 6.3 a6 fwd
+      # DK | 2021-2026 | suv 4275x1765x1535 1690kg 48L 5* 1998cc i4 ulp 195nm 6.3 a6 fwd
       G20 Pure | 32100 | 3
       G20 Evolve | 34590 | 3
       G20 Touring SP | 36240 | 2
+      # DK | 2015-2021 | suv 4275x1765x1535 1690kg 48L 5* 1998cc i4 ulp 195nm 6.3 a6 fwd
       Neo Sport | 26640 | 4 | m6 6.8
       Maxx Sport | 29940 | 4 | | Satellite Navigation
       sTouring | 33690 | 2
@@ -92,14 +95,19 @@ export const mazda = make(
       G25 Astina | 46740 | 3 | 2488cc 252nm 6.8 4wd | Bose Premium Audio System - 12 Speakers; 360 Degree View Monitor
     `,
     model('CX-5', 13, 'suv-mid', ['SUVs'])`
-      # KF | 2017-2026 | suv 4575x1842x1680 2062kg 56L 5* 1998cc i4 ulp 200nm 6.9 a6 fwd
+      # KF | 2021-2026 | suv 4575x1842x1680 2062kg 56L 5* 1998cc i4 ulp 200nm 6.9 a6 fwd
       G20 Maxx | 38990 | 4
       G25 Maxx AWD | 41990 | 4 | 2488cc 252nm 7.4 4wd 58L
       G25 Maxx Sport | 44990 | 7 | 2488cc 252nm 7.4 4wd 58L | Satellite Navigation; Dual-zone Climate Control
       G25 Touring | 48490 | 5 | 2488cc 252nm 7.4 4wd 58L | Head Up Display; Wireless Phone Charger
       G25 GT SP | 53490 | 2 | 2488cc 252nm 7.4 4wd 58L look:suv-mid-sport | Bose Premium Audio System - 10 Speakers
       G35 Akera | 57990 | 3 | 2488cc turbo 420nm 8.2 4wd 58L look:suv-mid-sport | Nappa Leather Seats; 360 Degree View Monitor; Ventilated Front Seats
-      Maxx Sport Diesel | 43490 | 2 | 2191cc diesel twinturbo 450nm 5.7 4wd 58L
+      # KF | 2017-2021 | suv 4550x1840x1680 2100kg 58L 5* 2488cc i4 ulp 252nm 7.4 a6 4wd
+      Maxx | 36090 | 4 | 1998cc 200nm 6.9 fwd 56L
+      Maxx Sport | 40390 | 7
+      Maxx Sport Diesel | 43490 | 2 | 2191cc diesel twinturbo 450nm 5.7
+      GT | 47190 | 3 | | Bose Premium Audio System - 10 Speakers; Leather Seats
+      Akera | 49990 | 3 | | 360 Degree View Monitor; Leather Seats
       # KE | 2012-2017 | suv 4555x1840x1710 2062kg 56L 5* 1998cc i4 ulp 200nm 6.4 a6 fwd
       Maxx | 30490 | 4
       Maxx Sport | 36190 | 6 | 2488cc 250nm 7.4 4wd 58L

@@ -68,7 +68,7 @@ export const mg = make(
     `,
     model('Cyberster', 0.3, 'cabrio', ['Performance', 'Electric'])`
       # SC14 | 2024-2026 | roadster 4535x1913x1329 2185kg ev e1 awd 725nm 77kwh 443km
-      Cyberster | 115000 | 1 | | Electric Scissor Doors; Bose Audio System
+      AWD | 115000 | 1 | | Electric Scissor Doors; Bose Audio System
     `,
     model('QS', 0.6, 'suv-seven', ['SUVs'])`
       # DS22 | 2025-2026 | suv 7seats 4983x1967x1778 2500kg 65L 5* 1986cc i4 pulp turbo 392nm 9.4 d8 awd
@@ -121,12 +121,12 @@ export const ldv = make(
       # EPX1 | 2023-2026 | mover 7seats 5270x2000x1840 2850kg 75L 5* 1995cc i4 pulp turbo 360nm 9.3 a8 fwd
       Mode | 53990 | 1
       Executive | 58990 | 1
-      Mifa 9 Luxe | 131000 | 0.3 | ev e1 350nm 90kwh 440km
+      9 Luxe | 131000 | 0.3 | ev e1 350nm 90kwh 440km
     `,
     model('G10', 2.5, 'van-panel')`
       # SV7C | 2015-2025 | van 2seats 5168x1980x1928 3000kg 75L 3* 1996cc i4 diesel turbo 375nm 8.3 a8 rwd
       G10+ | 38407 | 4
-      G10 Petrol | 31621 | 2 | ulp 345nm 11.7 a6
+      Petrol | 31621 | 2 | ulp 345nm 11.7 a6
     `,
     model('Deliver 9', 1.5, 'van-high', ['Vans', 'Commercial'])`
       # V90 | 2020-2026 | van 5940x2062x2755 3800kg 80L 1996cc i4 diesel turbo 375nm 8.9 a9 fwd

@@ -48,9 +48,11 @@ export const nissan = make(
       ST+ | 31700 | 3
       ST-L | 33700 | 4
       Ti | 38500 | 2
+    `,
+    model('Dualis', 1.5, 'suv-small-plain')`
       # J10 | 2007-2014 | suv 4330x1783x1615 1965kg 65L 5* 1997cc i4 ulp 198nm 8.2 cvt fwd
-      Dualis ST | 25990 | 2
-      Dualis Ti-L | 32490 | 1
+      ST | 25990 | 3
+      Ti-L | 32490 | 1
     `,
     model('X-TRAIL', 7, 'suv-mid', ['SUVs', 'Hybrid'])`
       # T33 | 2022-2026 | suv 5seats 4680x1840x1725 2215kg 55L 5* 2488cc i4 ulp 244nm 7.8 cvt 4wd
@@ -106,7 +108,7 @@ export const nissan = make(
     `,
     model('LEAF', 0.7, 'hatch-ev')`
       # ZE1 | 2019-2025 | hatch 4490x1788x1540 2000kg 5* ev e1 fwd
-      LEAF | 50990 | 3 | 320nm 40kwh 270km
+      40 kWh | 50990 | 3 | 320nm 40kwh 270km
       e+ | 61490 | 1 | 340nm 62kwh 385km
     `,
     model('Ariya', 0.5, 'suv-ev', ['SUVs', 'Electric'])`

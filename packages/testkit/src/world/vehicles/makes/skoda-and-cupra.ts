@@ -109,7 +109,7 @@ export const cupra = make(
     `,
     model('Born', 1, 'hatch-ev', ['Cars', 'Electric'])`
       # K11 | 2023-2026 | hatch 4seats 4324x1809x1540 2420kg 5* ev e1 rwd
-      Born | 59990 | 2 | 310nm 77kwh 511km
+      Standard | 59990 | 2 | 310nm 77kwh 511km
       VZ | 73490 | 1 | 545nm 79kwh 567km
     `,
     model('Tavascan', 0.6, 'suv-ev', ['SUVs', 'Electric'])`

@@ -50,15 +50,19 @@ export const suzuki = make(
       # WD | 2025-2026 | suv 3995x1765x1550 1480kg 37L 1462cc i4 hev 137nm 4.9 a6 fwd
       Hybrid | 28990 | 3 | | 9" Touchscreen; 360 Degree Camera
     `,
-    model('Vitara', 4, 'suv-small', ['SUVs', 'Electric'])`
+    model('Vitara', 4, 'suv-small', ['SUVs'])`
       # LY | 2015-2026 | suv 4175x1775x1610 1730kg 47L 5* 1586cc i4 ulp 156nm 6.2 a6 fwd
-      Vitara | 32490 | 4
+      1.6 | 32490 | 4
       Turbo | 37490 | 3 | 1373cc pulp turbo 220nm 5.9
       Turbo ALLGRIP | 40490 | 2 | 1373cc pulp turbo 220nm 6.2 4wd | Panoramic Sunroof; Suede and Leather Seats
-      RT-S | 22990 | 3 | m5 5.8
-      # MY26 | 2026 | suv 4275x1800x1635 2200kg ev e1 fwd 193nm look:suv-ev
-      e Vitara Motion | 44990 | 1 | 61kwh 426km
-      e Vitara Ultra ALLGRIP-e | 58990 | 1 | 61kwh 395km awd 307nm
+      # LY | 2015-2018 | suv 4175x1775x1610 1730kg 47L 5* 1586cc i4 ulp 156nm 5.8 m5 fwd
+      RT-S | 22990 | 3
+      S Turbo | 28990 | 2 | 1373cc pulp turbo 220nm 5.9 a6
+    `,
+    model('e Vitara', 0.8, 'suv-ev', ['SUVs', 'Electric'])`
+      # MY26 | 2026 | suv 4275x1800x1635 2200kg ev e1 fwd 193nm
+      Motion | 44990 | 1 | 61kwh 426km
+      Ultra ALLGRIP-e | 58990 | 1 | 61kwh 395km awd 307nm
     `,
     model('Grand Vitara', 2, '4x4-touring')`
       # JB | 2005-2018 | suv 4500x1810x1695 2100kg 66L 4* 2393cc i4 ulp 225nm 9.9 a4 4x4c
@@ -77,7 +81,7 @@ export const suzuki = make(
     model('Jimny', 5, '4x4-touring', ['SUVs', '4WDs'])`
       # JB74 | 2018-2026 | suv3 3645x1645x1720 1435kg 40L 3* 1462cc i4 ulp 130nm 6.9 a4 4x4
       Lite | 29990 | 2 | m5 6.4
-      JB74 | 34990 | 4
+      GLX | 34990 | 4
       # JC74 | 2023-2026 | suv 4seats 3965x1645x1720 1545kg 40L 1462cc i4 ulp 130nm 6.9 a4 4x4
       XL | 36490 | 5
       XL Lite | 32990 | 1 | m5 6.4
@@ -90,12 +94,15 @@ export const suzuki = make(
     `,
     model('GSX-8S', 1, 'bike-naked', ['Street'])`
       # EM1 | 2023-2026 | naked 776cc i2 pulp 78nm 4.2 14L 202kg m6
-      GSX-8S | 13390 | 3
-      GSX-8R | 14290 | 2 | sport | Fairing
+      ABS | 13390 | 3
+    `,
+    model('GSX-8R', 1, 'bike-naked', ['Street'])`
+      # EM1 | 2023-2026 | naked 776cc i2 pulp 78nm 4.2 14L 202kg m6
+      ABS | 14290 | 2 | sport | Fairing
     `,
     model('SV650', 1.5, 'bike-naked', ['Street', 'Learner Approved'])`
       # WDM0 | 2016-2026 | naked 645cc v2 ulp 64nm 3.9 14.5L 198kg m6
-      SV650 LAMS | 11590 | 3
+      LAMS | 11590 | 3
       SV650X LAMS | 11990 | 1 | retro
     `,
     model('V-Strom 650', 1.5, 'bike-adventure', ['Adventure'])`

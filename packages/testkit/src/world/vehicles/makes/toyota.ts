@@ -217,9 +217,11 @@ export const toyota = make(
       # ZNA8R | 2022-2026 | coupe 4265x1775x1310 1670kg 50L 5* 2387cc b4 pulp 250nm 9.5 m6 rwd
       GT | 45390 | 3
       GTS | 47790 | 4 | 8.8 a6 | Leather and Ultrasuede Trim; 18" Alloy Wheels
+    `,
+    model('86', 1, 'coupe')`
       # ZN6 | 2012-2021 | coupe 4240x1775x1285 1670kg 50L 5* 1998cc b4 pulp 212nm 8.4 m6 rwd
-      86 GT | 32780 | 2
-      86 GTS | 38440 | 2
+      GT | 32780 | 2
+      GTS | 38440 | 2 | a6 7.1 | Leather and Alcantara Trim
     `,
     model('Supra', 0.5, 'coupe-fastback', ['Cars', 'Performance'])`
       # J29 | 2019-2025 | coupe 2seats 4379x1854x1292 1815kg 52L 2998cc i6 pulp turbo 500nm 7.7 a8 rwd
@@ -238,7 +240,7 @@ export const toyota = make(
     `,
     model('Granvia', 0.4, 'mover')`
       # GDH303R | 2019-2023 | mover 5300x1970x1990 3500kg 65L 5* 2755cc i4 diesel turbo 450nm 8.0 a6 rwd
-      Granvia | 67810 | 2 | 6seats
+      Standard | 67810 | 2 | 6seats
       VX | 78310 | 1 | 8seats
     `,
     model('Aurion', 0.6, 'sedan-large')`

@@ -25,32 +25,35 @@ export const volvo = make(
       Ultra Twin Motor Performance | 71290 | 1 | awd 543nm 69kwh 445km
     `,
     model('XC40', 3, 'suv-small', ['SUVs', 'Electric'])`
-      # XZ | 2018-2026 | suv 4425x1863x1652 2250kg 54L 5* 1969cc i4 pulp turbo 350nm 7.3 a8 awd
+      # XZ | 2022-2026 | suv 4425x1863x1652 2250kg 54L 5* 1969cc i4 pulp turbo 350nm 7.3 a8 awd
       Plus B4 | 58990 | 2 | 300nm 6.9 fwd
       Ultimate B5 AWD | 68990 | 2 | | Harman Kardon Audio System; Panoramic Roof
-      T5 R-Design | 60990 | 2 | 7.7
-      T4 Momentum | 48990 | 2 | 300nm 7.4
       Recharge Pure Electric | 76990 | 1 | ev e1 fwd 420nm 69kwh 485km look:suv-ev
+      # XZ | 2018-2022 | suv 4425x1863x1652 2250kg 54L 5* 1969cc i4 pulp turbo 350nm 7.7 a8 awd
+      T5 R-Design | 60990 | 2
+      T4 Momentum | 48990 | 2 | 300nm 7.4
     `,
     model('C40', 0.4, 'suv-ev')`
       # XE | 2022-2025 | suv 4440x1873x1591 2650kg 5* ev e1 awd 670nm 78kwh 485km
       Recharge Twin | 85990 | 1
     `,
     model('XC60', 3, 'suv-mid', ['SUVs', 'Plug-in Hybrid'])`
-      # UZ | 2017-2026 | suv 4708x1902x1658 2400kg 71L 5* 1969cc i4 pulp turbo 350nm 7.6 a8 awd
+      # UZ | 2021-2026 | suv 4708x1902x1658 2400kg 71L 5* 1969cc i4 pulp turbo 350nm 7.6 a8 awd
       Plus B5 | 77990 | 3
       Ultimate B6 | 92990 | 2 | 420nm 8.0 look:suv-mid-sport | Bowers & Wilkins Audio System - 15 Speakers
       T8 Plug-in Hybrid Ultra | 104990 | 1 | phev 709nm 1.6 18.8kwh 81km
-      D4 Momentum | 65990 | 2 | diesel 400nm 5.5 60L
+      # UZ | 2017-2021 | suv 4688x1902x1658 2400kg 60L 5* 1969cc i4 diesel turbo 400nm 5.5 a8 awd
+      D4 Momentum | 65990 | 2
       # DZ | 2009-2017 | suv 4644x1891x1713 2505kg 70L 5* 1969cc i4 diesel twinturbo 420nm 5.7 a8 awd
       D5 Kinetic | 68890 | 1
     `,
     model('XC90', 2, '4x4-large', ['SUVs', 'Plug-in Hybrid'])`
-      # LZ | 2015-2026 | suv 7seats 4953x1923x1776 2800kg 71L 5* 1969cc i4 pulp turbo 420nm 8.5 a8 awd
+      # LZ | 2021-2026 | suv 7seats 4953x1923x1776 2800kg 71L 5* 1969cc i4 pulp turbo 420nm 8.5 a8 awd
       Plus B5 | 100990 | 2 | 360nm 8.0
       Ultimate B6 | 110990 | 2 | | Air Suspension; Bowers & Wilkins Audio System - 19 Speakers
       T8 Plug-in Hybrid Ultra | 130990 | 1 | phev 709nm 1.8 18.8kwh 77km
-      D5 Momentum | 95990 | 1 | diesel twinturbo 480nm 5.9
+      # LZ | 2015-2020 | suv 7seats 4950x1923x1776 2750kg 71L 5* 1969cc i4 diesel twinturbo 480nm 5.9 a8 awd
+      D5 Momentum | 95990 | 1
     `,
     model('V60', 0.6, 'wagon')`
       # ZZ | 2018-2024 | wagon 4784x1916x1504 2400kg 71L 5* 1969cc i4 pulp turbo 350nm 7.5 a8 awd look:wagon-trail
