@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BulkAuthor } from '@forecourt/app/ports/bulk-loader';
 import { worldId } from '@forecourt/testkit/world/world-id';
-import type { WorldSource } from './world-source.ts';
+import { readWorldName, type WorldChoice, type WorldSource } from './world-source.ts';
 
 /** In whose name the demo's tenants are loaded; what this operator loaded is the demo's to take out again. */
 export const demoOperator = {
@@ -30,4 +30,10 @@ export function worldMark({ name, world, carsOf }: WorldSource): BulkAuthor {
   const day = world.asOf.toISOString().slice(0, 10);
   const why = `Demo world ${name} as of ${day}, made of ${digest.digest('hex').slice(0, 16)}`;
   return { operator: demoOperator, why, at: world.asOf };
+}
+
+/** Which world was loaded with this sentence; null where it is none of the demo's. */
+export function readWorldMark(why: string): WorldChoice | null {
+  const [, name, day] = /^Demo world (.+) as of (\d{4}-\d\d-\d\d), made of [\da-f]{16}$/.exec(why) ?? [];
+  return name === undefined ? null : readWorldName(name, new Date(`${day}T00:00:00Z`));
 }

@@ -213,10 +213,12 @@ export function fixtureSource({
       },
     ],
     staff: [
+      { id: worldId('staff/op'), email: 'op@platform.example', name: 'Op', disabledAt: null },
       { id: worldId('staff/pat'), email: 'pat@cowra.example', name: 'Pat', disabledAt: null },
       { id: worldId('staff/lee'), email: 'lee@perth.example', name: 'Lee', disabledAt: null },
     ],
     memberships: [
+      { id: worldId('membership/op'), staffId: worldId('staff/op'), of: { kind: 'operator' } },
       {
         id: worldId('membership/pat'),
         staffId: worldId('staff/pat'),

@@ -58,12 +58,17 @@ export async function loadTenants(
       pages.map(({ publishedAt }) => publishedAt),
     ],
   );
-  await run(
-    kysely
-      .insertInto('memberships')
-      .values({ staffId: author.operator.id, kind: 'operator' })
-      .onConflict((on) => on.doNothing()),
-  );
+  // Operators are the platform's and no tenant's: they may be there.
+  const operators = tenants.memberships.filter(({ of }) => of.kind === 'operator');
+  for (const { staffId } of [{ staffId: author.operator.id }, ...operators]) {
+    const row = { staffId, kind: 'operator' as const };
+    await run(
+      kysely
+        .insertInto('memberships')
+        .values(row)
+        .onConflict((on) => on.doNothing()),
+    );
+  }
   // What the platform has set stays set: only the reason is new.
   await client.query(
     `insert into settings_versions (layer, layer_key, number, overrides, staff_id, why, created_at)

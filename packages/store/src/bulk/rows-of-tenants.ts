@@ -28,7 +28,7 @@ export function rowsOfTenants(tenants: BulkTenants, { operator, why, at }: BulkA
     accounts: accounts.map(({ id, slug, name, kind }) => ({ id, slug, name, kind })),
     dealerships: dealerships.map(({ id, accountId, slug, name }) => ({ id, accountId, slug, name })),
     ...rowsOfSites(sites),
-    memberships: memberships.map(membershipRow),
+    memberships: memberships.filter(({ of }) => of.kind !== 'operator').map(membershipRow),
     settingsVersions: [
       ...accounts.map(({ id, settings }) => version('group', id, settings)),
       ...sites.map(({ id, settings }) => version('site', id, settings)),
