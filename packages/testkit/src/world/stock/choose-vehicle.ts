@@ -60,7 +60,8 @@ function tableFor(
   carType: CarType,
   thisYear: number,
 ): WeightedTable<Vehicle> {
-  const slugs = carType === 'used' ? plan.usedMakes : plan.newMakes;
+  const hasFranchise = carType !== 'used' && plan.newMakes.length > 0;
+  const slugs = hasFranchise ? plan.newMakes : plan.usedMakes;
   const kind = carType === 'used' ? 'used' : 'new';
   const key = [kind, plan.itemType, thisYear, slugs?.join(' ') ?? '*'].join('/');
   const tables = memo.get(catalogue) ?? new Map<string, WeightedTable<Vehicle>>();
