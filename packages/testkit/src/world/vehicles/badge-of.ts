@@ -114,7 +114,8 @@ function finish(
   body: Body,
 ): Badge {
   const { gearbox } = draft;
-  const burns = draft.variant.engineSize !== undefined;
+  const variant = draft.fuel === fuelWords.ev ? withoutEngine(draft.variant) : draft.variant;
+  const burns = variant.engineSize !== undefined;
   return {
     ...row,
     seats: draft.seats,
@@ -130,12 +131,26 @@ function finish(
       ...(burns && body.itemType === 'car' && { induction: 'Aspirated' }),
       ...(gearbox && { gearType: gearbox.gearType }),
       ...(body.bodyConfiguration !== null && { bodyConfiguration: body.bodyConfiguration }),
-      ...draft.variant,
+      ...variant,
     },
     ...(body.itemType === 'caravan' && { caravan: caravanOf(draft.caravan) }),
     ...(draft.look && { look: draft.look }),
     features: [...electricFeatures(draft), ...row.features],
   };
+}
+
+/** The electric badge of a generation that otherwise burns fuel stands under a heading with its engine. */
+function withoutEngine(said: Partial<Variant>): Partial<Variant> {
+  const {
+    engineSize,
+    engineSizeLitres,
+    cylinders,
+    induction,
+    fuelConsumptionCombined,
+    fuelCapacity,
+    ...rest
+  } = said;
+  return rest;
 }
 
 function caravanOf(said: Partial<Caravan>): Caravan {

@@ -50,6 +50,7 @@ export interface Badge {
   readonly name: string;
   /** When new, excluding government charges, in whole dollars of its last year. */
   readonly newPrice: number;
+  /** Among all badges of its model that were sold in the same year, whatever their series. */
   readonly popularity: number;
   /** A caravan has none, nor a fuel, nor gears. */
   readonly seats: number | null;

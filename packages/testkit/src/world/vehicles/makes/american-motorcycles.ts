@@ -129,7 +129,7 @@ export const indian = make(
       # T116 | 2014-2026 | tourer 1890cc v2 pulp 171nm 6.1 20.8L 370kg m6
       Limited | 45995 | 1 | 1768cc 178nm 378kg
     `,
-    model('FTR', 0.7, 'bike-naked', ['Standard'])`
+    model('FTR', 0.7, 'bike-naked')`
       # N | 2019-2025 | naked 1203cc v2 pulp 120nm 5.8 12.9L 225kg m6
       ABS | 20995 | 1
       R Carbon | 27495 | 1 | | Ohlins Suspension; Carbon Fibre Bodywork; Akrapovic Exhaust

@@ -54,6 +54,8 @@ export const audi = make(
       S5 | 114900 | 1 | 2995cc v6 550nm 8.0
     `,
     model('A6', 0.6, 'sedan-large', ['Cars'])`
+      # C9 | 2025-2026 | sedan 4999x1923x1418 2330kg 65L 5* 1984cc i4 pulp turbo 400nm 7.0 d7 awd
+      TFSI 200kW quattro | 118000 | 1
       # C8 | 2019-2025 | sedan 4939x1886x1457 2275kg 73L 5* 1984cc i4 pulp turbo 370nm 6.9 d7 awd
       45 TFSI quattro | 106200 | 1
       RS6 Avant | 232500 | 0.5 | wagon look:wagon 3996cc v8 twinturbo 800nm 11.8 a8
@@ -64,6 +66,9 @@ export const audi = make(
       40 TFSI quattro S line | 57600 | 1 | 1984cc 320nm 6.9 d7 awd 55L
     `,
     model('Q3', 3, 'suv-small', ['SUVs'])`
+      # FJ | 2026 | suv 4531x1859x1601 2160kg 60L 5* 1498cc i4 pulp turbo 250nm 6.3 d7 fwd
+      TFSI 110kW | 61600 | 2
+      TFSI 195kW quattro S line | 79900 | 1 | 1984cc 400nm 8.0 awd
       # F3 | 2019-2025 | suv 4484x1849x1616 2070kg 58L 5* 1395cc i4 pulp turbo 250nm 6.8 d6 fwd
       35 TFSI | 57000 | 4
       40 TFSI quattro S line | 67500 | 2 | 1984cc 320nm 8.3 d7 awd

@@ -122,7 +122,7 @@ export const bmw = make(
       xDrive40d | 179900 | 1
       M60i | 222900 | 1 | 4395cc v8 pulp twinturbo 750nm 12.7 83L
     `,
-    model('Z4', 0.5, 'roadster', ['Cars'])`
+    model('Z4', 0.5, 'roadster')`
       # G29 | 2019-2025 | roadster 4324x1864x1304 1740kg 52L 5* 2998cc i6 pulp turbo 500nm 7.5 a8 rwd
       sDrive30i | 116900 | 1 | 1998cc i4 400nm 6.8
       M40i | 141300 | 1
@@ -138,7 +138,7 @@ export const bmw = make(
       xDrive40 | 139900 | 1 | 630nm 71kwh 425km
       xDrive50 | 174900 | 1 | 765nm 105.2kwh 630km
     `,
-    model('R 1250 GS', 1.5, 'bike-adventure', ['Adventure'])`
+    model('R 1250 GS', 1.5, 'bike-adventure')`
       # K50 | 2019-2024 | adventure 1254cc b2 pulp 143nm 4.8 20L 249kg m6
       ABS | 26990 | 2
       Rallye | 29090 | 2 | | Sport Suspension; Cross-spoke Wheels

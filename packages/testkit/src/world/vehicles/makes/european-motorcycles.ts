@@ -22,7 +22,7 @@ export const triumph = make(
       T120 | 21490 | 2
       T120 Black | 21490 | 2
     `,
-    model('Street Twin', 1.5, 'bike-naked', ['Modern Classics', 'Learner Approved'])`
+    model('Street Twin', 1.5, 'bike-naked')`
       # DP | 2016-2022 | retro 900cc i2 ulp 80nm 4.1 12L 217kg m5
       ABS | 14900 | 2
       LAMS | 13600 | 2 | 660cc 59nm
@@ -162,7 +162,7 @@ export const ktm = make(
       # 790 | 2019-2026 | adventure 799cc i2 ulp 87nm 4.2 20L 189kg m6
       R | 24295 | 2 | 889cc 100nm 4.5 | WP XPLOR Suspension; Quickshifter+
     `,
-    model('1290 Super Adventure', 0.6, 'bike-adventure', ['Travel'])`
+    model('1290 Super Adventure', 0.6, 'bike-adventure')`
       # LC8 | 2015-2025 | adventure 1301cc v2 pulp 138nm 5.7 23L 220kg m6
       S | 29895 | 1 | | Adaptive Cruise Control; Semi-active Suspension
     `,

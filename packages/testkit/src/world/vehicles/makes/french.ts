@@ -28,8 +28,10 @@ export const renault = make(
       # BFB | 2016-2023 | hatch 4364x1874x1445 1870kg 50L 5* 1798cc i4 pulp turbo 420nm 8.0 d6 fwd
       R.S. Trophy | 63500 | 2 | | Torsen Differential; Brembo Brakes; 4CONTROL Rear Steering
       GT-Line | 31990 | 2 | 1197cc 205nm 5.6 d7 look:hatch
-      # E-Tech | 2023-2026 | hatch 4200x1783x1505 2160kg 5* ev e1 fwd 300nm 60kwh 454km look:hatch-ev
-      E-Tech Techno | 54990 | 1
+    `,
+    model('Megane E-Tech', 0.4, 'hatch-ev', ['Cars', 'Electric'])`
+      # BCB | 2023-2026 | hatch 4200x1783x1505 2160kg 5* ev e1 fwd 300nm
+      Techno EV60 | 54990 | 1 | 60kwh 454km | Harman Kardon Audio System - 9 Speakers
     `,
     model('Captur', 1.5, 'suv-small-plain')`
       # XJB | 2021-2024 | suv 4227x1797x1567 1780kg 48L 5* 1333cc i4 pulp turbo 270nm 6.6 d7 fwd
@@ -46,7 +48,7 @@ export const renault = make(
       Intens | 41000 | 2
       Esprit Alpine E-Tech Hybrid | 46900 | 1 | 1598cc hev na 205nm 4.5 a4
     `,
-    model('Koleos', 2, 'suv-mid', ['SUVs'])`
+    model('Koleos', 2, 'suv-mid')`
       # XZG | 2016-2024 | suv 4673x1843x1678 2170kg 60L 5* 2488cc i4 ulp 226nm 8.1 cvt7 fwd
       Life | 33990 | 1
       Zen | 37300 | 2
@@ -73,6 +75,9 @@ export const renault = make(
       Crew LWB | 54490 | 1 | 6seats 5399x1956x1971
     `,
     model('Master', 1, 'van-high', ['Vans', 'Commercial'])`
+      # XDC | 2025-2026 | van 5680x2080x2498 3800kg 80L 1997cc i4 diesel turbo 385nm 7.6 a9 fwd
+      Advanced MWB | 58990 | 2
+      Advanced LWB | 61990 | 2 | 6315x2080x2490
       # X62 | 2011-2024 | van 5548x2070x2499 3510kg 80L 2298cc i4 diesel turbo 360nm 8.0 a6 fwd
       Pro MWB | 50990 | 2
       Pro LWB | 54490 | 2 | 6198x2070x2488
@@ -130,7 +135,7 @@ export const peugeot = make(
       Allure Hybrid | 53990 | 1
       GT Premium Hybrid | 65990 | 1
     `,
-    model('5008', 0.8, 'suv-seven', ['SUVs'])`
+    model('5008', 0.8, 'suv-seven')`
       # P87 | 2018-2024 | suv 7seats 4650x1844x1646 2310kg 56L 5* 1598cc i4 pulp turbo 240nm 7.3 a6 fwd
       GT | 57990 | 1
       GT Diesel | 62990 | 1 | 1997cc diesel 400nm 5.0 a8

@@ -33,6 +33,10 @@ export const hyundai = make(
       SR | 18990 | 1
     `,
     model('i30', 7, 'hatch', ['Cars', 'Performance'])`
+      # PD.V5 | 2024-2026 | hatch 4340x1795x1455 1900kg 50L 1598cc i4 pulp turbo 265nm 6.8 d7 fwd look:hatch-warm
+      N Line | 36000 | 3
+      N Line Premium | 40000 | 1 | | Panoramic Glass Sunroof; Heated and Ventilated Front Seats
+      N | 52000 | 1 | 1998cc 392nm 8.5 d8 | N Corner Carving Differential; N Grin Shift
       # PD.V4 | 2020-2024 | hatch 4340x1795x1455 1900kg 50L 1999cc i4 ulp 203nm 7.4 a6 fwd
       2.0 MPi | 26290 | 4
       Active | 27290 | 5
@@ -125,6 +129,9 @@ export const hyundai = make(
       Highlander | 54990 | 2
     `,
     model('Palisade', 2, '4x4-large', ['SUVs'])`
+      # LX3 | 2025-2026 | suv 8seats 5065x1980x1805 2870kg 72L 2497cc i4 hev turbo 460nm 6.8 a6 awd
+      Elite Hybrid | 76500 | 2
+      Calligraphy Hybrid | 89900 | 2 | 7seats | Nappa Leather Seats; Bose Premium Audio System - 14 Speakers
       # LX2 | 2020-2025 | suv 8seats 4995x1975x1750 2755kg 71L 4* 2199cc i4 diesel turbo 440nm 7.3 a8 awd
       2.2 CRDi | 66900 | 2
       Elite | 71900 | 2 | 7seats

@@ -49,7 +49,7 @@ export const yamaha = make(
       # RN70 | 2021-2026 | tourer 890cc i3 pulp 93nm 5.0 19L 220kg m6
       GT | 22599 | 2 | | Side Cases; Electronic Suspension; Heated Grips
     `,
-    model('XVS650', 1.2, 'bike-cruiser', ['Cruiser'])`
+    model('XVS650', 1.2, 'bike-cruiser')`
       # V-Star | 2008-2017 | cruiser 649cc v2 ulp 50nm 4.7 16L 252kg m5
       Custom | 10299 | 1
       XVS650A Classic | 11199 | 2
@@ -129,7 +129,7 @@ export const kawasaki = make(
       ABS | 10999 | 3
       SE | 11199 | 1
     `,
-    model('Vulcan 900', 0.8, 'bike-cruiser', ['Cruiser'])`
+    model('Vulcan 900', 0.8, 'bike-cruiser')`
       # VN900 | 2006-2024 | cruiser 903cc v2 ulp 78nm 5.3 20L 281kg m5
       Classic | 13199 | 1
       Custom | 13499 | 1

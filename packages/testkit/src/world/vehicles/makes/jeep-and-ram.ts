@@ -24,7 +24,7 @@ export const jeep = make(
       Longitude | 33950 | 2
       Trailhawk | 46950 | 1 | 2360cc na 232nm 7.5 a9 4x4
     `,
-    model('Compass', 1.5, 'suv-small', ['SUVs'])`
+    model('Compass', 1.5, 'suv-small')`
       # M6 | 2017-2024 | suv 4398x1819x1657 2000kg 60L 5* 2360cc i4 ulp 229nm 7.9 a6 fwd
       Night Eagle | 43750 | 2
       Limited | 49050 | 2 | a9 9.7 4wd
@@ -37,7 +37,7 @@ export const jeep = make(
       Limited | 46950 | 2
       Trailhawk | 49450 | 1 | 4x4
     `,
-    model('Grand Cherokee', 5, '4x4-large', ['SUVs', '4WDs'])`
+    model('Grand Cherokee', 5, '4x4-large')`
       # WL | 2022-2025 | suv 7seats 5204x1979x1816 2957kg 87L 5* 3604cc v6 ulp 344nm 10.6 a8 4x4
       L Night Eagle | 82750 | 3
       L Limited | 90450 | 3

@@ -127,13 +127,16 @@ export const porsche = make(
       Carrera | 220900 | 1
       Carrera S | 253400 | 1 | 500nm 7.7
     `,
-    model('718', 0.6, 'coupe', ['Sports Cars'])`
+    model('718', 0.6, 'coupe')`
       # 982 | 2016-2025 | coupe 2seats 4379x1801x1295 1655kg 54L 1988cc b4 pulp turbo 380nm 8.3 d7 rwd
       Cayman | 130400 | 2
       Cayman GTS 4.0 | 190300 | 1 | 3995cc b6 na 430nm 9.6
       Boxster | 133200 | 1 | roadster look:roadster
     `,
     model('Panamera', 0.3, 'sedan-large', ['Cars'])`
+      # 972 | 2024-2026 | liftback 4seats 5052x1937x1423 2600kg 75L 2894cc v6 pulp twinturbo 500nm 9.9 d8 rwd
+      V6 | 239400 | 1
+      4 E-Hybrid | 272900 | 0.5 | phev awd 650nm 1.6 80L 25.9kwh 90km
       # 971 | 2017-2023 | liftback 4seats 5049x1937x1423 2505kg 75L 2894cc v6 pulp twinturbo 450nm 8.8 d8 rwd
       V6 | 208800 | 1
       4 E-Hybrid Sport Turismo | 259200 | 0.5 | wagon phev awd 700nm 2.7 80L 17.9kwh 54km look:wagon

@@ -68,7 +68,7 @@ export const lexus = make(
       300h Luxury | 64500 | 2 | 2494cc i4 hev 221nm 4.9 cvt
       350 F Sport | 75000 | 2
     `,
-    model('ES', 1, 'sedan-large', ['Cars', 'Hybrid'])`
+    model('ES', 1, 'sedan-large')`
       # AXZH11R | 2018-2025 | sedan 4975x1865x1445 2150kg 50L 5* 2487cc i4 hev 221nm 4.8 cvt fwd
       300h Luxury | 65030 | 2
       300h F Sport | 73100 | 1

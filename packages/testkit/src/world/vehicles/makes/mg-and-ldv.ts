@@ -101,7 +101,7 @@ export const ldv = make(
   },
   [
     model('T60', 5, 'ute-dual-work', ['Utes'])`
-      # SK8C | 2017-2024 | dual 5365x1900x1809 3050kg 75L 5* 1996cc i4 diesel twinturbo 500nm 9.2 a8 4x4
+      # SK8C | 2017-2026 | dual 5365x1900x1809 3050kg 75L 5* 1996cc i4 diesel twinturbo 500nm 9.2 a8 4x4
       Pro | 40430 | 3 | look:ute-dual-work
       Luxe | 45036 | 3 | look:ute-dual
       Mega Tub | 43675 | 2 | 5680x1900x1809
@@ -121,7 +121,11 @@ export const ldv = make(
       # EPX1 | 2023-2026 | mover 7seats 5270x2000x1840 2850kg 75L 5* 1995cc i4 pulp turbo 360nm 9.3 a8 fwd
       Mode | 53990 | 1
       Executive | 58990 | 1
-      9 Luxe | 131000 | 0.3 | ev e1 350nm 90kwh 440km
+    `,
+    model('Mifa 9', 0.2, 'mover', ['People Movers', 'Electric'])`
+      # EPX1E | 2023-2026 | mover 7seats 5270x2000x1840 3100kg 5* ev e1 fwd 350nm 90kwh 440km
+      Mode | 106000 | 1
+      Luxe | 131000 | 1 | | Massaging Captain's Chairs; Panoramic Roof
     `,
     model('G10', 2.5, 'van-panel')`
       # SV7C | 2015-2025 | van 2seats 5168x1980x1928 3000kg 75L 3* 1996cc i4 diesel turbo 375nm 8.3 a8 rwd

@@ -39,7 +39,7 @@ export const skoda = make(
       110TSI Ambition Plus Wagon | 30190 | 3
       RS245 Wagon | 43490 | 2 | 1984cc 370nm 6.6
     `,
-    model('Superb', 1.2, 'wagon', ['Cars'])`
+    model('Superb', 1.2, 'wagon')`
       # NP | 2015-2024 | wagon 4862x1864x1477 2250kg 66L 5* 1984cc i4 pulp turbo 350nm 7.1 d7 fwd
       162TSI Style Wagon | 56890 | 2
       206TSI SportLine Wagon | 65790 | 2 | awd 8.2

@@ -73,6 +73,10 @@ export const subaru = make(
       XS | 35990 | 2
     `,
     model('Outback', 4, 'wagon-trail', ['SUVs'])`
+      # B8A | 2026 | suv 4860x1880x1715 2270kg 63L 2498cc b4 ulp 245nm 7.8 cvt8 awd
+      AWD | 49990 | 2
+      AWD Premium | 53990 | 2
+      AWD Wilderness XT | 65990 | 1 | 2387cc turbo 382nm 9.4 | All-terrain Tyres; Raised Suspension
       # B7A | 2021-2025 | suv 4870x1875x1675 2223kg 63L 5* 2498cc b4 ulp 245nm 7.3 cvt8 awd
       AWD | 43790 | 3
       AWD Sport | 48290 | 3

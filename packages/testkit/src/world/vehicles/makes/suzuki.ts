@@ -41,7 +41,7 @@ export const suzuki = make(
       GLX | 22990 | 2 | | Satellite Navigation; Leather-accented Seats
       GLX Turbo | 24990 | 1 | 998cc i3 turbo 160nm 5.2 a6
     `,
-    model('Ignis', 3, 'suv-small-plain', ['SUVs'])`
+    model('Ignis', 3, 'suv-small-plain')`
       # MF | 2017-2025 | suv 3700x1690x1595 1330kg 32L 1242cc i4 ulp 120nm 4.9 cvt fwd
       GL | 22490 | 4
       GLX | 24490 | 3 | | Satellite Navigation; 16" Alloy Wheels
@@ -109,7 +109,7 @@ export const suzuki = make(
       # C733 | 2017-2026 | adventure 645cc v2 ulp 62nm 4.0 20L 216kg m6
       DL650XT | 14190 | 3 | | Spoked Wheels; Hand Guards
     `,
-    model('DR-Z400', 1, 'bike-adventure', ['Trail'])`
+    model('DR-Z400', 1, 'bike-adventure')`
       # DZ400E | 2004-2024 | enduro 398cc i1 ulp 39nm 4.6 10L 138kg m5
       DR-Z400E | 9490 | 2
       DR-Z400SM | 10390 | 1 | trail

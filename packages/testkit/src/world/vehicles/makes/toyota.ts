@@ -223,7 +223,7 @@ export const toyota = make(
       GT | 32780 | 2
       GTS | 38440 | 2 | a6 7.1 | Leather and Alcantara Trim
     `,
-    model('Supra', 0.5, 'coupe-fastback', ['Cars', 'Performance'])`
+    model('Supra', 0.5, 'coupe-fastback')`
       # J29 | 2019-2025 | coupe 2seats 4379x1854x1292 1815kg 52L 2998cc i6 pulp turbo 500nm 7.7 a8 rwd
       GR GT | 91315 | 1
       GR GTS | 101315 | 2 | m6 8.9 | JBL Premium Audio System - 12 Speakers; 19" Forged Alloy Wheels

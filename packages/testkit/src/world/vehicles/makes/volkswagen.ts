@@ -61,7 +61,7 @@ export const volkswagen = make(
       118TSI Comfortline | 30490 | 2
       118TSI Highline | 36490 | 1
     `,
-    model('Passat', 1.5, 'wagon', ['Cars'])`
+    model('Passat', 1.5, 'wagon')`
       # B8 | 2015-2024 | wagon 4773x1832x1516 2190kg 66L 5* 1984cc i4 pulp turbo 350nm 6.9 d7 fwd
       140TSI Business Wagon | 50590 | 2
       162TSI Elegance Wagon | 57690 | 2
@@ -135,6 +135,9 @@ export const volkswagen = make(
       California TSI220 Maxi | 58590 | 1 | mover 5seats 1498cc pulp 220nm 6.6 look:mover
     `,
     model('Transporter', 1.5, 'van-panel', ['Vans', 'Commercial'])`
+      # T7 | 2025-2026 | van 5450x2032x1968 3225kg 70L 5* 1996cc i4 diesel turbo 390nm 7.2 a8 fwd
+      TDI360 SWB | 56990 | 2 | 5050x2032x1968
+      TDI390 LWB | 59990 | 3
       # T6.1 | 2015-2025 | van 5304x1904x1990 3080kg 70L 4* 1968cc i4 diesel turbo 340nm 7.1 d7 fwd
       TDI340 SWB | 50890 | 3 | 4904x1904x1990
       TDI340 LWB | 53190 | 3
