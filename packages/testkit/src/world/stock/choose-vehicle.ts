@@ -126,7 +126,7 @@ function yearsFor(
   const built = Math.max(first, thisYear - oldest);
   return Array.from({ length: Math.max(0, newest - built + 1) }, (_, index) => {
     const age = thisYear - built - index;
-    return [built + index, age === 0 ? 0.15 : (age + 1) * Math.exp(-age / 3.2)] as const;
+    return [built + index, age === 0 ? 0.15 : (age + 1) * Math.exp(-age / 3.8)] as const;
   });
 }
 
