@@ -61,6 +61,11 @@ describe('which vehicle a car is', () => {
     expect(Math.min(...prices)).toBeGreaterThan(35_000);
   });
 
+  it('is a demonstrator of any make where the dealer has no franchise', () => {
+    const { demo } = vehicleTables(makes, { ...plan, newMakes: [] }, 2026);
+    expect(new Set(demo?.items.map(({ make }) => make.slug)).size).toBeGreaterThan(10);
+  });
+
   it('is drawn from tables that dealerships with the same makes share', () => {
     expect(vehicleTables(makes, { ...plan }, 2026).used).toBe(tables.used);
     expect(vehicleTables(makes, plan, 2027).used).not.toBe(tables.used);

@@ -60,7 +60,8 @@ function tableFor(
   carType: CarType,
   thisYear: number,
 ): WeightedTable<Vehicle> {
-  const slugs = carType === 'used' ? plan.usedMakes : plan.newMakes;
+  const hasFranchise = carType !== 'used' && plan.newMakes.length > 0;
+  const slugs = hasFranchise ? plan.newMakes : plan.usedMakes;
   const kind = carType === 'used' ? 'used' : 'new';
   const key = [kind, plan.itemType, thisYear, slugs?.join(' ') ?? '*'].join('/');
   const tables = memo.get(catalogue) ?? new Map<string, WeightedTable<Vehicle>>();
@@ -125,7 +126,7 @@ function yearsFor(
   const built = Math.max(first, thisYear - oldest);
   return Array.from({ length: Math.max(0, newest - built + 1) }, (_, index) => {
     const age = thisYear - built - index;
-    return [built + index, age === 0 ? 0.15 : (age + 1) * Math.exp(-age / 3.2)] as const;
+    return [built + index, age === 0 ? 0.15 : (age + 1) * Math.exp(-age / 3.8)] as const;
   });
 }
 

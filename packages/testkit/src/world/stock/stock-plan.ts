@@ -5,7 +5,7 @@ export interface StockPlan {
   readonly count: number;
   readonly carTypes: Readonly<Partial<Record<NonNullable<Car['carType']>, number>>>;
   readonly itemType: Car['itemType'];
-  /** Makes of new and demo cars, by slug. */
+  /** Makes of new and demo cars, by slug; without any they are of the makes of used cars. */
   readonly newMakes: readonly string[];
   /** Makes of used cars; null: any, by how common they are. */
   readonly usedMakes: readonly string[] | null;
