@@ -22,8 +22,8 @@ export interface Card {
   readonly link: string;
 }
 
-export function heading(text: string): Block {
-  return { block: 'heading', text };
+export function heading(words: string): Block {
+  return { block: 'heading', text: words };
 }
 
 export function text(...paragraphs: readonly string[]): Block {

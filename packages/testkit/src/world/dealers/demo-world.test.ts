@@ -28,6 +28,12 @@ const carsOf = (slug: string) =>
     .reduce((sum, { stock }) => sum + stock.count, 0);
 const occurring = <Value>(values: readonly Value[]) => new Set(values);
 
+const day = ({ openingHours }: Location, weekday: number) =>
+  openingHours.find((one) => one.weekday === weekday);
+
+const weekdays = (location: Location) =>
+  [1, 2, 3, 4, 5].map((weekday) => JSON.stringify({ ...day(location, weekday), weekday: 0 }));
+
 describe('the demo world', () => {
   it('is the same each time', () => {
     expect(demoWorld(asOf)).toEqual(world);
@@ -85,12 +91,10 @@ describe('the demo world', () => {
     const dealershipIds = world.dealerships.map(({ id }) => id);
     for (const { shows, dealershipId } of world.sites) {
       expect(dealershipIds).toEqual(expect.arrayContaining([...shows]));
-      if (dealershipId !== null) expect(shows).toContain(dealershipId);
+      expect([...shows, null]).toContain(dealershipId);
     }
-    const manufacturerIds = world.manufacturers.map(({ id }) => id);
-    for (const { manufacturerId } of world.sites) {
-      if (manufacturerId !== null) expect(manufacturerIds).toContain(manufacturerId);
-    }
+    const manufacturerIds = [...world.manufacturers.map(({ id }) => id), null];
+    for (const { manufacturerId } of world.sites) expect(manufacturerIds).toContain(manufacturerId);
   });
 
   it('TEN-1 finds each site under the platform’s domain and most under their own', () => {
@@ -99,17 +103,18 @@ describe('the demo world', () => {
       expect(domains.filter(({ isPrimary }) => isPrimary).map(({ host }) => host)).toEqual([
         `${slug}.localhost`,
       ]);
-      for (const { host, isPrimary, verifiedAt } of domains) {
-        expect(verifiedAt).not.toBeNull();
-        if (!isPrimary) expect(customDomain(host, 'localhost').ok && host.endsWith('.example')).toBe(true);
-      }
+      expect(domains.map(({ verifiedAt }) => verifiedAt)).not.toContain(null);
+      const own = domains.filter(({ isPrimary }) => !isPrimary).map(({ host }) => host);
+      expect(own.filter((host) => !customDomain(host, 'localhost').ok || !host.endsWith('.example'))).toEqual(
+        [],
+      );
     }
   });
 
   it('sells makes that the catalogue has', () => {
-    const known = makes.map(({ slug }) => slug);
+    const known = new Set(makes.map(({ slug }) => slug));
     const sold = world.dealerships.flatMap(({ stock }) => [...stock.newMakes, ...(stock.usedMakes ?? [])]);
-    expect([...occurring(sold)].filter((slug) => !known.includes(slug))).toEqual([]);
+    expect([...occurring(sold)].filter((slug) => !known.has(slug))).toEqual([]);
   });
 });
 
@@ -128,7 +133,10 @@ describe('locations of the demo world', () => {
   it('can be called by nobody: every number is of fiction', () => {
     const fiction = /^(?:0[2378](?:5550|7010)\d{4}|0491570(?:006|156|157|158|159|110)|1800160401)$/;
     const numbers = locations.flatMap(({ phone, landlinePhone }) => [phone, landlinePhone]);
-    for (const number of numbers) if (number !== null) expect(number.replaceAll(/\D/g, '')).toMatch(fiction);
+    const strange = numbers.filter(
+      (number) => number !== null && !fiction.test(number.replaceAll(/\D/g, '')),
+    );
+    expect(strange).toEqual([]);
   });
 
   it('are in every state and territory', () => {
@@ -150,19 +158,16 @@ describe('locations of the demo world', () => {
     const sales = locations.filter(
       ({ locationType }) => locationType !== 'service' && locationType !== 'parts',
     );
-    for (const { dealerLicenseNumber, address } of sales) {
-      if (dealerLicenseNumber !== null)
-        expect(dealerLicenseNumber).toMatch(forms[address?.state as keyof typeof forms]);
-    }
+    const strange = sales.filter(({ dealerLicenseNumber, address }) => {
+      const form = forms[address?.state as keyof typeof forms];
+      return dealerLicenseNumber !== null && !form.test(dealerLicenseNumber);
+    });
+    expect(strange).toEqual([]);
     expect(sales.some(({ dealerLicenseNumber }) => dealerLicenseNumber === null)).toBe(true);
     expect(locations.some(({ motorVehicleRepairer }) => motorVehicleRepairer !== null)).toBe(true);
   });
 
   it('RULE-13 have opening hours of every shape', () => {
-    const day = ({ openingHours }: Location, weekday: number) =>
-      openingHours.find((one) => one.weekday === weekday);
-    const weekdays = (location: Location) =>
-      [1, 2, 3, 4, 5].map((weekday) => JSON.stringify({ ...day(location, weekday), weekday: 0 }));
     const shapes: Readonly<Record<string, (location: Location) => boolean>> = {
       'five equal weekdays': (one) => one.openingHours.length > 0 && occurring(weekdays(one)).size === 1,
       'differing weekdays': (one) => occurring(weekdays(one)).size > 1,
@@ -236,10 +241,10 @@ describe('what the demo world’s dealers say', () => {
     expect(promos.some(({ startsAt }) => startsAt !== null && startsAt > asOf)).toBe(true);
     expect(promos.some(({ startsAt, expiresAt }) => startsAt === null && expiresAt === null)).toBe(true);
     expect(promos.some(({ strictDisplay, display }) => strictDisplay && display.length > 0)).toBe(true);
-    for (const { startsAt, expiresAt } of promos) {
-      if (startsAt !== null && expiresAt !== null)
-        expect(startsAt.getTime()).toBeLessThan(expiresAt.getTime());
-    }
+    const backwards = promos.filter(
+      ({ startsAt, expiresAt }) => startsAt !== null && expiresAt !== null && startsAt >= expiresAt,
+    );
+    expect(backwards).toEqual([]);
   });
 
   it('LAW-2 in a game of chance that has its permits', () => {
@@ -292,11 +297,13 @@ describe('what the demo world’s dealers say', () => {
 
   it('RULE-15 to customers who say what they think of it', () => {
     const sets = world.dealerships.flatMap(({ reviews }) => reviews);
-    for (const { reviews, count, averageRating } of sets) {
-      expect(reviews.length).toBeLessThanOrEqual(count);
+    const miscounted = sets.filter(({ reviews, count, averageRating }) => {
       const average = reviews.reduce((sum, { rating }) => sum + (rating ?? 0), 0) / reviews.length;
-      if (reviews.length === count) expect(averageRating).toBeCloseTo(average, 2);
-    }
+      const isWhole = reviews.length === count;
+      return reviews.length > count || (isWhole && Math.abs((averageRating ?? 0) - average) > 0.005);
+    });
+    expect(miscounted).toEqual([]);
+    expect(sets.some(({ reviews, count }) => reviews.length === count)).toBe(true);
     expect(sets.some(({ averageRating }) => averageRating !== null && averageRating <= 4)).toBe(true);
     expect(world.dealerships.some(({ reviews }) => reviews.length === 0)).toBe(true);
   });
@@ -308,12 +315,13 @@ describe('who works in the demo world', () => {
       new Set(['operator', 'account', 'dealership']),
     );
     expect(world.staff.some(({ disabledAt }) => disabledAt !== null)).toBe(true);
-    const staffIds = world.staff.map(({ id }) => id);
-    const dealershipIds = world.dealerships.map(({ id }) => id);
-    for (const { staffId, of } of world.memberships) {
-      expect(staffIds).toContain(staffId);
-      if (of.kind === 'dealership') expect(dealershipIds).toContain(of.dealershipId);
-    }
+    const staffIds = new Set(world.staff.map(({ id }) => id));
+    const dealershipIds = new Set(world.dealerships.map(({ id }) => id));
+    const astray = world.memberships.filter(
+      ({ staffId, of }) =>
+        !staffIds.has(staffId) || (of.kind === 'dealership' && !dealershipIds.has(of.dealershipId)),
+    );
+    expect(astray).toEqual([]);
   });
 
   it('FORM-9 gets leads by every kind of destination, at addresses that are nobody’s', () => {

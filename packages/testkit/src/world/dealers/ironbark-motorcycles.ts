@@ -18,7 +18,7 @@ const settings: Overrides = {
     itemTypes: ['motorcycle'],
     templateFilter: '',
     minimumPhotos: 0,
-    categories: [{ slug: 'learner', name: 'Learner approved', filter: 'tag = LAMS' }],
+    categories: [{ slug: 'learner', name: 'Learner approved', filter: 'badge = LAMS or tag = LAMS' }],
     featureList: [
       'ABS',
       'Quick Shifter',

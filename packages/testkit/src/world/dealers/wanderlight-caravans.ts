@@ -71,7 +71,12 @@ const settings: Overrides = {
     itemTypes: ['caravan'],
     categories: [
       { slug: 'under-50', name: 'Under $50,000', filter: 'price < 50000' },
-      { slug: 'off-road', name: 'Off road', filter: "body = 'Off Road' or body = 'Offroad Caravan'" },
+      {
+        slug: 'pop-tops-and-campers',
+        name: 'Pop-tops and campers',
+        filter: "body in ('Pop Top', 'Hybrid Camper', 'Camper Trailer')",
+      },
+      { slug: 'off-road', name: 'Off road', filter: "body = 'Off-Road Caravan'" },
     ],
     featureList: [
       'Ensuite',

@@ -38,19 +38,18 @@ export function personName(random: Random): PersonName {
 /** As people sign reviews: 'Priya N.', 'kev t', 'Leanne Walker', or with no name at all. */
 export function reviewerName(random: Random): string | null {
   const { given, family } = personName(random);
-  const styles = { initial: 5, full: 4, given: 1, lower: 1, couple: 1, none: 0.4 } as const;
-  switch (random.weighted(styles)) {
-    case 'initial':
-      return `${given} ${family.slice(0, 1)}.`;
-    case 'full':
-      return `${given} ${family}`;
-    case 'given':
-      return given;
-    case 'lower':
-      return `${given} ${family.slice(0, 1)}`.toLowerCase();
-    case 'couple':
-      return `${given} and ${random.pick(givenNames)}`;
-    case 'none':
-      return null;
-  }
+  const initial = family.slice(0, 1);
+  const other = random.pick(givenNames);
+  return random.pick([
+    `${given} ${initial}.`,
+    `${given} ${initial}.`,
+    `${given} ${initial}.`,
+    `${given} ${family}`,
+    `${given} ${family}`,
+    `${given} ${family}`,
+    given,
+    `${given} ${initial}`.toLowerCase(),
+    `${given} and ${other}`,
+    null,
+  ]);
 }

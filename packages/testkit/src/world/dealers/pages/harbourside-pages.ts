@@ -1,4 +1,4 @@
-import { callToAction, cards, facts, faq, heading, picture, quote, text } from '../block.ts';
+import { callToAction, cards, facts, faq, picture, quote, text } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 import { sitePictures } from '../site-pictures.ts';
 import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
