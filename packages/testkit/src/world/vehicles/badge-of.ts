@@ -39,6 +39,15 @@ const measures: readonly (readonly [pattern: RegExp, say: (draft: Draft, amount:
 
 const axles: Readonly<Record<string, string>> = { single: 'Single', tandem: 'Tandem', tri: 'Tri-axle' };
 
+const ofEngine: ReadonlySet<string> = new Set<keyof Variant>([
+  'engineSize',
+  'engineSizeLitres',
+  'cylinders',
+  'induction',
+  'fuelConsumptionCombined',
+  'fuelCapacity',
+]);
+
 /** Reads the words of a table of makes; an unknown word is a mistake of the table and throws. */
 export function badgeOf(
   row: Pick<Badge, 'name' | 'newPrice' | 'popularity' | 'features'>,
@@ -141,16 +150,7 @@ function finish(
 
 /** The electric badge of a generation that otherwise burns fuel stands under a heading with its engine. */
 function withoutEngine(said: Partial<Variant>): Partial<Variant> {
-  const {
-    engineSize,
-    engineSizeLitres,
-    cylinders,
-    induction,
-    fuelConsumptionCombined,
-    fuelCapacity,
-    ...rest
-  } = said;
-  return rest;
+  return Object.fromEntries(Object.entries(said).filter(([name]) => !ofEngine.has(name)));
 }
 
 function caravanOf(said: Partial<Caravan>): Caravan {

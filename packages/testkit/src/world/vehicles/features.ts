@@ -1,5 +1,5 @@
 import type { Badge, CatalogueModel } from './catalogue.ts';
-import { carFeatures } from './features/car-features.ts';
+import { carFeatures, engineFeatures, rearSeatFeatures } from './features/car-features.ts';
 import type { FeatureLine } from './features/feature-line.ts';
 import {
   bodyFeatures,
@@ -7,10 +7,11 @@ import {
   electricFeatures,
   fittedFeatures,
   motorcycleFeatures,
+  plugFeatures,
 } from './features/features-by-kind.ts';
 
 type FeaturedModel = Pick<CatalogueModel, 'itemType' | 'simpleBody'>;
-type FeaturedBadge = Pick<Badge, 'newPrice' | 'simpleBody' | 'simpleFuel' | 'features'>;
+type FeaturedBadge = Pick<Badge, 'newPrice' | 'simpleBody' | 'simpleFuel' | 'seats' | 'features'>;
 
 /** What a vehicle of a badge and a year has as the brochure lists it: what all of its kind have, then its own. */
 export function standardFeatures(model: FeaturedModel, badge: FeaturedBadge, year: number): string[] {
@@ -33,12 +34,19 @@ function linesOf(model: FeaturedModel, badge: FeaturedBadge): readonly FeatureLi
   if (model.itemType === 'motorcycle') return motorcycleFeatures;
   if (model.itemType === 'caravan') return caravanFeatures;
   const body = badge.simpleBody ?? model.simpleBody;
-  const hasPlug = badge.simpleFuel === 'Electric' || badge.simpleFuel === 'Plug-in Hybrid';
+  const isElectric = badge.simpleFuel === 'Electric';
   return [
     ...carFeatures,
+    ...(hasSecondRow(badge) ? rearSeatFeatures : []),
     ...(isFeaturedBody(body) ? bodyFeatures[body] : []),
-    ...(hasPlug ? electricFeatures : []),
+    ...(isElectric ? electricFeatures : engineFeatures),
+    ...(isElectric || badge.simpleFuel === 'Plug-in Hybrid' ? plugFeatures : []),
   ];
+}
+
+/** Three sit side by side in a van. */
+function hasSecondRow({ seats }: Pick<Badge, 'seats'>): boolean {
+  return seats !== null && seats > 3;
 }
 
 function isFeaturedBody(body: string): body is keyof typeof bodyFeatures {

@@ -37,9 +37,10 @@ export function model(
     const read = generationsOf(table);
     const body = read[0]?.bodies[0];
     if (body === undefined) throw new Error(`${name} has no badges`);
-    const generations = read.map(({ bodies, ...generation }): Generation => ({
-      ...generation,
-      badges: generation.badges.map((badge, index) => {
+    const generations = read.map(({ series, years, badges, bodies }): Generation => ({
+      series,
+      years,
+      badges: badges.map((badge, index) => {
         const own = bodies[index]?.simpleBody;
         return own === undefined || own === body.simpleBody ? badge : { ...badge, simpleBody: own };
       }),

@@ -2,7 +2,20 @@ import { featureTable } from './feature-line.ts';
 
 /** What cars of a body have beside the features of every car, by the word that buyers filter by. */
 export const bodyFeatures = {
+  Hatch: featureTable([['Rear Wiper', { below: 45_000 }], ['Cargo Cover']]),
+  Wagon: featureTable([
+    ['Rear Wiper', { below: 45_000 }],
+    ['Power Tailgate', { since: 2014, above: 50_000, below: 62_000 }],
+    ['Power Tailgate - Hands Free', { since: 2017, above: 62_000 }],
+    ['Roof Rails', { above: 40_000 }],
+    ['Cargo Cover'],
+    ['Cargo Tie Down Hooks/Rings'],
+  ]),
   SUV: featureTable([
+    ['Rear Wiper', { below: 45_000 }],
+    ['Power Tailgate', { since: 2014, above: 50_000, below: 62_000 }],
+    ['Power Tailgate - Hands Free', { since: 2017, above: 62_000 }],
+    ['Roof Rails', { above: 40_000 }],
     ['Cargo Cover', { above: 30_000 }],
     ['Cargo Tie Down Hooks/Rings'],
     ['Hill Descent Control', { since: 2012, above: 38_000 }],
@@ -36,6 +49,9 @@ export const bodyFeatures = {
     ['Load Limiting Brake Assist', { since: 2014 }],
   ]),
   'People Mover': featureTable([
+    ['Rear Wiper', { below: 45_000 }],
+    ['Power Tailgate', { since: 2014, above: 50_000, below: 62_000 }],
+    ['Power Tailgate - Hands Free', { since: 2017, above: 62_000 }],
     ['Sliding Side Doors - Power', { above: 52_000 }],
     ['Sliding Side Doors - Dual'],
     ['Air Vents - 2nd & 3rd Row'],
@@ -51,17 +67,22 @@ export const bodyFeatures = {
 } as const;
 
 /** What cars with a plug have beside. */
-export const electricFeatures = featureTable([
+export const plugFeatures = featureTable([
   ['Charging Cable - Mode 2 (Household Socket)'],
   ['Charging Cable - Type 2 (Public AC)', { above: 38_000 }],
-  ['Charge Port - CCS Combo 2'],
-  ['Battery Thermal Management'],
   ['Regenerative Braking - Adjustable'],
   ['Pedestrian Alert Sound'],
   ['Remote Climate Pre-conditioning', { above: 36_000 }],
   ['Scheduled Charging'],
-  ['Heat Pump', { since: 2021, above: 50_000 }],
   ['Vehicle-to-Load (V2L)', { since: 2021, above: 44_000 }],
+]);
+
+/** What cars have that have nothing but a plug. */
+export const electricFeatures = featureTable([
+  ['Charge Port - CCS Combo 2'],
+  ['Battery Thermal Management'],
+  ['One Pedal Driving', { since: 2019 }],
+  ['Heat Pump', { since: 2021, above: 50_000 }],
   ['On-board Charger - 11 kW', { since: 2021, above: 48_000 }],
 ]);
 
