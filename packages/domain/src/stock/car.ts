@@ -5,6 +5,7 @@ import { lenderSchema } from '../finance/lender.ts';
 import { addressSchema } from '../locations/address.ts';
 import { caravanSchema } from './caravan.ts';
 import { variantSchema } from './variant.ts';
+import { priceChangeSchema } from './was-price-evidence.ts';
 
 const flag = z.boolean().default(false);
 
@@ -18,6 +19,8 @@ const carPhotoSchema = z.object({
 const marketDataSchema = z.object({
   averagePriceCents: maybe(cents),
   stateAveragePriceCents: maybe(cents),
+  /** The day of which they are the averages. */
+  averagedOn: maybe(isoDate),
 });
 
 /** The yard where a car stands, as a page about the car shows it. */
@@ -62,6 +65,8 @@ export const carSchema = z.object({
   priceType: maybe(text(120)),
   beforePriceCents: maybe(cents),
   offerPriceCents: maybe(cents),
+  /** What was asked since when, in any order: the proof of a former price (LAW-2). */
+  priceHistory: z.array(priceChangeSchema).max(100).default([]),
   subscriptionPriceCents: maybe(cents),
   /** What this car's reservation costs, where it differs from the site's setting. */
   reserveAmountCents: maybe(cents),

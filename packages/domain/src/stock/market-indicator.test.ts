@@ -34,35 +34,33 @@ describe('the market indicator', () => {
     'RULE-7 of $%s, with $%s in the state and $%s in the nation, says %s',
     (price, state, national, sign) => {
       const expected = sign === null ? null : { text: `${sign} below market average`, note: null };
-      expect(marketIndicator(carOf(price, state, national), site(), null)).toEqual(expected);
+      expect(marketIndicator(carOf(price, state, national), site())).toEqual(expected);
     },
   );
 
   it('RULE-7 looks at what a buyer would pay', () => {
     const car = { ...carOf(26_000, 25_000, null), offerPriceCents: 2_400_000 };
-    expect(marketIndicator(car, site(), null)?.text).toBe('$1,000 below market average');
+    expect(marketIndicator(car, site())?.text).toBe('$1,000 below market average');
   });
 
   it('RULE-7 knows nothing without market data, and takes a junk price for none', () => {
-    expect(marketIndicator(buildCar({ market: null }), site(), null)).toBeNull();
-    expect(marketIndicator(carOf(400, 25_000, null), site({ aboveCents: 50_000 }), null)).toBeNull();
+    expect(marketIndicator(buildCar({ market: null }), site())).toBeNull();
+    expect(marketIndicator(carOf(400, 25_000, null), site({ aboveCents: 50_000 }))).toBeNull();
   });
 
   it('RULE-7 has the words and the distance of the site, and never names nothing as a distance', () => {
     const any = site({ marketIndicatorCents: 0, marketIndicatorText: 'You save {amount}' });
-    expect(marketIndicator(carOf(24_999, 25_000, null), any, null)?.text).toBe('You save $1');
-    expect(marketIndicator(carOf(25_000, 25_000, null), any, null)).toBeNull();
-    expect(marketIndicator(carOf(25_000, null, 25_000), any, null)).toBeNull();
-    expect(
-      marketIndicator(carOf(20_000, 25_000, null), site({ showsMarketIndicator: false }), null),
-    ).toBeNull();
+    expect(marketIndicator(carOf(24_999, 25_000, null), any)?.text).toBe('You save $1');
+    expect(marketIndicator(carOf(25_000, 25_000, null), any)).toBeNull();
+    expect(marketIndicator(carOf(25_000, null, 25_000), any)).toBeNull();
+    expect(marketIndicator(carOf(20_000, 25_000, null), site({ showsMarketIndicator: false }))).toBeNull();
   });
 
   describe('in the form of the law', () => {
     const car = carOf(24_000, 25_000, null);
     const day = '2026-03-01';
     const like = (priceType: string | null, settings = site({}, true), averagedOn: string | null = day) =>
-      marketIndicator({ ...car, priceType }, settings, averagedOn);
+      marketIndicator(buildCar({ ...car, priceType, market: { ...car.market, averagedOn } }), settings);
 
     it('LAW-1 compares like with like, and names basis and date', () => {
       const sign = {

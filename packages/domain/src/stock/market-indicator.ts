@@ -32,11 +32,7 @@ export interface MarketIndicator {
  * Averages leave government charges out, so the law's form compares them only with prices that do too, and
  * only where the day of the average is known.
  */
-export function marketIndicator(
-  car: MarketCar,
-  { price, law }: MarketSettings,
-  averagedOn: string | null,
-): MarketIndicator | null {
+export function marketIndicator(car: MarketCar, { price, law }: MarketSettings): MarketIndicator | null {
   const asked = askingPriceCents(car, price.aboveCents);
   const average = known(car.market?.stateAveragePriceCents) ?? known(car.market?.averagePriceCents);
   if (!price.showsMarketIndicator || asked === null || average === null) return null;
@@ -48,6 +44,7 @@ export function marketIndicator(
 
   if (!law.comparesMarketLikeForLike) return { text, note: null };
   const basis = priceBasis(car.priceType) ?? price.defaultType;
+  const averagedOn = car.market?.averagedOn ?? null;
   if (basis !== 'excludingCharges' || averagedOn === null) return null;
   return { text, note: `${price.typeLabels[basis]}, average of ${dayInWords(averagedOn)}` };
 }

@@ -13,7 +13,7 @@ const site = (
   law: { ...platform.law, ...law },
 });
 const show = (car: Partial<PriceCar>, settings = site()) =>
-  priceDisplay(buildCar({ priceCents: null, ...car }), settings, []);
+  priceDisplay(buildCar({ priceCents: null, ...car }), settings);
 
 const contact = { kind: 'none', text: 'Contact us for price' };
 
@@ -96,10 +96,11 @@ describe('the price', () => {
       subscriptionPriceCents: cents,
       priceType: fc.option(fc.constantFrom('', 'null', 'EGC')),
       preorder: fc.boolean(),
+      priceHistory: fc.constant<PriceCar['priceHistory']>([]),
     });
     fc.assert(
       fc.property(anyCar, fc.boolean(), (car, offersSubscriptions) => {
-        const shown = priceDisplay(car, site({ offersSubscriptions }), []);
+        const shown = priceDisplay(car, site({ offersSubscriptions }));
         expect('text' in shown ? shown.text : shown.amount).not.toBe('');
         if (shown.kind !== 'price') return;
         expect(shown.cents).toBeGreaterThan(1_000);
@@ -111,12 +112,8 @@ describe('the price', () => {
 
 describe('the former price', () => {
   const reduced = buildCar({ priceCents: 2_499_000, beforePriceCents: 2_649_050 });
-  const was = (
-    settings: PriceSettings,
-    car: PriceCar = reduced,
-    history = [] as { askedFrom: Date; cents: number }[],
-  ) => {
-    const shown = priceDisplay(car, settings, history);
+  const was = (settings: PriceSettings, car: PriceCar = reduced) => {
+    const shown = priceDisplay(car, settings);
     return shown.kind === 'price' ? shown.was : shown;
   };
 
@@ -146,12 +143,13 @@ describe('the former price', () => {
 
   it('LAW-2 shows only where the history proves it', () => {
     const lawful = site({}, { needsWasPriceEvidence: true, wasPriceDays: 10 });
-    const history = [
+    const priceHistory = [
       { askedFrom: new Date('2026-01-01T00:00:00Z'), cents: 2_649_050 },
       { askedFrom: new Date('2026-01-11T00:00:00Z'), cents: 2_499_000 },
     ];
-    expect(was(lawful, reduced, history)).toMatchObject({ amount: '$26,490.50' });
-    expect(was(lawful, reduced, history.slice(1))).toBeNull();
-    expect(was(site({}, { needsWasPriceEvidence: true, wasPriceDays: 11 }), reduced, history)).toBeNull();
+    expect(was(lawful, { ...reduced, priceHistory })).toMatchObject({ amount: '$26,490.50' });
+    expect(was(lawful, { ...reduced, priceHistory: priceHistory.slice(1) })).toBeNull();
+    const stricter = site({}, { needsWasPriceEvidence: true, wasPriceDays: 11 });
+    expect(was(stricter, { ...reduced, priceHistory })).toBeNull();
   });
 });

@@ -4,11 +4,17 @@ import type { SiteSettings } from '../settings/registry.ts';
 import { askingPriceCents } from './asking-price.ts';
 import type { Car } from './car.ts';
 import { priceTypeWords } from './price-basis.ts';
-import { daysAskedBefore, type PriceChange } from './was-price-evidence.ts';
+import { daysAskedBefore } from './was-price-evidence.ts';
 
 export type PriceCar = Pick<
   Car,
-  'priceCents' | 'offerPriceCents' | 'beforePriceCents' | 'subscriptionPriceCents' | 'priceType' | 'preorder'
+  | 'priceCents'
+  | 'offerPriceCents'
+  | 'beforePriceCents'
+  | 'priceHistory'
+  | 'subscriptionPriceCents'
+  | 'priceType'
+  | 'preorder'
 >;
 
 export interface PriceSettings {
@@ -50,14 +56,10 @@ export interface FormerPrice {
 
 /**
  * The price of a car as it is shown (RULE-3), first that applies: the subscription, the asking price with
- * the former one, PREORDER, the site's words for no price. The history proves the former price where the
- * law's form is on.
+ * the former one, PREORDER, the site's words for no price. The car's history proves the former price
+ * where the law's form is on.
  */
-export function priceDisplay(
-  car: PriceCar,
-  settings: PriceSettings,
-  history: readonly PriceChange[],
-): PriceDisplay {
+export function priceDisplay(car: PriceCar, settings: PriceSettings): PriceDisplay {
   const { price, law } = settings;
 
   const subscription = car.subscriptionPriceCents ?? 0;
@@ -69,7 +71,7 @@ export function priceDisplay(
   const cents = askingPriceCents(car, price.aboveCents);
   if (cents !== null) {
     const type = priceTypeWords(car, price, law);
-    const was = formerPrice(car, cents, settings, history);
+    const was = formerPrice(car, cents, settings);
     return { kind: 'price', cents, amount: formatDollars(cents), type, was };
   }
 
@@ -78,13 +80,13 @@ export function priceDisplay(
 }
 
 function formerPrice(
-  { beforePriceCents }: PriceCar,
+  { beforePriceCents, priceHistory }: PriceCar,
   currentCents: number,
   { price, law }: PriceSettings,
-  history: readonly PriceChange[],
 ): FormerPrice | null {
   if (!price.showsWasPrice || beforePriceCents === null || beforePriceCents <= currentCents) return null;
-  if (law.needsWasPriceEvidence && daysAskedBefore(history, beforePriceCents) < law.wasPriceDays) return null;
+  if (law.needsWasPriceEvidence && daysAskedBefore(priceHistory, beforePriceCents) < law.wasPriceDays)
+    return null;
   const saved = formatDollars(beforePriceCents - currentCents);
   return {
     word: price.wasText,

@@ -1,0 +1,50 @@
+import type { BulkLoader } from '@forecourt/app/ports/bulk-loader';
+import type { StockPorts } from '@forecourt/app/stock/change-car';
+import { bulkLoader } from '@forecourt/store/bulk/bulk-loader';
+import { analyseTables } from '@forecourt/store/bulk/analyse-tables';
+import { connectDatabase } from '@forecourt/store/connection';
+import { storeRunner } from '@forecourt/store/stores';
+import { s3MediaStore } from './compose/s3-media-store.ts';
+import type { DemoEnv } from './env.ts';
+import type { MediaStore } from './media-store.ts';
+
+export interface DemoPorts extends StockPorts {
+  readonly bulk: BulkLoader;
+  readonly media: MediaStore;
+  /** Lets the planner know how much there is now. */
+  analyse(): Promise<void>;
+}
+
+export interface Composed {
+  readonly ports: DemoPorts;
+  close(): Promise<void>;
+}
+
+/** The longest statement is the removal of a large tenant. */
+const loadTimeoutMs = 30 * 60_000;
+
+/** Builds everything the demo stands on. Nothing is connected yet. */
+export function compose(env: DemoEnv, bucket = 'media'): Composed {
+  const applicationName = 'forecourt-demo';
+  const app = connectDatabase({ url: env.databaseUrl, poolSize: 4, applicationName });
+  const loader = connectDatabase({
+    url: env.loaderUrl,
+    // One more holds the lock that keeps a second demo out.
+    poolSize: 4,
+    callTimeoutMs: loadTimeoutMs,
+    applicationName,
+  });
+  const media = s3MediaStore(env.s3, bucket);
+  return {
+    ports: {
+      store: storeRunner(app),
+      bulk: bulkLoader(loader),
+      media,
+      analyse: () => analyseTables(env.ownerUrl),
+    },
+    async close() {
+      media.close();
+      await Promise.all([app.close(), loader.close()]);
+    },
+  };
+}

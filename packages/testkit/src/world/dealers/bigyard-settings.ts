@@ -1,0 +1,225 @@
+import type { Overrides } from './dealer-spec.ts';
+import { bigyardTheme } from './themes/bigyard.ts';
+
+/** Prices first, buying online, and whatever helps to choose among many. */
+export const bigyardSettings: Overrides = {
+  site: {
+    timeZone: 'Australia/Melbourne',
+    defaultState: 'vic',
+    strapline: 'Used cars in Melbourne and Geelong',
+    description: 'Used cars with one drive away price each, four yards, open seven days, 48-hour money back.',
+    usesAutograb: true,
+    usesRedbook: true,
+  },
+  theme: bigyardTheme,
+  header: {
+    menu: [
+      {
+        kind: 'links',
+        label: 'Buy',
+        links: [
+          { label: 'All used cars', link: '/search/used-cars' },
+          { label: 'Under $15,000', link: '/search/used-cars?price=0-15000' },
+          { label: 'Utes', link: '/search/used-cars?body=Ute' },
+          { label: '7 seaters', link: '/search/used-cars?seats=7' },
+          { label: 'Subscriptions', link: '/subscribe' },
+        ],
+      },
+      { kind: 'brands', label: 'Makes' },
+      { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
+      { kind: 'link', label: 'Finance', link: '/apply-for-finance' },
+      { kind: 'link', label: 'Yards', link: '/contact-us' },
+      {
+        kind: 'links',
+        label: 'Help',
+        links: [
+          { label: '48-hour money back', link: '/money-back' },
+          { label: 'Warranty', link: '/warranty' },
+          { label: 'FAQs', link: '/faqs' },
+          { label: 'Guides', link: '/blog' },
+        ],
+      },
+    ],
+    showsOpenToday: true,
+    emailText: 'Write to us',
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Buy',
+        links: [
+          { label: 'All used cars', link: '/search/used-cars' },
+          { label: 'Electric and hybrid', link: '/search/used-cars?fuel=Electric' },
+          { label: 'Subscriptions', link: '/subscribe' },
+        ],
+      },
+      {
+        title: 'Sell',
+        links: [
+          { label: 'Sell my car', link: '/sell-my-car' },
+          { label: 'Trade-in', link: '/trade-in' },
+          { label: 'How we value', link: '/how-we-value' },
+        ],
+      },
+      {
+        title: 'Yards',
+        links: [
+          { label: 'Dandenong', link: '/locations/dandenong' },
+          { label: 'Epping', link: '/locations/epping' },
+          { label: 'Hoppers Crossing', link: '/locations/hoppers-crossing' },
+          { label: 'Geelong', link: '/locations/geelong' },
+        ],
+      },
+      {
+        title: 'Help',
+        links: [
+          { label: '48-hour money back', link: '/money-back' },
+          { label: 'Warranty', link: '/warranty' },
+          { label: 'FAQs', link: '/faqs' },
+          { label: 'Privacy policy', link: '/privacy-policy' },
+          { label: 'Terms', link: '/terms-and-conditions' },
+        ],
+      },
+    ],
+    facebookUrl: 'https://facebook.example/bigyard',
+    instagramUrl: 'https://instagram.example/bigyard',
+    youtubeUrl: 'https://youtube.example/bigyard',
+    aboutText: 'Four yards, one price on every windscreen. Open seven days.',
+    legalText:
+      'Bigyard Pty Ltd, ABN 64 619 228 013. All prices are drive away for a private buyer in Victoria and include stamp duty, transfer fee and remaining registration.',
+  },
+  home: {
+    heroHeading: 'One price each. Drive away.',
+    heroText: 'No add-ons at the desk. If you change your mind, bring it back within 48 hours.',
+    heroPriceRange: { fromCents: 500_000, toCents: 7_500_000 },
+  },
+  stock: {
+    soldDays: 7,
+    categories: [
+      { slug: 'first-cars', name: 'First cars', filter: 'price < 15000 and seats >= 4' },
+      { slug: 'seven-seats', name: '7 seats and more', filter: 'seats >= 7' },
+      { slug: 'subscriptions', name: 'By subscription', filter: 'subscription_price is present' },
+      { slug: 'electric-and-hybrid', name: 'Electric and hybrid', filter: 'fuel in (Electric, Hybrid)' },
+    ],
+  },
+  search: {
+    facets: [
+      'price',
+      'weekly_price_range',
+      'subscription_price',
+      'make',
+      'body',
+      'km',
+      'year',
+      'fuel',
+      'transmission',
+      'seats',
+      'colour',
+      'location_name',
+      'filtered_features',
+    ],
+    popularMakes: ['Toyota', 'Ford', 'Mazda', 'Hyundai', 'Kia', 'Mitsubishi', 'Nissan'],
+    callToActionCards: [
+      {
+        title: 'We buy cars, even if you don’t buy ours',
+        text: 'Paid by direct credit once it passes its inspection.',
+        label: 'Get my offer',
+        link: '/sell-my-car',
+      },
+      {
+        title: 'Bring it back',
+        text: '48 hours, 300 km, no argument.',
+        label: 'How it works',
+        link: '/money-back',
+      },
+    ],
+  },
+  pages: {
+    blogCategories: [{ slug: 'buying-guides', name: 'Buying guides' }],
+    blogButtons: ['stock', 'reserve'],
+  },
+  searchControls: { boxLabel: 'Try “Hilux under $40k” or “7 seats”' },
+  carCard: {
+    newTag: 'Just in',
+    reservedTone: 'grey',
+    greenManualTags: ['price drop'],
+    details: ['condition', 'transmission', 'odometer', 'fuel'],
+  },
+  price: {
+    offersSubscriptions: true,
+    showsSaving: true,
+    defaultType: 'driveAway',
+    noPriceText: 'Ask for price',
+    marketIndicatorText: '{amount} below market',
+  },
+  finance: {
+    provider: 'tidal_money',
+    providerType: 6,
+    showsWeeklyPriceOnCards: true,
+    path: '/apply-for-finance',
+    calculatorRatePercent: 9.24,
+  },
+  checkout: {
+    hasBuyOnline: true,
+    hasCheckoutJourney: true,
+    journeyCarTypes: ['used', 'demo'],
+    reserveAmountCents: 20_000,
+    holdHours: 24,
+    promiseText: '{amount} holds this car for {hours} hours. {percent}% refundable, no reason asked.',
+    paymentProcessors: ['card'],
+    hasOnlinePayment: true,
+  },
+  vehiclePage: {
+    whatsIncluded: [
+      'Roadworthy certificate',
+      'Registration as shown',
+      '208-point inspection sheet',
+      'Two keys or we cut one',
+    ],
+    whyBuyFromUs: [
+      { title: 'One price', text: 'The same here, on the windscreen and on the paper.' },
+      { title: '48 hours', text: 'Bring it back within two days and 300 km.' },
+      {
+        title: 'History in full',
+        text: 'Write-off, finance and odometer checks before it goes on the site.',
+      },
+    ],
+  },
+  promises: {
+    shown: ['moneyBack', 'usedWarranty', 'roadsideAssist'],
+    moneyBack: { days: 2, returnBy: '17:00', mostKm: 300, carsPerCustomer: 2, perMonths: 12 },
+    usedWarranty: { standardYears: 3, mechanicalYears: 3 },
+  },
+  locations: { mapHeadingOfSeveral: '{count} big locations', embedsMap: false, cardsPerRow: 4 },
+  enquiry: { needsMessage: false, defaultContactMethod: 'SMS', needsTerms: true },
+  reviews: {
+    places: ['home', 'location', 'vehicle'],
+    allReviewsUrl: 'https://reviews.example/bigyard',
+    mostFullStars: 5,
+  },
+  promotions: { hasSpinToWin: true, shufflesRest: true },
+  accounts: { gatesSpinToWin: true, gatesCheckout: true },
+  watchlist: { compareLimit: 4 },
+  tradeIn: {
+    asksForImages: true,
+    savesValuation: true,
+    evaluatorEmail: 'valuations@bigyard.example',
+    states: ['vic', 'nsw', 'sa'],
+  },
+  tradeInContent: { buyingTeamHours: 'Every day 9am-5pm', smsFrom: 'Bigyard' },
+  contact: { hasAssistant: true, assistantName: 'Yardie', masksPhone: true },
+  sidebarButtons: {
+    reserveText: 'Buy online',
+    shown: [
+      'reserve',
+      'enquire',
+      'testDrive',
+      'finance',
+      'tradeIn',
+      'call',
+      'historyReport',
+      'location',
+      'assistant',
+    ],
+  },
+};

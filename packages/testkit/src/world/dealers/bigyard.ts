@@ -1,0 +1,208 @@
+import { fictionFreecall } from '../places/fiction-phones.ts';
+import type { DealerSpec, DealershipSpec } from './dealer-spec.ts';
+import { bigyardSettings } from './bigyard-settings.ts';
+import { bigyardPages } from './pages/bigyard-pages.ts';
+import { sitePictures } from './site-pictures.ts';
+import type { Week } from './week.ts';
+import { yardStock } from './yard-stock.ts';
+
+const sevenDays: Week = { weekdays: ['09:00', '18:00'], sat: ['09:00', '17:00'], sun: ['10:00', '17:00'] };
+
+function yard(
+  slug: string,
+  city: string,
+  street: string,
+  said: { name: string; count: number; hours: Week; reviews: number; average: number },
+): DealershipSpec {
+  return {
+    slug: `bigyard-${slug}`,
+    name: `Bigyard ${said.name}`,
+    makes: [],
+    yards: [
+      {
+        name: said.name,
+        city,
+        state: 'VIC',
+        street,
+        dealerLicence: 'LMCT 10418',
+        holidays: 'short_days',
+        sales: { hours: said.hours, phone: fictionFreecall },
+      },
+    ],
+    reviews: { count: said.reviews, average: said.average, subjects: ['any', 'car'] },
+    destinations: [
+      { kind: 'webhook', name: 'Lead desk', address: 'https://hooks.bigyard.example/leads' },
+      { kind: 'email', name: 'Yard inbox', address: `${slug}@bigyard.example` },
+    ],
+    stock: yardStock({
+      count: said.count,
+      carTypes: { used: 97, demo: 3 },
+      usedPrices: [6_990, 69_990],
+      subscriptions: 0.14,
+      lenders: ['tidal_money'],
+      dirt: 0.07,
+      voice: 'shouting',
+      priceTypes: ['Drive Away', 'Drive Away', 'drive away no more to pay', null],
+    }),
+  };
+}
+
+/** A used-car supermarket in Melbourne: one price each, subscriptions, buying online. */
+export const bigyard: DealerSpec = {
+  slug: 'bigyard',
+  name: 'Bigyard Pty Ltd',
+  kind: 'dealer_group',
+  settings: {},
+  staff: [
+    { name: 'Dimitri Georgiou', email: 'dimitri.georgiou@bigyard.example', of: null },
+    { name: 'Zahra Hussain', email: 'zahra.hussain@bigyard.example', of: null },
+    { name: 'Wei Chen', email: 'wei.chen@bigyard.example', of: 'bigyard-dandenong' },
+    { name: 'Narelle Boyd', email: 'narelle.boyd@bigyard.example', of: 'bigyard-geelong' },
+    { name: 'Omar Haddad', email: 'omar.haddad@bigyard.example', of: 'bigyard-epping' },
+  ],
+  dealerships: [
+    yard('dandenong', 'Dandenong', '188 Princes Highway', {
+      name: 'Dandenong',
+      count: 412,
+      hours: sevenDays,
+      reviews: 2390,
+      average: 4.6,
+    }),
+    yard('epping', 'Epping', '40 Cooper Street', {
+      name: 'Epping',
+      count: 337,
+      hours: sevenDays,
+      reviews: 1704,
+      average: 4.6,
+    }),
+    yard('hoppers-crossing', 'Hoppers Crossing', '9 Old Geelong Road', {
+      name: 'Hoppers Crossing',
+      count: 296,
+      hours: sevenDays,
+      reviews: 1122,
+      average: 4.5,
+    }),
+    yard('geelong', 'Norlane', '305 Melbourne Road', {
+      name: 'Geelong',
+      count: 219,
+      hours: { ...sevenDays, weekdays: ['09:00', '17:00'], fri: ['09:00', '18:00'] },
+      reviews: 596,
+      average: 4.7,
+    }),
+  ],
+  sites: [
+    {
+      slug: 'bigyard',
+      name: 'Bigyard',
+      template: 'supermarket',
+      timeZone: 'Australia/Melbourne',
+      manufacturer: null,
+      shows: ['bigyard-dandenong', 'bigyard-epping', 'bigyard-hoppers-crossing', 'bigyard-geelong'],
+      hasMainDealership: true,
+      hosts: ['www.bigyard.example', 'bigyard.example'],
+      settings: bigyardSettings,
+      settingsOn: (on) => ({
+        promotions: {
+          stocktakeWindow: { start: `${on(-5)}T00:00:00+10:00`, expiry: `${on(26)}T00:00:00+10:00` },
+          tradeInBannerWindow: { start: `${on(-120)}T00:00:00+10:00`, expiry: `${on(240)}T00:00:00+10:00` },
+          popup: {
+            title: 'Stocktake: fewer cars to count',
+            text: 'Every car with a yellow tag has a lower price than last month, and the old one is on record.',
+            imageUrl: null,
+            button: { label: 'Show me the yellow tags', link: '/offers' },
+            expiryDate: on(25),
+          },
+        },
+      }),
+      promos: [
+        {
+          kind: 'spin_to_win',
+          name: 'Spin for a year of fuel',
+          description: 'One spin a person. Win fuel, a service or a bag of lollies.',
+          url: '/spin-to-win',
+          picture: sitePictures.silverUte,
+          alt: 'A silver ute',
+          days: [-10, 20],
+          permitNumber: 'NSW TP/04417, ACT TP 26/01188, SA T26/1093',
+          node: {
+            prizePoolCents: 1_480_000,
+            states: ['vic', 'nsw', 'act', 'sa', 'tas'],
+            isInstantWin: true,
+            permits: [
+              { state: 'nsw', number: 'TP/04417' },
+              { state: 'act', number: 'TP 26/01188' },
+              { state: 'sa', number: 'T26/1093' },
+            ],
+            prizes: [
+              { name: 'A year of fuel', valueCents: 400_000, count: 2 },
+              { name: 'Logbook service', valueCents: 40_000, count: 10 },
+              { name: '$50 fuel card', valueCents: 5_000, count: 40 },
+              { name: 'A bag of lollies', valueCents: 400, count: 200 },
+            ],
+          },
+          terms:
+            'Open to residents of VIC, NSW, ACT, SA and TAS aged 18 or over with a driver licence. One entry per person. Total prize pool $14,800. Winners are told at once and by SMS; unclaimed prizes are drawn again after 90 days at 188 Princes Highway, Dandenong. The promoter is Bigyard Pty Ltd.',
+        },
+        {
+          kind: 'banner',
+          name: 'Stocktake: yellow tags at all four yards',
+          url: '/offers',
+          days: [-5, 26],
+          position: 1,
+          picture: sitePictures.blueSmallSuv,
+          alt: 'A blue SUV',
+        },
+        {
+          kind: 'popup',
+          name: 'Fewer cars to count',
+          description: 'Lower prices on everything with a yellow tag.',
+          url: '/offers',
+          days: [-5, 25],
+        },
+        {
+          kind: 'card',
+          name: 'Type the rego. Get a number.',
+          description: 'It stands for seven days.',
+          url: '/sell-my-car',
+          days: [null, null],
+          position: 1,
+        },
+        {
+          kind: 'card',
+          name: 'Drive it by the week',
+          description: 'Subscriptions with insurance and servicing in.',
+          url: '/subscribe',
+          days: [-60, 300],
+          display: ['used'],
+        },
+        {
+          kind: 'card',
+          name: 'Demo week',
+          description: 'Ex-rental demonstrators at Epping.',
+          url: '/search/demo-cars',
+          days: [8, 15],
+          display: ['demo'],
+          isStrict: true,
+        },
+        {
+          kind: 'offer',
+          name: 'Utes under $30,000',
+          description: 'Twelve of them, inspected and roadworthy.',
+          url: '/search/used-cars?body=Ute',
+          picture: sitePictures.whiteWorkUte,
+          alt: 'A white ute',
+          days: [-2, 28],
+          position: 1,
+        },
+        {
+          kind: 'offer',
+          name: 'Cup week: open late',
+          description: 'Until 8pm on Tuesday and Wednesday.',
+          days: [-30, -9],
+          url: '/contact-us',
+        },
+      ],
+      pages: bigyardPages,
+    },
+  ],
+};

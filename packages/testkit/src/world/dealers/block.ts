@@ -1,0 +1,61 @@
+import type { Picture } from '../pictures/picture.ts';
+import { pictureUrl } from '../pictures/picture.ts';
+
+/** A piece of a page, as it is stored: its kind and what it says. */
+export type Block =
+  | { readonly block: 'heading'; readonly text: string }
+  | { readonly block: 'text'; readonly paragraphs: readonly string[] }
+  | { readonly block: 'picture'; readonly url: string; readonly alt: string }
+  | { readonly block: 'facts'; readonly facts: readonly { readonly label: string; readonly value: string }[] }
+  | {
+      readonly block: 'faq';
+      readonly questions: readonly { readonly question: string; readonly answer: string }[];
+    }
+  | { readonly block: 'cards'; readonly cards: readonly Card[] }
+  | { readonly block: 'quote'; readonly text: string; readonly who: string }
+  | ({ readonly block: 'callToAction' } & Card);
+
+export interface Card {
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly link: string;
+}
+
+export function heading(words: string): Block {
+  return { block: 'heading', text: words };
+}
+
+export function text(...paragraphs: readonly string[]): Block {
+  return { block: 'text', paragraphs };
+}
+
+export function picture(shown: Picture, alt: string): Block {
+  return { block: 'picture', url: pictureUrl(shown), alt };
+}
+
+export function facts(all: Readonly<Record<string, string>>): Block {
+  return { block: 'facts', facts: Object.entries(all).map(([label, value]) => ({ label, value })) };
+}
+
+export function faq(all: Readonly<Record<string, string>>): Block {
+  const questions = Object.entries(all).map(([question, answer]) => ({ question, answer }));
+  return { block: 'faq', questions };
+}
+
+export function cards(
+  ...all: readonly (readonly [title: string, text: string, label: string, link: string])[]
+): Block {
+  return {
+    block: 'cards',
+    cards: all.map(([title, words, label, link]) => ({ title, text: words, label, link })),
+  };
+}
+
+export function quote(words: string, who: string): Block {
+  return { block: 'quote', text: words, who };
+}
+
+export function callToAction(title: string, words: string, label: string, link: string): Block {
+  return { block: 'callToAction', title, text: words, label, link };
+}

@@ -1,0 +1,206 @@
+import { coastlinePages } from './pages/coastline-pages.ts';
+import type { DealerSpec, Overrides } from './dealer-spec.ts';
+import { sitePictures } from './site-pictures.ts';
+import { coastlineTheme } from './themes/coastline.ts';
+import { byAppointment } from './week.ts';
+import { yardStock } from './yard-stock.ts';
+
+const settings: Overrides = {
+  site: {
+    timeZone: 'Australia/Brisbane',
+    defaultState: 'qld',
+    strapline: 'New and used Suzuki on the Gold Coast',
+    description: 'Swift, Vitara, Jimny and used small cars from the Nerang yard, ten minutes from the sand.',
+  },
+  theme: coastlineTheme,
+  layout: { hero: 'wide' },
+  header: {
+    menu: [
+      { kind: 'link', label: 'Stock', link: '/search/new-used-and-demo-cars' },
+      { kind: 'models', label: 'Models' },
+      { kind: 'link', label: 'Jimny list', link: '/jimny-list' },
+      { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
+      { kind: 'link', label: 'Service & Parts', link: '/service' },
+      { kind: 'link', label: 'Our team', link: '/about-us' },
+      { kind: 'link', label: 'Find us', link: '/contact' },
+    ],
+    showsEmail: false,
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Cars',
+        links: [
+          { label: 'Everything in stock', link: '/search/new-used-and-demo-cars' },
+          { label: 'New', link: '/search/new-cars' },
+          { label: 'Used', link: '/search/used-cars' },
+          { label: 'Offers', link: '/offers' },
+        ],
+      },
+      {
+        title: 'Workshop',
+        links: [
+          { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Warranty', link: '/warranty' },
+        ],
+      },
+      {
+        title: 'Us',
+        links: [
+          { label: 'Our team', link: '/about-us' },
+          { label: 'Questions', link: '/faqs' },
+          { label: 'Find us', link: '/contact' },
+          { label: 'Privacy', link: '/privacy-policy' },
+        ],
+      },
+    ],
+    instagramUrl: 'https://instagram.example/coastlinesuzuki',
+    aboutText: '71 Lawrence Drive, Nerang. Ten minutes from the sand.',
+    legalText:
+      'ABN 27 140 663 871. New cars are priced drive away for a private buyer on the Gold Coast. Used car prices exclude government charges.',
+  },
+  home: {
+    heroHeading: 'Small cars. Big weekends.',
+    heroText:
+      'New Suzukis from the Nerang yard, ten minutes from the sand, with a drive booked while you wait.',
+    heroPriceRange: { fromCents: 500_000, toCents: 6_000_000 },
+    heroTiles: ['body', 'make_model'],
+  },
+  stock: { itemTypes: ['car'] },
+  finance: { showsFinance: false },
+  checkout: { hasReserveOnline: false },
+  cardButtons: { shown: ['explore', 'testDrive'], testDriveText: 'Take it for a drive' },
+  sidebarButtons: { shown: ['testDrive', 'enquire', 'call', 'tradeIn', 'location'] },
+  vehiclePage: {
+    sections: ['keyInformation', 'summary', 'comments', 'features', 'specifications', 'whyBuyFromUs', 'call'],
+    whyBuyFromUs: [{ title: 'Nobody is on commission', text: 'So ask whatever you like.' }],
+  },
+  search: {
+    callToActionCards: [
+      {
+        title: 'Not sure which?',
+        text: 'Take a Swift to the shops and a Vitara to the beach.',
+        label: 'Book a drive',
+        link: '/book-test-drive',
+      },
+    ],
+  },
+  tradeIn: { form: 'enquiry', asksAboutFinance: false },
+  testDrive: {
+    slotMinutes: 30,
+    conditions: 'Please bring your driver licence. Shoes, too: thongs are no good on a clutch.',
+  },
+  servicePage: {
+    heading: 'Serviced near the sand',
+    certifiedBannerText: null,
+    alsoCards: [
+      {
+        title: '5 year unlimited kilometre warranty',
+        text: 'However far you drive.',
+        label: 'Learn more',
+        link: '/warranty',
+      },
+    ],
+  },
+  serviceBooking: { usesMinimalForm: true, steps: ['contact', 'vehicle', 'order'] },
+  reviews: { mostFullStars: 5 },
+  leads: { defaultDestinations: ['email', 'adfEmail'] },
+};
+
+/** A Suzuki dealer on the Gold Coast that offers no finance. */
+export const coastlineSuzuki: DealerSpec = {
+  slug: 'coastline',
+  name: 'Coastline Cars Pty Ltd',
+  kind: 'dealer_group',
+  settings: {},
+  staff: [
+    { name: 'Bec Sullivan', email: 'bec.sullivan@coastline-suzuki.example', of: null },
+    { name: 'Aaron Tamatea', email: 'aaron.tamatea@coastline-suzuki.example', of: 'coastline-suzuki' },
+  ],
+  dealerships: [
+    {
+      slug: 'coastline-suzuki',
+      name: 'Coastline Suzuki',
+      makes: ['Suzuki'],
+      yards: [
+        {
+          name: 'Nerang',
+          city: 'Nerang',
+          state: 'QLD',
+          street: '71 Lawrence Drive',
+          dealerLicence: '3320917',
+          holidays: 'closed',
+          sales: { hours: { weekdays: ['08:30', '17:30'], sat: ['08:30', '16:00'], sun: byAppointment } },
+          service: {
+            hours: { weekdays: ['07:30', '17:00'], fri: ['07:30', '16:00'], sat: 'closed', sun: 'closed' },
+          },
+        },
+      ],
+      reviews: { count: 318, average: 4.9, subjects: ['any', 'car', 'workshop'] },
+      destinations: [
+        { kind: 'email', name: 'Counter', address: 'hello@coastline-suzuki.example' },
+        {
+          kind: 'adf_email',
+          name: 'Lead manager',
+          address: 'adf@coastline-suzuki.example',
+          categories: ['New Car Enquiry', 'Used Car Enquiry', 'Test Drive Enquiry'],
+        },
+      ],
+      stock: yardStock({
+        count: 88,
+        carTypes: { new: 48, demo: 9, used: 43 },
+        newMakes: ['suzuki'],
+        usedPrices: [6_990, 42_990],
+        dirt: 0.06,
+        voice: 'plain',
+        priceTypes: ['Drive Away', 'Excl. Govt. Charges'],
+      }),
+    },
+  ],
+  sites: [
+    {
+      slug: 'coastline-suzuki',
+      name: 'Coastline Suzuki',
+      template: 'local',
+      timeZone: 'Australia/Brisbane',
+      manufacturer: 'suzuki',
+      shows: ['coastline-suzuki'],
+      hasMainDealership: true,
+      hosts: ['www.coastline-suzuki.example'],
+      settings,
+      promos: [
+        {
+          kind: 'slide',
+          name: 'Vitara Hybrid is here',
+          description: 'Two in the yard to drive.',
+          url: '/book-test-drive',
+          picture: sitePictures.blueSmallSuv,
+          alt: 'A small blue SUV',
+          days: [-8, 40],
+          position: 1,
+        },
+        {
+          kind: 'offer',
+          name: 'Swift drive away with three services',
+          description: 'The first three capped-price services are on us on every new Swift in stock.',
+          url: '/search/new-cars',
+          picture: sitePictures.redHatch,
+          alt: 'A small red hatch',
+          days: [-20, 11],
+          position: 1,
+          terms:
+            'New Swifts in stock, delivered before the offer ends. Services at Nerang within three years.',
+        },
+        {
+          kind: 'card',
+          name: 'Lunch-break drives',
+          description: 'Thirty minutes, sunscreen provided.',
+          url: '/book-test-drive',
+          days: [null, null],
+          display: ['new', 'demo'],
+        },
+      ],
+      pages: coastlinePages,
+    },
+  ],
+};

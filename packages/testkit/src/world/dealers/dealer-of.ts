@@ -1,0 +1,53 @@
+import type { Membership, StaffMember } from '@forecourt/domain/accounts/membership';
+import { lawfulForm } from '@forecourt/domain/settings/template-defaults';
+import { worldId } from '../world-id.ts';
+import type { WorldAccount, WorldDealership, WorldSite } from '../world.ts';
+import type { DealerSpec, StaffSpec } from './dealer-spec.ts';
+import { dealershipOf } from './dealership-of.ts';
+import { siteOf } from './site-of.ts';
+
+/** Everything of one dealer. */
+export interface Dealer {
+  readonly account: WorldAccount;
+  readonly dealerships: readonly WorldDealership[];
+  readonly sites: readonly WorldSite[];
+  readonly staff: readonly StaffMember[];
+  readonly memberships: readonly Membership[];
+}
+
+/** The rows of a dealer from what its file tells, on a day. */
+export function dealerOf(spec: DealerSpec, asOf: Date): Dealer {
+  const { slug, name, kind } = spec;
+  // The lawful form is the account's, so that each of its sites has it.
+  const settings = { ...spec.settings, law: { ...spec.settings.law, ...lawfulForm.law } };
+  const staffNames = spec.staff.map((person) => person.name.split(' ')[0] ?? person.name);
+  return {
+    account: { id: accountId(slug), slug, name, kind, settings },
+    dealerships: spec.dealerships.map((dealership) =>
+      dealershipOf(dealership, { accountId: accountId(slug), staffNames }, asOf),
+    ),
+    sites: spec.sites.map((site) => siteOf(site, accountId(slug), asOf)),
+    staff: spec.staff.map((person) => staffMember(person, asOf)),
+    memberships: spec.staff.map((person) => membershipOf(person, slug)),
+  };
+}
+
+function accountId(slug: string): WorldAccount['id'] {
+  return worldId(`account/${slug}`);
+}
+
+function staffMember({ email, name, hasLeft = false }: StaffSpec, asOf: Date): StaffMember {
+  const disabledAt = hasLeft ? new Date(asOf.getTime() - 40 * 86_400_000) : null;
+  return { id: worldId(`staff/${email}`), email, name, disabledAt };
+}
+
+function membershipOf({ email, of }: StaffSpec, accountSlug: string): Membership {
+  return {
+    id: worldId(`membership/${email}`),
+    staffId: worldId(`staff/${email}`),
+    of:
+      of === null
+        ? { kind: 'account', accountId: accountId(accountSlug) }
+        : { kind: 'dealership', dealershipId: worldId(`dealership/${of}`) },
+  };
+}

@@ -1,0 +1,113 @@
+import { settingsFindings } from '@forecourt/domain/law/settings-findings';
+import { checkOverrides } from '@forecourt/domain/settings/check-overrides';
+import { layersUnder } from '@forecourt/domain/settings/layers';
+import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
+import { brandDefaults, lawfulForm, templateDefaults } from '@forecourt/domain/settings/template-defaults';
+import { describe, expect, it } from 'vitest';
+import { demoWorld } from './demo-world.ts';
+
+const world = demoWorld(new Date('2026-11-15T03:00:00Z'));
+const manufacturerSlugs = new Map(world.manufacturers.map(({ id, slug }) => [id, slug]));
+const sites = world.sites.map((site) => {
+  const account = world.accounts.find(({ id }) => id === site.accountId);
+  const brand = site.manufacturerId === null ? undefined : manufacturerSlugs.get(site.manufacturerId);
+  const place = {
+    siteId: site.id,
+    groupId: site.accountId,
+    template: site.template,
+    manufacturers: brand === undefined ? [] : [brand],
+  };
+  const layers = layersUnder(
+    place,
+    [
+      { layer: 'group', key: site.accountId, number: 1, overrides: account?.settings },
+      { layer: 'site', key: site.id, number: 1, overrides: site.settings },
+    ],
+    { template: templateDefaults, brand: brandDefaults },
+  );
+  return [site.slug, { site, account, ...resolveSettings(layers) }] as const;
+});
+
+describe('the settings of the demo world', () => {
+  it.each(sites)('of %s can be saved, and nothing of them is ignored', (_, { site, account, problems }) => {
+    const edit = { editor: 'operator', before: {} } as const;
+    const asSite = checkOverrides({ ...edit, ref: { layer: 'site', key: site.id }, after: site.settings });
+    const asGroup = checkOverrides({
+      ...edit,
+      ref: { layer: 'group', key: site.accountId },
+      after: account?.settings,
+    });
+    expect(asSite.ok ? [] : asSite.error).toEqual([]);
+    expect(asGroup.ok ? [] : asGroup.error).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  it.each(sites)('LAW-1 of %s are in the lawful form', (_, { settings }) => {
+    expect(settings.law).toMatchObject(lawfulForm.law);
+    expect(settingsFindings(settings.law)).toEqual([]);
+  });
+
+  it.each(sites)('of %s keep its clock', (_, { site, settings }) => {
+    expect(settings.site.timeZone).toBe(site.timeZone);
+  });
+
+  it('use every template', () => {
+    expect(new Set(world.sites.map(({ template }) => template))).toEqual(
+      new Set(Object.keys(templateDefaults)),
+    );
+  });
+
+  it('RULE-4 have finance providers of every type, and a dealer without finance', () => {
+    const shown = sites.filter(([, { settings }]) => settings.finance.showsFinance);
+    expect(shown.map(([, { settings }]) => settings.finance.provider)).not.toContain(null);
+    expect(new Set(shown.map(([, { settings }]) => settings.finance.providerType))).toEqual(
+      new Set([1, 2, 3, 4, 5, 6, 7]),
+    );
+    expect(sites.find(([slug]) => slug === 'coastline-suzuki')?.[1].settings.finance.showsFinance).toBe(
+      false,
+    );
+  });
+
+  it('RULE-4 name lenders whose figures the cars carry', () => {
+    const unknown = sites.flatMap(([slug, { site, settings }]) => {
+      const { showsFinance, provider, excludedDealerships } = settings.finance;
+      const shown = world.dealerships.filter((one) => site.shows.includes(one.id));
+      return shown
+        .filter((one) => showsFinance && !excludedDealerships.includes(one.slug))
+        .filter(({ stock }) => provider === null || !stock.lenders.includes(provider))
+        .map((one) => `${slug} on ${one.slug}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('RULE-6 let cars be reserved by every reading of the rule', () => {
+    const checkouts = sites.map(([, { settings }]) => settings.checkout);
+    expect(checkouts.some(({ rule, hasReserveOnline }) => rule === 'site' && hasReserveOnline)).toBe(true);
+    expect(checkouts.some(({ hasBuyOnline, hasCheckoutJourney }) => hasBuyOnline && hasCheckoutJourney)).toBe(
+      true,
+    );
+    expect(checkouts.some(({ hasReserveOnline }) => !hasReserveOnline)).toBe(true);
+    const withoutMarketData = sites.filter(([, { settings }]) => {
+      const { rule, hasReserveOnline, needsAutograb } = settings.checkout;
+      return hasReserveOnline && rule === 'standard' && needsAutograb && !settings.site.usesAutograb;
+    });
+    expect(withoutMarketData.map(([slug]) => slug)).toEqual([]);
+  });
+
+  it('offer certified cars, subscriptions, both reserve tones and every look of a header', () => {
+    const all = sites.map(([, { settings }]) => settings);
+    expect(all.some(({ certified }) => certified.showsBadge && certified.make === 'Toyota')).toBe(true);
+    expect(all.some(({ price }) => price.offersSubscriptions)).toBe(true);
+    expect(new Set(all.map(({ carCard }) => carCard.reservedTone))).toEqual(new Set(['red', 'grey']));
+    expect(new Set(all.map(({ layout }) => layout.header))).toEqual(new Set(['thin', 'bar', 'board']));
+    expect(new Set(all.map(({ layout }) => layout.hero))).toEqual(
+      new Set(['stage', 'panel', 'split', 'wide']),
+    );
+    expect(new Set(all.map(({ theme }) => theme.scheme))).toEqual(new Set(['light', 'dark', 'visitor']));
+  });
+
+  it('differ in their look from site to site', () => {
+    const themes = sites.map(([, { settings }]) => JSON.stringify(settings.theme));
+    expect(new Set(themes).size).toBe(themes.length);
+  });
+});

@@ -1,0 +1,252 @@
+import { fictionMobile } from '../places/fiction-phones.ts';
+import type { DealerSpec, Overrides } from './dealer-spec.ts';
+import { hallamPages } from './pages/hallam-pages.ts';
+import { sitePictures } from './site-pictures.ts';
+import { hallamTheme } from './themes/hallam.ts';
+import { byAppointment } from './week.ts';
+import { yardStock } from './yard-stock.ts';
+
+const settings: Overrides = {
+  site: {
+    timeZone: 'Australia/Sydney',
+    defaultState: 'nsw',
+    strapline: 'Cowra, since 1962',
+    description:
+      'Utes, wagons and first cars on the corner of Redfern and Kendal in Cowra. Isuzu UTE dealer and workshop.',
+    usesAutograb: true,
+    titleSuffix: 'Hallam & Sons, Cowra',
+  },
+  theme: hallamTheme,
+  header: {
+    menu: [
+      { kind: 'link', label: 'On the yard', link: '/search/new-used-and-demo-cars' },
+      { kind: 'models', label: 'New Isuzu' },
+      { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
+      { kind: 'link', label: 'Finance', link: '/finance' },
+      { kind: 'link', label: 'Service & Parts', link: '/service' },
+      { kind: 'link', label: 'The family', link: '/the-family' },
+      { kind: 'link', label: 'Find us', link: '/contact-us' },
+    ],
+    showsEmail: false,
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Cars',
+        links: [
+          { label: 'All on the yard', link: '/search/new-used-and-demo-cars' },
+          { label: 'Utes', link: '/search/new-used-and-demo-cars?body=Ute' },
+          { label: 'Under $15,000', link: '/search/used-cars?price=0-15000' },
+        ],
+      },
+      {
+        title: 'Workshop',
+        links: [
+          { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Warranty', link: '/warranty' },
+        ],
+      },
+      {
+        title: 'Sell',
+        links: [
+          { label: 'Sell my car', link: '/sell-my-car' },
+          { label: 'Farm trades', link: '/farm-trades' },
+        ],
+      },
+      {
+        title: 'Us',
+        links: [
+          { label: 'The family', link: '/the-family' },
+          { label: 'Find us', link: '/contact-us' },
+          { label: 'Apprentices', link: '/careers' },
+          { label: 'Privacy policy', link: '/privacy-policy' },
+        ],
+      },
+    ],
+    facebookUrl: 'https://facebook.example/hallamandsons',
+    aboutText: '77 Redfern Street, Cowra NSW 2794. Three generations on the same corner.',
+    legalText:
+      'ABN 18 004 462 390. Excl. Govt. Charges prices do not include stamp duty, transfer and registration costs. Ask us for the drive away price for your postcode.',
+  },
+  home: {
+    heroHeading: 'Cowra’s been buying utes from us since 1962.',
+    heroText: 'On the corner of Redfern and Kendal, and the same family to talk to when you come back.',
+    heroTiles: ['body', 'make'],
+    heroPriceRange: { fromCents: 500_000, toCents: 9_000_000 },
+  },
+  stock: {
+    itemTypes: ['car'],
+    categories: [
+      { slug: 'first-cars', name: 'First cars under $15,000', filter: 'price < 15000' },
+      {
+        slug: 'with-a-tow-bar',
+        name: 'Anything with a tow bar',
+        filter: "features = 'Tow Bar' or body = Ute",
+      },
+    ],
+  },
+  carCard: {
+    soldTag: 'Gone',
+    newTag: 'Just in',
+    comingSoonTag: 'Coming soon',
+    manualTagTone: 'green',
+    reservedTag: 'Spoken for',
+  },
+  cardButtons: { exploreText: 'View details', quickEnquiryText: 'Ask David' },
+  price: { noPriceText: 'Come and make an offer', showsMarketIndicator: false },
+  finance: {
+    provider: 'broadacre_lending',
+    providerType: 2,
+    calculatorRatePercent: 9.49,
+    calculatorTermYears: 5,
+    showsWeeklyPrice: false,
+  },
+  checkout: {
+    rule: 'site',
+    siteRule: 'car_type = used and price > 3000',
+    reserveAmountCents: 20_000,
+    holdHours: 72,
+    afterReserveText: 'It is off the yard until we have spoken. David rings you today or tomorrow.',
+  },
+  locations: {
+    closedSaturdayText: 'By appointment only',
+    showsServiceLink: true,
+    showsRepairerLicence: true,
+  },
+  enquiry: {
+    submitText: 'Send it to David',
+    asksOptIn: false,
+    collectionNotice:
+      'We use your details to answer you, and that is all. The rest is in our privacy policy.',
+  },
+  messages: { pageNotFound: 'Nothing here. It may have sold; the yard is one click away.' },
+  servicePage: {
+    heading: 'Book it in, borrow a car',
+    bookText: 'Book a service',
+    certifiedBannerText: 'Isuzu UTE service dealer',
+    contact: 'details',
+  },
+  serviceBooking: {
+    intervals: [
+      '10,000 km',
+      '15,000 km',
+      '30,000 km',
+      '60,000 km',
+      '100,000 km',
+      'No idea, it just needs doing',
+    ],
+  },
+  pages: { blogCategories: [{ slug: 'from-the-workshop', name: 'From the workshop' }] },
+  reviews: { mostFullStars: 5, heading: 'What people round here say' },
+  tradeIn: { form: 'enquiry' },
+};
+
+/** A family's dealership in the country: utes, a workshop, and the same people for decades. */
+export const hallamAndSons: DealerSpec = {
+  slug: 'hallam',
+  name: 'E. J. Hallam & Sons Pty Ltd',
+  kind: 'dealer_group',
+  settings: {},
+  staff: [
+    { name: 'David Hallam', email: 'david@hallam-and-sons.example', of: null },
+    { name: 'Ros McKenzie', email: 'ros@hallam-and-sons.example', of: 'hallam-and-sons' },
+    { name: 'Tyson Bell', email: 'tyson@hallam-and-sons.example', of: 'hallam-and-sons' },
+  ],
+  dealerships: [
+    {
+      slug: 'hallam-and-sons',
+      name: 'Hallam & Sons',
+      makes: ['Isuzu'],
+      yards: [
+        {
+          name: 'Cowra',
+          city: 'Cowra',
+          state: 'NSW',
+          street: '77 Redfern Street',
+          dealerLicence: 'MD 004462',
+          repairerLicence: 'MVRL 023319',
+          holidays: 'closed',
+          sales: {
+            hours: { weekdays: ['08:00', '17:30'], sat: ['08:30', '12:30'], sun: byAppointment },
+            phone: fictionMobile('hallam/david'),
+          },
+          service: { hours: { weekdays: ['07:30', '17:30'], sat: ['08:00', '12:00'], sun: 'closed' } },
+          parts: {
+            hours: {
+              weekdays: { words: 'From 7.30 till Jim goes home', isOpen: true },
+              sat: ['08:00', '12:00'],
+              sun: 'closed',
+            },
+          },
+        },
+      ],
+      reviews: { count: 318, average: 4.9, subjects: ['any', 'car', 'workshop'] },
+      destinations: [{ kind: 'email', name: 'David and Ros', address: 'yard@hallam-and-sons.example' }],
+      stock: yardStock({
+        count: 64,
+        carTypes: { new: 12, demo: 3, used: 85 },
+        newMakes: ['isuzu'],
+        usedMakes: [
+          'toyota',
+          'isuzu',
+          'ford',
+          'holden',
+          'mitsubishi',
+          'nissan',
+          'mazda',
+          'subaru',
+          'hyundai',
+          'kia',
+        ],
+        usedPrices: [4_990, 76_990],
+        lenders: ['broadacre_lending'],
+        dirt: 0.09,
+        voice: 'family',
+        priceTypes: ['Excl. Govt. Charges', null],
+      }),
+    },
+  ],
+  sites: [
+    {
+      slug: 'hallam-and-sons',
+      name: 'Hallam & Sons',
+      template: 'local',
+      timeZone: 'Australia/Sydney',
+      manufacturer: 'isuzu',
+      shows: ['hallam-and-sons'],
+      hasMainDealership: true,
+      hosts: ['www.hallam-and-sons.example'],
+      settings,
+      promos: [
+        {
+          kind: 'banner',
+          name: 'Field days: find us at row C',
+          description: 'Three D-MAX on the stand, one with a tray you can throw hay on.',
+          url: '/contact-us',
+          picture: sitePictures.whiteTray,
+          alt: 'A white single cab with a tray',
+          days: [-2, 9],
+          position: 1,
+        },
+        {
+          kind: 'card',
+          name: 'Bring the old one as it is',
+          description: 'Farm trades, looked at on the day.',
+          url: '/farm-trades',
+          days: [null, null],
+          position: 1,
+        },
+        {
+          kind: 'offer',
+          name: 'Harvest service: filters, belts, $389',
+          description: 'For any diesel ute, with a loan car if you need to get home.',
+          url: '/book-a-service',
+          days: [-12, 33],
+          position: 1,
+          terms: 'Four-cylinder diesels. Parts beyond filters and belts are quoted first.',
+        },
+      ],
+      pages: hallamPages,
+    },
+  ],
+};

@@ -1,0 +1,293 @@
+import type { DealerSpec, Overrides } from './dealer-spec.ts';
+import { harboursidePages } from './pages/harbourside-pages.ts';
+import { sitePictures } from './site-pictures.ts';
+import { harboursideTheme } from './themes/harbourside.ts';
+import type { Week } from './week.ts';
+import { yardStock } from './yard-stock.ts';
+
+const sales: Week = { weekdays: ['08:30', '17:30'], sat: ['09:00', '17:00'], sun: 'closed' };
+const workshop: Week = { weekdays: ['07:30', '17:30'], sat: ['08:00', '12:00'], sun: 'closed' };
+
+const harboursideSettings: Overrides = {
+  site: {
+    timeZone: 'Australia/Sydney',
+    defaultState: 'nsw',
+    strapline: 'New and used Mazda in Sydney',
+    description:
+      'New, demonstrator and Mazda Assured used cars in Naremburn and Brookvale, with a workshop at both.',
+    usesAutograb: true,
+  },
+  theme: harboursideTheme,
+  header: {
+    menu: [
+      { kind: 'models', label: 'Range' },
+      {
+        kind: 'links',
+        label: 'Our stock',
+        links: [
+          { label: 'All cars', link: '/search/new-used-and-demo-cars' },
+          { label: 'New', link: '/search/new-cars' },
+          { label: 'Demo', link: '/search/demo-cars' },
+          { label: 'Used', link: '/search/used-cars' },
+          { label: 'Mazda Assured', link: '/mazda-assured' },
+        ],
+      },
+      { kind: 'link', label: 'Offers', link: '/offers' },
+      { kind: 'link', label: 'Finance', link: '/finance' },
+      {
+        kind: 'links',
+        label: 'Service & Parts',
+        links: [
+          { label: 'Service', link: '/service' },
+          { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Warranty', link: '/warranty' },
+        ],
+      },
+      { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
+      {
+        kind: 'links',
+        label: 'More',
+        links: [
+          { label: 'About us', link: '/about-us' },
+          { label: 'Questions', link: '/faqs' },
+          { label: 'Journal', link: '/blog' },
+          { label: 'Careers', link: '/careers' },
+          { label: 'Contact', link: '/contact' },
+        ],
+      },
+    ],
+    button: { label: 'Book a test drive', link: '/book-test-drive' },
+    emailText: 'Email us',
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Cars',
+        links: [
+          { label: 'New', link: '/search/new-cars' },
+          { label: 'Demo', link: '/search/demo-cars' },
+          { label: 'Used', link: '/search/used-cars' },
+          { label: 'Special offers', link: '/special-offers' },
+        ],
+      },
+      {
+        title: 'Own',
+        links: [
+          { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Warranty', link: '/warranty' },
+        ],
+      },
+      {
+        title: 'Buy and sell',
+        links: [
+          { label: 'Finance', link: '/finance' },
+          { label: 'Mazda Assured', link: '/mazda-assured' },
+          { label: 'Sell my car', link: '/sell-my-car' },
+        ],
+      },
+      {
+        title: 'Harbourside',
+        links: [
+          { label: 'About us', link: '/about-us' },
+          { label: 'Careers', link: '/careers' },
+          { label: 'Contact', link: '/contact' },
+          { label: 'Privacy policy', link: '/privacy-policy' },
+        ],
+      },
+    ],
+    instagramUrl: 'https://instagram.example/harboursidemazda',
+    aboutText: '218 Willoughby Road, Naremburn. A second yard at 551 Pittwater Road, Brookvale.',
+    legalText:
+      'ABN 51 824 753 556. Drive away prices are for a private buyer in NSW 2065 and include 12 months registration, CTP, stamp duty and dealer delivery. Excl. Govt. Charges prices do not include stamp duty, transfer and registration costs.',
+  },
+  home: {
+    heroHeading: 'CX-60. Quiet where it counts.',
+    heroText: 'Plug-in hybrid demonstrators, registered and ready to drive home this week.',
+    heroPriceRange: { fromCents: 1_500_000, toCents: 9_000_000 },
+    explorerHeading: 'Explore our range',
+    explorerGroupsBy: ['body', 'fuel'],
+  },
+  pages: {
+    blogCategories: [
+      { slug: 'vehicle-reviews', name: 'Vehicle Reviews' },
+      { slug: 'ownership', name: 'Ownership' },
+    ],
+  },
+  carCard: {
+    newTag: 'Just arrived',
+    comingSoonTag: 'Coming soon',
+    soldTag: 'Sold',
+    reservedTone: 'grey',
+    showsFuelTag: true,
+  },
+  cardButtons: {
+    exploreText: 'View details',
+    quickEnquiryText: 'Quick enquiry',
+    shown: ['explore', 'quickEnquiry'],
+  },
+  certified: {
+    showsBadge: true,
+    make: 'Mazda',
+    name: 'Mazda Assured',
+    dialogText:
+      'Inspected on 120 points in our own workshop, with its complete service history and 12 months of roadside assist.',
+  },
+  price: { showsSaving: true },
+  finance: { provider: 'eastlight_credit', providerType: 1, calculatorRatePercent: 8.49 },
+  checkout: {
+    reserveAmountCents: 50_000,
+    holdHours: 48,
+    reserveTerms:
+      'We hold the car for 48 hours. If you decide against it we return the whole deposit to the card it came from.',
+  },
+  testDrive: { asksDistributionLocation: true },
+  reviews: { sourceName: 'Google', places: ['home', 'location', 'vehicle'], mostFullStars: 5 },
+  promises: { shown: ['newWarranty', 'roadsideAssist'], newWarranty: { years: 5, km: null } },
+  tradeIn: { states: ['nsw', 'act', 'qld', 'vic'] },
+  tradeInContent: { smsFrom: 'Harbourside' },
+  servicePage: {
+    heading: 'Serviced by people who know it',
+    certifiedBannerText: 'Mazda trained technicians',
+    showsPerks: true,
+  },
+  leads: { responseMinutes: 60 },
+};
+
+/** A Mazda dealer on Sydney's lower north shore: calm, photographic, one brand. */
+export const harboursideMazda: DealerSpec = {
+  slug: 'harbourside',
+  name: 'Harbourside Motors Pty Ltd',
+  kind: 'dealer_group',
+  settings: {},
+  staff: [
+    { name: 'Caroline Whitlock', email: 'caroline.whitlock@harbourside-mazda.example', of: null },
+    { name: 'Arjun Iyer', email: 'arjun.iyer@harbourside-mazda.example', of: 'harbourside-mazda' },
+    { name: 'Mia Petrovic', email: 'mia.petrovic@harbourside-mazda.example', of: 'harbourside-mazda' },
+    {
+      name: 'Lachlan Boyd',
+      email: 'lachlan.boyd@harbourside-mazda.example',
+      of: 'harbourside-mazda',
+      hasLeft: true,
+    },
+  ],
+  dealerships: [
+    {
+      slug: 'harbourside-mazda',
+      name: 'Harbourside Mazda',
+      makes: ['Mazda'],
+      sharesTestDrives: true,
+      yards: [
+        {
+          name: 'Naremburn',
+          city: 'Naremburn',
+          state: 'NSW',
+          street: '218 Willoughby Road',
+          dealerLicence: 'MD 012218',
+          repairerLicence: 'MVRL 041120',
+          holidays: 'sales_only',
+          sales: { hours: sales },
+          service: { hours: workshop },
+          parts: { hours: { weekdays: ['07:30', '17:00'], sat: 'closed', sun: 'closed' } },
+        },
+        {
+          name: 'Brookvale',
+          city: 'Brookvale',
+          state: 'NSW',
+          street: '551 Pittwater Road',
+          dealerLicence: 'MD 012218',
+          repairerLicence: 'MVRL 052874',
+          holidays: 'closed',
+          sales: { hours: { ...sales, thu: ['08:30', '20:00'], sun: ['10:00', '16:00'] } },
+          service: { hours: workshop },
+        },
+      ],
+      reviews: { count: 1206, average: 4.8, subjects: ['any', 'car', 'workshop'] },
+      destinations: [
+        { kind: 'email', name: 'Sales desk', address: 'leads@harbourside-mazda.example' },
+        { kind: 'adf_http', name: 'Showroom system', address: 'https://leads.harbourside-mazda.example/adf' },
+        {
+          kind: 'email',
+          name: 'Workshop',
+          address: 'service@harbourside-mazda.example',
+          categories: ['Service Booking', 'Service Enquiry', 'Parts Enquiry'],
+        },
+      ],
+      stock: yardStock({
+        count: 214,
+        carTypes: { new: 42, demo: 12, used: 46 },
+        newMakes: ['mazda'],
+        usedPrices: [16_990, 74_990],
+        certified: 0.6,
+        lenders: ['eastlight_credit'],
+        dirt: 0.04,
+        priceTypes: ['Excl. Govt. Charges', 'Excl. Govt. Charges', 'Drive Away'],
+      }),
+    },
+  ],
+  sites: [
+    {
+      slug: 'harbourside-mazda',
+      name: 'Harbourside Mazda',
+      template: 'showroom',
+      timeZone: 'Australia/Sydney',
+      manufacturer: 'mazda',
+      shows: ['harbourside-mazda'],
+      hasMainDealership: true,
+      hosts: ['www.harbourside-mazda.example', 'harbourside-mazda.example'],
+      settings: harboursideSettings,
+      promos: [
+        {
+          kind: 'slide',
+          name: 'CX-60. Quiet where it counts.',
+          description: 'Plug-in hybrid demonstrators, registered and ready to drive home this week.',
+          url: '/book-test-drive',
+          picture: sitePictures.redSuv,
+          alt: 'A red CX-60 from the front',
+          days: [-20, 40],
+          position: 1,
+        },
+        {
+          kind: 'offer',
+          name: '2025-plate CX-60: $2,000 factory bonus',
+          description:
+            'The bonus is taken off the drive away price of the cars that carry it. While they last.',
+          url: '/search/demo-cars',
+          picture: sitePictures.graphiteSuv,
+          alt: 'A grey CX-60 from the front',
+          days: [-14, 15],
+          position: 1,
+          node: { makes: ['Mazda'], models: ['CX-60'] },
+          terms:
+            'For private buyers taking delivery before the offer ends. Not with fleet or other manufacturer discounts.',
+        },
+        {
+          kind: 'card',
+          name: 'Your car is part of the price. What is it worth?',
+          description: 'Start with your rego. Leave with a number.',
+          url: '/sell-my-car',
+          days: [null, null],
+          position: 1,
+        },
+        {
+          kind: 'card',
+          name: 'Inspected by the people who service them',
+          description: 'What makes a used Mazda an Assured one.',
+          url: '/mazda-assured',
+          days: [-200, null],
+          display: ['used'],
+          isStrict: true,
+        },
+        {
+          kind: 'offer',
+          name: 'End of financial year: on-road costs on us',
+          description: 'We paid registration and stamp duty on every MX-5 in stock.',
+          url: '/offers',
+          picture: sitePictures.redRoadster,
+          alt: 'A red roadster',
+          days: [-170, -138],
+        },
+      ],
+      pages: harboursidePages,
+    },
+  ],
+};

@@ -1,0 +1,269 @@
+import type { DealerSpec, Overrides } from './dealer-spec.ts';
+import { ironbarkPages } from './pages/ironbark-pages.ts';
+import { sitePictures } from './site-pictures.ts';
+import { ironbarkTheme } from './themes/ironbark.ts';
+import { yardStock } from './yard-stock.ts';
+
+const settings: Overrides = {
+  site: {
+    timeZone: 'Australia/Melbourne',
+    defaultState: 'vic',
+    strapline: 'New and used bikes in Ballarat',
+    description: 'New and used motorcycles, gear and a workshop in Wendouree.',
+    usesAutograb: true,
+  },
+  theme: ironbarkTheme,
+  // The template is made for used cars with many photos; a bike is new as often, and has three.
+  stock: {
+    itemTypes: ['motorcycle'],
+    templateFilter: '',
+    minimumPhotos: 0,
+    categories: [{ slug: 'learner', name: 'Learner approved', filter: 'badge = LAMS or tag = LAMS' }],
+    featureList: [
+      'ABS',
+      'Quick Shifter',
+      'Traction Control',
+      'Heated Grips',
+      'Panniers',
+      'Cruise Control',
+      'Crash Bars',
+      'Learner Approved',
+    ],
+    priceRangeEdgesCents: [500_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000],
+  },
+  search: {
+    basePath: '/search/bikes',
+    variants: ['new-cars', 'demo-cars', 'used-cars'],
+    carTypeChoices: ['all', 'new', 'demo', 'used'],
+    facets: ['car_type', 'price', 'make', 'body', 'km', 'year', 'colour', 'tag'],
+    callToActionCards: [
+      {
+        title: 'Cash for bikes',
+        text: 'If we would put our name on it, we buy it today.',
+        label: 'Sell us yours',
+        link: '/sell-my-car',
+      },
+    ],
+  },
+  searchControls: {
+    showResultsText: 'Show me {count} bikes',
+    emptyText: 'Nothing fits all of these. Drop a filter or ring the shop.',
+  },
+  header: {
+    menu: [
+      {
+        kind: 'links',
+        label: 'Bikes',
+        links: [
+          { label: 'All bikes', link: '/search/bikes' },
+          { label: 'New', link: '/search/new-cars' },
+          { label: 'Used', link: '/search/used-cars' },
+          { label: 'Learners', link: '/learners' },
+        ],
+      },
+      { kind: 'brands', label: 'Makes' },
+      { kind: 'link', label: 'Sell', link: '/sell-my-car' },
+      { kind: 'link', label: 'Finance', link: '/finance' },
+      { kind: 'link', label: 'Workshop', link: '/service' },
+      { kind: 'link', label: 'Shop', link: '/about-us' },
+    ],
+    emailText: 'Yell at us',
+    button: { label: 'Book a ride', link: '/book-test-drive' },
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Bikes',
+        links: [
+          { label: 'All bikes', link: '/search/bikes' },
+          { label: 'Learners', link: '/learners' },
+          { label: 'Offers', link: '/offers' },
+        ],
+      },
+      {
+        title: 'Workshop',
+        links: [
+          { label: 'Book in', link: '/book-a-service' },
+          { label: 'Warranty', link: '/warranty' },
+        ],
+      },
+      {
+        title: 'Shop',
+        links: [
+          { label: 'Who we are', link: '/about-us' },
+          { label: 'Jobs', link: '/careers' },
+          { label: 'Find us', link: '/contact-us' },
+          { label: 'Privacy', link: '/privacy-policy' },
+        ],
+      },
+    ],
+    instagramUrl: 'https://instagram.example/ironbarkmoto',
+    youtubeUrl: 'https://youtube.example/ironbarkmoto',
+    legalText:
+      'ABN 40 128 775 903. Prices are ride away for a private buyer in Victoria unless the listing says otherwise.',
+  },
+  home: {
+    heroHeading: 'Sit on everything',
+    heroText: 'Nobody rolls their eyes. Half of us started on a postie.',
+    heroTiles: ['make', 'body'],
+    heroPriceRange: { fromCents: 200_000, toCents: 4_500_000 },
+    heroPriceStepCents: 25_000,
+  },
+  carCard: {
+    details: ['condition', 'engine', 'odometer', 'transmission'],
+    newTag: 'Fresh in',
+    reservedTag: 'On hold',
+    manualTagTone: 'green',
+    soldTag: 'Gone',
+  },
+  cardButtons: { shown: ['explore', 'testDrive'], exploreText: 'Look closer', testDriveText: 'Ride it' },
+  price: {
+    defaultType: 'driveAway',
+    typeLabels: {
+      driveAway: 'Ride away',
+      excludingCharges: 'Excl. Govt. Charges',
+      estimate: 'Estimated ride away',
+    },
+    showsMarketIndicator: false,
+  },
+  finance: {
+    provider: 'plainsight_money',
+    providerType: 1,
+    oldestYears: 10,
+    calculatorTermYears: 4,
+    calculatorRatePercent: 10.95,
+    abovePriceCents: 300_000,
+  },
+  checkout: { reserveAmountCents: 10_000, abovePriceCents: 100_000, needsAutograb: false, holdHours: 24 },
+  sidebarButtons: {
+    testDriveText: 'Ride it',
+    callText: 'Ring the shop',
+    shown: ['testDrive', 'enquire', 'reserve', 'call', 'finance', 'tradeIn', 'location'],
+  },
+  testDrive: {
+    slotMinutes: 60,
+    conditions:
+      'A licence for the bike, your own gear, and a $1,000 hold on a card that we let go when you are back.',
+  },
+  enquiry: { needsMessage: false, asksRego: false },
+  servicePage: { heading: 'Spanners', bookText: 'Book in', certifiedBannerText: null, alsoCards: [] },
+  serviceBooking: {
+    serviceTypes: ['Service', 'Tyres', 'Chain and sprockets', 'Roadworthy', 'Dyno', 'Crash repair'],
+    needsInterval: false,
+  },
+  pages: { blogCategories: [{ slug: 'garage', name: 'Garage' }] },
+  reviews: { mostFullStars: 5 },
+  watchlist: { savedText: 'In your garage', removedText: 'Out of your garage' },
+  locations: { hoursLayout: 'grouped', closedSaturdayText: 'Closed' },
+};
+
+/** A motorcycle shop in Ballarat. */
+export const ironbarkMotorcycles: DealerSpec = {
+  slug: 'ironbark',
+  name: 'Ironbark Motorcycles Pty Ltd',
+  kind: 'dealer_group',
+  settings: {},
+  staff: [
+    { name: 'Gaz Pascoe', email: 'gaz@ironbark-motorcycles.example', of: null },
+    { name: 'Thao Huynh', email: 'thao@ironbark-motorcycles.example', of: 'ironbark-motorcycles' },
+  ],
+  dealerships: [
+    {
+      slug: 'ironbark-motorcycles',
+      name: 'Ironbark Motorcycles',
+      makes: ['Yamaha', 'Triumph', 'KTM'],
+      yards: [
+        {
+          name: 'Wendouree',
+          city: 'Wendouree',
+          state: 'VIC',
+          street: '1014 Howitt Street',
+          dealerLicence: 'LMCT 9733',
+          // Monday is the day off: no row for it.
+          sales: {
+            hours: {
+              weekdays: ['09:00', '17:30'],
+              mon: null,
+              fri: ['09:00', '19:00'],
+              sat: ['09:00', '15:00'],
+              sun: null,
+            },
+          },
+          service: { hours: { weekdays: ['08:00', '17:00'], mon: null, sat: 'open', sun: null } },
+        },
+      ],
+      reviews: { count: 431, average: 4.7, subjects: ['any', 'motorcycle'] },
+      destinations: [
+        { kind: 'email', name: 'Shop', address: 'shop@ironbark-motorcycles.example' },
+        {
+          kind: 'webhook',
+          name: 'Workshop board',
+          address: 'https://board.ironbark-motorcycles.example/in',
+          categories: ['Service Booking'],
+        },
+      ],
+      stock: yardStock({
+        count: 156,
+        carTypes: { new: 42, demo: 6, used: 52 },
+        itemType: 'motorcycle',
+        newMakes: ['yamaha', 'triumph', 'ktm'],
+        usedPrices: [2_990, 32_990],
+        lenders: ['plainsight_money'],
+        dirt: 0.08,
+        voice: 'workshop',
+        priceTypes: ['Drive Away', null],
+      }),
+    },
+  ],
+  sites: [
+    {
+      slug: 'ironbark-motorcycles',
+      name: 'Ironbark Motorcycles',
+      template: 'supermarket',
+      timeZone: 'Australia/Melbourne',
+      manufacturer: null,
+      shows: ['ironbark-motorcycles'],
+      hasMainDealership: true,
+      hosts: ['www.ironbark-motorcycles.example', 'ironbark.example'],
+      settings,
+      promos: [
+        {
+          kind: 'banner',
+          name: 'Demo day at the old quarry',
+          description: 'Bring your licence and your gear. We bring eight bikes.',
+          url: '/contact-us',
+          picture: sitePictures.redNaked,
+          alt: 'A red naked bike',
+          days: [-4, 6],
+          position: 1,
+        },
+        {
+          kind: 'card',
+          name: 'Learner? Start here.',
+          description: 'Everything with the LAMS tag.',
+          url: '/learners',
+          days: [null, null],
+          position: 1,
+        },
+        {
+          kind: 'offer',
+          name: 'Runout: last year’s adventure bikes',
+          description: 'Panniers fitted at no charge while they last.',
+          url: '/search/new-cars',
+          picture: sitePictures.orangeAdventure,
+          alt: 'An orange adventure bike',
+          days: [-25, 5],
+          position: 1,
+        },
+        {
+          kind: 'offer',
+          name: 'Winter tyre deal',
+          description: 'A pair fitted and balanced.',
+          url: '/book-a-service',
+          days: [-160, -75],
+        },
+      ],
+      pages: ironbarkPages,
+    },
+  ],
+};

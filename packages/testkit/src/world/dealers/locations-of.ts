@@ -1,0 +1,120 @@
+import type { DealershipId } from '@forecourt/domain/core/ids';
+import { slugOf } from '@forecourt/domain/core/slug';
+import { addDays } from '@forecourt/domain/core/zoned-time';
+import { locationSchema, type Location, type SpecialHours } from '@forecourt/domain/locations/location';
+import { fictionLandline } from '../places/fiction-phones.ts';
+import { placeNamed } from '../places/places.ts';
+import { worldId } from '../world-id.ts';
+import { comingHolidays, type Holiday } from './coming-holidays.ts';
+import type { DepartmentSpec, YardSpec } from './dealer-spec.ts';
+import { hoursOf } from './week.ts';
+
+type Department = 'sales' | 'service' | 'parts';
+
+const departments = ['sales', 'service', 'parts'] as const;
+const endings = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
+
+export interface Rating {
+  readonly average: number | null;
+  readonly count: number;
+}
+
+interface Owner {
+  readonly id: DealershipId;
+  readonly slug: string;
+  readonly makes: readonly string[];
+  /** Its first yard is where it says that it is. */
+  readonly isPrimary: boolean;
+  readonly rating: Rating;
+}
+
+/** The departments of a yard. They share its address; each has its own hours. */
+export function locationsOf(yard: YardSpec, owner: Owner, today: string): readonly Location[] {
+  const present = departments.filter((department) => yard[department] !== undefined);
+  return present.map((department, index) => {
+    const spec: DepartmentSpec = yard[department] ?? { hours: null };
+    return locationOf(
+      { yard, spec, department, isFirst: index === 0, isAlone: present.length === 1 },
+      owner,
+      today,
+    );
+  });
+}
+
+interface Told {
+  readonly yard: YardSpec;
+  readonly spec: DepartmentSpec;
+  readonly department: Department;
+  readonly isFirst: boolean;
+  /** A yard with one department does not say which. */
+  readonly isAlone: boolean;
+}
+
+function locationOf(
+  { yard, spec, department, isFirst, isAlone }: Told,
+  owner: Owner,
+  today: string,
+): Location {
+  const { city, state, postcode, lat, long } = placeNamed(yard.city, yard.state);
+  const name = isAlone ? yard.name : `${yard.name} - ${endings[department]}`;
+  const key = `${owner.slug}/${slugOf(name)}`;
+  const number = spec.phone === undefined ? fictionLandline(state, key) : spec.phone;
+  const isSales = department === 'sales';
+  return locationSchema.parse({
+    id: worldId(`location/${key}`),
+    dealershipId: owner.id,
+    dealershipSlug: owner.slug,
+    slug: slugOf(name),
+    name,
+    locationType: spec.isUntyped === true ? null : department,
+    manufacturers: [...owner.makes],
+    primary: owner.isPrimary && isFirst,
+    visible: yard.isHidden !== true,
+    dealerLicenseNumber: isSales ? (yard.dealerLicence ?? null) : null,
+    motorVehicleRepairer: isSales ? null : (yard.repairerLicence ?? null),
+    address: {
+      id: worldId(`address/${owner.slug}/${slugOf(yard.name)}`),
+      street: yard.street,
+      city,
+      state,
+      postcode,
+      lat,
+      long,
+    },
+    phone: number,
+    landlinePhone: number !== null && number.startsWith('1800') ? fictionLandline(state, key) : number,
+    averageRating: isSales ? owner.rating.average : null,
+    reviewCount: isSales ? owner.rating.count : null,
+    openingHours: spec.hours === null ? [] : [...hoursOf(spec.hours)],
+    specialHours: [...specialHoursOf(yard, department, today)],
+  });
+}
+
+function specialHoursOf(
+  { state, holidays }: YardSpec,
+  department: Department,
+  today: string,
+): readonly SpecialHours[] {
+  if (holidays === undefined) return [];
+  // One that has passed stays on record, as it does in every dealer's system.
+  return comingHolidays(state, addDays(today, -60), 5).map((holiday) =>
+    specialDay(holiday, holidays, department),
+  );
+}
+
+function specialDay(
+  { date, isSolemn }: Holiday,
+  holidays: NonNullable<YardSpec['holidays']>,
+  department: Department,
+): SpecialHours {
+  if (isSolemn || holidays === 'closed') return closedOn(date, 'all');
+  if (holidays === 'short_days') {
+    return { date, department: 'all', status: 'Open', startHour: '10:00', endHour: '16:00' };
+  }
+  if (department !== 'sales') return closedOn(date, department);
+  return { date, department, status: 'Open', startHour: '10:00', endHour: '16:00' };
+}
+
+function closedOn(date: string, department: SpecialHours['department']): SpecialHours {
+  return { date, department, status: 'Closed', startHour: null, endHour: null };
+}

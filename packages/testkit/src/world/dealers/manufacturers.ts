@@ -1,0 +1,111 @@
+import type { Manufacturer, Model } from '@forecourt/domain/models/model';
+import { shownColour } from '../pictures/look-colours.ts';
+import { pictureColours, type PictureColour } from '../pictures/picture-colours.ts';
+import { pictureUrl, type Picture } from '../pictures/picture.ts';
+import { hasPlate } from '../pictures/plates.ts';
+import { randomFor } from '../random.ts';
+import type { CatalogueMake, CatalogueModel } from '../vehicles/catalogue.ts';
+import { makes } from '../vehicles/makes.ts';
+import { worldId } from '../world-id.ts';
+
+/** Every make of the catalogue. */
+export function manufacturers(): readonly Manufacturer[] {
+  return makes.map(({ slug, name }) => ({ id: worldId(`manufacturer/${slug}`), name, slug, logoUrl: null }));
+}
+
+/** What the makes offer new today, by how common it is. */
+export function newModels(): readonly Model[] {
+  return makes.flatMap((make) =>
+    make.models
+      .filter(({ newAs }) => newAs !== null)
+      .toSorted((one, other) => other.popularity - one.popularity)
+      .map((model, position) => modelOf(make, model, position)),
+  );
+}
+
+function modelOf(make: CatalogueMake, model: CatalogueModel, position: number): Model {
+  const badges = currentBadges(model);
+  const cheapest = Math.min(...badges.map(({ newPrice }) => newPrice));
+  return {
+    id: worldId(`model/${make.slug}/${model.slug}`),
+    manufacturerId: worldId(`manufacturer/${make.slug}`),
+    name: model.name,
+    slug: model.slug,
+    newSlug: null,
+    overrideUrl: null,
+    description: null,
+    shortDescription: inAFewWords(model),
+    manufacturerBody: model.newAs?.manufacturerBody ?? [],
+    bodyStyle: model.simpleBody,
+    status: model.newAs?.status ?? null,
+    fromPriceCents: Number.isFinite(cheapest) ? cheapest * 100 : null,
+    imageUrl: pictureOf(make, model),
+    accessoriesCount: null,
+    position,
+  };
+}
+
+/** Of the generation that is sold today. */
+function currentBadges({ generations }: CatalogueModel): CatalogueModel['generations'][number]['badges'] {
+  const newest = generations.toSorted((one, other) => other.years[1] - one.years[1])[0];
+  return newest?.badges ?? [];
+}
+
+/** 'Five-seat SUV, petrol or hybrid, in six grades.' */
+function inAFewWords(model: CatalogueModel): string {
+  const badges = currentBadges(model);
+  const seats = [...new Set(badges.flatMap(({ seats: count }) => count ?? []))].sort(
+    (one, other) => one - other,
+  );
+  const fuels = [...new Set(badges.flatMap(({ simpleFuel }) => simpleFuel?.toLowerCase() ?? []))];
+  const seated =
+    model.itemType === 'car' && seats.length > 0 ? `${seats.map(inWords).join('- or ')}-seat ` : '';
+  const fuelled = model.itemType === 'car' && fuels.length > 0 ? `, ${listed(fuels)}` : '';
+  const graded = badges.length > 1 ? `, in ${inWords(badges.length)} grades` : '';
+  const kind = model.itemType === 'motorcycle' ? ' motorcycle' : '';
+  const words = `${seated}${bodyWords(model.simpleBody, seated !== '')}${kind}${fuelled}${graded}.`;
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** SUV stays as it is; Hatch is a hatch inside a sentence. */
+function bodyWords(body: string, isInside: boolean): string {
+  return isInside && body !== body.toUpperCase() ? body.toLowerCase() : body;
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}
+
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+function inWords(count: number): string {
+  return numbers[count] ?? String(count);
+}
+
+/** The model in one of its maker's paints, where the studio has it. */
+function pictureOf(make: CatalogueMake, { slug, look }: CatalogueModel): string | null {
+  const paint = randomFor(`model-picture/${make.slug}/${slug}`).pick(make.paints);
+  const colour = shownColour(look, paint.colour as PictureColour);
+  const picture: Picture = {
+    look,
+    view: 'front',
+    scene: 'studio',
+    paint: pictureColours[colour],
+    fault: null,
+  };
+  return hasPlate(picture) ? pictureUrl(picture) : null;
+}

@@ -1,0 +1,244 @@
+import type { DealerSpec, Overrides } from './dealer-spec.ts';
+import { meridianPages } from './pages/meridian-pages.ts';
+import { sitePictures } from './site-pictures.ts';
+import { meridianTheme } from './themes/meridian.ts';
+import { byAppointment } from './week.ts';
+import { yardStock } from './yard-stock.ts';
+
+const settings: Overrides = {
+  site: {
+    timeZone: 'Australia/Melbourne',
+    defaultState: 'vic',
+    strapline: 'Electric and rare, South Yarra',
+    description:
+      'Electric cars of the upper end and a few that will not be made again, each kept under cover in South Yarra.',
+    usesAutograb: true,
+  },
+  theme: meridianTheme,
+  header: {
+    menu: [
+      { kind: 'link', label: 'Collection', link: '/search/new-used-and-demo-cars' },
+      { kind: 'link', label: 'Battery health', link: '/battery-health' },
+      { kind: 'link', label: 'Finance', link: '/finance' },
+      { kind: 'link', label: 'Sell', link: '/sell-my-car' },
+      {
+        kind: 'links',
+        label: 'The house',
+        links: [
+          { label: 'About', link: '/about-us' },
+          { label: 'Concierge', link: '/concierge' },
+          { label: 'Journal', link: '/journal' },
+          { label: 'Questions', link: '/faqs' },
+          { label: 'Contact', link: '/contact-us' },
+        ],
+      },
+    ],
+    button: { label: 'Arrange a drive', link: '/book-test-drive' },
+    showsEmail: false,
+    opensOnHover: false,
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Collection',
+        links: [
+          { label: 'All cars', link: '/search/new-used-and-demo-cars' },
+          { label: 'Battery health', link: '/battery-health' },
+        ],
+      },
+      {
+        title: 'Service',
+        links: [
+          { label: 'Concierge', link: '/concierge' },
+          { label: 'Warranty', link: '/warranty' },
+        ],
+      },
+      {
+        title: 'The house',
+        links: [
+          { label: 'About', link: '/about-us' },
+          { label: 'Journal', link: '/journal' },
+          { label: 'Contact', link: '/contact-us' },
+          { label: 'Privacy', link: '/privacy-policy' },
+        ],
+      },
+    ],
+    instagramUrl: 'https://instagram.example/meridianelectric',
+    showsHours: false,
+    legalText: 'ABN 72 633 190 425. Prices are drive away for a private buyer in Victoria.',
+  },
+  home: {
+    heroHeading: 'Silence, at speed.',
+    heroText: 'Electric and rare cars, each kept under cover in South Yarra.',
+    heroTiles: ['make'],
+    heroPriceStepCents: 500_000,
+    heroPriceRange: { fromCents: 4_000_000, toCents: 40_000_000 },
+    explorerGroupsBy: ['fuel', 'body'],
+  },
+  pages: {
+    blogPath: '/journal',
+    blogCategories: [{ slug: 'road-notes', name: 'Road notes' }],
+    blogButtons: ['testDrive', 'stock'],
+  },
+  stock: { soldDays: 14, priceRangeEdgesCents: [7_500_000, 10_000_000, 15_000_000, 20_000_000, 30_000_000] },
+  search: {
+    pageSize: 12,
+    directoryPageSize: 12,
+    callToActionPositions: [],
+    callToActionCards: [],
+    facets: ['price', 'make', 'body', 'year', 'fuel', 'colour'],
+    facetsShownOpen: 3,
+  },
+  carCard: {
+    showsFuelTag: false,
+    newTag: 'Just received',
+    soldTag: 'Sold',
+    reservedTone: 'grey',
+    chips: ['drive'],
+    showsLocation: false,
+  },
+  cardButtons: { shown: ['explore'], exploreText: 'View' },
+  price: {
+    defaultType: 'driveAway',
+    noPriceText: 'Price on request',
+    showsWasPrice: false,
+    typeLabels: {
+      driveAway: 'Drive away',
+      excludingCharges: 'Excl. Govt. Charges',
+      estimate: 'Estimated drive away',
+    },
+  },
+  finance: {
+    provider: 'ridgeline_finance',
+    providerType: 7,
+    showsWeeklyPrice: false,
+    calculatorRatePercent: 7.49,
+    abovePriceCents: 1_000_000,
+  },
+  checkout: {
+    reserveAmountCents: 200_000,
+    holdHours: 72,
+    promiseText: '{amount} holds this car for {hours} hours, returned in full if you decide against it.',
+  },
+  contact: { masksPhone: false },
+  media: { listQuality: 100 },
+  locations: {
+    embedsMap: false,
+    usesDarkMapCard: true,
+    showsFullHours: true,
+    mapHeading: 'By appointment, or ring the bell',
+  },
+  testDrive: {
+    slotMinutes: 120,
+    atOnce: 1,
+    noticeHours: 24,
+    conditions: 'Please bring your driver licence. Drivers are over 25; the insurance excess is $5,000.',
+  },
+  sidebarButtons: {
+    testDriveText: 'Arrange a drive',
+    enquireText: 'Write to us',
+    reserveText: 'Hold this car',
+    shown: ['testDrive', 'enquire', 'reserve', 'call', 'location'],
+  },
+  vehiclePage: {
+    whyBuyFromUs: [
+      { title: 'The battery, measured', text: 'Capacity and balance in writing before any deposit.' },
+      { title: 'Under cover', text: 'Eighteen degrees, on its own charger.' },
+    ],
+    featuresShown: 12,
+  },
+  watchlist: { hasWatchlist: true, saveText: 'Keep' },
+  enquiry: { asksRego: false, defaultContactMethod: 'Email' },
+  reviews: { places: ['location'], quantity: 6, mostFullStars: 5 },
+};
+
+/** Luxury and electric cars in South Yarra, few and by appointment. */
+export const meridianElectric: DealerSpec = {
+  slug: 'meridian',
+  name: 'Meridian Electric Pty Ltd',
+  kind: 'dealer_group',
+  settings: {},
+  staff: [
+    { name: 'Eleni Nikolaidis', email: 'eleni@meridian-electric.example', of: null },
+    { name: 'Hugo Lehmann', email: 'hugo@meridian-electric.example', of: 'meridian-electric' },
+  ],
+  dealerships: [
+    {
+      slug: 'meridian-electric',
+      name: 'Meridian Electric',
+      makes: [],
+      yards: [
+        {
+          name: 'South Yarra',
+          city: 'South Yarra',
+          state: 'VIC',
+          street: '402 Chapel Street',
+          dealerLicence: 'LMCT 12907',
+          holidays: 'closed',
+          sales: {
+            hours: {
+              weekdays: ['10:00', '18:00'],
+              mon: byAppointment,
+              sat: byAppointment,
+              sun: byAppointment,
+            },
+          },
+        },
+      ],
+      // All of its reviews are here, so that the average is their own.
+      reviews: { count: 27, average: 4.9, subjects: ['any', 'electric'] },
+      destinations: [
+        { kind: 'email', name: 'The house', address: 'hello@meridian-electric.example' },
+        {
+          kind: 'webhook',
+          name: 'Diary',
+          address: 'https://diary.meridian-electric.example/hooks/leads',
+          categories: ['Test Drive Enquiry'],
+        },
+      ],
+      stock: yardStock({
+        count: 31,
+        carTypes: { used: 8, demo: 2 },
+        usedMakes: ['tesla', 'porsche', 'bmw', 'audi', 'mercedes-benz', 'polestar', 'volvo', 'lotus'],
+        usedPrices: [58_000, 345_000],
+        lenders: ['ridgeline_finance'],
+        dirt: 0,
+        voice: 'premium',
+        priceTypes: ['Drive Away'],
+      }),
+    },
+  ],
+  sites: [
+    {
+      slug: 'meridian-electric',
+      name: 'Meridian Electric',
+      template: 'showroom',
+      timeZone: 'Australia/Melbourne',
+      manufacturer: null,
+      shows: ['meridian-electric'],
+      hasMainDealership: true,
+      hosts: ['www.meridian-electric.example', 'meridian.example'],
+      settings,
+      promos: [
+        {
+          kind: 'slide',
+          name: 'Silence, at speed.',
+          url: '/search/new-used-and-demo-cars',
+          picture: sitePictures.blackSedanEv,
+          alt: 'A black electric sedan',
+          days: [null, null],
+          position: 1,
+          hidesOverlay: true,
+        },
+        {
+          kind: 'card',
+          name: 'An evening with the battery',
+          description: 'How capacity is measured, with a glass of something.',
+          url: '/battery-health',
+          days: [12, 30],
+        },
+      ],
+      pages: meridianPages,
+    },
+  ],
+};

@@ -1,0 +1,360 @@
+import type { DealerSpec, DealershipSpec, Overrides } from './dealer-spec.ts';
+import { moretonPages } from './pages/moreton-pages.ts';
+import { sitePictures } from './site-pictures.ts';
+import { moretonTheme } from './themes/moreton.ts';
+import type { Week } from './week.ts';
+import { yardStock } from './yard-stock.ts';
+
+const sales: Week = { weekdays: ['08:00', '18:00'], sat: ['08:00', '17:00'], sun: 'closed' };
+const service: Week = { weekdays: ['06:30', '17:30'], sat: ['07:00', '12:00'], sun: 'closed' };
+
+const settings: Overrides = {
+  site: {
+    timeZone: 'Australia/Brisbane',
+    defaultState: 'qld',
+    strapline: 'Brisbane’s northside Toyota dealer',
+    description: 'New, demo and certified used Toyotas at Aspley, North Lakes, Morayfield and Cleveland.',
+    usesAutograb: true,
+    overrideCity: 'Brisbane',
+  },
+  theme: moretonTheme,
+  // The template is made for used cars; this dealer sells new ones too.
+  stock: { templateFilter: '', minimumPhotos: 0, soldDays: 5 },
+  search: {
+    basePath: '/search/cars',
+    variants: ['new-cars', 'demo-cars', 'used-cars', 'new-and-demo-cars'],
+    carTypeChoices: ['all', 'newAndDemo', 'used'],
+    popularMakes: ['Toyota'],
+    callToActionPositions: [8, 17],
+    callToActionCards: [
+      {
+        title: 'What is yours worth?',
+        text: 'Rego and kilometres in, an offer out.',
+        label: 'Value my car',
+        link: '/trade-in',
+      },
+      {
+        title: 'Know your weekly number',
+        text: 'Pre-approval takes about ten minutes.',
+        label: 'Start',
+        link: '/finance-pre-approval',
+      },
+    ],
+  },
+  header: {
+    menu: [
+      { kind: 'models', label: 'New Toyotas' },
+      {
+        kind: 'links',
+        label: 'Our stock',
+        links: [
+          { label: 'All cars', link: '/search/cars' },
+          { label: 'New and demo', link: '/search/new-and-demo-cars' },
+          { label: 'Used', link: '/search/used-cars' },
+          { label: 'Certified', link: '/toyota-certified' },
+        ],
+      },
+      { kind: 'link', label: 'Offers', link: '/offers' },
+      { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
+      { kind: 'link', label: 'Finance', link: '/finance' },
+      {
+        kind: 'links',
+        label: 'Service & Parts',
+        links: [
+          { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Service', link: '/service' },
+          { label: 'Warranty', link: '/warranty' },
+        ],
+      },
+      {
+        kind: 'links',
+        label: 'More',
+        links: [
+          { label: 'About us', link: '/about-us' },
+          { label: 'Fleet', link: '/fleet' },
+          { label: 'FAQs', link: '/faqs' },
+          { label: 'Careers', link: '/careers' },
+          { label: 'Contact', link: '/contact' },
+        ],
+      },
+    ],
+    showsOpenToday: true,
+    announcement: { text: 'Aspley workshop now opens at 6:30am on weekdays', link: '/book-a-service' },
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Buy',
+        links: [
+          { label: 'New and demo', link: '/search/new-and-demo-cars' },
+          { label: 'Used', link: '/search/used-cars' },
+          { label: 'Certified', link: '/toyota-certified' },
+          { label: 'Offers', link: '/offers' },
+        ],
+      },
+      {
+        title: 'Own',
+        links: [
+          { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Warranty', link: '/warranty' },
+        ],
+      },
+      {
+        title: 'Sell',
+        links: [
+          { label: 'Sell my car', link: '/sell-my-car' },
+          { label: 'Trade-in', link: '/trade-in' },
+        ],
+      },
+      {
+        title: 'Moreton',
+        links: [
+          { label: 'About us', link: '/about-us' },
+          { label: 'Fleet', link: '/fleet' },
+          { label: 'Careers', link: '/careers' },
+          { label: 'Privacy policy', link: '/privacy-policy' },
+          { label: 'Terms', link: '/terms-and-conditions' },
+        ],
+      },
+    ],
+    facebookUrl: 'https://facebook.example/moretontoyota',
+    youtubeUrl: 'https://youtube.example/moretontoyota',
+    legalText:
+      'ABN 33 102 417 986. Drive away prices are for a private buyer in postcode 4034 and include stamp duty, 12 months registration, CTP and dealer delivery.',
+  },
+  home: {
+    heroHeading: 'The northside drives Toyota',
+    heroText: 'Find the one with your name on it across four yards.',
+  },
+  carCard: { showsFuelTag: true, newTag: 'Just in', chips: ['body', 'colour'] },
+  cardButtons: {
+    shown: ['explore', 'quickEnquiry', 'reserve'],
+    reserveText: 'Reserve',
+    exploreText: 'View details',
+  },
+  certified: {
+    showsBadge: true,
+    showsRibbon: true,
+    make: 'Toyota',
+    name: 'Toyota Certified',
+    dialogText:
+      'Inspected by Toyota technicians, with its full book, a clear history and genuine parts where something was worn.',
+  },
+  finance: {
+    provider: 'wattlebank',
+    providerType: 4,
+    showsWeeklyPriceOnCards: true,
+    calculatorRatePercent: 7.99,
+    hasPersonalisedQuotes: true,
+    path: '/finance-enquiry',
+  },
+  checkout: { reserveAmountCents: 50_000, abovePriceCents: 500_000, hasOnlinePayment: true },
+  enquiry: {
+    asksRego: true,
+    additionalServices: ['Trade-in valuation', 'Test drive', 'Finance quote'],
+    needsLocationForNewCars: true,
+  },
+  locations: {
+    mapHeadingOfSeveral: '{count} yards around the bay',
+    showsServiceLink: true,
+    hoursLayout: 'grouped',
+  },
+  reviews: { mostFullStars: 5, places: ['home', 'location'] },
+  promises: {
+    shown: ['newWarranty', 'roadsideAssist'],
+    newWarranty: { years: 5, km: null },
+    longestWarrantyYears: 10,
+  },
+  serviceBooking: { form: 'registry', asksRepairQuestion: true },
+  servicePage: {
+    showsDropOffNotice: true,
+    certifiedBannerText: 'Toyota trained, from apprentices to masters',
+    freeRideKm: 8,
+  },
+  promotions: { displaysStrictly: true },
+  contact: { hasChat: true, chatScriptUrl: 'https://chat.example/widget.js' },
+};
+
+function yard(
+  slug: string,
+  city: string,
+  said: Pick<DealershipSpec, 'yards' | 'reviews'> & { count: number; lead: string },
+): DealershipSpec {
+  return {
+    slug: `moreton-toyota-${slug}`,
+    name: `Moreton Toyota ${city}`,
+    makes: ['Toyota'],
+    yards: said.yards,
+    reviews: said.reviews,
+    destinations: [
+      { kind: 'crm', name: 'Customer system', address: 'https://crm.moreton-toyota.example/leads' },
+      { kind: 'email', name: `${city} managers`, address: said.lead },
+    ],
+    stock: yardStock({
+      count: said.count,
+      carTypes: { new: 38, demo: 8, used: 54 },
+      newMakes: ['toyota'],
+      usedPrices: [11_990, 109_990],
+      certified: 0.55,
+      lenders: ['wattlebank'],
+      dirt: 0.04,
+      priceTypes: ['Drive Away', 'Drive Away', 'DAP', 'Excl. Govt. Charges'],
+    }),
+  };
+}
+
+const subjects = ['any', 'car', 'workshop'] as const;
+
+/** A Toyota dealer in Brisbane with four yards and the maker's certified cars. */
+export const moretonToyota: DealerSpec = {
+  slug: 'moreton',
+  name: 'Moreton Bay Motors Pty Ltd',
+  kind: 'dealer_group',
+  settings: { leads: { source: 'Moreton Toyota website', responseMinutes: 30 } },
+  staff: [
+    { name: 'Graham Treloar', email: 'graham.treloar@moreton-toyota.example', of: null },
+    { name: 'Linh Pham', email: 'linh.pham@moreton-toyota.example', of: null },
+    { name: 'Tegan Hughes', email: 'tegan.hughes@moreton-toyota.example', of: 'moreton-toyota-aspley' },
+    { name: 'Sione Fifita', email: 'sione.fifita@moreton-toyota.example', of: 'moreton-toyota-north-lakes' },
+    {
+      name: 'Brett Marshall',
+      email: 'brett.marshall@moreton-toyota.example',
+      of: 'moreton-toyota-cleveland',
+    },
+  ],
+  dealerships: [
+    yard('aspley', 'Aspley', {
+      count: 152,
+      lead: 'aspley@moreton-toyota.example',
+      reviews: { count: 2871, average: 4.6, subjects },
+      yards: [
+        {
+          name: 'Aspley',
+          city: 'Aspley',
+          state: 'QLD',
+          street: '1180 Gympie Road',
+          dealerLicence: '3108844',
+          holidays: 'short_days',
+          sales: { hours: sales },
+          service: { hours: service },
+          parts: { hours: { weekdays: ['07:00', '17:00'], sat: ['07:00', '12:00'], sun: 'closed' } },
+        },
+      ],
+    }),
+    yard('north-lakes', 'North Lakes', {
+      count: 96,
+      lead: 'northlakes@moreton-toyota.example',
+      reviews: { count: 1140, average: 4.5, subjects },
+      yards: [
+        {
+          name: 'North Lakes',
+          city: 'North Lakes',
+          state: 'QLD',
+          street: '26 Discovery Drive',
+          dealerLicence: '3108844',
+          holidays: 'sales_only',
+          sales: { hours: { ...sales, sun: ['10:00', '16:00'] } },
+          service: { hours: service },
+        },
+      ],
+    }),
+    yard('morayfield', 'Morayfield', {
+      count: 68,
+      lead: 'morayfield@moreton-toyota.example',
+      reviews: { count: 412, average: 4.2, subjects },
+      yards: [
+        {
+          name: 'Morayfield',
+          city: 'Morayfield',
+          state: 'QLD',
+          street: '310 Morayfield Road',
+          sales: { hours: { ...sales, mon: ['08:00', '17:00'], thu: ['08:00', '19:00'] } },
+        },
+      ],
+    }),
+    yard('cleveland', 'Cleveland', {
+      count: 64,
+      lead: 'cleveland@moreton-toyota.example',
+      reviews: { count: 688, average: 4.7, subjects },
+      yards: [
+        {
+          name: 'Cleveland',
+          city: 'Cleveland',
+          state: 'QLD',
+          street: '8/61 Wharf Street',
+          dealerLicence: '3108844',
+          holidays: 'closed',
+          sales: { hours: sales },
+          // Its hours were never entered.
+          service: { hours: null },
+        },
+      ],
+    }),
+  ],
+  sites: [
+    {
+      slug: 'moreton-toyota',
+      name: 'Moreton Toyota',
+      template: 'supermarket',
+      timeZone: 'Australia/Brisbane',
+      manufacturer: 'toyota',
+      shows: [
+        'moreton-toyota-aspley',
+        'moreton-toyota-north-lakes',
+        'moreton-toyota-morayfield',
+        'moreton-toyota-cleveland',
+      ],
+      hasMainDealership: true,
+      hosts: ['www.moreton-toyota.example', 'moreton-toyota.example'],
+      settings,
+      promos: [
+        {
+          kind: 'banner',
+          name: 'Plate clearance: last of the 2025 LandCruiser Prados',
+          description: 'Built last year, registered this week. Drive away prices on each car.',
+          url: '/offers',
+          picture: sitePictures.whiteFourByFour,
+          alt: 'A white four-wheel drive',
+          days: [-6, 24],
+          position: 1,
+        },
+        {
+          kind: 'slide',
+          name: 'HiLux, ready for Monday',
+          description: 'Trays and bull bars fitted here.',
+          url: '/search/new-and-demo-cars',
+          picture: sitePictures.whiteWorkUte,
+          alt: 'A white work ute',
+          days: [-30, null],
+          position: 2,
+        },
+        {
+          kind: 'card',
+          name: 'Certified means it is in writing',
+          description: 'Inspection sheet, full book, clear history.',
+          url: '/toyota-certified',
+          days: [null, null],
+          display: ['used'],
+          isStrict: true,
+          position: 1,
+        },
+        {
+          kind: 'card',
+          name: 'Demos with a thousand kilometres and a saving',
+          url: '/search/demo-cars',
+          days: [-3, 30],
+          display: ['new', 'demo'],
+        },
+        {
+          kind: 'offer',
+          name: 'Boxing Day at Aspley',
+          description: 'Doors at eight, coffee van from seven.',
+          url: '/offers',
+          days: [20, 45],
+          hidesOverlay: true,
+        },
+      ],
+      pages: moretonPages,
+    },
+  ],
+};

@@ -1,0 +1,142 @@
+import { callToAction, cards, facts, faq, heading, quote, text } from '../block.ts';
+import type { PageSpec } from '../dealer-spec.ts';
+import { sitePictures } from '../site-pictures.ts';
+import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
+
+const publisher: Publisher = {
+  name: 'Bigyard',
+  address: '188 Princes Highway, Dandenong VIC 3175',
+  email: 'privacy@bigyard.example',
+  abn: '64 619 228 013',
+};
+
+export const bigyardPages: readonly PageSpec[] = [
+  {
+    path: '/about-us',
+    title: 'Why there is no haggling here',
+    blocks: [
+      text(
+        'One price on every windscreen. It is the same on the phone, on this site and on the paper you sign. We set it against what similar cars sold for in the last 45 days, we change it in the open, and nobody at the desk has a better one in the drawer.',
+        'We began with one yard in Dandenong in 2009. There are four now, all with a roof over the handover bay and a playground nobody has broken yet.',
+      ),
+      facts({ Yards: '4', Open: 'Seven days', Inspection: '208 points', 'Money back': '48 hours' }),
+      quote(
+        'Price on the site was the price on the paper. First time that has ever happened to me.',
+        'Tariq A., Epping',
+      ),
+    ],
+  },
+  {
+    path: '/money-back',
+    title: 'How the 48 hours work',
+    description: 'Bring it back within two days of delivery. These are all the conditions there are.',
+    blocks: [
+      faq({
+        'Can I really bring it back?':
+          'Yes. Tell us within two consecutive days of delivery, return it by 5:00pm the next day, and drive no more than 300 km. Limit of two cars per customer in 12 months.',
+        'What do I get?':
+          'The price you paid, to the account it came from. If you traded a car in and we still have it, you can have that back instead of its value.',
+        'What if I scratch it?':
+          'We take off what the repair costs and show you the quote. Ordinary dust and fingerprints are ours.',
+        'Does this replace my other rights?':
+          'No. It comes on top of the cooling-off period of Victoria and of the consumer guarantees.',
+      }),
+      consumerGuarantees(),
+    ],
+  },
+  {
+    path: '/subscribe',
+    title: 'Car subscriptions',
+    description: 'A car by the week, with registration, servicing and insurance in one payment.',
+    blocks: [
+      text(
+        'Some of our cars can be had by the week instead of bought. One payment covers registration, servicing, tyres worn by ordinary driving, roadside assist and comprehensive insurance for drivers over 23. You swap or stop with two weeks’ notice after the first month.',
+      ),
+      facts({
+        'Shortest time': '4 weeks',
+        Kilometres: '350 a week, then 12 cents each',
+        Excess: '$1,500',
+        Bond: 'None',
+      }),
+      callToAction(
+        'See what can be subscribed',
+        'The weekly price stands on the card.',
+        'Browse',
+        '/search/used-cars',
+      ),
+    ],
+  },
+  {
+    path: '/how-we-value',
+    title: 'How we value your car',
+    blocks: [
+      text(
+        'Type the rego, tell us the kilometres and what is wrong with it. If the car is under ten years old and has done less than 100,000 km the program makes an offer that stands for seven days. Anything else one of our buyers looks at, usually the same day.',
+        'We inspect it at any of the yards. The offer changes only for what the form did not say, and we tell you which line it was.',
+      ),
+    ],
+  },
+  {
+    path: '/warranty',
+    title: 'Warranty',
+    blocks: [
+      text(
+        'Cars that qualify carry the statutory warranty of Victoria, three months or 5,000 km. On top of it you can take our three-year mechanical plan; ask for the booklet, it is eleven pages and we wrote it so that you can read it.',
+      ),
+      consumerGuarantees(),
+    ],
+  },
+  {
+    path: '/faqs',
+    title: 'FAQs',
+    blocks: [
+      faq({
+        'What does drive away include?':
+          'Stamp duty, the transfer fee, a roadworthy certificate and whatever registration is left. There is nothing else.',
+        'Can I trade in a car with finance owing?':
+          'Yes. Bring the payout letter and we settle it with the lender.',
+        'Can I buy without coming in?':
+          'Yes. Sign online, pay by bank transfer, and we bring it anywhere within 60 km of a yard. Your 48 hours begin when you have the keys.',
+        'Do you sell cars for parts?':
+          'No. What fails the inspection goes to auction and never on this site.',
+      }),
+    ],
+  },
+  {
+    path: '/blog/five-cars-under-fifteen',
+    title: 'Five cars under $15,000 that we would give our own kids',
+    article: 'buying-guides',
+    picture: sitePictures.yellowCityHatch,
+    publishedDaysAgo: 9,
+    blocks: [
+      text(
+        'Small, common and looked after beats large, rare and cheap. In this month’s stock that means a late Yaris or Mazda2 with the book, an i30 that has had its timing chain heard by someone who knows the sound, a Civic with one owner, or a Corolla with more kilometres than you hoped for and nothing wrong with it.',
+        'Look for the date on the tyres before the number on the dash.',
+      ),
+      cards(['Under $15,000', 'All of them, cheapest first.', 'Show me', '/search/used-cars?price=0-15000']),
+    ],
+  },
+  {
+    path: '/blog/what-stocktake-means',
+    title: 'What a stocktake sale is, and is not',
+    article: 'buying-guides',
+    publishedDaysAgo: 40,
+    blocks: [
+      heading('The price you see has been lower or it has not'),
+      text(
+        'When we write that a price was higher we keep the record of when. If it was not on the windscreen for four weeks, we do not write it.',
+      ),
+    ],
+  },
+  {
+    path: '/autumn-draft',
+    title: 'Autumn at the yards',
+    publishedDaysAgo: null,
+    blocks: [text('Hot chips at Epping, again. Dates to come.')],
+  },
+  privacyPolicy(publisher),
+  termsAndConditions(
+    publisher,
+    'All prices are drive away for a private buyer in Victoria and include stamp duty, transfer fee, a roadworthy certificate and remaining registration.',
+  ),
+];

@@ -1,0 +1,106 @@
+import { callToAction, facts, faq, heading, quote, text } from '../block.ts';
+import type { PageSpec } from '../dealer-spec.ts';
+import { sitePictures } from '../site-pictures.ts';
+import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
+
+const publisher: Publisher = {
+  name: 'Hallam & Sons',
+  address: '77 Redfern Street, Cowra NSW 2794',
+  email: 'ros@hallam-and-sons.example',
+  abn: '18 004 462 390',
+};
+
+export const hallamPages: readonly PageSpec[] = [
+  {
+    path: '/the-family',
+    title: 'The family',
+    description: 'Three generations on the corner of Redfern and Kendal.',
+    picture: sitePictures.silverUte,
+    blocks: [
+      text(
+        'Ted Hallam sold his first ute in 1962, to a neighbour, on a handshake, and took a heifer as part payment. His son Jim has run the parts counter since 1979. David, Jim’s eldest, sells the cars now, and his daughter does the Saturday wash when netball allows.',
+        'We stock what gets used around here: crew cabs with a tow bar, wagons that can find Wyangala in the wet, and something under fifteen thousand for whoever just got their Ps.',
+      ),
+      facts({
+        'Same corner since': '1962',
+        Generations: 'Three',
+        'Loan cars': 'Six',
+        Dogs: 'Two, both called Diff',
+      }),
+      quote(
+        'Drove in from Grenfell with a dead D-MAX. Tyson had it going by lunch and Ros shouted me a sandwich.',
+        'Kev T., Grenfell',
+      ),
+      heading('Who you’ll be talking to'),
+      facts({
+        'David Hallam': 'Sales, new and used. Third generation.',
+        'Ros McKenzie': 'Finance and paperwork. Here since 1998.',
+        'Tyson Bell': 'Workshop. Isuzu master technician.',
+        'Mel Kearney': 'Bookings and loan cars. Answers before the third ring.',
+        'Jim Hallam': 'Parts, since 1979.',
+      }),
+    ],
+  },
+  {
+    path: '/farm-trades',
+    title: 'Farm trades',
+    blocks: [
+      text(
+        'Bring it as it is. Bent bullbar, cracked screen, kelpie hair: we have seen it. David looks at it on the day and writes the number on the back of a card. If it is only good for the paddock we will say so and tell you who might want it.',
+      ),
+      callToAction(
+        'Ring before you load it',
+        'Saves you the diesel if we have three already.',
+        'Call or write',
+        '/contact-us',
+      ),
+    ],
+  },
+  {
+    path: '/warranty',
+    title: 'Warranty',
+    blocks: [
+      text(
+        'New Isuzus have a six-year, 150,000 km warranty from the maker. Used cars under ten years and 160,000 km have the three months or 5,000 km that New South Wales gives them. Older ones are sold as what they are, and the price says so.',
+      ),
+      consumerGuarantees(),
+    ],
+  },
+  {
+    path: '/faqs',
+    title: 'What people ask',
+    blocks: [
+      faq({
+        'Are you open on Sunday?': 'If you ring David on Saturday, yes.',
+        'Will you come out to the farm?':
+          'Within an hour of Cowra, for a look at a trade or to drop a loan car. No charge.',
+        'Do you do finance?': 'Ros does. Bring a pay slip or last year’s tax and an hour.',
+      }),
+    ],
+  },
+  {
+    path: '/careers',
+    title: 'Apprentices',
+    blocks: [
+      text(
+        'Tyson takes one apprentice a year. Year ten is enough if you can say why a diesel has no spark plugs.',
+      ),
+    ],
+  },
+  {
+    path: '/blog/lime-dust-and-air-filters',
+    title: 'Lime dust, harvest and your air filter',
+    article: 'from-the-workshop',
+    publishedDaysAgo: 18,
+    blocks: [
+      text(
+        'Two thousand kilometres of header work does to a filter what twenty thousand on the highway does. Tap it out at lunch, swap it at the end of harvest. It is a thirty-dollar part in front of a four-thousand-dollar turbo.',
+      ),
+    ],
+  },
+  privacyPolicy(publisher),
+  termsAndConditions(
+    publisher,
+    'Excl. Govt. Charges prices do not include stamp duty, transfer and registration costs. Ask us for the drive away price for your postcode.',
+  ),
+];

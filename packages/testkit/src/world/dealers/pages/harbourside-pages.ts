@@ -1,0 +1,149 @@
+import { callToAction, cards, facts, faq, picture, quote, text } from '../block.ts';
+import type { PageSpec } from '../dealer-spec.ts';
+import { sitePictures } from '../site-pictures.ts';
+import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
+
+const publisher: Publisher = {
+  name: 'Harbourside Mazda',
+  address: '218 Willoughby Road, Naremburn NSW 2065',
+  email: 'privacy@harbourside-mazda.example',
+  abn: '51 824 753 556',
+};
+
+export const harboursidePages: readonly PageSpec[] = [
+  {
+    path: '/about-us',
+    title: 'About Harbourside Mazda',
+    description: 'A Mazda dealer on the lower north shore since 1988, with a second yard in Brookvale.',
+    picture: sitePictures.redSuv,
+    blocks: [
+      text(
+        'We opened on Willoughby Road in 1988 with six cars and a hoist. The hoist has been replaced; the corner has not. Today there are forty-one of us in Naremburn and Brookvale, and most of the people who sell you a car will still be here when it comes back for its second service.',
+        'We sell one brand new and know it well. Used cars of other makes stand beside our own because good cars are traded on good cars.',
+      ),
+      facts({
+        'On this corner since': '1988',
+        People: '41',
+        'Loan cars': '18',
+        'Average handover': '55 minutes',
+      }),
+      quote(
+        'They had the CX-5 at my office for a drive at lunch, and the paperwork took eleven minutes.',
+        'Priya N., Lane Cove',
+      ),
+      callToAction(
+        'Come and sit in one',
+        'We keep a car of every model charged or fuelled.',
+        'Book a test drive',
+        '/book-test-drive',
+      ),
+    ],
+  },
+  {
+    path: '/mazda-assured',
+    title: 'Mazda Assured used cars',
+    description: 'Used Mazdas inspected on 120 points in our own workshop.',
+    blocks: [
+      text(
+        'A Mazda becomes an Assured car when the people who will service it have signed for it. The inspection runs to 120 points, from the clutch of the air conditioner to the date on the tyres, and you get the sheet.',
+      ),
+      facts({
+        'Points checked': '120',
+        'Roadside assist': '12 months',
+        'Service history': 'Complete, or the car is not Assured',
+      }),
+      picture(sitePictures.redHatch, 'A red hatch in the studio'),
+      consumerGuarantees(),
+      callToAction(
+        'See what is in stock',
+        'Only cars that passed carry the badge.',
+        'Browse used cars',
+        '/search/used-cars',
+      ),
+    ],
+  },
+  {
+    path: '/warranty',
+    title: 'Warranty',
+    blocks: [
+      text(
+        'A new Mazda comes with five years of warranty and no limit on kilometres. Keep the book, wherever you have it serviced, and bring the car to us when something is not right: we lodge the claim and you drive a loan car if it takes longer than the day.',
+      ),
+      faq({
+        'Does it move to the next owner?': 'Yes, with the car, for whatever is left of the five years.',
+        'Do I have to service it here?':
+          'No. Use a qualified workshop, genuine or equivalent parts, and keep the invoices.',
+      }),
+      consumerGuarantees(),
+    ],
+  },
+  {
+    path: '/faqs',
+    title: 'Questions we are asked',
+    blocks: [
+      faq({
+        'Can you bring a car to me?':
+          'Between Palm Beach and the city, yes, on weekdays. Choose Brookvale or Naremburn when you book and tell us the address in the message.',
+        'What does drive away include?':
+          'Twelve months of registration, CTP, stamp duty and dealer delivery for a private buyer in NSW. Nothing is added at the desk.',
+        'How long is a new CX-60 away?':
+          'If it is not in the yard, between six and fourteen weeks. We tell you the week the ship is due and ring you if it slips.',
+        'Can I leave the keys before work?': 'The key safe at Naremburn is open from 6:45am.',
+      }),
+    ],
+  },
+  {
+    path: '/careers',
+    title: 'Work with us',
+    blocks: [
+      text(
+        'We are looking for a fourth-year apprentice or newly qualified technician at Brookvale, and for a service adviser who likes mornings. Tools, training at Mazda and every second Saturday off.',
+      ),
+      callToAction(
+        'Write to us',
+        'Tell us what you drove last and what you would mend on it.',
+        'Contact us',
+        '/contact',
+      ),
+    ],
+  },
+  {
+    path: '/blog/choosing-between-cx-5-and-cx-60',
+    title: 'CX-5 or CX-60: which one fits your street?',
+    description: 'Thirty-two centimetres of difference, and what they are good for.',
+    article: 'vehicle-reviews',
+    picture: sitePictures.graphiteSuv,
+    publishedDaysAgo: 24,
+    blocks: [
+      text(
+        'On paper the two are a class apart. On Sydney’s side streets the question is simpler: will it fit where you park? The CX-60 is longer by the width of a door and turns in a little more room; the CX-5 slips into the spaces that are left after nine in the evening.',
+        'The larger car gives back in quiet. On the M2 at 110 it is the calmest thing we sell under a hundred thousand, and the plug-in hybrid does most weeks of school and shops without petrol if you charge at home.',
+      ),
+      cards(
+        ['CX-5', 'The one most families end up in.', 'See the CX-5', '/models/mazda/cx-5'],
+        [
+          'CX-60',
+          'For those who tow, or drive to Orange on a Friday.',
+          'See the CX-60',
+          '/models/mazda/cx-60',
+        ],
+      ),
+    ],
+  },
+  {
+    path: '/blog/what-a-120-point-inspection-finds',
+    title: 'What a 120-point inspection really finds',
+    article: 'ownership',
+    publishedDaysAgo: 71,
+    blocks: [
+      text(
+        'In the last year four cars in ten passed at the first go. The usual reasons for a second: tyres over six years old, brake fluid never changed, a wiper motor on its way out. None of them would have stopped the car. All of them would have cost the next owner a morning.',
+      ),
+    ],
+  },
+  privacyPolicy(publisher),
+  termsAndConditions(
+    publisher,
+    'Drive away prices are for a private buyer in NSW 2065 and include 12 months registration, CTP, stamp duty and dealer delivery. Excl. Govt. Charges prices do not include stamp duty, transfer and registration costs.',
+  ),
+];

@@ -1,0 +1,81 @@
+import { callToAction, facts, faq, text } from '../block.ts';
+import type { PageSpec } from '../dealer-spec.ts';
+import { sitePictures } from '../site-pictures.ts';
+import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
+
+const publisher: Publisher = {
+  name: 'Ironbark Motorcycles',
+  address: '1014 Howitt Street, Wendouree VIC 3355',
+  email: 'privacy@ironbark-motorcycles.example',
+  abn: '40 128 775 903',
+};
+
+export const ironbarkPages: readonly PageSpec[] = [
+  {
+    path: '/about-us',
+    title: 'Who we are',
+    picture: sitePictures.blackCruiser,
+    blocks: [
+      text(
+        'Ironbark is nine riders, one shop dog and a workshop that smells the way a workshop should. We are in Wendouree, opposite the tyre place, and have been since Gaz sold his Norton to pay the first month’s rent in 2003.',
+        'Sit on anything. Nobody here will tell you what you should ride; a few will tell you what they do.',
+      ),
+      facts({ Since: '2003', Lifts: '5', Dyno: 'Yes', 'Shop dog': 'Tappet' }),
+    ],
+  },
+  {
+    path: '/learners',
+    title: 'Learners and LAMS',
+    description: 'Bikes a learner may ride, and what we would pick.',
+    blocks: [
+      text(
+        'On your Ls and for the first years after, Victoria lets you ride bikes on the approved list: up to 660 cc and 150 kilowatts a tonne. We tag every one of them. Pick one you can flat-foot and lift off the ground, and buy gloves before chrome.',
+      ),
+      callToAction('See learner bikes', 'Everything with the LAMS tag.', 'Show me', '/search/used-cars'),
+    ],
+  },
+  {
+    path: '/warranty',
+    title: 'Warranty',
+    blocks: [
+      text(
+        'New bikes carry two or three years from the maker. Used ones under five years old get three months from us on engine and gearbox. Tyres, chains and heroics are not covered.',
+      ),
+      consumerGuarantees(),
+    ],
+  },
+  {
+    path: '/faqs',
+    title: 'Fair questions',
+    blocks: [
+      faq({
+        'Can I test ride?':
+          'With a licence for it and a $1,000 hold on a card, any used bike. New ones from the demo row.',
+        'Do you buy bikes?': 'Cash today for anything we would put our name on.',
+        'How long for tyres?': 'Seventy minutes if you ring first.',
+      }),
+    ],
+  },
+  {
+    path: '/careers',
+    title: 'Jobs',
+    blocks: [text('We need a second spanner. Trade papers, own boots, Saturdays one in three.')],
+  },
+  {
+    path: '/blog/winter-storage',
+    title: 'Putting it away for winter',
+    article: 'garage',
+    publishedDaysAgo: 150,
+    picture: sitePictures.orangeAdventure,
+    blocks: [
+      text(
+        'Full tank, stabiliser, trickle charger, tyres off the concrete. Or ride it. It is Ballarat, not Norway.',
+      ),
+    ],
+  },
+  privacyPolicy(publisher),
+  termsAndConditions(
+    publisher,
+    'Prices are ride away for a private buyer in Victoria unless the listing says otherwise.',
+  ),
+];

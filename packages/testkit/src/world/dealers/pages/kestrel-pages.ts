@@ -1,0 +1,87 @@
+import { callToAction, cards, facts, faq, heading, picture, text } from '../block.ts';
+import type { PageSpec } from '../dealer-spec.ts';
+import { sitePictures } from '../site-pictures.ts';
+import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
+
+const publisher: Publisher = {
+  name: 'Kestrel Australia',
+  address: '9 Wharf Road, Port Melbourne VIC 3207',
+  email: 'privacy@kestrel.example',
+  abn: '86 650 771 204',
+};
+
+export const kestrelPages: readonly PageSpec[] = [
+  {
+    path: '/about-us',
+    title: 'Kestrel in Australia',
+    picture: sitePictures.greenSuvEv,
+    blocks: [
+      text(
+        'A kestrel hovers: it spends almost nothing to stay where it is. Our cars are built around the same idea. Small batteries, light bodies, chemistry without cobalt, and software that can be switched off.',
+        'We came to Australia in 2022 with three cars and no showroom of our own. We still have none. The people who sell and look after Kestrels have done so with other cars for decades, in Perth and Hobart, in Darwin and on an island with eleven kilometres of road.',
+      ),
+      facts({
+        Partners: 'In every state and both territories',
+        Warranty: '8 years, 160,000 km on the battery',
+        'Built in': 'Two plants, both on hydro power',
+      }),
+    ],
+  },
+  {
+    path: '/charging',
+    title: 'Charging, plainly',
+    description: 'At home, at work, on the road: what it takes and what it costs.',
+    blocks: [
+      text(
+        'A power point gives you about a hundred kilometres overnight, which is three times what most people drive. A wall charger gives you all of it. On the road, the fast chargers along the highways fill from ten to eighty per cent in the time it takes to eat a sandwich without hurrying.',
+      ),
+      faq({
+        'Do I need three-phase power?': 'No. Single phase is enough for every Kestrel.',
+        'What does a full charge cost?': 'At home on a controlled tariff about $9; from your roof, less.',
+        'Can it run my house?': 'Cars built since 2025 can, with an approved inverter.',
+      }),
+      picture(sitePictures.whiteHatchEv, 'A white electric hatch from the front'),
+    ],
+  },
+  {
+    path: '/warranty',
+    title: 'Warranty',
+    blocks: [
+      text(
+        'Five years without a limit of kilometres on the car, eight years or 160,000 km on battery and drive, with capacity guaranteed to 70 per cent. Any Kestrel partner honours it, whoever sold you the car.',
+      ),
+      consumerGuarantees(),
+    ],
+  },
+  {
+    path: '/partners',
+    title: 'Our partners',
+    blocks: [
+      text(
+        'Every car on this site stands in the yard of a partner, who sells it to you and services it. We set the list price; they set the coffee.',
+      ),
+      cards(
+        ['See who is near', 'Enter your postcode on the map.', 'Find a partner', '/contact'],
+        ['Become one', 'We look for workshops before showrooms.', 'Write to us', '/contact'],
+      ),
+    ],
+  },
+  {
+    path: '/news/over-the-air-in-spring',
+    title: 'What the spring update changes',
+    article: 'news',
+    publishedDaysAgo: 35,
+    blocks: [
+      heading('Less'),
+      text(
+        'Two menus are gone, the wipers have a switch of their own again and preconditioning no longer wakes the neighbours.',
+      ),
+      callToAction('Try it', 'Drive one with the new software.', 'Book a drive', '/book-test-drive'),
+    ],
+  },
+  privacyPolicy(publisher),
+  termsAndConditions(
+    publisher,
+    'Prices are those of the partner in whose yard the car stands, drive away for a private buyer in that state unless the listing says otherwise.',
+  ),
+];

@@ -1,0 +1,100 @@
+import { callToAction, facts, faq, heading, picture, text } from '../block.ts';
+import type { PageSpec } from '../dealer-spec.ts';
+import { sitePictures } from '../site-pictures.ts';
+import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
+
+const publisher: Publisher = {
+  name: 'Meridian Electric',
+  address: '402 Chapel Street, South Yarra VIC 3141',
+  email: 'privacy@meridian-electric.example',
+  abn: '72 633 190 425',
+};
+
+export const meridianPages: readonly PageSpec[] = [
+  {
+    path: '/about-us',
+    title: 'The house',
+    picture: sitePictures.blackSedanEv,
+    blocks: [
+      text(
+        'Meridian occupies a former tram workshop off Chapel Street. The rails are still in the floor. Each car is kept under cover, at eighteen degrees, on a charger of its own, and is shown by appointment to one person at a time.',
+        'We deal in electric cars of the upper end and in a few combustion cars that will not be made again. Nothing arrives without its full history and the battery’s measured capacity.',
+      ),
+      facts({ Founded: '2018', 'Cars at a time': 'Never more than forty', Chargers: '12, two of them fast' }),
+    ],
+  },
+  {
+    path: '/battery-health',
+    title: 'What we measure',
+    description: 'Capacity, cell balance and charge history, in writing.',
+    blocks: [
+      text(
+        'A used electric car is its battery. Before we list one we charge it from five to one hundred per cent on a metered supply, read the imbalance between cells at both ends and compare what went in with what the car says it can hold. You receive the figures, signed, before you pay a deposit.',
+      ),
+      facts({
+        'Typical after three years': '91 to 95 per cent',
+        'We do not list below': '85 per cent',
+        Report: 'Eight pages',
+      }),
+      picture(sitePictures.silverSedanEv, 'A silver electric sedan'),
+    ],
+  },
+  {
+    path: '/concierge',
+    title: 'Delivery and concierge',
+    blocks: [
+      text(
+        'We deliver in a closed transporter anywhere on the mainland, set up the charger in your garage through an electrician we know, and collect the car for each of its services. In the city we leave you something quiet in its place.',
+      ),
+      callToAction(
+        'Arrange a drive',
+        'Evenings and Sundays are possible.',
+        'Choose a time',
+        '/book-test-drive',
+      ),
+    ],
+  },
+  {
+    path: '/warranty',
+    title: 'Warranty',
+    blocks: [
+      text(
+        'The maker’s warranty on battery and drive usually outlasts ours: eight years or 160,000 km on most of what we sell. Where it has ended, Meridian gives twelve months on the high-voltage system.',
+      ),
+      consumerGuarantees(),
+    ],
+  },
+  {
+    path: '/faqs',
+    title: 'Questions',
+    blocks: [
+      faq({
+        'Can I simply come in?':
+          'Between Tuesday and Friday, yes. On other days the door is opened for appointments.',
+        'Do you buy cars?': 'Electric and collectable ones, outright or on commission.',
+        'What does a charger at home cost?':
+          'Between $1,400 and $2,600 with the electrician, in most houses in an afternoon.',
+      }),
+    ],
+  },
+  {
+    path: '/journal/range-in-july',
+    title: 'Range in July',
+    description: 'Melbourne to Hotham and back, five degrees, four cars.',
+    article: 'road-notes',
+    picture: sitePictures.greenSuvEv,
+    publishedDaysAgo: 130,
+    blocks: [
+      text(
+        'Cold takes a fifth. Heat pumps give half of it back. The car that arrived with the most in hand was neither the largest nor the newest; it was the one whose driver had warmed the cabin while it was still plugged in.',
+      ),
+      heading('What to ask'),
+      text('Not how far it goes, but how fast it charges at ten degrees.'),
+    ],
+  },
+  privacyPolicy(publisher),
+  termsAndConditions(
+    publisher,
+    'Prices are drive away for a private buyer in Victoria. Luxury car tax, where it applies, is included.',
+  ),
+];

@@ -1,0 +1,117 @@
+import { callToAction, cards, facts, faq, heading, text } from '../block.ts';
+import type { PageSpec } from '../dealer-spec.ts';
+import { sitePictures } from '../site-pictures.ts';
+import { consumerGuarantees, privacyPolicy, termsAndConditions, type Publisher } from './law-pages.ts';
+
+const publisher: Publisher = {
+  name: 'Moreton Toyota',
+  address: '1180 Gympie Road, Aspley QLD 4034',
+  email: 'privacy@moreton-toyota.example',
+  abn: '33 102 417 986',
+};
+
+export const moretonPages: readonly PageSpec[] = [
+  {
+    path: '/about-us',
+    title: 'About Moreton Toyota',
+    picture: sitePictures.whiteFourByFour,
+    blocks: [
+      text(
+        'Three yards along Gympie Road and one at Cleveland, a hundred and twelve people, and more LandCruisers than the boat ramp at Scarborough on a long weekend. We have been the northside’s Toyota dealer since 1974, and the third generation of some families is now on its first Corolla.',
+        'What we are proud of is dull: the phones are answered, the quote is the bill, and the workshop opens before the traffic does.',
+      ),
+      facts({ Yards: '4', 'Service bays': '46', 'Cars serviced a day': 'About 190', Since: '1974' }),
+    ],
+  },
+  {
+    path: '/toyota-certified',
+    title: 'Certified used Toyotas',
+    description: 'What certified means here: inspected, documented, and taken back in writing.',
+    blocks: [
+      text(
+        'A used Toyota is certified when its book is complete, its history is clear, it has passed a multi-point inspection by Toyota technicians and anything worn has been replaced with a genuine part. The badge comes off the day any of this stops being true.',
+      ),
+      cards(
+        ['Inspected', 'By technicians who work on nothing else.', 'How we inspect', '/toyota-certified'],
+        [
+          'Documented',
+          'Service book and history report before you ask.',
+          'See certified cars',
+          '/search/used-cars',
+        ],
+      ),
+      consumerGuarantees(),
+    ],
+  },
+  {
+    path: '/warranty',
+    title: 'Warranty and roadside',
+    blocks: [
+      text(
+        'New Toyotas carry five years of warranty with no limit on kilometres for private use. Have the car serviced on time and cover on the engine and driveline grows to seven; batteries of hybrids can reach ten with a yearly check.',
+      ),
+      consumerGuarantees(),
+    ],
+  },
+  {
+    path: '/fleet',
+    title: 'Fleet and trade',
+    blocks: [
+      text(
+        'HiLux, HiAce and Corolla for one van or sixty. Our fleet desk quotes by four the next business day, fits out trays and racks on site, and keeps two demonstrators rigged for work so that your people can load them up before you sign.',
+      ),
+      callToAction(
+        'Ask the fleet desk',
+        'Tell us how many, how far and what they carry.',
+        'Contact us',
+        '/contact',
+      ),
+    ],
+  },
+  {
+    path: '/faqs',
+    title: 'Frequently asked',
+    blocks: [
+      faq({
+        'How long is the wait for a hybrid?':
+          'It changes by the month. Cars in stock and cars on the water are on this site with what we know; for the rest we give you a range of weeks in writing.',
+        'Can I reserve a car online?':
+          'Yes. $500 holds most cars for two days and comes back in full if you change your mind.',
+        'Do you take boats and bikes as trade-ins?': 'Bikes yes, boats no. We have tried.',
+        'What is the early bird?':
+          'Keys in the slot at Aspley from 5:45am, courtesy bus to the station at 7:45 and 8:45.',
+      }),
+    ],
+  },
+  {
+    path: '/blog/towing-with-a-hybrid',
+    title: 'Can you tow with a hybrid?',
+    article: 'vehicle-reviews',
+    picture: sitePictures.sandSmallSuv,
+    publishedDaysAgo: 12,
+    blocks: [
+      text(
+        'A RAV4 Hybrid with all-wheel drive is rated for 1,500 kilograms braked, which is a tinny, a box trailer or a small camper. We hitched a 1,120 kilogram camper to ours and drove to Noosa and back: it used a third more fuel than without, and never felt short of pull.',
+        'Above that weight, or into sand, talk to us about a Prado or a HiLux before you talk about trailers.',
+      ),
+      heading('Three things to check'),
+      text(
+        'The plate on your tow bar, the ball weight of the trailer, and what is already in the boot. We weigh rigs for free on the first Saturday of the month.',
+      ),
+    ],
+  },
+  {
+    path: '/careers',
+    title: 'Careers',
+    blocks: [
+      text(
+        'Twelve apprentices start with us every January. We also want two parts interpreters, a detailer for Cleveland, and anyone who can explain a novated lease without putting people to sleep.',
+      ),
+    ],
+  },
+  privacyPolicy(publisher),
+  termsAndConditions(
+    publisher,
+    'Drive away prices are for a private buyer in postcode 4034 and include stamp duty, twelve months registration, CTP and dealer delivery. Used cars are priced drive away unless the listing says otherwise.',
+  ),
+];

@@ -1,0 +1,107 @@
+import type { AccountId, SiteId } from '@forecourt/domain/core/ids';
+import { addDays, dateIn, startOfDay } from '@forecourt/domain/core/zoned-time';
+import type { Promo } from '@forecourt/domain/promotions/promo';
+import { pictureUrl } from '../pictures/picture.ts';
+import { worldId } from '../world-id.ts';
+import type { WorldSite } from '../world.ts';
+import type { Overrides, PageSpec, PromoSpec, SiteSpec } from './dealer-spec.ts';
+
+/** The rows of a site from what its dealer's file tells. */
+export function siteOf(spec: SiteSpec, accountId: AccountId, asOf: Date): WorldSite {
+  const { slug, name, template, timeZone, manufacturer } = spec;
+  const id: SiteId = worldId(`site/${slug}`);
+  const shows = spec.shows.map((dealership) => worldId(`dealership/${dealership}`));
+  const verifiedAt = daysFrom(asOf, -90, timeZone);
+  return {
+    id,
+    accountId,
+    slug,
+    template,
+    name,
+    dealershipId: spec.hasMainDealership ? (shows[0] ?? null) : null,
+    manufacturerId: manufacturer === null ? null : worldId(`manufacturer/${manufacturer}`),
+    timeZone,
+    domains: [
+      { siteId: id, host: `${slug}.localhost`, isPrimary: true, verifiedAt },
+      ...spec.hosts.map((host) => ({ siteId: id, host, isPrimary: false, verifiedAt })),
+    ],
+    shows,
+    settings: settingsOf(spec, asOf),
+    promos: spec.promos.map((promo, index) => promoOf(promo, { id, slug, timeZone, index }, asOf)),
+    pages: spec.pages.map((page) => pageOf(page, { id, slug, timeZone }, asOf)),
+  };
+}
+
+function settingsOf({ settings, settingsOn, timeZone }: SiteSpec, asOf: Date): Overrides {
+  const dated = settingsOn?.((days) => addDays(dateIn(asOf, timeZone), days)) ?? {};
+  const groups = Object.entries(dated).map(([group, values]) => {
+    const said: Readonly<Record<string, unknown>> = settings;
+    return [group, { ...(said[group] as object | undefined), ...values }];
+  });
+  return { ...settings, ...(Object.fromEntries(groups) as Overrides) };
+}
+
+interface OfSite {
+  readonly id: SiteId;
+  readonly slug: string;
+  readonly timeZone: string;
+}
+
+function promoOf(spec: PromoSpec, site: OfSite & { readonly index: number }, asOf: Date): Promo {
+  const at = (days: number | null) => (days === null ? null : daysFrom(asOf, days, site.timeZone));
+  const [start, end] = spec.days;
+  return {
+    id: worldId(`promo/${site.slug}/${site.index}`),
+    siteId: site.id,
+    kind: spec.kind,
+    name: spec.name,
+    description: spec.description ?? null,
+    url: spec.url ?? null,
+    imageUrl: spec.picture === undefined ? null : pictureUrl(spec.picture),
+    alt: spec.alt ?? null,
+    hideOverlay: spec.hidesOverlay ?? false,
+    startsAt: at(start),
+    expiresAt: at(end),
+    position: spec.position ?? null,
+    display: spec.display ?? [],
+    strictDisplay: spec.isStrict ?? false,
+    node: spec.node ?? {},
+    permitNumber: spec.permitNumber ?? null,
+    terms: spec.terms ?? null,
+  };
+}
+
+function pageOf(spec: PageSpec, site: OfSite, asOf: Date): WorldSite['pages'][number] {
+  const pageId = worldId(`page/${site.slug}${spec.path}`);
+  const { publishedDaysAgo = 60 } = spec;
+  const writtenAt = daysFrom(asOf, -(publishedDaysAgo ?? 3), site.timeZone);
+  const isPublished = publishedDaysAgo !== null;
+  return {
+    page: {
+      id: pageId,
+      siteId: site.id,
+      path: spec.path,
+      kind: spec.article === undefined ? 'page' : 'article',
+      category: spec.article ?? null,
+      publishedVersion: isPublished ? 1 : null,
+      publishedAt: isPublished ? writtenAt : null,
+    },
+    version: {
+      pageId,
+      siteId: site.id,
+      number: 1,
+      title: spec.title,
+      description: spec.description ?? null,
+      imageUrl: spec.picture === undefined ? null : pictureUrl(spec.picture),
+      blocks: spec.blocks,
+      who: null,
+      when: writtenAt,
+      why: null,
+    },
+  };
+}
+
+/** The beginning of the day that is so many days from the day of the world, where the site is. */
+function daysFrom(asOf: Date, days: number, zone: string): Date {
+  return startOfDay(addDays(dateIn(asOf, zone), days), zone);
+}

@@ -1,0 +1,306 @@
+import type { DealerSpec, Overrides } from './dealer-spec.ts';
+import { wanderlightPages } from './pages/wanderlight-pages.ts';
+import { sitePictures } from './site-pictures.ts';
+import { wanderlightTheme } from './themes/wanderlight.ts';
+import { yardStock } from './yard-stock.ts';
+
+const settings: Overrides = {
+  site: {
+    timeZone: 'Australia/Brisbane',
+    defaultState: 'qld',
+    strapline: 'Caravans under one roof, Bundaberg',
+    description:
+      'New and used caravans, pop-tops and campers, all under one roof in Bundaberg, with a workshop and a weighbridge.',
+  },
+  theme: wanderlightTheme,
+  layout: { hero: 'wide' },
+  header: {
+    menu: [
+      { kind: 'link', label: 'Caravans', link: '/search/caravans' },
+      { kind: 'link', label: 'Sell my van', link: '/sell-my-car' },
+      { kind: 'link', label: 'Finance', link: '/finance' },
+      { kind: 'link', label: 'Weigh-in', link: '/weigh-in' },
+      { kind: 'link', label: 'Service & Parts', link: '/service' },
+      { kind: 'link', label: 'The shed', link: '/about-us' },
+      { kind: 'link', label: 'Find us', link: '/contact-us' },
+    ],
+    button: { label: 'Come for a look', link: '/contact-us' },
+    showsEmail: false,
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Vans',
+        links: [
+          { label: 'All vans', link: '/search/caravans' },
+          { label: 'New', link: '/search/new-cars' },
+          { label: 'Used', link: '/search/used-cars' },
+        ],
+      },
+      {
+        title: 'Workshop',
+        links: [
+          { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Weighbridge', link: '/weigh-in' },
+          { label: 'Warranty', link: '/warranty' },
+        ],
+      },
+      {
+        title: 'Us',
+        links: [
+          { label: 'The shed', link: '/about-us' },
+          { label: 'Questions', link: '/faqs' },
+          { label: 'Find us', link: '/contact-us' },
+          { label: 'Privacy', link: '/privacy-policy' },
+        ],
+      },
+    ],
+    facebookUrl: 'https://facebook.example/wanderlight',
+    aboutText: '14 Johnston Street, Bundaberg QLD 4670. Every van under one roof, out of the sun.',
+    legalText:
+      'ABN 90 151 402 277. Caravan prices exclude government charges. There is no statutory warranty on caravans in Queensland; the maker’s warranty is listed on each van.',
+  },
+  home: {
+    heroHeading: 'Every van under one roof.',
+    heroText:
+      'Walk through all of them out of the weather, lie on the beds, then ask us what your car can really tow.',
+    heroTiles: ['make', 'body'],
+    heroPriceRange: { fromCents: 1_500_000, toCents: 16_000_000 },
+  },
+  stock: {
+    itemTypes: ['caravan'],
+    categories: [
+      { slug: 'under-50', name: 'Under $50,000', filter: 'price < 50000' },
+      {
+        slug: 'pop-tops-and-campers',
+        name: 'Pop-tops and campers',
+        filter: "body in ('Pop Top', 'Hybrid Camper', 'Camper Trailer')",
+      },
+      { slug: 'off-road', name: 'Off road', filter: "body = 'Off-Road Caravan'" },
+    ],
+    featureList: [
+      'Ensuite',
+      'Bunks',
+      'Solar Panels',
+      'Lithium Battery',
+      'Roll-out Awning',
+      'Independent Suspension',
+      'Reverse Camera',
+      'Air Conditioning',
+      'Washing Machine',
+      'Diesel Heater',
+    ],
+    priceRangeEdgesCents: [2_500_000, 5_000_000, 7_500_000, 10_000_000],
+  },
+  search: {
+    basePath: '/search/caravans',
+    variants: ['new-cars', 'used-cars'],
+    carTypeChoices: ['all', 'new', 'used'],
+    facets: ['car_type', 'price', 'make', 'body', 'year', 'filtered_features'],
+    callToActionCards: [
+      {
+        title: 'What can your car tow?',
+        text: 'Tell us make, model and year. We do the sums.',
+        label: 'Ask Jenny',
+        link: '/contact-us',
+      },
+    ],
+  },
+  searchControls: {
+    showResultsText: 'Show me {count} vans',
+    emptyText: 'No van fits all of these. Drop a filter, or tell us who is coming along.',
+    boxLabel: 'Make, length or how many it sleeps',
+  },
+  carCard: {
+    caravanDetails: ['condition', 'sleeps', 'length', 'tare'],
+    noDetailsText: 'Like this one? We may have its cousin.',
+    newTag: 'Just in',
+  },
+  cardButtons: {
+    shown: ['explore', 'quickEnquiry'],
+    exploreText: 'View details',
+    quickEnquiryText: 'Ask Jenny',
+    similarText: 'Find me one like it',
+  },
+  vehiclePage: {
+    soldNotice: 'This van has found its people.',
+    soldOffer: 'Tell us what you liked about it and we find you a similar one.',
+    offersPdf: true,
+    keyInformation: ['body', 'colour', 'stocknum', 'vin', 'buildDate'],
+  },
+  finance: {
+    provider: 'redgum_finance',
+    providerType: 3,
+    calculatorRatePercent: 9.99,
+    calculatorTermYears: 7,
+    comparisonBasis: { amountCents: 3_000_000, termYears: 5, isSecured: true },
+  },
+  checkout: { hasReserveOnline: false },
+  testDrive: { carTypes: [] },
+  tradeIn: { form: 'enquiry', asksAboutFinance: true },
+  tradeInContent: {
+    notFoundText: 'Vans are not in the register’s lookup. Ring Jenny and tell her what is on the plate.',
+  },
+  serviceBooking: {
+    serviceTypes: [
+      'Annual service',
+      'Brakes and bearings',
+      'Gas certificate',
+      'Weigh-in',
+      'Water leak',
+      'Insurance repair',
+    ],
+    needsInterval: false,
+    asksRepairQuestion: true,
+  },
+  servicePage: {
+    heading: 'Weigh it before you go',
+    bookText: 'Book in',
+    certifiedBannerText: null,
+    benefits: [
+      { title: 'Brakes and bearings', text: 'Before every long trip, and after every beach.' },
+      { title: 'Gas certificates', text: 'Licensed, same day.' },
+      { title: 'Free weigh-ins', text: 'Ball, axles and car.' },
+    ],
+    alsoCards: [
+      {
+        title: 'Warranty on used vans',
+        text: 'What the law leaves out, we put in.',
+        label: 'Read it',
+        link: '/warranty',
+      },
+    ],
+  },
+  enquiry: {
+    asksRego: false,
+    categories: [
+      'General Enquiry',
+      'New Car Enquiry',
+      'Used Car Enquiry',
+      'Service Enquiry',
+      'Parts Enquiry',
+      'Finance Enquiry',
+    ],
+  },
+  pages: { blogCategories: [{ slug: 'on-the-road', name: 'On the road' }], blogButtons: ['stock'] },
+  promises: { shown: ['usedWarranty'], usedWarranty: { standardYears: 1, mechanicalYears: 1 } },
+  reviews: { mostFullStars: 5 },
+};
+
+/** A caravan yard in Bundaberg. */
+export const wanderlightCaravans: DealerSpec = {
+  slug: 'wanderlight',
+  name: 'Wanderlight Caravans Pty Ltd',
+  kind: 'dealer_group',
+  settings: {},
+  staff: [
+    { name: 'Jenny Waters', email: 'jenny@wanderlight-caravans.example', of: null },
+    { name: 'Mick Lando', email: 'mick@wanderlight-caravans.example', of: 'wanderlight-caravans' },
+    { name: 'Asha Singh', email: 'asha@wanderlight-caravans.example', of: 'wanderlight-caravans' },
+  ],
+  dealerships: [
+    {
+      slug: 'wanderlight-caravans',
+      name: 'Wanderlight Caravans',
+      makes: ['Jayco'],
+      yards: [
+        {
+          name: 'Bundaberg',
+          city: 'Bundaberg',
+          state: 'QLD',
+          street: '14 Johnston Street',
+          dealerLicence: '4418820',
+          holidays: 'closed',
+          sales: { hours: { weekdays: ['08:30', '16:30'], sat: ['09:00', '13:00'], sun: 'closed' } },
+          // Nobody remembered to take the old hours away when Saturdays were given up.
+          service: {
+            hours: {
+              weekdays: ['08:00', '16:00'],
+              sat: { words: '8am - 12pm', isOpen: false },
+              sun: 'closed',
+            },
+          },
+        },
+      ],
+      reviews: { count: 204, average: 4.9, subjects: ['any', 'caravan'] },
+      destinations: [
+        { kind: 'email', name: 'Office', address: 'office@wanderlight-caravans.example' },
+        { kind: 'adf_email', name: 'Lead manager', address: 'adf@wanderlight-caravans.example' },
+      ],
+      stock: yardStock({
+        count: 41,
+        carTypes: { new: 45, used: 55 },
+        itemType: 'caravan',
+        newMakes: ['jayco'],
+        usedPrices: [14_990, 124_990],
+        lenders: ['redgum_finance'],
+        dirt: 0.05,
+        voice: 'caravan',
+        priceTypes: ['Excl. Govt. Charges'],
+      }),
+    },
+  ],
+  sites: [
+    {
+      slug: 'wanderlight-caravans',
+      name: 'Wanderlight Caravans',
+      template: 'local',
+      timeZone: 'Australia/Brisbane',
+      manufacturer: null,
+      shows: ['wanderlight-caravans'],
+      hasMainDealership: true,
+      hosts: ['www.wanderlight-caravans.example'],
+      settings,
+      settingsOn: (on) => ({
+        promotions: {
+          popup: {
+            title: 'Open weekend in the shed',
+            text: 'Both days, with the makers’ people on the stand and sausages from the surf club.',
+            imageUrl: null,
+            button: { label: 'When and where', link: '/contact-us' },
+            expiryDate: on(12),
+          },
+        },
+      }),
+      promos: [
+        {
+          kind: 'slide',
+          name: 'New off-roaders in the shed',
+          url: '/search/caravans',
+          picture: sitePictures.whiteOffroadVan,
+          alt: 'An off-road caravan',
+          days: [-9, 50],
+          position: 1,
+        },
+        {
+          kind: 'popup',
+          name: 'Open weekend in the shed',
+          description: 'Sausages, makers, every bed made.',
+          url: '/contact-us',
+          picture: sitePictures.whitePopTop,
+          alt: 'A pop-top caravan',
+          days: [-3, 13],
+        },
+        {
+          kind: 'offer',
+          name: 'Solar and lithium on the house',
+          description: 'Fitted to any new van over 19 feet ordered this month.',
+          url: '/search/new-cars',
+          picture: sitePictures.whiteCaravan,
+          alt: 'A white caravan',
+          days: [-15, 16],
+          position: 1,
+          terms: '200 W panel and 100 Ah battery, fitted in Bundaberg.',
+        },
+        {
+          kind: 'card',
+          name: 'Free weigh-in',
+          description: 'Any van, wherever you bought it.',
+          url: '/weigh-in',
+          days: [null, null],
+        },
+      ],
+      pages: wanderlightPages,
+    },
+  ],
+};

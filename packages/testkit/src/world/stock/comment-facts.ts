@@ -1,0 +1,81 @@
+import type { Random } from '../random.ts';
+import type { Paint } from '../vehicles/catalogue.ts';
+import type { WorldDealership } from '../world.ts';
+import type { CarType, Vehicle } from './choose-vehicle.ts';
+import type { CommentFacts } from './comments.ts';
+import { fictionalMobiles, fictionalPhone } from './fictional-phone.ts';
+import { usualKmPerYear } from './odometer.ts';
+import { vehicleTitle } from './vehicle-title.ts';
+import type { Place } from './yard.ts';
+
+const people = [
+  'Dave',
+  'Steve',
+  'Michelle',
+  'Tony',
+  'Sam',
+  'Jess',
+  'Brett',
+  'Priya',
+  'Con',
+  'Hayley',
+  'Wayne',
+  'Linh',
+  'Matt',
+  'Kylie',
+] as const;
+
+interface Told {
+  readonly carType: CarType;
+  readonly km: number | null;
+  readonly years: number;
+  readonly paint: Paint;
+}
+
+/** What the person who writes the comments has before them. */
+export function commentFacts(
+  vehicle: Vehicle,
+  { carType, km, years, paint }: Told,
+  dealership: WorldDealership,
+  place: Place | null,
+  random: Random,
+): CommentFacts {
+  const { make, model, badge, year } = vehicle;
+  const address = place?.source.address ?? null;
+  const usual = usualKmPerYear(vehicle) * years;
+  const isUsed = carType === 'used' && km !== null;
+  return {
+    words: {
+      year: String(year),
+      make: make.name,
+      model: model.name,
+      badge: badge.name === '' ? undefined : badge.name,
+      car: vehicleTitle(vehicle),
+      colour: paint.name,
+      km: km === null || carType === 'new' ? undefined : thousands(km),
+      seats: badge.seats === null ? undefined : String(badge.seats),
+      dealer: dealership.name,
+      suburb: address?.city ?? undefined,
+      state: address?.state ?? undefined,
+      phone: place?.location.phone ?? fictionalPhone(address?.state ?? null, random),
+      mobile: random.pick(fictionalMobiles),
+      person: random.pick(people),
+    },
+    holds: {
+      new: carType === 'new',
+      used: carType === 'used',
+      demo: carType === 'demo',
+      lowKm: isUsed && km < usual * 0.75,
+      highKm: isUsed && km > usual * 1.35,
+      electric: badge.simpleFuel === 'Electric',
+      work: model.simpleBody === 'Ute' || model.simpleBody === 'Van',
+      family: (badge.seats ?? 0) >= 7,
+      manual: badge.simpleTransmission === 'Manual' && model.itemType === 'car',
+      fresh: year >= 2018,
+    },
+  };
+}
+
+function thousands(km: number): string {
+  return km < 1_000 ? String(km) : `${Math.floor(km / 1_000)},${String(km % 1_000).padStart(3, '0')}`;
+}

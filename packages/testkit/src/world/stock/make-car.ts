@@ -1,0 +1,166 @@
+import { slugOf } from '@forecourt/domain/core/slug';
+import type { Car } from '@forecourt/domain/stock/car';
+import { hash, randomFor, type Random } from '../random.ts';
+import { worldId } from '../world-id.ts';
+import type { WorldCar } from '../world.ts';
+import { askedPrice, type AskedPrice } from './asking-price.ts';
+import { carDates, dayMs, regoExpiryDate, type CarDates } from './car-dates.ts';
+import { photosOf } from './car-photos.ts';
+import { chooseVehicle, type CarType, type Vehicle } from './choose-vehicle.ts';
+import { commentFacts } from './comment-facts.ts';
+import { commentsOf } from './comments.ts';
+import type { DirtKind } from './dirt.ts';
+import { featuresOf } from './features.ts';
+import { leaveGaps } from './gaps.ts';
+import { lendersOf } from './lenders.ts';
+import { marketOf } from './market.ts';
+import { odometer } from './odometer.ts';
+import { plantDirt } from './plant-dirt.ts';
+import { historyReportUrl } from './plant-special.ts';
+import { pricesOf } from './price-history.ts';
+import { regoPlate } from './rego-plate.ts';
+import { carKey, rowKind } from './row-kind.ts';
+import { standingOf } from './statuses.ts';
+import { stockNumber } from './stock-number.ts';
+import { draw } from './weighted-table.ts';
+import { vehicleFields } from './vehicle-fields.ts';
+import { vehicleTitle } from './vehicle-title.ts';
+import { vinOf } from './vin.ts';
+import { paintsOf, type Place, type Yard } from './yard.ts';
+
+/** The car at a place of a yard: always the same one, whatever else is made before or after it. */
+export function makeCar(yard: Yard, index: number): WorldCar {
+  const { dealership, asOf } = yard;
+  const plan = dealership.stock;
+  const random = randomFor(carKey(yard, index));
+  const { carType, special, dirt } = rowKind(yard, index);
+  const table = yard.vehicles[carType];
+  if (table === undefined) throw new Error(`${dealership.slug} has no ${carType} vehicles`);
+  const vehicle = chooseVehicle(table, carType, plan.usedPrices, random);
+  const dates = carDates(vehicle.year, carType, asOf, random, special?.stood);
+  const km = odometer(vehicle, carType, dates.years, random);
+  const priceType = random.pick(yard.priceTypes);
+  const price = askedPrice(vehicle, { carType, years: dates.years, km }, priceType, plan.usedPrices, random);
+  const place = yard.places.length === 0 ? null : random.pick(yard.places);
+  const number = stockNumber(yard, index, carType);
+
+  const car = cleanCar({ yard, index, number, carType, vehicle, dates, km, price, place, random });
+  car.priceType = priceType.words;
+  leaveGaps(car, yard.gaps, random);
+  const { city = null, postcode = null } = place?.source.address ?? {};
+  special?.plant(car, { asOf, random, asked: price.asked, suburb: city, postcode });
+
+  const soil = { asOf, random, otherStockNumber: () => neighboursNumber(yard, index) };
+  const planted = dirt.find((kind) => plantDirt[kind](car, soil));
+  return { car, dirt: planted ?? poorGallery(car) };
+}
+
+function neighboursNumber(yard: Yard, index: number): string | null {
+  return yard.dealership.stock.count > 1 ? stockNumber(yard, index === 0 ? 1 : index - 1) : null;
+}
+
+/** A look that the studio has not rendered leaves a car as bare as a careless photographer does. */
+function poorGallery({ photos }: Car): DirtKind | null {
+  if (photos.length > 1) return null;
+  return photos.length === 0 ? 'no_photos' : 'one_photo';
+}
+
+interface CarParts {
+  readonly yard: Yard;
+  readonly index: number;
+  readonly number: string;
+  readonly carType: CarType;
+  readonly vehicle: Vehicle;
+  readonly dates: CarDates;
+  readonly km: number | null;
+  readonly price: AskedPrice;
+  readonly place: Place | null;
+  readonly random: Random;
+}
+
+/** The car as it would be if every feed were full and right. */
+function cleanCar(parts: CarParts): Car {
+  const { yard, index, number, carType, vehicle, dates, km, price, place, random } = parts;
+  const { dealership, asOf, offset } = yard;
+  const plan = dealership.stock;
+  const { createdAt, buildDate, complianceDate, years } = dates;
+  const { itemType } = vehicle.model;
+  const paint = draw(paintsOf(vehicle.make), random);
+  const fields = vehicleFields(vehicle, offset);
+  const prices = pricesOf(price.asked, createdAt, asOf, random);
+  const isRegistered = carType !== 'new' && random.chance(0.88);
+  const isOfOwnMake = plan.newMakes.includes(vehicle.make.slug);
+  const photos = photosOf(vehicle, paint, random);
+  const stoodDays = (asOf.getTime() - createdAt.getTime()) / dayMs;
+  return {
+    ...fields,
+    ...prices,
+    ...standingOf(
+      { carType, createdAt, isComing: carType === 'new' && vehicle.model.newAs?.status === 'coming_soon' },
+      asOf,
+      random,
+    ),
+    id: worldId(carKey(yard, index), createdAt),
+    slug: slugOf(`${vehicleTitle(vehicle)} ${number}`),
+    carType,
+    itemType,
+    certified: carType === 'used' && isOfOwnMake && random.chance(plan.certified),
+    hasNvic: itemType === 'car' && random.chance(0.8),
+    priceType: null,
+    subscriptionPriceCents:
+      carType === 'used' && random.chance(plan.subscriptions) ? weeklySubscription(price.asked) : null,
+    reserveAmountCents: null,
+    paymentProcessors: random.chance(0.7) ? ['stripe'] : [],
+    km,
+    colour: paint.name,
+    interiorColour: itemType === 'motorcycle' ? null : random.pick(interiorColours),
+    stockNumber: number,
+    vin: vinOf({
+      prefix: vehicle.make.vinPrefix,
+      kind: hash(`${vehicle.model.slug}/${vehicle.badge.name}`, 3),
+      year: vehicle.year,
+      // Multiplying by a prime goes through all numbers of six digits before one comes back.
+      serial: (offset + index * 7_919) % 1_000_000,
+    }),
+    regoPlate: isRegistered ? regoPlate(place?.source.address?.state ?? null, itemType, random) : null,
+    regoExpiry: isRegistered ? regoExpiryDate(asOf, random) : null,
+    complianceDate,
+    buildDate,
+    createdAt,
+    views: Math.floor(random.next() ** 2 * stoodDays * 14),
+    dealerComments: commentsOf(
+      plan.voice,
+      commentFacts(vehicle, { carType, km, years, paint }, dealership, place, random),
+      random,
+    ),
+    photos,
+    photosCount: photos.length,
+    primaryImageUrl: photos[0]?.url ?? null,
+    standardEquipment: featuresOf(vehicle, random),
+    historyReportUrl: carType === 'used' && random.chance(0.3) ? historyReportUrl : null,
+    dealershipId: dealership.id,
+    dealershipSlug: dealership.slug,
+    locationId: place?.id ?? null,
+    location: place?.location ?? null,
+    privateSuburb: null,
+    privatePostcode: null,
+    market: carType !== 'new' && random.chance(0.75) ? marketOf(price.worth, asOf, random) : null,
+    lenders: lendersOf(plan.lenders, { priceCents: price.asked * 100, years }, random),
+  };
+}
+
+const interiorColours = [
+  'Black',
+  'Black Cloth',
+  'Black Leather',
+  'Charcoal',
+  'Grey',
+  'Ivory',
+  'Beige',
+  'Dark Grey',
+];
+
+/** Insurance, servicing and registration are in it, so that it is well above a repayment: $289. */
+function weeklySubscription(asked: number): number {
+  return (Math.round((asked * 0.009) / 10) * 10 + 9) * 100;
+}

@@ -1,0 +1,26 @@
+import type { Car } from '@forecourt/domain/stock/car';
+
+/** What a dealership has in its yards. Weights are shares: only their relation counts. */
+export interface StockPlan {
+  readonly count: number;
+  readonly carTypes: Readonly<Partial<Record<NonNullable<Car['carType']>, number>>>;
+  readonly itemType: Car['itemType'];
+  /** Makes of new and demo cars, by slug; without any they are of the makes of used cars. */
+  readonly newMakes: readonly string[];
+  /** Makes of used cars; null: any, by how common they are. */
+  readonly usedMakes: readonly string[] | null;
+  /** In dollars, of used cars. */
+  readonly usedPrices: readonly [min: number, max: number];
+  /** Share of used cars of the dealership's own makes that are certified. */
+  readonly certified: number;
+  /** Share of used cars offered by subscription. */
+  readonly subscriptions: number;
+  /** Finance providers whose figures the cars carry, by the names that the finance settings know. */
+  readonly lenders: readonly string[];
+  /** Share of rows as dirty as real feeds. */
+  readonly dirt: number;
+  /** How this dealer writes comments. */
+  readonly voice: 'plain' | 'shouting' | 'family' | 'premium' | 'caravan' | 'workshop';
+  /** Basis of its prices as its feed writes it; several: mixed. */
+  readonly priceTypes: readonly (string | null)[];
+}

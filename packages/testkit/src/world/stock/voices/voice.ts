@@ -1,0 +1,20 @@
+/** What a line holds for: all vehicles unless it says so. */
+export type Condition =
+  'new' | 'used' | 'demo' | 'lowKm' | 'highKm' | 'electric' | 'work' | 'family' | 'manual' | 'fresh';
+
+/**
+ * A line of a dealer's comments. Words in braces are filled in from the car, and a line whose word the car
+ * does not have is not written.
+ */
+export type Line = string | readonly [Condition, string];
+
+export interface Voice {
+  readonly openings: readonly Line[];
+  readonly middles: readonly Line[];
+  /** Short cries between pipes; few voices have them. */
+  readonly cries: readonly Line[];
+  readonly closings: readonly Line[];
+  /** What stands under every car of the dealer, word for word. */
+  readonly boilerplate: readonly Line[];
+  readonly separator: '|' | ' | ' | '||';
+}
