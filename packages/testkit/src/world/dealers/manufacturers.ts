@@ -1,6 +1,6 @@
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
 import { shownColour } from '../pictures/look-colours.ts';
-import { pictureColours, type PictureColour } from '../pictures/picture-colours.ts';
+import { pictureColours } from '../pictures/picture-colours.ts';
 import { pictureUrl, type Picture } from '../pictures/picture.ts';
 import { hasPlate } from '../pictures/plates.ts';
 import { randomFor } from '../random.ts';
@@ -99,7 +99,7 @@ function inWords(count: number): string {
 /** The model in one of its maker's paints, where the studio has it. */
 function pictureOf(make: CatalogueMake, { slug, look }: CatalogueModel): string | null {
   const paint = randomFor(`model-picture/${make.slug}/${slug}`).pick(make.paints);
-  const colour = shownColour(look, paint.colour as PictureColour);
+  const colour = shownColour(look, paint.colour);
   const picture: Picture = {
     look,
     view: 'front',

@@ -89,17 +89,24 @@ function vehiclesOf(
   );
   const ofMake = make.popularity / sumOf(models);
   return models.flatMap((model) =>
-    generationsFor(model, kind).flatMap((generation) => {
-      const ofGeneration = (ofMake * model.popularity) / sumOf(generation.badges);
-      return yearsFor(generation, kind, thisYear).flatMap(([year, share]) =>
-        generation.badges.map((badge) => {
+    generationsFor(model, kind).flatMap((generation) =>
+      yearsFor(generation, kind, thisYear).flatMap(([year, share]) => {
+        const ofYear = (ofMake * model.popularity * share) / sumOf(badgesSoldIn(model, year));
+        return generation.badges.map((badge) => {
           const usualPrice = priceAt(thisYear - year, { make, model, generation, badge, year });
           const vehicle: Vehicle = { make, model, generation, badge, year, usualPrice };
-          return [vehicle, ofGeneration * badge.popularity * share] as const;
-        }),
-      );
-    }),
+          return [vehicle, ofYear * badge.popularity] as const;
+        });
+      }),
+    ),
   );
+}
+
+/** A badge is as common as it is among all that were sold beside it, also those of another series. */
+function badgesSoldIn({ generations }: CatalogueModel, year: number): readonly Badge[] {
+  return generations
+    .filter(({ years: [first, last] }) => first <= year && year <= last)
+    .flatMap(({ badges }) => badges);
 }
 
 /** New are only the generations that are still made: several, where the sedan has a series of its own. */

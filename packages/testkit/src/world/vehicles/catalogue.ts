@@ -1,6 +1,7 @@
 import type { Car } from '@forecourt/domain/stock/car';
 import type { Variant } from '@forecourt/domain/stock/variant';
 import type { Look } from '../pictures/look.ts';
+import type { PictureColour } from '../pictures/picture-colours.ts';
 
 /** A make as the trade knows it, with everything of it that a yard may have. */
 export interface CatalogueMake {
@@ -17,8 +18,7 @@ export interface CatalogueMake {
 /** A paint under the maker's own name. */
 export interface Paint {
   readonly name: string;
-  /** One of the platform's few picture colours (pictures/picture-colours.ts). */
-  readonly colour: string;
+  readonly colour: PictureColour;
   readonly popularity: number;
 }
 

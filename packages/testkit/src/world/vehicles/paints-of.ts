@@ -1,7 +1,8 @@
+import type { PictureColour } from '../pictures/picture-colours.ts';
 import type { Paint } from './catalogue.ts';
 
-/** The colours in which vehicles are pictured, with how often Australians buy each. */
-const colourPopularity = {
+/** How often Australians buy each of the colours in which vehicles are pictured. */
+const colourPopularity: Readonly<Record<PictureColour, number>> = {
   white: 30,
   pearl: 10,
   silver: 11,
@@ -19,14 +20,10 @@ const colourPopularity = {
   yellow: 1,
 };
 
-export type PictureColour = keyof typeof colourPopularity;
 export type PaintNames = Readonly<Partial<Record<PictureColour, string>>>;
 
 /** A maker's paints from their names by picture colour, as popular as their colours are. */
 export function paintsOf(names: PaintNames): readonly Paint[] {
-  return Object.entries(names).map(([colour, name]) => ({
-    name,
-    colour,
-    popularity: colourPopularity[colour as PictureColour],
-  }));
+  const entries = Object.entries(names) as [PictureColour, string][];
+  return entries.map(([colour, name]) => ({ name, colour, popularity: colourPopularity[colour] }));
 }

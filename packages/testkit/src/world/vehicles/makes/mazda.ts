@@ -18,7 +18,7 @@ export const mazda = make(
     },
   },
   [
-    model('Mazda2', 5, 'hatch-city', ['Cars'])`
+    model('2', 5, 'hatch-city', ['Cars'])`
       # DJ | 2020-2026 | hatch 4065x1695x1495 1530kg 44L 1496cc i4 ulp 144nm 5.3 a6 fwd
       G15 Pure | 26190 | 4
       G15 Pure SP | 27990 | 3
@@ -31,7 +31,7 @@ export const mazda = make(
       Neo | 17750 | 4
       Maxx Sport | 19490 | 2 | m5 6.4
     `,
-    model('Mazda3', 11, 'hatch', ['Cars'])`
+    model('3', 11, 'hatch', ['Cars'])`
       # BP | 2019-2026 | hatch 4460x1795x1435 1830kg 51L 5* 1998cc i4 ulp 200nm 5.9 a6 fwd
       G20 Pure | 31510 | 6
       G20 Evolve | 33010 | 4
@@ -61,7 +61,7 @@ export const mazda = make(
       Maxx Sport | 25750 | 4
       MPS Luxury | 43290 | 0.5 | 2261cc pulp turbo 380nm 9.9 m6 look:hatch-warm
     `,
-    model('Mazda6', 3, 'sedan-large')`
+    model('6', 3, 'sedan-large')`
       # GL | 2018-2024 | sedan 4865x1840x1450 2010kg 62L 5* 2488cc i4 ulp 252nm 7.0 a6 fwd
       Sport | 36190 | 3
       Touring | 39490 | 3
