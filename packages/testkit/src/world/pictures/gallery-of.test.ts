@@ -82,11 +82,6 @@ describe('the gallery of a vehicle', () => {
     const painted = Object.values(lookColours).reduce((sum, offered) => sum + offered.length, 0);
     expect(painted * 3).toBeLessThanOrEqual(680);
   });
-
-  it('refuses a colour that has no paint', () => {
-    const subject: GallerySubject = { look: 'hatch', colour: 'mauve', itemType: 'car', premium: false };
-    expect(() => galleryOf(subject, randomFor('one'))).toThrow('No picture colour is called mauve');
-  });
 });
 
 describe('the colour in which a look is shown', () => {

@@ -10,8 +10,7 @@ import { hasPlate } from './plates.ts';
 
 export interface GallerySubject {
   readonly look: Look;
-  /** The name of one of the picture colours. */
-  readonly colour: string;
+  readonly colour: PictureColour;
   readonly itemType: Car['itemType'];
   /** Photographed with more care than the rest: at dusk, with the light cabin. */
   readonly premium: boolean;
@@ -29,7 +28,7 @@ const faultKinds = Object.keys(faults) as NonNullable<Picture['fault']>[];
  */
 export function galleryOf(subject: GallerySubject, random: Random): readonly Picture[] {
   const { look, premium } = subject;
-  const shown = shownColour(look, pictureColour(subject.colour));
+  const shown = shownColour(look, subject.colour);
   const paint = pictureColours[shown];
   // All drawn here, so that a plate more changes the pictures and nothing that is drawn after them.
   const share = random.weighted(shares);
@@ -59,9 +58,4 @@ function inside({ look, itemType, premium }: GallerySubject): Picture[] {
   if (dash === undefined) return [];
   const cabin = { look: `${dash}-${premium ? 'light' : 'dark'}`, view: 'inside', scene: 'studio' } as const;
   return hasPlate(cabin) ? [{ ...cabin, paint: null, fault: null }] : [];
-}
-
-function pictureColour(name: string): PictureColour {
-  if (!Object.hasOwn(pictureColours, name)) throw new Error(`No picture colour is called ${name}`);
-  return name as PictureColour;
 }

@@ -3,13 +3,11 @@ import { caravanSchema } from '@forecourt/domain/stock/caravan';
 import { variantSchema } from '@forecourt/domain/stock/variant';
 import { describe, expect, it } from 'vitest';
 import { looks } from '../pictures/look.ts';
+import { pictureColours } from '../pictures/picture-colours.ts';
 import type { Badge, CatalogueMake, CatalogueModel, Generation } from './catalogue.ts';
 import { makeBySlug, makes } from './makes.ts';
 
-/** The names of pictures/picture-colours.ts. */
-const colours =
-  'white pearl silver grey graphite black blue navy red maroon green sand orange bronze yellow'.split(' ');
-
+const colours = Object.keys(pictureColours);
 const models = makes.flatMap((make) => make.models);
 const rows = makes.flatMap((make) =>
   make.models.flatMap((model) =>
