@@ -13,7 +13,7 @@ const cabins: Cabin[] = ['cabin-wide-dark', 'cabin-wide-light', 'cabin-tower-dar
 /** Every plate that there is, in the colours of its look by turns, so that neighbours contrast. */
 function everyPicture(): Picture[] {
   const vehicles = looks.flatMap((look, row) =>
-    (['front', 'side', 'rear', 'dusk'] as const).map((shot, turn): Picture => {
+    (['front', 'side', 'rear', 'dusk', 'nose', 'wheel'] as const).map((shot, turn): Picture => {
       const offered = lookColours[look];
       const paint = pictureColours[offered[(row * 3 + turn * 2) % offered.length] ?? offered[0]];
       return shot === 'dusk'

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { closeUps } from './close-ups.ts';
 import { develop, type Plate } from './develop.ts';
 
 /** A plate of one row, from the bytes of its pixels. */
@@ -7,7 +8,8 @@ function plate(black: readonly number[], added: readonly number[]): Plate {
   return { width: black.length / 3, height: 1, black: Uint8Array.from(black), added: Uint8Array.from(added) };
 }
 
-const plain = (paint: string | null) => ({ paint, fault: null });
+const front = { view: 'front', paint: null, fault: null } as const;
+const plain = (paint: string | null) => ({ ...front, paint });
 const pixel = fc.tuple(...[0, 1, 2, 3, 4, 5].map(() => fc.integer({ min: 0, max: 255 })));
 const hex = (parts: readonly number[]) =>
   `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
@@ -98,17 +100,25 @@ describe('a picture with a fault', () => {
   ];
 
   it('is upright from a phone, and too wide from a banner', () => {
-    const portrait = develop(all, { paint: null, fault: 'portrait' });
+    const portrait = develop(all, { ...front, fault: 'portrait' });
     expect(portrait.width / portrait.height).toBeLessThan(1);
-    const banner = develop(all, { paint: null, fault: 'banner' });
+    const banner = develop(all, { ...front, fault: 'banner' });
     expect(banner.width / banner.height).toBeGreaterThan(2.1);
     expect(at(banner, 100, 5)).toEqual(at(whole, 100, 5 + 14));
     for (const { pixels, ...size } of [portrait, banner])
       expect(pixels).toHaveLength(size.width * size.height * 3);
   });
 
+  it.each(['nose', 'wheel'] as const)('is a part of the front, in its shape, close to the %s', (view) => {
+    const closeUp = develop(all, { ...front, view });
+    expect(closeUp.width).toBeLessThan(width * 0.6);
+    expect(closeUp.width / closeUp.height).toBeCloseTo(width / height, 1);
+    const { left, top } = closeUps[view];
+    expect(at(closeUp, 3, 2)).toEqual(at(whole, Math.round(left * width) + 3, Math.round(top * height) + 2));
+  });
+
   it('is dark all over after closing time', () => {
-    const dark = develop(all, { paint: null, fault: 'dark' });
+    const dark = develop(all, { ...front, fault: 'dark' });
     expect([dark.width, dark.height]).toEqual([width, height]);
     expect(dark.pixels.every((byte, index) => byte <= (whole.pixels[index] ?? 0))).toBe(true);
     expect(Math.max(...dark.pixels)).toBeLessThan(Math.max(...whole.pixels) * 0.6);

@@ -1,4 +1,6 @@
-import { faultless, faults, type Crop } from './faults.ts';
+import { closeUps, isCloseUp } from './close-ups.ts';
+import { wholeFrame, type Crop } from './crop.ts';
+import { faults } from './faults.ts';
 import type { Picture } from './picture.ts';
 
 /**
@@ -35,12 +37,15 @@ const byteOfLight = Uint8Array.from({ length: steps + 1 }, (_, step) => {
   return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
 });
 
+type Order = Pick<Picture, 'view' | 'paint' | 'fault'>;
+
 /** Makes the picture of a plate in a paint, with its fault; a cabin, which has no paint, is developed in black. */
-export function develop(plate: Plate, { paint, fault }: Pick<Picture, 'paint' | 'fault'>): Print {
+export function develop(plate: Plate, { view, paint, fault }: Order): Print {
   const { black, added, width } = plate;
   if (black.length !== width * plate.height * 3 || added.length !== black.length)
     throw new Error('The two halves of a plate must have its size and three bytes per pixel');
-  const { crop, exposure } = fault === null ? faultless : faults[fault];
+  const sound = { crop: isCloseUp(view) ? closeUps[view] : wholeFrame, exposure: 1 };
+  const { crop, exposure } = fault === null ? sound : faults[fault];
   const part = pixelsOf(crop, plate);
 
   const base = lightOfByte.map((light) => light * exposure);

@@ -41,7 +41,7 @@ describe('the gallery of a vehicle', () => {
   });
 
   it('begins with the front and ends inside', () => {
-    const order = ['front', 'side', 'rear', 'inside'];
+    const order = ['front', 'side', 'rear', 'nose', 'wheel', 'inside'];
     const wrong = withPlates.filter(({ subject, pictures: [first, ...others] }) => {
       const places = [first, ...others].map((picture) => order.indexOf(picture?.view ?? 'front'));
       const isInOrder = places.every((place, index) => place > (places[index - 1] ?? -1));
@@ -76,8 +76,8 @@ describe('the gallery of a vehicle', () => {
 
   it('needs no more pictures than the first load of the demo can develop', () => {
     const keys = new Set(galleries.flatMap(({ pictures }) => pictures.map(pictureKey)));
-    // One takes about 65 ms of a core, so all of them half a minute on two.
-    expect(keys.size).toBeLessThanOrEqual(800);
+    // One takes about 65 ms of a core and a close-up a quarter of it, so all of them half a minute on two.
+    expect(keys.size).toBeLessThanOrEqual(1_250);
     // The three sides in the studio, also while it has not rendered them all.
     const painted = Object.values(lookColours).reduce((sum, offered) => sum + offered.length, 0);
     expect(painted * 3).toBeLessThanOrEqual(680);

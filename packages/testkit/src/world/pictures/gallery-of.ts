@@ -23,8 +23,8 @@ const duskShare = 0.6;
 const faultKinds = Object.keys(faults) as NonNullable<Picture['fault']>[];
 
 /**
- * The photographs of a vehicle, the best first: front, side, rear, inside, as far as the studio has them. A
- * small share is as careless as in real feeds: none, one, or a first picture with something wrong.
+ * The photographs of a vehicle, the best first: front, side, rear, close up, inside, as far as the studio has
+ * them. A small share is as careless as in real feeds: none, one, or a first picture with something wrong.
  */
 export function galleryOf(subject: GallerySubject, random: Random): readonly Picture[] {
   const { look, premium } = subject;
@@ -44,13 +44,19 @@ export function galleryOf(subject: GallerySubject, random: Random): readonly Pic
   if (front === undefined || share === 'empty') return [];
   const [first = front] = atDusk ? taken('front', 'dusk') : [];
   if (share === 'single') return [first];
-  const others = [...taken('side'), ...taken('rear'), ...inside(subject)];
+  const others = [...taken('side'), ...taken('rear'), ...closeUpsOf(front, subject), ...inside(subject)];
   // One faulty picture for each look, in its commonest colour: each is a picture more to develop.
   if (share === 'faulty' && shown === lookColours[look][0]) {
     const fault = faultKinds[looks.indexOf(look) % faultKinds.length] ?? null;
     return [{ ...front, fault }, ...(isAlone ? [] : others)];
   }
   return [first, ...others];
+}
+
+/** Of a caravan only the front: what the camera sees of its wheels lies in the shade. */
+function closeUpsOf(front: Picture, { itemType }: GallerySubject): Picture[] {
+  const nose = { ...front, view: 'nose' } as const;
+  return itemType === 'caravan' ? [nose] : [nose, { ...front, view: 'wheel' }];
 }
 
 function inside({ look, itemType, premium }: GallerySubject): Picture[] {

@@ -1,7 +1,7 @@
 import { pictureKey, type Picture } from './picture.ts';
 
 const parts =
-  /^demo\/(?<look>[\da-z-]+)-(?<view>front|side|rear|inside)-(?<scene>studio|dusk)(?:-(?<paint>[\da-f]{6}))?(?:-(?<fault>portrait|banner|dark))?\.jpg$/;
+  /^demo\/(?<look>[\da-z-]+)-(?<view>front|side|rear|nose|wheel|inside)-(?<scene>studio|dusk)(?:-(?<paint>[\da-f]{6}))?(?:-(?<fault>portrait|banner|dark))?\.jpg$/;
 
 /** The picture whose file has this name in object storage; null where it is none of ours. */
 export function pictureOfKey(key: string): Picture | null {

@@ -2,10 +2,13 @@ import type { Look } from './look.ts';
 
 export type Cabin = 'cabin-wide-dark' | 'cabin-wide-light' | 'cabin-tower-dark' | 'cabin-tower-light';
 
+/** A part of the front, looked at closely. */
+export type CloseUp = 'nose' | 'wheel';
+
 /** A picture that can be developed: a look in a paint from one side, or a cabin. */
 export interface Picture {
   readonly look: Look | Cabin;
-  readonly view: 'front' | 'side' | 'rear' | 'inside';
+  readonly view: 'front' | 'side' | 'rear' | 'inside' | CloseUp;
   readonly scene: 'studio' | 'dusk';
   /** As a sheet of paint: '#17509c'. Cabins have none. */
   readonly paint: string | null;

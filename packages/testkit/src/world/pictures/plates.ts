@@ -1,3 +1,4 @@
+import { isCloseUp } from './close-ups.ts';
 import type { Picture } from './picture.ts';
 import { renderedPlates } from './plates.generated.ts';
 
@@ -5,7 +6,7 @@ const rendered: ReadonlySet<string> = new Set(renderedPlates);
 
 /** The name that the two files of a picture's plate begin with: `suv-mid-front-studio`. */
 export function plateName({ look, view, scene }: Pick<Picture, 'look' | 'view' | 'scene'>): string {
-  return `${look}-${view}-${scene}`;
+  return `${look}-${isCloseUp(view) ? 'front' : view}-${scene}`;
 }
 
 /** Whether the studio has rendered what the picture needs. */
