@@ -25,6 +25,24 @@ export const header = settingsGroup('Header', {
     editableBy: 'dealer',
     from: ['TEN-2'],
   }),
+  markUrl: optionalLink({
+    label: 'Mark',
+    help: 'A small square sign beside the name of the site, where there is no logo that holds the name.',
+    editableBy: 'dealer',
+    from: ['TEN-2'],
+  }),
+  markOnDarkUrl: optionalLink({
+    label: 'Mark on dark ground',
+    help: 'Used in dark mode and on pictures, where the usual mark could not be seen.',
+    editableBy: 'dealer',
+    from: ['TEN-2'],
+  }),
+  faviconUrl: optionalLink({
+    label: 'Sign in the browser tab',
+    help: 'A small square picture that browsers show in tabs and bookmarks.',
+    editableBy: 'dealer',
+    from: ['TEN-2'],
+  }),
   menu: setting({
     schema: z.array(menuItem).max(9),
     default: [

@@ -95,6 +95,7 @@ export const bigyard: DealerSpec = {
       slug: 'bigyard',
       name: 'Bigyard',
       template: 'supermarket',
+      mark: 'yard',
       timeZone: 'Australia/Melbourne',
       manufacturer: null,
       shows: ['bigyard-dandenong', 'bigyard-epping', 'bigyard-hoppers-crossing', 'bigyard-geelong'],

@@ -162,6 +162,7 @@ export const coastlineSuzuki: DealerSpec = {
       slug: 'coastline-suzuki',
       name: 'Coastline Suzuki',
       template: 'local',
+      mark: 'wave',
       timeZone: 'Australia/Brisbane',
       manufacturer: 'suzuki',
       shows: ['coastline-suzuki'],

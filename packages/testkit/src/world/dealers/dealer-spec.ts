@@ -3,6 +3,7 @@ import type { settingsRegistry } from '@forecourt/domain/settings/registry';
 import type { PromoKind } from '@forecourt/domain/promotions/promo';
 import type { ReviewSubject } from '../people/review-texts/review-text.ts';
 import type { Picture } from '../pictures/picture.ts';
+import type { MarkName } from '../marks/draw-mark.ts';
 import type { State } from '../places/place.ts';
 import type { StockPlan } from '../stock/stock-plan.ts';
 import type { WorldDestination } from '../world.ts';
@@ -93,6 +94,7 @@ export interface SiteSpec {
   readonly hasMainDealership: boolean;
   /** Hosts of its own besides the platform's. */
   readonly hosts: readonly string[];
+  readonly mark: MarkName;
   readonly settings: Overrides;
   /** What of its settings names a day: `on(30)` is the date in thirty days. */
   readonly settingsOn?: (on: (days: number) => string) => Overrides;

@@ -211,6 +211,7 @@ export const hallamAndSons: DealerSpec = {
       slug: 'hallam-and-sons',
       name: 'Hallam & Sons',
       template: 'local',
+      mark: 'gate',
       timeZone: 'Australia/Sydney',
       manufacturer: 'isuzu',
       shows: ['hallam-and-sons'],

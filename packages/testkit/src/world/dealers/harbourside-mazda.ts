@@ -229,6 +229,7 @@ export const harboursideMazda: DealerSpec = {
       slug: 'harbourside-mazda',
       name: 'Harbourside Mazda',
       template: 'showroom',
+      mark: 'bridge',
       timeZone: 'Australia/Sydney',
       manufacturer: 'mazda',
       shows: ['harbourside-mazda'],

@@ -220,6 +220,7 @@ export const ironbarkMotorcycles: DealerSpec = {
       slug: 'ironbark-motorcycles',
       name: 'Ironbark Motorcycles',
       template: 'supermarket',
+      mark: 'leaf-wheel',
       timeZone: 'Australia/Melbourne',
       manufacturer: null,
       shows: ['ironbark-motorcycles'],

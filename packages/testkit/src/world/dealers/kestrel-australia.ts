@@ -156,6 +156,7 @@ export const kestrelAustralia: DealerSpec = {
       slug: 'kestrel',
       name: 'Kestrel Australia',
       template: 'showroom',
+      mark: 'wing',
       timeZone: 'Australia/Melbourne',
       manufacturer: 'kestrel',
       shows: [

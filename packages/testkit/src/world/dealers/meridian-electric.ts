@@ -213,6 +213,7 @@ export const meridianElectric: DealerSpec = {
       slug: 'meridian-electric',
       name: 'Meridian Electric',
       template: 'showroom',
+      mark: 'meridian',
       timeZone: 'Australia/Melbourne',
       manufacturer: null,
       shows: ['meridian-electric'],

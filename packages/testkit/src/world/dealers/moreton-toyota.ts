@@ -296,6 +296,7 @@ export const moretonToyota: DealerSpec = {
       slug: 'moreton-toyota',
       name: 'Moreton Toyota',
       template: 'supermarket',
+      mark: 'sails',
       timeZone: 'Australia/Brisbane',
       manufacturer: 'toyota',
       shows: [

@@ -63,6 +63,7 @@ export function brandSite({
     slug: `pemberton-${manufacturer}`,
     name: `Pemberton ${brand}`,
     template: 'showroom',
+    mark: 'quarters',
     timeZone: 'Australia/Perth',
     manufacturer,
     shows: pembertonDealershipsOf(brand),

@@ -43,6 +43,7 @@ export const pembertonGroup: DealerSpec = {
       slug: 'pemberton',
       name: 'Pemberton Group',
       template: 'showroom',
+      mark: 'parts',
       timeZone: 'Australia/Perth',
       manufacturer: null,
       shows: pembertonDealerships.map(({ slug }) => slug),

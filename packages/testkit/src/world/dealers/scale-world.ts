@@ -84,6 +84,7 @@ function directoryOf(dealers: readonly DealerSpec[]): DealerSpec {
         slug: 'allyards',
         name: 'Allyards',
         template: 'supermarket',
+        mark: 'quarters',
         timeZone: 'Australia/Sydney',
         manufacturer: null,
         shows: dealers.flatMap(({ dealerships }) => dealerships.map(({ slug }) => slug)),

@@ -1,6 +1,9 @@
 import type { AccountId, SiteId } from '@forecourt/domain/core/ids';
 import { addDays, dateIn, startOfDay } from '@forecourt/domain/core/zoned-time';
 import type { Promo } from '@forecourt/domain/promotions/promo';
+import { settingsRegistry } from '@forecourt/domain/settings/registry';
+import type { MarkName } from '../marks/draw-mark.ts';
+import { markUrl } from '../marks/mark-address.ts';
 import { pictureUrl } from '../pictures/picture.ts';
 import { worldId } from '../world-id.ts';
 import type { WorldSite } from '../world.ts';
@@ -32,13 +35,30 @@ export function siteOf(spec: SiteSpec, accountId: AccountId, asOf: Date): WorldS
   };
 }
 
-function settingsOf({ settings, settingsOn, timeZone }: SiteSpec, asOf: Date): Overrides {
+function settingsOf({ mark, settings, settingsOn, timeZone }: SiteSpec, asOf: Date): Overrides {
   const dated = settingsOn?.((days) => addDays(dateIn(asOf, timeZone), days)) ?? {};
   const groups = Object.entries(dated).map(([group, values]) => {
     const said: Readonly<Record<string, unknown>> = settings;
     return [group, { ...(said[group] as object | undefined), ...values }];
   });
-  return { ...settings, ...(Object.fromEntries(groups) as Overrides) };
+  const header = { ...markSettings(mark, settings.theme), ...settings.header };
+  return { ...settings, header, ...(Object.fromEntries(groups) as Overrides) };
+}
+
+/** The dealer's mark in the colours in which the header is written, and on a tile of the brand's. */
+function markSettings(name: MarkName, theme: Overrides['theme']): Overrides['header'] {
+  const { lightColours, darkColours } = { ...settingsRegistry.theme.settings, ...theme };
+  const [light, dark] = [lightColours, darkColours].map((colours) =>
+    'default' in colours ? colours.default : colours,
+  );
+  if (light === undefined || dark === undefined) return {};
+  const onHeader = ({ header, onHeader: ink }: typeof light) =>
+    markUrl({ name, ink, paper: header, isTile: false });
+  return {
+    markUrl: onHeader(light),
+    markOnDarkUrl: onHeader(dark),
+    faviconUrl: markUrl({ name, ink: light.brand, paper: light.onBrand, isTile: true }),
+  };
 }
 
 interface OfSite {

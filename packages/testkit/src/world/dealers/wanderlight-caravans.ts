@@ -245,6 +245,7 @@ export const wanderlightCaravans: DealerSpec = {
       slug: 'wanderlight-caravans',
       name: 'Wanderlight Caravans',
       template: 'local',
+      mark: 'horizon',
       timeZone: 'Australia/Brisbane',
       manufacturer: null,
       shows: ['wanderlight-caravans'],

@@ -1,6 +1,7 @@
 import { slugOf } from '@forecourt/domain/core/slug';
 import { personName } from '../../people/person-name.ts';
 import { streetFor } from '../../places/streets.ts';
+import { markNames } from '../../marks/draw-mark.ts';
 import { randomFor, type Random } from '../../random.ts';
 import { facts, text } from '../block.ts';
 import type { DealerSpec, DealershipSpec, Overrides, SiteSpec, YardSpec } from '../dealer-spec.ts';
@@ -122,6 +123,7 @@ function siteOf(own: DealerName, shown: readonly DealershipSpec[], settings: Ove
     slug,
     name,
     template: lookOf(slug).template,
+    mark: randomFor(`mark/${slug}`).pick(markNames),
     timeZone: place.timeZone,
     manufacturer: own.make?.slug ?? null,
     shows: shown.map((dealership) => dealership.slug),
