@@ -4,9 +4,9 @@ export interface Report {
   progress(what: string, done: number, of: number): void;
 }
 
-const secondsBetweenLines = 2;
+const secondsBetweenLines = 5;
 
-/** Lines with the seconds since the start; a long part has one every two seconds. */
+/** Lines with the seconds since the start; a long part has one every few seconds. */
 export function lineReport(
   write: (line: string) => void,
   now: () => number = () => performance.now(),

@@ -46,6 +46,12 @@ export const explainedQueries: readonly ExplainedQuery[] = [
       order by car_id, position`,
   },
   {
+    name: 'prices of a page of cars',
+    as: { site },
+    sql: `select * from car_prices where dealership_id = '${dealership}' and car_id = any ('{${pageOfCars}}')
+      order by car_id, asked_from desc`,
+  },
+  {
     name: 'car with its parts',
     as: { site },
     sql: `select * from cars c left join car_variants v on v.dealership_id = c.dealership_id and v.car_id = c.id

@@ -94,6 +94,11 @@ function scaleStatements({ cars, sites }: Scale): [string, string][] {
       select ${dealershipOfCar('n')}, ${car('n')}, i, '/photos/' || n || '/' || i from ${to(cars)}, generate_series(0, 1) i`,
     ],
     [
+      'prices',
+      `insert into car_prices (dealership_id, car_id, asked_from, cents)
+      select ${dealershipOfCar('n')}, ${car('n')}, now() - i * interval '30 days', 1000000 + n % 9000000 from ${to(cars)}, generate_series(0, 1) i`,
+    ],
+    [
       'visitors',
       `insert into visitors (id, site_id, phone) select ${visitor('n')}, ${siteOf('n')}, '+614' || lpad(n::text, 8, '0') from ${to(visitors)}`,
     ],
