@@ -37,7 +37,7 @@ const measures: readonly (readonly [pattern: RegExp, say: (draft: Draft, amount:
   [/^sleeps(\d+)$/, ({ caravan }, sleeps) => Object.assign(caravan, { sleeps })],
 ];
 
-const axles: Readonly<Record<string, string>> = { single: 'Single', tandem: 'Tandem', tri: 'Tri-axle' };
+const axles: Readonly<Record<string, string>> = { single: 'Single', tandem: 'Tandem' };
 
 const ofEngine: ReadonlySet<string> = new Set<keyof Variant>([
   'engineSize',

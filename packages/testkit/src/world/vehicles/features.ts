@@ -13,8 +13,23 @@ import {
 type FeaturedModel = Pick<CatalogueModel, 'itemType' | 'simpleBody'>;
 type FeaturedBadge = Pick<Badge, 'newPrice' | 'simpleBody' | 'simpleFuel' | 'seats' | 'features'>;
 
+/** Lists are made once: a million cars have a few thousand badges. */
+const listed = new WeakMap<FeaturedBadge, Map<number, readonly string[]>>();
+
 /** What a vehicle of a badge and a year has as the brochure lists it: what all of its kind have, then its own. */
-export function standardFeatures(model: FeaturedModel, badge: FeaturedBadge, year: number): string[] {
+export function standardFeatures(
+  model: FeaturedModel,
+  badge: FeaturedBadge,
+  year: number,
+): readonly string[] {
+  const byYear = listed.get(badge) ?? new Map<number, readonly string[]>();
+  listed.set(badge, byYear);
+  const lines = byYear.get(year) ?? list(model, badge, year);
+  byYear.set(year, lines);
+  return lines;
+}
+
+function list(model: FeaturedModel, badge: FeaturedBadge, year: number): readonly string[] {
   const lines = new Set<string>();
   for (const { text, since, until, above, below } of linesOf(model, badge)) {
     const inTime = year >= since && year <= until;

@@ -16,7 +16,7 @@ export interface ReadGeneration extends Generation {
 /**
  * Reads the table of a model. A line with # begins a generation: series, years, and the words that hold for
  * all its badges. Every other line is a badge: name, price when new, popularity, its own words, and features
- * separated by semicolons. A ditto mark (") takes the own words of the badge above.
+ * separated by semicolons. A badge's own word overrides one of the same kind in the heading.
  */
 export function generationsOf(table: string): readonly ReadGeneration[] {
   const lines = table.split('\n').map((line) => line.trim());
@@ -30,11 +30,8 @@ export function generationsOf(table: string): readonly ReadGeneration[] {
 function readGeneration({ series, years, words }: Heading, rows: readonly string[]): ReadGeneration {
   const badges: Badge[] = [];
   const bodies: Body[] = [];
-  let above: readonly string[] = [];
   for (const row of rows) {
     const [name = '', price, popularity, said = '', features = ''] = cells(row);
-    const [first, ...rest] = wordsOf(said);
-    above = first === '"' ? [...above, ...rest] : wordsOf(said);
     const read = badgeOf(
       {
         name,
@@ -42,7 +39,7 @@ function readGeneration({ series, years, words }: Heading, rows: readonly string
         popularity: amount(popularity, row),
         features: features === '' ? [] : features.split(';').map((feature) => feature.trim()),
       },
-      [...words, ...above],
+      [...words, ...wordsOf(said)],
     );
     badges.push(read.badge);
     bodies.push(read.body);

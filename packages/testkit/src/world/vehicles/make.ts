@@ -7,8 +7,8 @@ import { paintsOf, type PaintNames } from './paints-of.ts';
 interface MakeFacts {
   readonly popularity: number;
   /**
-   * Of the range 68 to 60: ISO 3780 gives 6A to 6W to Australia and 6X to 60 to nobody, so that no car of
-   * the world can ever be taken for one that exists.
+   * 68, 69 or 60 and a character of its own: ISO 3780 gives 6A to 6W to Australia and the rest, 6X to 6Z and
+   * 61 to 60, to nobody, so that no car of the world can ever be taken for one that exists.
    */
   readonly vinPrefix: `6${8 | 9 | 0}${string}`;
   readonly paints: PaintNames;

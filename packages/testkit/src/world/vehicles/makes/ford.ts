@@ -64,7 +64,7 @@ export const ford = make(
       1.0 EcoBoost | 30840 | 2
       ST-Line | 33490 | 3
       ST-Line V | 36890 | 1 | | Power Tailgate; B&O Audio System
-      # JN | 2025-2026 | suv 4214x1805x1555 2080kg 4* ev e1 fwd 290nm 43kwh 364km
+      # JN | 2025-2026 | suv 4214x1805x1555 2080kg 4* ev e1 fwd 290nm 43kwh 364km look:suv-ev
       Gen-E Premium | 53990 | 1 | | B&O Audio System - 10 Speakers; 12.8" Digital Instrument Cluster
     `,
     model('Escape', 2, 'suv-mid')`

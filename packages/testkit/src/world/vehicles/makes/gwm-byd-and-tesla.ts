@@ -167,13 +167,13 @@ export const tesla = make(
       Long Range | 69900 | 2 | awd 493nm 75kwh 533km
       Performance | 82900 | 2 | awd 660nm 75kwh 514km
     `,
-    model('Model S', 0.7, 'sedan-large')`
+    model('Model S', 0.7, 'sedan-ev')`
       # MY16 | 2014-2021 | liftback 4979x1964x1445 2590kg 5* ev e1 awd
       75D | 111200 | 2 | 660nm 75kwh 490km
       P100D | 202200 | 1 | 967nm 100kwh 613km
       Long Range | 129900 | 1 | 755nm 100kwh 610km
     `,
-    model('Model X', 0.6, '4x4-large')`
+    model('Model X', 0.6, 'suv-ev')`
       # MY17 | 2016-2021 | suv 6seats 5037x2070x1684 3079kg 5* ev e1 awd
       75D | 118400 | 1 | 660nm 75kwh 417km
       Long Range | 143900 | 1 | 755nm 100kwh 507km | Falcon Wing Doors
