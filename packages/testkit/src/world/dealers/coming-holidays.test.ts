@@ -45,4 +45,9 @@ describe('coming holidays', () => {
   it('begin after the day itself', () => {
     expect(comingHolidays('SA', '2026-12-25', 1)[0]?.date).toBe('2026-12-26');
   });
+
+  it('name a day once on which two holidays fall', () => {
+    const dates = comingHolidays('NSW', '2011-04-01', 3).map(({ date }) => date);
+    expect(dates).toEqual(['2011-04-22', '2011-04-25', '2011-06-13']);
+  });
 });

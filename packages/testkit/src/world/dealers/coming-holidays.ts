@@ -47,8 +47,9 @@ const sovereignsBirthday: Readonly<Record<State, Rule>> = {
 /** The next public holidays of a state after a day, the nearest first. Show days and other one-town days are left out. */
 export function comingHolidays(state: State, after: string, count: number): readonly Holiday[] {
   const year = Number(after.slice(0, 4));
-  return [year, year + 1]
-    .flatMap((one) => holidaysOf(state, one))
+  const all = [year, year + 1].flatMap((one) => holidaysOf(state, one));
+  // Two can fall on one day, as Easter Monday and Anzac Day did in 2011.
+  return [...new Map(all.map((holiday) => [holiday.date, holiday])).values()]
     .filter(({ date }) => date > after)
     .sort((one, other) => (one.date < other.date ? -1 : 1))
     .slice(0, count);

@@ -3,7 +3,9 @@ import { checkOverrides } from '@forecourt/domain/settings/check-overrides';
 import { layersUnder } from '@forecourt/domain/settings/layers';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { brandDefaults, lawfulForm, templateDefaults } from '@forecourt/domain/settings/template-defaults';
+import { navigationLink } from '@forecourt/domain/site/navigation';
 import { describe, expect, it } from 'vitest';
+import type { Block } from './block.ts';
 import { demoWorld } from './demo-world.ts';
 
 const world = demoWorld(new Date('2026-11-15T03:00:00Z'));
@@ -49,6 +51,39 @@ describe('the settings of the demo world', () => {
 
   it.each(sites)('of %s keep its clock', (_, { site, settings }) => {
     expect(settings.site.timeZone).toBe(site.timeZone);
+  });
+
+  it.each(sites)('NAV-1 of %s lead to pages that it has', (_, { site, settings }) => {
+    const published = site.pages.filter(({ page }) => page.publishedVersion !== null);
+    const pages = {
+      settings,
+      publishedPaths: new Set(published.map(({ page }) => page.path)),
+      hasModels: site.manufacturerId !== null,
+      hasBrands: true,
+    };
+    const menu = (site.settings.header?.menu ?? []).flatMap((item) => {
+      if (item.kind === 'links') return item.links;
+      return item.kind === 'link' ? [item] : [];
+    });
+    const blocks = published.flatMap(({ version }) => version.blocks as readonly Block[]);
+    const cards = blocks.flatMap((block) => {
+      if (block.block === 'cards') return block.cards;
+      return block.block === 'callToAction' ? [block] : [];
+    });
+    const links = [
+      ...menu,
+      ...(site.settings.footer?.groups ?? []).flatMap((group) => group.links),
+      ...(site.settings.search?.callToActionCards ?? []),
+      ...(site.settings.servicePage?.alsoCards ?? []),
+      ...cards,
+      ...(settings.header.button === null ? [] : [settings.header.button]),
+      ...(settings.header.announcement?.link
+        ? [{ label: 'announcement', link: settings.header.announcement.link }]
+        : []),
+      ...site.promos.flatMap(({ name, url }) => (url === null ? [] : [{ label: name, link: url }])),
+    ];
+    const dead = links.filter(({ label, link }) => navigationLink({ label, link }, pages) === null);
+    expect(dead.map(({ link }) => link)).toEqual([]);
   });
 
   it('use every template', () => {

@@ -13,7 +13,7 @@ const electricStock = (count: number): DealershipSpec['stock'] =>
     count,
     carTypes: { new: 55, demo: 12, used: 33 },
     newMakes: ['kestrel'],
-    usedMakes: ['kestrel', 'tesla', 'byd', 'mg', 'hyundai', 'kia', 'nissan'],
+    usedMakes: ['kestrel', 'tesla', 'byd', 'polestar'],
     usedPrices: [17_990, 89_990],
     lenders: ['kestrel_finance'],
     dirt: 0.03,

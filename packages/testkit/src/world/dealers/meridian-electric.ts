@@ -199,7 +199,7 @@ export const meridianElectric: DealerSpec = {
       stock: yardStock({
         count: 31,
         carTypes: { used: 8, demo: 2 },
-        usedMakes: ['tesla', 'porsche', 'bmw', 'audi', 'mercedes-benz', 'polestar', 'volvo', 'lotus'],
+        usedMakes: ['tesla', 'polestar', 'porsche', 'volvo', 'genesis'],
         usedPrices: [58_000, 345_000],
         lenders: ['ridgeline_finance'],
         dirt: 0,

@@ -129,7 +129,7 @@ function dealershipAt([name, city, state, makes, count]: Row, index: number): De
       count,
       carTypes: makes.length === 0 ? { used: 95, demo: 5 } : { new: 45, demo: 10, used: 45 },
       newMakes: makes.map(slugOf),
-      usedMakes: isElectric ? ['kestrel', 'tesla', 'byd', 'mg', 'polestar', 'hyundai', 'kia'] : null,
+      usedMakes: isElectric ? ['kestrel', 'tesla', 'byd', 'polestar'] : null,
       usedPrices: makes.includes('BMW') ? [24_990, 149_990] : [7_990, 79_990],
       certified: makes.length === 0 ? 0 : 0.2,
       lenders: isElectric ? ['marlow_finance', 'kestrel_finance'] : ['marlow_finance'],

@@ -21,7 +21,7 @@ export const kestrelPages: readonly PageSpec[] = [
         'We came to Australia in 2022 with three cars and no showroom of our own. We still have none. The people who sell and look after Kestrels have done so with other cars for decades, in Perth and Hobart, in Darwin and on an island with eleven kilometres of road.',
       ),
       facts({
-        Partners: 'In every state and both territories',
+        Partners: 'From Subiaco to Lord Howe Island',
         Warranty: '8 years, 160,000 km on the battery',
         'Built in': 'Two plants, both on hydro power',
       }),

@@ -17,7 +17,7 @@ export const moretonPages: readonly PageSpec[] = [
     picture: sitePictures.whiteFourByFour,
     blocks: [
       text(
-        'Three yards along Gympie Road and one at Cleveland, a hundred and twelve people, and more LandCruisers than the boat ramp at Scarborough on a long weekend. We have been the northside’s Toyota dealer since 1974, and the third generation of some families is now on its first Corolla.',
+        'Three yards up the northside and one at Cleveland, a hundred and twelve people, and more LandCruisers than the boat ramp at Scarborough on a long weekend. We have been the northside’s Toyota dealer since 1974, and the third generation of some families is now on its first Corolla.',
         'What we are proud of is dull: the phones are answered, the quote is the bill, and the workshop opens before the traffic does.',
       ),
       facts({ Yards: '4', 'Service bays': '46', 'Cars serviced a day': 'About 190', Since: '1974' }),

@@ -29,6 +29,12 @@ const usedWords = [
 const otherWords = { motorcycle: ['Motorcycles', 'Bike Shop'], caravan: ['Caravans', 'RV Centre'] } as const;
 const parts = ['City', 'North', 'South', 'Central', 'Valley', 'Bay', 'Park', 'Junction'] as const;
 
+const newMakes: Readonly<Record<DealerName['itemType'], readonly CatalogueMake[]>> = {
+  car: makesWithNew('car'),
+  motorcycle: makesWithNew('motorcycle'),
+  caravan: makesWithNew('caravan'),
+};
+
 /** Names without end, no two alike. */
 export function* dealerNames(key: string): Generator<DealerName, never> {
   const taken = new Set<string>();
@@ -36,7 +42,7 @@ export function* dealerNames(key: string): Generator<DealerName, never> {
     const random = randomFor(`${key}/${index}`);
     const place = random.pick(places);
     const itemType = random.weighted(itemTypes);
-    const offered = newMakesOf(itemType);
+    const offered = newMakes[itemType];
     const make = offered.length > 0 && random.chance(0.7) ? pickMake(offered, random) : null;
     const name = freeName(() => nameOver(place, itemType, make, random), taken, random);
     taken.add(slugOf(name));
@@ -64,16 +70,6 @@ function nameOver(
     return random.chance(0.6) ? `${place.city} ${make.name}` : `${family} ${make.name} ${place.city}`;
   const word = random.pick(itemType === 'car' ? usedWords : otherWords[itemType]);
   return random.chance(0.4) ? `${place.city} ${word}` : `${family} ${word} ${place.city}`;
-}
-
-const newMakes: Readonly<Record<DealerName['itemType'], readonly CatalogueMake[]>> = {
-  car: makesWithNew('car'),
-  motorcycle: makesWithNew('motorcycle'),
-  caravan: makesWithNew('caravan'),
-};
-
-function newMakesOf(itemType: DealerName['itemType']): readonly CatalogueMake[] {
-  return newMakes[itemType];
 }
 
 function makesWithNew(itemType: DealerName['itemType']): readonly CatalogueMake[] {

@@ -28,6 +28,12 @@ const weeks: readonly Week[] = [
   { weekdays: ['09:00', '18:00'], sat: ['09:00', '17:00'], sun: ['10:00', '16:00'] },
 ];
 
+const voices = {
+  car: ['plain', 'shouting', 'family'],
+  motorcycle: ['workshop'],
+  caravan: ['caravan'],
+} as const;
+
 export interface GeneratedDealer {
   readonly name: DealerName;
   /** Cars in all its dealerships together. */
@@ -74,7 +80,7 @@ function dealershipAt(own: DealerName, { index, count, lender, random }: Drawn):
     reviews: {
       count: random.chance(0.5) ? random.int(1, 8) : 0,
       average: random.int(36, 49) / 10,
-      subjects: [subjectOf(itemType), 'any'],
+      subjects: [itemType, 'any'],
     },
     destinations: [{ kind: 'email', name: 'Leads', address: `leads@${own.slug}.example` }],
     stock: yardStock({
@@ -85,19 +91,10 @@ function dealershipAt(own: DealerName, { index, count, lender, random }: Drawn):
       usedPrices: itemType === 'motorcycle' ? [2_990, 34_990] : [5_990, 89_990],
       certified: make === null ? 0 : 0.15,
       lenders: [lender],
-      voice:
-        itemType === 'caravan'
-          ? 'caravan'
-          : itemType === 'motorcycle'
-            ? 'workshop'
-            : random.pick(['plain', 'shouting', 'family']),
+      voice: random.pick(voices[itemType]),
       priceTypes: random.pick([['Drive Away'], ['Excl. Govt. Charges'], ['Drive Away', 'EGC', null]]),
     }),
   };
-}
-
-function subjectOf(itemType: DealerName['itemType']): 'car' | 'motorcycle' | 'caravan' {
-  return itemType;
 }
 
 function yardAt({ place, slug }: DealerName, suffix: string, random: Random): YardSpec {
@@ -124,7 +121,7 @@ function siteOf(own: DealerName, shown: readonly DealershipSpec[], settings: Ove
   return {
     slug,
     name,
-    template: looks[randomFor(`scale-look/${slug}`).int(0, looks.length - 1)]?.template ?? 'showroom',
+    template: lookOf(slug).template,
     timeZone: place.timeZone,
     manufacturer: own.make?.slug ?? null,
     shows: shown.map((dealership) => dealership.slug),
@@ -151,7 +148,6 @@ function settingsOf(
   drawn: { readonly lender: string; readonly providerType: number; readonly random: Random },
 ): Overrides {
   const { place, itemType, name } = own;
-  const look = looks[randomFor(`scale-look/${own.slug}`).int(0, looks.length - 1)];
   const doesWithoutTemplateFilter = itemType !== 'car' || own.make !== null;
   return {
     site: {
@@ -160,10 +156,14 @@ function settingsOf(
       strapline: `${name}, ${place.city}`.slice(0, 80),
       usesAutograb: drawn.random.chance(0.6),
     },
-    ...(look === undefined ? {} : { theme: look.theme }),
+    theme: lookOf(own.slug).theme,
     stock: { itemTypes: [itemType], ...(doesWithoutTemplateFilter ? { templateFilter: '' } : {}) },
     finance: { provider: drawn.lender, providerType: drawn.providerType },
   };
+}
+
+function lookOf(slug: string): (typeof looks)[number] {
+  return randomFor(`scale-look/${slug}`).pick(looks);
 }
 
 type Site = NonNullable<Overrides['site']>;

@@ -1,0 +1,160 @@
+import type { Overrides } from './dealer-spec.ts';
+import { pembertonTheme } from './themes/pemberton.ts';
+
+/** Of all its sites. */
+export const sharedSettings: Overrides = {
+  site: {
+    timeZone: 'Australia/Perth',
+    defaultState: 'wa',
+    strapline: 'Forty dealerships, five states',
+    description:
+      'New, demonstrator and used cars of fifteen brands at forty dealerships in WA, SA, VIC, NSW and QLD.',
+    usesAutograb: true,
+  },
+  header: {
+    menu: [
+      { kind: 'brands', label: 'Brands' },
+      {
+        kind: 'links',
+        label: 'Our stock',
+        links: [
+          { label: 'Everything', link: '/search/new-used-and-demo-cars' },
+          { label: 'New and demo', link: '/search/new-and-demo-cars' },
+          { label: 'Used', link: '/search/used-cars' },
+          { label: 'From another state', link: '/move-a-car' },
+        ],
+      },
+      { kind: 'link', label: 'Offers', link: '/offers' },
+      { kind: 'link', label: 'Finance', link: '/finance' },
+      { kind: 'link', label: 'Service & Parts', link: '/service' },
+      { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
+      {
+        kind: 'links',
+        label: 'The group',
+        links: [
+          { label: 'About us', link: '/about-us' },
+          { label: 'Dealerships', link: '/contact-us' },
+          { label: 'Fleet', link: '/fleet' },
+          { label: 'Careers', link: '/careers' },
+          { label: 'Articles', link: '/blog' },
+        ],
+      },
+    ],
+    button: { label: 'Book a test drive', link: '/book-test-drive' },
+  },
+  footer: {
+    groups: [
+      {
+        title: 'Cars',
+        links: [
+          { label: 'New', link: '/search/new-cars' },
+          { label: 'Demo', link: '/search/demo-cars' },
+          { label: 'Used', link: '/search/used-cars' },
+          { label: 'Offers', link: '/offers' },
+        ],
+      },
+      {
+        title: 'Own',
+        links: [
+          { label: 'Book a service', link: '/book-a-service' },
+          { label: 'Warranty', link: '/warranty' },
+        ],
+      },
+      {
+        title: 'Buy and sell',
+        links: [
+          { label: 'Finance', link: '/finance' },
+          { label: 'Sell my car', link: '/sell-my-car' },
+          { label: 'Fleet', link: '/fleet' },
+        ],
+      },
+      {
+        title: 'Pemberton',
+        links: [
+          { label: 'The group', link: '/about-us' },
+          { label: 'Dealerships', link: '/contact-us' },
+          { label: 'Careers', link: '/careers' },
+          { label: 'Privacy policy', link: '/privacy-policy' },
+        ],
+      },
+    ],
+    legalText:
+      'Pemberton Group Holdings Pty Ltd, ABN 11 009 214 608. Drive away prices are for a private buyer in the state where the car stands. Prices excluding government charges leave out stamp duty, registration, CTP and transfer.',
+    showsHours: false,
+  },
+  carCard: {
+    showsLocation: true,
+    showsFuelTag: true,
+    chips: ['body', 'drive', 'seats'],
+    reservedTone: 'grey',
+  },
+  cardButtons: {
+    exploreText: 'View details',
+    quickEnquiryText: 'Quick enquiry',
+    shown: ['explore', 'quickEnquiry'],
+  },
+  finance: {
+    provider: 'marlow_finance',
+    providerType: 5,
+    excludedDealerships: ['pemberton-prestige-claremont'],
+    calculatorRatePercent: 8.29,
+  },
+  checkout: { reserveAmountCents: 30_000, holdHours: 48 },
+  enquiry: { setsDealershipByLocation: true, needsLocationForNewCars: true },
+  leads: { routing: 'owner', defaultDestinations: ['crm', 'email'] },
+  locations: {
+    addressBy: 'dealership',
+    mapHeadingOfSeveral: '{count} locations in five states',
+    mapZoom: 5,
+    cardsPerRow: 4,
+    hoursLayout: 'grouped',
+    showsServiceLink: true,
+  },
+  testDrive: { asksDistributionLocation: false },
+  tradeIn: { savesValuation: true, evaluatorEmail: 'valuations@pemberton.example' },
+  watchlist: { allowsCompare: true, hasGarage: true },
+  reviews: { places: ['location'], mostFullStars: 5 },
+  pages: {
+    blogCategories: [
+      { slug: 'buying', name: 'Buying' },
+      { slug: 'owning', name: 'Owning' },
+    ],
+  },
+};
+
+/** Of the site that shows all of it. */
+export const groupSettings: Overrides = {
+  ...sharedSettings,
+  theme: pembertonTheme,
+  home: {
+    heroHeading: 'Forty dealerships. One search.',
+    heroText: 'Choose the car first. We bring it to the dealership nearest you.',
+    heroTiles: ['make', 'body', 'make_model'],
+  },
+  stock: {
+    categories: [
+      { slug: 'electric', name: 'Electric', filter: 'fuel = Electric' },
+      { slug: 'utes', name: 'Utes', filter: 'body = Ute' },
+      { slug: 'western-australia', name: 'In Western Australia', filter: 'state = WA' },
+    ],
+  },
+  search: {
+    facets: [
+      'car_type',
+      'price',
+      'make',
+      'body',
+      'km',
+      'year',
+      'fuel',
+      'transmission',
+      'colour',
+      'state',
+      'dealership_name',
+      'location_name',
+    ],
+    sorts: ['relevant', 'latest', 'priceDesc', 'priceAsc', 'kmAsc'],
+    hasDealershipDirectory: true,
+    hasManufacturerDirectory: true,
+  },
+};
