@@ -26,7 +26,7 @@ const loadTimeoutMs = 30 * 60_000;
 /** Builds everything the demo stands on. Nothing is connected yet. */
 export function compose(env: DemoEnv, bucket = 'media'): Composed {
   const applicationName = 'forecourt-demo';
-  const app = connectDatabase({ url: env.databaseUrl, poolSize: 4, applicationName });
+  const app = connectDatabase({ url: env.databaseUrl, poolSize: 2, callTimeoutMs: 20_000, applicationName });
   const loader = connectDatabase({
     url: env.loaderUrl,
     // One more holds the lock that keeps a second demo out.

@@ -5,6 +5,8 @@ export function explainProblem(error: unknown): string {
     return 'PostgreSQL or the S3 server does not answer: start them by `pnpm services start postgres s3`.';
   if (code.includes('42P01') || code.includes('42703') || code.includes('3D000'))
     return 'The database is not up to date: run `pnpm db:migrate`.';
+  if (code.includes('23505'))
+    return `Something on this platform that the demo did not load has a name that it needs: ${String(error)}. Use another database, or \`pnpm services reset postgres\`.`;
   if (code.includes('NoSuchBucket'))
     return 'The S3 server has no bucket `media`: run `pnpm services start s3`.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import type { WorldDealership } from '@forecourt/testkit/world/world';
 import type { DemoPorts } from './compose.ts';
 import { loadPictures } from './pictures/load-pictures.ts';
 import type { Report } from './report.ts';
@@ -11,6 +12,8 @@ const loadsAtOnce = 2;
 export interface LoadOptions {
   /** Takes out what the demo has loaded before, whatever it is. */
   readonly replace: boolean;
+  /** How many cars of small dealerships share a transaction. */
+  readonly carsPerPart?: number;
 }
 
 export interface LoadedWorld {
@@ -30,7 +33,7 @@ export type LoadProblem =
 export async function loadWorld(
   ports: Pick<DemoPorts, 'bulk' | 'media' | 'analyse'>,
   source: WorldSource,
-  { replace }: LoadOptions,
+  { replace, carsPerPart = 500 }: LoadOptions,
   report: Report,
 ): Promise<Result<LoadedWorld, LoadProblem>> {
   const { bulk } = ports;
@@ -50,7 +53,7 @@ export async function loadWorld(
       );
       await bulk.loadTenants(source.world, author);
     }
-    const cars = await loadStock(ports, source, report);
+    const cars = await loadStock(ports, source, carsPerPart, report);
     if (cars > 0 || !isThere) {
       report.step('counting for the planner');
       await ports.analyse();
@@ -64,32 +67,47 @@ export async function loadWorld(
 async function loadStock(
   { bulk }: Pick<DemoPorts, 'bulk'>,
   { world, carsOf }: WorldSource,
+  carsPerPart: number,
   report: Report,
 ): Promise<number> {
   const stocked = await bulk.listStocked();
   const waiting = world.dealerships.filter(({ id, stock }) => stock.count > 0 && !stocked.has(id));
   const wanted = waiting.reduce((sum, { stock }) => sum + stock.count, 0);
-  // The largest first, so that the last ones end together.
-  const queue = waiting.toSorted((a, b) => a.stock.count - b.stock.count);
   let done = 0;
-  const loadNext = async () => {
-    for (let dealership = queue.pop(); dealership !== undefined; dealership = queue.pop()) {
-      const mine = dealership;
-      const counted = (function* () {
-        for (const { car } of carsOf(mine)) {
-          yield car;
-          done += 1;
-          report.progress('cars', done, wanted);
-        }
-      })();
-      await bulk.loadStock(mine.id, counted);
+  function* counted(dealership: WorldDealership) {
+    for (const { car } of carsOf(dealership)) {
+      yield car;
+      done += 1;
+      report.progress('cars', done, wanted);
     }
+  }
+  const queue = partsOf(waiting, carsPerPart);
+  const loadNext = async () => {
+    for (let part = queue.pop(); part !== undefined; part = queue.pop())
+      await bulk.loadStock(
+        part.map((dealership) => ({ dealershipId: dealership.id, cars: counted(dealership) })),
+      );
   };
   try {
     await Promise.all(Array.from({ length: loadsAtOnce }, loadNext));
   } finally {
-    // When one of them fails, the other ends with the dealership that it is at.
+    // When one of them fails, the other ends with the part that it is at.
     queue.length = 0;
   }
   return done;
+}
+
+/** What is loaded together: a statement costs the same for ten cars as for a thousand. The largest come last. */
+function partsOf(dealerships: readonly WorldDealership[], carsPerPart: number): WorldDealership[][] {
+  const parts: WorldDealership[][] = [];
+  let room = 0;
+  for (const dealership of dealerships.toSorted((a, b) => a.stock.count - b.stock.count)) {
+    if (room < dealership.stock.count) {
+      parts.push([]);
+      room = carsPerPart;
+    }
+    parts.at(-1)?.push(dealership);
+    room -= dealership.stock.count;
+  }
+  return parts;
 }

@@ -22,6 +22,6 @@ await loadWorld(
       }
     },
   },
-  { replace: false },
+  { replace: false, carsPerPart: 8 },
   { step: () => undefined, progress: () => undefined },
 );

@@ -4,7 +4,7 @@ import { playDay, type Clock } from '../src/live/play-day.ts';
 import { openDemo, type DemoOfTest } from './demo-of-test.ts';
 import { fixtureSource } from './fixture-world.ts';
 
-const source = fixtureSource({ cars: 40, pictures: [] });
+const source = fixtureSource({ cars: 20, pictures: [] });
 const quiet = { step: () => undefined, progress: () => undefined };
 
 /** Time that passes only where it is waited for. */
@@ -36,7 +36,7 @@ describe('a day that is played', () => {
         const total = await playDay(
           ports,
           source,
-          { rate: 0.5, minutes: 2, seed: 'test' },
+          { rate: 0.25, minutes: 2, seed: 'test' },
           { clock: testClock(), signal: forever, report: (line) => lines.push(line) },
         );
         return { total, lines };
@@ -46,7 +46,7 @@ describe('a day that is played', () => {
     expect(first).toEqual(second);
     expect(first?.lines).toHaveLength(2);
     const { refused, nothing, ...made } = first?.total ?? { refused: 0, nothing: 0 };
-    expect(Object.values(made).reduce((sum, count) => sum + count, 0)).toBe(60);
+    expect(Object.values(made).reduce((sum, count) => sum + count, 0)).toBe(30);
     expect([refused, nothing]).toEqual([0, 0]);
     expect(
       Math.min(first?.total.arrive ?? 0, first?.total.sell ?? 0, first?.total.reserve ?? 0),

@@ -30,6 +30,7 @@ const minuteMs = 60_000;
 const arrivalShare = 0.1;
 /** How many cars are looked at for one that something can happen to. */
 const mostLooks = 8;
+const mostArrivals = 100;
 
 /**
  * Plays a dealer's day on the world that is loaded, through the same use cases and as the same people as the
@@ -74,8 +75,13 @@ async function makeChange(
   const yard = random.pick(yards);
   const context = { scope: yard.scope, now, requestId: null };
   if (random.chance(arrivalShare)) {
-    const arrived = await arriveCar(ports, context, yard.nextArrival());
-    return !arrived.ok ? 'refused' : arrived.value === 'arrived' ? 'arrive' : 'nothing';
+    // Those of an earlier day are here already.
+    for (let look = 0; look < mostArrivals; look += 1) {
+      const arrived = await arriveCar(ports, context, yard.nextArrival());
+      if (!arrived.ok) return 'refused';
+      if (arrived.value === 'arrived') return 'arrive';
+    }
+    return 'nothing';
   }
   for (let look = 0; look < mostLooks; look += 1) {
     const carId = random.pick(yard.carIds);

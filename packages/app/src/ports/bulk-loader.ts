@@ -59,6 +59,11 @@ export interface BulkAuthor {
   readonly at: Date;
 }
 
+export interface BulkStock {
+  readonly dealershipId: DealershipId;
+  readonly cars: Iterable<Car>;
+}
+
 /**
  * Fills the platform past row-level security, which no server may. Each call is one transaction: a process
  * that dies leaves whole parts, and whoever asks again learns which are there.
@@ -76,8 +81,8 @@ export interface BulkLoader {
 
   /** Those that have at least one car: as stock is loaded whole, all of it. */
   listStocked(): Promise<ReadonlySet<DealershipId>>;
-  /** All cars of one dealership, and one word to the search index. Answers how many there were. */
-  loadStock(dealershipId: DealershipId, cars: Iterable<Car>): Promise<number>;
+  /** All cars of some dealerships, each of which the search index is told of once. */
+  loadStock(stocks: readonly BulkStock[]): Promise<void>;
   /** The distinct addresses of photographs that begin so. */
   listPhotoUrls(prefix: string): Promise<readonly string[]>;
 }

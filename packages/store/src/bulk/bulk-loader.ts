@@ -7,6 +7,7 @@ import { loadTenants } from './load-tenants.ts';
 import { removeTenants } from './remove-tenants.ts';
 
 const loadingLock = 7_305_443;
+
 /** Bulk loading by COPY. The database must be reached as the role that may: forecourt_loader. */
 export function bulkLoader(database: Database): BulkLoader {
   const inOne = <T>(work: (client: ClientBase) => Promise<T>) => transaction(database, work);
@@ -52,7 +53,7 @@ export function bulkLoader(database: Database): BulkLoader {
       return new Set(rows.map(({ id }) => id as DealershipId));
     },
 
-    loadStock: (dealershipId, cars) => inOne((client) => loadStock(client, dealershipId, cars)),
+    loadStock: (stocks) => inOne((client) => loadStock(client, stocks)),
 
     async listPhotoUrls(prefix) {
       const rows = await database.kysely

@@ -1,5 +1,4 @@
-import type { DealershipId } from '@forecourt/domain/core/ids';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { BulkStock } from '@forecourt/app/ports/bulk-loader';
 import type { ClientBase } from 'pg';
 import { copyRows } from './copy-rows.ts';
 import { carTables } from './rows-of-car.ts';
@@ -7,15 +6,12 @@ import { carTables } from './rows-of-car.ts';
 /** So many cars are held in memory at once: enough to be quick, few enough for several loads side by side. */
 const carsPerCopy = 500;
 
-/** Adds the cars of a dealership in the caller's transaction, and tells the search index of all of them at once. */
-export async function loadStock(
-  client: ClientBase,
-  dealershipId: DealershipId,
-  cars: Iterable<Car>,
-): Promise<number> {
-  let count = 0;
+/** Adds the cars of dealerships in the caller's transaction, and tells the search index of each dealership. */
+export async function loadStock(client: ClientBase, stocks: readonly BulkStock[]): Promise<void> {
+  const cars = (function* () {
+    for (const stock of stocks) yield* stock.cars;
+  })();
   for (const some of inGroups(cars, carsPerCopy)) {
-    count += some.length;
     for (const table of carTables)
       await copyRows(
         client,
@@ -23,10 +19,11 @@ export async function loadStock(
         some.flatMap((car) => table.rowsOf(car)),
       );
   }
-  await client.query(`insert into outbox (dealership_id, kind) values ($1, 'dealership_changed')`, [
-    dealershipId,
-  ]);
-  return count;
+  const dealershipIds = stocks.map(({ dealershipId }) => dealershipId);
+  await client.query(
+    `insert into outbox (dealership_id, kind) select unnest($1::uuid[]), 'dealership_changed'`,
+    [dealershipIds],
+  );
 }
 
 function* inGroups<T>(all: Iterable<T>, size: number): Generator<T[]> {

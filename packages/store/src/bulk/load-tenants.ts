@@ -1,4 +1,5 @@
 import type { BulkAuthor, BulkTenants } from '@forecourt/app/ports/bulk-loader';
+import type { StaffMember } from '@forecourt/domain/accounts/membership';
 import type { Compilable } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Database } from '../connection.ts';
@@ -16,33 +17,17 @@ export async function loadTenants(
     const { sql, parameters } = query.compile();
     return client.query(sql, [...parameters]);
   };
-  for (const { id, ...known } of tenants.manufacturers) {
-    const row = { id, ...known };
-    await run(
-      kysely
-        .insertInto('manufacturers')
-        .values(row)
-        .onConflict((on) => on.column('id').doUpdateSet(known)),
-    );
-  }
-  for (const { id, ...model } of tenants.models) {
-    const known = { ...model, manufacturerBody: [...model.manufacturerBody] };
-    const row = { id, ...known };
-    await run(
-      kysely
-        .insertInto('models')
-        .values(row)
-        .onConflict((on) => on.column('id').doUpdateSet(known)),
-    );
-  }
-  for (const { id, ...known } of [author.operator, ...tenants.staff]) {
-    const row = { id, ...known };
-    await run(
-      kysely
-        .insertInto('staff')
-        .values(row)
-        .onConflict((on) => on.column('id').doUpdateSet(known)),
-    );
+  // Shared with tenants that others loaded: what is there is brought up to date.
+  const shared = {
+    manufacturers: tenants.manufacturers,
+    models: tenants.models.map((model) => ({ ...model, manufacturerBody: [...model.manufacturerBody] })),
+    staff: [author.operator, ...tenants.staff],
+  };
+  for (const [table, rows] of Object.entries(shared)) {
+    for (const { id, ...known } of rows) {
+      const insert = kysely.insertInto(table as 'staff').values({ id, ...known } as StaffMember);
+      await run(insert.onConflict((on) => on.column('id').doUpdateSet(known)));
+    }
   }
   for (const [table, rows] of Object.entries(rowsOfTenants(tenants, author)))
     await copyObjects(client, table, rows);
