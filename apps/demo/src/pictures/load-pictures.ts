@@ -1,5 +1,6 @@
 import type { BulkLoader } from '@forecourt/app/ports/bulk-loader';
 import type { Picture } from '@forecourt/testkit/world/pictures/picture';
+import { historyReport, historyReportKey } from '@forecourt/testkit/world/documents/history-report';
 import { markOfKey } from '@forecourt/testkit/world/marks/mark-address';
 import { pictureOfKey } from '@forecourt/testkit/world/pictures/picture-of-key';
 import type { World } from '@forecourt/testkit/world/world';
@@ -7,10 +8,11 @@ import type { MediaStore } from '../media-store.ts';
 import type { Report } from '../report.ts';
 import { developAll } from './develop-all.ts';
 
+const utf8 = new TextEncoder();
 const prefix = 'demo/';
 const address = /\/media\/(demo\/[\w./-]+?\.\w+)/g;
 
-/** Develops every picture and draws every mark that the world shows and that object storage does not have yet. */
+/** Puts into object storage what the world shows and it does not have yet: pictures, marks, the history report. */
 export async function loadPictures(
   { bulk, media }: { readonly bulk: BulkLoader; readonly media: MediaStore },
   world: World,
@@ -28,8 +30,10 @@ export async function loadPictures(
   });
   for (const key of missing) {
     const mark = markOfKey(key);
-    if (mark !== null) await media.put(key, { bytes: new TextEncoder().encode(mark), type: 'image/svg+xml' });
+    if (mark !== null) await media.put(key, { bytes: utf8.encode(mark), type: 'image/svg+xml' });
   }
+  if (!there.has(historyReportKey))
+    await media.put(historyReportKey, { bytes: utf8.encode(historyReport()), type: 'application/pdf' });
   let done = 0;
   await developAll(pictures, async (key, bytes) => {
     await media.put(key, { bytes, type: 'image/jpeg' });

@@ -16,7 +16,7 @@ import { lendersOf } from './lenders.ts';
 import { marketOf } from './market.ts';
 import { odometer } from './odometer.ts';
 import { plantDirt } from './plant-dirt.ts';
-import { historyReportUrl } from './plant-special.ts';
+import { historyReportUrl } from '../documents/history-report.ts';
 import { pricesOf } from './price-history.ts';
 import { regoPlate } from './rego-plate.ts';
 import { carKey, rowKind } from './row-kind.ts';

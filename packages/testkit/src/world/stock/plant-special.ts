@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/domain/stock/car';
+import { historyReportUrl } from '../documents/history-report.ts';
 import type { Random } from '../random.ts';
 import { dayMs, isoDay } from './car-dates.ts';
 import type { Prices } from './price-history.ts';
@@ -96,9 +97,6 @@ export function reserveFor(car: Car, { random }: Ground): void {
 export function withHistoryReport(car: Car): void {
   car.historyReportUrl = historyReportUrl;
 }
-
-/** The same for all: a report about a car that does not exist can say only so much. */
-export const historyReportUrl = '/media/demo/vehicle-history-report.pdf';
 
 export function registeredUntil(days: number): Plant {
   return (car, { asOf }) => {
