@@ -94,6 +94,7 @@ export const bigyardSettings: Overrides = {
     heroPriceRange: { fromCents: 500_000, toCents: 7_500_000 },
   },
   stock: {
+    minimumPhotos: 3,
     soldDays: 7,
     categories: [
       { slug: 'first-cars', name: 'First cars', filter: 'price < 15000 and seats >= 4' },

@@ -44,7 +44,7 @@ export function galleryOf(subject: GallerySubject, random: Random): readonly Pic
   if (front === undefined || share === 'empty') return [];
   const [first = front] = atDusk ? taken('front', 'dusk') : [];
   if (share === 'single') return [first];
-  const others = [...taken('side'), ...taken('rear'), ...closeUpsOf(front, subject), ...inside(subject)];
+  const others = [...taken('side'), ...taken('rear'), ...closeUpsOf(front), ...inside(subject)];
   // One faulty picture for each look, in its commonest colour: each is a picture more to develop.
   if (share === 'faulty' && shown === lookColours[look][0]) {
     const fault = faultKinds[looks.indexOf(look) % faultKinds.length] ?? null;
@@ -53,10 +53,11 @@ export function galleryOf(subject: GallerySubject, random: Random): readonly Pic
   return [first, ...others];
 }
 
-/** Of a caravan only the front: what the camera sees of its wheels lies in the shade. */
-function closeUpsOf(front: Picture, { itemType }: GallerySubject): Picture[] {
-  const nose = { ...front, view: 'nose' } as const;
-  return itemType === 'caravan' ? [nose] : [nose, { ...front, view: 'wheel' }];
+function closeUpsOf(front: Picture): Picture[] {
+  return [
+    { ...front, view: 'nose' },
+    { ...front, view: 'wheel' },
+  ];
 }
 
 function inside({ look, itemType, premium }: GallerySubject): Picture[] {

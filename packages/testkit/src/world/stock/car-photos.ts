@@ -1,6 +1,6 @@
 import type { CarPhoto } from '@forecourt/domain/stock/car';
 import { galleryOf } from '../pictures/gallery-of.ts';
-import { pictureUrl } from '../pictures/picture.ts';
+import { pictureUrl, type Picture } from '../pictures/picture.ts';
 import type { Random } from '../random.ts';
 import type { Paint } from '../vehicles/catalogue.ts';
 import type { Vehicle } from './choose-vehicle.ts';
@@ -9,6 +9,15 @@ import { vehicleTitle } from './vehicle-title.ts';
 /** From this price on, when new, a dealer has the car photographed by somebody who can. */
 const premiumFrom = 75_000;
 const mostGalleries = 8;
+
+const inWords: Readonly<Record<Picture['view'], string>> = {
+  front: 'front',
+  side: 'side',
+  rear: 'rear',
+  nose: 'close-up of the front',
+  wheel: 'close-up of the side',
+  inside: 'interior',
+};
 
 /** The photographs of a car, the one for its card first. */
 export function photosOf(vehicle: Vehicle, { colour }: Paint, random: Random): CarPhoto[] {
@@ -27,6 +36,6 @@ export function photosOf(vehicle: Vehicle, { colour }: Paint, random: Random): C
   return gallery.map((picture) => ({
     url: pictureUrl(picture),
     thumbnailUrl: null,
-    alt: `${title}, ${picture.view}`,
+    alt: `${title}, ${inWords[picture.view]}`,
   }));
 }

@@ -1,0 +1,80 @@
+import { brandDefaults, templateDefaults } from '@forecourt/domain/settings/template-defaults';
+import { layersUnder } from '@forecourt/domain/settings/layers';
+import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
+import { carSchema } from '@forecourt/domain/stock/car';
+import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
+import { siteStockFilter } from '@forecourt/domain/stock/filter/site-stock-filter';
+import { shownInSearch } from '@forecourt/domain/stock/shown-in-search';
+import { describe, expect, it } from 'vitest';
+import { demoWorld } from './dealers/demo-world.ts';
+import { stockCases } from './stock/cases.ts';
+import { dirtKinds } from './stock/dirt.ts';
+import { isDirt } from './stock/is-dirt.ts';
+import { stockOf } from './stock/stock-of.ts';
+import type { WorldSite } from './world.ts';
+
+const asOf = new Date('2026-11-15T00:00:00Z');
+const world = demoWorld(asOf);
+const everyCar = () => world.dealerships.flatMap((dealership) => [...stockOf(world, dealership)]);
+const cars = everyCar();
+
+/** What the site's own settings let it show of the stock that is shared with it. */
+function shownBy(site: WorldSite) {
+  const account = world.accounts.find(({ id }) => id === site.accountId);
+  const brand = world.manufacturers.find(({ id }) => id === site.manufacturerId);
+  const layers = layersUnder(
+    {
+      siteId: site.id,
+      groupId: site.accountId,
+      template: site.template,
+      manufacturers: brand === undefined ? [] : [brand.slug],
+    },
+    [
+      { layer: 'group', key: site.accountId, number: 1, overrides: account?.settings },
+      { layer: 'site', key: site.id, number: 1, overrides: site.settings },
+    ],
+    { template: templateDefaults, brand: brandDefaults },
+  );
+  const { stock } = resolveSettings(layers).settings;
+  const filter = siteStockFilter(stock);
+  const shared = new Set<string>(site.shows);
+  return cars.filter(
+    ({ car }) =>
+      shared.has(car.dealershipId) &&
+      evaluateFilter(filter, car) &&
+      shownInSearch(car, { soldDays: stock.soldDays, timeZone: site.timeZone }, asOf).isShown,
+  );
+}
+
+describe('the stock of the demo world', () => {
+  it('DATA-1 has only whole cars, as many as the plans say', () => {
+    expect(cars).toHaveLength(world.dealerships.reduce((sum, { stock }) => sum + stock.count, 0));
+    for (const { car } of cars) expect(carSchema.parse(car)).toEqual(car);
+  });
+
+  it('is the same, byte by byte, when it is made again', () => {
+    expect(JSON.stringify(everyCar())).toBe(JSON.stringify(cars));
+  });
+
+  it.each(stockCases.map(({ name, has }) => [name, has] as const))('has %s', (_name, has) => {
+    expect(cars.some((car) => has(car, asOf))).toBe(true);
+  });
+
+  it('is dirty only where it says so, and as it says', () => {
+    const mislabelled = cars.filter(({ car, dirt }) =>
+      dirt === null ? dirtKinds.some((kind) => isDirt[kind](car)) : !isDirt[dirt](car),
+    );
+    expect(mislabelled.map(({ car, dirt }) => `${car.slug}: ${dirt}`)).toEqual([]);
+    expect(new Set(cars.map(({ dirt }) => dirt))).toEqual(new Set([null, ...dirtKinds]));
+  });
+
+  it.each(world.sites.map((site) => [site.slug, site] as const))(
+    'TEN-6 leaves %s a yard to show, for the most part with pictures',
+    (_slug, site) => {
+      const shown = shownBy(site);
+      const shared = cars.filter(({ car }) => site.shows.includes(car.dealershipId)).length;
+      expect(shown.length).toBeGreaterThan(Math.min(20, shared * 0.5));
+      expect(shown.filter(({ car }) => car.photosCount >= 3).length / shown.length).toBeGreaterThan(0.6);
+    },
+  );
+});
