@@ -57,6 +57,11 @@ const conditionsByType: Readonly<Record<number, readonly Condition[]>> = {
   7: ['price', 'monthly'],
 };
 
+/** What the site's provider asks for, by its type. */
+export function conditionsOf({ providerType }: Pick<FinanceSettings, 'providerType'>): readonly Condition[] {
+  return conditionsByType[providerType] ?? [];
+}
+
 /**
  * Whether a car shows finance, and whose (RULE-4). Only the age of a car changes the answer with time: a
  * provider of type 1 stops lending for it at New Year in the site's zone.
@@ -75,7 +80,7 @@ export function financeDisplay(
   if (settings.excludedDealerships.includes(car.dealershipSlug)) return refuse('dealership');
   if (!isAvailable(car)) return refuse('not_available');
 
-  const conditions = conditionsByType[settings.providerType] ?? [];
+  const conditions = conditionsOf(settings);
   const lastYear = (car.year ?? 0) + settings.oldestYears;
   const failures: Readonly<Record<Condition, FinanceRefusal | false>> = {
     age: Number(dateIn(at.now, at.zone).slice(0, 4)) >= lastYear && 'age',

@@ -63,7 +63,8 @@ function wordsOf(text: string): readonly string[] {
   ];
 }
 
-function codeOf(text: string): string {
+/** A number of a car without its punctuation, in small letters: how stock numbers, plates and VINs are compared. */
+export function codeOf(text: string): string {
   return folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 }
 
