@@ -3,7 +3,6 @@ import type { AccountId, DealershipId } from '@forecourt/domain/core/ids';
 import { savedFilter } from '@forecourt/domain/stock/filter/read-filter';
 import { listAttributes, rangeAttributes } from '@forecourt/domain/stock/search-attributes';
 import { anyState } from '@forecourt/domain/stock/test/arbitrary-search';
-import { twoSites } from '@forecourt/testkit/two-sites';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleSearch, sampleSite } from '../test/sample-site.ts';
@@ -49,7 +48,7 @@ const anySearch: fc.Arbitrary<StockSearch> = fc.record({
   state: fc
     .tuple(anyState, fc.constantFrom(...hostile, null), fc.constantFrom(...listAttributes))
     .map(([state, text, attribute]) =>
-      text === null ? state : { ...state, query: text, lists: { ...state.lists, [attribute]: [text] } },
+      text === null ? state : Object.assign({}, state, { query: text, lists: { [attribute]: [text] } }),
     ),
   pageSize: fc.constantFrom(1, 21, 100),
   facets: fc.subarray([...listAttributes]),
@@ -76,12 +75,22 @@ function keysIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? inner : [...Object.keys(value), ...inner];
 }
 
+const shop = (account: string, id: string) => ({
+  id: id as DealershipId,
+  accountId: account as AccountId,
+  slug: id,
+  name: id,
+});
+
+const target = (dealerships: StockSite['dealerships'], mostRoutedAccounts: number) =>
+  buildQuery(sampleSite({ dealerships }), sampleSearch(), { ...standardOptions, mostRoutedAccounts });
+const deep = (page: number) => buildQuery(sampleSite(), sampleSearch({ state: { page } })).hits;
+
 /** Every field of the index, also those inside another. */
 const fieldNames = new Set(
-  Object.entries(indexDefinition().mappings.properties).flatMap(([name, { fields }]) => [
-    name,
-    ...Object.keys(fields ?? {}).map((inner) => `${name}.${inner}`),
-  ]),
+  Object.entries(indexDefinition().mappings.properties).flatMap(([name, { fields }]) =>
+    ['', ...Object.keys(fields ?? {})].map((inner) => (inner === '' ? name : `${name}.${inner}`)),
+  ),
 );
 
 describe('a request to the engine', () => {
@@ -125,7 +134,7 @@ describe('a request to the engine', () => {
   });
 
   const everythingOn = {
-    dealerships: twoSites.dealerships.map((shop) => ({ ...shop, name: shop.slug })),
+    dealerships: [shop('a', '1'), shop('b', 'ranges-kia')],
     filter: savedFilter('make = Kia and not (year < 2000 or km is missing)'),
     categories: [{ slug: 'cheap', filter: savedFilter('price < 5') }],
     featureList: ['Tow Bar'],
@@ -157,15 +166,7 @@ describe('a request to the engine', () => {
   };
 
   it('goes to the shards of every account that owns a dealership of the site', () => {
-    const shop = (account: string, id: string) => ({
-      id: id as DealershipId,
-      accountId: account as AccountId,
-      slug: id,
-      name: id,
-    });
     const shops = [shop('a', '1'), shop('b', '2'), shop('a', '3')];
-    const target = (dealerships: StockSite['dealerships'], mostRoutedAccounts: number) =>
-      buildQuery(sampleSite({ dealerships }), sampleSearch(), { ...standardOptions, mostRoutedAccounts });
     expect(target(shops, 2).routing).toBe('a,b');
     expect(target(shops, 1).routing).toBeNull();
     expect(target([], 2).routing).toBeNull();
@@ -203,7 +204,6 @@ describe('a request to the engine', () => {
   });
 
   it('lists nothing on a page beyond what the engine can list, and still counts', () => {
-    const deep = (page: number) => buildQuery(sampleSite(), sampleSearch({ state: { page } })).hits;
     expect(deep(1_190)).toMatchObject({ from: 24_969, size: 21 });
     expect(deep(1_191)).toMatchObject({ from: 0, size: 0, aggs: { found: {} } });
   });

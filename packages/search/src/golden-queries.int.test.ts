@@ -23,8 +23,6 @@ afterAll(async () => {
 type Golden = (typeof goldenStock)[number];
 
 function isOfKind({ car }: Golden, kind: Kind, place: number): boolean {
-  const isAny = (own: string | null, wanted: string | readonly string[] | undefined, isSame = same) =>
-    wanted === undefined || [wanted].flat().some((one) => isSame(own ?? '', one));
   return (
     (kind.year === undefined || car.year === kind.year) &&
     (kind.place === undefined || place === kind.place) &&
@@ -38,6 +36,8 @@ function isOfKind({ car }: Golden, kind: Kind, place: number): boolean {
     isAny(car.drive, kind.drive)
   );
 }
+const isAny = (own: string | null, wanted: string | readonly string[] | undefined, isSame = same) =>
+  wanted === undefined || [wanted].flat().some((one) => isSame(own ?? '', one));
 const same = (own: string, wanted: string) => own === wanted;
 const hasPart = (own: string, wanted: string) => own.includes(wanted);
 
@@ -57,7 +57,7 @@ describe('the search box', () => {
       });
       const expected = goldenStock
         .filter((one, index) => kinds.some((kind) => isOfKind(one, kind, index + 1)))
-        .map(({ car, document }) => ({ ...car, rank: document.rank }))
+        .map(({ car, document: { rank } }) => Object.assign({ rank }, car))
         .toSorted(compareCars('relevant'));
       const { hits } = await engine.search(
         sampleSite(),

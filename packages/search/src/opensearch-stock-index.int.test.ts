@@ -6,9 +6,13 @@ import { openSearchStockIndex } from './opensearch-stock-index.ts';
 /** What the engine adds to the rules of the domain is held to the golden queries instead. */
 const plain = { forgivesTypos: false, knowsNicknames: false };
 
-function underContract(name: string, states: number, ways: { largeSiteDealerships: number; mostRoutedAccounts: number }) {
+function underContract(
+  name: string,
+  states: number,
+  ways: { largeSiteDealerships: number; mostRoutedAccounts: number },
+) {
   const client = testClient();
-  let drop: () => Promise<void> = async () => {};
+  let drop: (() => Promise<void>) | undefined;
   stockIndexContract({
     name,
     states,
@@ -26,7 +30,7 @@ function underContract(name: string, states: number, ways: { largeSiteDealership
       });
     },
     async close() {
-      await drop();
+      await drop?.();
       await client.close();
     },
   });

@@ -3,6 +3,7 @@ import { carCard } from '@forecourt/domain/stock/car-card';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { sampleSearch, sampleSite } from '../test/sample-site.ts';
 import { readAnswer, wholeAnswer, type Leak } from './read-answer.ts';
 
@@ -50,6 +51,8 @@ describe('an answer of the engine', () => {
   it('SRCH-9 is none where a facet that was asked for is missing', () => {
     const whole = wholeAnswer(answer([own]));
     const search = sampleSearch({ facets: ['make'] });
-    expect(() => readAnswer({ hits: whole, counts: whole }, sampleSite(), search, () => {})).toThrow();
+    expect(() => readAnswer({ hits: whole, counts: whole }, sampleSite(), search, () => {})).toThrow(
+      'buckets',
+    );
   });
 });

@@ -15,6 +15,7 @@ import {
 } from './index-alias.ts';
 import type { EngineCall } from './opensearch-client.ts';
 import { openSearchStockIndex } from './opensearch-stock-index.ts';
+import { sumByAccount } from './sum-by-account.ts';
 import { writeDocuments, type DocumentWrite } from './write-documents.ts';
 
 const client = testClient();
@@ -89,7 +90,7 @@ describe('writing to the index', () => {
     const watched = {
       ...client,
       send: async (call: EngineCall) => {
-        bodies.push(String(call.body));
+        if (typeof call.body === 'string') bodies.push(call.body);
         return client.send(call);
       },
     };
@@ -104,6 +105,22 @@ describe('writing to the index', () => {
     expect(bodies.length).toBeGreaterThan(1);
     expect(Math.max(...bodies.map((body) => Buffer.byteLength(body)))).toBeLessThanOrEqual(10_000);
     expect(await writeDocuments([], into)).toEqual({ written: 0, alreadyNewer: 0, failures: [] });
+  });
+
+  it('can be summed up by account, without what is deleted', async () => {
+    const other = await filledIndex(client, documents.slice(0, 3));
+    try {
+      const elsewhere = { ...first, carId: buildId(), accountId: buildId(), version: 9 };
+      const gone: DocumentWrite = { kind: 'gone', car: { ...first, carId: buildId(), version: 40 } };
+      await writeDocuments([...asWrites([elsewhere]), gone], { client, index: other.index });
+      await refreshIndex(client, other.index);
+      const sums = await sumByAccount(client, other.index);
+      expect(sums).toHaveLength(2);
+      expect(sums).toContainEqual({ accountId: first.accountId, documents: 3, versions: 3 });
+      expect(sums).toContainEqual({ accountId: elsewhere.accountId, documents: 1, versions: 9 });
+    } finally {
+      await other.drop();
+    }
   });
 
   it('can be waited for until searches see it', async () => {
@@ -126,12 +143,8 @@ describe('an alias', () => {
       await writeDocuments(asWrites(documents), { client, index: next });
       await flushIndex(client, next);
       await refreshIndex(client, next);
-      let isSwapped = false;
-      const searching = (async () => {
-        while (!isSwapped) await names(alias);
-      })();
+      const searching = Promise.all(Array.from({ length: 20 }, async () => names(alias)));
       expect(await swapAlias(client, alias, next)).toEqual([filled.index]);
-      isSwapped = true;
       await searching;
       expect(await indicesBehind(client, alias)).toEqual([next]);
       expect(await names(alias)).toHaveLength(20);
