@@ -28,6 +28,13 @@ export function facetOf(attribute: ListAttribute, site: StockSite): Facet {
   return { aggregation, read: (answer) => inOrder(read(answer)).slice(0, limit) };
 }
 
+/**
+ * Equals are ordered by the engine by code points and by the domain by UTF-16 units, in which letters of the
+ * upper planes (emoji) come before U+E000 to U+FFFF (wide Latin letters). So this many more than the limit
+ * are asked for, which decides right unless more equals than that have such letters.
+ */
+const rareLetters = 100;
+
 function ofKind(attribute: ListAttribute, site: StockSite): Facet {
   if (attribute === 'categories') return categories(site);
   if (attribute === 'priceRange') return bands('price', site.priceRangeEdgesCents, (cents) => cents);
@@ -38,13 +45,6 @@ function ofKind(attribute: ListAttribute, site: StockSite): Facet {
   const size = (facetLimit(attribute, site.facetLimits) ?? shardValues) + rareLetters;
   return { aggregation: mostFrequent(field, size, site), read: countsByKey };
 }
-
-/**
- * Equals are ordered by the engine by code points and by the domain by UTF-16 units, in which letters of the
- * upper planes (emoji) come before U+E000 to U+FFFF (wide Latin letters). So many more than the limit are
- * asked for, which decides right unless more equals than this have such letters.
- */
-const rareLetters = 100;
 
 /** The values that most cars have. */
 export function mostFrequent(
