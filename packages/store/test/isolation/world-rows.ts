@@ -214,6 +214,7 @@ function documentOf({ letter, dealership: dealershipId, car: carId }: TenantIds)
     features: [],
     featureTexts: [],
     featureKeys: [],
+    featureHashes: [],
     weekly: '{}',
     text,
     words: ` ${word} teal cygnet`,
