@@ -4,6 +4,7 @@ import type { SiteSettings } from '../settings/registry.ts';
 import { askingPriceCents } from '../stock/asking-price.ts';
 import type { Car } from '../stock/car.ts';
 import { isAvailable } from '../stock/availability.ts';
+import { textKey } from '../stock/filter/text-key.ts';
 import type { Lender } from './lender.ts';
 
 export type FinanceCar = Pick<
@@ -57,6 +58,11 @@ const conditionsByType: Readonly<Record<number, readonly Condition[]>> = {
   7: ['price', 'monthly'],
 };
 
+/** What the site's provider asks for, by its type. */
+export function conditionsOf({ providerType }: Pick<FinanceSettings, 'providerType'>): readonly Condition[] {
+  return conditionsByType[providerType] ?? [];
+}
+
 /**
  * Whether a car shows finance, and whose (RULE-4). Only the age of a car changes the answer with time: a
  * provider of type 1 stops lending for it at New Year in the site's zone.
@@ -75,7 +81,7 @@ export function financeDisplay(
   if (settings.excludedDealerships.includes(car.dealershipSlug)) return refuse('dealership');
   if (!isAvailable(car)) return refuse('not_available');
 
-  const conditions = conditionsByType[settings.providerType] ?? [];
+  const conditions = conditionsOf(settings);
   const lastYear = (car.year ?? 0) + settings.oldestYears;
   const failures: Readonly<Record<Condition, FinanceRefusal | false>> = {
     age: Number(dateIn(at.now, at.zone).slice(0, 4)) >= lastYear && 'age',
@@ -103,6 +109,6 @@ function hasRates(lender: Lender): lender is ShownLender {
 
 /** Suzuki also means Suzuki Australia and Suzuki Motorcycles: feeds add to the name of a make. */
 function isOfMake(make: string | null, excluded: string): boolean {
-  const [name, wanted] = [knownText(make)?.toLowerCase() ?? null, excluded.toLowerCase()];
-  return name === wanted || name?.startsWith(`${wanted} `) === true;
+  const [name, wanted] = [textKey(knownText(make) ?? ''), textKey(excluded)];
+  return `${name} `.startsWith(`${wanted} `);
 }

@@ -13,7 +13,6 @@ import {
 } from './search-attributes.ts';
 import { choiceOf, normalSearchState, type ChosenRange, type SearchState } from './search-state.ts';
 import { matchesQuery } from './matches-query.ts';
-import { weeklyPaymentCents } from './weekly-payment.ts';
 
 /**
  * Whether a car is among the results of a search: it has one of the chosen values of every list, lies
@@ -69,8 +68,7 @@ function matchesBand(
   chosen: readonly string[],
   site: SearchSite,
 ): boolean {
-  const cents =
-    attribute === 'weeklyPriceRange' ? weeklyPaymentCents(car, site.financeProvider) : askingPriceCents(car);
+  const cents = attribute === 'weeklyPriceRange' ? site.weeklyPriceCents(car) : askingPriceCents(car);
   if (cents === null) return false;
   return chosen.some((text) => {
     const range = readPriceRange(text);

@@ -3,7 +3,6 @@ import { askingPriceCents } from './asking-price.ts';
 import type { Car } from './car.ts';
 import { filteredFeatures } from './filtered-features.ts';
 import { priceRange } from './price-range.ts';
-import { weeklyPaymentCents } from './weekly-payment.ts';
 
 /**
  * What a car's values in the search depend on beside the car. Settings are named here one by one, and not
@@ -15,7 +14,8 @@ export interface SearchSite {
     readonly weeklyPriceRangeEdgesCents: readonly number[];
     readonly featureList: readonly string[];
   };
-  readonly financeProvider: string | null;
+  /** What the car costs a week on the site, where RULE-4 lets it say so (finance/weekly-price.ts). */
+  readonly weeklyPriceCents: (car: Car) => number | null;
   /** Names by dealership slug. */
   readonly dealershipNames: ReadonlyMap<string, string>;
   /** Slugs of the site's stock categories that a car is in. */
@@ -287,8 +287,7 @@ export const searchAttributes = {
     kind: 'band',
     label: 'Weekly price',
     limit: 30,
-    values: (car, site) =>
-      band(weeklyPaymentCents(car, site.financeProvider), site.stock.weeklyPriceRangeEdgesCents),
+    values: (car, site) => band(site.weeklyPriceCents(car), site.stock.weeklyPriceRangeEdgesCents),
   },
   year: {
     key: 'year',

@@ -30,7 +30,7 @@ describe('TEN-6 what a filter can look at', () => {
     const car = buildCar({ seats: 5, tag: 'Demo', subscriptionPriceCents: 19_900, drive: 'AWD' });
     const site = {
       stock: { priceRangeEdgesCents: [], weeklyPriceRangeEdgesCents: [], featureList: [] },
-      financeProvider: null,
+      weeklyPriceCents: () => null,
       dealershipNames: new Map<string, string>(),
       categoriesOf: () => [],
     };

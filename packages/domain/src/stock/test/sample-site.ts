@@ -1,4 +1,5 @@
 import type { SearchSite } from '../search-attributes.ts';
+import { weeklyPaymentCents } from '../weekly-payment.ts';
 
 /** A site with few edges and features, and one category by year. */
 export const sampleSite: SearchSite = {
@@ -7,7 +8,7 @@ export const sampleSite: SearchSite = {
     weeklyPriceRangeEdgesCents: [10_000, 15_000],
     featureList: ['Sunroof', 'Tow Bar', 'Heated Seats'],
   },
-  financeProvider: 'bank_one',
+  weeklyPriceCents: (car) => weeklyPaymentCents(car, 'bank_one'),
   dealershipNames: new Map([['harbour-mazda', 'Harbour Mazda']]),
   categoriesOf: (car) => (car.year === 2022 ? ['of-2022'] : []),
 };

@@ -1,0 +1,26 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { expect, it } from 'vitest';
+import { carCard, readCard } from './car-card.ts';
+
+const car = buildCar({
+  soldAt: new Date('2026-03-02T01:02:03Z'),
+  priceHistory: [{ askedFrom: new Date('2026-01-01T00:00:00Z'), cents: 2_599_000 }],
+  lenders: [{ provider: 'bank_one', interestRate: 8.99, disclaimer: 'A page of small print' }],
+  photos: Array.from({ length: 9 }, (_, index) => ({ url: `/media/${index}.jpg` })),
+  dealerComments: 'One owner',
+  standardEquipment: ['Sunroof'],
+  vin: '6T1BF3EK50X123456',
+});
+
+it('CARD-1 holds what a list shows, and not what only the vehicle’s page does', () => {
+  const card = carCard(car);
+  expect(card).toMatchObject({ id: car.id, name: car.name, priceCents: 2_499_000, location: null });
+  expect(card.photos.map(({ url }) => url)).toEqual(car.photos.slice(0, 8).map(({ url }) => url));
+  expect(card.lenders).toEqual([{ ...car.lenders[0], disclaimer: null }]);
+  expect(JSON.stringify(card)).not.toMatch(/One owner|Sunroof|6T1BF3EK50X123456|small print/);
+});
+
+it.each([car, buildCar()])('is the same after an engine kept it as JSON', (kept) => {
+  const card = carCard(kept);
+  expect(readCard(JSON.parse(JSON.stringify(card)))).toEqual(card);
+});

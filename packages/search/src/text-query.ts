@@ -1,0 +1,97 @@
+import { typedCode, typedWords } from '@forecourt/domain/stock/matches-query';
+import { longestNickname, nicknames } from './nicknames.ts';
+import { allOf, anyOf, nothing, startsWith, term, type Query } from './query-language.ts';
+import { longestWordStart, stockFields } from './stock-fields.ts';
+
+export interface TextPowers {
+  /** Other names of the same thing, and words written apart or together. */
+  readonly knowsNicknames: boolean;
+  /** Which mistake to forgive each word, by its place among waysToSpell; none where this is left out. */
+  readonly mistakes?: readonly number[];
+}
+
+/**
+ * What was typed into the search box as a condition; null where nothing was. Without any powers it is exactly
+ * the domain's matches-query.ts; a power adds cars and takes none away. It only decides what is found: the
+ * order is the visitor's.
+ */
+export function textQuery(typed: string, { knowsNicknames, mistakes = [] }: TextPowers): Query | null {
+  const words = typedWords(typed);
+  if (words.length === 0) return null;
+  const byWords = allOf(
+    words.map((_word, at) => waysToSpell(words, at, knowsNicknames)[mistakes[at] ?? 0] ?? nothing),
+  );
+  const code = typedCode(typed);
+  if (code === null) return byWords;
+  return anyOf([byWords, term(stockFields.codes, code), startsWith(stockFields.vin, code)]);
+}
+
+/**
+ * The ways to understand a word, each only for a word that finds nothing in the ways before it: as it is
+ * written, as two words written as one, with one letter wrong, with two. The last word may be half typed.
+ */
+export function waysToSpell(words: readonly string[], at: number, knowsNicknames: boolean): readonly Query[] {
+  const word = words[at] ?? '';
+  const asWritten = anyOf([begins(word), ...(knowsNicknames ? otherNames(words, at) : [])]);
+  const fields = [stockFields.words, ...(at === words.length - 1 ? [stockFields.wordStarts] : [])];
+  const inTwo = splits(word);
+  const misspelt = lettersWrong(word).flatMap((letters) =>
+    fields.map((field) => almost(field, word, letters)),
+  );
+  return [asWritten, ...(inTwo.length > 0 ? [anyOf(inTwo)] : []), ...misspelt];
+}
+
+function begins(word: string): Query {
+  return Array.from(word).length > longestWordStart
+    ? startsWith(stockFields.words, word)
+    : term(stockFields.wordStarts, word);
+}
+
+const isWord = (word: string) => term(stockFields.words, word);
+
+/** The meanings of every nickname that the word is a part of, and the word written together with a neighbour. */
+function otherNames(words: readonly string[], at: number): readonly Query[] {
+  const before = words[at - 1];
+  const after = words[at + 1];
+  const [word = ''] = words.slice(at);
+  return [
+    ...phrasesAround(words, at).flatMap((phrase) =>
+      (nicknames.get(phrase) ?? []).map((meaning) => allOf(meaning.map(isWord))),
+    ),
+    ...(before === undefined ? [] : [begins(before + word)]),
+    ...(after === undefined ? [] : [begins(word + after)]),
+  ];
+}
+
+function phrasesAround(words: readonly string[], at: number): readonly string[] {
+  const phrases: string[] = [];
+  for (let first = Math.max(0, at - longestNickname + 1); first <= at; first += 1) {
+    for (let end = at + 1; end <= Math.min(words.length, first + longestNickname); end += 1) {
+      phrases.push(words.slice(first, end).join(' '));
+    }
+  }
+  return phrases;
+}
+
+/** One letter may be wrong in a word of four, two in a word of eight. */
+function lettersWrong(word: string): readonly number[] {
+  // Numbers are no spelling mistakes: who looks for 2021 wants no 2020.
+  if (!/^\p{L}{4,}$/u.test(word)) return [];
+  return Array.from(word).length < 8 ? [1] : [1, 2];
+}
+
+/** Never the first letter: hardly anyone gets that wrong, and it keeps the engine's search short. */
+const almost = (field: string, word: string, letters: number): Query => ({
+  fuzzy: { [field]: { value: word, fuzziness: letters, prefix_length: 1, max_expansions: 30 } },
+});
+
+/** A word as two of the car's: landrover, modely. */
+function splits(word: string): readonly Query[] {
+  if (!/^(?=.*\p{L})[\p{L}\p{N}]{4,20}$/u.test(word)) return [];
+  const letters = Array.from(word);
+  return letters.slice(2).map((_letter, index) => {
+    const [left, right] = [letters.slice(0, index + 2).join(''), letters.slice(index + 2).join('')];
+    // One or two letters begin too many words.
+    return allOf([isWord(left), right.length < 3 ? isWord(right) : begins(right)]);
+  });
+}
