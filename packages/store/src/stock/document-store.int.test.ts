@@ -30,6 +30,12 @@ async function listAll(limit: number, accountId?: SearchDocument['accountId']) {
     if (page.length < limit) return listed;
   }
 }
+const save = (document: SearchDocument) => run(({ documents }) => documents.save([document]));
+const ofVersion = (document: SearchDocument, version: number): SearchDocument => ({
+  ...document,
+  version,
+  rank: version,
+});
 const find = async ({ carId }: SearchDocument) => (await listAll(1_000)).find((one) => one.carId === carId);
 
 describe('documents of the search', () => {
@@ -60,7 +66,6 @@ describe('documents of the search', () => {
   it('are taken if they are newer than what is there, and only then', async () => {
     const document = documentAt(1);
     const at = (version: number, rank: number) => ({ ...document, version, rank });
-    const save = (one: SearchDocument) => run(({ documents }) => documents.save([one]));
     expect(await save(at(document.version, 1))).toEqual([]);
     expect(await save(at(document.version - 1, 2))).toEqual([]);
     expect(await find(document)).toEqual(document);
@@ -95,11 +100,9 @@ describe('documents of the search', () => {
     const some = stock.documents.slice(10, 30);
     const versions = [43, 41, 44, 42, 44];
     const writing = versions.flatMap((version) => [
+      run(({ documents }) => documents.save(some.map((document) => ofVersion(document, version)))),
       run(({ documents }) =>
-        documents.save(some.map((document) => ({ ...document, version, rank: version }))),
-      ),
-      run(({ documents }) =>
-        documents.save(some.toReversed().map((document) => ({ ...document, version, rank: version }))),
+        documents.save(some.toReversed().map((document) => ofVersion(document, version))),
       ),
     ]);
     const taken = await Promise.all(writing);
@@ -111,7 +114,7 @@ describe('documents of the search', () => {
 
   it('of which several versions come at once, the newest is taken', async () => {
     const document = documentAt(3);
-    const versions = [52, 51, 53, 50].map((version) => ({ ...document, version, rank: version }));
+    const versions = [52, 51, 53, 50].map((version) => ofVersion(document, version));
     expect(await run(({ documents }) => documents.save(versions))).toEqual([document.carId]);
     expect(await find(document)).toMatchObject({ version: 53, rank: 53 });
   });

@@ -50,7 +50,11 @@ export function documentStore(tx: ScopedTx): DocumentStore {
           fn.sum<number>('d.version').as('versions'),
         ])
         .execute();
-      return sums.map((sum) => ({ ...sum, accountId: sum.accountId as AccountId }));
+      return sums.map(({ accountId, documents, versions }) => ({
+        accountId: accountId as AccountId,
+        documents,
+        versions,
+      }));
     },
   };
 }
