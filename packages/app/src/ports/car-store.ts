@@ -1,10 +1,13 @@
 import type { AccountId, CarId } from '@forecourt/domain/core/ids';
 import type { Car } from '@forecourt/domain/stock/car';
 
-/** A car as staff or a feed write it. What is derived from its dealership, yard and photos is left out. */
+/**
+ * A car as staff or a feed write it. What is derived from its dealership, yard and photos is left out, and
+ * so is the history of its price, which the store keeps.
+ */
 export type CarToSave = Omit<
   Car,
-  'dealershipSlug' | 'location' | 'photosCount' | 'primaryImageUrl' | 'views' | 'createdAt'
+  'dealershipSlug' | 'location' | 'photosCount' | 'primaryImageUrl' | 'views' | 'createdAt' | 'priceHistory'
 >;
 
 export type CarPrices = Pick<Car, 'priceCents' | 'beforePriceCents' | 'offerPriceCents'>;
@@ -19,8 +22,9 @@ export interface CarToIndex {
 }
 
 /**
- * The stock a scope reaches. Cars come whole, with variant, photos, lenders and market. Every change also
- * tells the search index, in the same transaction.
+ * The stock a scope reaches. Cars come whole, with variant, photos, lenders, market and the newest hundred
+ * prices. In the same transaction every change also tells the search index, and a change of what a buyer
+ * is asked is added to the history of the price.
  */
 export interface CarStore {
   findById(id: CarId): Promise<Car | null>;
@@ -38,7 +42,7 @@ export interface CarStore {
    */
   save(car: CarToSave, now: Date): Promise<'saved' | 'unchanged' | 'slug_taken' | 'elsewhere'>;
   /** Each of the changes below answers whether it changed something. */
-  setPrices(id: CarId, prices: CarPrices): Promise<boolean>;
+  setPrices(id: CarId, prices: CarPrices, now: Date): Promise<boolean>;
   /** A car that becomes sold keeps the moment of its sale; any other status forgets it. */
   setStatus(id: CarId, status: string, now: Date): Promise<boolean>;
   /** Takes a car off the market by hand, as when a buyer pays a deposit in the yard. */

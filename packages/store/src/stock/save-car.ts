@@ -1,7 +1,9 @@
 import type { CarStore, CarToSave } from '@forecourt/app/ports/car-store';
+import { priceChange } from '@forecourt/domain/stock/price-history';
 import { isDeepStrictEqual } from 'node:util';
 import { writtenAs } from '../named-columns.ts';
 import type { ScopedTx } from '../scoped.ts';
+import { appendPrice } from './append-price.ts';
 import {
   carColumns,
   caravanColumns,
@@ -59,6 +61,7 @@ export async function saveCar(tx: ScopedTx, given: CarToSave, now: Date): Return
   if (!isDeepStrictEqual(before?.lenders ?? [], car.lenders)) await replaceLenders(tx, car);
   if (!isDeepStrictEqual(before?.variant ?? null, car.variant)) await replaceVariant(tx, car);
   if (!isDeepStrictEqual(before?.market ?? null, car.market)) await replaceMarket(tx, car, now);
+  await appendPrice(tx, car, priceChange(before ?? null, car, now));
   await outboxStore(tx).append([{ dealershipId: car.dealershipId, carId: car.id, kind: 'car_changed' }]);
   return 'saved';
 }

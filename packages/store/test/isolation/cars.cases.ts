@@ -12,7 +12,11 @@ export const cases: StoreCases<'cars'> = {
     call: ({ cars }, { car }) => cars.findById(car),
     // A child that is missing would have been hidden from its own tenant.
     succeeded: (car) =>
-      car?.photos.length === 1 && car.lenders.length === 1 && car.variant !== null && car.views === 7,
+      car?.photos.length === 1 &&
+      car.lenders.length === 1 &&
+      car.priceHistory.length === 1 &&
+      car.variant !== null &&
+      car.views === 7,
   },
   findBySlug: {
     ...reading,
@@ -43,7 +47,7 @@ export const cases: StoreCases<'cars'> = {
   setPrices: {
     ...writing,
     call: ({ cars }, { car }) =>
-      cars.setPrices(car, { priceCents: 100, beforePriceCents: null, offerPriceCents: null }),
+      cars.setPrices(car, { priceCents: 100, beforePriceCents: null, offerPriceCents: null }, now),
     succeeded: (changed) => changed,
   },
   setStatus: {
