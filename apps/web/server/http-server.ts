@@ -62,37 +62,36 @@ export async function serveHttp(
       keepAliveTimeout: httpLimits.keepAliveMs,
       connectionsCheckingInterval: 2_000,
     },
-    (request, response) => {
-      const startedMs = performance.now();
-      busy.add(request.socket);
-      void respond(request, handle, log).then(({ answer, site, route, isWholeRequest }) => {
-        response.on('close', () => {
-          busy.delete(request.socket);
-          const level = route === 'health' ? 'debug' : 'info';
-          log[level](
-            {
-              site,
-              route,
-              method: request.method,
-              status: answer.status,
-              ms: Math.round(performance.now() - startedMs),
-              bytes: answer.body.length,
-              ...(response.writableFinished ? {} : { isCutOff: true }),
-              ...answer.note,
-            },
-            'request',
-          );
-        });
-        const closes = isStopping || !isWholeRequest;
-        send(response, closes ? { ...answer, headers: { ...answer.headers, connection: 'close' } } : answer);
-      });
-    },
+    (request, response) => void serve(request, response),
   );
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const startedMs = performance.now();
+    busy.add(request.socket);
+    const { answer, site, route, isWholeRequest } = await respond(request, handle, log);
+    response.on('close', () => {
+      busy.delete(request.socket);
+      const { method } = request;
+      const ms = Math.round(performance.now() - startedMs);
+      const line = { site, route, method, status: answer.status, ms, bytes: answer.body.length };
+      const isCutOff = !response.writableFinished;
+      log[route === 'health' ? 'debug' : 'info'](
+        { ...line, ...answer.note, ...(isCutOff && { isCutOff }) },
+        'request',
+      );
+    });
+    const length = answer.status === 304 ? {} : { 'content-length': String(Buffer.byteLength(answer.body)) };
+    const connection = isStopping || !isWholeRequest ? { connection: 'close' } : {};
+    response.writeHead(answer.status, { ...answer.headers, ...length, ...connection }).end(answer.body);
+  }
 
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
     // What still arrives of a request that was refused.
     if (refused.has(socket)) return;
-    if (!socket.writable || busy.has(socket)) return void socket.destroy();
+    if (!socket.writable || busy.has(socket)) {
+      socket.destroy();
+      return;
+    }
     refused.add(socket);
     const status = statusOf(error);
     log.info({ site: null, route: null, status, code: error.code }, 'request');
@@ -148,11 +147,6 @@ async function respond(
   }
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer): void {
-  const length = status === 304 ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  response.writeHead(status, { ...headers, ...length }).end(body);
-}
-
 /** A connection that is closed while its other end still sends is reset, and the answer may be lost with it. */
 function linger(socket: Duplex): void {
   const timer = setTimeout(() => socket.destroy(), lingerMs);
@@ -163,6 +157,8 @@ function linger(socket: Duplex): void {
 function statusOf({ code, rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }): string {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout';
   if (code !== 'HPE_HEADER_OVERFLOW') return '400 Bad Request';
-  // Without a line's end the address itself has not come to one.
-  return rawPacket?.includes('\r\n') === true ? '431 Request Header Fields Too Large' : '414 URI Too Long';
+  // The address is in the first line.
+  const lineEnd = rawPacket?.indexOf('\r\n') ?? -1;
+  const isAddress = lineEnd === -1 || lineEnd > httpLimits.addressBytes;
+  return isAddress ? '414 URI Too Long' : '431 Request Header Fields Too Large';
 }

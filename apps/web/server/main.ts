@@ -7,13 +7,13 @@ import { systemClock } from './system-clock.ts';
 try {
   const env = readEnv();
   const log = pino({ level: env.logLevel, base: { program: 'web', pid: process.pid } });
-  const { ports, close } = compose(env, log);
-  const server = await startServer({ ports, clock: systemClock, log, env });
+  const composed = compose(env, log);
+  const server = await startServer({ ports: composed.ports, clock: systemClock, log, env });
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
   });
   await server.stop();
-  await close();
+  await composed.close();
   // Also when something that did not listen still holds the process open.
   process.exit(0);
 } catch (error) {

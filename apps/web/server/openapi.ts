@@ -54,13 +54,10 @@ function placesOf(path: string): readonly Json[] {
 /** None is required: an address says what differs from the search that a site begins with. */
 function parametersOf(schema: Json): readonly Json[] {
   const properties = schema['properties'] as Readonly<Record<string, Json>>;
-  return Object.entries(properties).map(([name, { description, ...value }]) => ({
-    name,
-    in: 'query',
-    ...(description === undefined ? {} : { description }),
-    ...(value['type'] === 'object' ? { style: 'deepObject', explode: true } : {}),
-    schema: value,
-  }));
+  return Object.entries(properties).map(([name, { description, ...value }]) => {
+    const style = value['type'] === 'object' ? 'deepObject' : 'form';
+    return { name, in: 'query', description, style, explode: true, schema: value };
+  });
 }
 
 function schemaOf(schema: ZodType, io: 'input' | 'output'): Json {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '@forecourt/app/ports/clock';
 import type { StockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
 import type { Logger } from 'pino';
@@ -56,12 +55,12 @@ export async function startServer({ ports, clock, log, env }: ServerOptions): Pr
       log.error({ ...where, error: failureSummary(error) }, 'a request failed'),
   };
   const server = await serveHttp(env.port, (asked) => handleRequest(parts, asked), log);
-  const watch = watchVersions(resolver, (error) =>
+  const watch = watchVersions(resolver, clock, (error) =>
     log.warn({ error: failureSummary(error) }, 'versions cannot be checked'),
   );
   log.info({ port: server.port }, 'server started');
 
-  const warming = { stockIndex, recentSites: resolver.recentSites, clock };
+  const warming = { stockIndex, recentSites: (limit: number) => resolver.recentSites(limit), clock };
   async function becomeReady(): Promise<void> {
     while (phase === 'warming') {
       try {
@@ -70,7 +69,9 @@ export async function startServer({ ports, clock, log, env }: ServerOptions): Pr
         log.info({ searches }, 'server ready');
       } catch (error) {
         log.warn({ error: failureSummary(error) }, 'the warm-up failed');
-        await sleep(warmUpPauseMs, undefined, { ref: false });
+        await new Promise<void>((resolve) => {
+          clock.after(warmUpPauseMs, resolve);
+        });
       }
     }
   }

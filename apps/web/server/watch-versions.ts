@@ -1,3 +1,4 @@
+import type { Clock } from '@forecourt/app/ports/clock';
 import type { SiteResolver } from './resolve-site.ts';
 
 const everyMs = 1_000;
@@ -12,13 +13,15 @@ export interface Watch {
  */
 export function watchVersions(
   resolver: Pick<SiteResolver, 'checkVersions'>,
+  clock: Clock,
   onTrouble: (error: unknown) => void,
 ): Watch {
-  let isAsking = false;
+  let isStopped = false;
   let isInTrouble = false;
-  const timer = setInterval(() => {
-    if (isAsking) return;
-    isAsking = true;
+  let callOff = clock.after(everyMs, check);
+
+  function check(): void {
+    const startedMs = clock.elapsedMs();
     void resolver
       .checkVersions()
       .then(
@@ -31,9 +34,15 @@ export function watchVersions(
         },
       )
       .finally(() => {
-        isAsking = false;
+        const leftMs = everyMs - (clock.elapsedMs() - startedMs);
+        if (!isStopped) callOff = clock.after(Math.max(leftMs, 0), check);
       });
-  }, everyMs);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  }
+
+  return {
+    stop() {
+      isStopped = true;
+      callOff();
+    },
+  };
 }
