@@ -30,7 +30,7 @@ export function searchedText(car: SearchedCar): string {
 }
 
 /** Shorter than this, a typed text is a word and no number of a car: 'bt' is not the start of a VIN. */
-export const shortestCode = 4;
+const shortestCode = 4;
 
 /**
  * Whether a car is found by what was typed into the search box: each word begins a word of the car, or the
