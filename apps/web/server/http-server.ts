@@ -124,18 +124,17 @@ async function respond(
   handle: (asked: Asked) => Promise<Handled>,
   log: Logger,
 ): Promise<Handled & { readonly isWholeRequest: boolean }> {
-  const refused = (answer: Answer) => ({ answer, site: null, route: null, isWholeRequest: false });
   const { method, url = '', headers } = request;
-  if (url.length > httpLimits.addressBytes) return refused(refusal('address_too_long'));
+  if (url.length > httpLimits.addressBytes) return unread(refusal('address_too_long'));
   if (!url.startsWith('/') || (request.headersDistinct['host']?.length ?? 0) > 1) {
-    return refused(refusal('malformed'));
+    return unread(refusal('malformed'));
   }
   const bodyBytes = Number(headers['content-length'] ?? 0);
   if (bodyBytes > httpLimits.bodyBytes || headers['transfer-encoding'] !== undefined) {
-    return refused(refusal('body_too_large'));
+    return unread(refusal('body_too_large'));
   }
   if (method !== 'GET' && method !== 'HEAD') {
-    return refused(refusal('method_not_allowed', { allow: 'GET, HEAD' }));
+    return unread(refusal('method_not_allowed', { allow: 'GET, HEAD' }));
   }
   const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
   try {
@@ -145,6 +144,11 @@ async function respond(
     log.error({ error: failureSummary(error) }, 'a request failed');
     return { answer: refusal('broken'), site: null, route: null, isWholeRequest: true };
   }
+}
+
+/** The rest of the request may be on its way, and nobody will read it. */
+function unread(answer: Answer) {
+  return { answer, site: null, route: null, isWholeRequest: false };
 }
 
 /** A connection that is closed while its other end still sends is reset, and the answer may be lost with it. */

@@ -73,9 +73,9 @@ describe('TEN-1 the site of a host', () => {
   });
 });
 
-describe('what is known of a site', () => {
-  const versionsOf = async (host: string) => (await resolver.resolve(host))?.versions;
+const versionsOf = async (host: string) => (await resolver.resolve(host))?.versions;
 
+describe('what is known of a site', () => {
   it('follows its stock without being loaded again', async () => {
     await slugOf('harbour.example');
     sites.versions.set(harbour.id, { stock: 2, settings: 'a' });
@@ -112,7 +112,7 @@ describe('what is known of a site', () => {
   it('stays while nobody can say whether it changed', async () => {
     await slugOf('harbour.example');
     sites.isDown = true;
-    await expect(resolver.checkVersions()).rejects.toThrow();
+    await expect(resolver.checkVersions()).rejects.toThrow('away');
     expect(await slugOf('harbour.example')).toBe('harbour');
   });
 

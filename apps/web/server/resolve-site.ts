@@ -111,7 +111,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
   /** With its hosts: one of them may be another site's now. */
   function forget(siteId: SiteId): void {
     sites.delete(siteId);
-    for (const [host, known] of [...hosts.entries()]) if (known.siteId === siteId) hosts.delete(host);
+    for (const [host, known] of hosts.entries()) if (known.siteId === siteId) hosts.delete(host);
   }
 
   return {
@@ -130,7 +130,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
 
     async checkVersions() {
       const nowMs = clock.elapsedMs();
-      for (const [siteId, { usedAtMs }] of [...sites.entries()]) {
+      for (const [siteId, { usedAtMs }] of sites.entries()) {
         if (nowMs - usedAtMs > forgottenAfterMs) sites.delete(siteId);
       }
       const known = [...sites.entries()];

@@ -28,10 +28,10 @@ export async function openContractDatabase(
   const app = connectDatabase({ url: made.appUrl, poolSize: 6, callTimeoutMs: 60_000 });
   const loader = connectDatabase({ url: made.loaderUrl, poolSize: 1, callTimeoutMs: 60_000 });
   await loadTenants(loader, stock);
-  const { run } = storeRunner(app);
+  const runner = storeRunner(app);
   for (let from = 0; from < stock.documents.length; from += batch) {
     const documents = stock.documents.slice(from, from + batch);
-    await run(grantStaffScope(operator), (stores) => stores.documents.save(documents));
+    await runner.run(grantStaffScope(operator), (stores) => stores.documents.save(documents));
   }
   return {
     url: made.appUrl,

@@ -24,7 +24,9 @@ const current = async (siteId: SiteId) => {
   return found;
 };
 const stock = async () =>
-  [...(await versions().currentVersions(sites))].map(([id, one]) => [id, one.stock]).sort();
+  [...(await versions().currentVersions(sites))]
+    .map(([id, one]) => [id, one.stock] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 const run = (text: string) => sql.raw(text).execute(dealers.loader.kysely);
 
 describe('the stock version of a site', () => {
@@ -75,16 +77,16 @@ describe('the stock version of a site', () => {
   });
 });
 
+const layer = (name: string, key: string) =>
+  `insert into settings_versions (layer, layer_key, number, overrides, staff_id, why)
+   values ('${name}', '${key}', (select count(*) + 1 from settings_versions), '{}', '${twoSites.harbourStaff}', 'why')`;
+
 describe('the settings version of a site', () => {
   it('TEN-3 stays as it is while nothing changes, and when stock does', async () => {
     const before = await current(harbour.id);
     await versions().raise([rangesKia.id]);
     expect(await current(harbour.id)).toEqual({ stock: 1, settings: before.settings });
   });
-
-  const layer = (name: string, key: string) =>
-    `insert into settings_versions (layer, layer_key, number, overrides, staff_id, why)
-     values ('${name}', '${key}', (select count(*) + 1 from settings_versions), '{}', '${twoSites.harbourStaff}', 'why')`;
 
   it.each<[string, string, boolean]>([
     ['its own layer', layer('site', harbour.id), false],
