@@ -116,9 +116,9 @@ describe('what is known of a site', () => {
     expect(await slugOf('harbour.example')).toBe('harbour');
   });
 
-  it('is forgotten, and no longer asked about, ten minutes after the last visit', async () => {
+  it('is forgotten, and no longer asked about, two minutes after the last visit', async () => {
     await slugOf('harbour.example');
-    await clock.move(601_000);
+    await clock.move(121_000);
     const before = sites.asked.versions;
     await resolver.checkVersions();
     expect(sites.asked.versions).toBe(before);

@@ -51,7 +51,7 @@ const unknownForMs = 5_000;
 /** Anyone can send any host; each that is not known here costs the directory a question. */
 const lookups = { perSecond: 100, burst: 200 };
 /** A site that nobody visits need not be watched. */
-const forgottenAfterMs = 10 * 60_000;
+const forgottenAfterMs = 2 * 60_000;
 
 /**
  * Finds the site of a request before anything else happens to it, and is the one place of this program that

@@ -94,6 +94,8 @@ describe('the settings version of a site', () => {
     ['the layer of its template', layer('template', 'plain'), true],
     ["the platform's layer", layer('platform', ''), true],
     ['its name', `update sites set name = 'Harbour Cars' where id = '${harbour.id}'`, false],
+    ['its zone', `update sites set time_zone = 'Australia/Perth' where id = '${harbour.id}'`, false],
+    ['its template', `update sites set template = 'other' where id = '${harbour.id}'`, false],
     ['a host', `insert into domains (site_id, host) values ('${harbour.id}', 'new.example')`, false],
     ['a host that is verified', `update domains set verified_at = now() where host = 'new.example'`, false],
     [
