@@ -17,6 +17,8 @@ export interface ContractDatabase {
 }
 
 const operator = '01900000-0000-7000-9000-0000000000ff' as StaffId;
+/** Whose work indexing is. */
+export const operatorScope = grantStaffScope(operator);
 const batch = 500;
 
 /** A database with the tenants of a stock, and with its documents as an indexer would have written them. */
@@ -31,7 +33,7 @@ export async function openContractDatabase(
   const runner = storeRunner(app);
   for (let from = 0; from < stock.documents.length; from += batch) {
     const documents = stock.documents.slice(from, from + batch);
-    await runner.run(grantStaffScope(operator), (stores) => stores.documents.save(documents));
+    await runner.run(operatorScope, (stores) => stores.documents.save(documents));
   }
   return {
     url: made.appUrl,

@@ -5,7 +5,7 @@ import { atMost } from '../batch-limit.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { documentColumns } from './document-columns.ts';
-import { documentRow, readDocument } from './document-rows.ts';
+import { documentRow, readColumns, readDocument } from './document-rows.ts';
 
 const mostAtOnce = 500;
 
@@ -27,7 +27,7 @@ export function documentStore(tx: ScopedTx): DocumentStore {
       const documents = tx.sql
         .selectFrom('carDocuments as d')
         .innerJoin('dealerships', 'dealerships.id', 'd.dealershipId')
-        .selectAll('d')
+        .select(readColumns.map((column) => `d.${column}` as const))
         .select('dealerships.accountId')
         .where('d.deleted', '=', false)
         .orderBy('d.dealershipId')
