@@ -8,6 +8,8 @@ import { storeRunner } from '../src/stores.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface ContractDatabase {
+  /** Where a server reaches it. */
+  readonly url: string;
   readonly app: Database;
   readonly loader: Database;
   readonly index: StockIndex;
@@ -35,6 +37,7 @@ export async function openContractDatabase(
     await runner.run(operatorScope, (stores) => stores.documents.save(documents));
   }
   return {
+    url: made.appUrl,
     app,
     loader,
     index: postgresStockIndex(app, options),
