@@ -88,6 +88,7 @@ export interface CarMarket {
   average_market_price_cents: number | null;
   state_average_market_price_cents: number | null;
   fetched_at: Generated<Timestamp>;
+  averaged_on: string | null;
 }
 
 export interface CarPhotos {
@@ -101,6 +102,13 @@ export interface CarPhotos {
   width: number | null;
   height: number | null;
   created_at: Generated<Timestamp>;
+}
+
+export interface CarPrices {
+  dealership_id: string;
+  car_id: string;
+  asked_from: Timestamp;
+  cents: number | null;
 }
 
 export interface CarVariants {
@@ -761,6 +769,7 @@ export interface DB {
   car_lenders: CarLenders;
   car_market: CarMarket;
   car_photos: CarPhotos;
+  car_prices: CarPrices;
   car_variants: CarVariants;
   cars: Cars;
   dealerships: Dealerships;

@@ -90,6 +90,7 @@ describe('row-level security', () => {
     const appendOnly = new Set([
       'audit',
       'analytics_events',
+      'car_prices',
       'delivery_attempts',
       'lead_events',
       'outbox',

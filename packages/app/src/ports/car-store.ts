@@ -1,10 +1,13 @@
 import type { AccountId, CarId } from '@forecourt/domain/core/ids';
 import type { Car } from '@forecourt/domain/stock/car';
 
-/** A car as staff or a feed write it. What is derived from its dealership, yard and photos is left out. */
+/**
+ * A car as staff or a feed write it. What is derived from its dealership, yard and photos is left out, and
+ * so is the history of its price, which the store keeps.
+ */
 export type CarToSave = Omit<
   Car,
-  'dealershipSlug' | 'location' | 'photosCount' | 'primaryImageUrl' | 'views' | 'createdAt'
+  'dealershipSlug' | 'location' | 'photosCount' | 'primaryImageUrl' | 'views' | 'createdAt' | 'priceHistory'
 >;
 
 export type CarPrices = Pick<Car, 'priceCents' | 'beforePriceCents' | 'offerPriceCents'>;
@@ -19,8 +22,9 @@ export interface CarToIndex {
 }
 
 /**
- * The stock a scope reaches. Cars come whole, with variant, photos, lenders and market. Every change also
- * tells the search index, in the same transaction.
+ * The stock a scope reaches. Cars come whole, with variant, photos, lenders, market and the newest hundred
+ * prices. In the same transaction every change also tells the search index, and a change of what a buyer
+ * is asked is added to the history of the price.
  */
 export interface CarStore {
   findById(id: CarId): Promise<Car | null>;
@@ -32,15 +36,21 @@ export interface CarStore {
   /** In any order. At most 500 ids. */
   listForIndexing(ids: readonly CarId[]): Promise<readonly CarToIndex[]>;
 
+  /** The car, which nobody else can change before the transaction ends; null where the scope may not change it. */
+  findToChange(id: CarId): Promise<Car | null>;
+
   /**
-   * Writes the car and makes its children what is given. A car stays with its dealership: what another
-   * one has under this id is `elsewhere`. `slug_taken`: another car of the dealership has the address.
+   * Writes the car and makes its children what is given. A car stays with its dealership: what another one
+   * has under this id is `elsewhere`, and so is a new car of a dealership that is not the scope's.
+   * `slug_taken`: another car of the dealership has the address.
    */
   save(car: CarToSave, now: Date): Promise<'saved' | 'unchanged' | 'slug_taken' | 'elsewhere'>;
   /** Each of the changes below answers whether it changed something. */
-  setPrices(id: CarId, prices: CarPrices): Promise<boolean>;
+  setPrices(id: CarId, prices: CarPrices, now: Date): Promise<boolean>;
   /** A car that becomes sold keeps the moment of its sale; any other status forgets it. */
   setStatus(id: CarId, status: string, now: Date): Promise<boolean>;
+  /** Whether sites show the car; one that is not shown is a draft. */
+  setShown(id: CarId, shown: boolean): Promise<boolean>;
   /** Takes a car off the market by hand, as when a buyer pays a deposit in the yard. */
   markReserved(id: CarId): Promise<boolean>;
   release(id: CarId): Promise<boolean>;

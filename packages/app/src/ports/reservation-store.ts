@@ -1,5 +1,5 @@
 import type { Reservation } from '@forecourt/domain/checkout/reservation';
-import type { ReservationId } from '@forecourt/domain/core/ids';
+import type { CarId, ReservationId } from '@forecourt/domain/core/ids';
 
 export type ReservationToHold = Omit<Reservation, 'siteId' | 'dealershipId' | 'state' | 'createdAt'>;
 
@@ -14,6 +14,8 @@ export interface ReservationStore {
    */
   hold(reservation: ReservationToHold, now: Date): Promise<'pending' | 'taken' | 'car_not_shown'>;
   find(id: ReservationId): Promise<Reservation | null>;
+  /** The reservation that keeps a car from everybody else, paid or not. */
+  findKeeping(carId: CarId): Promise<Reservation | null>;
   /** The payment has come: pending becomes held until a new expiry. Answers false unless it was pending. */
   confirm(id: ReservationId, expiresAt: Date, now: Date): Promise<boolean>;
   /** Ends a reservation. Answers false unless it was pending or held. */

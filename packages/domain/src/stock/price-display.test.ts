@@ -96,7 +96,7 @@ describe('the price', () => {
       subscriptionPriceCents: cents,
       priceType: fc.option(fc.constantFrom('', 'null', 'EGC')),
       preorder: fc.boolean(),
-      priceHistory: fc.constant([]),
+      priceHistory: fc.constant<PriceCar['priceHistory']>([]),
     });
     fc.assert(
       fc.property(anyCar, fc.boolean(), (car, offersSubscriptions) => {

@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function daysAskedBefore(history: readonly PriceChange[], formerCents: number): number {
   const [present, ...earlier] = history.toSorted((a, b) => b.askedFrom.getTime() - a.askedFrom.getTime());
   if (present === undefined) return 0;
-  const breakAt = earlier.findIndex(({ cents }) => cents === null || cents < formerCents);
+  const breakAt = earlier.findIndex((price) => price.cents === null || price.cents < formerCents);
   const asked = breakAt === -1 ? earlier : earlier.slice(0, breakAt);
   const first = asked.at(-1) ?? present;
   return Math.floor((present.askedFrom.getTime() - first.askedFrom.getTime()) / dayMs);

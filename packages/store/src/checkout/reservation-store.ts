@@ -38,6 +38,16 @@ export function reservationStore(tx: ScopedTx): ReservationStore {
       return row === undefined ? null : branded<Reservation>(row);
     },
 
+    async findKeeping(carId) {
+      const row = await tx.sql
+        .selectFrom('reservations')
+        .select(columns)
+        .where('carId', '=', carId)
+        .where('state', 'in', keepingACar)
+        .executeTakeFirst();
+      return row === undefined ? null : branded<Reservation>(row);
+    },
+
     async confirm(id, expiresAt, now) {
       const confirmed = await tx.sql
         .updateTable('reservations')

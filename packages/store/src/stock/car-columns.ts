@@ -112,6 +112,7 @@ export const lenderColumns = {
 export const marketColumns = {
   averagePriceCents: 'averageMarketPriceCents',
   stateAveragePriceCents: 'stateAverageMarketPriceCents',
+  averagedOn: 'averagedOn',
 } as const satisfies Record<keyof Market, string>;
 
 export const photoColumns = {

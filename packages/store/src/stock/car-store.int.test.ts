@@ -1,4 +1,5 @@
 import { carSchema, type Car } from '@forecourt/domain/stock/car';
+import type { CarPrices } from '@forecourt/app/ports/car-store';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { buildLocation } from '@forecourt/testkit/build-location';
@@ -58,6 +59,7 @@ describe('a car', () => {
     expect(await find(car.id)).toEqual({
       ...car,
       createdAt: now,
+      priceHistory: [{ askedFrom: now, cents: 2_399_000 }],
       photosCount: 2,
       primaryImageUrl: 'https://media.example/1.jpg',
       location: {
@@ -192,10 +194,51 @@ describe('a change of a car', () => {
   it('CON-1 of its prices answers whether it changed anything', async () => {
     const { id } = await stock();
     const prices = { priceCents: 1_999_000, beforePriceCents: 2_499_000, offerPriceCents: null };
-    const set = () => dealers.run(harbourStaff, ({ cars }) => cars.setPrices(id, prices));
+    const set = () => dealers.run(harbourStaff, ({ cars }) => cars.setPrices(id, prices, now));
     expect([await set(), await set()]).toEqual([true, false]);
     expect(await find(id)).toMatchObject(prices);
     expect(await told(id)).toBe(2);
+  });
+
+  it('LAW-2 of what a buyer is asked is added to the history of the price, and nothing else is', async () => {
+    const car = await stock({ priceCents: 2_000_000 });
+    const set = (prices: Partial<CarPrices>, at: Date) =>
+      dealers.run(harbourStaff, ({ cars }) =>
+        cars.setPrices(
+          car.id,
+          { priceCents: 2_000_000, beforePriceCents: null, offerPriceCents: null, ...prices },
+          at,
+        ),
+      );
+    const later = new Date('2026-04-01T00:00:00Z');
+    await set({ beforePriceCents: 2_500_000 }, later);
+    await set({ offerPriceCents: 1_900_000 }, later);
+    await dealers.run(harbourStaff, ({ cars }) =>
+      cars.save({ ...car, offerPriceCents: 1_900_000, km: 5 }, later),
+    );
+    // In the same instant, and by a clock that is behind: they stay in the order in which they happened.
+    await set({ priceCents: null }, later);
+    await dealers.run(harbourStaff, ({ cars }) => cars.save({ ...car, priceCents: 1_800_000 }, now));
+    const after = (ms: number) => new Date(later.getTime() + ms);
+    expect((await find(car.id))?.priceHistory).toEqual([
+      { askedFrom: after(2), cents: 1_800_000 },
+      { askedFrom: after(1), cents: null },
+      { askedFrom: later, cents: 1_900_000 },
+      { askedFrom: now, cents: 2_000_000 },
+    ]);
+  });
+
+  it('LAW-2 is read with the newest hundred of its prices', async () => {
+    const car = await stock({ priceCents: null });
+    const rows = Array.from({ length: 103 }, (_, day) => ({
+      dealershipId: car.dealershipId,
+      carId: car.id,
+      askedFrom: new Date(day * 86_400_000),
+      cents: day,
+    }));
+    await dealers.loader.kysely.insertInto('carPrices').values(rows).execute();
+    const history = (await find(car.id))?.priceHistory ?? [];
+    expect([history.length, history[0]?.cents, history.at(-1)?.cents]).toEqual([100, 102, 3]);
   });
 
   it('SRCH-2 to sold keeps the moment of the sale, and back forgets it', async () => {
@@ -299,7 +342,7 @@ const everything = {
     sleeps: 4,
     aggregateTrailerMassKg: 3000,
   },
-  market: { averagePriceCents: 2_650_000, stateAveragePriceCents: 2_600_000 },
+  market: { averagePriceCents: 2_650_000, stateAveragePriceCents: 2_600_000, averagedOn: '2026-02-28' },
   lenders: [
     {
       provider: 'plenti',

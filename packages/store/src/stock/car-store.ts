@@ -1,10 +1,13 @@
-import type { CarPrices, CarStore, CarToIndex } from '@forecourt/app/ports/car-store';
+import type { CarStore, CarToIndex } from '@forecourt/app/ports/car-store';
 import type { AccountId, CarId, DealershipId } from '@forecourt/domain/core/ids';
+import type { PricedCar } from '@forecourt/domain/stock/asking-price';
+import { priceChange } from '@forecourt/domain/stock/price-history';
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import { atMost } from '../batch-limit.ts';
 import type { CamelDatabase } from '../case-map.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
+import { appendPrice } from './append-price.ts';
 import { outboxStore } from './outbox-store.ts';
 import { selectCars, withChildren } from './read-cars.ts';
 import { saveCar } from './save-car.ts';
@@ -44,10 +47,18 @@ export function carStore(tx: ScopedTx): CarStore {
 
     listForIndexing: (ids) => readByIds(tx, ids),
 
+    async findToChange(id) {
+      const held = await tx.sql.selectFrom('cars').select('id').where('id', '=', id).forUpdate().execute();
+      if (held.length === 0) return null;
+      const rows = await selectCars(tx).where('cars.id', '=', id).execute();
+      return (await withChildren(tx, rows))[0] ?? null;
+    },
+
     save: (car, now) => saveCar(tx, car, now),
 
-    setPrices: (id, { priceCents, beforePriceCents, offerPriceCents }: CarPrices) =>
-      change(tx, id, (cars) =>
+    async setPrices(id, prices, now) {
+      const { priceCents, beforePriceCents, offerPriceCents } = prices;
+      const changed = await change(tx, id, (cars) =>
         cars
           .set({ priceCents, beforePriceCents, offerPriceCents })
           .where((eb) =>
@@ -57,10 +68,14 @@ export function carStore(tx: ScopedTx): CarStore {
               eb('offerPriceCents', 'is distinct from', offerPriceCents),
             ]),
           ),
-      ),
+      );
+      if (changed === undefined) return false;
+      await appendPrice(tx, changed, priceChange(changed.before, prices, now));
+      return true;
+    },
 
     setStatus: (id, status, now) =>
-      change(tx, id, (cars) =>
+      hasChanged(tx, id, (cars) =>
         cars
           .set((eb) => ({
             status,
@@ -70,10 +85,15 @@ export function carStore(tx: ScopedTx): CarStore {
           .where('status', 'is distinct from', status),
       ),
 
-    markReserved: (id) =>
-      change(tx, id, (cars) => cars.set({ reserved: true }).where('reserved', '=', false)),
+    setShown: (id, shown) =>
+      hasChanged(tx, id, (cars) =>
+        cars.set({ showOnDealerWebsite: shown }).where('showOnDealerWebsite', '<>', shown),
+      ),
 
-    release: (id) => change(tx, id, (cars) => cars.set({ reserved: false }).where('reserved', '=', true)),
+    markReserved: (id) =>
+      hasChanged(tx, id, (cars) => cars.set({ reserved: true }).where('reserved', '=', false)),
+
+    release: (id) => hasChanged(tx, id, (cars) => cars.set({ reserved: false }).where('reserved', '=', true)),
   };
 }
 
@@ -92,18 +112,31 @@ function isAfter(id: CarId) {
   return sql<boolean>`(cars.created_at, cars.id) < (select c.created_at, c.id from cars c where c.id = ${id})`;
 }
 
+interface ChangedCar {
+  readonly id: CarId;
+  readonly dealershipId: DealershipId;
+  readonly before: PricedCar;
+}
+
 /** Changes one car and tells the index of it, if there was anything to change. */
-async function change(tx: ScopedTx, id: CarId, how: (cars: CarUpdate) => CarUpdate): Promise<boolean> {
-  const changed = await how(tx.sql.updateTable('cars'))
+async function change(
+  tx: ScopedTx,
+  id: CarId,
+  how: (cars: CarUpdate) => CarUpdate,
+): Promise<ChangedCar | undefined> {
+  const [row] = await how(tx.sql.updateTable('cars'))
     .where('id', '=', id)
     .returning('dealershipId')
+    .returning(sql<number | null>`old.price_cents`.as('priceCents'))
+    .returning(sql<number | null>`old.offer_price_cents`.as('offerPriceCents'))
     .execute();
-  await outboxStore(tx).append(
-    changed.map(({ dealershipId }) => ({
-      dealershipId: dealershipId as DealershipId,
-      carId: id,
-      kind: 'car_changed',
-    })),
-  );
-  return changed.length > 0;
+  if (row === undefined) return undefined;
+  const { dealershipId, ...before } = row;
+  const changed = { id, dealershipId: dealershipId as DealershipId, before };
+  await outboxStore(tx).append([{ dealershipId: changed.dealershipId, carId: id, kind: 'car_changed' }]);
+  return changed;
+}
+
+async function hasChanged(...what: Parameters<typeof change>): Promise<boolean> {
+  return (await change(...what)) !== undefined;
 }

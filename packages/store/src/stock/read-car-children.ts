@@ -15,7 +15,10 @@ interface Children {
   readonly variants: Of<Variant>;
   readonly markets: Of<Market>;
   readonly views: Of<number>;
+  readonly prices: Of<{ readonly askedFrom: string; readonly cents: number | null }[]>;
 }
+
+const mostPrices = 100;
 
 /**
  * The children of these cars, in one statement of their own. The dealerships are named as values, which
@@ -42,7 +45,11 @@ export async function readChildren(
     ${many('carLenders', jsonOf<Lender>('c', lenderColumns), sql`c.provider collate "C"`)} as lenders,
     ${one('carVariants', jsonOf<Variant>('c', variantColumns))} as variants,
     ${one('carMarket', jsonOf<Market>('c', marketColumns))} as markets,
-    ${one('carCounters', sql<number>`c.views`)} as views`.execute(tx.sql);
+    ${one('carCounters', sql<number>`c.views`)} as views,
+    (select json_object_agg(car_id, newest) from (
+      select c.car_id, (array_agg(json_build_object('askedFrom', c.asked_from, 'cents', c.cents)
+        order by c.asked_from desc))[:${sql.lit(mostPrices)}] as newest
+      from car_prices c where ${theirs} group by c.car_id) gathered) as prices`.execute(tx.sql);
   const all = rows[0];
 
   return (carId: string) => ({
@@ -51,5 +58,9 @@ export async function readChildren(
     variant: all?.variants?.[carId] ?? null,
     market: all?.markets?.[carId] ?? null,
     views: all?.views?.[carId] ?? 0,
+    priceHistory: (all?.prices?.[carId] ?? []).map(({ askedFrom, cents }) => ({
+      askedFrom: new Date(askedFrom),
+      cents,
+    })),
   });
 }

@@ -1,7 +1,10 @@
 import type { CarStore, CarToSave } from '@forecourt/app/ports/car-store';
+import { priceChange } from '@forecourt/domain/stock/price-history';
 import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
 import { writtenAs } from '../named-columns.ts';
 import type { ScopedTx } from '../scoped.ts';
+import { appendPrice } from './append-price.ts';
 import {
   carColumns,
   caravanColumns,
@@ -36,6 +39,7 @@ export async function saveCar(tx: ScopedTx, given: CarToSave, now: Date): Return
     .forUpdate()
     .execute();
   if (locked.some(({ dealershipId }) => dealershipId !== car.dealershipId)) return 'elsewhere';
+  if (locked.length === 0 && !(await isManaged(tx, car))) return 'elsewhere';
   if (await isSlugTaken(tx, car)) return 'slug_taken';
 
   const rows = locked.length === 0 ? [] : await selectCars(tx).where('cars.id', '=', car.id).execute();
@@ -59,6 +63,7 @@ export async function saveCar(tx: ScopedTx, given: CarToSave, now: Date): Return
   if (!isDeepStrictEqual(before?.lenders ?? [], car.lenders)) await replaceLenders(tx, car);
   if (!isDeepStrictEqual(before?.variant ?? null, car.variant)) await replaceVariant(tx, car);
   if (!isDeepStrictEqual(before?.market ?? null, car.market)) await replaceMarket(tx, car, now);
+  await appendPrice(tx, car, priceChange(before ?? null, car, now));
   await outboxStore(tx).append([{ dealershipId: car.dealershipId, carId: car.id, kind: 'car_changed' }]);
   return 'saved';
 }
@@ -71,6 +76,12 @@ const written = [
 /** Whether the car is already what a save would make it. */
 function isSame(before: CarToSave, car: CarToSave): boolean {
   return written.every((name) => isDeepStrictEqual(before[name], car[name]));
+}
+
+async function isManaged(tx: ScopedTx, { dealershipId }: CarToSave): Promise<boolean> {
+  const { rows } = await sql<{ managed: boolean }>`
+    select ${dealershipId}::uuid = any (scope.dealership_ids()) as managed`.execute(tx.sql);
+  return rows[0]?.managed === true;
 }
 
 async function isSlugTaken(tx: ScopedTx, { id, dealershipId, slug }: CarToSave): Promise<boolean> {

@@ -12,7 +12,11 @@ export const cases: StoreCases<'cars'> = {
     call: ({ cars }, { car }) => cars.findById(car),
     // A child that is missing would have been hidden from its own tenant.
     succeeded: (car) =>
-      car?.photos.length === 1 && car.lenders.length === 1 && car.variant !== null && car.views === 7,
+      car?.photos.length === 1 &&
+      car.lenders.length === 1 &&
+      car.priceHistory.length === 1 &&
+      car.variant !== null &&
+      car.views === 7,
   },
   findBySlug: {
     ...reading,
@@ -34,6 +38,13 @@ export const cases: StoreCases<'cars'> = {
     call: ({ cars }, { car }) => cars.listForIndexing([car]),
     succeeded: (found) => found.length === 1,
   },
+  findToChange: {
+    ...reading,
+    as: ['staff', 'dealershipStaff'],
+    throughSharing: false,
+    call: ({ cars }, { car }) => cars.findToChange(car),
+    succeeded: (car) => car !== null,
+  },
   save: {
     ...writing,
     call: ({ cars }, { car, dealership, letter }) =>
@@ -43,12 +54,17 @@ export const cases: StoreCases<'cars'> = {
   setPrices: {
     ...writing,
     call: ({ cars }, { car }) =>
-      cars.setPrices(car, { priceCents: 100, beforePriceCents: null, offerPriceCents: null }),
+      cars.setPrices(car, { priceCents: 100, beforePriceCents: null, offerPriceCents: null }, now),
     succeeded: (changed) => changed,
   },
   setStatus: {
     ...writing,
     call: ({ cars }, { car }) => cars.setStatus(car, 'sold', now),
+    succeeded: (changed) => changed,
+  },
+  setShown: {
+    ...writing,
+    call: ({ cars }, { car }) => cars.setShown(car, false),
     succeeded: (changed) => changed,
   },
   markReserved: {

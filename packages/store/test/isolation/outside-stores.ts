@@ -39,6 +39,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'secrets/secret-cipher#SecretUnreadable': 'an error',
   'secrets/secret-cipher#secretCipher': 'touches no database',
   'site-of#siteOf': 'touches no database',
+  'stock/append-price#appendPrice': 'half of what cars.save and cars.setPrices do',
   'stock/read-car-children#readChildren': 'half of what every read of cars does',
   'stock/read-cars#selectCars': 'half of what every read of cars does',
   'stock/read-cars#withChildren': 'half of what every read of cars does',

@@ -41,6 +41,12 @@ export const cases: StoreCases<'reservations'> = {
     call: ({ reservations }, ids) => reservations.find(held(ids)),
     succeeded: (reservation) => reservation !== null,
   },
+  findKeeping: {
+    ...theirs,
+    does: 'reads',
+    call: ({ reservations }, { car }) => reservations.findKeeping(car),
+    succeeded: (reservation) => reservation !== null,
+  },
   confirm: {
     ...theirs,
     does: 'writes',

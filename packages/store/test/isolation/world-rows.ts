@@ -188,6 +188,7 @@ function stockRows(ids: TenantIds): Rows {
     ],
     carLenders: [{ dealershipId, carId, provider: 'lender', interestRate: 8, comparisonRate: 9 }],
     carMarket: [{ dealershipId, carId, averageMarketPriceCents: 2_100_000 }],
+    carPrices: [{ dealershipId, carId, askedFrom: new Date(0), cents: 2_000_000 }],
     carCounters: [{ dealershipId, carId, views: 7 }],
   };
 }

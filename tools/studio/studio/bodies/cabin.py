@@ -1,0 +1,559 @@
+"""Interior: a dashboard seen from between the front seats. Right-hand drive. Two layouts (wide, tower), dark or light trim.
+Origin: on the centre line, level with the front cushions; forward is -x. The bonnet outside carries the paint, so the plate recolours too."""
+
+import types
+
+import bpy
+import numpy as np
+from PIL import Image, ImageDraw
+
+from ..surface import capsule, rbox, smax, smin, sstep, tube
+from .bike_kit import rot
+
+DRIVER = 0.37  # y of the driver: right-hand drive
+
+TRIMS = dict(  # upper dash, soft panels and seats, insert, accent strip
+    dark=dict(
+        upper=(0.014, 0.014, 0.015),
+        soft=(0.028, 0.028, 0.030),
+        insert=(0.045, 0.045, 0.048),
+        accent=(0.30, 0.30, 0.31),
+        roof=(0.30, 0.29, 0.27),
+    ),
+    light=dict(
+        upper=(0.022, 0.021, 0.021),
+        soft=(0.40, 0.35, 0.29),
+        insert=(0.44, 0.39, 0.33),
+        accent=(0.16, 0.085, 0.04),
+        roof=(0.52, 0.49, 0.45),
+    ),
+)
+
+
+def screen_image(kind, w, h):
+    """A made-up user interface: map with a route, tiles, or a dial cluster. No words, no marks."""
+    im = Image.new('RGB', (w, h), (9, 12, 18))
+    d = ImageDraw.Draw(im)
+    r = np.random.default_rng(3)
+    if kind == 'map':
+        d.rectangle([0, 0, w, h], fill=(18, 26, 36))
+        for _ in range(26):
+            a = r.uniform(0, w, 2), r.uniform(0, h, 2)
+            if r.random() < 0.5:
+                d.line(
+                    [0, a[1][0], w, a[1][0] + r.uniform(-60, 60)],
+                    fill=(44, 58, 74),
+                    width=int(r.uniform(3, 9)),
+                )
+            else:
+                d.line(
+                    [a[0][0], 0, a[0][0] + r.uniform(-80, 80), h],
+                    fill=(44, 58, 74),
+                    width=int(r.uniform(3, 9)),
+                )
+        d.ellipse([w * 0.10, h * 0.1, w * 0.36, h * 0.5], fill=(22, 52, 44))
+        d.line(
+            [
+                (w * 0.15, h * 0.95),
+                (w * 0.22, h * 0.62),
+                (w * 0.46, h * 0.55),
+                (w * 0.55, h * 0.30),
+                (w * 0.80, h * 0.22),
+                (w * 0.86, h * 0.05),
+            ],
+            fill=(70, 150, 255),
+            width=max(6, w // 70),
+            joint='curve',
+        )
+        d.ellipse([w * 0.44, h * 0.50, w * 0.49, h * 0.50 + w * 0.05], fill=(240, 245, 255))
+        d.rectangle([0, h * 0.90, w, h], fill=(8, 10, 14))
+        for i in range(6):
+            d.rounded_rectangle(
+                [w * (0.06 + i * 0.15), h * 0.925, w * (0.12 + i * 0.15), h * 0.975], 6, fill=(120, 134, 150)
+            )
+    elif kind == 'tiles':
+        cols = [(46, 92, 160), (36, 120, 110), (150, 80, 44), (90, 70, 150), (60, 66, 76), (60, 66, 76)]
+        for i, c in enumerate(cols):
+            x, y = i % 2, i // 2
+            d.rounded_rectangle(
+                [w * (0.06 + 0.46 * x), h * (0.07 + 0.27 * y), w * (0.48 + 0.46 * x), h * (0.31 + 0.27 * y)],
+                16,
+                fill=c,
+            )
+            d.ellipse(
+                [
+                    w * (0.21 + 0.46 * x),
+                    h * (0.13 + 0.27 * y),
+                    w * (0.33 + 0.46 * x),
+                    h * (0.13 + 0.27 * y) + w * 0.12,
+                ],
+                outline=(235, 240, 248),
+                width=5,
+            )
+        d.rounded_rectangle([w * 0.06, h * 0.90, w * 0.94, h * 0.95], 10, fill=(40, 46, 56))
+    else:  # cluster
+        for cx in (0.24, 0.76):
+            d.arc(
+                [w * cx - h * 0.36, h * 0.14, w * cx + h * 0.36, h * 0.86],
+                140,
+                400,
+                fill=(70, 150, 255),
+                width=max(5, h // 26),
+            )
+            for t in np.linspace(140, 400, 19):
+                a = np.radians(t)
+                d.line(
+                    [
+                        w * cx + np.cos(a) * h * 0.27,
+                        h * 0.5 + np.sin(a) * h * 0.27,
+                        w * cx + np.cos(a) * h * 0.32,
+                        h * 0.5 + np.sin(a) * h * 0.32,
+                    ],
+                    fill=(220, 226, 236),
+                    width=3,
+                )
+            a = np.radians(210 if cx < 0.5 else 190)
+            d.line(
+                [w * cx, h * 0.5, w * cx + np.cos(a) * h * 0.26, h * 0.5 + np.sin(a) * h * 0.26],
+                fill=(255, 90, 60),
+                width=5,
+            )
+        d.rounded_rectangle([w * 0.42, h * 0.25, w * 0.58, h * 0.75], 12, fill=(22, 32, 46))
+        d.polygon(
+            [(w * 0.45, h * 0.72), (w * 0.49, h * 0.32), (w * 0.51, h * 0.32), (w * 0.55, h * 0.72)],
+            fill=(60, 74, 92),
+        )
+    return np.asarray(im)
+
+
+def build(P, M):
+    from .. import materials, vehicle
+
+    T = TRIMS[P['trim']]
+    S = materials.simple
+    mats = dict(
+        upper=S('upper', color=T['upper'], rough=0.55, spec=0.35),
+        soft=S('soft', color=T['soft'], rough=0.5),
+        insert=S('insert', color=T['insert'], rough=0.6),
+        accent=S('accent', color=T['accent'], rough=0.28, metal=0.85 if P['trim'] == 'dark' else 0, coat=0.5),
+        roof=S('roofl', color=T['roof'], rough=0.9, spec=0.1),
+        carpet=S('carpet', color=(0.012, 0.012, 0.012), rough=1, spec=0.05),
+        **{k: M[k] for k in ('gloss', 'dark', 'chrome', 'alloy', 'paint', 'rail')},
+    )
+    add = lambda n, f, lo, hi, m, mir=False, vox=0.008: vehicle.add_sdf(n, f, lo, hi, vox, mats[m], mir)
+    box = lambda n, c, s, m, r=0.01, mir=False, vox=0.008: add(
+        n,
+        lambda x, y, z: rbox(x - c[0], y - c[1], z - c[2], s[0] / 2, s[1] / 2, s[2] / 2, r),
+        np.array(c) - np.array(s) / 2 - 0.03,
+        np.array(c) + np.array(s) / 2 + 0.03,
+        m,
+        mir,
+        vox,
+    )
+
+    def screen(name, kind, c, w, h, tilt, yaw=0):
+        """A glossy display: bezel plus a glowing picture."""
+        img = screen_image(kind, int(1400 * w / max(w, h)), int(1400 * h / max(w, h)))
+        n = materials.Nodes(name)
+        im = materials.image(img, name)
+        im.colorspace_settings.name = 'sRGB'
+        tx = n.n('ShaderNodeTexImage', _image=im, Vector=n.n('ShaderNodeUVMap', _uv_map='u').outputs[0])
+        em = n.n('ShaderNodeEmission', Color=tx.outputs[0], Strength=1.15).outputs[0]
+        gl = n.n('ShaderNodeBsdfGlossy', Color=(1, 1, 1, 1), Roughness=0.05).outputs[0]
+        mat = n.out(n.mix(0.03, em, gl))
+        a, b_ = np.radians(tilt), np.radians(yaw)
+        up = np.array([-np.sin(a), 0, np.cos(a)])
+        nrm = np.array([np.cos(a) * np.cos(b_), np.sin(b_), np.sin(a)])
+        right = np.array([-np.sin(b_), np.cos(b_), 0])
+        c = np.array(c, float) + nrm * 0.0102
+        q = [
+            c - right * w / 2 - up * h / 2,
+            c + right * w / 2 - up * h / 2,
+            c + right * w / 2 + up * h / 2,
+            c - right * w / 2 + up * h / 2,
+        ]
+        o = vehicle.make_mesh(name, np.array(q), np.array([[0, 1, 2, 3]]), smooth=False, mat=mat)
+        o.data.uv_layers.new(name='u').data.foreach_set('uv', np.array([0, 0, 1, 0, 1, 1, 0, 1], np.float32))
+        c0 = c - nrm * 0.0102
+
+        def bez(x, y, z):
+            dx, dy, dz = x - c0[0], y - c0[1], z - c0[2]
+            return rbox(
+                dx * nrm[0] + dy * nrm[1] + dz * nrm[2],
+                dx * right[0] + dy * right[1],
+                dx * up[0] + dy * up[1] + dz * up[2],
+                0.010,
+                w / 2 + 0.010,
+                h / 2 + 0.010,
+                0.010,
+            )
+
+        m = max(w, h) / 2 + 0.06
+        add(
+            name + 'b',
+            bez,
+            c0 - [0.08 + h / 3, m, h / 2 + 0.05],
+            c0 + [0.08 + h / 3, m, h / 2 + 0.05],
+            'gloss',
+            vox=0.006,
+        )
+
+    wide = P['layout'] == 'wide'
+
+    # --- dashboard: a swept profile with a soft brow, a recessed band for vents and an accent strip
+    def dash(x, y, z):
+        bow = 0.10 * (np.abs(y) / 0.75) ** 2.5  # ends come towards the doors
+        top = z - (0.925 - 0.10 * sstep(-0.70, -1.25, x) * 0 - 0.012 * (y / 0.75) ** 2)
+        face = (x + 0.60 - bow * 0.8) + 0.55 * (0.80 - z) * (z < 0.80) + 0.20 * (z - 0.80) * (z >= 0.80)
+        f = smax(top, face, 0.055)
+        band = smax(np.abs(z - 0.835) - 0.036, -(x + 0.66 - bow * 0.8), 0.012)
+        f = smax(f, -band, 0.010)
+        return smax(smax(f, 0.50 - z, 0.06), np.abs(y) - 0.77, 0.02)
+
+    add('dash', dash, (-1.35, -0.80, 0.46), (-0.40, 0.80, 0.97), 'upper', vox=0.009)
+
+    def lower(x, y, z):
+        bow = 0.08 * (np.abs(y) / 0.75) ** 2.5
+        return smax(
+            smax(smax(x + 0.575 - bow + 0.55 * (0.785 - z), z - 0.785, 0.03), 0.56 - z, 0.05),
+            np.maximum(np.abs(y) - 0.755, -0.9 - x),
+            0.02,
+        )
+
+    add('lower', lower, (-0.95, -0.78, 0.52), (-0.42, 0.78, 0.82), 'soft', vox=0.009)
+    strip = lambda x, y, z: rbox(
+        x + 0.585 - 0.085 * (np.abs(y) / 0.75) ** 2.5, y, z - 0.793, 0.012, 0.745, 0.009, 0.006
+    )
+    add('strip', strip, (-0.66, -0.78, 0.76), (-0.44, 0.78, 0.83), 'accent', vox=0.006)
+
+    # --- vents: slats in the recessed band
+    def vents(x, y, z):
+        bow = 0.08 * (np.abs(y) / 0.75) ** 2.5
+        ya = np.abs(y)
+        slat = smax(
+            np.abs(np.mod(z - 0.835 + 0.009, 0.018) - 0.009) - 0.0032, np.abs(x + 0.635 - bow) - 0.020, 0.002
+        )
+        vane = smax(np.abs(np.mod(y, 0.05) - 0.025) - 0.002, np.abs(x + 0.650 - bow) - 0.010, 0.002)
+        zone = np.abs(z - 0.835) - 0.029
+        span = np.minimum(
+            np.abs(ya - 0.64) - 0.085, (ya - 0.20) if wide else np.maximum(np.abs(ya - 0.215) - 0.075, -9)
+        )
+        return np.maximum(np.maximum(np.minimum(slat, vane), zone), span)
+
+    add('vents', vents, (-0.72, -0.78, 0.79), (-0.50, 0.78, 0.88), 'rail', vox=0.005)
+    # --- displays
+    if wide:
+        screen('clus', 'cluster', (-0.60, DRIVER, 1.005), 0.30, 0.115, 14)
+        screen('cent', 'map', (-0.60, 0.035, 1.005), 0.34, 0.135, 14)
+    else:
+        screen('cent', 'tiles', (-0.545, 0, 0.80), 0.205, 0.275, 18)
+        screen('clus', 'cluster', (-0.64, DRIVER, 0.985), 0.27, 0.105, 16)
+        add(
+            'hood',
+            lambda x, y, z: smax(
+                smax(
+                    rbox(x + 0.66, y - DRIVER, z - 0.985, 0.11, 0.19, 0.085, 0.05),
+                    -rbox(x + 0.60, y - DRIVER, z - 0.98, 0.12, 0.165, 0.065, 0.03),
+                    0.01,
+                ),
+                0.90 - z,
+                0.01,
+            ),
+            (-0.82, 0.14, 0.88),
+            (-0.50, 0.60, 1.10),
+            'upper',
+        )
+    # --- steering wheel on the right
+    wx, wz = -0.36, 0.875
+
+    def wheel(x, y, z):
+        u, w = rot(x, z, wx, wz, 24)
+        v = y - DRIVER  # u = towards the driver
+        q = np.hypot(v, w)
+        rim = np.hypot(q - 0.178, u * (1.0)) - 0.0165
+        hub = rbox(u + 0.012, v, w + 0.01, 0.035, 0.078, 0.062, 0.035)
+        sp = np.minimum(
+            smax(np.abs(w + 0.012) - 0.022, np.maximum(q - 0.175, np.abs(u + 0.012) - 0.010), 0.008),
+            smax(np.abs(v) - 0.020, np.maximum(np.maximum(w, q - 0.175), np.abs(u + 0.012) - 0.010), 0.008),
+        )
+        return smin(smin(rim, sp, 0.015), hub, 0.012)
+
+    add(
+        'swheel',
+        wheel,
+        (wx - 0.16, DRIVER - 0.22, wz - 0.22),
+        (wx + 0.16, DRIVER + 0.22, wz + 0.22),
+        'upper',
+        vox=0.005,
+    )
+
+    def trimw(x, y, z):
+        u, w = rot(x, z, wx, wz, 24)
+        v = y - DRIVER
+        return np.minimum(
+            rbox(u - 0.002, np.abs(v) - 0.110, w + 0.012, 0.006, 0.028, 0.013, 0.006),
+            rbox(u + 0.001, v, w + 0.125, 0.005, 0.012, 0.045, 0.005),
+        )
+
+    add(
+        'swtrim',
+        trimw,
+        (wx - 0.1, DRIVER - 0.2, wz - 0.2),
+        (wx + 0.1, DRIVER + 0.2, wz + 0.1),
+        'alloy',
+        vox=0.004,
+    )
+    add(
+        'column',
+        lambda x, y, z: capsule(
+            x, y, z, (wx - 0.04, DRIVER, wz - 0.03), (wx - 0.26, DRIVER, wz - 0.12), 0.055, 0.07
+        ),
+        (-0.75, 0.2, 0.66),
+        (-0.28, 0.54, 0.95),
+        'upper',
+    )
+    add(
+        'stalk',
+        lambda x, y, z: capsule(
+            x, y, z, (wx - 0.07, DRIVER + 0.05, wz - 0.02), (wx - 0.05, DRIVER + 0.17, wz + 0.01), 0.009
+        ),
+        (-0.5, 0.3, 0.8),
+        (-0.3, 0.6, 0.95),
+        'upper',
+    )
+    add(
+        'stalk2',
+        lambda x, y, z: capsule(
+            x, y, z, (wx - 0.07, DRIVER - 0.05, wz - 0.02), (wx - 0.05, DRIVER - 0.17, wz + 0.01), 0.009
+        ),
+        (-0.5, 0.1, 0.8),
+        (-0.3, 0.4, 0.95),
+        'upper',
+    )
+    # --- climate row, console, selector, cup holders, armrest
+    zc = 0.66 if wide else 0.60
+    box('clim', (-0.53, 0, 0.735) if wide else (-0.50, 0, 0.625), (0.03, 0.25, 0.035), 'gloss', 0.008)
+    add(
+        'knobs',
+        lambda x, y, z: smax(
+            np.hypot(np.abs(y) - 0.10, z - (0.735 if wide else 0.625)) - 0.019,
+            np.abs(x + (0.51 if wide else 0.48)) - 0.014,
+            0.004,
+        ),
+        (-0.56, -0.14, 0.58),
+        (-0.44, 0.14, 0.78),
+        'alloy',
+        vox=0.004,
+    )
+
+    def console(x, y, z):
+        top = z - (zc - 0.10 * sstep(-0.45, 0.0, x) * (1 if wide else 0.3))
+        f = smax(np.abs(y) - 0.128, top, 0.03)
+        cup = np.minimum(np.hypot(x + 0.03, y - 0.047) - 0.040, np.hypot(x + 0.03, y + 0.047) - 0.040)
+        f = smax(f, -smax(cup, 0.50 - z, 0.01), 0.006)
+        return smax(smax(f, np.maximum(-0.66 - x, x - 0.5), 0.02), 0.30 - z, 0.01)
+
+    add('console', console, (-0.70, -0.16, 0.30), (0.52, 0.16, zc + 0.04), 'soft')
+    add(
+        'contop',
+        lambda x, y, z: rbox(
+            x + 0.27,
+            y,
+            z - (zc - 0.10 * sstep(-0.45, 0.0, x) * (1 if wide else 0.3)) - 0.002,
+            0.17,
+            0.100,
+            0.006,
+            0.006,
+        ),
+        (-0.48, -0.13, zc - 0.12),
+        (-0.08, 0.13, zc + 0.03),
+        'gloss',
+        vox=0.006,
+    )
+    add(
+        'conrim',
+        lambda x, y, z: smax(
+            rbox(
+                x + 0.27,
+                y,
+                z - (zc - 0.10 * sstep(-0.45, 0.0, x) * (1 if wide else 0.3)) - 0.001,
+                0.176,
+                0.106,
+                0.005,
+                0.005,
+            ),
+            -(rbox(x + 0.27, y, z - zc + 0.03, 0.168, 0.098, 0.2, 0.005)),
+            0.002,
+        ),
+        (-0.48, -0.13, zc - 0.12),
+        (-0.08, 0.13, zc + 0.03),
+        'accent',
+        vox=0.005,
+    )
+    zs = zc - (0.06 if wide else 0.012)
+    add(
+        'selector',
+        lambda x, y, z: smin(
+            rbox(
+                rot(x, z, -0.25, zs + 0.05, -12)[0],
+                y + 0.03 * 0,
+                rot(x, z, -0.25, zs + 0.05, -12)[1],
+                0.020,
+                0.026,
+                0.030,
+                0.014,
+            ),
+            capsule(x, y, z, (-0.25, 0, zs), (-0.25, 0, zs + 0.04), 0.012),
+            0.01,
+        ),
+        (-0.32, -0.05, zs - 0.03),
+        (-0.18, 0.05, zs + 0.11),
+        'chrome' if wide else 'gloss',
+        vox=0.004,
+    )
+    box('arm', (0.30, 0, zc - (0.03 if wide else -0.04)), (0.36, 0.235, 0.085), 'soft', 0.035)
+
+    # --- seats: cushions and the inner shoulder of each backrest at the frame's edge
+    def cushion(x, y, z):
+        v = np.abs(y - DRIVER)
+        base = rbox(x + 0.04, v, z - 0.555 - 0.05 * sstep(0.05, -0.3, x), 0.30, 0.265, 0.085, 0.06)
+        dish = 0.030 * sstep(0.19, 0.12, v) * sstep(-0.36, -0.28, x)
+        flutes = 0.004 * (1 - np.abs(np.cos(x * 42))) ** 3 * (v < 0.13)
+        return base + dish + flutes
+
+    add('cush', cushion, (-0.40, DRIVER - 0.32, 0.40), (0.34, DRIVER + 0.32, 0.74), 'soft', True)
+    # --- doors, pillars, roof, mirror
+    add(
+        'door',
+        lambda x, y, z: smax(rbox(x - 0.05, y - 0.80, z - 0.62, 0.95, 0.05, 0.32, 0.03), z - 0.93, 0.02),
+        (-0.95, 0.72, 0.28),
+        (1.05, 0.88, 0.97),
+        'upper',
+        True,
+        0.012,
+    )
+    add(
+        'doorin',
+        lambda x, y, z: rbox(x - 0.10, y - 0.752, z - 0.73, 0.55, 0.012, 0.085, 0.03),
+        (-0.50, 0.70, 0.60),
+        (0.72, 0.80, 0.86),
+        'insert',
+        True,
+    )
+    add(
+        'doorarm',
+        lambda x, y, z: smin(
+            rbox(x - 0.15, y - 0.725, z - 0.665, 0.34, 0.055, 0.030, 0.025),
+            rbox(x + 0.17, y - 0.735, z - 0.72, 0.05, 0.02, 0.05, 0.015),
+            0.03,
+        ),
+        (-0.30, 0.62, 0.58),
+        (0.55, 0.80, 0.80),
+        'soft',
+        True,
+    )
+    add(
+        'doorbar',
+        lambda x, y, z: rbox(x + 0.05, y - 0.737, z - 0.825 + 0.02 * x, 0.45, 0.006, 0.008, 0.005),
+        (-0.55, 0.71, 0.78),
+        (0.45, 0.77, 0.87),
+        'accent',
+        True,
+        0.005,
+    )
+    add(
+        'speaker',
+        lambda x, y, z: smax(np.hypot(x + 0.32, z - 0.50) - 0.085, np.abs(y - 0.748) - 0.008, 0.004),
+        (-0.45, 0.73, 0.38),
+        (-0.2, 0.78, 0.62),
+        'alloy',
+        True,
+        0.006,
+    )
+    pil = [(-0.93, 0.78, 0.93), (-0.34, 0.63, 1.40), (0.10, 0.60, 1.455)]
+    add(
+        'apillar',
+        lambda x, y, z: tube(x, y, z, pil, 0.045, 0.05),
+        (-1.02, 0.5, 0.85),
+        (0.2, 0.88, 1.52),
+        'roof',
+        True,
+        0.010,
+    )
+    add(
+        'roof',
+        lambda x, y, z: smax(
+            np.abs(z - 1.455 + 0.05 * (y / 0.65) ** 2 + 0.10 * sstep(-0.05, -0.36, x) * 0.55) - 0.02,
+            np.maximum(np.abs(y) - 0.66, np.maximum(-0.36 - x, x - 1.0)),
+            0.02,
+        ),
+        (-0.42, -0.7, 1.30),
+        (1.05, 0.7, 1.52),
+        'roof',
+        vox=0.014,
+    )
+    add(
+        'visor',
+        lambda x, y, z: rbox(
+            rot(x, z, -0.22, 1.392, 18)[0],
+            y - 0.33,
+            rot(x, z, -0.22, 1.392, 18)[1],
+            0.085,
+            0.19,
+            0.010,
+            0.01,
+        ),
+        (-0.36, 0.1, 1.30),
+        (-0.08, 0.56, 1.46),
+        'roof',
+        True,
+        0.008,
+    )
+    box('mirror', (-0.33, 0, 1.275), (0.035, 0.235, 0.062), 'rail', 0.018, vox=0.006)
+    box('mglass', (-0.311, 0, 1.275), (0.006, 0.215, 0.046), 'chrome', 0.003, vox=0.005)
+    add(
+        'mstem',
+        lambda x, y, z: capsule(x, y, z, (-0.35, 0, 1.29), (-0.40, 0, 1.38), 0.012),
+        (-0.45, -0.05, 1.24),
+        (-0.28, 0.05, 1.42),
+        'rail',
+    )
+    vehicle.block(0, 0.28, 2.4, 1.6, 0.03, mats['carpet'])
+    # footwells stay dark; the bonnet outside takes the paint
+    box('firewall', (-0.98, 0, 0.60), (0.04, 1.9, 0.70), 'dark', 0.01, vox=0.02)
+    add(
+        'bonnet',
+        lambda x, y, z: smax(
+            rbox(x + 2.02, y, z - 0.80, 0.78, 0.86, 0.12 - 0.0 * x, 0.10)
+            - 0.018 * sstep(0.46, 0.42, np.abs(y)),
+            z - 0.95 - 0.10 * (x + 1.4),
+            0.05,
+        ),
+        (-2.9, -0.95, 0.6),
+        (-1.15, 0.95, 1.0),
+        'paint',
+        vox=0.015,
+    )
+    light = bpy.data.lights.new('fill', 'AREA')
+    light.shape = 'RECTANGLE'
+    light.size, light.size_y, light.energy = 1.2, 1.0, P.get('fill', 26)
+    lo = bpy.data.objects.new('fill', light)
+    bpy.context.collection.objects.link(lo)
+    lo.location = (0.75, 0, 1.40)
+    lo.rotation_euler = (0, np.radians(38), 0)
+    return types.SimpleNamespace(P=P, L=0, W=0.8, H=1.5, Rt=0.3, xf=0, xr=0)
+
+
+def row(layout, trim):
+    return dict(
+        builder=build,
+        layout=layout,
+        trim=trim,
+        L=0.0,
+        H=1.5,
+        front={},
+        zbot=0.3,
+        eye=(0.52, -0.05, 1.135),
+        aim=(-0.62, 0.035, 0.80),
+        lens=21,
+    )
