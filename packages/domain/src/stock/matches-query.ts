@@ -30,7 +30,7 @@ export function searchedText(car: SearchedCar): string {
 }
 
 /** Shorter than this, a typed text is a word and no number of a car: 'bt' is not the start of a VIN. */
-const shortestCode = 4;
+export const shortestCode = 4;
 
 /**
  * Whether a car is found by what was typed into the search box: each word begins a word of the car, or the
@@ -38,9 +38,6 @@ const shortestCode = 4;
  * engine's to forgive: it may find more than this, never less.
  */
 export function matchesQuery(car: SearchedCar, query: string): boolean {
-  const words = folded(query)
-    .split(/[^\p{L}\p{N}.]+/u)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const code = codeOf(query);
   if (code.length >= shortestCode) {
     const vin = codeOf(knownText(car.vin) ?? '');
@@ -49,11 +46,18 @@ export function matchesQuery(car: SearchedCar, query: string): boolean {
     if (vin.startsWith(code)) return true;
   }
   const carWords = wordsOf(searchedText(car));
-  return words.every((word) => carWords.some((carWord) => carWord.startsWith(word)));
+  return queryWords(query).every((word) => carWords.some((carWord) => carWord.startsWith(word)));
+}
+
+/** The words of what was typed, each of which must begin a word of the car. */
+export function queryWords(query: string): readonly string[] {
+  return folded(query)
+    .split(/[^\p{L}\p{N}.]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
 /** The words of a text, whole and in parts: BT-50 is found by bt, 50, bt50 and bt-50. */
-function wordsOf(text: string): readonly string[] {
+export function wordsOf(text: string): readonly string[] {
   const plain = folded(text);
   return [
     ...plain.split(/\s+/),

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { EngineFailure, type OpenSearchClient } from './opensearch-client.ts';
+import { indexDefinition, type IndexOptions } from './stock-mapping.ts';
+
+/** The state of the cluster is changed by one node at a time, which may be busy. */
+const timeoutMs = 30_000;
+
+/** Makes an empty index. Throws where one of that name is there. */
+export async function createIndex(
+  client: OpenSearchClient,
+  index: string,
+  options: IndexOptions = {},
+): Promise<void> {
+  await client.send({ method: 'PUT', path: `/${index}`, body: indexDefinition(options), timeoutMs });
+}
+
+/** The indices that an alias stands for; none where there is no such alias. */
+export async function indicesBehind(client: OpenSearchClient, alias: string): Promise<readonly string[]> {
+  try {
+    const answer = await client.send({ method: 'GET', path: `/_alias/${alias}`, timeoutMs });
+    return Object.keys(z.record(z.string(), z.unknown()).parse(answer)).toSorted();
+  } catch (failure) {
+    if (failure instanceof EngineFailure && failure.status === 404) return [];
+    throw failure;
+  }
+}
+
+/**
+ * Lets an alias stand for another index, and for no other: in one step, so that every search finds either
+ * the old one or the new one. Answers which it stood for before.
+ */
+export async function swapAlias(
+  client: OpenSearchClient,
+  alias: string,
+  index: string,
+): Promise<readonly string[]> {
+  const before = (await indicesBehind(client, alias)).filter((name) => name !== index);
+  const actions = [
+    { add: { index, alias } },
+    ...before.map((old) => ({ remove: { index: old, alias, must_exist: false } })),
+  ];
+  await client.send({ method: 'POST', path: '/_aliases', body: { actions }, timeoutMs });
+  return before;
+}
+
+/** Deletes an index that no alias stands for any more; one that is gone already is no failure. */
+export async function deleteIndex(client: OpenSearchClient, index: string): Promise<void> {
+  await client.send({
+    method: 'DELETE',
+    path: `/${index}`,
+    query: { ignore_unavailable: 'true' },
+    timeoutMs,
+  });
+}
+
+/** Writes to disk what was indexed, or a node that is stopped would spend its next start on doing it again. */
+export async function flushIndex(client: OpenSearchClient, index: string): Promise<void> {
+  await client.send({ method: 'POST', path: `/${index}/_flush`, timeoutMs: 120_000 });
+}
+
+/** Lets searches see what was indexed so far. */
+export async function refreshIndex(client: OpenSearchClient, index: string): Promise<void> {
+  await client.send({ method: 'POST', path: `/${index}/_refresh`, timeoutMs });
+}

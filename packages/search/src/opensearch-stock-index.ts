@@ -1,0 +1,91 @@
+import {
+  StockIndexUnavailable,
+  type StockIndex,
+  type StockSearch,
+  type StockSite,
+} from '@forecourt/app/ports/stock-index';
+import { queryWords } from '@forecourt/domain/stock/matches-query';
+import { normalSearchState } from '@forecourt/domain/stock/search-state';
+import { z } from 'zod';
+import { buildQuery, standardOptions, type QueryOptions, type StockRequest } from './build-query.ts';
+import type { OpenSearchClient } from './opensearch-client.ts';
+import { findsByText, readAnswer, wholeAnswer, type Leak } from './read-answer.ts';
+import { buildSuggestQuery, readSuggestions } from './suggestions.ts';
+
+export interface StockIndexOptions {
+  readonly client: OpenSearchClient;
+  /** The alias that stands for the current index. */
+  readonly index: string;
+  readonly onLeak: (leak: Leak) => void;
+  readonly forgivesTypos?: boolean;
+  readonly knowsNicknames?: boolean;
+  readonly largeSiteDealerships?: number;
+  readonly mostRoutedAccounts?: number;
+}
+
+/** Stock search by OpenSearch. */
+export function openSearchStockIndex(options: StockIndexOptions): StockIndex {
+  const { client, index, onLeak, forgivesTypos = true, knowsNicknames = true } = options;
+  const queryOptions: QueryOptions = {
+    ...standardOptions,
+    largeSiteDealerships: options.largeSiteDealerships ?? standardOptions.largeSiteDealerships,
+    mostRoutedAccounts: options.mostRoutedAccounts ?? standardOptions.mostRoutedAccounts,
+    text: { knowsNicknames, forgivesTypos: false },
+  };
+  const forgiving: QueryOptions = { ...queryOptions, text: { knowsNicknames, forgivesTypos: true } };
+
+  async function ask(site: StockSite, search: StockSearch) {
+    const answers = await send(client, index, buildQuery(site, search, queryOptions));
+    if (!forgivesTypos || findsByText(answers) || !hasWords(search)) return answers;
+    return await send(client, index, buildQuery(site, search, forgiving));
+  }
+
+  return {
+    search: async (site, search) =>
+      orUnavailable(async () => {
+        const startedAt = performance.now();
+        const answer = readAnswer(await ask(site, search), site, search, onLeak);
+        return { ...answer, ms: Math.round(performance.now() - startedAt) };
+      }),
+    suggest: async (site, typed, limit) =>
+      orUnavailable(async () => {
+        const request = buildSuggestQuery(site, typed, queryOptions);
+        if (request === null) return [];
+        const { hits } = await send(client, index, request);
+        return readSuggestions(hits.aggregations ?? {}, typed, limit);
+      }),
+  };
+}
+
+const hasWords = ({ state }: StockSearch) => queryWords(normalSearchState(state).query).length > 0;
+
+async function send(client: OpenSearchClient, index: string, request: StockRequest) {
+  const { routing, preference, hits, counts } = request;
+  const target = { preference, ...(routing !== null && { routing }) };
+  if (counts === null) {
+    const query = { ...target, allow_partial_search_results: 'false' };
+    const answer = await client.send({ method: 'POST', path: `/${index}/_search`, query, body: hits });
+    const whole = wholeAnswer(answer);
+    return { hits: whole, counts: whole };
+  }
+  // Any refresh that changed something clears the engine's cache; until then counts cost next to nothing.
+  const head = { ...target, index, allow_partial_search_results: false };
+  const lines = [head, hits, { ...head, request_cache: true }, counts].map((line) => JSON.stringify(line));
+  const body = `${lines.join('\n')}\n`;
+  const answer = await client.send({ method: 'POST', path: '/_msearch', body });
+  const [first, second] = severalAnswers.parse(answer).responses;
+  return { hits: wholeAnswer(first), counts: wholeAnswer(second) };
+}
+
+const severalAnswers = z.object({ responses: z.tuple([z.unknown(), z.unknown()]) });
+
+/** Whatever goes wrong with the engine, its caller has one thing to do about it: ask another. */
+async function orUnavailable<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (cause instanceof StockIndexUnavailable) throw cause;
+    const reason = cause instanceof z.ZodError ? 'The engine answered something else.' : String(cause);
+    throw new StockIndexUnavailable(reason, { cause });
+  }
+}

@@ -1,0 +1,62 @@
+import type { StockSite, Suggestion } from '@forecourt/app/ports/stock-index';
+import { queryWords, wordsOf } from '@forecourt/domain/stock/matches-query';
+import { normalSearchState, emptySearch } from '@forecourt/domain/stock/search-state';
+import { facetLimit } from '@forecourt/domain/stock/search-attributes';
+import { countsByKey, mostFrequent } from './facet.ts';
+import { requestTarget, type QueryOptions, type StockRequest } from './build-query.ts';
+import { listedQueries } from './scope-query.ts';
+import { listField } from './stock-fields.ts';
+import { textQuery } from './text-query.ts';
+
+const suggested = ['make', 'makeModel', 'body'] as const;
+
+/** Asks which makes, models and bodies the cars have that are found by what was typed; null: nothing was. */
+export function buildSuggestQuery(
+  site: StockSite,
+  typed: string,
+  options: QueryOptions,
+): StockRequest | null {
+  const words = textQuery(normalTyped(typed), { knowsNicknames: false, forgivesTypos: false });
+  if (words === null) return null;
+  const aggs = suggested.map((attribute) => {
+    const size = facetLimit(attribute, site.facetLimits) ?? 0;
+    return [attribute, mostFrequent(listField(attribute) ?? attribute, Math.max(size, 1), site)] as const;
+  });
+  return {
+    ...requestTarget(site, options),
+    hits: {
+      query: { bool: { filter: [...listedQueries(site), words] } },
+      size: 0,
+      track_total_hits: false,
+      aggs: Object.fromEntries(aggs),
+      timeout: `${options.timeoutMs}ms`,
+    },
+    counts: null,
+  };
+}
+
+/**
+ * The values that what was typed begins to say. All cars of such a value are found by it, so that the counts
+ * are those of the value.
+ */
+export function readSuggestions(
+  aggregations: Readonly<Record<string, unknown>>,
+  typed: string,
+  limit: number,
+): readonly Suggestion[] {
+  const words = queryWords(normalTyped(typed));
+  return suggested.flatMap((attribute) =>
+    countsByKey(aggregations[attribute])
+      .filter(({ value }) => isBegun(value, words))
+      .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      .slice(0, limit)
+      .map(({ value, count }) => ({ attribute, value, count })),
+  );
+}
+
+function isBegun(value: string, typed: readonly string[]): boolean {
+  const words = wordsOf(value);
+  return typed.every((word) => words.some((own) => own.startsWith(word)));
+}
+
+const normalTyped = (typed: string) => normalSearchState({ ...emptySearch('relevant'), query: typed }).query;
