@@ -37,7 +37,7 @@ export interface QueryOptions {
 }
 
 export const standardOptions: QueryOptions = {
-  text: { knowsNicknames: true, forgivesTypos: false },
+  text: { knowsNicknames: true },
   largeSiteDealerships: 200,
   mostRoutedAccounts: 20,
   timeoutMs: 600,

@@ -4,12 +4,11 @@ import {
   type StockSearch,
   type StockSite,
 } from '@forecourt/app/ports/stock-index';
-import { queryWords } from '@forecourt/domain/stock/matches-query';
-import { normalSearchState } from '@forecourt/domain/stock/search-state';
 import { z } from 'zod';
 import { buildQuery, standardOptions, type QueryOptions, type StockRequest } from './build-query.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { findsByText, readAnswer, wholeAnswer, type Leak } from './read-answer.ts';
+import { buildSpellingQuery, readMistakes } from './spelling.ts';
 import { buildSuggestQuery, readSuggestions } from './suggestions.ts';
 
 export interface StockIndexOptions {
@@ -21,6 +20,8 @@ export interface StockIndexOptions {
   readonly knowsNicknames?: boolean;
   readonly largeSiteDealerships?: number;
   readonly mostRoutedAccounts?: number;
+  /** How long the engine may work on a search; the client waits a little longer. */
+  readonly timeoutMs?: number;
 }
 
 /** Stock search by OpenSearch. */
@@ -30,14 +31,20 @@ export function openSearchStockIndex(options: StockIndexOptions): StockIndex {
     ...standardOptions,
     largeSiteDealerships: options.largeSiteDealerships ?? standardOptions.largeSiteDealerships,
     mostRoutedAccounts: options.mostRoutedAccounts ?? standardOptions.mostRoutedAccounts,
-    text: { knowsNicknames, forgivesTypos: false },
+    timeoutMs: options.timeoutMs ?? standardOptions.timeoutMs,
+    text: { knowsNicknames },
   };
-  const forgiving: QueryOptions = { ...queryOptions, text: { knowsNicknames, forgivesTypos: true } };
 
   async function ask(site: StockSite, search: StockSearch) {
     const answers = await send(client, index, buildQuery(site, search, queryOptions));
-    if (!forgivesTypos || findsByText(answers) || !hasWords(search)) return answers;
-    return await send(client, index, buildQuery(site, search, forgiving));
+    if (!forgivesTypos || findsByText(answers)) return answers;
+    const spelling = buildSpellingQuery(site, search.state, queryOptions);
+    if (spelling === null) return answers;
+    const { hits } = await send(client, index, spelling.request);
+    const mistakes = readMistakes(hits.aggregations ?? {}, spelling.waysOfWords);
+    if (mistakes === null) return answers;
+    const text = { knowsNicknames, mistakes };
+    return await send(client, index, buildQuery(site, search, { ...queryOptions, text }));
   }
 
   return {
@@ -56,8 +63,6 @@ export function openSearchStockIndex(options: StockIndexOptions): StockIndex {
       }),
   };
 }
-
-const hasWords = ({ state }: StockSearch) => queryWords(normalSearchState(state).query).length > 0;
 
 async function send(client: OpenSearchClient, index: string, request: StockRequest) {
   const { routing, preference, hits, counts } = request;

@@ -61,9 +61,7 @@ export function indexDefinition({ shards = 3, replicas = '0-1' }: IndexOptions =
       _routing: { required: true },
       // Everything else is found by and counted by, and never read back.
       _source: { includes: [stockFields.card] },
-      dynamic_templates: [
-        { weekly: { path_match: `${stockFields.weekly}.*`, mapping: { type: 'integer' } } },
-      ],
+      dynamic_templates: [{ weekly: { path_match: `${stockFields.weekly}.*`, mapping: { type: 'long' } } }],
       properties,
     },
   };
@@ -103,7 +101,7 @@ function filterable(attribute: FilterAttribute): Field {
   if (kind === 'money') return { type: 'long' };
   if (kind === 'text') return { ...(listedFields.has(attribute) ? listed : word), fields: { key } };
   const isCounted = listedFields.has(wordField(attribute));
-  return { type: 'integer', ...(isCounted && { fields: { word: listed } }) };
+  return { type: 'long', ...(isCounted && { fields: { word: listed } }) };
 }
 
 function countFields(properties: Readonly<Record<string, Field>>): number {

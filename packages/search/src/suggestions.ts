@@ -1,5 +1,5 @@
 import type { StockSite, Suggestion } from '@forecourt/app/ports/stock-index';
-import { queryWords, wordsOf } from '@forecourt/domain/stock/matches-query';
+import { completesTyping } from '@forecourt/domain/stock/completes-typing';
 import { normalSearchState, emptySearch } from '@forecourt/domain/stock/search-state';
 import { facetLimit } from '@forecourt/domain/stock/search-attributes';
 import { countsByKey, mostFrequent } from './facet.ts';
@@ -16,7 +16,7 @@ export function buildSuggestQuery(
   typed: string,
   options: QueryOptions,
 ): StockRequest | null {
-  const words = textQuery(normalTyped(typed), { knowsNicknames: false, forgivesTypos: false });
+  const words = textQuery(normalTyped(typed), { knowsNicknames: false });
   if (words === null) return null;
   const aggs = suggested.map((attribute) => {
     const size = facetLimit(attribute, site.facetLimits) ?? 0;
@@ -44,19 +44,14 @@ export function readSuggestions(
   typed: string,
   limit: number,
 ): readonly Suggestion[] {
-  const words = queryWords(normalTyped(typed));
+  const normal = normalTyped(typed);
   return suggested.flatMap((attribute) =>
     countsByKey(aggregations[attribute])
-      .filter(({ value }) => isBegun(value, words))
+      .filter(({ value }) => completesTyping(value, normal))
       .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
       .slice(0, limit)
       .map(({ value, count }) => ({ attribute, value, count })),
   );
-}
-
-function isBegun(value: string, typed: readonly string[]): boolean {
-  const words = wordsOf(value);
-  return typed.every((word) => words.some((own) => own.startsWith(word)));
 }
 
 const normalTyped = (typed: string) => normalSearchState({ ...emptySearch('relevant'), query: typed }).query;

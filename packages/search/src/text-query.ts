@@ -1,13 +1,13 @@
-import { codeOf, queryWords, shortestCode } from '@forecourt/domain/stock/matches-query';
+import { typedCode, typedWords } from '@forecourt/domain/stock/matches-query';
 import { longestNickname, nicknames } from './nicknames.ts';
-import { allOf, anyOf, startsWith, term, type Query } from './query-language.ts';
+import { allOf, anyOf, nothing, startsWith, term, type Query } from './query-language.ts';
 import { longestWordStart, stockFields } from './stock-fields.ts';
 
 export interface TextPowers {
   /** Other names of the same thing, and words written apart or together. */
   readonly knowsNicknames: boolean;
-  /** Spelling mistakes. Only for a text that finds nothing without: 'golf' must not find what is gold. */
-  readonly forgivesTypos: boolean;
+  /** Which mistake to forgive each word, by its place among waysToSpell; none where this is left out. */
+  readonly mistakes?: readonly number[];
 }
 
 /**
@@ -15,22 +15,30 @@ export interface TextPowers {
  * the domain's matches-query.ts; a power adds cars and takes none away. It only decides what is found: the
  * order is the visitor's.
  */
-export function textQuery(typed: string, powers: TextPowers): Query | null {
-  const words = queryWords(typed);
+export function textQuery(typed: string, { knowsNicknames, mistakes = [] }: TextPowers): Query | null {
+  const words = typedWords(typed);
   if (words.length === 0) return null;
-  const byWords = allOf(words.map((_word, at) => anyOf(waysToFind(words, at, powers))));
-  const code = codeOf(typed);
-  if (code.length < shortestCode) return byWords;
+  const byWords = allOf(
+    words.map((_word, at) => waysToSpell(words, at, knowsNicknames)[mistakes[at] ?? 0] ?? nothing),
+  );
+  const code = typedCode(typed);
+  if (code === null) return byWords;
   return anyOf([byWords, term(stockFields.codes, code), startsWith(stockFields.vin, code)]);
 }
 
-function waysToFind(words: readonly string[], at: number, powers: TextPowers): readonly Query[] {
+/**
+ * The ways to understand a word, each only for a word that finds nothing in the ways before it: as it is
+ * written, as two words written as one, with one letter wrong, with two. The last word may be half typed.
+ */
+export function waysToSpell(words: readonly string[], at: number, knowsNicknames: boolean): readonly Query[] {
   const word = words[at] ?? '';
-  return [
-    begins(word),
-    ...(powers.knowsNicknames ? otherNames(words, at) : []),
-    ...(powers.forgivesTypos ? forgiven(word, at === words.length - 1) : []),
-  ];
+  const asWritten = anyOf([begins(word), ...(knowsNicknames ? otherNames(words, at) : [])]);
+  const fields = [stockFields.words, ...(at === words.length - 1 ? [stockFields.wordStarts] : [])];
+  const inTwo = splits(word);
+  const misspelt = lettersWrong(word).flatMap((letters) =>
+    fields.map((field) => almost(field, word, letters)),
+  );
+  return [asWritten, ...(inTwo.length > 0 ? [anyOf(inTwo)] : []), ...misspelt];
 }
 
 function begins(word: string): Query {
@@ -65,19 +73,25 @@ function phrasesAround(words: readonly string[], at: number): readonly string[] 
   return phrases;
 }
 
-/** One letter wrong in a word of four, two in a word of eight; never the first. */
-const spelling = { fuzziness: 'AUTO:4,8', prefix_length: 1, max_expansions: 30, transpositions: true };
-/** Numbers are no spelling mistakes: who looks for 2021 wants no 2020. */
-const isForgivable = (word: string) => /^\p{L}{4,}$/u.test(word);
+/** One letter may be wrong in a word of four, two in a word of eight. */
+function lettersWrong(word: string): readonly number[] {
+  // Numbers are no spelling mistakes: who looks for 2021 wants no 2020.
+  if (!/^\p{L}{4,}$/u.test(word)) return [];
+  return Array.from(word).length < 8 ? [1] : [1, 2];
+}
 
-/** A word with a mistake in it; the last one may be half typed. And two words written as one. */
-function forgiven(word: string, isLast: boolean): readonly Query[] {
-  if (!isForgivable(word)) return [];
-  const field = isLast ? stockFields.wordStarts : stockFields.words;
-  const letters = Array.from(word).slice(0, longestWordStart);
-  const splits = letters.slice(2, -1).map((_letter, index) => {
-    const [left, right] = [letters.slice(0, index + 2), letters.slice(index + 2)];
-    return allOf([isWord(left.join('')), begins(right.join(''))]);
+/** Never the first letter: hardly anyone gets that wrong, and it keeps the engine's search short. */
+const almost = (field: string, word: string, letters: number): Query => ({
+  fuzzy: { [field]: { value: word, fuzziness: letters, prefix_length: 1, max_expansions: 30 } },
+});
+
+/** A word as two of the car's: landrover, modely. */
+function splits(word: string): readonly Query[] {
+  if (!/^(?=.*\p{L})[\p{L}\p{N}]{4,20}$/u.test(word)) return [];
+  const letters = Array.from(word);
+  return letters.slice(2).map((_letter, index) => {
+    const [left, right] = [letters.slice(0, index + 2).join(''), letters.slice(index + 2).join('')];
+    // One or two letters begin too many words.
+    return allOf([isWord(left), right.length < 3 ? isWord(right) : begins(right)]);
   });
-  return [{ fuzzy: { [field]: { value: letters.join(''), ...spelling } } }, ...splits];
 }

@@ -1,4 +1,5 @@
 import type { StockSite } from '@forecourt/app/ports/stock-index';
+import { textKey } from '@forecourt/domain/stock/filter/text-key';
 import { besideWeekly } from './document-to-source.ts';
 import { noneOf, oneOf, startsWith, term, within, type Query } from './query-language.ts';
 import { available } from './scope-query.ts';
@@ -19,7 +20,7 @@ export function weeklyQueries(
   const excluded = dealerships.filter(({ slug }) => conditions.excludedDealerships.includes(slug));
   const excludes = [
     ...excludedMakes.flatMap((make) => {
-      const wanted = make.toLowerCase();
+      const wanted = textKey(make);
       return [term(keyField('make'), wanted), startsWith(keyField('make'), `${wanted} `)];
     }),
     ...(excluded.length === 0

@@ -66,6 +66,58 @@ export interface CarCounters {
   views: Generated<number>;
 }
 
+export interface CarDocuments {
+  dealership_id: string;
+  car_id: string;
+  version: number;
+  deleted: Generated<boolean>;
+  is_visible: Generated<boolean>;
+  created_at: Timestamp | null;
+  sold_at: Timestamp | null;
+  rank: number | null;
+  ranked_until: Timestamp | null;
+  badge: string | null;
+  body: string | null;
+  car_type: string | null;
+  certified: boolean | null;
+  city: string | null;
+  colour: string | null;
+  dealership_slug: string | null;
+  drive: string | null;
+  features: string[] | null;
+  fuel: string | null;
+  item_type: string | null;
+  km: number | null;
+  location_id: string | null;
+  location_name: string | null;
+  location_slug: string | null;
+  make: string | null;
+  make_model: string | null;
+  model: string | null;
+  photos_count: number | null;
+  preorder: boolean | null;
+  price_cents: number | null;
+  reserved: boolean | null;
+  seats: number | null;
+  slug: string | null;
+  state: string | null;
+  status: string | null;
+  stocknum: string | null;
+  subscription_price_cents: number | null;
+  tag: string | null;
+  transmission: string | null;
+  year: number | null;
+  dealership_name: string | null;
+  feature_texts: string[] | null;
+  feature_keys: string[] | null;
+  weekly: Json | null;
+  text: string | null;
+  words: string | null;
+  codes: string[] | null;
+  vin: string | null;
+  card: Json | null;
+}
+
 export interface CarLenders {
   dealership_id: string;
   car_id: string;
@@ -766,6 +818,7 @@ export interface DB {
   analytics_events: AnalyticsEvents;
   audit: Audit;
   car_counters: CarCounters;
+  car_documents: CarDocuments;
   car_lenders: CarLenders;
   car_market: CarMarket;
   car_photos: CarPhotos;

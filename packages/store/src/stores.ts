@@ -21,6 +21,7 @@ import { dealershipStore } from './site/dealership-store.ts';
 import { settingsStore } from './site/settings-store.ts';
 import { siteStore } from './site/site-store.ts';
 import { carStore } from './stock/car-store.ts';
+import { documentStore } from './stock/document-store.ts';
 import { outboxStore } from './stock/outbox-store.ts';
 import { watchlistStore } from './watchlist/watchlist-store.ts';
 
@@ -34,6 +35,7 @@ export const storeFactories = {
   cars: carStore,
   codes: codeStore,
   dealerships: dealershipStore,
+  documents: documentStore,
   jobs: jobQueue,
   leads: leadStore,
   locations: locationStore,

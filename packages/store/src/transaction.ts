@@ -24,6 +24,8 @@ export interface CallOptions {
   readonly retries?: number;
   readonly readOnly?: boolean;
   readonly isolation?: 'repeatable read' | 'serializable';
+  /** Settings of the server by which it plans the transaction's statements. */
+  readonly planner?: Readonly<Record<'jit' | 'work_mem', string>>;
 }
 
 /** A living server answers `begin` at once; one that does not is gone, and another connection is tried. */
@@ -94,6 +96,7 @@ async function begin(
   const remainingMs = Math.max(1, Math.ceil(deadline - now));
   const all = {
     ...settings,
+    ...options.planner,
     statement_timeout: String(remainingMs),
     transaction_timeout: String(remainingMs + abandonedAfterMs),
   };

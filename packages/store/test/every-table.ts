@@ -40,6 +40,7 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
     `insert into car_lenders (dealership_id, car_id, provider) values (${d}, '${car}', 'lender')`,
     `insert into car_market (dealership_id, car_id) values (${d}, '${car}')`,
     `insert into car_prices (dealership_id, car_id, asked_from, cents) values (${d}, '${car}', now(), 2000000)`,
+    `insert into car_documents (dealership_id, car_id, version, deleted) values (${d}, '${car}', 1, true)`,
     `insert into car_counters (dealership_id, car_id) values (${d}, '${car}')`,
     `insert into visitors (id, site_id, phone) values (${s}, ${s}, '+61400000000')`,
     `insert into visitor_sessions (site_id, visitor_id, token_hash, expires_at) values (${s}, ${s}, sha256(${s}), now() + interval '1 day')`,

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../settings/registry.ts';
 import { askingPriceCents } from '../stock/asking-price.ts';
 import type { Car } from '../stock/car.ts';
 import { isAvailable } from '../stock/availability.ts';
+import { textKey } from '../stock/filter/text-key.ts';
 import type { Lender } from './lender.ts';
 
 export type FinanceCar = Pick<
@@ -108,6 +109,6 @@ function hasRates(lender: Lender): lender is ShownLender {
 
 /** Suzuki also means Suzuki Australia and Suzuki Motorcycles: feeds add to the name of a make. */
 function isOfMake(make: string | null, excluded: string): boolean {
-  const [name, wanted] = [knownText(make)?.toLowerCase() ?? null, excluded.toLowerCase()];
-  return name === wanted || name?.startsWith(`${wanted} `) === true;
+  const [name, wanted] = [textKey(knownText(make) ?? ''), textKey(excluded)];
+  return `${name} `.startsWith(`${wanted} `);
 }

@@ -54,8 +54,8 @@ const sites = fc.record({
   showsFinance: fc.boolean(),
   provider: fc.constantFrom('bank_one', null),
   providerType: fc.integer({ min: 1, max: 7 }),
-  excludedMakes: fc.constantFrom([], ['suzuki']),
-  excludedDealerships: fc.constantFrom([], ['harbour-mazda']),
+  excludedMakes: fc.constantFrom<string[]>([], ['suzuki']),
+  excludedDealerships: fc.constantFrom<string[]>([], ['harbour-mazda']),
   abovePriceCents: fc.constantFrom(0, 1_000_000),
   oldestYears: fc.constantFrom(7, 12),
 });

@@ -30,7 +30,7 @@ export function searchedText(car: SearchedCar): string {
 }
 
 /** Shorter than this, a typed text is a word and no number of a car: 'bt' is not the start of a VIN. */
-export const shortestCode = 4;
+const shortestCode = 4;
 
 /**
  * Whether a car is found by what was typed into the search box: each word begins a word of the car, or the
@@ -38,22 +38,32 @@ export const shortestCode = 4;
  * engine's to forgive: it may find more than this, never less.
  */
 export function matchesQuery(car: SearchedCar, query: string): boolean {
-  const code = codeOf(query);
-  if (code.length >= shortestCode) {
+  const code = typedCode(query);
+  if (code !== null) {
     const vin = codeOf(knownText(car.vin) ?? '');
     if ([car.stockNumber, car.regoPlate].some((number) => codeOf(knownText(number) ?? '') === code))
       return true;
     if (vin.startsWith(code)) return true;
   }
-  const carWords = wordsOf(searchedText(car));
-  return queryWords(query).every((word) => carWords.some((carWord) => carWord.startsWith(word)));
+  return beginWords(typedWords(query), wordsOf(searchedText(car)));
 }
 
-/** The words of what was typed, each of which must begin a word of the car. */
-export function queryWords(query: string): readonly string[] {
+/** The words that were typed, as they are compared with those of a car. */
+export function typedWords(query: string): readonly string[] {
   return folded(query)
     .split(/[^\p{L}\p{N}.]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** What was typed as a number of a car; null where it is too short to be one. */
+export function typedCode(query: string): string | null {
+  const code = codeOf(query);
+  return code.length >= shortestCode ? code : null;
+}
+
+/** Whether each typed word begins one of the words. */
+export function beginWords(typed: readonly string[], words: readonly string[]): boolean {
+  return typed.every((word) => words.some((one) => one.startsWith(word)));
 }
 
 /** The words of a text, whole and in parts: BT-50 is found by bt, 50, bt50 and bt-50. */

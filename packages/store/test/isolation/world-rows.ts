@@ -190,6 +190,35 @@ function stockRows(ids: TenantIds): Rows {
     carMarket: [{ dealershipId, carId, averageMarketPriceCents: 2_100_000 }],
     carPrices: [{ dealershipId, carId, askedFrom: new Date(0), cents: 2_000_000 }],
     carCounters: [{ dealershipId, carId, views: 7 }],
+    carDocuments: [documentOf(ids)],
+  };
+}
+
+/** Of the tenant's car, so that the stock search finds it. */
+function documentOf({ letter, dealership: dealershipId, car: carId }: TenantIds) {
+  const word = `${wordOf(letter)}1`;
+  const text = `${word} Teal Cygnet`;
+  return {
+    dealershipId,
+    carId,
+    version: 1,
+    isVisible: true,
+    createdAt: new Date(0),
+    rank: 1,
+    itemType: 'car',
+    make: 'Cygnet',
+    stocknum: `${word}-stock`,
+    slug: `${word}-car`,
+    status: 'in_stock',
+    priceCents: 2_000_000,
+    features: [],
+    featureTexts: [],
+    featureKeys: [],
+    weekly: '{}',
+    text,
+    words: ` ${word} teal cygnet`,
+    codes: [`${word}stock`],
+    card: JSON.stringify({ id: carId, name: text, createdAt: new Date(0), soldAt: null, priceHistory: [] }),
   };
 }
 

@@ -1,0 +1,94 @@
+import { readCard } from '@forecourt/domain/stock/car-card';
+import {
+  allFilterAttributes,
+  type FilterAttribute,
+  type FilterValue,
+} from '@forecourt/domain/stock/filter/filter-attributes';
+import { textKey } from '@forecourt/domain/stock/filter/text-key';
+import { wordsOf } from '@forecourt/domain/stock/matches-query';
+import type { SearchDocument } from '@forecourt/domain/stock/search-document';
+import type { Selectable } from 'kysely';
+import type { CamelDatabase } from '../case-map.ts';
+import { documentColumn } from './document-columns.ts';
+
+/** A row of car_documents by the names of its columns, as JSON has it. */
+type DocumentRow = Readonly<Record<string, unknown>>;
+interface WithAccount {
+  readonly accountId: string;
+}
+
+/** The row that holds a document. */
+export function documentRow(document: SearchDocument): DocumentRow {
+  const features = document.values.features.map(String);
+  const values = allFilterAttributes.map((attribute) => {
+    const { name, holds } = documentColumn(attribute);
+    return [name, holds === 'texts' ? features : held(document.values[attribute], holds === 'cents')];
+  });
+  return {
+    ...Object.fromEntries(values),
+    dealership_id: document.dealershipId,
+    car_id: document.carId,
+    version: document.version,
+    deleted: false,
+    is_visible: document.isVisible,
+    created_at: document.createdAt,
+    sold_at: document.soldAt,
+    rank: document.rank,
+    ranked_until: document.rankedUntil,
+    dealership_name: document.dealershipName,
+    feature_texts: [...new Set(features.map(textKey))],
+    feature_keys: document.featureKeys,
+    weekly: document.weekly,
+    text: document.text,
+    words: searchableWords(document.text),
+    codes: document.codes,
+    vin: document.vin,
+    card: document.card,
+  };
+}
+
+/** Each word once, behind a blank: a word that begins with something is then found by plain text search. */
+function searchableWords(text: string): string {
+  return [...new Set(wordsOf(text))].map((word) => ` ${word}`).join('');
+}
+
+function held(values: readonly FilterValue[], isMoney: boolean): FilterValue | null {
+  const [value = null] = values;
+  return isMoney && value !== null ? Math.round(Number(value) * 100) : value;
+}
+
+/** The document that a row, with the account of its dealership, holds. */
+export function readDocument(row: Selectable<CamelDatabase['carDocuments']> & WithAccount): SearchDocument {
+  const { carId, accountId, dealershipId, version, isVisible, createdAt, soldAt, rank, rankedUntil } = row;
+  const { dealershipName, featureKeys, weekly, text, codes, vin } = row;
+  const values = allFilterAttributes.map((attribute) => [attribute, valuesOf(row, attribute)]);
+  // A check of the table says that whatever is not deleted has all of them.
+  return {
+    carId,
+    accountId,
+    dealershipId,
+    version,
+    isVisible,
+    createdAt,
+    soldAt,
+    rank,
+    rankedUntil,
+    values: Object.fromEntries(values) as SearchDocument['values'],
+    dealershipName,
+    featureKeys,
+    weekly,
+    text,
+    codes,
+    vin,
+    card: readCard(row.card),
+  } as unknown as SearchDocument;
+}
+
+function valuesOf(row: object, attribute: FilterAttribute): readonly FilterValue[] {
+  const { name, holds } = documentColumn(attribute);
+  const key = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  const value = (row as Readonly<Record<string, FilterValue | readonly FilterValue[] | null>>)[key] ?? null;
+  if (value === null) return [];
+  if (typeof value === 'object') return value;
+  return [holds === 'cents' ? Number(value) / 100 : value];
+}

@@ -1,0 +1,92 @@
+import type { DocumentPlace, DocumentStore } from '@forecourt/app/ports/document-store';
+import type { AccountId, CarId } from '@forecourt/domain/core/ids';
+import { sql } from 'kysely';
+import { atMost } from '../batch-limit.ts';
+import { rowLimit } from '../row-limit.ts';
+import type { ScopedTx } from '../scoped.ts';
+import { documentColumns } from './document-columns.ts';
+import { documentRow, readDocument } from './document-rows.ts';
+
+const mostAtOnce = 500;
+
+/** The documents of the stock search in PostgreSQL. */
+export function documentStore(tx: ScopedTx): DocumentStore {
+  return {
+    save: (documents) => takeNewer(tx, documents, documentRow),
+
+    bury: (tombstones) =>
+      takeNewer(tx, tombstones, ({ dealershipId, carId, version }) => ({
+        dealership_id: dealershipId,
+        car_id: carId,
+        version,
+        deleted: true,
+        is_visible: false,
+      })),
+
+    async list({ after, limit, accountId }) {
+      const documents = tx.sql
+        .selectFrom('carDocuments as d')
+        .innerJoin('dealerships', 'dealerships.id', 'd.dealershipId')
+        .selectAll('d')
+        .select('dealerships.accountId')
+        .where('d.deleted', '=', false)
+        .orderBy('d.dealershipId')
+        .orderBy('d.carId')
+        .limit(rowLimit(limit));
+      const behind = after === null ? documents : documents.where(isAfter(after));
+      const wanted = accountId === undefined ? behind : behind.where('dealerships.accountId', '=', accountId);
+      return (await wanted.execute()).map(readDocument);
+    },
+
+    async sumByAccount() {
+      const sums = await tx.sql
+        .selectFrom('carDocuments as d')
+        .innerJoin('dealerships', 'dealerships.id', 'd.dealershipId')
+        .where('d.deleted', '=', false)
+        .groupBy('dealerships.accountId')
+        .select(({ fn }) => [
+          'dealerships.accountId',
+          fn.countAll<number>().as('documents'),
+          fn.sum<number>('d.version').as('versions'),
+        ])
+        .execute();
+      return sums.map((sum) => ({ ...sum, accountId: sum.accountId as AccountId }));
+    },
+  };
+}
+
+function isAfter({ dealershipId, carId }: DocumentPlace) {
+  return sql<boolean>`(d.dealership_id, d.car_id) > (${dealershipId}::uuid, ${carId}::uuid)`;
+}
+
+const written = sql.join(documentColumns.map((column) => sql.ref(column)));
+const proposed = sql.join(documentColumns.map((column) => sql`excluded.${sql.ref(column)}`));
+
+async function takeNewer<Item extends DocumentPlace & { readonly version: number }>(
+  tx: ScopedTx,
+  items: readonly Item[],
+  rowOf: (item: Item) => object,
+): Promise<readonly CarId[]> {
+  atMost(mostAtOnce, items);
+  if (items.length === 0) return [];
+  const rows = JSON.stringify(newestOfEach(items).map(rowOf));
+  const { rows: taken } = await sql<{ carId: CarId }>`
+    insert into car_documents (dealership_id, car_id, ${written})
+    select dealership_id, car_id, ${written} from json_populate_recordset(null::car_documents, ${rows}::json)
+    on conflict (dealership_id, car_id) do update set (${written}) = row (${proposed})
+    where excluded.version > car_documents.version
+    returning car_id`.execute(tx.sql);
+  return taken.map(({ carId }) => carId);
+}
+
+/** One statement may not write a row twice; and in one order, two writers wait for each other and do not deadlock. */
+function newestOfEach<Item extends DocumentPlace & { readonly version: number }>(
+  items: readonly Item[],
+): readonly Item[] {
+  const newest = new Map<string, Item>();
+  for (const item of items) {
+    const place = `${item.dealershipId} ${item.carId}`;
+    if (item.version > (newest.get(place)?.version ?? -1)) newest.set(place, item);
+  }
+  return [...newest].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, item]) => item);
+}

@@ -1,0 +1,58 @@
+/** Runs at most so many pieces of work at once. */
+export interface CallLimit {
+  /** Runs the work when its turn comes, or calls `refuse` at once where too many wait, and later when waiting took too long. */
+  run<T>(work: (waitedMs: number) => Promise<T>, refuse: () => Error): Promise<T>;
+}
+
+interface Limits {
+  readonly atOnce: number;
+  readonly waiting: number;
+  readonly waitMs: number;
+}
+
+/**
+ * Keeps work from piling up: what cannot be done soon is refused soon. A few may wait for a moment, as
+ * requests come in clusters even where there is time enough for all of them.
+ */
+export function limitCalls({ atOnce, waiting, waitMs }: Limits): CallLimit {
+  let running = 0;
+  const queue: (() => void)[] = [];
+
+  function turn(refuse: () => Error): Promise<void> {
+    if (running < atOnce) {
+      running += 1;
+      return Promise.resolve();
+    }
+    if (queue.length >= waiting) return Promise.reject(refuse());
+    return new Promise<void>((resolve, reject) => {
+      const take = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(take), 1);
+        reject(refuse());
+      }, waitMs);
+      queue.push(take);
+    });
+  }
+
+  function done(): void {
+    const next = queue.shift();
+    // The place is handed on: whoever comes meanwhile cannot slip in before those who wait.
+    if (next === undefined) running -= 1;
+    else next();
+  }
+
+  return {
+    async run(work, refuse) {
+      const asked = performance.now();
+      await turn(refuse);
+      try {
+        return await work(performance.now() - asked);
+      } finally {
+        done();
+      }
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import {
+  StockIndexUnavailable,
+  type StockIndex,
+  type StockSearch,
+  type StockSite,
+} from '@forecourt/app/ports/stock-index';
+import type { Database } from '../connection.ts';
+import { inScope, type ScopedTx } from '../scoped.ts';
+import { limitCalls } from './limit-calls.ts';
+import { searchDocuments, suggestFromDocuments } from './search-documents.ts';
+
+export interface PostgresStockIndexOptions {
+  /** The whole search, with waiting for its turn and for a connection. */
+  readonly timeoutMs?: number;
+  /** Searches at once: the database has other work to do, and a search takes a core. */
+  readonly atOnce?: number;
+  /** How many may wait for their turn; the next is refused at once. */
+  readonly waiting?: number;
+  /** A site of more dealerships than this, as the directory, gets hits and their number, and no facets. */
+  readonly mostDealerships?: number;
+}
+
+/**
+ * The stock search in PostgreSQL, for when the search engine does not answer: the same answers for a dealer's
+ * site, without forgiving typos. Each search is one statement in the scope of its site, so that row-level
+ * security decides once more which cars it sees.
+ */
+export function postgresStockIndex(database: Database, options: PostgresStockIndexOptions = {}): StockIndex {
+  const { timeoutMs = 400, atOnce = 4, waiting = 16, mostDealerships = 300 } = options;
+  const limit = limitCalls({ atOnce, waiting, waitMs: timeoutMs });
+  const refuse = () => new StockIndexUnavailable('the database has too many searches to do');
+
+  const ask = <Answer>(site: StockSite, work: (tx: ScopedTx) => Promise<Answer>): Promise<Answer> =>
+    limit.run(async (waitedMs) => {
+      const call = { timeoutMs: Math.max(1, timeoutMs - waitedMs), retries: 1, readOnly: true, planner };
+      try {
+        return await inScope(database, site.scope, work, call);
+      } catch (error) {
+        throw new StockIndexUnavailable('the database did not answer a search', { cause: error });
+      }
+    }, refuse);
+
+  return {
+    async search(site, search) {
+      const started = performance.now();
+      const wanted = site.dealerships.length > mostDealerships ? withoutFacets(search) : search;
+      const answer = await ask(site, (tx) => searchDocuments(tx, site, wanted));
+      return { ...answer, ms: Math.round(performance.now() - started), isDegraded: true };
+    },
+    suggest: (site, typed, most) => ask(site, (tx) => suggestFromDocuments(tx, site, typed, most)),
+  };
+}
+
+/** To compile a statement that runs once takes longer than to run it; and the counts of a large site stay in memory. */
+const planner = { jit: 'off', work_mem: '32MB' };
+
+function withoutFacets(search: StockSearch): StockSearch {
+  return { ...search, facets: [], stats: [] };
+}

@@ -1,0 +1,88 @@
+import type { StockSearch, StockSite } from '@forecourt/app/ports/stock-index';
+import { readCard, type CarCard } from '@forecourt/domain/stock/car-card';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/count-facets';
+import { featureKey } from '@forecourt/domain/stock/filtered-features';
+import { priceRanges, writePriceRange } from '@forecourt/domain/stock/price-range';
+import {
+  attributeOf,
+  facetLimit,
+  type ListAttribute,
+  type RangeAttribute,
+} from '@forecourt/domain/stock/search-attributes';
+import { pageCount, type SearchResults } from '@forecourt/domain/stock/search-results';
+import {
+  categoryKind,
+  featuresKind,
+  ownBit,
+  type SearchRow,
+  type SearchStatement,
+} from './search-statement.ts';
+
+type Answer = Omit<SearchResults<CarCard>, 'ms'>;
+
+/** The answer of a search out of the one row of its statement. */
+export function readSearchRow(
+  row: SearchRow,
+  statement: SearchStatement,
+  site: StockSite,
+  { facets, stats, pageSize }: StockSearch,
+): Answer {
+  return {
+    hits: row.cards.map(readCard),
+    count: row.count,
+    pages: pageCount(row.count, pageSize),
+    facets: Object.fromEntries(
+      facets.map((attribute) => [attribute, facetOf(attribute, row, statement, site)]),
+    ),
+    facetStats: Object.fromEntries(stats.flatMap((attribute) => statsOf(attribute, row))),
+  };
+}
+
+function facetOf(
+  attribute: ListAttribute,
+  { counts }: SearchRow,
+  { counted, refinements }: SearchStatement,
+  site: StockSite,
+): readonly FacetCount[] {
+  const kind = kindOf(attribute, counted);
+  const own = ownBit(attribute, refinements);
+  const found = new Map<string, number>();
+  for (const [of, missed, value, cars] of counts ?? []) {
+    if (of !== kind || (missed !== 0 && missed !== own)) continue;
+    for (const shown of shownAs(attribute, value, site)) found.set(shown, (found.get(shown) ?? 0) + cars);
+  }
+  // Sorted here and not by the database: the product's order of texts is that of UTF-16.
+  return [...found]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, facetLimit(attribute, site.facetLimits) ?? undefined);
+}
+
+function kindOf(attribute: ListAttribute, counted: SearchStatement['counted']): number {
+  if (attribute === 'filteredFeatures') return featuresKind;
+  if (attribute === 'categories') return categoryKind;
+  return counted.findIndex(({ attributes }) => attributes.includes(attribute));
+}
+
+/** How the site writes a value that the database counted: a band by its place, a feature by its key. */
+function shownAs(attribute: ListAttribute, value: string, site: StockSite): readonly string[] {
+  if (attribute === 'filteredFeatures') {
+    return [...new Set(site.featureList.filter((feature) => featureKey(feature) === value))];
+  }
+  if (attribute === 'categories') return [site.categories[Number(value)]?.slug ?? ''];
+  if (attribute === 'priceRange') return bandOf(value, site.priceRangeEdgesCents);
+  if (attribute === 'weeklyPriceRange') return bandOf(value, site.weeklyPriceRangeEdgesCents);
+  return [value];
+}
+
+function bandOf(place: string, edgesCents: readonly number[]): readonly string[] {
+  const range = priceRanges(edgesCents)[Number(place)];
+  return range === undefined ? [] : [writePriceRange(range)];
+}
+
+function statsOf(attribute: RangeAttribute, { stats }: SearchRow): [RangeAttribute, FacetStats][] {
+  const [min, max] = [stats?.[`min ${attribute}`] ?? null, stats?.[`max ${attribute}`] ?? null];
+  if (min === null || max === null) return [];
+  const unit = attributeOf(attribute).kind === 'money' ? 100 : 1;
+  return [[attribute, { min: min / unit, max: max / unit }]];
+}

@@ -1,0 +1,75 @@
+import type { StockIndex } from '@forecourt/app/ports/stock-index';
+import { grantStaffScope } from '@forecourt/app/scope/grant-scope';
+import type { StaffId } from '@forecourt/domain/core/ids';
+import type { ContractStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
+import { connectDatabase, type Database } from '../src/connection.ts';
+import { postgresStockIndex, type PostgresStockIndexOptions } from '../src/stock/postgres-stock-index.ts';
+import { storeRunner } from '../src/stores.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export interface ContractDatabase {
+  readonly app: Database;
+  readonly loader: Database;
+  readonly index: StockIndex;
+  close(): Promise<void>;
+}
+
+const operator = '01900000-0000-7000-9000-0000000000ff' as StaffId;
+const batch = 500;
+
+/** A database with the tenants of a stock, and with its documents as an indexer would have written them. */
+export async function openContractDatabase(
+  stock: ContractStock,
+  options: PostgresStockIndexOptions = {},
+): Promise<ContractDatabase> {
+  const made = await createTestDatabase();
+  const app = connectDatabase({ url: made.appUrl, poolSize: 6, callTimeoutMs: 60_000 });
+  const loader = connectDatabase({ url: made.loaderUrl, poolSize: 1, callTimeoutMs: 60_000 });
+  await loadTenants(loader, stock);
+  const { run } = storeRunner(app);
+  for (let from = 0; from < stock.documents.length; from += batch) {
+    const documents = stock.documents.slice(from, from + batch);
+    await run(grantStaffScope(operator), (stores) => stores.documents.save(documents));
+  }
+  return {
+    app,
+    loader,
+    index: postgresStockIndex(app, options),
+    async close() {
+      await Promise.all([app.close(), loader.close()]);
+      await made.drop();
+    },
+  };
+}
+
+async function loadTenants({ kysely }: Database, { accounts, dealerships, shops }: ContractStock) {
+  const named = accounts.map(({ id, slug }) => ({ id, slug, name: slug, kind: 'dealer_group' as const }));
+  await kysely.insertInto('accounts').values(named).execute();
+  await kysely
+    .insertInto('dealerships')
+    .values([...dealerships])
+    .execute();
+  await kysely
+    .insertInto('sites')
+    .values(
+      shops.map(({ siteId, slug, accountId }) => ({
+        id: siteId,
+        slug,
+        accountId,
+        name: slug,
+        template: 'x',
+      })),
+    )
+    .execute();
+  await kysely
+    .insertInto('siteDealerships')
+    .values(
+      shops.flatMap(({ siteId, dealerships: shown }) =>
+        shown.map(({ id }) => ({ siteId, dealershipId: id })),
+      ),
+    )
+    .execute();
+  const staff = { id: operator, email: 'operator@platform.test', name: 'Operator' };
+  await kysely.insertInto('staff').values(staff).execute();
+  await kysely.insertInto('memberships').values({ staffId: operator, kind: 'operator' }).execute();
+}

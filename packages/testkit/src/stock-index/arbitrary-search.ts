@@ -1,0 +1,105 @@
+import type { StockSearch } from '@forecourt/app/ports/stock-index';
+import type { Car } from '@forecourt/domain/stock/car';
+import { searchedText } from '@forecourt/domain/stock/matches-query';
+import {
+  attributeOf,
+  listAttributes,
+  rangeAttributes,
+  type ListAttribute,
+  type RangeAttribute,
+  type SearchSite,
+} from '@forecourt/domain/stock/search-attributes';
+import { emptySearch, type ChosenRange } from '@forecourt/domain/stock/search-state';
+import { sortNames } from '@forecourt/domain/stock/sort-name';
+import type { Random } from '../world/random.ts';
+import { inOtherCase, strangeText } from './awkward-words.ts';
+
+/** A search without words, whose choices are mostly values that some car has on the site. */
+export function arbitrarySearch(random: Random, cars: readonly Car[], site: SearchSite): StockSearch {
+  const lists: Partial<Record<ListAttribute, readonly string[]>> = {};
+  for (let chosen = random.pick([0, 1, 1, 2, 3, 5]); chosen > 0; chosen -= 1) {
+    const attribute = random.pick(listAttributes);
+    const values = Array.from({ length: random.int(1, 6) }, () => oneValue(random, attribute, cars, site));
+    lists[attribute] = values;
+  }
+  const ranges: Partial<Record<RangeAttribute, ChosenRange>> = {};
+  for (let chosen = random.pick([0, 0, 1, 2]); chosen > 0; chosen -= 1) {
+    const attribute = random.pick(rangeAttributes);
+    ranges[attribute] = arbitraryRange(random, attribute, cars, site);
+  }
+  return {
+    state: {
+      query: '',
+      page: random.pick([1, 1, 1, 2, 3, 9]),
+      sortBy: random.pick(sortNames),
+      lists,
+      ranges,
+    },
+    pageSize: random.pick([1, 5, 21, 50]),
+    facets: random.chance(0.1) ? [] : listAttributes.filter(() => random.chance(0.7)),
+    stats: rangeAttributes.filter(() => random.chance(0.8)),
+  };
+}
+
+/** A search by words of a car, whole or begun, in any order and case, or by one of its numbers. */
+export function arbitraryTextSearch(random: Random, cars: readonly Car[], site: SearchSite): StockSearch {
+  const search = arbitrarySearch(random, cars, site);
+  const isRefined = random.chance(0.3);
+  const state = isRefined ? search.state : emptySearch('relevant');
+  return {
+    ...search,
+    pageSize: 200,
+    state: { ...state, page: 1, query: typedFor(random, random.pick(cars)) },
+  };
+}
+
+/** What somebody types who looks for the car. */
+export function typedFor(random: Random, car: Car): string {
+  const numbers = [car.stockNumber, car.regoPlate, car.vin, car.vin?.slice(0, 8)].filter(
+    (text) => text !== null && text !== undefined,
+  );
+  if (numbers.length > 0 && random.chance(0.2)) return inOtherCase(random, random.pick(numbers));
+  const words = searchedText(car)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return strangeText(random);
+  const typed = Array.from({ length: random.int(1, 3) }, () => random.pick(words));
+  const begun = random.chance(0.5)
+    ? typed.map((word) => Array.from(word).slice(0, random.int(1, 6)).join(''))
+    : typed;
+  return inOtherCase(random, begun.join(random.pick([' ', '  ', ', '])));
+}
+
+function oneValue(random: Random, attribute: ListAttribute, cars: readonly Car[], site: SearchSite): string {
+  if (random.chance(0.1)) return strangeText(random);
+  if (attributeOf(attribute).kind === 'band' && random.chance(0.5)) {
+    return random.pick([
+      '0-5000',
+      '5000-10000',
+      '10000-29999.5',
+      '29999.50-',
+      '-10000',
+      '-',
+      '99.5-200',
+      '100-',
+      'cheap',
+    ]);
+  }
+  const [value] = attributeOf(attribute).values(random.pick(cars), site);
+  const text = String(value ?? 'none');
+  return random.chance(0.1) ? inOtherCase(random, text) : text;
+}
+
+function arbitraryRange(
+  random: Random,
+  attribute: RangeAttribute,
+  cars: readonly Car[],
+  site: SearchSite,
+): ChosenRange {
+  const end = () => {
+    const [value] = attributeOf(attribute).values(random.pick(cars), site);
+    if (random.chance(0.1)) return random.pick([-1, 1.5, NaN, Infinity, 1e9, 0]);
+    return random.chance(0.3) ? null : Math.round(Number(value ?? 0)) + random.int(-1, 1);
+  };
+  return { min: end(), max: end() };
+}
