@@ -687,6 +687,12 @@ export interface SiteDealerships {
   shared_at: Generated<Timestamp>;
 }
 
+export interface SiteStockVersions {
+  site_id: string;
+  version: number;
+  changed_at: Timestamp;
+}
+
 export interface Sites {
   id: Generated<string>;
   account_id: string;
@@ -856,6 +862,7 @@ export interface DB {
   settings_versions: SettingsVersions;
   sign_in_codes: SignInCodes;
   site_dealerships: SiteDealerships;
+  site_stock_versions: SiteStockVersions;
   sites: Sites;
   staff: Staff;
   staff_passkeys: StaffPasskeys;

@@ -2,12 +2,17 @@ import type { Scope } from '@forecourt/app/ports/scope';
 import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { connectDatabase, type Database } from '../src/connection.ts';
+import { inScope, type ScopedTx } from '../src/scoped.ts';
 import { storeRunner, type Stores } from '../src/stores.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** The two standard tenants in a database of their own, for tests of what a store does. */
 export interface TwoDealers {
   run<T>(scope: Scope, work: (stores: Stores) => Promise<T>): Promise<T>;
+  /** Past the stores: what a scope may do to a table. */
+  tx<T>(scope: Scope, work: (tx: ScopedTx) => Promise<T>): Promise<T>;
+  /** As servers connect. */
+  readonly app: Database;
   /** Bypasses row-level security: arranges what no store can, and looks at what no scope may see. */
   readonly loader: Database;
   close(): Promise<void>;
@@ -26,6 +31,8 @@ export async function openTwoDealers(): Promise<TwoDealers> {
   await load(loader);
   return {
     run: (scope, work) => runner.run(scope, work),
+    tx: (scope, work) => inScope(app, scope, work),
+    app,
     loader,
     async close() {
       await Promise.all([app.close(), loader.close()]);

@@ -1,16 +1,8 @@
+import type { FoundSite } from '@forecourt/app/ports/site-directory';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';
 import type { Database } from '../connection.ts';
-
-/** Which site answers under a host, and the host it would rather be found by. */
-export interface FoundSite {
-  readonly siteId: SiteId;
-  readonly slug: string;
-  /** False: another host of the site is the one to redirect to. */
-  readonly isPrimary: boolean;
-  readonly primaryHost: string | null;
-}
 
 /**
  * Finds the site of a verified host (TEN-1); null for a host that nobody has. Asked before there is a
@@ -31,6 +23,13 @@ export function findSiteBySlug(database: Database, slug: string): Promise<FoundS
       database.kysely,
     ),
   );
+}
+
+/** The sites whose stock changed last, at most 100. */
+export async function listRecentSites(database: Database, limit: number): Promise<readonly SiteId[]> {
+  const { rows } = await sql<{ siteId: string }>`
+    select recent as site_id from directory.recent_sites(${limit}) recent`.execute(database.kysely);
+  return rows.map(({ siteId }) => siteId as SiteId);
 }
 
 interface Row {

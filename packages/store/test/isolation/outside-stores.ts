@@ -13,7 +13,10 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'deadline#beforeDeadline': 'touches no database',
   'directory/site-directory#findSiteByHost': 'finds whose scope to take, and answers with nothing more',
   'directory/site-directory#findSiteBySlug': 'finds whose scope to take, and answers with nothing more',
+  'directory/site-directory#listRecentSites': 'finds whose scope to take, and answers with nothing more',
   'directory/staff-directory#findStaffByEmail': 'finds whose scope to take, and answers with nothing more',
+  'directory/stock-versions#stockVersions':
+    'answers with numbers and digests for any site; raising a version empties caches and changes no content',
   'directory/upkeep#upkeep': 'makes partitions and deletes what has expired; answers with names and counts',
   'is-reachable#isReachable': 'reads no table',
   'jobs/install-queue#installQueue': "connects as the tables' owner; only the migration has its address",

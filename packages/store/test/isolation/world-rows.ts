@@ -74,6 +74,7 @@ function tenantRows(ids: TenantIds): Rows {
       ...(letter === 'a' ? [siteRow(revokedSite, `${word}1-revoked`)] : []),
     ],
     siteDealerships: [{ siteId: site, dealershipId: dealership }],
+    siteStockVersions: [{ siteId: site, version: 1, changedAt: new Date(0) }],
     domains: [
       { id: ids.of('domain'), siteId: site, host: `${word}1.test`, isPrimary: true, verifiedAt: new Date(0) },
     ],

@@ -1,0 +1,92 @@
+import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import type { Dealership } from '@forecourt/domain/site/dealership';
+import type { Site } from '@forecourt/domain/site/site';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
+import type { SettingProblem } from '@forecourt/domain/settings/setting-problem';
+import type { DealershipStore } from '../ports/dealership-store.ts';
+import type { SiteScope } from '../ports/scope.ts';
+import type { SettingsStore } from '../ports/settings-store.ts';
+import type { SiteStore } from '../ports/site-store.ts';
+import type { SharedDealership } from '../ports/stock-index.ts';
+import type { SiteVersions, StockVersions } from '../ports/stock-version.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import { readLayers } from './settings-access.ts';
+
+/**
+ * The site that a request is for, as plain data that is the same for every visitor: it is kept for as long
+ * as its versions hold. Who is asking, and when, is no part of it.
+ */
+export interface SiteContext {
+  readonly site: Site;
+  readonly scope: SiteScope;
+  readonly settings: SiteSettings;
+  /** IANA name: the zone in which the site's days begin and end. */
+  readonly zone: string;
+  /** Those shared with the site, its own account's and others', by slug. */
+  readonly dealerships: readonly SharedDealership[];
+  readonly versions: SiteVersions;
+}
+
+export interface SiteContextPorts {
+  readonly store: StoreRunner<{
+    readonly sites: Pick<SiteStore, 'find'>;
+    readonly settings: SettingsStore;
+    readonly dealerships: Pick<DealershipStore, 'list'>;
+  }>;
+  readonly versions: Pick<StockVersions, 'currentVersions'>;
+}
+
+interface LoadedSite {
+  readonly context: SiteContext;
+  /** Stored overrides that no longer hold and were ignored. */
+  readonly problems: readonly SettingProblem[];
+}
+
+const dealershipsAtOnce = 1_000;
+const mostDealerships = 20_000;
+
+/** Loads everything that a request to a site stands on. */
+export async function loadSiteContext(
+  ports: SiteContextPorts,
+  { scope }: { readonly scope: SiteScope },
+): Promise<Result<LoadedSite, 'site_not_found'>> {
+  const { siteId } = scope;
+  // Before what they are versions of: a change in between shows as an old version, which is then loaded
+  // again, and never as a new version of old content, which would stay.
+  const versions = (await ports.versions.currentVersions([siteId])).get(siteId);
+  if (!versions) return fail('site_not_found');
+  const found = await ports.store.run(scope, async ({ sites, settings, dealerships }) => ({
+    site: await sites.find(siteId),
+    layers: await readLayers(settings, siteId),
+    dealerships: await listAll(dealerships),
+  }));
+  if (!found.site || !found.layers) return fail('site_not_found');
+  const { settings, problems } = resolveSettings(found.layers.layers);
+  const site = siteOf(found.site);
+  return ok({
+    context: { site, scope, settings, zone: site.timeZone, dealerships: found.dealerships, versions },
+    problems,
+  });
+}
+
+/** A site's scope reaches the dealerships that are shared with it, and no others. */
+async function listAll(dealerships: Pick<DealershipStore, 'list'>): Promise<readonly Dealership[]> {
+  const all: Dealership[] = [];
+  for (;;) {
+    const after = all.at(-1)?.slug;
+    const page = await dealerships.list({
+      limit: dealershipsAtOnce,
+      ...(after === undefined ? {} : { after }),
+    });
+    all.push(...page);
+    if (page.length < dealershipsAtOnce) return all;
+    // To go on without the rest would hide stock without a word.
+    if (all.length > mostDealerships)
+      throw new Error(`a site shows more than ${mostDealerships} dealerships`);
+  }
+}
+
+function siteOf({ id, accountId, slug, template, name, dealershipId, manufacturerId, timeZone }: Site): Site {
+  return { id, accountId, slug, template, name, dealershipId, manufacturerId, timeZone };
+}
