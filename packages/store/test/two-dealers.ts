@@ -15,6 +15,8 @@ export interface TwoDealers {
   readonly app: Database;
   /** Bypasses row-level security: arranges what no store can, and looks at what no scope may see. */
   readonly loader: Database;
+  /** As the worker that fills the search index: sees the stock of both, and nothing else. */
+  readonly indexer: Database;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,7 @@ export async function openTwoDealers(): Promise<TwoDealers> {
   const made = await createTestDatabase();
   const app = connectDatabase({ url: made.appUrl, poolSize: 4, callTimeoutMs: 20_000 });
   const loader = connectDatabase({ url: made.loaderUrl, poolSize: 2, callTimeoutMs: 20_000 });
+  const indexer = connectDatabase({ url: made.indexerUrl, poolSize: 4, callTimeoutMs: 20_000 });
   const runner = storeRunner(app);
   await load(loader);
   return {
@@ -34,8 +37,9 @@ export async function openTwoDealers(): Promise<TwoDealers> {
     tx: (scope, work) => inScope(app, scope, work),
     app,
     loader,
+    indexer,
     async close() {
-      await Promise.all([app.close(), loader.close()]);
+      await Promise.all([app.close(), loader.close(), indexer.close()]);
       await made.drop();
     },
   };
@@ -73,4 +77,6 @@ async function load({ kysely }: Database): Promise<void> {
       members.map(({ id, account }) => ({ staffId: id, kind: 'account' as const, accountId: account.id })),
     )
     .execute();
+  // That they were shared with their sites is old news.
+  await kysely.deleteFrom('outbox').execute();
 }
