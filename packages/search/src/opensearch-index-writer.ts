@@ -1,6 +1,7 @@
-import { IndexUnavailable, type IndexWrite, type IndexWriter } from '@forecourt/app/ports/index-writer';
+import type { IndexWrite, IndexWriter } from '@forecourt/app/ports/index-writer';
 import { indicesBehind } from './index-alias.ts';
-import { EngineFailure, type OpenSearchClient } from './opensearch-client.ts';
+import type { OpenSearchClient } from './opensearch-client.ts';
+import { orIndexUnavailable } from './or-index-unavailable.ts';
 import { ensureStockIndex, type StockAliases } from './stock-aliases.ts';
 import type { IndexOptions } from './stock-mapping.ts';
 import { writeDocuments, type WriteFailure } from './write-documents.ts';
@@ -38,18 +39,13 @@ export function openSearchIndexWriter(options: IndexWriterOptions): IndexWriter 
   return {
     async write(writes) {
       if (writes.length === 0) return [];
-      try {
-        const failures = await writeAll(writes);
-        return failures.map(({ carId, status, reason, isPassing }) => ({
-          carId,
-          reason,
-          // An alias that is not there any more: the rebuild has ended meanwhile, and the next try sees it.
-          isPassing: isPassing || status === 404,
-        }));
-      } catch (failure) {
-        if (!(failure instanceof EngineFailure)) throw failure;
-        throw new IndexUnavailable(failure.message, { cause: failure });
-      }
+      const failures = await orIndexUnavailable(() => writeAll(writes));
+      return failures.map(({ carId, status, reason, isPassing }) => ({
+        carId,
+        reason,
+        // An alias that is not there any more: the rebuild has ended meanwhile, and the next try sees it.
+        isPassing: isPassing || status === 404,
+      }));
     },
 
     async isReachable() {

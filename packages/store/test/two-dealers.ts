@@ -4,10 +4,11 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { connectDatabase, type Database } from '../src/connection.ts';
 import { inScope, type ScopedTx } from '../src/scoped.ts';
 import { storeRunner, type Stores } from '../src/stores.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The two standard tenants in a database of their own, for tests of what a store does. */
 export interface TwoDealers {
+  readonly made: TestDatabase;
   run<T>(scope: Scope, work: (stores: Stores) => Promise<T>): Promise<T>;
   /** Past the stores: what a scope may do to a table. */
   tx<T>(scope: Scope, work: (tx: ScopedTx) => Promise<T>): Promise<T>;
@@ -33,6 +34,7 @@ export async function openTwoDealers(): Promise<TwoDealers> {
   const runner = storeRunner(app);
   await load(loader);
   return {
+    made,
     run: (scope, work) => runner.run(scope, work),
     tx: (scope, work) => inScope(app, scope, work),
     app,

@@ -19,7 +19,7 @@ export interface OutboxState {
 }
 
 /**
- * The reader's side of the outbox, across all tenants. What is taken is taken for a minute: whoever dies gives
+ * The reader's side of the outbox, across all tenants. What is taken is taken for a while: whoever dies gives
  * it back by doing nothing.
  */
 export interface StockOutbox {

@@ -22,6 +22,8 @@ export interface StockToIndex {
 
 export interface CarVersion extends DocumentPlace {
   readonly version: number;
+  /** There is a tombstone and no car. */
+  readonly isGone: boolean;
 }
 
 /** The whole stock, whoever it belongs to: for filling the engines, and for nothing that anybody sees. */
@@ -38,7 +40,7 @@ export interface StockReader {
   }): Promise<readonly DocumentPlace[]>;
   /** Of the cars themselves, as their documents are summed. */
   sumByAccount(): Promise<readonly AccountDocuments[]>;
-  /** Of an account: the cars, and their documents without tombstones. */
+  /** Of an account: the cars, and their documents and tombstones. */
   listVersions(accountId: AccountId): Promise<{
     readonly cars: readonly CarVersion[];
     readonly documents: readonly CarVersion[];

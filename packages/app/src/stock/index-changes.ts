@@ -7,26 +7,16 @@ export interface IndexedChanges extends Omit<IndexedCars, 'failures'> {
   readonly failures: number;
 }
 
-interface IndexChangesInput {
-  readonly limit: number;
-  readonly now: Date;
-  /** Then the database alone is brought up to date, with what it has not heard of before. */
-  readonly isEngineAway: boolean;
-}
-
 /**
- * Indexes the next changes of stock; null where nothing waits. A change is done with when it can be found and
- * the sites that show it have a new stock version, both in one step; whoever dies before that leaves it to the
- * next.
+ * Indexes changes of stock that were taken from the outbox. One is done with when it can be found and the sites
+ * that show it have a new stock version, both in one step; whoever dies before that leaves it to the next.
  */
 export async function indexChanges(
   ports: IndexingPorts,
-  { limit, now, isEngineAway }: IndexChangesInput,
-): Promise<IndexedChanges | null> {
-  const { outbox } = ports.store;
-  const notices = isEngineAway ? await outbox.takeNew(limit) : await outbox.take(limit);
-  if (notices.length === 0) return null;
-  const indexed = await indexCars(ports, distinctPlaces(notices), { now, isEngineAway });
+  notices: readonly StockNotice[],
+  moment: { readonly now: Date; readonly isEngineAway: boolean },
+): Promise<IndexedChanges> {
+  const indexed = await indexCars(ports, distinctPlaces(notices), moment);
   const { failures, unavailable } = indexed;
   const reasonOf = ({ carId }: StockNotice) => failures.get(carId) ?? unavailable;
   const done = notices.filter((notice) => reasonOf(notice) === null);
@@ -36,7 +26,9 @@ export async function indexChanges(
       ids: done.map(({ id }) => id),
     });
   }
-  for (const [reason, ids] of idsByReason(notices, reasonOf)) await outbox.giveBack(ids, reason);
+  for (const [reason, ids] of idsByReason(notices, reasonOf)) {
+    await ports.store.outbox.giveBack(ids, reason);
+  }
   return { ...indexed, notices: notices.length, failures: failures.size };
 }
 

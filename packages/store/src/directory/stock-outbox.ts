@@ -10,6 +10,8 @@ const mostRepairs = 500;
 const mostCounted = 100_000;
 /** Touching as many cars as one asks for takes a while where others change them too. */
 const timeoutMs = 30_000;
+/** Several times what a batch takes: one that takes longer is done twice, which does no harm. */
+const lease = '20 seconds';
 /** The first failure may have been a moment's; the last is for somebody to look at. */
 const backOff = { shortest: '1 second', longest: '10 minutes' };
 
@@ -19,10 +21,10 @@ export function stockOutbox(database: Database): StockOutbox {
     inTransaction(database, {}, async (tx) => (await query.execute(tx)).rows, { timeoutMs });
   return {
     take: (limit) =>
-      ask(sql<StockNotice>`select id, dealership_id, car_id from directory.outbox_take(${limit})`),
+      ask(sql<StockNotice>`select id, dealership_id, car_id from directory.outbox_take(${limit}, ${lease}::interval)`),
 
     takeNew: (limit) =>
-      ask(sql<StockNotice>`select id, dealership_id, car_id from directory.outbox_take_new(${limit})`),
+      ask(sql<StockNotice>`select id, dealership_id, car_id from directory.outbox_take_new(${limit}, ${lease}::interval)`),
 
     async acknowledge(ids) {
       atMost(mostAtOnce, ids);

@@ -53,13 +53,13 @@ export function stockReader(database: Database): StockReader {
     listVersions: (accountId) =>
       ask(async (tx) => {
         const { rows: cars } = await sql<CarVersion>`
-          select c.dealership_id, c.id as car_id, c.version from cars c
+          select c.dealership_id, c.id as car_id, c.version, false as is_gone from cars c
           where c.dealership_id in (select id from dealerships where account_id = ${accountId})`.execute(
           tx.sql,
         );
         const { rows: documents } = await sql<CarVersion>`
-          select d.dealership_id, d.car_id, d.version from car_documents d where not d.deleted
-          and d.dealership_id in (select id from dealerships where account_id = ${accountId})`.execute(
+          select d.dealership_id, d.car_id, d.version, d.deleted as is_gone from car_documents d
+          where d.dealership_id in (select id from dealerships where account_id = ${accountId})`.execute(
           tx.sql,
         );
         return { cars, documents };

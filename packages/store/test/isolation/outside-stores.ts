@@ -11,6 +11,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'database-errors#DatabaseError': 'an error',
   'database-errors#databaseErrorOf': 'touches no database',
   'deadline#beforeDeadline': 'touches no database',
+  'directory/hold-alone#holdAlone': 'holds a lock and reads no table',
   'directory/indexing-store#indexingStore':
     "connects as the indexer's role, which reads all stock and nothing else; answers only to the worker",
   'directory/site-directory#findSiteByHost': 'finds whose scope to take, and answers with nothing more',
