@@ -100,7 +100,7 @@ function pageOf({ page, sortBy }: SearchState, pageSize: number) {
     from: isTooDeep ? 0 : from,
     size: isTooDeep ? 0 : pageSize,
     sort: [{ [field]: { order: direction, missing: '_last' } }, { [stockFields.id]: 'asc' }],
-    // The number of cars found is counted with the facets, where it is exact for nothing.
+    // The number of cars found comes with the facets, exact and at no cost.
     track_total_hits: false,
     _source: [stockFields.card],
   };

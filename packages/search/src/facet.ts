@@ -28,6 +28,13 @@ export function facetOf(attribute: ListAttribute, site: StockSite): Facet {
   return { aggregation, read: (answer) => inOrder(read(answer)).slice(0, limit) };
 }
 
+/**
+ * Equals are ordered by the engine by code points and by the domain by UTF-16 units, in which letters of the
+ * upper planes (emoji) come before U+E000 to U+FFFF (wide Latin letters). So this many more than the limit
+ * are asked for, which decides right unless more equals than that have such letters.
+ */
+const rareLetters = 100;
+
 function ofKind(attribute: ListAttribute, site: StockSite): Facet {
   if (attribute === 'categories') return categories(site);
   if (attribute === 'priceRange') return bands('price', site.priceRangeEdgesCents, (cents) => cents);
@@ -35,11 +42,11 @@ function ofKind(attribute: ListAttribute, site: StockSite): Facet {
   const field = listField(attribute);
   if (field === null) throw new Error(`No field holds ${attribute}`);
   if (attribute === 'filteredFeatures') return features(field, site);
-  const size = facetLimit(attribute, site.facetLimits) ?? shardValues;
+  const size = (facetLimit(attribute, site.facetLimits) ?? shardValues) + rareLetters;
   return { aggregation: mostFrequent(field, size, site), read: countsByKey };
 }
 
-/** The values that most cars have. Equals are cut by their code points, as PostgreSQL does. */
+/** The values that most cars have. */
 export function mostFrequent(
   field: string,
   size: number,
@@ -107,7 +114,7 @@ function weeklyBands({ weekly, dealerships, weeklyPriceRangeEdgesCents }: StockS
   };
 }
 
-/** As the domain's count-facets.ts orders them: by UTF-16 units, which the engine's code points are not quite. */
+/** As the domain's count-facets.ts orders them. */
 function inOrder(counts: readonly FacetCount[]): readonly FacetCount[] {
   return counts
     .filter(({ count }) => count > 0)

@@ -1,35 +1,10 @@
-import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
-import type { StockSearch, StockSite } from '@forecourt/app/ports/stock-index';
-import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
-import { everyCar } from '@forecourt/domain/stock/filter/expression';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
 import { compareCars } from '@forecourt/domain/stock/sort-options';
-import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldenQueries, type Kind } from '../test/golden-queries.ts';
 import { goldenStock } from '../test/golden-stock.ts';
+import { sampleSearch, sampleSite } from '../test/sample-site.ts';
 import { filledIndex, testClient } from '../test/test-index.ts';
 import { openSearchStockIndex } from './opensearch-stock-index.ts';
-
-const { settings } = resolveSettings([]);
-const site: StockSite = {
-  scope: grantSiteScope(twoSites.ranges.id),
-  dealerships: [{ ...twoSites.rangesKia, name: 'Ranges Kia' }],
-  filter: everyCar,
-  categories: [],
-  soldSince: new Date('2026-03-17T00:00:00Z'),
-  priceRangeEdgesCents: [],
-  weeklyPriceRangeEdgesCents: [],
-  featureList: [],
-  weekly: null,
-  facetLimits: settings.search.facetLimits,
-};
-const search = (query: string): StockSearch => ({
-  state: { ...emptySearch('relevant'), query },
-  pageSize: 200,
-  facets: [],
-  stats: [],
-});
 
 const client = testClient();
 let filled: Awaited<ReturnType<typeof filledIndex>>;
@@ -48,8 +23,6 @@ afterAll(async () => {
 type Golden = (typeof goldenStock)[number];
 
 function isOfKind({ car }: Golden, kind: Kind, place: number): boolean {
-  const isAny = (own: string | null, wanted: string | readonly string[] | undefined, isSame = same) =>
-    wanted === undefined || [wanted].flat().some((one) => isSame(own ?? '', one));
   return (
     (kind.year === undefined || car.year === kind.year) &&
     (kind.place === undefined || place === kind.place) &&
@@ -63,6 +36,8 @@ function isOfKind({ car }: Golden, kind: Kind, place: number): boolean {
     isAny(car.drive, kind.drive)
   );
 }
+const isAny = (own: string | null, wanted: string | readonly string[] | undefined, isSame = same) =>
+  wanted === undefined || [wanted].flat().some((one) => isSame(own ?? '', one));
 const same = (own: string, wanted: string) => own === wanted;
 const hasPart = (own: string, wanted: string) => own.includes(wanted);
 
@@ -82,9 +57,12 @@ describe('the search box', () => {
       });
       const expected = goldenStock
         .filter((one, index) => kinds.some((kind) => isOfKind(one, kind, index + 1)))
-        .map(({ car, document }) => ({ ...car, rank: document.rank }))
+        .map(({ car, document: { rank } }) => Object.assign({ rank }, car))
         .toSorted(compareCars('relevant'));
-      const { hits } = await engine.search(site, search(typed));
+      const { hits } = await engine.search(
+        sampleSite(),
+        sampleSearch({ state: { query: typed }, pageSize: 200 }),
+      );
       expect(hits.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
       expect(hits).toHaveLength(kinds.length === 0 ? 0 : expected.length);
     },

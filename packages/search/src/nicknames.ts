@@ -11,7 +11,6 @@ const lines: readonly (readonly [typed: string, ...meant: string[]])[] = [
   ['bimmer', 'bmw'],
   ['beamer', 'bmw'],
   ['chevy', 'chevrolet'],
-  ['lambo', 'lamborghini'],
   ['subie', 'subaru'],
   ['rex', 'wrx'],
   ['mitsi', 'mitsubishi'],

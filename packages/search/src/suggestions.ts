@@ -1,7 +1,6 @@
 import type { StockSite, Suggestion } from '@forecourt/app/ports/stock-index';
 import { completesTyping } from '@forecourt/domain/stock/completes-typing';
 import { normalSearchState, emptySearch } from '@forecourt/domain/stock/search-state';
-import { facetLimit } from '@forecourt/domain/stock/search-attributes';
 import { countsByKey, mostFrequent } from './facet.ts';
 import { requestTarget, type QueryOptions, type StockRequest } from './build-query.ts';
 import { listedQueries } from './scope-query.ts';
@@ -9,6 +8,8 @@ import { listField } from './stock-fields.ts';
 import { textQuery } from './text-query.ts';
 
 const suggested = ['make', 'makeModel', 'body'] as const;
+/** Of each kind, among the cars that are found: more than a site has models that begin alike. */
+const mostValues = 500;
 
 /** Asks which makes, models and bodies the cars have that are found by what was typed; null: nothing was. */
 export function buildSuggestQuery(
@@ -18,10 +19,9 @@ export function buildSuggestQuery(
 ): StockRequest | null {
   const words = textQuery(normalTyped(typed), { knowsNicknames: false });
   if (words === null) return null;
-  const aggs = suggested.map((attribute) => {
-    const size = facetLimit(attribute, site.facetLimits) ?? 0;
-    return [attribute, mostFrequent(listField(attribute) ?? attribute, Math.max(size, 1), site)] as const;
-  });
+  const aggs = suggested.map(
+    (attribute) => [attribute, mostFrequent(listField(attribute) ?? attribute, mostValues, site)] as const,
+  );
   return {
     ...requestTarget(site, options),
     hits: {

@@ -11,9 +11,13 @@ export function testClient(): OpenSearchClient {
 }
 
 /** An index of its own for a test file. */
-export async function filledIndex(client: OpenSearchClient, documents: readonly SearchDocument[]) {
+export async function filledIndex(
+  client: OpenSearchClient,
+  documents: readonly SearchDocument[],
+  replicas = '0-0',
+) {
   const index = `test-${randomUUID()}`;
-  await createIndex(client, index, { replicas: '0-0' });
+  await createIndex(client, index, { replicas });
   const writes = documents.map((document) => ({ kind: 'document' as const, document }));
   const { failures } = await writeDocuments(writes, { client, index });
   if (failures.length > 0) throw new Error(`Not indexed: ${failures[0]?.reason}`);

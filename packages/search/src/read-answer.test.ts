@@ -1,0 +1,58 @@
+import { StockIndexUnavailable } from '@forecourt/app/ports/stock-index';
+import { carCard } from '@forecourt/domain/stock/car-card';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { sampleSearch, sampleSite } from '../test/sample-site.ts';
+import { readAnswer, wholeAnswer, type Leak } from './read-answer.ts';
+
+const own = buildCar({ dealershipId: twoSites.rangesKia.id });
+const foreign = buildCar({ dealershipId: twoSites.harbourMazda.id });
+const hit = (car: typeof own) => ({ _source: { card: JSON.parse(JSON.stringify(carCard(car))) as unknown } });
+const answer = (cars: readonly (typeof own)[], changes: Readonly<Record<string, unknown>> = {}) => ({
+  took: 3,
+  timed_out: false,
+  _shards: { total: 2, successful: 2, skipped: 1, failed: 0 },
+  hits: { max_score: null, hits: cars.map(hit) },
+  aggregations: { found: { doc_count: cars.length } },
+  ...changes,
+});
+
+describe('an answer of the engine', () => {
+  it.each<[string, unknown]>([
+    ['that ran out of time', answer([own], { timed_out: true })],
+    ['of which a shard failed', answer([own], { _shards: { total: 2, successful: 1, failed: 1 } })],
+    ['of which a shard is missing', answer([own], { _shards: { total: 2, successful: 1, failed: 0 } })],
+    ['that is an error', { error: { reason: 'no' }, status: 500 }],
+    ['that is nothing', null],
+    ['that is text', 'OK'],
+    ['without a card', answer([], { hits: { hits: [{ _source: {} }] } })],
+  ])('SRCH-9 %s is none', (_what, given) => {
+    expect(() => wholeAnswer(given)).toThrow(StockIndexUnavailable);
+  });
+
+  it('SRCH-1 gives the cards as they were', () => {
+    const whole = wholeAnswer(answer([own]));
+    const read = readAnswer({ hits: whole, counts: whole }, sampleSite(), sampleSearch(), () => {});
+    expect(read).toMatchObject({ hits: [carCard(own)], count: 1, pages: 1, facets: {}, isDegraded: false });
+  });
+
+  it('TEN-8 loses a car of another dealership on the way, and somebody hears of it', () => {
+    const leaks: Leak[] = [];
+    const whole = wholeAnswer(answer([own, foreign, foreign]));
+    const read = readAnswer({ hits: whole, counts: whole }, sampleSite(), sampleSearch(), (leak) =>
+      leaks.push(leak),
+    );
+    expect(read.hits.map(({ id }) => id)).toEqual([own.id]);
+    expect(leaks).toEqual([{ siteId: twoSites.ranges.id, dealerships: [twoSites.harbourMazda.id], cars: 2 }]);
+  });
+
+  it('SRCH-9 is none where a facet that was asked for is missing', () => {
+    const whole = wholeAnswer(answer([own]));
+    const search = sampleSearch({ facets: ['make'] });
+    expect(() => readAnswer({ hits: whole, counts: whole }, sampleSite(), search, () => {})).toThrow(
+      z.ZodError,
+    );
+  });
+});
