@@ -51,23 +51,26 @@ create table car_documents (
   year integer,
   dealership_name text collate "C",
 
-  -- Features as filter expressions compare them, and as the list of a site does.
+  -- Features as filter expressions compare them, and as the list of a site does; the latter also as numbers,
+  -- as counting them is most of the work of a large site's search.
   feature_texts text[],
   feature_keys text[],
+  feature_hashes bigint[] storage main,
   -- By lender: {"dollars": 95, "hasComparisonRate": true, "hasMonthlyPayment": true}
-  weekly jsonb,
+  weekly jsonb storage main,
   text text,
   -- Every word of the text with a blank before it: what begins a word stands behind a blank.
-  words text collate "C",
+  words text storage main collate "C",
   -- Stock number and plate, and the VIN, without punctuation.
-  codes text[],
+  codes text[] storage main,
   vin text collate "C",
-  -- What a list of cars is drawn from.
+  -- What a list of cars is drawn from. It is read for one page of a search, the rest of the row for every car
+  -- of the site: where a row is too long, the card goes elsewhere, and what is stored as main stays.
   card jsonb,
 
   primary key (dealership_id, car_id),
   check (
-    deleted or num_nulls(created_at, rank, item_type, features, feature_texts, feature_keys, weekly, text, words, codes, card) = 0
+    deleted or num_nulls(created_at, rank, item_type, features, feature_texts, feature_keys, feature_hashes, weekly, text, words, codes, card) = 0
   ),
   check (not deleted or (not is_visible and num_nonnulls(make, model, stocknum, text, words, codes, vin, card) = 0))
 ) partition by hash (dealership_id);
@@ -81,8 +84,6 @@ begin
     execute format(
       'create table %I partition of car_documents for values with (modulus 8, remainder %s)', part, number
     );
-    -- A search reads many rows and the cards of one page: the cards lie apart, so that the rows lie close.
-    execute format('alter table %I set (toast_tuple_target = 256)', part);
     execute format('alter table %I enable row level security, force row level security', part);
   end loop;
 end

@@ -110,6 +110,7 @@ export interface CarDocuments {
   dealership_name: string | null;
   feature_texts: string[] | null;
   feature_keys: string[] | null;
+  feature_hashes: number[] | null;
   weekly: Json | null;
   text: string | null;
   words: string | null;

@@ -40,6 +40,7 @@ export const documentColumns: readonly string[] = [
   'dealership_name',
   'feature_texts',
   'feature_keys',
+  'feature_hashes',
   'weekly',
   'text',
   'words',

@@ -9,6 +9,7 @@ import { wordsOf } from '@forecourt/domain/stock/matches-query';
 import type { SearchDocument } from '@forecourt/domain/stock/search-document';
 import type { Selectable } from 'kysely';
 import type { CamelDatabase } from '../case-map.ts';
+import { featureHash } from './feature-hash.ts';
 import { documentColumn } from './document-columns.ts';
 
 /** A row of car_documents by the names of its columns, as JSON has it. */
@@ -38,6 +39,7 @@ export function documentRow(document: SearchDocument): DocumentRow {
     dealership_name: document.dealershipName,
     feature_texts: [...new Set(features.map(textKey))],
     feature_keys: document.featureKeys,
+    feature_hashes: document.featureKeys.map(featureHash),
     weekly: document.weekly,
     text: document.text,
     words: searchableWords(document.text),

@@ -1,7 +1,6 @@
 import type { StockSearch, StockSite } from '@forecourt/app/ports/stock-index';
 import { readCard, type CarCard } from '@forecourt/domain/stock/car-card';
 import type { FacetCount, FacetStats } from '@forecourt/domain/stock/count-facets';
-import { featureKey } from '@forecourt/domain/stock/filtered-features';
 import { priceRanges, writePriceRange } from '@forecourt/domain/stock/price-range';
 import {
   attributeOf,
@@ -10,13 +9,8 @@ import {
   type RangeAttribute,
 } from '@forecourt/domain/stock/search-attributes';
 import { pageCount, type SearchResults } from '@forecourt/domain/stock/search-results';
-import {
-  categoryKind,
-  featuresKind,
-  ownBit,
-  type SearchRow,
-  type SearchStatement,
-} from './search-statement.ts';
+import { featureHash } from './feature-hash.ts';
+import type { SearchRow, SearchStatement } from './search-statement.ts';
 
 type Answer = Omit<SearchResults<CarCard>, 'ms'>;
 
@@ -41,33 +35,22 @@ export function readSearchRow(
 function facetOf(
   attribute: ListAttribute,
   { counts }: SearchRow,
-  { counted, refinements }: SearchStatement,
+  { counted }: SearchStatement,
   site: StockSite,
 ): readonly FacetCount[] {
-  const kind = kindOf(attribute, counted);
-  const own = ownBit(attribute, refinements);
-  const found = new Map<string, number>();
-  for (const [of, missed, value, cars] of counts ?? []) {
-    if (of !== kind || (missed !== 0 && missed !== own)) continue;
-    for (const shown of shownAs(attribute, value, site)) found.set(shown, (found.get(shown) ?? 0) + cars);
-  }
+  const number = counted.findIndex(({ attributes }) => attributes.includes(attribute));
   // Sorted here and not by the database: the product's order of texts is that of UTF-16.
-  return [...found]
-    .map(([value, count]) => ({ value, count }))
+  return (counts ?? [])
+    .filter(([of, , cars]) => of === number && cars > 0)
+    .flatMap(([, value, count]) => shownAs(attribute, value, site).map((shown) => ({ value: shown, count })))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
     .slice(0, facetLimit(attribute, site.facetLimits) ?? undefined);
-}
-
-function kindOf(attribute: ListAttribute, counted: SearchStatement['counted']): number {
-  if (attribute === 'filteredFeatures') return featuresKind;
-  if (attribute === 'categories') return categoryKind;
-  return counted.findIndex(({ attributes }) => attributes.includes(attribute));
 }
 
 /** How the site writes a value that the database counted: a band by its place, a feature by its key. */
 function shownAs(attribute: ListAttribute, value: string, site: StockSite): readonly string[] {
   if (attribute === 'filteredFeatures') {
-    return [...new Set(site.featureList.filter((feature) => featureKey(feature) === value))];
+    return [...new Set(site.featureList.filter((feature) => featureHash(feature) === value))];
   }
   if (attribute === 'categories') return [site.categories[Number(value)]?.slug ?? ''];
   if (attribute === 'priceRange') return bandOf(value, site.priceRangeEdgesCents);

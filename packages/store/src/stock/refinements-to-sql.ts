@@ -1,5 +1,4 @@
 import type { StockSite } from '@forecourt/app/ports/stock-index';
-import { featureKey } from '@forecourt/domain/stock/filtered-features';
 import { normalChoice, type MakeModelChoice } from '@forecourt/domain/stock/make-model-tree';
 import { readPriceRange } from '@forecourt/domain/stock/price-range';
 import {
@@ -12,6 +11,7 @@ import {
 } from '@forecourt/domain/stock/search-attributes';
 import { choiceOf, type ChosenRange, type SearchState } from '@forecourt/domain/stock/search-state';
 import { sql, type RawBuilder } from 'kysely';
+import { featureHash } from './feature-hash.ts';
 import { filterToSql, type SqlCondition } from './filter-to-sql.ts';
 import { weeklyToSql } from './weekly-to-sql.ts';
 
@@ -85,8 +85,8 @@ function categoriesToSql(values: readonly string[], { categories }: StockSite): 
 }
 
 function featuresToSql(values: readonly string[], { featureList }: StockSite): SqlCondition {
-  const keys = featureList.filter((feature) => values.includes(feature)).map(featureKey);
-  return sql<boolean>`d.feature_keys && ${keys}::text[]`;
+  const hashes = featureList.filter((feature) => values.includes(feature)).map(featureHash);
+  return sql<boolean>`d.feature_hashes && ${hashes}::bigint[]`;
 }
 
 function bandsToSql(cents: RawBuilder<unknown>, values: readonly string[]): SqlCondition {

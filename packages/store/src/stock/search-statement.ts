@@ -1,6 +1,5 @@
 import type { StockSearch, StockSite } from '@forecourt/app/ports/stock-index';
 import { availableStatuses } from '@forecourt/domain/stock/availability';
-import { featureKey } from '@forecourt/domain/stock/filtered-features';
 import {
   attributeOf,
   type ListAttribute,
@@ -11,6 +10,7 @@ import type { SearchState } from '@forecourt/domain/stock/search-state';
 import { sortOrders } from '@forecourt/domain/stock/sort-options';
 import { sql, type RawBuilder } from 'kysely';
 import { filterToSql, type SqlCondition } from './filter-to-sql.ts';
+import { featureHash } from './feature-hash.ts';
 import { queryToSql } from './query-to-sql.ts';
 import { refinementsToSql, searchedColumn, type Refinement } from './refinements-to-sql.ts';
 import { weeklyToSql } from './weekly-to-sql.ts';
@@ -18,17 +18,16 @@ import { weeklyToSql } from './weekly-to-sql.ts';
 /** A search as one statement, with what is needed to read its answer. */
 export interface SearchStatement {
   readonly sql: RawBuilder<SearchRow>;
-  /** The values that are counted together; the number of one stands in its counts. */
+  /** What is counted; the number of one stands in its counts. */
   readonly counted: readonly Counted[];
-  readonly refinements: readonly Refinement[];
 }
 
 /** What the statement answers, in one row. */
 export interface SearchRow {
   readonly count: number;
   readonly cards: readonly unknown[];
-  /** What is counted, what those cars miss, the value, how many: [1, 0, 'Mazda', 12]. */
-  readonly counts: readonly (readonly [number, number, string, number])[] | null;
+  /** The number of what is counted, the value, how many: [1, 'Mazda', 12]. */
+  readonly counts: readonly (readonly [number, string, number])[] | null;
   readonly stats: Readonly<Record<string, number | null>> | null;
 }
 
@@ -40,11 +39,15 @@ export interface Counted {
 
 /** Everything of a site that its search lists, before a visitor has chosen anything (SRCH-2). */
 export function listedBy(site: StockSite): SqlCondition {
-  const dealerships = site.dealerships.map(({ id }) => id);
-  return sql<boolean>`d.dealership_id = any (${dealerships}::uuid[]) and d.is_visible
+  return sql<boolean>`${isOf(site, sql`d`)} and d.is_visible
     and coalesce(d.status = any (${availableStatuses}::text[])
       or (d.status = 'sold' and d.sold_at >= ${site.soldSince}::timestamptz), false)
     and ${filterToSql(site.filter)}`;
+}
+
+/** Said of every document that is read, also where it is said already: the planner then leaves out other partitions. */
+function isOf({ dealerships }: StockSite, document: RawBuilder<unknown>): SqlCondition {
+  return sql<boolean>`${document}.dealership_id = any (${dealerships.map(({ id }) => id)}::uuid[])`;
 }
 
 /**
@@ -56,8 +59,7 @@ export function searchStatement(site: StockSite, search: StockSearch, state: Sea
   const [refinements, others] = partition(refinementsToSql(state, site), ({ attributes }) =>
     attributes.some((attribute) => asked.has(attribute)),
   );
-  const counted = countedBy(search.facets);
-  const asksFeatures = search.facets.includes('filteredFeatures');
+  const counted = countedBy(search.facets, refinements);
   const categories = search.facets.includes('categories') ? site.categories : [];
   const { field, direction } = sortOrders[state.sortBy];
   const order = sql`sorted_by ${sql.raw(direction)} nulls last, car_id`;
@@ -66,32 +68,29 @@ export function searchStatement(site: StockSite, search: StockSearch, state: Sea
     sql`d.car_id`,
     sql`d.${sql.ref(field === 'price' ? 'price_cents' : field)} as sorted_by`,
     sql`${missed(refinements)} as missed`,
-    ...counted.map(
-      ({ column, attributes }) => sql`${countedValue(attributes[0], site)} as ${sql.ref(column)}`,
-    ),
+    ...counted.map(({ column, attributes: [attribute] }) => {
+      return sql`${countedValue(attribute, site)} as ${sql.ref(column)}`;
+    }),
     ...search.stats.map((attribute) => sql`${searchedColumn(attribute)} as ${sql.ref(attribute)}`),
-    ...(asksFeatures ? [sql`d.feature_keys`] : []),
     ...categories.map(({ filter }, index) => sql`${filterToSql(filter)} as ${sql.ref(`category_${index}`)}`),
   ];
-  const counts = [
-    ...(counted.length === 0 ? [] : [countValues(counted, refinements)]),
-    ...(asksFeatures ? [countFeatures(site, refinements)] : []),
-    ...categories.map((_, index) => countCategory(index, refinements)),
-  ];
+  const conditions = [listedBy(site), queryToSql(state.query), ...others.map(({ condition }) => condition)];
+  const counts = countsOf(counted, site, refinements);
   const statement = sql<SearchRow>`with matched as materialized (
-      select ${sql.join(columns)} from car_documents d
-      where ${sql.join([listedBy(site), queryToSql(state.query), ...others.map(({ condition }) => condition)], sql` and `)}
+      select ${sql.join(columns)} from car_documents d where ${sql.join(conditions, sql` and `)}
     ), page as (
       select dealership_id, car_id, sorted_by from matched where missed = 0
       order by ${order} limit ${search.pageSize} offset ${(state.page - 1) * search.pageSize}
     )
     select (select count(*) from matched where missed = 0) as count,
       (select coalesce(json_agg((
-          select c.card from car_documents c where c.dealership_id = page.dealership_id and c.car_id = page.car_id
+          select c.card from car_documents c where ${isOf(site, sql`c`)}
+            and c.dealership_id = page.dealership_id and c.car_id = page.car_id
         ) order by ${order}), '[]') from page) as cards,
-      ${counts.length === 0 ? sql`null` : sql`(select json_agg(json_build_array(kind, missed, value, cars)) from (${sql.join(counts, sql` union all `)}) all_counts)`} as counts,
+      (select json_agg(json_build_array(number, value, cars))
+        from (${sql.join(counts, sql` union all `)}) counted (number, value, cars)) as counts,
       ${search.stats.length === 0 ? sql`null` : statsOf(search.stats, refinements)} as stats`;
-  return { sql: statement, counted, refinements };
+  return { sql: statement, counted };
 }
 
 /** What no list or range is counted without need not be remembered: it just has to fit. */
@@ -108,20 +107,22 @@ function missed(refinements: readonly Refinement[]): RawBuilder<number> {
   )})`;
 }
 
-const countedApart: ReadonlySet<ListAttribute> = new Set(['categories', 'filteredFeatures']);
-
-/** Lists of the same column, as make and manufacturer.name, are counted at once. */
-function countedBy(facets: readonly ListAttribute[]): readonly Counted[] {
-  const plain = [...new Set(facets)].filter((attribute) => !countedApart.has(attribute));
-  const columns = Map.groupBy(plain, (attribute) => {
-    const { kind, field } = attributeOf(attribute);
-    return kind === 'band' ? `${field}_range` : `${field}_value`;
+/**
+ * Each list with a column of its own among the matched documents. Lists of the same column, as make and
+ * manufacturer.name, are counted once where the same cars count for both.
+ */
+function countedBy(facets: readonly ListAttribute[], refinements: readonly Refinement[]): readonly Counted[] {
+  const columns = Map.groupBy(new Set(facets), (attribute) => {
+    const { key, field, kind } = attributeOf(attribute);
+    const isOwn = field === null || kind === 'band' || ownBit(attribute, refinements) !== 0;
+    return isOwn ? key : `field ${field}`;
   });
-  return [...columns].map(([column, attributes]) => ({ column, attributes }));
+  return [...columns.values()].map((attributes, index) => ({ column: `counted_${index}`, attributes }));
 }
 
 function countedValue(attribute: ListAttribute | undefined, site: StockSite): RawBuilder<unknown> {
-  if (attribute === undefined) throw new Error('nothing is counted without a list');
+  if (attribute === undefined || attribute === 'categories') return sql`null`;
+  if (attribute === 'filteredFeatures') return sql`d.feature_hashes`;
   if (attribute === 'priceRange') {
     return sql`width_bucket(d.price_cents, ${site.priceRangeEdgesCents}::bigint[])`;
   }
@@ -131,38 +132,67 @@ function countedValue(attribute: ListAttribute | undefined, site: StockSite): Ra
   return searchedColumn(attribute);
 }
 
-/** All lists in one pass, each with a hash table of its own. */
-function countValues(counted: readonly Counted[], refinements: readonly Refinement[]): RawBuilder<unknown> {
-  const columns = counted.map(({ column }) => sql.ref(column));
-  const value = sql`coalesce(${sql.join(columns.map((column) => sql`${column}::text`))})`;
-  const own = counted.flatMap(({ column, attributes }) =>
-    attributes.flatMap((attribute) => {
-      const bit = ownBit(attribute, refinements);
-      return bit === 0 ? [] : [sql`grouping(${sql.ref(column)}) = 0 and missed = ${sql.lit(bit)}`];
+/** The counts of everything as rows of (number, value, cars); a first one that counts nothing, as there may be no other. */
+function countsOf(
+  counted: readonly Counted[],
+  site: StockSite,
+  refinements: readonly Refinement[],
+): readonly RawBuilder<unknown>[] {
+  const numbered = counted.map((one, number) => ({ ...one, number }));
+  const plain = numbered.filter(
+    ({ attributes: [one] }) => one !== 'categories' && one !== 'filteredFeatures',
+  );
+  const byMisses = Map.groupBy(plain, ({ attributes: [one] }) => ownBit(one, refinements));
+  return [
+    sql`select 0, '', 0 where false`,
+    ...[...byMisses.values()].map((together) => countValues(together, refinements)),
+    ...numbered.flatMap(({ column, number, attributes: [attribute] }) => {
+      if (attribute === 'filteredFeatures') return [countFeatures(number, column, site, refinements)];
+      if (attribute !== 'categories') return [];
+      return site.categories.map((_, index) => countCategory(number, index, refinements));
     }),
-  );
-  const kinds = counted.map(
-    ({ column }, index) => sql`when grouping(${sql.ref(column)}) = 0 then ${sql.lit(index)}`,
-  );
-  return sql`select case ${sql.join(kinds, sql` `)} end as kind, missed, ${value} as value, count(*) as cars
-    from matched where missed = any (${bitsOf(refinements)}::integer[])
-    group by grouping sets (${sql.join(columns.map((column) => sql`(missed, ${column})`))})
-    having ${value} is not null and (${sql.join([sql`missed = 0`, ...own], sql` or `)})`;
+  ];
 }
 
-/** Numbers of what is counted apart; the features and each category. */
-export const featuresKind = -1;
-export const categoryKind = -2;
-
-function countFeatures({ featureList }: StockSite, refinements: readonly Refinement[]): RawBuilder<unknown> {
-  const keys = featureList.map(featureKey);
-  return sql`select ${sql.lit(featuresKind)}, missed, feature, count(*) from matched, unnest(feature_keys) feature
-    where ${fits('filteredFeatures', refinements)} and feature = any (${keys}::text[]) group by missed, feature`;
+interface NumberedCount extends Counted {
+  readonly number: number;
 }
 
-function countCategory(index: number, refinements: readonly Refinement[]): RawBuilder<unknown> {
-  return sql`select ${sql.lit(categoryKind)}, missed, ${sql.lit(String(index))}, count(*) from matched
-    where ${fits('categories', refinements)} and ${sql.ref(`category_${index}`)} group by missed`;
+/** Lists for which the same cars count, in one pass: each has a hash table of its own. */
+function countValues(
+  together: readonly NumberedCount[],
+  refinements: readonly Refinement[],
+): RawBuilder<unknown> {
+  const columns = together.map(({ column }) => sql.ref(column));
+  const value = sql`coalesce(${sql.join(columns.map((column) => sql`${column}::text`))})`;
+  const numbers = together.map(
+    ({ number, column }) => sql`when grouping(${sql.ref(column)}) = 0 then ${sql.lit(number)}`,
+  );
+  return sql`select case ${sql.join(numbers, sql` `)} end, ${value}, count(*)
+    from matched where ${fits(together[0]?.attributes[0], refinements)}
+    group by grouping sets (${sql.join(columns.map((column) => sql`(${column})`))})
+    having ${value} is not null`;
+}
+
+function countFeatures(
+  number: number,
+  column: string,
+  { featureList }: StockSite,
+  refinements: readonly Refinement[],
+): RawBuilder<unknown> {
+  // In the list of columns, as PostgreSQL keeps the rows of a function in FROM before it reads them.
+  return sql`select ${sql.lit(number)}, feature::text, count(*) from (
+      select unnest(${sql.ref(column)}) as feature from matched where ${fits('filteredFeatures', refinements)}
+    ) features where feature = any (${featureList.map(featureHash)}::bigint[]) group by feature`;
+}
+
+function countCategory(
+  number: number,
+  index: number,
+  refinements: readonly Refinement[],
+): RawBuilder<unknown> {
+  return sql`select ${sql.lit(number)}, ${sql.lit(String(index))}, count(*) from matched
+    where ${fits('categories', refinements)} and ${sql.ref(`category_${index}`)}`;
 }
 
 function statsOf(stats: readonly RangeAttribute[], refinements: readonly Refinement[]): RawBuilder<unknown> {
@@ -176,19 +206,13 @@ function statsOf(stats: readonly RangeAttribute[], refinements: readonly Refinem
 }
 
 /** Whether a matched document misses nothing but the choice of one attribute. */
-function fits(attribute: ListAttribute | RangeAttribute, refinements: readonly Refinement[]): SqlCondition {
+function fits(attribute: SearchAttribute | undefined, refinements: readonly Refinement[]): SqlCondition {
   const bit = ownBit(attribute, refinements);
   return bit === 0 ? sql<boolean>`missed = 0` : sql<boolean>`missed in (0, ${sql.lit(bit)})`;
 }
 
-function bitsOf(refinements: readonly Refinement[]): readonly number[] {
-  return [0, ...refinements.map(({ bit }) => bit)];
-}
-
 /** The bit of the choice that is about an attribute; 0 where nothing of it is chosen. */
-export function ownBit(
-  attribute: ListAttribute | RangeAttribute,
-  refinements: readonly Refinement[],
-): number {
-  return refinements.find(({ attributes }) => attributes.includes(attribute))?.bit ?? 0;
+function ownBit(attribute: SearchAttribute | undefined, refinements: readonly Refinement[]): number {
+  const own = refinements.find(({ attributes }) => attribute && attributes.includes(attribute));
+  return own?.bit ?? 0;
 }

@@ -39,8 +39,7 @@ function conditionsOnCar(conditions: WeeklyConditions): readonly SqlCondition[] 
       ? []
       : [
           // With a blank behind both, a make is excluded by its own name and by the beginning of a longer one.
-          sql<boolean>`not exists (select from unnest(${makes}::text[]) excluded
-            where starts_with(coalesce(${textKeyOf(sql`d.make`)}, '') || ' ', excluded || ' '))`,
+          sql<boolean>`(coalesce(${textKeyOf(sql`d.make`)}, '') || ' ') not like all (${makes.map(beginning)}::text[])`,
         ]),
     ...(excludedDealerships.length === 0
       ? []
@@ -48,4 +47,9 @@ function conditionsOnCar(conditions: WeeklyConditions): readonly SqlCondition[] 
           sql<boolean>`coalesce(d.dealership_slug <> all (${excludedDealerships.filter(isStorable)}::text[]), true)`,
         ]),
   ];
+}
+
+/** A pattern of what begins with a make and a blank. */
+function beginning(make: string): string {
+  return `${make.replaceAll(/[\\%_]/g, String.raw`\$&`)} %`;
 }

@@ -215,6 +215,7 @@ function documentOf({ letter, dealership: dealershipId, car: carId }: TenantIds)
     features: [],
     featureTexts: [],
     featureKeys: [],
+    featureHashes: [],
     weekly: '{}',
     text,
     words: ` ${word} teal cygnet`,

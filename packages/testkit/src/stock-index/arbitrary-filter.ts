@@ -1,4 +1,5 @@
 import type { Car } from '@forecourt/domain/stock/car';
+import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
 import {
   allOf,
   anyOf,
@@ -18,9 +19,14 @@ import { knownText } from '@forecourt/domain/core/known-text';
 import type { Random } from '../world/random.ts';
 import { inOtherCase, strangeText } from './awkward-words.ts';
 
-/** A filter of up to three levels, whose values are mostly those of some car in some writing. */
-export function arbitraryFilter(random: Random, cars: readonly Car[]): StockFilter {
-  return random.chance(0.3) ? everyCar : term(random, cars, random.int(0, 3));
+/**
+ * A filter of up to three levels, whose values are mostly those of some car in some writing. Mostly it holds
+ * for the car that is wanted: a site that shows nothing would put no search to the test.
+ */
+export function arbitraryFilter(random: Random, cars: readonly Car[], wanted: Car): StockFilter {
+  if (random.chance(0.3)) return everyCar;
+  const filter = term(random, cars, random.int(0, 3));
+  return evaluateFilter(filter, wanted) || random.chance(0.1) ? filter : negate(filter);
 }
 
 function term(random: Random, cars: readonly Car[], depth: number): FilterTerm {

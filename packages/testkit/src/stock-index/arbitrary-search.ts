@@ -14,18 +14,23 @@ import { sortNames } from '@forecourt/domain/stock/sort-name';
 import type { Random } from '../world/random.ts';
 import { inOtherCase, strangeText } from './awkward-words.ts';
 
-/** A search without words, whose choices are mostly values that some car has on the site. */
+/** A search without words among cars of a site. Its choices mostly admit one car, so that it finds something. */
 export function arbitrarySearch(random: Random, cars: readonly Car[], site: SearchSite): StockSearch {
+  const wanted = random.pick(cars);
   const lists: Partial<Record<ListAttribute, readonly string[]>> = {};
   for (let chosen = random.pick([0, 1, 1, 2, 3, 5]); chosen > 0; chosen -= 1) {
     const attribute = random.pick(listAttributes);
-    const values = Array.from({ length: random.int(1, 6) }, () => oneValue(random, attribute, cars, site));
-    lists[attribute] = values;
+    const own = attributeOf(attribute).values(wanted, site);
+    if (own.length === 0 && random.chance(0.8)) continue;
+    const others = Array.from({ length: random.int(0, 5) }, () => oneValue(random, attribute, cars, site));
+    lists[attribute] = random.chance(0.9) ? [...own.map(String), ...others] : others;
   }
   const ranges: Partial<Record<RangeAttribute, ChosenRange>> = {};
   for (let chosen = random.pick([0, 0, 1, 2]); chosen > 0; chosen -= 1) {
     const attribute = random.pick(rangeAttributes);
-    ranges[attribute] = arbitraryRange(random, attribute, cars, site);
+    const isAround = attributeOf(attribute).values(wanted, site).length > 0 && random.chance(0.8);
+    const drawn = arbitraryRange(random, attribute, cars, site);
+    ranges[attribute] = isAround ? { ...drawn, min: 0 } : drawn;
   }
   return {
     state: {

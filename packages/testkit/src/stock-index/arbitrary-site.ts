@@ -26,7 +26,9 @@ export function arbitrarySite(
   stock: ContractStock,
   grantScope: (siteId: SiteId) => SiteScope,
 ): ContractSite {
-  const shop = random.pick(stock.shops.slice(0, -1));
+  const shop = random.pick(stock.shops.filter(({ dealerships }) => dealerships.length > 0));
+  const shown = stock.cars.filter((car) => shop.dealerships.some(({ id }) => id === car.dealershipId));
+  const wanted = random.pick(shown);
   const finance = arbitraryFinance(random, shop);
   const soldDays = random.int(0, 5);
   return {
@@ -36,10 +38,10 @@ export function arbitrarySite(
     site: {
       scope: grantScope(shop.siteId),
       dealerships: shop.dealerships,
-      filter: arbitraryFilter(random, stock.cars),
+      filter: arbitraryFilter(random, shown, wanted),
       categories: Array.from({ length: random.int(0, 3) }, (_, index) => ({
         slug: `category-${index}`,
-        filter: arbitraryFilter(random, stock.cars),
+        filter: arbitraryFilter(random, shown, wanted),
       })),
       soldSince: soldCutoff({ soldDays }, contractNow, timeZone).soldSince,
       priceRangeEdgesCents: random.pick([[], [1_000_000], [500_000, 1_000_000, 2_999_950, 5_000_000]]),

@@ -17,7 +17,7 @@ import {
 import { pageCount } from '@forecourt/domain/stock/search-results';
 import { emptySearch, normalSearchState, type SearchState } from '@forecourt/domain/stock/search-state';
 import { shownInSearch } from '@forecourt/domain/stock/shown-in-search';
-import { compareCars } from '@forecourt/domain/stock/sort-options';
+import { compareCars, type RankedForSort } from '@forecourt/domain/stock/sort-options';
 import { contractNow, type ContractStock } from './arbitrary-stock.ts';
 import type { ContractSite } from './arbitrary-site.ts';
 
@@ -33,6 +33,8 @@ export interface Judgement {
 export interface Judge {
   /** The site as the domain's rules take it. */
   readonly searchSite: SearchSite;
+  /** What the site lists before anything is chosen. */
+  readonly cars: readonly Car[];
   search(search: StockSearch): Judgement;
   suggest(typed: string, limit: number): readonly Suggestion[];
 }
@@ -43,19 +45,19 @@ export interface Judge {
  * then known for every facet at once. Otherwise thousands of searches would take hours.
  */
 export function judgeOf(stock: ContractStock, contract: ContractSite): Judge {
-  const { site, finance, timeZone } = contract;
+  const { site, finance, timeZone, soldDays } = contract;
+  const facts = factsOf(stock);
   const searchSite = searchSiteOf(contract);
-  const shown = new Set<string>(site.dealerships.map(({ id }) => id));
-  const ranked = stock.cars.map((car, index) => ({ car, rank: stock.documents[index]?.rank ?? 0 }));
-  const listed = ranked.filter(
-    ({ car }) =>
-      shown.has(car.dealershipId) &&
-      shownInSearch(car, contract, contractNow).isShown &&
-      evaluateFilter(site.filter, car),
+  const dealerships = new Set<string>(site.dealerships.map(({ id }) => id));
+  const isShown = facts.shown(JSON.stringify({ soldDays, timeZone }));
+  const listed = stock.cars.flatMap((car, index) =>
+    dealerships.has(car.dealershipId) && isShown[index] && evaluateFilter(site.filter, car) ? [index] : [],
   );
-  const cars = listed.map(({ car }) => car);
+  const cars = listed.flatMap((index) => stock.cars[index] ?? []);
   const values = memo((attribute: SearchAttribute) =>
-    cars.map((car) => [...new Set(attributeOf(attribute).values(car, searchSite))]),
+    ofSite.has(attribute)
+      ? cars.map((car) => valuesOf(attribute, car, searchSite))
+      : listed.map((index) => facts.values(attribute)[index] ?? []),
   );
   const weekly = memo(() =>
     cars.map((car) => weeklyPrice(car, finance, { now: contractNow, zone: timeZone }).cents),
@@ -85,6 +87,7 @@ export function judgeOf(stock: ContractStock, contract: ContractSite): Judge {
 
   return {
     searchSite,
+    cars,
     search({ state: asked, pageSize, facets, stats }) {
       const state = normalSearchState(asked);
       const choices = choicesOf(state).map((choice) => ({ ...choice, fits: fit(choice) }));
@@ -94,7 +97,7 @@ export function judgeOf(stock: ContractStock, contract: ContractSite): Judge {
         false;
       const found = listed
         .filter(fitsBut(null))
-        .map(({ car, rank }) => ({ ...car, rank }))
+        .flatMap((index) => facts.ranked[index] ?? [])
         .toSorted(compareCars(state.sortBy));
       const valuesBut = (attribute: SearchAttribute) => values(attribute).filter(fitsBut(attribute));
       return {
@@ -123,6 +126,37 @@ export function judgeOf(stock: ContractStock, contract: ContractSite): Judge {
           .map((counted) => ({ attribute, ...counted })),
       ),
   };
+}
+
+/** What differs from site to site. Everything else of a car is worked out once. */
+const ofSite = new Set<SearchAttribute>([
+  'categories',
+  'dealershipName',
+  'filteredFeatures',
+  'priceRange',
+  'weeklyPriceRange',
+]);
+const noSite: SearchSite = {
+  stock: { priceRangeEdgesCents: [], weeklyPriceRangeEdgesCents: [], featureList: [] },
+  weeklyPriceCents: () => null,
+  dealershipNames: new Map(),
+  categoriesOf: () => [],
+};
+
+const factsOf = memo(({ cars, documents }: ContractStock) => ({
+  values: memo((attribute: SearchAttribute) => cars.map((car) => valuesOf(attribute, car, noSite))),
+  shown: memo((settings: string) => {
+    const { soldDays, timeZone } = JSON.parse(settings) as Pick<ContractSite, 'soldDays' | 'timeZone'>;
+    return cars.map((car) => shownInSearch(car, { soldDays, timeZone }, contractNow).isShown);
+  }),
+  ranked: cars.map(({ id, createdAt, priceCents, offerPriceCents, km }, index): RankedForSort => {
+    const rank = documents[index]?.rank ?? 0;
+    return { id, createdAt, priceCents, offerPriceCents, km, rank };
+  }),
+}));
+
+function valuesOf(attribute: SearchAttribute, car: Car, site: SearchSite): readonly (string | number)[] {
+  return [...new Set(attributeOf(attribute).values(car, site))];
 }
 
 function searchSiteOf({ site, finance, timeZone }: ContractSite): SearchSite {

@@ -157,7 +157,8 @@ function searchOf(stock: ContractStock, key: string, make: typeof arbitrarySearc
   const random = randomFor(`contract/${key}`);
   const contract = arbitrarySite(random, stock, grantSiteScope);
   const judge = judgeOf(stock, contract);
-  return { contract, judge, search: make(random, stock.cars, judge.searchSite) };
+  const cars = judge.cars.length === 0 ? stock.cars : judge.cars;
+  return { contract, judge, search: make(random, cars, judge.searchSite) };
 }
 
 async function expectJudged(
