@@ -8,6 +8,8 @@ import { storeRunner } from '../src/stores.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface ContractDatabase {
+  /** Where a server reaches it. */
+  readonly url: string;
   readonly app: Database;
   readonly loader: Database;
   readonly index: StockIndex;
@@ -32,6 +34,7 @@ export async function openContractDatabase(
     await run(grantStaffScope(operator), (stores) => stores.documents.save(documents));
   }
   return {
+    url: made.appUrl,
     app,
     loader,
     index: postgresStockIndex(app, options),

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import type { Dealership } from '@forecourt/domain/site/dealership';
-import type { Site } from '@forecourt/domain/site/site';
+import type { Domain, Site } from '@forecourt/domain/site/site';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import type { SettingProblem } from '@forecourt/domain/settings/setting-problem';
@@ -20,6 +20,8 @@ import { readLayers } from './settings-access.ts';
 export interface SiteContext {
   readonly site: Site;
   readonly scope: SiteScope;
+  /** The verified hosts under which it answers, beside the platform's own for its slug. */
+  readonly domains: readonly Domain[];
   readonly settings: SiteSettings;
   /** IANA name: the zone in which the site's days begin and end. */
   readonly zone: string;
@@ -30,7 +32,7 @@ export interface SiteContext {
 
 export interface SiteContextPorts {
   readonly store: StoreRunner<{
-    readonly sites: Pick<SiteStore, 'find'>;
+    readonly sites: Pick<SiteStore, 'find' | 'listDomains'>;
     readonly settings: SettingsStore;
     readonly dealerships: Pick<DealershipStore, 'list'>;
   }>;
@@ -43,6 +45,7 @@ interface LoadedSite {
   readonly problems: readonly SettingProblem[];
 }
 
+const mostDomains = 1_000;
 const dealershipsAtOnce = 1_000;
 const mostDealerships = 20_000;
 
@@ -58,16 +61,23 @@ export async function loadSiteContext(
   if (!versions) return fail('site_not_found');
   const found = await ports.store.run(scope, async ({ sites, settings, dealerships }) => ({
     site: await sites.find(siteId),
+    domains: await sites.listDomains(siteId, mostDomains),
     layers: await readLayers(settings, siteId),
     dealerships: await listAll(dealerships),
   }));
   if (!found.site || !found.layers) return fail('site_not_found');
   const { settings, problems } = resolveSettings(found.layers.layers);
   const site = siteOf(found.site);
-  return ok({
-    context: { site, scope, settings, zone: site.timeZone, dealerships: found.dealerships, versions },
-    problems,
-  });
+  const context: SiteContext = {
+    site,
+    scope,
+    domains: found.domains.filter(({ verifiedAt }) => verifiedAt !== null),
+    settings,
+    zone: site.timeZone,
+    dealerships: found.dealerships,
+    versions,
+  };
+  return ok({ context, problems });
 }
 
 /** A site's scope reaches the dealerships that are shared with it, and no others. */

@@ -1,0 +1,65 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { movedClock } from '../../../packages/app/src/stock/test/moved-clock.ts';
+import { answerCache, type MadeAnswer } from './answer-cache.ts';
+
+const answer = (bytes: number, keepMs = 60_000): MadeAnswer => ({
+  body: Buffer.alloc(bytes),
+  keepMs,
+  isDegraded: false,
+});
+
+describe('answers that are kept', () => {
+  it('are found until their time is over', async () => {
+    const clock = movedClock();
+    const cache = answerCache(100_000, clock);
+    const made = await cache.make('a', async () => answer(10, 2_000));
+    await clock.move(1_999);
+    expect(await cache.find('a')).toBe(made);
+    await clock.move(1);
+    expect(cache.find('a')).toBeUndefined();
+    expect([cache.entries, cache.bytes]).toEqual([0, 0]);
+  });
+
+  it('are found while they are being made, and failures by those who waited only', async () => {
+    const cache = answerCache(100_000, movedClock());
+    const { promise, reject } = Promise.withResolvers<MadeAnswer>();
+    const [making, waiting] = [cache.make('a', () => promise), cache.find('a')];
+    reject(new Error('no engine'));
+    await expect(making).rejects.toThrow('no engine');
+    await expect(waiting).rejects.toThrow('no engine');
+    expect(cache.find('a')).toBeUndefined();
+  });
+
+  it('leave in the order in which they were last used', async () => {
+    const cache = answerCache(10_000, movedClock());
+    for (const key of ['a', 'b', 'c']) await cache.make(key, async () => answer(500));
+    await cache.find('a');
+    for (let more = 0; more < 9; more += 1) await cache.make(`more ${more}`, async () => answer(500));
+    expect([cache.find('a') !== undefined, cache.find('b') !== undefined]).toEqual([true, false]);
+  });
+
+  it('never take more than they may, whatever is put in', async () => {
+    const put = fc.record({
+      key: fc.string({ maxLength: 3 }),
+      bytes: fc.oneof(fc.nat({ max: 800 }), fc.nat({ max: 20_000 })),
+      keepMs: fc.constantFrom(0, 10, 60_000),
+      moveMs: fc.nat({ max: 8 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(put, { maxLength: 80 }), async (puts) => {
+        const clock = movedClock();
+        const cache = answerCache(10_000, clock);
+        for (const { key, bytes, keepMs, moveMs } of puts) {
+          const made = await cache.make(key, async () => answer(bytes, keepMs));
+          expect(cache.bytes).toBeLessThanOrEqual(10_000);
+          const found = await cache.find(key);
+          // A single large answer does not throw out all others, and is made again each time.
+          if (keepMs > 0 && bytes < 590) expect(found).toBe(made);
+          await clock.move(moveMs);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

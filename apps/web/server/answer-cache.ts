@@ -1,0 +1,90 @@
+import type { Clock } from '@forecourt/app/ports/clock';
+
+export interface MadeAnswer {
+  readonly body: Buffer;
+  /** 0: not kept at all. */
+  readonly keepMs: number;
+  readonly isDegraded: boolean;
+}
+
+export interface AnswerCache {
+  /** What is kept, or being made, under a key. */
+  find(key: string): Promise<MadeAnswer> | undefined;
+  /** Makes what `find` did not find. Whoever asks for the same meanwhile waits for this one. */
+  make(key: string, work: () => Promise<MadeAnswer>): Promise<MadeAnswer>;
+  /** How much is kept. */
+  readonly bytes: number;
+  readonly entries: number;
+}
+
+interface Entry {
+  readonly answer: MadeAnswer;
+  readonly bytes: number;
+  readonly untilMs: number;
+}
+
+/** What an entry takes beside its body and its key, roughly. */
+const entryBytes = 400;
+/** A single answer of more than this part of the whole would throw out too many others. */
+const largestPart = 0.1;
+
+/**
+ * Answers of all sites, up to a number of bytes: what was used longest ago leaves first. A failure is not
+ * kept, but those who waited for the same answer share it.
+ */
+export function answerCache(mostBytes: number, clock: Clock): AnswerCache {
+  const kept = new Map<string, Entry>();
+  const underWay = new Map<string, Promise<MadeAnswer>>();
+  let bytes = 0;
+
+  function forget(key: string): void {
+    bytes -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  }
+
+  function keep(key: string, answer: MadeAnswer): void {
+    const entry = {
+      answer,
+      bytes: answer.body.byteLength + key.length * 2 + entryBytes,
+      untilMs: clock.elapsedMs() + answer.keepMs,
+    };
+    if (answer.keepMs <= 0 || entry.bytes > mostBytes * largestPart) return;
+    forget(key);
+    kept.set(key, entry);
+    bytes += entry.bytes;
+    for (const oldest of kept.keys()) {
+      if (bytes <= mostBytes) break;
+      forget(oldest);
+    }
+  }
+
+  return {
+    get bytes() {
+      return bytes;
+    },
+    get entries() {
+      return kept.size;
+    },
+    find(key) {
+      const entry = kept.get(key);
+      if (!entry) return underWay.get(key);
+      if (entry.untilMs <= clock.elapsedMs()) {
+        forget(key);
+        return underWay.get(key);
+      }
+      kept.delete(key);
+      kept.set(key, entry);
+      return Promise.resolve(entry.answer);
+    },
+    make(key, work) {
+      const making = (async () => work())()
+        .then((answer) => {
+          keep(key, answer);
+          return answer;
+        })
+        .finally(() => underWay.delete(key));
+      underWay.set(key, making);
+      return making;
+    },
+  };
+}

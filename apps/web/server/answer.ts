@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** What a request is answered with. It knows nothing of sockets. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer | string;
+  /** Words for the line in the log. Never anything that a visitor wrote. */
+  readonly note?: Readonly<Record<string, string | number | boolean>>;
+}
+
+/** Every error of the API, and the sentence that goes with it. */
+const errors = {
+  no_such_path: [404, 'There is nothing under this address.'],
+  no_such_directory: [404, 'The site has no such directory.'],
+  method_not_allowed: [405, 'This address can only be read.'],
+  malformed: [400, 'The request cannot be read.'],
+  body_too_large: [413, 'The request says too much.'],
+  address_too_long: [414, 'The address is too long.'],
+  too_many_searches: [429, 'Too many searches at once. Please try again in a moment.'],
+  search_unavailable: [503, 'The search is not answering just now. Please try again in a moment.'],
+  site_unavailable: [503, 'The site is not answering just now. Please try again in a moment.'],
+  broken: [500, 'Something went wrong on our side.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof errors;
+
+export const apiError = z.object({
+  error: z.object({ code: z.enum(Object.keys(errors) as [ErrorCode, ...ErrorCode[]]), message: z.string() }),
+});
+
+/** Said with every answer: a browser takes none of them for something else than it is. */
+const always = { 'x-content-type-options': 'nosniff' };
+const neverKept = { ...always, 'cache-control': 'no-store' };
+
+/** An answer in JSON. */
+export function json(status: number, body: Buffer | string, headers: Answer['headers'] = {}): Answer {
+  return {
+    status,
+    headers: { ...always, 'content-type': 'application/json; charset=utf-8', ...headers },
+    body,
+  };
+}
+
+/** The answer to what cannot be done, the same for every reader of the API. */
+export function refusal(code: ErrorCode, headers: Answer['headers'] = {}): Answer {
+  const [status, message] = errors[code];
+  const body = JSON.stringify({ error: { code, message } } satisfies z.infer<typeof apiError>);
+  return { ...json(status, body, { ...neverKept, ...headers }), note: { code } };
+}
+
+/** The answer to a host that is no site's (TEN-1): it tells nothing of the platform. */
+export function unknownHost(): Answer {
+  return {
+    status: 404,
+    headers: { ...neverKept, 'content-type': 'text/plain; charset=utf-8' },
+    body: 'Not found\n',
+  };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Result } from '@forecourt/domain/core/result';
+import { json, refusal, type Answer, type ErrorCode } from '../answer.ts';
+import { cacheKey, type KeptAnswer } from '../cache-key.ts';
+import type { SiteRequest } from '../route.ts';
+import type { ServerParts } from '../server-parts.ts';
+
+export interface Question<View> extends KeptAnswer {
+  readonly ask: () => Promise<Result<View, ErrorCode>>;
+  readonly isDegraded: (view: View) => boolean;
+}
+
+/** A version is asked for once a second, so that keeping answers longer than their stock does no harm. */
+const keptMs = 10 * 60_000;
+/** What a lesser engine answered should be gone soon after the other is back. */
+const degradedMs = 2_000;
+
+/** Browsers ask each time whether theirs still holds; a network of caches takes the burst, and stands in when we fail. */
+const normalCaching = 'public, max-age=0, s-maxage=2, stale-if-error=300';
+const degradedCaching = `public, max-age=0, s-maxage=${degradedMs / 1_000}`;
+/** By then the breaker has probed the engine. */
+const retryAfterSeconds = '3';
+
+/** Thrown through the cache, which keeps no failures. */
+class Refused extends Error {
+  readonly code: ErrorCode;
+  constructor(code: ErrorCode) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/**
+ * Answers a question about a site's stock: by a word where the asker has the answer, from what is kept, by
+ * waiting with others for the same, or by asking the engine, which a site may do so many times a second.
+ */
+export async function keptAnswer<View>(
+  parts: ServerParts,
+  { context, ifNoneMatch }: SiteRequest,
+  question: Question<View>,
+): Promise<Answer> {
+  const { cache, clock, takeSearch, buildId } = parts;
+  const key = cacheKey(context, question);
+  const tag = entityTag(buildId, key);
+  const headers = { etag: tag, 'cache-control': normalCaching };
+  // Only whole answers carry a tag, so that whoever shows it has one.
+  if (hasTag(ifNoneMatch, tag)) return { status: 304, headers, body: '', note: { cache: 'tag' } };
+
+  let found = cache.find(key);
+  const note = { cache: found ? 'kept' : 'asked', stock: context.versions.stock };
+  if (!found) {
+    const waitMs = takeSearch(context.site.id, clock.elapsedMs());
+    if (waitMs > 0) {
+      return refusal('too_many_searches', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
+    }
+    found = cache.make(key, async () => {
+      const asked = await question.ask();
+      if (!asked.ok) throw new Refused(asked.error);
+      const isDegraded = question.isDegraded(asked.value);
+      const body = Buffer.from(JSON.stringify(asked.value));
+      return { body, isDegraded, keepMs: isDegraded ? degradedMs : keptMs };
+    });
+  }
+  try {
+    const { body, isDegraded } = await found;
+    return isDegraded
+      ? { ...json(200, body, { 'cache-control': degradedCaching }), note: { ...note, degraded: true } }
+      : { ...json(200, body, headers), note };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return refusal(
+      error.code,
+      error.code === 'search_unavailable' ? { 'retry-after': retryAfterSeconds } : {},
+    );
+  }
+}
+
+/** Weak: two answers of one stock differ in the milliseconds that they took. */
+function entityTag(buildId: string, key: string): string {
+  return `W/"${createHash('sha256').update(`${buildId} ${key}`).digest('base64url').slice(0, 27)}"`;
+}
+
+function hasTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = tag.slice(2);
+  return header.split(',', 20).some((one) => one.trim().replace(/^W\//, '') === opaque);
+}

@@ -1,0 +1,63 @@
+import {
+  attributeOf,
+  listAttributes,
+  rangeAttributes,
+  searchAttributes,
+} from '@forecourt/domain/stock/search-attributes';
+import { searchLimits, type SearchState } from '@forecourt/domain/stock/search-state';
+import { writeRange } from '@forecourt/domain/stock/search-url';
+import { sortNames } from '@forecourt/domain/stock/sort-name';
+import { z } from 'zod';
+
+const listKeys = listAttributes.map((attribute) => searchAttributes[attribute].key);
+const rangeKeys = rangeAttributes.map((attribute) => searchAttributes[attribute].key);
+
+/** What a search can say (URL-2), in the words of its address. What is unknown or malformed there is ignored. */
+export const searchInput = z.strictObject({
+  query: z
+    .string()
+    .max(searchLimits.queryLength)
+    .describe('Words of the car, in any order, or its stock number, plate or VIN.'),
+  page: z.int().min(1).max(searchLimits.pages),
+  sortBy: z.enum(sortNames).describe('One of the orders that the site offers.'),
+  refinementList: z
+    .partialRecord(
+      z.enum(listKeys),
+      z.array(z.string().min(1).max(searchLimits.valueLength)).min(1).max(searchLimits.valuesPerList),
+    )
+    .describe('Any of the values of each list: refinementList[make][0]=Toyota'),
+  range: z
+    .partialRecord(z.enum(rangeKeys), z.string().regex(/^(\d{1,9})?:(\d{1,9})?$/))
+    .describe('Lowest and highest value, either of which may be left out: range[price]=10000:50000'),
+});
+
+/** A search in the words of its address. */
+export function searchInputOf({
+  query,
+  page,
+  sortBy,
+  lists,
+  ranges,
+}: SearchState): z.infer<typeof searchInput> {
+  const byKey = <Attribute extends keyof typeof searchAttributes, Value, Written>(
+    chosen: Readonly<Partial<Record<Attribute, Value>>>,
+    write: (value: Value) => Written,
+  ) =>
+    Object.fromEntries(
+      (Object.entries(chosen) as [Attribute, Value][]).map(([attribute, value]) => [
+        attributeOf(attribute).key,
+        write(value),
+      ]),
+    );
+  return {
+    query,
+    page,
+    sortBy,
+    refinementList: byKey(lists, (values: readonly string[]) => [...values]),
+    range: byKey(ranges, writeRange),
+  };
+}
+
+export const suggestInput = z.strictObject({
+  query: z.string().max(searchLimits.queryLength).describe('What has been typed so far.'),
+});

@@ -1,0 +1,259 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { searchStockView } from '@forecourt/app/stock/search-stock.view';
+import { movedClock } from '../../../../packages/app/src/stock/test/moved-clock.ts';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { afterEach, describe, expect, it } from 'vitest';
+import { memoryStockIndex, type MemoryStockIndex } from '../../test/memory-stock-index.ts';
+import { carsOfTest, serverOfTest, type Got, type ServerOfTest } from '../../test/server-of-test.ts';
+import { apiError } from '../answer.ts';
+
+type Options = Omit<Parameters<typeof serverOfTest>[0], 'primary'>;
+
+let running: ServerOfTest[] = [];
+afterEach(async () => {
+  await Promise.all(running.map((one) => one.stop()));
+  running = [];
+});
+
+async function start(options: Options = {}, index: MemoryStockIndex = memoryStockIndex(carsOfTest)) {
+  const test = await serverOfTest({ primary: index, ...options });
+  running.push(test);
+  return { ...test, index };
+}
+
+const viewOf = ({ body }: Got) => searchStockView.parse(JSON.parse(body));
+const codeOf = ({ body }: Got) => apiError.parse(JSON.parse(body)).error.code;
+const makes = (got: Got) =>
+  viewOf(got)
+    .hits.map(({ make }) => make)
+    .sort();
+const ranges = { host: 'ranges.example' };
+
+describe('GET /api/search', () => {
+  it('SRCH-1 answers hits, facets with their ends, count, milliseconds and pages', async () => {
+    const { get } = await start();
+    const got = await get('/api/search?sortBy=priceAsc');
+    expect(got.status).toBe(200);
+    expect(got.headers['content-type']).toBe('application/json; charset=utf-8');
+    const view = viewOf(got);
+    expect(view.hits.map(({ make, price }) => [make, price])).toEqual([
+      ['Toyota', 24_990],
+      ['Kia', 35_990.5],
+      ['Mazda', 41_900],
+    ]);
+    expect(view).toMatchObject({ count: 3, pages: 1, facetStats: { price: { min: 24_990, max: 41_900 } } });
+    expect(view.facets.make_model?.map(({ value }) => value)).toContain('Mazda BT-50');
+    expect(Object.keys(view.facets).sort()).toEqual([
+      'body',
+      'car_type',
+      'colour',
+      'fuel',
+      'location_name',
+      'make',
+      'make_model',
+      'transmission',
+    ]);
+  });
+
+  it('URL-2 reads lists, ranges, words, page and order from the address', async () => {
+    const { get } = await start();
+    expect(makes(await get('/api/search?refinementList[make][0]=Kia&refinementList[make][1]=Mazda'))).toEqual(
+      ['Kia', 'Mazda'],
+    );
+    expect(makes(await get('/api/search?range[price]=:30000'))).toEqual(['Toyota']);
+    expect(makes(await get('/api/search?query=bt50'))).toEqual(['Mazda']);
+    expect(viewOf(await get('/api/search?page=2'))).toMatchObject({ hits: [], count: 3 });
+  });
+
+  it('SRCH-4 keeps the other makes choosable', async () => {
+    const { get } = await start();
+    const { facets, count } = viewOf(await get('/api/search?refinementList[make][0]=Kia'));
+    expect(count).toBe(1);
+    expect(facets.make).toHaveLength(3);
+  });
+
+  it('SRCH-17 has the page size and the facets of the settings', async () => {
+    const test = await start();
+    test.sites.overrides.set(twoSites.harbour.id, { search: { pageSize: 6, facets: ['badge', 'year'] } });
+    const { facets, facetStats } = viewOf(await test.get('/api/search'));
+    expect([Object.keys(facets), Object.keys(facetStats)]).toEqual([['badge'], ['year']]);
+  });
+
+  it('TEN-8 tells nothing of a private seller, of lenders, or of what a rule has to allow', async () => {
+    const { get } = await start();
+    const { body } = await get('/api/search');
+    expect(body).not.toMatch(/before_price|lender|postcode"|price_history|priceHistory|market|vin"/i);
+  });
+
+  it('is HEAD as well, and nothing else', async () => {
+    const { server } = await start();
+    const response = await fetch(`http://127.0.0.1:${server.port}/health`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    const posted = await fetch(`http://127.0.0.1:${server.port}/api/search`, { method: 'POST', body: 'x' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('what is kept', () => {
+  it('TEN-8 is never given to another site', async () => {
+    const { get, index } = await start();
+    const path = '/api/search?sortBy=priceAsc';
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect(makes(await get(path))).toEqual(['Kia', 'Mazda', 'Toyota']);
+      expect(makes(await get(path, ranges))).toEqual(['Kia']);
+    }
+    expect(index.asked.searches).toBe(2);
+  });
+
+  it('TEN-8 is known by no tag of another site', async () => {
+    const { get } = await start();
+    const tag = String((await get('/api/search')).headers['etag']);
+    expect((await get('/api/search', { ...ranges, 'if-none-match': tag })).status).toBe(200);
+  });
+
+  it('is the same for every address that means the same', async () => {
+    const { get, index } = await start();
+    const tags = new Set<unknown>();
+    for (const path of [
+      '/api/search?refinementList[make][0]=Kia&refinementList[make][1]=Mazda',
+      '/api/search?refinementList[make][7]=Mazda&refinementList[make][]=Kia&page=1',
+      '/api/search?utm_source=mail&refinementList%5Bmake%5D=Kia&refinementList[make]=Mazda&sortBy=relevant&sortBy=sideways',
+    ]) {
+      tags.add((await get(path)).headers['etag']);
+    }
+    expect([tags.size, index.asked.searches]).toEqual([1, 1]);
+  });
+
+  it('is answered by 304 to whoever has it', async () => {
+    const { get, index } = await start();
+    const first = await get('/api/search');
+    const tag = String(first.headers['etag']);
+    expect(tag).toMatch(/^W\/"[\w-]{27}"$/);
+    expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=2, stale-if-error=300');
+    for (const shown of [tag, tag.slice(2), `"other", ${tag}`]) {
+      const again = await get('/api/search', { 'if-none-match': shown });
+      expect([again.status, again.body, again.headers['etag']]).toEqual([304, '', tag]);
+    }
+    expect((await get('/api/search', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+    expect(index.asked.searches).toBe(1);
+  });
+
+  it('grows old with the stock of its own site, within a second', async () => {
+    const clock = movedClock();
+    const { get, sites, index } = await start({ clock });
+    const { harbour } = twoSites;
+    const [ours, theirs] = [await get('/api/search'), await get('/api/search', ranges)];
+    sites.versions.set(harbour.id, { stock: 2, settings: 'a' });
+    await clock.move(1_000);
+    const after = await get('/api/search', { 'if-none-match': String(ours.headers['etag']) });
+    expect(after.status).toBe(200);
+    expect(after.headers['etag']).not.toBe(ours.headers['etag']);
+    const unchanged = await get('/api/search', {
+      ...ranges,
+      'if-none-match': String(theirs.headers['etag']),
+    });
+    expect(unchanged.status).toBe(304);
+    expect(index.asked.searches).toBe(3);
+  });
+
+  it('grows old at midnight, as sold cars then leave', async () => {
+    // 23:59 in Sydney, where summer time holds.
+    const clock = movedClock(new Date('2026-11-16T12:59:00Z'));
+    const { get, index } = await start({ clock });
+    const tag = String((await get('/api/search')).headers['etag']);
+    await clock.move(30_000);
+    expect((await get('/api/search', { 'if-none-match': tag })).status).toBe(304);
+    await clock.move(31_000);
+    expect((await get('/api/search', { 'if-none-match': tag })).status).toBe(200);
+    expect(index.asked.searches).toBe(2);
+  });
+
+  it('is made once for fifty who ask at once', async () => {
+    const slow = memoryStockIndex(carsOfTest);
+    const { search } = slow;
+    slow.search = async (...asked) => {
+      await sleep(60);
+      return search(...asked);
+    };
+    const { get, index } = await start({}, slow);
+    const all = await Promise.all(Array.from({ length: 50 }, () => get('/api/search?query=toyota')));
+    expect(new Set(all.map(({ body }) => body)).size).toBe(1);
+    expect(index.asked.searches).toBe(1);
+  });
+
+  it('SRCH-17 holds for thirty seconds in the directory, whatever the stock does', async () => {
+    const clock = movedClock(new Date('2026-11-16T00:00:00Z'));
+    const test = await start({ clock });
+    test.sites.overrides.set(twoSites.harbour.id, { search: { hasManufacturerDirectory: true } });
+    const tag = String((await test.get('/api/search/directory')).headers['etag']);
+    test.sites.versions.set(twoSites.harbour.id, { stock: 9, settings: 'a' });
+    await clock.move(20_000);
+    expect((await test.get('/api/search/directory', { 'if-none-match': tag })).status).toBe(304);
+    await clock.move(11_000);
+    expect((await test.get('/api/search/directory', { 'if-none-match': tag })).status).toBe(200);
+  });
+});
+
+describe('SRCH-17 the directories', () => {
+  const search = { hasManufacturerDirectory: true, hasDealershipDirectory: true };
+
+  it('are not there where the site has none', async () => {
+    const { get } = await start();
+    for (const path of ['/api/search/directory', '/api/search/dealership/harbour-mazda']) {
+      const got = await get(path);
+      expect([got.status, codeOf(got)]).toEqual([404, 'no_such_directory']);
+    }
+  });
+
+  it('go by manufacturer, model and body', async () => {
+    const test = await start();
+    test.sites.overrides.set(twoSites.harbour.id, { search });
+    const view = viewOf(await test.get('/api/search/directory?refinementList[manufacturer.name][0]=Mazda'));
+    expect(view.count).toBe(1);
+    expect(Object.keys(view.facets).sort()).toEqual(['manufacturer.name', 'model.body', 'model.name']);
+  });
+
+  it('go over one dealership of the site, and none of another site', async () => {
+    const test = await start();
+    for (const { id } of twoSites.sites) test.sites.overrides.set(id, { search });
+    const got = await test.get('/api/search/dealership/harbour-mazda');
+    expect(makes(got)).toEqual(['Mazda']);
+    expect(viewOf(got).facetStats).toEqual({ price: { min: 41_900, max: 41_900 } });
+    expect((await test.get('/api/search/dealership/harbour-mazda', ranges)).status).toBe(404);
+  });
+});
+
+describe('GET /api/search/suggest', () => {
+  it('completes what is typed from the stock of the site alone', async () => {
+    const { get, index } = await start();
+    const words = async (headers = {}) =>
+      JSON.parse((await get('/api/search/suggest?query=spo', headers)).body).suggestions;
+    expect(await words()).toEqual([{ attribute: 'make_model', value: 'Kia Sportage', count: 1 }]);
+    await words();
+    expect(index.asked.suggestions).toBe(1);
+    expect(JSON.parse((await get('/api/search/suggest?query=maz', ranges)).body).suggestions).toEqual([]);
+    expect(JSON.parse((await get('/api/search/suggest')).body).suggestions).toEqual([]);
+  });
+});
+
+describe('a site that asks too much', () => {
+  it('is told when to come back, and holds up no other site', async () => {
+    const clock = movedClock();
+    const { get } = await start({ clock, env: { siteSearches: 2 } });
+    const ask = (word: number, headers = {}) => get(`/api/search?query=word${word}`, headers);
+    const statuses = [];
+    for (let word = 0; word < 6; word += 1) statuses.push((await ask(word)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    const refused = await ask(99);
+    expect([codeOf(refused), refused.headers['retry-after'], refused.headers['cache-control']]).toEqual([
+      'too_many_searches',
+      '1',
+      'no-store',
+    ]);
+    // What is kept costs the engine nothing.
+    expect((await ask(1)).status).toBe(200);
+    expect((await ask(99, ranges)).status).toBe(200);
+    await clock.move(1_000);
+    expect((await ask(99)).status).toBe(200);
+  });
+});

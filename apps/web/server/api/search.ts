@@ -1,0 +1,100 @@
+import type { Result } from '@forecourt/domain/core/result';
+import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search-state';
+import { readSearchQuery, writeSearchQuery } from '@forecourt/domain/stock/search-url';
+import { searchDealership, searchDirectory, searchStock } from '@forecourt/app/stock/search-stock';
+import {
+  searchStockView,
+  suggestStockView,
+  type SearchStockView,
+} from '@forecourt/app/stock/search-stock.view';
+import { stockSite } from '@forecourt/app/stock/stock-site';
+import { suggestStock } from '@forecourt/app/stock/suggest-stock';
+import type { Answer, ErrorCode } from '../answer.ts';
+import type { Route, SiteRequest } from '../route.ts';
+import type { ServerParts } from '../server-parts.ts';
+import { keptAnswer } from './kept-answer.ts';
+import { searchInput, searchInputOf, suggestInput } from './search-input.ts';
+
+/** How long the directory may lag behind its stock. */
+const directoryWindowMs = 30_000;
+
+type Search = (state: SearchState) => Promise<Result<SearchStockView, ErrorCode>>;
+
+/** The stock search, the two directories and what completes a word (SRCH-1, SRCH-17). */
+export const searchRoutes: readonly Route[] = [
+  {
+    path: '/api/search',
+    summary: "One page of a site's stock, with the facets that its search page shows.",
+    input: searchInput,
+    output: searchStockView,
+    answer: (parts, request) =>
+      answerSearch(parts, request, '/api/search', (state) =>
+        searchStock(parts, request.context, { state, now: request.now }),
+      ),
+  },
+  {
+    path: '/api/search/suggest',
+    summary: 'Makes, models and body types that complete what is being typed.',
+    input: suggestInput,
+    output: suggestStockView,
+    answer: (parts, request) => {
+      const { query: typed } = suggestInput.parse({ query: readState(request).query });
+      return keptAnswer(parts, request, {
+        route: '/api/search/suggest',
+        question: typed.toLowerCase(),
+        validUntil: stockSite(request.context, request.now).validUntil,
+        ask: () => suggestStock(parts, request.context, { typed, now: request.now }),
+        isDegraded: () => false,
+      });
+    },
+  },
+  {
+    path: '/api/search/directory',
+    summary: 'One page of everything that a site shows, by manufacturer.name, model.name and model.body.',
+    input: searchInput,
+    output: searchStockView,
+    answer: (parts, request) =>
+      answerSearch(
+        parts,
+        request,
+        '/api/search/directory',
+        (state) => searchDirectory(parts, request.context, { state, now: request.now }),
+        Math.floor(request.now.getTime() / directoryWindowMs),
+      ),
+  },
+  {
+    path: '/api/search/dealership/{slug}',
+    summary: "One page of a single dealership's stock, by categories and price.",
+    input: searchInput,
+    output: searchStockView,
+    answer: (parts, request) => {
+      const dealershipSlug = request.places['slug'] ?? '';
+      return answerSearch(parts, request, `/api/search/dealership/${dealershipSlug}`, (state) =>
+        searchDealership(parts, request.context, { state, now: request.now, dealershipSlug }),
+      );
+    },
+  },
+];
+
+function readState({ context, query }: SiteRequest): SearchState {
+  return normalSearchState(readSearchQuery(query, context.settings.search));
+}
+
+function answerSearch(
+  parts: ServerParts,
+  request: SiteRequest,
+  route: string,
+  search: Search,
+  window?: number,
+): Promise<Answer> {
+  const state = readState(request);
+  searchInput.parse(searchInputOf(state));
+  return keptAnswer(parts, request, {
+    route,
+    question: writeSearchQuery(state, request.context.settings.search),
+    validUntil: stockSite(request.context, request.now).validUntil,
+    ...(window === undefined ? {} : { window }),
+    ask: () => search(state),
+    isDegraded: ({ degraded }) => degraded === true,
+  });
+}

@@ -1,0 +1,83 @@
+import type { StockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
+import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
+import { openSearchClient } from '@forecourt/search/opensearch-client';
+import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
+import { connectDatabase } from '@forecourt/store/connection';
+import { findSiteByHost, findSiteBySlug, listRecentSites } from '@forecourt/store/directory/site-directory';
+import { stockVersions } from '@forecourt/store/directory/stock-versions';
+import { postgresStockIndex } from '@forecourt/store/stock/postgres-stock-index';
+import { storeRunner } from '@forecourt/store/stores';
+import type { Logger } from 'pino';
+import type { WebEnv } from './env.ts';
+import { failureSummary } from './failure-summary.ts';
+import type { ResolverPorts } from './resolve-site.ts';
+import { systemClock } from './system-clock.ts';
+
+export interface Composed {
+  readonly ports: ResolverPorts & { readonly stockIndex: StockIndexWithFallback };
+  close(): Promise<void>;
+}
+
+const poolSize = 6;
+const fallbackSearches = 4;
+/** Those who wait for an engine as it is given up all come at once. */
+const fallbackWaiting = 150;
+const fallbackTimeoutMs = 2_000;
+/** The client's own limit comes first; this one holds whatever the client does. */
+const engineTimeoutMs = 1_600;
+
+/** Builds everything the dealer sites' server stands on. Nothing is connected yet. */
+export function compose(env: WebEnv, log: Logger): Composed {
+  const onConnectionLost = (error: unknown) =>
+    log.warn({ error: failureSummary(error) }, 'a connection was lost');
+  const connect = (size: number, callTimeoutMs: number) =>
+    connectDatabase({
+      url: env.databaseUrl,
+      poolSize: size,
+      applicationName: 'forecourt-web',
+      callTimeoutMs,
+      onConnectionLost,
+    });
+  const database = connect(poolSize, 5_000);
+  // Of its own: however many searches it is asked for, sites are still found.
+  const searchDatabase = connect(fallbackSearches, fallbackTimeoutMs);
+  const engine = openSearchClient({ nodes: env.openSearchNodes });
+
+  const stockIndex = stockIndexWithFallback({
+    primary: openSearchStockIndex({
+      client: engine,
+      index: env.stockIndex,
+      onLeak: (leak) => log.error({ leak }, 'the engine found a car outside the site, which was dropped'),
+    }),
+    fallback: postgresStockIndex(searchDatabase, {
+      timeoutMs: fallbackTimeoutMs,
+      atOnce: fallbackSearches,
+      waiting: fallbackWaiting,
+    }),
+    clock: systemClock,
+    primaryTimeoutMs: engineTimeoutMs,
+    fallbackTimeoutMs: fallbackTimeoutMs + 100,
+    onChange: (isPrimaryUsed) =>
+      isPrimaryUsed
+        ? log.info('the search engine is used again')
+        : log.error('the search engine is left alone: the database answers searches'),
+    onBroken: (error) => log.error({ error: failureSummary(error) }, 'a search failed by our own fault'),
+  });
+
+  return {
+    ports: {
+      directory: {
+        findByHost: (host) => findSiteByHost(database, host),
+        findBySlug: (slug) => findSiteBySlug(database, slug),
+        listRecent: (limit) => listRecentSites(database, limit),
+      },
+      store: storeRunner(database),
+      versions: stockVersions(database),
+      stockIndex,
+    },
+    async close() {
+      stockIndex.close();
+      await Promise.all([engine.close(), database.close(), searchDatabase.close()]);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { json, refusal, unknownHost, type Answer } from './answer.ts';
+import type { Asked, Handled } from './http-server.ts';
+import { openApi } from './openapi.ts';
+import { TooManyHosts, type SiteResolver } from './resolve-site.ts';
+import { findRoute } from './routes.ts';
+import type { ServerParts } from './server-parts.ts';
+
+export interface RequestParts extends ServerParts {
+  readonly resolver: Pick<SiteResolver, 'resolve'>;
+  /** Whether this process may be sent visitors. */
+  readonly isReady: () => boolean;
+  /** Told why something that must work did not. */
+  readonly onTrouble: (error: unknown, where?: { readonly site: string; readonly route: string }) => void;
+}
+
+const description = JSON.stringify(openApi());
+const dayOld = { 'cache-control': 'public, max-age=3600' };
+
+/** The way of every request: the site first (TEN-1), then the route, then its answer. */
+export async function handleRequest(parts: RequestParts, asked: Asked): Promise<Handled> {
+  // A load balancer asks by number: it has no site's host.
+  if (asked.path === '/health') return { answer: state(true), site: null, route: 'health' };
+  if (asked.path === '/ready') return { answer: state(parts.isReady()), site: null, route: 'health' };
+
+  let context;
+  try {
+    context = await parts.resolver.resolve(asked.host);
+  } catch (error) {
+    // Not a 404: a site that cannot be found out for a moment must not vanish from anybody's cache.
+    if (!(error instanceof TooManyHosts)) parts.onTrouble(error);
+    return { answer: refusal('site_unavailable', { 'retry-after': '2' }), site: null, route: null };
+  }
+  if (!context) return { answer: unknownHost(), site: null, route: null };
+
+  const site = context.site.slug;
+  if (asked.path === '/api/openapi.json') {
+    return { answer: json(200, description, dayOld), site, route: asked.path };
+  }
+  const found = findRoute(asked.path);
+  if (!found) return { answer: refusal('no_such_path'), site, route: null };
+  const { route, places } = found;
+  const { query, ifNoneMatch } = asked;
+  const request = { context, places, query, ifNoneMatch, now: parts.clock.now() };
+  const answer = await route.answer(parts, request).catch((error: unknown) => {
+    parts.onTrouble(error, { site, route: route.path });
+    return refusal('broken');
+  });
+  return { answer, site, route: route.path };
+}
+
+function state(isGood: boolean): Answer {
+  return json(isGood ? 200 : 503, JSON.stringify({ ok: isGood }), { 'cache-control': 'no-store' });
+}

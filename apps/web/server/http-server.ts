@@ -1,0 +1,164 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import { refusal, type Answer } from './answer.ts';
+import { failureSummary } from './failure-summary.ts';
+
+/** A request as everything behind this file knows it: without cookies, addresses or anything else of a person. */
+export interface Asked {
+  readonly method: 'GET' | 'HEAD';
+  readonly host: string | undefined;
+  readonly path: string;
+  /** Without its question mark. */
+  readonly query: string;
+  readonly ifNoneMatch: string | undefined;
+}
+
+/** An answer, and whose and which route's it is, for the log. */
+export interface Handled {
+  readonly answer: Answer;
+  readonly site: string | null;
+  readonly route: string | null;
+}
+
+export interface HttpServer {
+  readonly port: number;
+  /** Takes nothing new, lets what was begun finish, and after a while ends it. */
+  stop(withinMs: number): Promise<void>;
+}
+
+export const httpLimits = {
+  addressBytes: 8 * 1024,
+  headerBytes: 24 * 1024,
+  bodyBytes: 64 * 1024,
+  headersMs: 10_000,
+  requestMs: 20_000,
+  /** Longer than a load balancer keeps a connection, so that it is never the one who finds it closed. */
+  keepAliveMs: 65_000,
+} as const;
+
+/** After a refusal a sender may go on for so long before the connection is cut: it should read why. */
+const lingerMs = 1_000;
+
+/**
+ * HTTP and nothing else: what may come in, one line of the log for each request, and an orderly end. The log
+ * names site and route; it holds no address, no query and nothing that a visitor sent.
+ */
+export async function serveHttp(
+  port: number,
+  handle: (asked: Asked) => Promise<Handled>,
+  log: Logger,
+): Promise<HttpServer> {
+  let isStopping = false;
+  const busy = new WeakSet<Duplex>();
+  const refused = new WeakSet<Duplex>();
+
+  const server = createServer(
+    {
+      maxHeaderSize: httpLimits.headerBytes,
+      headersTimeout: httpLimits.headersMs,
+      requestTimeout: httpLimits.requestMs,
+      keepAliveTimeout: httpLimits.keepAliveMs,
+      connectionsCheckingInterval: 2_000,
+    },
+    (request, response) => void serve(request, response),
+  );
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const startedMs = performance.now();
+    busy.add(request.socket);
+    const { answer, site, route, isWholeRequest } = await respond(request, handle, log);
+    response.on('close', () => {
+      busy.delete(request.socket);
+      const { method } = request;
+      const ms = Math.round(performance.now() - startedMs);
+      const line = { site, route, method, status: answer.status, ms, bytes: answer.body.length };
+      const isCutOff = !response.writableFinished;
+      log[route === 'health' ? 'debug' : 'info'](
+        { ...line, ...answer.note, ...(isCutOff && { isCutOff }) },
+        'request',
+      );
+    });
+    const length = answer.status === 304 ? {} : { 'content-length': String(Buffer.byteLength(answer.body)) };
+    const connection = isStopping || !isWholeRequest ? { connection: 'close' } : {};
+    response.writeHead(answer.status, { ...answer.headers, ...length, ...connection }).end(answer.body);
+  }
+
+  server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
+    // What still arrives of a request that was refused.
+    if (refused.has(socket)) return;
+    if (!socket.writable || busy.has(socket)) {
+      socket.destroy();
+      return;
+    }
+    refused.add(socket);
+    const status = statusOf(error);
+    log.info({ site: null, route: null, status, code: error.code }, 'request');
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    linger(socket);
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop(withinMs) {
+      isStopping = true;
+      return new Promise((resolve) => {
+        const cutOff = setTimeout(() => server.closeAllConnections(), withinMs);
+        server.close(() => {
+          clearTimeout(cutOff);
+          resolve();
+        });
+        server.closeIdleConnections();
+      });
+    },
+  };
+}
+
+async function respond(
+  request: IncomingMessage,
+  handle: (asked: Asked) => Promise<Handled>,
+  log: Logger,
+): Promise<Handled & { readonly isWholeRequest: boolean }> {
+  const refused = (answer: Answer) => ({ answer, site: null, route: null, isWholeRequest: false });
+  const { method, url = '', headers } = request;
+  if (url.length > httpLimits.addressBytes) return refused(refusal('address_too_long'));
+  if (!url.startsWith('/') || (request.headersDistinct['host']?.length ?? 0) > 1) {
+    return refused(refusal('malformed'));
+  }
+  const bodyBytes = Number(headers['content-length'] ?? 0);
+  if (bodyBytes > httpLimits.bodyBytes || headers['transfer-encoding'] !== undefined) {
+    return refused(refusal('body_too_large'));
+  }
+  if (method !== 'GET' && method !== 'HEAD') {
+    return refused(refusal('method_not_allowed', { allow: 'GET, HEAD' }));
+  }
+  const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
+  try {
+    const asked = { method, host: headers.host, path, query, ifNoneMatch: headers['if-none-match'] } as const;
+    return { ...(await handle(asked)), isWholeRequest: true };
+  } catch (error) {
+    log.error({ error: failureSummary(error) }, 'a request failed');
+    return { answer: refusal('broken'), site: null, route: null, isWholeRequest: true };
+  }
+}
+
+/** A connection that is closed while its other end still sends is reset, and the answer may be lost with it. */
+function linger(socket: Duplex): void {
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  timer.unref();
+  socket.once('close', () => clearTimeout(timer));
+}
+
+function statusOf({ code, rawPacket }: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }): string {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout';
+  if (code !== 'HPE_HEADER_OVERFLOW') return '400 Bad Request';
+  // The address is in the first line.
+  const lineEnd = rawPacket?.indexOf('\r\n') ?? -1;
+  const isAddress = lineEnd === -1 || lineEnd > httpLimits.addressBytes;
+  return isAddress ? '414 URI Too Long' : '431 Request Header Fields Too Large';
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryStockIndex } from '../test/memory-stock-index.ts';
+import { carsOfTest, serverOfTest, type ServerOfTest } from '../test/server-of-test.ts';
+import { openApi } from './openapi.ts';
+import { findRoute, routes } from './routes.ts';
+
+let test: ServerOfTest;
+beforeAll(async () => {
+  test = await serverOfTest({ primary: memoryStockIndex(carsOfTest) });
+});
+afterAll(() => test.stop());
+
+interface Described {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, { readonly get: Operation }>>;
+}
+interface Operation {
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly style?: string;
+    readonly schema: Schema;
+  }[];
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >;
+}
+type Schema = Readonly<Record<string, unknown>>;
+
+describe('API-2 the description of the API', () => {
+  it('is served to every site, and names every route of the table', async () => {
+    const got = await test.get('/api/openapi.json');
+    const described = JSON.parse(got.body) as Described;
+    expect(described).toEqual(JSON.parse(JSON.stringify(openApi())));
+    expect(described.openapi).toBe('3.1.0');
+    expect(Object.keys(described.paths)).toEqual(routes.map(({ path }) => path));
+  });
+
+  it('says of a search what it can be asked and what it answers', () => {
+    const { parameters, responses } = (openApi() as unknown as Described).paths['/api/search']?.get ?? {
+      parameters: [],
+      responses: {},
+    };
+    expect(parameters.map(({ name, style }) => [name, style])).toEqual([
+      ['query', 'form'],
+      ['page', 'form'],
+      ['sortBy', 'form'],
+      ['refinementList', 'deepObject'],
+      ['range', 'deepObject'],
+    ]);
+    const answer = responses['200']?.content?.['application/json']?.schema;
+    expect(answer).toMatchObject({ required: ['hits', 'facets', 'facetStats', 'count', 'ms', 'pages'] });
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['304', '404', '414', '429', '503']));
+  });
+
+  it('has every part of a path among its parameters', () => {
+    const places = (openApi() as unknown as Described).paths['/api/search/dealership/{slug}']?.get.parameters;
+    expect(places?.[0]).toMatchObject({ name: 'slug', in: 'path', required: true });
+  });
+});
+
+describe('the table of routes', () => {
+  it.each([
+    ['/api/search', '/api/search', {}],
+    ['/api/search/dealership/harbour-mazda', '/api/search/dealership/{slug}', { slug: 'harbour-mazda' }],
+    ['/api/search/', null, {}],
+    ['/api/search/dealership/', null, {}],
+    [`/api/search/dealership/${'a'.repeat(201)}`, null, {}],
+    ['/api/search/dealership/a/b', null, {}],
+    ['/', null, {}],
+    ['/a'.repeat(4_000), null, {}],
+  ])('%s', (path, route, places) => {
+    const found = findRoute(path);
+    expect(found?.route.path ?? null).toBe(route);
+    expect(found?.places ?? {}).toEqual(places);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Clock } from '@forecourt/app/ports/clock';
+import type { SiteDirectory } from '@forecourt/app/ports/site-directory';
+import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
+import { loadSiteContext, type SiteContext, type SiteContextPorts } from '@forecourt/app/site/site-context';
+import type { SiteId } from '@forecourt/domain/core/ids';
+import { requestedHost, type RequestedHost } from '@forecourt/domain/site/host';
+import { boundedMap } from './bounded-map.ts';
+import { tokenBuckets } from './token-bucket.ts';
+
+export interface ResolverPorts extends SiteContextPorts {
+  readonly directory: SiteDirectory;
+}
+
+export interface ResolverOptions {
+  readonly platformDomain: string;
+  readonly clock: Clock;
+  readonly mostHosts?: number;
+  readonly mostSites?: number;
+  /** Told of stored settings that no longer hold and were ignored. */
+  readonly onSettingProblems?: (site: SiteContext['site'], paths: readonly string[]) => void;
+}
+
+export interface SiteResolver {
+  /** The site that answers under a host; null for a host that nobody has (TEN-1). */
+  resolve(hostHeader: string | undefined): Promise<SiteContext | null>;
+  /** Asks once for all sites that are known here whether they have changed. */
+  checkVersions(): Promise<void>;
+  /** Some sites to warm up with: those whose stock changed last. */
+  recentSites(limit: number): Promise<readonly SiteContext[]>;
+}
+
+/** The directory is asked for too many unknown hosts at once; later it may be asked again. */
+export class TooManyHosts extends Error {
+  override readonly name = 'TooManyHosts';
+}
+
+type SiteHost = Extract<RequestedHost, { readonly kind: 'custom' | 'subdomain' }>;
+
+interface KnownHost {
+  /** Null: nobody has the host. */
+  readonly siteId: SiteId | null;
+  readonly untilMs: number;
+}
+interface KnownSite {
+  readonly context: SiteContext;
+  usedAtMs: number;
+}
+
+/** For so long a host that nobody has stays unknown: a new one works within seconds. */
+const unknownForMs = 5_000;
+/** Anyone can send any host; each that is not known here costs the directory a question. */
+const lookups = { perSecond: 100, burst: 200 };
+/** A site that nobody visits need not be watched. */
+const forgottenAfterMs = 10 * 60_000;
+
+/**
+ * Finds the site of a request before anything else happens to it, and is the one place of this program that
+ * grants its scope. Hosts and sites are kept, a bounded number of them; whether they still hold is found
+ * out by `checkVersions`, and never by a request.
+ */
+export function siteResolver(ports: ResolverPorts, options: ResolverOptions): SiteResolver {
+  const { platformDomain, clock, mostHosts = 10_000, mostSites = 2_000 } = options;
+  const hosts = boundedMap<string, KnownHost>(mostHosts);
+  const sites = boundedMap<SiteId, KnownSite>(mostSites);
+  const once = singleFlight();
+  const takeLookup = tokenBuckets<'all'>(lookups);
+
+  async function findContext(host: string, asked: SiteHost): Promise<SiteContext | null> {
+    const siteId = await findHost(host, asked);
+    return siteId === null ? null : contextOf(siteId);
+  }
+
+  async function findHost(host: string, asked: SiteHost): Promise<SiteId | null> {
+    const known = hosts.get(host);
+    if (known && clock.elapsedMs() < known.untilMs) return known.siteId;
+    return once(`host ${host}`, async () => {
+      if (takeLookup('all', clock.elapsedMs()) > 0) throw new TooManyHosts('too many unknown hosts');
+      const found =
+        asked.kind === 'custom'
+          ? await ports.directory.findByHost(asked.host)
+          : await ports.directory.findBySlug(asked.slug);
+      const siteId = found?.siteId ?? null;
+      hosts.set(host, { siteId, untilMs: siteId === null ? clock.elapsedMs() + unknownForMs : Infinity });
+      return siteId;
+    });
+  }
+
+  async function contextOf(siteId: SiteId): Promise<SiteContext | null> {
+    const known = sites.get(siteId);
+    if (known) {
+      known.usedAtMs = clock.elapsedMs();
+      return known.context;
+    }
+    return once(`site ${siteId}`, async () => {
+      const loaded = await loadSiteContext(ports, { scope: grantSiteScope(siteId) });
+      if (!loaded.ok) {
+        forget(siteId);
+        return null;
+      }
+      const { context, problems } = loaded.value;
+      sites.set(siteId, { context, usedAtMs: clock.elapsedMs() });
+      if (problems.length > 0)
+        options.onSettingProblems?.(
+          context.site,
+          problems.map(({ path }) => path),
+        );
+      return context;
+    });
+  }
+
+  /** With its hosts: one of them may be another site's now. */
+  function forget(siteId: SiteId): void {
+    sites.delete(siteId);
+    for (const [host, known] of [...hosts.entries()]) if (known.siteId === siteId) hosts.delete(host);
+  }
+
+  return {
+    async resolve(hostHeader) {
+      const asked = requestedHost(hostHeader, platformDomain);
+      if (asked?.kind !== 'custom' && asked?.kind !== 'subdomain') return null;
+      const host = asked.kind === 'custom' ? asked.host : `${asked.slug}.${platformDomain}`;
+      const first = await findContext(host, asked);
+      if (!first || answersUnder(first, asked)) return first;
+      // The host came or went while the one or the other was being read: both are read again.
+      hosts.delete(host);
+      forget(first.site.id);
+      const second = await findContext(host, asked);
+      return second && answersUnder(second, asked) ? second : null;
+    },
+
+    async checkVersions() {
+      const nowMs = clock.elapsedMs();
+      for (const [siteId, { usedAtMs }] of [...sites.entries()]) {
+        if (nowMs - usedAtMs > forgottenAfterMs) sites.delete(siteId);
+      }
+      const known = [...sites.entries()];
+      if (known.length === 0) return;
+      const versions = await ports.versions.currentVersions(known.map(([siteId]) => siteId));
+      for (const [siteId, entry] of known) {
+        // Loaded anew meanwhile: what was asked about it is older than it is.
+        if (sites.get(siteId) !== entry) continue;
+        const now = versions.get(siteId);
+        const { context, usedAtMs } = entry;
+        if (now?.settings !== context.versions.settings) forget(siteId);
+        else if (now.stock !== context.versions.stock) {
+          sites.set(siteId, { context: { ...context, versions: now }, usedAtMs });
+        }
+      }
+    },
+
+    async recentSites(limit) {
+      const ids = await ports.directory.listRecent(limit);
+      const found = await Promise.all(ids.map(contextOf));
+      return found.filter((context) => context !== null);
+    },
+  };
+}
+
+/** Whether a host is the site's, by what the versions of the site vouch for: a kept host may be older. */
+function answersUnder({ site, domains }: SiteContext, asked: SiteHost): boolean {
+  return asked.kind === 'custom' ? domains.some(({ host }) => host === asked.host) : site.slug === asked.slug;
+}
+
+/** What is asked for while it is being found is found once. */
+function singleFlight() {
+  const underWay = new Map<string, Promise<unknown>>();
+  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const known = underWay.get(key);
+    if (known) return known as Promise<T>;
+    const working = work().finally(() => underWay.delete(key));
+    underWay.set(key, working);
+    return working;
+  };
+}

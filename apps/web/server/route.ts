@@ -1,0 +1,28 @@
+import type { SiteContext } from '@forecourt/app/site/site-context';
+import type { ZodType } from 'zod';
+import type { Answer } from './answer.ts';
+import type { ServerParts } from './server-parts.ts';
+
+/**
+ * A request to a site, for routes whose answers are kept for everybody: there is no visitor in it, so that
+ * no answer can depend on one.
+ */
+export interface SiteRequest {
+  readonly context: SiteContext;
+  /** What stands in the places of the route's path. */
+  readonly places: Readonly<Record<string, string>>;
+  readonly query: string;
+  readonly ifNoneMatch: string | undefined;
+  readonly now: Date;
+}
+
+/** One line of the table of routes, with what the API's description says of it. */
+export interface Route {
+  /** As in OpenAPI: /api/search/dealership/{slug}. */
+  readonly path: string;
+  readonly summary: string;
+  /** What the query can say. The same schema has checked it before `answer` is asked. */
+  readonly input: ZodType;
+  readonly output: ZodType;
+  readonly answer: (parts: ServerParts, request: SiteRequest) => Promise<Answer>;
+}

@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StockIndexUnavailable, type StockIndex } from '@forecourt/app/ports/stock-index';
+import { afterEach, describe, expect, it } from 'vitest';
+import { movedClock } from '../../../packages/app/src/stock/test/moved-clock.ts';
+import { memorySites } from '../test/memory-sites.ts';
+import { memoryStockIndex } from '../test/memory-stock-index.ts';
+import { carsOfTest, serverOfTest, type ServerOfTest } from '../test/server-of-test.ts';
+
+let running: ServerOfTest[] = [];
+afterEach(async () => {
+  await Promise.all(running.map((one) => one.stop()));
+  running = [];
+});
+async function start(options: Parameters<typeof serverOfTest>[0]) {
+  const test = await serverOfTest(options);
+  running.push(test);
+  return test;
+}
+
+const broken: StockIndex = {
+  search: () => Promise.reject(new StockIndexUnavailable('down')),
+  suggest: () => Promise.reject(new StockIndexUnavailable('down')),
+};
+/** Answers only when it is let. */
+function heldIndex() {
+  const held = Promise.withResolvers<void>();
+  const index = memoryStockIndex(carsOfTest);
+  const { search } = index;
+  index.search = async (...asked) => {
+    await held.promise;
+    return search(...asked);
+  };
+  return { index, release: held.resolve };
+}
+
+describe('a server that starts', () => {
+  it('lives at once, and is ready when it has searched as often as it should', async () => {
+    const { index, release } = heldIndex();
+    const { get, server } = await start({ primary: index, env: { warmUpSearches: 30 }, clock: movedClock() });
+    expect((await get('/health', { host: '10.0.0.1' })).status).toBe(200);
+    expect((await get('/ready', { host: '10.0.0.1' })).status).toBe(503);
+    release();
+    await server.warmedUp;
+    expect((await get('/ready', { host: '10.0.0.1' })).status).toBe(200);
+    expect(index.asked.searches).toBe(30);
+  });
+
+  it('is ready while the fallback answers in place of the engine', async () => {
+    const { get, server } = await start({
+      primary: broken,
+      fallback: memoryStockIndex(carsOfTest),
+      env: { warmUpSearches: 30 },
+    });
+    await server.warmedUp;
+    expect((await get('/ready')).status).toBe(200);
+  });
+
+  it('is not ready while nobody answers, and becomes so when somebody does', async () => {
+    const sites = memorySites();
+    sites.isDown = true;
+    const clock = movedClock();
+    const { get, lines } = await start({
+      primary: memoryStockIndex(carsOfTest),
+      sites,
+      clock,
+      env: { warmUpSearches: 5 },
+    });
+    await sleep(20);
+    expect((await get('/ready')).status).toBe(503);
+    expect(lines.some(({ msg }) => msg === 'the warm-up failed')).toBe(true);
+    sites.isDown = false;
+    await clock.move(1_000);
+    expect((await get('/ready')).status).toBe(200);
+  });
+});
+
+describe('a site that cannot be found out', () => {
+  it('is a 503 that nobody keeps, and an unknown one a plain 404', async () => {
+    const { get, sites } = await start({ primary: memoryStockIndex(carsOfTest) });
+    const unknown = await get('/api/search', { host: 'nobody.example' });
+    expect([unknown.status, unknown.body, unknown.headers['content-type']]).toEqual([
+      404,
+      'Not found\n',
+      'text/plain; charset=utf-8',
+    ]);
+    sites.isDown = true;
+    const away = await get('/api/search');
+    expect([away.status, away.headers['retry-after'], away.headers['cache-control']]).toEqual([
+      503,
+      '2',
+      'no-store',
+    ]);
+  });
+});
+
+describe('an engine that fails', () => {
+  it('is answered for by the fallback, marked, and not kept beyond two seconds', async () => {
+    const clock = movedClock();
+    const fallback = memoryStockIndex(carsOfTest);
+    const { get } = await start({ primary: broken, fallback, clock });
+    const got = await get('/api/search');
+    expect(JSON.parse(got.body)).toMatchObject({ count: 3, degraded: true });
+    expect([got.headers['etag'], got.headers['cache-control']]).toEqual([
+      undefined,
+      'public, max-age=0, s-maxage=2',
+    ]);
+    await clock.move(1_900);
+    await get('/api/search');
+    expect(fallback.asked.searches).toBe(1);
+    await clock.move(200);
+    await get('/api/search');
+    expect(fallback.asked.searches).toBe(2);
+  });
+
+  it('without a fallback is a 503 that says when to come back', async () => {
+    const { get } = await start({ primary: broken });
+    for (const path of ['/api/search', '/api/search/suggest?query=to']) {
+      const got = await get(path);
+      expect([got.status, got.headers['retry-after'], JSON.parse(got.body).error.code]).toEqual([
+        503,
+        '3',
+        'search_unavailable',
+      ]);
+    }
+  });
+
+  it('by an error of ours is a 503 as well, and the log quotes nothing of it', async () => {
+    const ours: StockIndex = { ...broken, search: () => Promise.reject(new TypeError('jane@mail.example')) };
+    const { get, lines } = await start({ primary: ours });
+    expect((await get('/api/search')).status).toBe(503);
+    expect(JSON.stringify(lines)).not.toContain('jane');
+  });
+});
+
+describe('a server that stops', () => {
+  it('finishes what it has begun, and takes nothing new', async () => {
+    const { index, release } = heldIndex();
+    const test = await start({ primary: index, clock: movedClock() });
+    const begun = test.get('/api/search', { connection: 'keep-alive' });
+    await sleep(50);
+    const stopping = test.server.stop();
+    await expect(test.get('/health')).rejects.toThrow('ECONNREFUSED');
+    release();
+    const got = await begun;
+    expect([got.status, got.headers['connection']]).toEqual([200, 'close']);
+    await stopping;
+  });
+
+  it('ends what does not finish', async () => {
+    const { index } = heldIndex();
+    const test = await start({ primary: index, clock: movedClock(), env: { stopSeconds: 0.05 } });
+    const begun = test.get('/api/search');
+    begun.catch(() => undefined);
+    await sleep(50);
+    await test.server.stop();
+    await expect(begun).rejects.toThrow();
+  });
+});

@@ -1,0 +1,90 @@
+import type { Clock } from '@forecourt/app/ports/clock';
+import type { StockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
+import type { Logger } from 'pino';
+import { answerCache } from './answer-cache.ts';
+import type { WebEnv } from './env.ts';
+import { failureSummary } from './failure-summary.ts';
+import { handleRequest } from './handle-request.ts';
+import { serveHttp } from './http-server.ts';
+import { siteResolver, type ResolverPorts } from './resolve-site.ts';
+import { tokenBuckets } from './token-bucket.ts';
+import { warmUp } from './warm-up.ts';
+import { watchVersions } from './watch-versions.ts';
+
+export interface ServerOptions {
+  readonly ports: ResolverPorts & { readonly stockIndex: StockIndexWithFallback };
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly env: Pick<
+    WebEnv,
+    'platformDomain' | 'buildId' | 'port' | 'stopSeconds' | 'cacheMb' | 'siteSearches' | 'warmUpSearches'
+  >;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Settles when it is warm; until then it is not ready, but answers whoever asks. */
+  readonly warmedUp: Promise<void>;
+  /** Finishes what it has begun. */
+  stop(): Promise<void>;
+}
+
+const warmUpPauseMs = 1_000;
+
+/** Starts the dealer sites' server. */
+export async function startServer({ ports, clock, log, env }: ServerOptions): Promise<RunningServer> {
+  const { stockIndex } = ports;
+  const resolver = siteResolver(ports, {
+    platformDomain: env.platformDomain,
+    clock,
+    onSettingProblems: ({ slug }, paths) =>
+      log.warn({ site: slug, paths }, 'stored settings do not hold and were ignored'),
+  });
+  const cache = answerCache(env.cacheMb * 1024 * 1024, clock);
+  const takeSearch = tokenBuckets<string>({ perSecond: env.siteSearches, burst: env.siteSearches * 2 });
+  let phase: 'warming' | 'warm' | 'stopping' = 'warming';
+  const parts = {
+    stockIndex,
+    cache,
+    takeSearch,
+    clock,
+    buildId: env.buildId,
+    resolver,
+    isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),
+    onTrouble: (error: unknown, where: object = {}) =>
+      log.error({ ...where, error: failureSummary(error) }, 'a request failed'),
+  };
+  const server = await serveHttp(env.port, (asked) => handleRequest(parts, asked), log);
+  const watch = watchVersions(resolver, clock, (error) =>
+    log.warn({ error: failureSummary(error) }, 'versions cannot be checked'),
+  );
+  log.info({ port: server.port }, 'server started');
+
+  const warming = { stockIndex, recentSites: (limit: number) => resolver.recentSites(limit), clock };
+  async function becomeReady(): Promise<void> {
+    while (phase === 'warming') {
+      try {
+        const searches = await warmUp(warming, env.warmUpSearches);
+        if (phase === 'warming') phase = 'warm';
+        log.info({ searches }, 'server ready');
+      } catch (error) {
+        log.warn({ error: failureSummary(error) }, 'the warm-up failed');
+        await new Promise<void>((resolve) => {
+          clock.after(warmUpPauseMs, resolve);
+        });
+      }
+    }
+  }
+
+  return {
+    port: server.port,
+    warmedUp: becomeReady(),
+    async stop() {
+      phase = 'stopping';
+      log.info('server stopping: nothing new is taken');
+      watch.stop();
+      await server.stop(env.stopSeconds * 1_000);
+      log.info('server stopped');
+    },
+  };
+}

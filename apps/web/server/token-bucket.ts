@@ -1,0 +1,23 @@
+import { boundedMap } from './bounded-map.ts';
+
+export interface RateLimit {
+  /** In the long run. */
+  readonly perSecond: number;
+  /** After a rest. */
+  readonly burst: number;
+}
+
+/** Takes one of the key's tokens: 0, or in how many milliseconds the next one is there. */
+export type TakeToken<Key> = (key: Key, nowMs: number) => number;
+
+/** A limit for each of many keys. One that has not been used for long has rested, and need not be known. */
+export function tokenBuckets<Key>({ perSecond, burst }: RateLimit, mostKeys = 20_000): TakeToken<Key> {
+  const buckets = boundedMap<Key, { tokens: number; atMs: number }>(mostKeys);
+  return (key, nowMs) => {
+    const bucket = buckets.get(key) ?? { tokens: burst, atMs: nowMs };
+    const tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * perSecond);
+    const isFree = tokens >= 1;
+    buckets.set(key, { tokens: isFree ? tokens - 1 : tokens, atMs: nowMs });
+    return isFree ? 0 : ((1 - tokens) / perSecond) * 1_000;
+  };
+}

@@ -1,0 +1,108 @@
+import type { SiteVersions } from '@forecourt/app/ports/stock-version';
+import type { SiteId, StaffId } from '@forecourt/domain/core/ids';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import type { ResolverPorts } from '../server/resolve-site.ts';
+
+export interface MemorySites {
+  readonly ports: ResolverPorts;
+  /** Changed by tests, as staff and indexers change them. */
+  readonly hosts: Map<string, SiteId>;
+  readonly versions: Map<SiteId, SiteVersions>;
+  readonly overrides: Map<SiteId, object>;
+  /** Questions to what would be the database. */
+  readonly asked: { directory: number; versions: number; loads: number };
+  isDown: boolean;
+}
+
+/** The two standard tenants as a process meets them, without a database. */
+export function memorySites(): MemorySites {
+  const { harbour, ranges } = twoSites;
+  const asked = { directory: 0, versions: 0, loads: 0 };
+  const siteOf = (siteId: SiteId) => twoSites.sites.find(({ id }) => id === siteId);
+  const answer = <T>(kind: keyof typeof asked, value: () => T): Promise<T> => {
+    asked[kind] += 1;
+    return sites.isDown ? Promise.reject(new Error('the database is away')) : Promise.resolve(value());
+  };
+  const found = (siteId: SiteId | undefined) => {
+    const site = siteId === undefined ? undefined : siteOf(siteId);
+    return site ? { siteId: site.id, slug: site.slug, isPrimary: true, primaryHost: null } : null;
+  };
+  const sites: MemorySites = {
+    isDown: false,
+    asked,
+    hosts: new Map([
+      ['harbour.example', harbour.id],
+      ['ranges.example', ranges.id],
+    ]),
+    versions: new Map([
+      [harbour.id, { stock: 1, settings: 'a' }],
+      [ranges.id, { stock: 1, settings: 'a' }],
+    ]),
+    overrides: new Map(),
+    ports: {
+      directory: {
+        findByHost: (host) => answer('directory', () => found(sites.hosts.get(host))),
+        findBySlug: (slug) =>
+          answer('directory', () => found(twoSites.sites.find((one) => one.slug === slug)?.id)),
+        listRecent: (limit) => answer('directory', () => twoSites.sites.map(({ id }) => id).slice(0, limit)),
+      },
+      versions: {
+        currentVersions: (ids) =>
+          answer('versions', () => new Map([...sites.versions].filter(([id]) => ids.includes(id)))),
+      },
+      store: {
+        run: (scope, work) =>
+          answer('loads', () => undefined).then(() => {
+            const site = scope.kind === 'site' ? siteOf(scope.siteId) : undefined;
+            if (!site) throw new Error('no such site');
+            return work(storesOf(site));
+          }),
+      },
+    },
+  };
+
+  function storesOf({ id, slug, accountId, shows }: (typeof twoSites.sites)[number]) {
+    const site = {
+      id,
+      slug,
+      accountId,
+      template: 'plain',
+      name: slug,
+      dealershipId: null,
+      manufacturerId: null,
+      timeZone: 'Australia/Sydney',
+    };
+    const verified = { isPrimary: false, verifiedAt: new Date(0) };
+    return {
+      sites: {
+        find: async () => ({ ...site, manufacturerName: null, dealershipCount: 1, locationCount: 1 }),
+        listDomains: async () =>
+          [...sites.hosts].flatMap(([host, siteId]) =>
+            siteId === id ? [{ host, siteId, ...verified }] : [],
+          ),
+      },
+      dealerships: {
+        list: async () =>
+          shows.map((one) => ({ ...one, name: one.slug })).toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+      },
+      settings: {
+        placeOf: async () => ({ siteId: id, groupId: accountId, template: 'plain', manufacturers: [] }),
+        currentVersions: async () => [
+          {
+            layer: 'site' as const,
+            key: id,
+            number: 1,
+            overrides: sites.overrides.get(id) ?? {},
+            who: twoSites.harbourStaff as StaffId,
+            when: new Date(0),
+            why: 'test',
+          },
+        ],
+        listVersions: async () => [],
+        readVersion: async () => null,
+        appendVersion: () => Promise.reject(new Error('a site saves nothing')),
+      },
+    };
+  }
+  return sites;
+}

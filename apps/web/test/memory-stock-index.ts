@@ -1,0 +1,70 @@
+import type { StockIndex, StockSite } from '@forecourt/app/ports/stock-index';
+import { carCard } from '@forecourt/domain/stock/car-card';
+import type { Car } from '@forecourt/domain/stock/car';
+import { completesTyping } from '@forecourt/domain/stock/completes-typing';
+import { countFacet, facetStats } from '@forecourt/domain/stock/count-facets';
+import { matchesSearch } from '@forecourt/domain/stock/matches-search';
+import { facetLimit, type SearchSite } from '@forecourt/domain/stock/search-attributes';
+import { pageCount } from '@forecourt/domain/stock/search-results';
+import { emptySearch } from '@forecourt/domain/stock/search-state';
+import { compareCars } from '@forecourt/domain/stock/sort-options';
+
+export interface MemoryStockIndex extends StockIndex {
+  /** How often it was asked. */
+  readonly asked: { searches: number; suggestions: number };
+}
+
+/** A few cars, searched by the domain's own rules. */
+export function memoryStockIndex(cars: readonly Car[]): MemoryStockIndex {
+  const asked = { searches: 0, suggestions: 0 };
+  return {
+    asked,
+    async search(site, { state, pageSize, facets, stats }) {
+      asked.searches += 1;
+      const startedAt = performance.now();
+      const [shown, rules] = [shownOn(site, cars), rulesOf(site)];
+      const found = shown
+        .filter((car) => matchesSearch(car, state, rules))
+        .map((car) => ({ ...car, rank: car.photosCount }))
+        .toSorted(compareCars(state.sortBy));
+      const ends = stats.map((attribute) => [attribute, facetStats(shown, state, rules, attribute)] as const);
+      return {
+        hits: found.slice((state.page - 1) * pageSize, state.page * pageSize).map(carCard),
+        facets: Object.fromEntries(
+          facets.map((attribute) => {
+            const limit = facetLimit(attribute, site.facetLimits) ?? undefined;
+            return [attribute, countFacet(shown, state, rules, attribute, limit)];
+          }),
+        ),
+        facetStats: Object.fromEntries(ends.filter(([, stat]) => stat !== null)),
+        count: found.length,
+        ms: Math.round(performance.now() - startedAt),
+        pages: pageCount(found.length, pageSize),
+        isDegraded: false,
+      };
+    },
+    async suggest(site, typed, limit) {
+      asked.suggestions += 1;
+      const shown = shownOn(site, cars);
+      return (['make', 'makeModel', 'body'] as const).flatMap((attribute) =>
+        countFacet(shown, emptySearch('relevant'), rulesOf(site), attribute)
+          .filter(({ value }) => completesTyping(value, typed))
+          .slice(0, limit)
+          .map((counted) => ({ attribute, ...counted })),
+      );
+    },
+  };
+}
+
+function shownOn(site: StockSite, cars: readonly Car[]): readonly Car[] {
+  return cars.filter((car) => site.dealerships.some(({ id }) => id === car.dealershipId));
+}
+
+function rulesOf(site: StockSite): SearchSite {
+  return {
+    stock: site,
+    weeklyPriceCents: () => null,
+    dealershipNames: new Map(site.dealerships.map(({ slug, name }) => [slug, name])),
+    categoriesOf: () => [],
+  };
+}

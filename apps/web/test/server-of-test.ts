@@ -1,0 +1,125 @@
+import { request } from 'node:http';
+import type { Car } from '@forecourt/domain/stock/car';
+import type { StockIndex } from '@forecourt/app/ports/stock-index';
+import type { Clock } from '@forecourt/app/ports/clock';
+import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { pino } from 'pino';
+import { startServer, type RunningServer, type ServerOptions } from '../server/start-server.ts';
+import { systemClock } from '../server/system-clock.ts';
+import { memorySites, type MemorySites } from './memory-sites.ts';
+
+export interface Got {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+export interface ServerOfTest {
+  readonly server: RunningServer;
+  readonly sites: MemorySites;
+  /** What the log has, line by line. */
+  readonly lines: readonly Readonly<Record<string, unknown>>[];
+  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Got>;
+  stop(): Promise<void>;
+}
+
+interface OptionsOfTest {
+  readonly primary: StockIndex;
+  readonly fallback?: StockIndex | null;
+  readonly clock?: Clock;
+  readonly sites?: MemorySites;
+  readonly env?: Partial<ServerOptions['env']>;
+}
+
+/** The server on a free port, for the two standard tenants: harbour.example and ranges.example. */
+export async function serverOfTest(options: OptionsOfTest): Promise<ServerOfTest> {
+  const { primary, fallback = null, clock = systemClock, sites = memorySites() } = options;
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const stockIndex = stockIndexWithFallback({
+    primary,
+    fallback,
+    clock,
+    primaryTimeoutMs: 400,
+    fallbackTimeoutMs: 400,
+  });
+  const server = await startServer({
+    ports: { ...sites.ports, stockIndex },
+    clock,
+    log,
+    env: {
+      platformDomain: 'forecourt.example',
+      buildId: 'test',
+      port: 0,
+      stopSeconds: 2,
+      cacheMb: 8,
+      siteSearches: 10_000,
+      warmUpSearches: 0,
+      ...options.env,
+    },
+  });
+  return {
+    server,
+    sites,
+    lines,
+    get: (path, headers = {}) => get(server.port, path, headers),
+    async stop() {
+      stockIndex.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Asks by hand, as fetch sets the host itself. */
+export function get(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, path, headers: { host: 'harbour.example', ...headers }, agent: false });
+    sent.on('error', reject);
+    sent.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+      response.on('error', reject);
+    });
+    sent.end();
+  });
+}
+
+const { harbourToyota, harbourMazda, rangesKia } = twoSites;
+const at = (dealership: typeof rangesKia) => ({
+  dealershipId: dealership.id,
+  dealershipSlug: dealership.slug,
+});
+
+/** Cars of both tenants: harbour shows all three, ranges the Kia alone. */
+export const carsOfTest: readonly Car[] = [
+  buildCar({ ...at(harbourToyota), make: 'Toyota', model: 'Corolla', priceCents: 2_499_000 }),
+  buildCar({
+    ...at(harbourMazda),
+    make: 'Mazda',
+    model: 'BT-50',
+    simpleBody: 'Ute',
+    priceCents: 4_190_000,
+    km: 90_000,
+  }),
+  buildCar({
+    ...at(rangesKia),
+    make: 'Kia',
+    model: 'Sportage',
+    simpleBody: 'SUV',
+    priceCents: 3_599_050,
+    year: 2024,
+  }),
+];

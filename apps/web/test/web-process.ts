@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface WebProcess {
+  readonly lines: readonly Readonly<Record<string, unknown>>[];
+  readonly port: number;
+  kill(signal: 'SIGTERM' | 'SIGKILL'): void;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+/** Starts the dealer sites' server as a process and waits until it is ready. */
+export async function startWebProcess(variables: Readonly<Record<string, string>>): Promise<WebProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+    env: { PATH: '/usr/bin:/bin', TZ: 'UTC', ...variables },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const lines: Record<string, unknown>[] = [];
+  createInterface(child.stdout).on('line', (line) => lines.push(JSON.parse(line) as Record<string, unknown>));
+  const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);
+  let exit: number | string | undefined;
+  void ended.then((how) => {
+    exit = how;
+  });
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline && exit === undefined) {
+    const started = lines.find(({ msg }) => msg === 'server started');
+    if (started && lines.some(({ msg }) => msg === 'server ready')) {
+      return { lines, ended, port: Number(started['port']), kill: (signal) => void child.kill(signal) };
+    }
+    await sleep(25);
+  }
+  child.kill('SIGKILL');
+  throw new Error(
+    exit === undefined ? 'the server is not ready after a minute' : `the server ended: ${exit}`,
+  );
+}
