@@ -74,6 +74,8 @@ export async function openIndexingWorld() {
       return indexer;
     },
 
+    running: () => indexers,
+
     async stock(overrides: Parameters<typeof buildCar>[0] = {}): Promise<Car> {
       const { harbourToyota } = twoSites;
       const car = buildCar({

@@ -72,15 +72,22 @@ function kindOf({ versions: [car = null, ...engines] }: StockDifference) {
   return engines.includes(null) ? 'missing' : 'stale';
 }
 
+/** What a car's version must be above for the engines to take it. */
+function versionToOvertake({ versions: [car = null, , inIndex = null], highest }: StockDifference): number {
+  // An engine remembers a deletion for a while, as a version above that of what it deleted.
+  if (inIndex === null) return highest + 1;
+  // Its own version needs no overtaking: that is what the engines are to have.
+  return highest === car ? 0 : highest;
+}
+
 async function repair({ store, index }: DriftPorts, drifted: readonly StockDifference[]): Promise<void> {
   for (let from = 0; from < drifted.length; from += repairsAtOnce) {
     const batch = drifted.slice(from, from + repairsAtOnce);
     const left = await store.outbox.enqueueRepairs(
-      // The car's own version needs no overtaking: it is what the engines are to have.
-      batch.map(({ dealershipId, carId, versions: [car], highest }) => ({
-        dealershipId,
-        carId,
-        above: highest === car ? 0 : highest,
+      batch.map((difference) => ({
+        dealershipId: difference.dealershipId,
+        carId: difference.carId,
+        above: versionToOvertake(difference),
       })),
     );
     const leftKeys = new Set(left.map(placeKey));
