@@ -24,6 +24,11 @@ begin
   if not exists (select from pg_roles where rolname = 'forecourt_jobs') then
     create role forecourt_jobs login;
   end if;
+  -- Fills the search index: reads the stock of every dealership and nothing else of anybody, past no policy.
+  -- The worker alone has its password, so that no web server can read across tenants.
+  if not exists (select from pg_roles where rolname = 'forecourt_indexer') then
+    create role forecourt_indexer login;
+  end if;
   -- The owner hands functions over to the policy role; it does not inherit what that role may read.
   if not exists (
     select from pg_auth_members m

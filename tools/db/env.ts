@@ -8,3 +8,9 @@ export const environmentWith = (added: Readonly<Record<string, string>>): NodeJS
   ...process.env,
   ...added,
 });
+
+/** For the indexer: the services of this machine, where the environment names no others. */
+export function indexingEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_INDEXER_URL, OPENSEARCH_PORT } = readServicesEnv();
+  return { OPENSEARCH_NODES: `http://127.0.0.1:${OPENSEARCH_PORT}`, ...process.env, DATABASE_INDEXER_URL };
+}

@@ -38,6 +38,7 @@ const servicesEnv = z.object({
   DATABASE_OWNER_URL: databaseUrl.optional(),
   DATABASE_LOADER_URL: databaseUrl.optional(),
   DATABASE_JOBS_URL: databaseUrl.optional(),
+  DATABASE_INDEXER_URL: databaseUrl.optional(),
   JAVA_HOME: z.string().optional(),
   CHROMIUM_PATH: word('/usr/bin/chromium'),
   PATH: word('/usr/local/bin:/usr/bin:/bin'),
@@ -48,6 +49,7 @@ const databaseRoles = {
   DATABASE_OWNER_URL: 'forecourt_owner',
   DATABASE_LOADER_URL: 'forecourt_loader',
   DATABASE_JOBS_URL: 'forecourt_jobs',
+  DATABASE_INDEXER_URL: 'forecourt_indexer',
 } as const;
 
 export type ServicesEnv = Readonly<
@@ -80,6 +82,7 @@ function databaseUrls(env: z.infer<typeof servicesEnv>): Record<keyof typeof dat
     DATABASE_OWNER_URL: url('DATABASE_OWNER_URL'),
     DATABASE_LOADER_URL: url('DATABASE_LOADER_URL'),
     DATABASE_JOBS_URL: url('DATABASE_JOBS_URL'),
+    DATABASE_INDEXER_URL: url('DATABASE_INDEXER_URL'),
   };
 }
 

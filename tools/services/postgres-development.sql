@@ -5,6 +5,7 @@ alter role forecourt_owner password 'forecourt_owner';
 alter role forecourt_app password 'forecourt_app';
 alter role forecourt_loader password 'forecourt_loader';
 alter role forecourt_jobs password 'forecourt_jobs';
+alter role forecourt_indexer password 'forecourt_indexer';
 
 create extension if not exists pg_trgm;
 create extension if not exists btree_gist;

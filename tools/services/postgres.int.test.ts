@@ -47,6 +47,7 @@ describe('a private PostgreSQL', () => {
       );
       expect(roles).toEqual([
         { rolname: 'forecourt_app', rolcanlogin: true, rolbypassrls: false },
+        { rolname: 'forecourt_indexer', rolcanlogin: true, rolbypassrls: false },
         { rolname: 'forecourt_jobs', rolcanlogin: true, rolbypassrls: false },
         { rolname: 'forecourt_loader', rolcanlogin: true, rolbypassrls: true },
         { rolname: 'forecourt_owner', rolcanlogin: true, rolbypassrls: false },

@@ -1,16 +1,43 @@
+import type { IndexContents } from '@forecourt/app/ports/index-contents';
+import type { IndexRebuild } from '@forecourt/app/ports/index-rebuild';
+import type { IndexWriter } from '@forecourt/app/ports/index-writer';
+import type { IndexingStore } from '@forecourt/app/ports/indexing-store';
 import type { Upkeep } from '@forecourt/app/ports/upkeep';
+import { openSearchIndexContents } from '@forecourt/search/index-contents';
+import { openSearchClient } from '@forecourt/search/opensearch-client';
+import { openSearchIndexRebuild } from '@forecourt/search/opensearch-index-rebuild';
+import { openSearchIndexWriter } from '@forecourt/search/opensearch-index-writer';
+import { stockAliases } from '@forecourt/search/stock-aliases';
 import { connectDatabase } from '@forecourt/store/connection';
-import { isReachable } from '@forecourt/store/is-reachable';
+import { holdAlone, type HeldAlone } from '@forecourt/store/directory/hold-alone';
+import { indexingStore } from '@forecourt/store/directory/indexing-store';
 import { upkeep } from '@forecourt/store/directory/upkeep';
+import { isReachable } from '@forecourt/store/is-reachable';
 import { queuePool } from '@forecourt/store/jobs/queue-pool';
 import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worker-liveness';
 import type { Logger } from 'pino';
-import type { WorkerEnv } from './env.ts';
+import type { IndexingEnv, WorkerEnv } from './env.ts';
 import { summaryOf } from './failure-summary.ts';
 
 /** What handlers may ask. */
 export interface Ports {
   readonly upkeep: Upkeep;
+  readonly indexing: Indexing;
+}
+
+/** The search index and what it is filled from. */
+export interface Indexing {
+  readonly store: IndexingStore;
+  readonly index: IndexWriter;
+  readonly contents: IndexContents;
+}
+
+interface ComposedIndexing {
+  readonly indexing: Indexing;
+  readonly rebuild: IndexRebuild;
+  /** Null while another process rebuilds. */
+  rebuildAlone(): Promise<HeldAlone | null>;
+  close(): Promise<void>;
 }
 
 export interface Composed {
@@ -22,6 +49,36 @@ export interface Composed {
   close(): Promise<void>;
 }
 
+/** More would only wait for each other: each batch reads, writes and then waits for the index to be refreshed. */
+export const batchesAtOnce = 6;
+
+/** Builds what fills the search index. Nothing is connected yet. */
+export function composeIndexing(
+  env: IndexingEnv,
+  onConnectionLost: (error: unknown) => void,
+): ComposedIndexing {
+  const database = connectDatabase({
+    url: env.indexerUrl,
+    poolSize: batchesAtOnce + 4,
+    applicationName: 'forecourt-indexer',
+    onConnectionLost,
+  });
+  const client = openSearchClient({ nodes: env.openSearchNodes });
+  const aliases = stockAliases(env.stockIndex);
+  return {
+    indexing: {
+      store: indexingStore(database),
+      index: openSearchIndexWriter({ client, aliases }),
+      contents: openSearchIndexContents(client, aliases.current),
+    },
+    rebuild: openSearchIndexRebuild({ client, aliases }),
+    rebuildAlone: () => holdAlone(database, 'rebuild of the stock index'),
+    async close() {
+      await Promise.all([database.close(), client.close()]);
+    },
+  };
+}
+
 /** Builds everything the worker stands on. Nothing is connected yet. */
 export function compose(env: WorkerEnv, log: Logger): Composed {
   const onConnectionLost = (error: unknown) => log.warn({ error: summaryOf(error) }, 'a connection was lost');
@@ -31,8 +88,9 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     applicationName: 'forecourt-worker',
     onConnectionLost,
   });
+  const { indexing, close: closeIndexing } = composeIndexing(env, onConnectionLost);
   return {
-    ports: { upkeep: upkeep(database) },
+    ports: { upkeep: upkeep(database), indexing },
     newLiveness: () =>
       workerLiveness({
         url: env.jobsUrl,
@@ -42,6 +100,8 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
       }),
     newQueuePool: () => queuePool({ url: env.jobsUrl, size: env.concurrency + 2, onConnectionLost }),
     isDatabaseReachable: () => isReachable(database),
-    close: () => database.close(),
+    async close() {
+      await Promise.all([database.close(), closeIndexing()]);
+    },
   };
 }

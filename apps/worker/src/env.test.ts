@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
-const addresses = { DATABASE_URL: 'postgres://app@host/db', DATABASE_JOBS_URL: 'postgres://jobs@host/db' };
+const addresses = {
+  DATABASE_URL: 'postgres://app@host/db',
+  DATABASE_JOBS_URL: 'postgres://jobs@host/db',
+  DATABASE_INDEXER_URL: 'postgres://indexer@host/db',
+  OPENSEARCH_NODES: 'http://one:9200, http://two:9200',
+};
 
 describe("the worker's environment", () => {
-  it('needs two addresses and has a default for everything else', () => {
+  it('needs addresses and has a default for everything else', () => {
     expect(readEnv(addresses)).toEqual({
       databaseUrl: 'postgres://app@host/db',
       jobsUrl: 'postgres://jobs@host/db',
+      indexerUrl: 'postgres://indexer@host/db',
+      openSearchNodes: ['http://one:9200', 'http://two:9200'],
+      stockIndex: 'stock',
       concurrency: 8,
       port: 3020,
       stopSeconds: 25,
@@ -19,7 +27,9 @@ describe("the worker's environment", () => {
   it('says what is missing in words a person understands, all at once', () => {
     expect(() => readEnv({})).toThrow(
       'DATABASE_URL is missing: the address of PostgreSQL as the application role; see .env.example\n' +
-        'DATABASE_JOBS_URL is missing: the address of PostgreSQL as the role of the job queue; see .env.example',
+        'DATABASE_JOBS_URL is missing: the address of PostgreSQL as the role of the job queue; see .env.example\n' +
+        'DATABASE_INDEXER_URL is missing: the address of PostgreSQL as the role that fills the search index; see .env.example\n' +
+        'OPENSEARCH_NODES is missing: addresses of the search cluster; see .env.example',
     );
   });
 
@@ -28,6 +38,8 @@ describe("the worker's environment", () => {
     ['WORKER_CONCURRENCY', 'many', /WORKER_CONCURRENCY must be a whole number/],
     ['WORKER_PORT', '65536', /WORKER_PORT must be a whole number from 0 to 65535/],
     ['DATABASE_URL', 'mysql://host', /DATABASE_URL is not an address of PostgreSQL/],
+    ['OPENSEARCH_NODES', 'one:9200', /OPENSEARCH_NODES must be addresses/],
+    ['STOCK_INDEX', '_all', /STOCK_INDEX is no name/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL is debug/],
   ])('refuses %s=%s', (variable, value, message) => {
     expect(() => readEnv({ ...addresses, [variable]: value })).toThrow(message);

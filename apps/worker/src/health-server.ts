@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 export interface Health {
   isReady(): Promise<Readonly<Record<string, boolean>>>;
+  /** By name, in Prometheus' words. */
+  metrics(): Promise<Readonly<Record<string, number>>>;
 }
 
 export interface HealthServer {
@@ -10,7 +12,10 @@ export interface HealthServer {
   close(): Promise<void>;
 }
 
-/** `/healthz`: the process lives. `/readyz`: each thing it needs, and 503 when one is missing. */
+/**
+ * `/healthz`: the process lives. `/readyz`: each thing it needs, and 503 when one is missing. `/metrics`: what a
+ * person is called for.
+ */
 export async function serveHealth(port: number, health: Health): Promise<HealthServer> {
   const server = createServer((request, response) => {
     const answer = (status: number, body: object) =>
@@ -19,6 +24,12 @@ export async function serveHealth(port: number, health: Health): Promise<HealthS
     else if (request.url === '/readyz') {
       health.isReady().then(
         (parts) => answer(Object.values(parts).every(Boolean) ? 200 : 503, parts),
+        () => answer(503, { error: true }),
+      );
+    } else if (request.url === '/metrics') {
+      health.metrics().then(
+        (values) =>
+          response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(linesOf(values)),
         () => answer(503, { error: true }),
       );
     } else answer(404, {});
@@ -37,3 +48,8 @@ export async function serveHealth(port: number, health: Health): Promise<HealthS
       }),
   };
 }
+
+const linesOf = (values: Readonly<Record<string, number>>) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${value}\n`)
+    .join('');

@@ -1,6 +1,8 @@
 import type { CronItem } from 'graphile-worker';
+import { checkStockDrift } from './handlers/check-stock-drift.ts';
 import { maintainPartitions } from './handlers/maintain-partitions.ts';
 import { pruneExpired } from './handlers/prune-expired.ts';
+import { refreshRanks } from './handlers/refresh-ranks.ts';
 import type { PlatformJob } from './job-handler.ts';
 
 const hoursMs = 3_600_000;
@@ -9,6 +11,8 @@ const hoursMs = 3_600_000;
 const schedules: readonly { readonly job: PlatformJob; readonly match: string }[] = [
   { job: maintainPartitions, match: '10 16 * * *' },
   { job: pruneExpired, match: '40 16 * * *' },
+  { job: refreshRanks, match: '*/10 * * * *' },
+  { job: checkStockDrift, match: '25 * * * *' },
 ];
 
 /** The schedule for the queue. A run that fell into an hour without a worker is made up for when one starts. */

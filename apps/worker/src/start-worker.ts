@@ -5,6 +5,7 @@ import type { WorkerEnv } from './env.ts';
 import { summaryOf } from './failure-summary.ts';
 import { serveHealth } from './health-server.ts';
 import type { JobList } from './job-handler.ts';
+import { runIndexer } from './run-indexer.ts';
 import { runQueue, type RunningQueue } from './run-queue.ts';
 
 const pauseMs = 1_000;
@@ -22,12 +23,15 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
     asked.signal.addEventListener('abort', () => resolve());
   });
 
+  const indexer = runIndexer(parts.ports.indexing, log);
   let queue: RunningQueue | undefined;
   const health = await serveHealth(env.port, {
     isReady: async () => ({
       database: await parts.isDatabaseReachable(),
       queue: queue?.isPolling() ?? false,
+      indexer: indexer.isPolling(),
     }),
+    metrics: indexer.metrics,
   });
   while (!asked.signal.aborted) {
     try {
@@ -42,6 +46,7 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
     queue = undefined;
     await sleep(pauseMs, undefined, { signal: asked.signal }).catch(() => undefined);
   }
+  await indexer.stop(env.stopSeconds);
   await health.close();
   await parts.close();
   log.info('worker stopped');

@@ -43,6 +43,9 @@ describe('the worker', () => {
     const worker = await startWorkerProcess({
       DATABASE_URL: test.appUrl,
       DATABASE_JOBS_URL: test.jobsUrl,
+      DATABASE_INDEXER_URL: test.indexerUrl,
+      // Nothing of these tests is about stock: the engine is away.
+      OPENSEARCH_NODES: 'http://127.0.0.1:1',
       WORKER_DEAD_AFTER_SECONDS: '1',
       ...variables,
     });
@@ -229,7 +232,7 @@ describe('the worker', () => {
     const ask = (path: string) => fetch(`http://127.0.0.1:${worker.port}${path}`);
     expect((await ask('/healthz')).status).toBe(200);
     const ready = await ask('/readyz');
-    expect([ready.status, await ready.json()]).toEqual([200, { database: true, queue: true }]);
+    expect([ready.status, await ready.json()]).toEqual([200, { database: true, queue: true, indexer: true }]);
     expect((await ask('/else')).status).toBe(404);
   });
 });

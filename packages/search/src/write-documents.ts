@@ -29,8 +29,10 @@ export interface WriteOptions {
   readonly mostBytes?: number;
   readonly mostDocuments?: number;
   readonly timeoutMs?: number;
-  /** Wait until searches see it: for the one car that a person has just saved. */
+  /** Wait until searches see it. */
   readonly isSearchableAfter?: boolean;
+  /** `index` is an alias: where it is none, nothing is written, and no index is made of its name. */
+  readonly isAlias?: boolean;
 }
 
 /**
@@ -107,12 +109,16 @@ const isNewer = (status: number) => status === 409;
 
 async function writeBatch(
   batch: readonly Line[],
-  { client, timeoutMs = 30_000, isSearchableAfter = false }: WriteOptions,
+  { client, timeoutMs = 30_000, isSearchableAfter = false, isAlias = false }: WriteOptions,
 ): Promise<WriteResult> {
   const answer = await client.send({
     method: 'POST',
     path: '/_bulk',
-    query: { refresh: isSearchableAfter ? 'wait_for' : 'false', timeout: `${timeoutMs}ms` },
+    query: {
+      refresh: isSearchableAfter ? 'wait_for' : 'false',
+      require_alias: String(isAlias),
+      timeout: `${timeoutMs}ms`,
+    },
     body: batch.map(({ text }) => text).join(''),
     timeoutMs,
   });

@@ -520,12 +520,13 @@ export interface Outbox {
   id: Generated<string>;
   dealership_id: string;
   car_id: string | null;
-  kind: 'car_changed' | 'car_deleted' | 'dealership_changed' | 'location_changed';
+  kind: 'car_changed' | 'car_deleted' | 'dealership_changed' | 'dealership_shared' | 'location_changed';
   txid: Generated<string>;
   attempts: Generated<number>;
   available_at: Generated<Timestamp>;
   last_error: string | null;
   created_at: Generated<Timestamp>;
+  after_car_id: string | null;
 }
 
 export interface PageVersions {

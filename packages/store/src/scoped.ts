@@ -5,13 +5,17 @@ import type { Database } from './connection.ts';
 import type { SecretCipher } from './secrets/secret-cipher.ts';
 import { inTransaction, type CallOptions } from './transaction.ts';
 
+/** A transaction, whoever's work it is: the indexer's has no tenant, and a role that sees stock alone. */
+export interface Queries {
+  readonly sql: Transaction<CamelDatabase>;
+}
+
 /**
  * A transaction that has told PostgreSQL whose work it is. Stores are built on one of these, and only
  * `inScope` makes them, so no query can run without a tenant.
  */
-export interface ScopedTx<S extends Scope = Scope> {
+export interface ScopedTx<S extends Scope = Scope> extends Queries {
   readonly scope: S;
-  readonly sql: Transaction<CamelDatabase>;
   /** For the store of secrets alone. */
   readonly secretCipher?: SecretCipher | undefined;
 }

@@ -115,6 +115,7 @@ export const explainedFunctions: readonly [string, Readonly<Record<string, strin
   ['site_by_host', { wanted: `'www.site-7.example'` }],
   ['staff_by_session', { wanted: `sha256('7')` }],
   ['outbox_take', { batch: '500', lease: `interval '1 minute'` }],
+  ['outbox_take_new', { batch: '500', lease: `interval '1 minute'` }],
   ['outbox_done', { done: `array['${scaleId(40, 1)}', '${scaleId(40, 2)}']::uuid[]` }],
   ['due_deliveries', { batch: '100' }],
   ['expired_reservations', { batch: '100' }],

@@ -251,18 +251,6 @@ describe('the directory', () => {
     expect((await app.query(`select * from directory.site_by_host('nobody.example')`)).rows).toEqual([]);
   });
 
-  it('hands out rows for the index under a lease, and deletes what is done', async () => {
-    await take('staff', group.manager);
-    await app.query(`insert into outbox (dealership_id, car_id, kind) values ($1, $2, 'car_changed')`, [
-      group.dealership,
-      group.car,
-    ]);
-    const { rows } = await app.query<{ id: string }>('select * from directory.outbox_take(10)');
-    expect(rows).toMatchObject([{ dealership_id: group.dealership, car_id: group.car, attempts: 1 }]);
-    expect(await column('select id from directory.outbox_take(10)')).toEqual([]);
-    expect(await column('select directory.outbox_done($1)', [rows.map((row) => row.id)])).toEqual([1]);
-  });
-
   it('BUY-1 marks a car reserved only as the reservations say', async () => {
     await take('site', rival.site);
     const mark = () => column('select directory.mark_car_reserved($1, $2)', [rival.dealership, rival.car]);

@@ -12,10 +12,17 @@ export interface TestDatabase {
   readonly ownerUrl: string;
   readonly loaderUrl: string;
   readonly jobsUrl: string;
+  readonly indexerUrl: string;
   drop(): Promise<void>;
 }
 
-const roles = ['forecourt_owner', 'forecourt_app', 'forecourt_loader', 'forecourt_jobs'] as const;
+const roles = [
+  'forecourt_owner',
+  'forecourt_app',
+  'forecourt_loader',
+  'forecourt_jobs',
+  'forecourt_indexer',
+] as const;
 const setupLock = 7_305_442;
 const leftoverAgeMs = 2 * 60 * 60 * 1000;
 
@@ -44,6 +51,7 @@ async function createDatabase(prepare: (admin: Client) => Promise<string>): Prom
     ownerUrl: urlFor('forecourt_owner', name),
     loaderUrl: urlFor('forecourt_loader', name),
     jobsUrl: urlFor('forecourt_jobs', name),
+    indexerUrl: urlFor('forecourt_indexer', name),
     drop: () => asAdmin((admin) => dropDatabase(admin, name)),
   };
 }

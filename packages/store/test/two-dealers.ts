@@ -4,10 +4,11 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { connectDatabase, type Database } from '../src/connection.ts';
 import { inScope, type ScopedTx } from '../src/scoped.ts';
 import { storeRunner, type Stores } from '../src/stores.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The two standard tenants in a database of their own, for tests of what a store does. */
 export interface TwoDealers {
+  readonly made: TestDatabase;
   run<T>(scope: Scope, work: (stores: Stores) => Promise<T>): Promise<T>;
   /** Past the stores: what a scope may do to a table. */
   tx<T>(scope: Scope, work: (tx: ScopedTx) => Promise<T>): Promise<T>;
@@ -15,6 +16,8 @@ export interface TwoDealers {
   readonly app: Database;
   /** Bypasses row-level security: arranges what no store can, and looks at what no scope may see. */
   readonly loader: Database;
+  /** As the worker that fills the search index: sees the stock of both, and nothing else. */
+  readonly indexer: Database;
   close(): Promise<void>;
 }
 
@@ -27,15 +30,18 @@ export async function openTwoDealers(): Promise<TwoDealers> {
   const made = await createTestDatabase();
   const app = connectDatabase({ url: made.appUrl, poolSize: 4, callTimeoutMs: 20_000 });
   const loader = connectDatabase({ url: made.loaderUrl, poolSize: 2, callTimeoutMs: 20_000 });
+  const indexer = connectDatabase({ url: made.indexerUrl, poolSize: 4, callTimeoutMs: 20_000 });
   const runner = storeRunner(app);
   await load(loader);
   return {
+    made,
     run: (scope, work) => runner.run(scope, work),
     tx: (scope, work) => inScope(app, scope, work),
     app,
     loader,
+    indexer,
     async close() {
-      await Promise.all([app.close(), loader.close()]);
+      await Promise.all([app.close(), loader.close(), indexer.close()]);
       await made.drop();
     },
   };
@@ -73,4 +79,6 @@ async function load({ kysely }: Database): Promise<void> {
       members.map(({ id, account }) => ({ staffId: id, kind: 'account' as const, accountId: account.id })),
     )
     .execute();
+  // That they were shared with their sites is old news.
+  await kysely.deleteFrom('outbox').execute();
 }

@@ -85,15 +85,19 @@ describe('a location', () => {
     ]);
   });
 
-  it('tells the index when it is saved, as its cars are found by its name and city', async () => {
+  it('tells the index when it is changed, as its cars are found by its name and city', async () => {
     const location = buildLocation({ ...ours, dealershipId: harbourMazda.id });
-    await dealers.run(harbourStaff, ({ locations }) => locations.save(location));
-    const rows = await dealers.loader.kysely
-      .selectFrom('outbox')
-      .select(['kind', 'carId'])
-      .where('dealershipId', '=', harbourMazda.id)
-      .execute();
-    expect(rows).toEqual([{ kind: 'location_changed', carId: null }]);
+    const told = async (changes: Partial<typeof location>) => {
+      await dealers.run(harbourStaff, ({ locations }) => locations.save({ ...location, ...changes }));
+      return dealers.loader.kysely
+        .deleteFrom('outbox')
+        .where('dealershipId', '=', harbourMazda.id)
+        .returning(['kind', 'carId'])
+        .execute();
+    };
+    // A new yard has no cars yet, and one that is saved as it is has none to tell of.
+    expect([await told({}), await told({})]).toEqual([[], []]);
+    expect(await told({ name: 'Fortitude Valley' })).toEqual([{ kind: 'location_changed', carId: null }]);
   });
 
   it('is refused the slug of another, and stays with its dealership', async () => {

@@ -4,7 +4,6 @@ import { atMost } from '../batch-limit.ts';
 import { writtenAs } from '../named-columns.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
-import { outboxStore } from '../stock/outbox-store.ts';
 import { addressColumns, locationColumns } from './location-columns.ts';
 import { locationOf, selectLocations } from './read-locations.ts';
 
@@ -83,8 +82,6 @@ async function saveLocation(tx: ScopedTx, location: LocationToSave): ReturnType<
     .values(columns)
     .onConflict((conflict) => conflict.columns(['dealershipId', 'id']).doUpdateSet(columns))
     .execute();
-  // The cars of a location are searched by its name and city.
-  await outboxStore(tx).append([{ dealershipId, carId: null, kind: 'location_changed' }]);
   return 'saved';
 }
 

@@ -1,16 +1,17 @@
 import type { DocumentPlace, DocumentStore } from '@forecourt/app/ports/document-store';
 import type { AccountId, CarId } from '@forecourt/domain/core/ids';
+import type { SearchDocument } from '@forecourt/domain/stock/search-document';
 import { sql } from 'kysely';
 import { atMost } from '../batch-limit.ts';
 import { rowLimit } from '../row-limit.ts';
-import type { ScopedTx } from '../scoped.ts';
+import type { Queries } from '../scoped.ts';
 import { documentColumns } from './document-columns.ts';
 import { documentRow, readColumns, readDocument } from './document-rows.ts';
 
 const mostAtOnce = 500;
 
 /** The documents of the stock search in PostgreSQL. */
-export function documentStore(tx: ScopedTx): DocumentStore {
+export function documentStore(tx: Queries): DocumentStore {
   return {
     save: (documents) => takeNewer(tx, documents, documentRow),
 
@@ -66,10 +67,16 @@ function isAfter({ dealershipId, carId }: DocumentPlace) {
 const written = sql.join(documentColumns.map((column) => sql.ref(column)));
 const proposed = sql.join(documentColumns.map((column) => sql`excluded.${sql.ref(column)}`));
 
+/** Writes documents over those of their own version too: they may say it in other words than the program that wrote them. */
+export async function replaceDocuments(tx: Queries, documents: readonly SearchDocument[]): Promise<void> {
+  await takeNewer(tx, documents, documentRow, sql`>=`);
+}
+
 async function takeNewer<Item extends DocumentPlace & { readonly version: number }>(
-  tx: ScopedTx,
+  tx: Queries,
   items: readonly Item[],
   rowOf: (item: Item) => object,
+  isNewer = sql`>`,
 ): Promise<readonly CarId[]> {
   atMost(mostAtOnce, items);
   if (items.length === 0) return [];
@@ -78,7 +85,7 @@ async function takeNewer<Item extends DocumentPlace & { readonly version: number
     insert into car_documents (dealership_id, car_id, ${written})
     select dealership_id, car_id, ${written} from json_populate_recordset(null::car_documents, ${rows}::json)
     on conflict (dealership_id, car_id) do update set (${written}) = row (${proposed})
-    where excluded.version > car_documents.version
+    where excluded.version ${isNewer} car_documents.version
     returning car_id`.execute(tx.sql);
   return taken.map(({ carId }) => carId);
 }

@@ -3,7 +3,7 @@ import type { Car, CarPhoto } from '@forecourt/domain/stock/car';
 import type { Variant } from '@forecourt/domain/stock/variant';
 import { sql, type RawBuilder } from 'kysely';
 import { jsonOf } from '../named-columns.ts';
-import type { ScopedTx } from '../scoped.ts';
+import type { Queries } from '../scoped.ts';
 import { lenderColumns, marketColumns, photoColumns, variantColumns } from './car-columns.ts';
 
 type Market = NonNullable<Car['market']>;
@@ -26,7 +26,7 @@ const mostPrices = 100;
  * and planning the statement would take far longer than running it.
  */
 export async function readChildren(
-  tx: ScopedTx,
+  tx: Queries,
   cars: readonly { readonly id: string; readonly dealershipId: string }[],
 ) {
   const dealershipIds = [...new Set(cars.map(({ dealershipId }) => dealershipId))];

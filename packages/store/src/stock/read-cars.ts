@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { branded } from '../branded.ts';
 import { addressColumns } from '../locations/location-columns.ts';
 import { jsonOf, readAs } from '../named-columns.ts';
-import type { ScopedTx } from '../scoped.ts';
+import type { Queries } from '../scoped.ts';
 import { carColumns, caravanColumns } from './car-columns.ts';
 import { readChildren } from './read-car-children.ts';
 
@@ -13,7 +13,7 @@ type CarLocation = NonNullable<Car['location']>;
 type Row = Awaited<ReturnType<ReturnType<typeof selectCars>['execute']>>[number];
 
 /** The rows of cars, each with its dealership and yard. `withChildren` makes cars of them. */
-export function selectCars(tx: ScopedTx) {
+export function selectCars(tx: Queries) {
   return tx.sql
     .selectFrom('cars')
     .innerJoin('dealerships', 'dealerships.id', 'cars.dealershipId')
@@ -37,7 +37,7 @@ const location = sql<CarLocation | null>`(select json_build_object(
   where y.dealership_id = cars.dealership_id and y.id = cars.location_id)`;
 
 /** Makes whole cars of rows, in their order: two statements for any number of cars. */
-export async function withChildren(tx: ScopedTx, rows: readonly Row[]): Promise<readonly Car[]> {
+export async function withChildren(tx: Queries, rows: readonly Row[]): Promise<readonly Car[]> {
   if (rows.length === 0) return [];
   const childrenOf = await readChildren(tx, rows);
   return rows.map(({ version: _version, staffBoost: _staffBoost, accountId: _accountId, ...row }) =>

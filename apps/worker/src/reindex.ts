@@ -1,0 +1,55 @@
+/** `pnpm reindex`: builds the search index anew beside the one that is searched, and puts it in its place. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rebuildIndex } from '@forecourt/app/stock/rebuild-index';
+import { composeIndexing } from './compose.ts';
+import { readIndexingEnv } from './env.ts';
+
+const lineEveryMs = 2_000;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** Runs one rebuild; answers what the process ends with. */
+async function reindex(): Promise<number> {
+  const parts = composeIndexing(readIndexingEnv(), () => undefined);
+  const held = await parts.rebuildAlone();
+  if (held === null) {
+    process.stderr.write('Another process is rebuilding the index.\n');
+    await parts.close();
+    return 1;
+  }
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1_000;
+  let saidAt = startedAt;
+  try {
+    const { name, cars, mended, refused, kept } = await rebuildIndex(
+      {
+        store: parts.indexing.store,
+        rebuild: parts.rebuild,
+        now: () => new Date(),
+        pause: (ms) => sleep(ms),
+      },
+      {
+        onProgress(done, total) {
+          if (performance.now() - saidAt < lineEveryMs) return;
+          saidAt = performance.now();
+          say(`${done} of ${total} cars, ${Math.round(done / seconds())} a second`);
+        },
+      },
+    );
+    for (const [carId, reason] of refused) say(`refused: ${carId}: ${reason}`);
+    say(
+      `${name} holds ${cars} cars after ${seconds().toFixed(1)} s, ${mended} of them written again; ` +
+        `${kept.length > 0 ? `${kept.join(', ')} is kept until the next rebuild` : 'it is the first'}`,
+    );
+    return 0;
+  } finally {
+    await held.release();
+    await parts.close();
+  }
+}
+
+try {
+  process.exit(await reindex());
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
