@@ -69,7 +69,7 @@ export async function serveHttp(
     const startedMs = performance.now();
     busy.add(request.socket);
     const { answer, site, route, isWholeRequest } = await respond(request, handle, log);
-    response.on('close', () => {
+    const logLine = () => {
       busy.delete(request.socket);
       const { method } = request;
       const ms = Math.round(performance.now() - startedMs);
@@ -79,7 +79,12 @@ export async function serveHttp(
         { ...line, ...answer.note, ...(isCutOff && { isCutOff }) },
         'request',
       );
-    });
+    };
+    if (response.destroyed) {
+      logLine();
+      return;
+    }
+    response.on('close', logLine);
     const length = answer.status === 304 ? {} : { 'content-length': String(Buffer.byteLength(answer.body)) };
     const connection = isStopping || !isWholeRequest ? { connection: 'close' } : {};
     response.writeHead(answer.status, { ...answer.headers, ...length, ...connection }).end(answer.body);

@@ -116,6 +116,16 @@ describe('what is known of a site', () => {
     expect(await slugOf('harbour.example')).toBe('harbour');
   });
 
+  it('is not forgotten while it could not be found again', async () => {
+    await slugOf('harbour.example');
+    await slugOf('ranges.example');
+    await clock.move(121_000);
+    await slugOf('ranges.example');
+    sites.isDown = true;
+    await expect(resolver.checkVersions()).rejects.toThrow('away');
+    expect(await slugOf('harbour.example')).toBe('harbour');
+  });
+
   it('is forgotten, and no longer asked about, two minutes after the last visit', async () => {
     await slugOf('harbour.example');
     await clock.move(121_000);

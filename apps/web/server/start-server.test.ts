@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StockIndexUnavailable, type StockIndex } from '@forecourt/app/ports/stock-index';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -129,6 +130,24 @@ describe('an engine that fails', () => {
     const { get, lines } = await start({ primary: ours });
     expect((await get('/api/search')).status).toBe(503);
     expect(JSON.stringify(lines)).not.toContain('jane');
+  });
+});
+
+describe('a visitor who does not wait', () => {
+  it('leaves a line in the log all the same', async () => {
+    const { index, release } = heldIndex();
+    const test = await start({ primary: index, clock: movedClock() });
+    const socket = connect(test.server.port, '127.0.0.1');
+    socket.write('GET /api/search HTTP/1.1\r\nHost: harbour.example\r\n\r\n');
+    await sleep(50);
+    socket.destroy();
+    await sleep(30);
+    release();
+    await sleep(30);
+    expect(test.lines.find(({ route }) => route === '/api/search')).toMatchObject({
+      site: 'harbour',
+      isCutOff: true,
+    });
   });
 });
 

@@ -135,7 +135,7 @@ describe('an engine that is', () => {
   const perSecond = 10;
   const loadMs = 4_000;
   /** The longest that an engine is waited for before it is given up. */
-  const givenUpMs = 1_700;
+  const givenUpMs = 1_300;
 
   afterEach(() => proxy.setFault('none'));
 
