@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...outside, 'packages/domain/**', '**/*.int.test.ts'],
+          exclude: [...outside, 'packages/domain/**', '**/*.{int,full}.test.ts'],
         },
       },
       {
@@ -43,6 +43,16 @@ export default defineConfig({
           include: ['{packages,apps,tools}/**/*.int.test.ts'],
           exclude: outside,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // As `int`, with more of everything than fits into a check of every change: minutes, not seconds.
+          name: 'full',
+          include: ['{packages,apps,tools}/**/*.full.test.ts'],
+          exclude: outside,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -17,7 +17,10 @@ export interface ContractDatabase {
 }
 
 const operator = '01900000-0000-7000-9000-0000000000ff' as StaffId;
+/** Whose work indexing is. */
+export const operatorScope = grantStaffScope(operator);
 const batch = 500;
+const patient = { callTimeoutMs: 60_000, connectTimeoutMs: 60_000 };
 
 /** A database with the tenants of a stock, and with its documents as an indexer would have written them. */
 export async function openContractDatabase(
@@ -25,13 +28,13 @@ export async function openContractDatabase(
   options: PostgresStockIndexOptions = {},
 ): Promise<ContractDatabase> {
   const made = await createTestDatabase();
-  const app = connectDatabase({ url: made.appUrl, poolSize: 6, callTimeoutMs: 60_000 });
-  const loader = connectDatabase({ url: made.loaderUrl, poolSize: 1, callTimeoutMs: 60_000 });
+  const app = connectDatabase({ url: made.appUrl, poolSize: 6, ...patient });
+  const loader = connectDatabase({ url: made.loaderUrl, poolSize: 1, ...patient });
   await loadTenants(loader, stock);
-  const { run } = storeRunner(app);
+  const runner = storeRunner(app);
   for (let from = 0; from < stock.documents.length; from += batch) {
     const documents = stock.documents.slice(from, from + batch);
-    await run(grantStaffScope(operator), (stores) => stores.documents.save(documents));
+    await runner.run(operatorScope, (stores) => stores.documents.save(documents));
   }
   return {
     url: made.appUrl,

@@ -10,13 +10,10 @@ import type { SearchDocument } from '@forecourt/domain/stock/search-document';
 import type { Selectable } from 'kysely';
 import type { CamelDatabase } from '../case-map.ts';
 import { featureHash } from './feature-hash.ts';
-import { documentColumn } from './document-columns.ts';
+import { documentColumn, documentColumns } from './document-columns.ts';
 
 /** A row of car_documents by the names of its columns, as JSON has it. */
 type DocumentRow = Readonly<Record<string, unknown>>;
-interface WithAccount {
-  readonly accountId: string;
-}
 
 /** The row that holds a document. */
 export function documentRow(document: SearchDocument): DocumentRow {
@@ -59,8 +56,21 @@ function held(values: readonly FilterValue[], isMoney: boolean): FilterValue | n
   return isMoney && value !== null ? Math.round(Number(value) * 100) : value;
 }
 
+type Columns = CamelDatabase['carDocuments'];
+/** Worked out from the others for searching; of no use to whoever reads a document. */
+type Derived = 'deleted' | 'featureTexts' | 'featureHashes' | 'words';
+export type StoredDocument = Omit<Selectable<Columns>, Derived> & { readonly accountId: string };
+
+/** The columns that a document is read from. */
+export const readColumns = ['dealership_id', 'car_id', ...documentColumns]
+  .map(camelCase)
+  .filter((name) => !['deleted', 'featureTexts', 'featureHashes', 'words'].includes(name)) as Exclude<
+  keyof Columns,
+  Derived
+>[];
+
 /** The document that a row, with the account of its dealership, holds. */
-export function readDocument(row: Selectable<CamelDatabase['carDocuments']> & WithAccount): SearchDocument {
+export function readDocument(row: StoredDocument): SearchDocument {
   const { carId, accountId, dealershipId, version, isVisible, createdAt, soldAt, rank, rankedUntil } = row;
   const { dealershipName, featureKeys, weekly, text, codes, vin } = row;
   const values = allFilterAttributes.map((attribute) => [attribute, valuesOf(row, attribute)]);
@@ -88,9 +98,13 @@ export function readDocument(row: Selectable<CamelDatabase['carDocuments']> & Wi
 
 function valuesOf(row: object, attribute: FilterAttribute): readonly FilterValue[] {
   const { name, holds } = documentColumn(attribute);
-  const key = name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const value = (row as Readonly<Record<string, FilterValue | readonly FilterValue[] | null>>)[key] ?? null;
+  const values = row as Readonly<Record<string, FilterValue | readonly FilterValue[] | null>>;
+  const value = values[camelCase(name)] ?? null;
   if (value === null) return [];
   if (typeof value === 'object') return value;
   return [holds === 'cents' ? Number(value) / 100 : value];
+}
+
+function camelCase(column: string): string {
+  return column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

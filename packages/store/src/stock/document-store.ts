@@ -6,7 +6,7 @@ import { atMost } from '../batch-limit.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { Queries } from '../scoped.ts';
 import { documentColumns } from './document-columns.ts';
-import { documentRow, readDocument } from './document-rows.ts';
+import { documentRow, readColumns, readDocument } from './document-rows.ts';
 
 const mostAtOnce = 500;
 
@@ -28,7 +28,7 @@ export function documentStore(tx: Queries): DocumentStore {
       const documents = tx.sql
         .selectFrom('carDocuments as d')
         .innerJoin('dealerships', 'dealerships.id', 'd.dealershipId')
-        .selectAll('d')
+        .select(readColumns.map((column) => `d.${column}` as const))
         .select('dealerships.accountId')
         .where('d.deleted', '=', false)
         .orderBy('d.dealershipId')
@@ -51,7 +51,11 @@ export function documentStore(tx: Queries): DocumentStore {
           fn.sum<number>('d.version').as('versions'),
         ])
         .execute();
-      return sums.map((sum) => ({ ...sum, accountId: sum.accountId as AccountId }));
+      return sums.map(({ accountId, documents, versions }) => ({
+        accountId: accountId as AccountId,
+        documents,
+        versions,
+      }));
     },
   };
 }

@@ -28,7 +28,6 @@ export interface PostgresStockIndexOptions {
 export function postgresStockIndex(database: Database, options: PostgresStockIndexOptions = {}): StockIndex {
   const { timeoutMs = 400, atOnce = 4, waiting = 16, mostDealerships = 300 } = options;
   const limit = limitCalls({ atOnce, waiting, waitMs: timeoutMs });
-  const refuse = () => new StockIndexUnavailable('the database has too many searches to do');
 
   const ask = <Answer>(site: StockSite, work: (tx: ScopedTx) => Promise<Answer>): Promise<Answer> =>
     limit.run(async (waitedMs) => {
@@ -49,6 +48,10 @@ export function postgresStockIndex(database: Database, options: PostgresStockInd
     },
     suggest: (site, typed, most) => ask(site, (tx) => suggestFromDocuments(tx, site, typed, most)),
   };
+}
+
+function refuse(): Error {
+  return new StockIndexUnavailable('the database has too many searches to do');
 }
 
 /**

@@ -11,18 +11,22 @@ import { arbitrarySite } from './arbitrary-site.ts';
 import { arbitraryStock, contractNow } from './arbitrary-stock.ts';
 import { judgeOf } from './judge.ts';
 
-const stock = arbitraryStock(250);
+const stock = arbitraryStock(150);
 
 describe('the judge of the engines', () => {
   it('SRCH-4 says what matchesSearch, countFacet and facetStats say of all cars together', () => {
     let found = 0;
-    for (let number = 0; number < 60; number += 1) {
+    for (let number = 0; number < 50; number += 1) {
       const random = randomFor(`judge/${number}`);
       const contract = arbitrarySite(random, stock, grantSiteScope);
       const { site } = contract;
       const judge = judgeOf(stock, contract);
       const make = number % 3 === 0 ? arbitraryTextSearch : arbitrarySearch;
-      const { state, facets, stats, pageSize } = make(random, stock.cars, judge.searchSite);
+      const { state, facets, stats, pageSize } = make(
+        random,
+        judge.cars.length > 0 ? judge.cars : stock.cars,
+        judge.searchSite,
+      );
       const cars = stock.cars.filter(
         (car) =>
           site.dealerships.some(({ id }) => id === car.dealershipId) &&
@@ -35,9 +39,10 @@ describe('the judge of the engines', () => {
       expect(matching.map(({ id }) => id)).toEqual(expect.arrayContaining([...judged.hits]));
       for (const attribute of facets) {
         const limit = facetLimit(attribute, site.facetLimits) ?? Infinity;
-        expect(judged.facets[attribute], attribute).toEqual(
-          countFacet(cars, state, judge.searchSite, attribute, limit),
-        );
+        expect({ attribute, counts: judged.facets[attribute] }).toEqual({
+          attribute,
+          counts: countFacet(cars, state, judge.searchSite, attribute, limit),
+        });
       }
       for (const attribute of stats) {
         expect(judged.facetStats[attribute] ?? null).toEqual(

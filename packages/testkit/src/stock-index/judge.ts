@@ -90,7 +90,10 @@ export function judgeOf(stock: ContractStock, contract: ContractSite): Judge {
     cars,
     search({ state: asked, pageSize, facets, stats }) {
       const state = normalSearchState(asked);
-      const choices = choicesOf(state).map((choice) => ({ ...choice, fits: fit(choice) }));
+      const choices = choicesOf(state).map((choice) => ({
+        attributes: choice.attributes,
+        fits: fit(choice),
+      }));
       const misses = cars.map((_, index) => choices.filter(({ fits }) => !fits[index]));
       const fitsBut = (attribute: SearchAttribute | null) => (_: unknown, index: number) =>
         misses[index]?.every(({ attributes }) => attribute !== null && attributes.includes(attribute)) ??
@@ -123,7 +126,7 @@ export function judgeOf(stock: ContractStock, contract: ContractSite): Judge {
         countValues(values(attribute))
           .filter(({ value }) => completesTyping(value, typed))
           .slice(0, limit)
-          .map((counted) => ({ attribute, ...counted })),
+          .map(({ value, count }) => ({ attribute, value, count })),
       ),
   };
 }
