@@ -14,7 +14,7 @@ const processes = z.object({
 
 /** It leaves a cluster of two behind, so that it runs only where somebody asked for it. */
 describe.runIf(mayKillNode)('a cluster of three', () => {
-  const client = openSearchClient({ nodes: nodeAddresses, timeoutMs: 10_000, tryMs: 2_000 });
+  const client = openSearchClient({ nodes: nodeAddresses, timeoutMs: 20_000, tryMs: 8_000 });
   let filled: Awaited<ReturnType<typeof filledIndex>>;
   beforeAll(async () => {
     filled = await filledIndex(
@@ -35,27 +35,30 @@ describe.runIf(mayKillNode)('a cluster of three', () => {
     await client.close();
   });
 
-  it('SRCH-9 answers every search while one of its nodes is killed', async () => {
+  it('SRCH-9 answers every search while one of its nodes is killed', { timeout: 180_000 }, async () => {
     const index = openSearchStockIndex({
       client,
       index: filled.index,
       onLeak: () => expect.fail('a car of another site'),
-      timeoutMs: 5_000,
+      timeoutMs: 8_000,
     });
     const { nodes } = processes.parse(await client.send({ method: 'GET', path: '/_nodes/process' }));
     expect(Object.keys(nodes)).toHaveLength(3);
     const [victim] = Object.values(nodes);
-    const searches: Promise<number>[] = [];
-    const ask = async () => (await index.search(sampleSite(), sampleSearch({ facets: ['make'] }))).count;
-    for (let number = 0; number < 500; number += 1) {
-      if (number === 150 && victim !== undefined) process.kill(victim.process.id, 'SIGKILL');
-      searches.push(ask());
-      await after(20);
+    const outcome = async () =>
+      index.search(sampleSite(), sampleSearch({ facets: ['make'] })).then(
+        ({ count }) => count,
+        (failure: unknown) => String(failure),
+      );
+    // Cold engines on a busy machine would be too slow for reasons of their own.
+    for (let number = 0; number < 100; number += 1) await outcome();
+    const searches: Promise<number | string>[] = [];
+    for (let number = 0; number < 200; number += 1) {
+      if (number === 50 && victim !== undefined) process.kill(victim.process.id, 'SIGKILL');
+      searches.push(outcome());
+      await after(50);
     }
-    const counts = await Promise.allSettled(searches);
-    expect(counts.filter(({ status }) => status === 'rejected')).toEqual([]);
-    expect(new Set(counts.map((one) => (one.status === 'fulfilled' ? one.value : null)))).toEqual(
-      new Set([goldenStock.length]),
-    );
+    const others = (await Promise.all(searches)).filter((found) => found !== goldenStock.length);
+    expect(others).toEqual([]);
   });
 });
