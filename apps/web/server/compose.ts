@@ -21,10 +21,10 @@ export interface Composed {
 const poolSize = 6;
 const fallbackSearches = 4;
 /** Those who wait for an engine as it is given up all come at once. */
-const fallbackWaiting = 150;
+const fallbackWaiting = 100;
 const fallbackTimeoutMs = 2_000;
-/** The client's own limit comes first; this one holds whatever the client does. */
-const engineTimeoutMs = 1_600;
+/** A node, and once more the next. Whoever comes while an engine hangs waits for this long and no longer. */
+const engineTimeoutMs = 1_000;
 
 /** Builds everything the dealer sites' server stands on. Nothing is connected yet. */
 export function compose(env: WebEnv, log: Logger): Composed {
@@ -41,7 +41,7 @@ export function compose(env: WebEnv, log: Logger): Composed {
   const database = connect(poolSize, 5_000);
   // Of its own: however many searches it is asked for, sites are still found.
   const searchDatabase = connect(fallbackSearches, fallbackTimeoutMs);
-  const engine = openSearchClient({ nodes: env.openSearchNodes });
+  const engine = openSearchClient({ nodes: env.openSearchNodes, timeoutMs: engineTimeoutMs });
 
   const stockIndex = stockIndexWithFallback({
     primary: openSearchStockIndex({
@@ -55,7 +55,8 @@ export function compose(env: WebEnv, log: Logger): Composed {
       waiting: fallbackWaiting,
     }),
     clock: systemClock,
-    primaryTimeoutMs: engineTimeoutMs,
+    // The client's own limit comes first; this one holds whatever the client does.
+    primaryTimeoutMs: engineTimeoutMs + 100,
     fallbackTimeoutMs: fallbackTimeoutMs + 100,
     onChange: (isPrimaryUsed) =>
       isPrimaryUsed

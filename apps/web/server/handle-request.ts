@@ -14,7 +14,7 @@ export interface RequestParts extends ServerParts {
 }
 
 const description = JSON.stringify(openApi());
-const dayOld = { 'cache-control': 'public, max-age=3600' };
+const hourOld = { 'cache-control': 'public, max-age=3600' };
 
 /** The way of every request: the site first (TEN-1), then the route, then its answer. */
 export async function handleRequest(parts: RequestParts, asked: Asked): Promise<Handled> {
@@ -34,7 +34,7 @@ export async function handleRequest(parts: RequestParts, asked: Asked): Promise<
 
   const site = context.site.slug;
   if (asked.path === '/api/openapi.json') {
-    return { answer: json(200, description, dayOld), site, route: asked.path };
+    return { answer: json(200, description, hourOld), site, route: asked.path };
   }
   const found = findRoute(asked.path);
   if (!found) return { answer: refusal('no_such_path'), site, route: null };

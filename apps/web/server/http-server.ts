@@ -69,7 +69,7 @@ export async function serveHttp(
     const startedMs = performance.now();
     busy.add(request.socket);
     const { answer, site, route, isWholeRequest } = await respond(request, handle, log);
-    response.on('close', () => {
+    const logLine = () => {
       busy.delete(request.socket);
       const { method } = request;
       const ms = Math.round(performance.now() - startedMs);
@@ -79,7 +79,12 @@ export async function serveHttp(
         { ...line, ...answer.note, ...(isCutOff && { isCutOff }) },
         'request',
       );
-    });
+    };
+    if (response.destroyed) {
+      logLine();
+      return;
+    }
+    response.on('close', logLine);
     const length = answer.status === 304 ? {} : { 'content-length': String(Buffer.byteLength(answer.body)) };
     const connection = isStopping || !isWholeRequest ? { connection: 'close' } : {};
     response.writeHead(answer.status, { ...answer.headers, ...length, ...connection }).end(answer.body);
@@ -124,18 +129,17 @@ async function respond(
   handle: (asked: Asked) => Promise<Handled>,
   log: Logger,
 ): Promise<Handled & { readonly isWholeRequest: boolean }> {
-  const refused = (answer: Answer) => ({ answer, site: null, route: null, isWholeRequest: false });
   const { method, url = '', headers } = request;
-  if (url.length > httpLimits.addressBytes) return refused(refusal('address_too_long'));
+  if (url.length > httpLimits.addressBytes) return unread(refusal('address_too_long'));
   if (!url.startsWith('/') || (request.headersDistinct['host']?.length ?? 0) > 1) {
-    return refused(refusal('malformed'));
+    return unread(refusal('malformed'));
   }
   const bodyBytes = Number(headers['content-length'] ?? 0);
   if (bodyBytes > httpLimits.bodyBytes || headers['transfer-encoding'] !== undefined) {
-    return refused(refusal('body_too_large'));
+    return unread(refusal('body_too_large'));
   }
   if (method !== 'GET' && method !== 'HEAD') {
-    return refused(refusal('method_not_allowed', { allow: 'GET, HEAD' }));
+    return unread(refusal('method_not_allowed', { allow: 'GET, HEAD' }));
   }
   const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
   try {
@@ -145,6 +149,11 @@ async function respond(
     log.error({ error: failureSummary(error) }, 'a request failed');
     return { answer: refusal('broken'), site: null, route: null, isWholeRequest: true };
   }
+}
+
+/** The rest of the request may be on its way, and nobody will read it. */
+function unread(answer: Answer) {
+  return { answer, site: null, route: null, isWholeRequest: false };
 }
 
 /** A connection that is closed while its other end still sends is reset, and the answer may be lost with it. */

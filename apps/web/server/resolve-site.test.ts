@@ -73,9 +73,9 @@ describe('TEN-1 the site of a host', () => {
   });
 });
 
-describe('what is known of a site', () => {
-  const versionsOf = async (host: string) => (await resolver.resolve(host))?.versions;
+const versionsOf = async (host: string) => (await resolver.resolve(host))?.versions;
 
+describe('what is known of a site', () => {
   it('follows its stock without being loaded again', async () => {
     await slugOf('harbour.example');
     sites.versions.set(harbour.id, { stock: 2, settings: 'a' });
@@ -112,13 +112,23 @@ describe('what is known of a site', () => {
   it('stays while nobody can say whether it changed', async () => {
     await slugOf('harbour.example');
     sites.isDown = true;
-    await expect(resolver.checkVersions()).rejects.toThrow();
+    await expect(resolver.checkVersions()).rejects.toThrow('away');
     expect(await slugOf('harbour.example')).toBe('harbour');
   });
 
-  it('is forgotten, and no longer asked about, ten minutes after the last visit', async () => {
+  it('is not forgotten while it could not be found again', async () => {
     await slugOf('harbour.example');
-    await clock.move(601_000);
+    await slugOf('ranges.example');
+    await clock.move(121_000);
+    await slugOf('ranges.example');
+    sites.isDown = true;
+    await expect(resolver.checkVersions()).rejects.toThrow('away');
+    expect(await slugOf('harbour.example')).toBe('harbour');
+  });
+
+  it('is forgotten, and no longer asked about, two minutes after the last visit', async () => {
+    await slugOf('harbour.example');
+    await clock.move(121_000);
     const before = sites.asked.versions;
     await resolver.checkVersions();
     expect(sites.asked.versions).toBe(before);

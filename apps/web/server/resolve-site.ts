@@ -1,5 +1,6 @@
 import type { Clock } from '@forecourt/app/ports/clock';
 import type { SiteDirectory } from '@forecourt/app/ports/site-directory';
+import type { SiteVersions } from '@forecourt/app/ports/stock-version';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import { loadSiteContext, type SiteContext, type SiteContextPorts } from '@forecourt/app/site/site-context';
 import type { SiteId } from '@forecourt/domain/core/ids';
@@ -51,7 +52,7 @@ const unknownForMs = 5_000;
 /** Anyone can send any host; each that is not known here costs the directory a question. */
 const lookups = { perSecond: 100, burst: 200 };
 /** A site that nobody visits need not be watched. */
-const forgottenAfterMs = 10 * 60_000;
+const forgottenAfterMs = 2 * 60_000;
 
 /**
  * Finds the site of a request before anything else happens to it, and is the one place of this program that
@@ -99,11 +100,8 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
       }
       const { context, problems } = loaded.value;
       sites.set(siteId, { context, usedAtMs: clock.elapsedMs() });
-      if (problems.length > 0)
-        options.onSettingProblems?.(
-          context.site,
-          problems.map(({ path }) => path),
-        );
+      const paths = problems.map(({ path }) => path);
+      if (paths.length > 0) options.onSettingProblems?.(context.site, paths);
       return context;
     });
   }
@@ -111,7 +109,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
   /** With its hosts: one of them may be another site's now. */
   function forget(siteId: SiteId): void {
     sites.delete(siteId);
-    for (const [host, known] of [...hosts.entries()]) if (known.siteId === siteId) hosts.delete(host);
+    for (const [host, known] of hosts.entries()) if (known.siteId === siteId) hosts.delete(host);
   }
 
   return {
@@ -130,12 +128,14 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
 
     async checkVersions() {
       const nowMs = clock.elapsedMs();
-      for (const [siteId, { usedAtMs }] of [...sites.entries()]) {
-        if (nowMs - usedAtMs > forgottenAfterMs) sites.delete(siteId);
-      }
-      const known = [...sites.entries()];
-      if (known.length === 0) return;
-      const versions = await ports.versions.currentVersions(known.map(([siteId]) => siteId));
+      const isIdle = ({ usedAtMs }: KnownSite) => nowMs - usedAtMs > forgottenAfterMs;
+      const known = [...sites.entries()].filter(([, entry]) => !isIdle(entry));
+      const versions =
+        known.length === 0
+          ? new Map<SiteId, SiteVersions>()
+          : await ports.versions.currentVersions(known.map(([siteId]) => siteId));
+      // Only now: while the database is away, a site that is forgotten could not be found again.
+      for (const [siteId, entry] of sites.entries()) if (isIdle(entry)) sites.delete(siteId);
       for (const [siteId, entry] of known) {
         // Loaded anew meanwhile: what was asked about it is older than it is.
         if (sites.get(siteId) !== entry) continue;

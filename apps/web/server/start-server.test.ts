@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StockIndexUnavailable, type StockIndex } from '@forecourt/app/ports/stock-index';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ const broken: StockIndex = {
 function heldIndex() {
   const held = Promise.withResolvers<void>();
   const index = memoryStockIndex(carsOfTest);
-  const { search } = index;
+  const search = index.search.bind(index);
   index.search = async (...asked) => {
     await held.promise;
     return search(...asked);
@@ -132,6 +133,24 @@ describe('an engine that fails', () => {
   });
 });
 
+describe('a visitor who does not wait', () => {
+  it('leaves a line in the log all the same', async () => {
+    const { index, release } = heldIndex();
+    const test = await start({ primary: index, clock: movedClock() });
+    const socket = connect(test.server.port, '127.0.0.1');
+    socket.write('GET /api/search HTTP/1.1\r\nHost: harbour.example\r\n\r\n');
+    await sleep(50);
+    socket.destroy();
+    await sleep(30);
+    release();
+    await sleep(30);
+    expect(test.lines.find(({ route }) => route === '/api/search')).toMatchObject({
+      site: 'harbour',
+      isCutOff: true,
+    });
+  });
+});
+
 describe('a server that stops', () => {
   it('finishes what it has begun, and takes nothing new', async () => {
     const { index, release } = heldIndex();
@@ -153,6 +172,6 @@ describe('a server that stops', () => {
     begun.catch(() => undefined);
     await sleep(50);
     await test.server.stop();
-    await expect(begun).rejects.toThrow();
+    await expect(begun).rejects.toThrow('socket hang up');
   });
 });

@@ -18,25 +18,19 @@ export function watchVersions(
 ): Watch {
   let isStopped = false;
   let isInTrouble = false;
-  let callOff = clock.after(everyMs, check);
+  let callOff = clock.after(everyMs, () => void check());
 
-  function check(): void {
+  async function check(): Promise<void> {
     const startedMs = clock.elapsedMs();
-    void resolver
-      .checkVersions()
-      .then(
-        () => {
-          isInTrouble = false;
-        },
-        (error: unknown) => {
-          if (!isInTrouble) onTrouble(error);
-          isInTrouble = true;
-        },
-      )
-      .finally(() => {
-        const leftMs = everyMs - (clock.elapsedMs() - startedMs);
-        if (!isStopped) callOff = clock.after(Math.max(leftMs, 0), check);
-      });
+    try {
+      await resolver.checkVersions();
+      isInTrouble = false;
+    } catch (error) {
+      if (!isInTrouble) onTrouble(error);
+      isInTrouble = true;
+    }
+    const leftMs = everyMs - (clock.elapsedMs() - startedMs);
+    if (!isStopped) callOff = clock.after(Math.max(leftMs, 0), () => void check());
   }
 
   return {

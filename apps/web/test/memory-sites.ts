@@ -1,5 +1,5 @@
 import type { SiteVersions } from '@forecourt/app/ports/stock-version';
-import type { SiteId, StaffId } from '@forecourt/domain/core/ids';
+import type { SiteId } from '@forecourt/domain/core/ids';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import type { ResolverPorts } from '../server/resolve-site.ts';
 
@@ -14,18 +14,20 @@ export interface MemorySites {
   isDown: boolean;
 }
 
+const siteOf = (siteId: SiteId) => twoSites.sites.find(({ id }) => id === siteId);
+
+const found = (siteId: SiteId | undefined) => {
+  const site = siteId === undefined ? undefined : siteOf(siteId);
+  return site ? { siteId: site.id, slug: site.slug, isPrimary: true, primaryHost: null } : null;
+};
+
 /** The two standard tenants as a process meets them, without a database. */
 export function memorySites(): MemorySites {
   const { harbour, ranges } = twoSites;
   const asked = { directory: 0, versions: 0, loads: 0 };
-  const siteOf = (siteId: SiteId) => twoSites.sites.find(({ id }) => id === siteId);
   const answer = <T>(kind: keyof typeof asked, value: () => T): Promise<T> => {
     asked[kind] += 1;
     return sites.isDown ? Promise.reject(new Error('the database is away')) : Promise.resolve(value());
-  };
-  const found = (siteId: SiteId | undefined) => {
-    const site = siteId === undefined ? undefined : siteOf(siteId);
-    return site ? { siteId: site.id, slug: site.slug, isPrimary: true, primaryHost: null } : null;
   };
   const sites: MemorySites = {
     isDown: false,
@@ -93,7 +95,7 @@ export function memorySites(): MemorySites {
             key: id,
             number: 1,
             overrides: sites.overrides.get(id) ?? {},
-            who: twoSites.harbourStaff as StaffId,
+            who: twoSites.harbourStaff,
             when: new Date(0),
             why: 'test',
           },

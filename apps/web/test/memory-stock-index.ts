@@ -25,7 +25,7 @@ export function memoryStockIndex(cars: readonly Car[]): MemoryStockIndex {
       const [shown, rules] = [shownOn(site, cars), rulesOf(site)];
       const found = shown
         .filter((car) => matchesSearch(car, state, rules))
-        .map((car) => ({ ...car, rank: car.photosCount }))
+        .map((car) => Object.assign({}, car, { rank: car.photosCount }))
         .toSorted(compareCars(state.sortBy));
       const ends = stats.map((attribute) => [attribute, facetStats(shown, state, rules, attribute)] as const);
       return {
@@ -50,7 +50,7 @@ export function memoryStockIndex(cars: readonly Car[]): MemoryStockIndex {
         countFacet(shown, emptySearch('relevant'), rulesOf(site), attribute)
           .filter(({ value }) => completesTyping(value, typed))
           .slice(0, limit)
-          .map((counted) => ({ attribute, ...counted })),
+          .map(({ value, count }) => ({ attribute, value, count })),
       );
     },
   };

@@ -21,8 +21,8 @@ export interface ServerOfTest {
   readonly sites: MemorySites;
   /** What the log has, line by line. */
   readonly lines: readonly Readonly<Record<string, unknown>>[];
-  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Got>;
-  stop(): Promise<void>;
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Got>;
+  readonly stop: () => Promise<void>;
 }
 
 interface OptionsOfTest {
@@ -65,7 +65,7 @@ export async function serverOfTest(options: OptionsOfTest): Promise<ServerOfTest
     sites,
     lines,
     get: (path, headers = {}) => get(server.port, path, headers),
-    async stop() {
+    stop: async () => {
       stockIndex.close();
       await server.stop();
     },

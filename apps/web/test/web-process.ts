@@ -21,12 +21,8 @@ export async function startWebProcess(variables: Readonly<Record<string, string>
   const lines: Record<string, unknown>[] = [];
   createInterface(child.stdout).on('line', (line) => lines.push(JSON.parse(line) as Record<string, unknown>));
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);
-  let exit: number | string | undefined;
-  void ended.then((how) => {
-    exit = how;
-  });
   const deadline = performance.now() + 60_000;
-  while (performance.now() < deadline && exit === undefined) {
+  while (performance.now() < deadline && child.exitCode === null) {
     const started = lines.find(({ msg }) => msg === 'server started');
     if (started && lines.some(({ msg }) => msg === 'server ready')) {
       return { lines, ended, port: Number(started['port']), kill: (signal) => void child.kill(signal) };
@@ -34,7 +30,5 @@ export async function startWebProcess(variables: Readonly<Record<string, string>
     await sleep(25);
   }
   child.kill('SIGKILL');
-  throw new Error(
-    exit === undefined ? 'the server is not ready after a minute' : `the server ended: ${exit}`,
-  );
+  throw new Error(`the server ended: ${await ended}`);
 }

@@ -3,6 +3,7 @@ import {
   listAttributes,
   rangeAttributes,
   searchAttributes,
+  type SearchAttribute,
 } from '@forecourt/domain/stock/search-attributes';
 import { searchLimits, type SearchState } from '@forecourt/domain/stock/search-state';
 import { writeRange } from '@forecourt/domain/stock/search-url';
@@ -39,16 +40,6 @@ export function searchInputOf({
   lists,
   ranges,
 }: SearchState): z.infer<typeof searchInput> {
-  const byKey = <Attribute extends keyof typeof searchAttributes, Value, Written>(
-    chosen: Readonly<Partial<Record<Attribute, Value>>>,
-    write: (value: Value) => Written,
-  ) =>
-    Object.fromEntries(
-      (Object.entries(chosen) as [Attribute, Value][]).map(([attribute, value]) => [
-        attributeOf(attribute).key,
-        write(value),
-      ]),
-    );
   return {
     query,
     page,
@@ -56,6 +47,14 @@ export function searchInputOf({
     refinementList: byKey(lists, (values: readonly string[]) => [...values]),
     range: byKey(ranges, writeRange),
   };
+}
+
+function byKey<Attribute extends SearchAttribute, Value, Written>(
+  chosen: Readonly<Partial<Record<Attribute, Value>>>,
+  write: (value: Value) => Written,
+): Readonly<Record<string, Written>> {
+  const entries = Object.entries(chosen) as [Attribute, Value][];
+  return Object.fromEntries(entries.map(([attribute, value]) => [attributeOf(attribute).key, write(value)]));
 }
 
 export const suggestInput = z.strictObject({

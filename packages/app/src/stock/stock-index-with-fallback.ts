@@ -43,7 +43,7 @@ export function stockIndexWithFallback(options: FallbackOptions): StockIndexWith
   let breaker = closedBreaker;
   /** What is asked last is what probes ask: a search that no engine can answer must not stay the probe. */
   let latest: Question<unknown> | undefined;
-  let callOffProbe = () => {};
+  let callOffProbe: (() => void) | undefined;
   const waiting = new Set<() => void>();
 
   function heed(event: BreakerEvent): void {
@@ -53,15 +53,18 @@ export function stockIndexWithFallback(options: FallbackOptions): StockIndexWith
     options.onChange?.(breaker.phase === 'closed');
     if (breaker.phase === 'closed') return;
     for (const abandon of waiting) abandon();
-    callOffProbe = clock.after(probePauseMs, probe);
+    probeLater();
   }
 
-  function probe(): void {
+  function probeLater(): void {
+    callOffProbe = clock.after(probePauseMs, () => void probe());
+  }
+
+  async function probe(): Promise<void> {
     if (!latest) return;
-    void settle(clock, latest, primary, breakerLimits.slowMs).then(({ kind }) => {
-      heed({ kind: 'probed', failed: kind !== 'answered' });
-      if (breaker.phase === 'open') callOffProbe = clock.after(probePauseMs, probe);
-    });
+    const { kind } = await settle(clock, latest, primary, breakerLimits.slowMs);
+    heed({ kind: 'probed', failed: kind !== 'answered' });
+    if (breaker.phase === 'open') probeLater();
   }
 
   async function askPrimary<Answer>(question: Question<Answer>): Promise<Outcome<Answer>> {
@@ -106,7 +109,7 @@ export function stockIndexWithFallback(options: FallbackOptions): StockIndexWith
     isPrimaryUsed: () => breaker.phase === 'closed',
     close() {
       latest = undefined;
-      callOffProbe();
+      callOffProbe?.();
     },
   };
 }

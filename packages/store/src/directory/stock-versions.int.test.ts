@@ -24,7 +24,9 @@ const current = async (siteId: SiteId) => {
   return found;
 };
 const stock = async () =>
-  [...(await versions().currentVersions(sites))].map(([id, one]) => [id, one.stock]).sort();
+  [...(await versions().currentVersions(sites))]
+    .map(([id, one]) => [id, one.stock] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 const run = (text: string) => sql.raw(text).execute(dealers.loader.kysely);
 
 describe('the stock version of a site', () => {
@@ -75,6 +77,10 @@ describe('the stock version of a site', () => {
   });
 });
 
+const layer = (name: string, key: string) =>
+  `insert into settings_versions (layer, layer_key, number, overrides, staff_id, why)
+   values ('${name}', '${key}', (select count(*) + 1 from settings_versions), '{}', '${twoSites.harbourStaff}', 'why')`;
+
 describe('the settings version of a site', () => {
   it('TEN-3 stays as it is while nothing changes, and when stock does', async () => {
     const before = await current(harbour.id);
@@ -82,16 +88,14 @@ describe('the settings version of a site', () => {
     expect(await current(harbour.id)).toEqual({ stock: 1, settings: before.settings });
   });
 
-  const layer = (name: string, key: string) =>
-    `insert into settings_versions (layer, layer_key, number, overrides, staff_id, why)
-     values ('${name}', '${key}', (select count(*) + 1 from settings_versions), '{}', '${twoSites.harbourStaff}', 'why')`;
-
   it.each<[string, string, boolean]>([
     ['its own layer', layer('site', harbour.id), false],
     ["its group's layer", layer('group', harbour.accountId), false],
     ['the layer of its template', layer('template', 'plain'), true],
     ["the platform's layer", layer('platform', ''), true],
     ['its name', `update sites set name = 'Harbour Cars' where id = '${harbour.id}'`, false],
+    ['its zone', `update sites set time_zone = 'Australia/Perth' where id = '${harbour.id}'`, false],
+    ['its template', `update sites set template = 'other' where id = '${harbour.id}'`, false],
     ['a host', `insert into domains (site_id, host) values ('${harbour.id}', 'new.example')`, false],
     ['a host that is verified', `update domains set verified_at = now() where host = 'new.example'`, false],
     [

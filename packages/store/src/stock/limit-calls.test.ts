@@ -41,6 +41,19 @@ describe('a limit of calls', () => {
     expect(await later).toBeGreaterThan(0);
   });
 
+  it('serves the newest first, who has the most time left', async () => {
+    const limit = limitCalls({ atOnce: 1, waiting: 5, waitMs: 5_000 });
+    const first = held();
+    const running = limit.run(first.work, refuse);
+    const served: string[] = [];
+    const waiting = ['oldest', 'older', 'newest'].map((name) =>
+      limit.run(async () => served.push(name), refuse),
+    );
+    first.end();
+    await Promise.all([running, ...waiting]);
+    expect(served).toEqual(['newest', 'older', 'oldest']);
+  });
+
   it('gives its place back when work fails', async () => {
     const limit = limitCalls({ atOnce: 1, waiting: 0, waitMs: 20 });
     await expect(limit.run(() => Promise.reject(new Error('broken')), refuse)).rejects.toThrow('broken');

@@ -38,7 +38,9 @@ export function limitCalls({ atOnce, waiting, waitMs }: Limits): CallLimit {
   }
 
   function done(): void {
-    const next = queue.shift();
+    // The newest first. When more comes than can be done, those at the head of a queue have no time left for
+    // the work itself, and it would be done for nobody; this way as many are answered as can be.
+    const next = queue.pop();
     // The place is handed on: whoever comes meanwhile cannot slip in before those who wait.
     if (next === undefined) running -= 1;
     else next();
