@@ -88,9 +88,9 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     applicationName: 'forecourt-worker',
     onConnectionLost,
   });
-  const { indexing, close: closeIndexing } = composeIndexing(env, onConnectionLost);
+  const indexer = composeIndexing(env, onConnectionLost);
   return {
-    ports: { upkeep: upkeep(database), indexing },
+    ports: { upkeep: upkeep(database), indexing: indexer.indexing },
     newLiveness: () =>
       workerLiveness({
         url: env.jobsUrl,
@@ -101,7 +101,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     newQueuePool: () => queuePool({ url: env.jobsUrl, size: env.concurrency + 2, onConnectionLost }),
     isDatabaseReachable: () => isReachable(database),
     async close() {
-      await Promise.all([database.close(), closeIndexing()]);
+      await Promise.all([database.close(), indexer.close()]);
     },
   };
 }

@@ -36,10 +36,8 @@ async function reindex(): Promise<number> {
       },
     );
     for (const [carId, reason] of refused) say(`refused: ${carId}: ${reason}`);
-    say(
-      `${name} holds ${cars} cars after ${seconds().toFixed(1)} s, ${mended} of them written again; ` +
-        `${kept.length > 0 ? `${kept.join(', ')} is kept until the next rebuild` : 'it is the first'}`,
-    );
+    const before = kept.length > 0 ? `${kept.join(', ')} is kept until the next rebuild` : 'it is the first';
+    say(`${name} holds ${cars} cars after ${seconds().toFixed(1)} s, ${mended} written again; ${before}`);
     return 0;
   } finally {
     await held.release();

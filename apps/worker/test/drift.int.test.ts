@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkDrift } from '@forecourt/app/stock/check-drift';
-import type { AccountId, DealershipId } from '@forecourt/domain/core/ids';
 import type { Car } from '@forecourt/domain/stock/car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';
@@ -87,8 +86,8 @@ const plants: readonly (readonly [string, Partial<typeof none>, () => Promise<un
           document: {
             ...document,
             carId: buildId(),
-            dealershipId: buildId() as DealershipId,
-            accountId: buildId() as AccountId,
+            dealershipId: buildId(),
+            accountId: buildId(),
             values: { ...document.values, id: [buildId()] },
           },
         },

@@ -3,6 +3,3 @@ export const openSearchPort = Number(process.env['OPENSEARCH_PORT'] ?? 29_201);
 
 /** How long changes are made for; `pnpm bench:indexing` asks for more than the tests do. */
 export const latencySeconds = Number(process.env['BENCH_SECONDS'] ?? 5);
-
-/** For a child process that is not to have all of the environment. */
-export const path = process.env['PATH'] ?? '/usr/bin:/bin';

@@ -44,9 +44,9 @@ it('two indexers, replays, deletions and rebuilds at once leave index and databa
   world.start(world.indexingBy());
   const ports = { ...world, now: () => new Date(), pause: (ms: number) => sleep(ms) };
 
-  let isDone = false;
+  const done = new AbortController();
   const changing = (async () => {
-    for (let round = 0; !isDone; round += 1) {
+    for (let round = 0; !done.signal.aborted; round += 1) {
       const at = (round * 7) % cars.length;
       const car = cars[at];
       if (car === undefined) continue;
@@ -68,7 +68,7 @@ it('two indexers, replays, deletions and rebuilds at once leave index and databa
     }
   })();
   const built = [await rebuildIndex(ports, { waitMs: 1_500 }), await rebuildIndex(ports, { waitMs: 1_500 })];
-  isDone = true;
+  done.abort();
   await changing;
   await world.drained(90_000);
 

@@ -26,13 +26,14 @@ import { until } from './worker-process.ts';
 const newIndex = { shards: 2, replicas: '0-0' };
 export const now = new Date('2026-03-01T00:00:00Z');
 
+const clientOf = (port: number) =>
+  openSearchClient({ nodes: [`http://127.0.0.1:${port}`], timeoutMs: 20_000, tryMs: 20_000 });
+
 /** Two dealers with a search index of their own, for tests of how it is filled. */
 export async function openIndexingWorld() {
   const dealers = await openTwoDealers();
   const name = `test-${randomUUID()}`;
   const aliases = stockAliases(name);
-  const clientOf = (port: number) =>
-    openSearchClient({ nodes: [`http://127.0.0.1:${port}`], timeoutMs: 20_000, tryMs: 20_000 });
   const client = clientOf(openSearchPort);
   const clients = [client];
   const indexers: RunningIndexer[] = [];

@@ -28,16 +28,16 @@ export function openSearchIndexRebuild({ client, aliases, newIndex }: IndexRebui
 }
 
 function indexBeingBuilt(client: OpenSearchClient, aliases: StockAliases, name: string): NewIndex {
-  const { sumByAccount, listVersions } = openSearchIndexContents(client, name);
+  const contents = openSearchIndexContents(client, name);
   return {
     name,
     write: (writes) =>
       orIndexUnavailable(async () => (await writeDocuments(writes, { client, index: name })).failures),
     async sumByAccount() {
       await orIndexUnavailable(() => refreshIndex(client, name));
-      return sumByAccount();
+      return contents.sumByAccount();
     },
-    listVersions,
+    listVersions: (accountId) => contents.listVersions(accountId),
     takeOver: () =>
       orIndexUnavailable(async () => {
         // A node that stops without this would spend its next start on doing all the writes again.
@@ -56,6 +56,7 @@ function indexBeingBuilt(client: OpenSearchClient, aliases: StockAliases, name: 
         for (const index of outdated) await deleteIndex(client, index);
         return current;
       }),
+    drop: () => orIndexUnavailable(() => dropUnfinished(client, aliases)),
   };
 }
 

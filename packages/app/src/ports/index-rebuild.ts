@@ -8,6 +8,8 @@ export interface NewIndex extends IndexContents {
   write(writes: readonly IndexWrite[]): Promise<readonly IndexWriteFailure[]>;
   /** From now on every search finds this one: one step, so that none finds nothing. Answers what is kept of the old. */
   takeOver(): Promise<readonly string[]>;
+  /** Gives it up: nobody writes to it any more. */
+  drop(): Promise<void>;
 }
 
 /** Rebuilding the index that is searched. All throw `IndexUnavailable`. */

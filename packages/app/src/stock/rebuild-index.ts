@@ -60,9 +60,15 @@ export async function rebuildIndex(ports: RebuildPorts, options: RebuildOptions 
       );
     }
   };
-  const cars = await fill(ports, write, (done) => options.onProgress?.(done, total));
-  const mended = await mend(ports, index, write, { waitMs: options.waitMs ?? 3_000, refused });
-  return { name: index.name, cars, mended, refused, kept: await index.takeOver() };
+  try {
+    const cars = await fill(ports, write, (done) => options.onProgress?.(done, total));
+    const mended = await mend(ports, index, write, { waitMs: options.waitMs ?? 3_000, refused });
+    return { name: index.name, cars, mended, refused, kept: await index.takeOver() };
+  } catch (error) {
+    // What cannot be dropped now is dropped by the next rebuild; why this one failed is what matters.
+    await index.drop().catch(() => undefined);
+    throw error;
+  }
 }
 
 type WritePage = (places: readonly DocumentPlace[]) => Promise<void>;
@@ -75,15 +81,16 @@ async function fill(
   let after: DocumentPlace | null = null;
   let done = 0;
   const writing = new Set<Promise<void>>();
+  const writeAndReport = async (places: readonly DocumentPlace[]) => {
+    await write(places);
+    done += places.length;
+    onProgress(done);
+  };
   for (;;) {
     const places: readonly DocumentPlace[] = await ports.store.stock.listPlaces({ after, limit: pageSize });
     after = places.at(-1) ?? null;
     if (after === null) break;
-    const page: Promise<void> = write(places).then(() => {
-      writing.delete(page);
-      done += places.length;
-      return onProgress(done);
-    });
+    const page: Promise<void> = writeAndReport(places).then(() => void writing.delete(page));
     writing.add(page);
     // What fails is waited for below, and must not end the process before that.
     page.catch(() => undefined);
