@@ -25,10 +25,10 @@ describe('accounts', () => {
   });
 });
 
-describe('cars of an account', () => {
-  const versionsOf = (...parts: Parameters<typeof differingCars>[1]) =>
-    differingCars('a' as AccountId, parts).map(({ carId, versions, highest }) => [carId, versions, highest]);
+const versionsOf = (...parts: Parameters<typeof differingCars>[1]) =>
+  differingCars('a' as AccountId, parts).map(({ carId, versions, highest }) => [carId, versions, highest]);
 
+describe('cars of an account', () => {
   it('differ by version, or by being there', () => {
     expect(versionsOf([car('1', 1), car('2', 2)], [car('1', 1), car('2', 3), car('3', 9)])).toEqual([
       ['2', [2, 3], 3],

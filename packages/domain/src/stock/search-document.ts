@@ -71,7 +71,6 @@ export function searchDocument(
   now: Date,
 ): SearchDocument {
   const { rank, validUntil } = customRank({ ...car, staffBoost }, rankWeights, now);
-  const code = (text: string | null) => codeOf(knownText(text) ?? '');
   const values = allFilterAttributes.map((name) => [name, filterAttributeOf(name).values(car)] as const);
   return {
     carId: car.id,
@@ -93,6 +92,8 @@ export function searchDocument(
     card: carCard(car),
   };
 }
+
+const code = (text: string | null) => codeOf(knownText(text) ?? '');
 
 /** How a site names its lender (settings: finance.provider). Any other name, no site can ask for. */
 const providerKey = /^[a-z0-9]+(?:[-_][a-z0-9]+)*$/;
