@@ -21,10 +21,14 @@ export function stockOutbox(database: Database): StockOutbox {
     inTransaction(database, {}, async (tx) => (await query.execute(tx)).rows, { timeoutMs });
   return {
     take: (limit) =>
-      ask(sql<StockNotice>`select id, dealership_id, car_id from directory.outbox_take(${limit}, ${lease}::interval)`),
+      ask(
+        sql<StockNotice>`select id, dealership_id, car_id from directory.outbox_take(${limit}, ${lease}::interval)`,
+      ),
 
     takeNew: (limit) =>
-      ask(sql<StockNotice>`select id, dealership_id, car_id from directory.outbox_take_new(${limit}, ${lease}::interval)`),
+      ask(
+        sql<StockNotice>`select id, dealership_id, car_id from directory.outbox_take_new(${limit}, ${lease}::interval)`,
+      ),
 
     async acknowledge(ids) {
       atMost(mostAtOnce, ids);
