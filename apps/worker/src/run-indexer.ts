@@ -47,7 +47,7 @@ export function runIndexer(indexing: Indexing, log: Logger): RunningIndexer {
       counted.failures += done.failures;
       if (done.isPressed) backOff();
       else if (!wasAway) pauseMs = pollMs;
-      if (done.unavailable !== null) isEngineAway = true;
+      if (done.unavailable !== null && !wasAway) isEngineAway = true;
       const isWell = done.failures === 0 && done.unavailable === null;
       log[isWell ? 'info' : 'warn'](
         { ...done, ms: Math.round(performance.now() - startedAt) },
@@ -72,7 +72,7 @@ export function runIndexer(indexing: Indexing, log: Logger): RunningIndexer {
     }
     if (notices.length === batchSize) return true;
     // What concerns a whole dealership comes after what concerns one car, and no faster than it is indexed.
-    const handedOn = isEngineAway || running.size === batchesAtOnce ? null : await outbox.fanOut(batchSize);
+    const handedOn = running.size >= batchesAtOnce ? null : await outbox.fanOut(batchSize);
     if (isEngineAway && (await indexing.index.isReachable())) {
       isEngineAway = false;
       log.info('the search engine answers again');

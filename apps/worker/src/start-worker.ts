@@ -24,6 +24,8 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
   });
 
   const indexer = runIndexer(parts.ports.indexing, log);
+  // Beside the queue and not after it: whoever stops a process waits once.
+  const indexerStopped = stopAsked.then(() => indexer.stop(env.stopSeconds));
   let queue: RunningQueue | undefined;
   const health = await serveHealth(env.port, {
     isReady: async () => ({
@@ -46,7 +48,7 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
     queue = undefined;
     await sleep(pauseMs, undefined, { signal: asked.signal }).catch(() => undefined);
   }
-  await indexer.stop(env.stopSeconds);
+  await indexerStopped;
   await health.close();
   await parts.close();
   log.info('worker stopped');

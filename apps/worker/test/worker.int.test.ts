@@ -234,6 +234,7 @@ describe('the worker', () => {
     const ready = await ask('/readyz');
     expect([ready.status, await ready.json()]).toEqual([200, { database: true, queue: true, indexer: true }]);
     expect((await ask('/else')).status).toBe(404);
+    expect(await (await ask('/metrics')).text()).toMatch(/^forecourt_outbox_oldest_seconds \d/m);
   });
 });
 

@@ -1,8 +1,7 @@
 import type { IndexWrite, IndexWriter } from '@forecourt/app/ports/index-writer';
-import { indicesBehind } from './index-alias.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { orIndexUnavailable } from './or-index-unavailable.ts';
-import { ensureStockIndex, type StockAliases } from './stock-aliases.ts';
+import { aliasesInUse, ensureStockIndex, type StockAliases } from './stock-aliases.ts';
 import type { IndexOptions } from './stock-mapping.ts';
 import { writeDocuments, type WriteFailure } from './write-documents.ts';
 
@@ -20,18 +19,16 @@ export interface IndexWriterOptions {
  * that is read later goes to both. So nobody has to be told, or waited for.
  */
 export function openSearchIndexWriter(options: IndexWriterOptions): IndexWriter {
-  const { client, aliases, newIndex, timeoutMs = 20_000 } = options;
+  const { client, aliases, newIndex, timeoutMs = 10_000 } = options;
 
   async function writeAll(writes: readonly IndexWrite[]): Promise<readonly WriteFailure[]> {
-    const [current, building] = await Promise.all(
-      [aliases.current, aliases.building].map((alias) => indicesBehind(client, alias)),
-    );
-    if (current?.length === 0) await ensureStockIndex(client, aliases, newIndex);
+    const inUse = await aliasesInUse(client, aliases, timeoutMs);
+    if (!inUse.has(aliases.current)) await ensureStockIndex(client, aliases, newIndex);
     const to = (index: string, isSearchableAfter: boolean) =>
       writeDocuments(writes, { client, index, isAlias: true, isSearchableAfter, timeoutMs });
     const results = await Promise.all([
       to(aliases.current, true),
-      ...(building?.length === 0 ? [] : [to(aliases.building, false)]),
+      ...(inUse.has(aliases.building) ? [to(aliases.building, false)] : []),
     ]);
     return results.flatMap(({ failures }) => failures);
   }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { createIndex, indicesBehind } from './index-alias.ts';
 import { EngineFailure, type OpenSearchClient } from './opensearch-client.ts';
 import type { IndexOptions } from './stock-mapping.ts';
@@ -17,6 +18,19 @@ export interface StockAliases {
 export function stockAliases(name: string): StockAliases {
   return { current: name, building: `${name}-building`, previous: `${name}-previous` };
 }
+
+/** Those of the aliases that stand for an index now. */
+export async function aliasesInUse(
+  client: OpenSearchClient,
+  aliases: StockAliases,
+  timeoutMs: number,
+): Promise<ReadonlySet<string>> {
+  const path = `/_alias/${aliases.current}*`;
+  const found = aliasAnswer.parse(await client.send({ method: 'GET', path, timeoutMs }));
+  return new Set(Object.values(found).flatMap((index) => Object.keys(index.aliases)));
+}
+
+const aliasAnswer = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.unknown()) }));
 
 /** The name of the next index: one above the highest there is. */
 export async function nextIndexName(client: OpenSearchClient, { current }: StockAliases): Promise<string> {

@@ -8,6 +8,7 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { harbourStaff, openTwoDealers, rangesStaff, type TwoDealers } from '../../test/two-dealers.ts';
+import { holdAlone } from './hold-alone.ts';
 import { indexingStore } from './indexing-store.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
@@ -113,6 +114,29 @@ describe('the outbox, to its reader', () => {
     );
   });
 });
+
+describe('what one process does alone', () => {
+  it('is refused to another until the first is done', async () => {
+    const first = await holdAlone(dealers.indexer, 'a rebuild');
+    expect(first).not.toBeNull();
+    expect(await holdAlone(dealers.indexer, 'a rebuild')).toBeNull();
+    const other = await holdAlone(dealers.indexer, 'something else');
+    expect(other).not.toBeNull();
+    await Promise.all([first?.release(), other?.release()]);
+    const next = await until(() => holdAlone(dealers.indexer, 'a rebuild'));
+    await next.release();
+  });
+});
+
+/** The server notices a moment later that a connection has gone. */
+async function until<T>(ask: () => Promise<T | null>): Promise<T> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    await sleep(20);
+  }
+  throw new Error('nothing');
+}
 
 describe('a document', () => {
   it('is the last word of a deleted car: nothing older brings it back', async () => {

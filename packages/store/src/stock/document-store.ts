@@ -65,18 +65,24 @@ function isAfter({ dealershipId, carId }: DocumentPlace) {
 }
 
 const written = sql.join(documentColumns.map((column) => sql.ref(column)));
+const kept = sql.join(documentColumns.map((column) => sql`car_documents.${sql.ref(column)}`));
 const proposed = sql.join(documentColumns.map((column) => sql`excluded.${sql.ref(column)}`));
 
-/** Writes documents over those of their own version too: they may say it in other words than the program that wrote them. */
+/** Writes documents also over those of their own version that an older program wrote otherwise. */
 export async function replaceDocuments(tx: Queries, documents: readonly SearchDocument[]): Promise<void> {
-  await takeNewer(tx, documents, documentRow, sql`>=`);
+  await takeNewer(
+    tx,
+    documents,
+    documentRow,
+    sql`or (${kept}) is distinct from (${proposed}) and excluded.version = car_documents.version`,
+  );
 }
 
 async function takeNewer<Item extends DocumentPlace & { readonly version: number }>(
   tx: Queries,
   items: readonly Item[],
   rowOf: (item: Item) => object,
-  isNewer = sql`>`,
+  orElse = sql``,
 ): Promise<readonly CarId[]> {
   atMost(mostAtOnce, items);
   if (items.length === 0) return [];
@@ -85,7 +91,7 @@ async function takeNewer<Item extends DocumentPlace & { readonly version: number
     insert into car_documents (dealership_id, car_id, ${written})
     select dealership_id, car_id, ${written} from json_populate_recordset(null::car_documents, ${rows}::json)
     on conflict (dealership_id, car_id) do update set (${written}) = row (${proposed})
-    where excluded.version ${isNewer} car_documents.version
+    where excluded.version > car_documents.version ${orElse}
     returning car_id`.execute(tx.sql);
   return taken.map(({ carId }) => carId);
 }
