@@ -1,10 +1,12 @@
 /**
- * `pnpm mutation [folder ...]`: changes the rules of packages/domain one place at a time and sees whether a
+ * `pnpm mutation [--skip-static] [folder ...]`: changes the rules of packages/domain one place at a time and sees whether a
  * test of the same folder notices: a rule that only a distant test holds counts as held by none. It runs
- * beside CI, folder by folder, and keeps the last score of each in tools/mutation/last-score.json.
+ * beside CI, folder by folder, and keeps the last score of each in tools/mutation/last-score.json. A change
+ * of what is computed once, such as a table, makes all tests run: they can be left out of a large folder.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { scoreOf, type Scores } from './mutation/score-of-report.ts';
 
 const sources = 'packages/domain/src';
@@ -16,7 +18,11 @@ const shared = JSON.parse(readFileSync('tools/mutation/stryker.config.json', 'ut
 const configFile = '.cache/stryker.config.json';
 mkdirSync('.cache', { recursive: true });
 
-const asked = process.argv.slice(2);
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'skip-static': { type: 'boolean', default: false } },
+});
+const ignoreStatic = values['skip-static'];
 const folders = asked.length > 0 ? asked : readdirSync(sources);
 for (const folder of folders) {
   const patterns = [
@@ -24,12 +30,13 @@ for (const folder of folders) {
     ...[`**/*.test.ts`, '**/test/**', ...data].map((path) => `!${sources}/${path}`),
   ];
   const vitest = { ...shared.vitest, dir: `${sources}/${folder}` };
-  writeFileSync(configFile, JSON.stringify({ ...shared, vitest }));
+  writeFileSync(configFile, JSON.stringify({ ...shared, vitest, ignoreStatic }));
   const { status } = spawnSync('stryker', ['run', configFile, '--mutate', patterns.join(',')], {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
   const scores = JSON.parse(readFileSync(scoreFile, 'utf8')) as Scores;
-  scores[folder] = scoreOf(readFileSync('.cache/mutation.json', 'utf8'), new Date());
+  const score = scoreOf(readFileSync('.cache/mutation.json', 'utf8'), new Date());
+  scores[folder] = ignoreStatic ? { ...score, ignoreStatic } : score;
   writeFileSync(scoreFile, `${JSON.stringify(scores, null, 2)}\n`);
 }

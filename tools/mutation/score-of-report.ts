@@ -6,6 +6,8 @@ interface FolderScore {
   readonly changes: number;
   readonly noticed: number;
   readonly percent: number;
+  /** Changes of what is computed once, when a file is loaded, were left out. */
+  readonly ignoreStatic?: boolean;
 }
 
 export type Scores = Record<string, FolderScore>;
