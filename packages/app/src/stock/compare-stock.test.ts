@@ -14,6 +14,9 @@ const car = (id: string, version: number, isGone = false) => ({
   isGone,
 });
 
+const versionsOf = (...parts: Parameters<typeof differingCars>[1]) =>
+  differingCars('a' as AccountId, parts).map(({ carId, versions, highest }) => [carId, versions, highest]);
+
 describe('accounts', () => {
   it.each([
     ['hold the same', [sum('a', 2, 5)], [sum('a', 2, 5)], []],
@@ -26,9 +29,6 @@ describe('accounts', () => {
 });
 
 describe('cars of an account', () => {
-  const versionsOf = (...parts: Parameters<typeof differingCars>[1]) =>
-    differingCars('a' as AccountId, parts).map(({ carId, versions, highest }) => [carId, versions, highest]);
-
   it('differ by version, or by being there', () => {
     expect(versionsOf([car('1', 1), car('2', 2)], [car('1', 1), car('2', 3), car('3', 9)])).toEqual([
       ['2', [2, 3], 3],
