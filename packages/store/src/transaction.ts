@@ -25,7 +25,7 @@ export interface CallOptions {
   readonly readOnly?: boolean;
   readonly isolation?: 'repeatable read' | 'serializable';
   /** Settings of the server by which it plans the transaction's statements. */
-  readonly planner?: Readonly<Record<'jit' | 'work_mem' | 'enable_seqscan', string>>;
+  readonly planner?: Readonly<Partial<Record<'jit' | 'work_mem' | 'enable_seqscan', string>>>;
 }
 
 /** A living server answers `begin` at once; one that does not is gone, and another connection is tried. */

@@ -1,9 +1,4 @@
-import {
-  StockIndexUnavailable,
-  type StockIndex,
-  type StockSearch,
-  type StockSite,
-} from '@forecourt/app/ports/stock-index';
+import { StockIndexUnavailable, type StockIndex, type StockSite } from '@forecourt/app/ports/stock-index';
 import type { Database } from '../connection.ts';
 import { inScope, type ScopedTx } from '../scoped.ts';
 import { limitCalls } from './limit-calls.ts';
@@ -29,11 +24,19 @@ export function postgresStockIndex(database: Database, options: PostgresStockInd
   const { timeoutMs = 400, atOnce = 4, waiting = 16, mostDealerships = 300 } = options;
   const limit = limitCalls({ atOnce, waiting, waitMs: timeoutMs });
 
+  const isDirectory = ({ dealerships }: StockSite) => dealerships.length > mostDealerships;
+
   const ask = <Answer>(site: StockSite, work: (tx: ScopedTx) => Promise<Answer>): Promise<Answer> =>
     limit.run(async (waitedMs) => {
-      const call = { timeoutMs: Math.max(1, timeoutMs - waitedMs), retries: 1, readOnly: true, planner };
+      const left = Math.max(1, timeoutMs - waitedMs);
+      const planner = isDirectory(site) ? forAll : forSite;
       try {
-        return await inScope(database, site.scope, work, call);
+        return await inScope(database, site.scope, work, {
+          timeoutMs: left,
+          retries: 1,
+          readOnly: true,
+          planner,
+        });
       } catch (error) {
         throw new StockIndexUnavailable('the database did not answer a search', { cause: error });
       }
@@ -42,7 +45,7 @@ export function postgresStockIndex(database: Database, options: PostgresStockInd
   return {
     async search(site, search) {
       const started = performance.now();
-      const wanted = site.dealerships.length > mostDealerships ? withoutFacets(search) : search;
+      const wanted = isDirectory(site) ? { ...search, facets: [], stats: [] } : search;
       const answer = await ask(site, (tx) => searchDocuments(tx, site, wanted));
       return { ...answer, ms: Math.round(performance.now() - started), isDegraded: true };
     },
@@ -50,16 +53,11 @@ export function postgresStockIndex(database: Database, options: PostgresStockInd
   };
 }
 
+/** To compile a statement that runs once takes longer than to run it. The counts of a large site stay in memory. */
+const forAll = { jit: 'off', work_mem: '32MB' } as const;
+/** A site's cars are found by their dealerships: the planner takes the cost of a wide row for too little. */
+const forSite = { ...forAll, enable_seqscan: 'off' } as const;
+
 function refuse(): Error {
   return new StockIndexUnavailable('the database has too many searches to do');
-}
-
-/**
- * To compile a statement that runs once takes longer than to run it. The counts of a large site stay in memory.
- * And a site's cars are found by their dealerships: the planner takes the cost of a wide row for too little.
- */
-const planner = { jit: 'off', work_mem: '32MB', enable_seqscan: 'off' } as const;
-
-function withoutFacets(search: StockSearch): StockSearch {
-  return { ...search, facets: [], stats: [] };
 }

@@ -39,7 +39,8 @@ function term(random: Random, cars: readonly Car[], depth: number): FilterTerm {
 }
 
 function condition(random: Random, cars: readonly Car[]): Condition {
-  const attribute = random.pick(allFilterAttributes);
+  // The only one with several values has a way of its own in every engine.
+  const attribute = random.chance(0.1) ? 'features' : random.pick(allFilterAttributes);
   const { kind } = filterAttributeOf(attribute);
   if (random.chance(0.2)) return { kind: 'present', attribute };
   if ((kind === 'number' || kind === 'money') && random.chance(0.7)) {
@@ -53,7 +54,8 @@ function condition(random: Random, cars: readonly Car[]): Condition {
 /** A value as check-value.ts lets it through: texts without blanks around them, numbers whole. */
 function oneValue(random: Random, attribute: FilterAttribute, cars: readonly Car[]): FilterValue {
   const { kind, options } = filterAttributeOf(attribute);
-  const [own] = filterAttributeOf(attribute).values(random.pick(cars));
+  const values = filterAttributeOf(attribute).values(random.pick(cars));
+  const own = values.length > 0 ? random.pick(values) : undefined;
   if (kind === 'flag') return random.chance(0.5);
   if (kind === 'text') {
     if (options !== undefined) return random.pick(options);

@@ -22,8 +22,14 @@ export function arbitrarySearch(random: Random, cars: readonly Car[], site: Sear
     const attribute = random.pick(listAttributes);
     const own = attributeOf(attribute).values(wanted, site);
     if (own.length === 0 && random.chance(0.8)) continue;
-    const others = Array.from({ length: random.int(0, 5) }, () => oneValue(random, attribute, cars, site));
-    lists[attribute] = random.chance(0.9) ? [...own.map(String), ...others] : others;
+    lists[attribute] = someValues(random, attribute, { own, cars, site });
+  }
+  // The tree is one choice in three lists: alone, each of them would be as any other.
+  if (random.chance(0.15)) {
+    for (const attribute of ['make', 'model', 'makeModel'] as const) {
+      const own = attributeOf(attribute).values(wanted, site);
+      if (random.chance(0.7)) lists[attribute] = someValues(random, attribute, { own, cars, site });
+    }
   }
   const ranges: Partial<Record<RangeAttribute, ChosenRange>> = {};
   for (let chosen = random.pick([0, 0, 1, 2]); chosen > 0; chosen -= 1) {
@@ -75,9 +81,26 @@ export function typedFor(random: Random, car: Car): string {
   return inOtherCase(random, begun.join(random.pick([' ', '  ', ', '])));
 }
 
+interface ValueSource {
+  readonly own: readonly (string | number)[];
+  readonly cars: readonly Car[];
+  readonly site: SearchSite;
+}
+
+/** Of a band seldom the wanted car's own: it would hide what another band makes of the same amount. */
+function someValues(
+  random: Random,
+  attribute: ListAttribute,
+  { own, cars, site }: ValueSource,
+): readonly string[] {
+  const others = Array.from({ length: random.int(1, 5) }, () => oneValue(random, attribute, cars, site));
+  const isBand = attributeOf(attribute).kind === 'band';
+  return random.chance(isBand ? 0.3 : 0.9) ? [...own.map(String), ...others] : others;
+}
+
 function oneValue(random: Random, attribute: ListAttribute, cars: readonly Car[], site: SearchSite): string {
   if (random.chance(0.1)) return strangeText(random);
-  if (attributeOf(attribute).kind === 'band' && random.chance(0.5)) {
+  if (attributeOf(attribute).kind === 'band' && random.chance(0.8)) {
     return random.pick([
       '0-5000',
       '5000-10000',

@@ -89,7 +89,12 @@ function arbitraryFinance(random: Random, { dealerships }: ContractShop): Financ
     showsFinance: random.chance(0.9),
     provider: random.chance(0.9) ? random.pick(contractLenders) : null,
     providerType: random.int(1, 7),
-    excludedMakes: random.pick([[], ['suzuki'], ['Suzuki', 'CITROËN', 'isuzu', 'σασ']]),
+    excludedMakes: random.pick([
+      [],
+      ['suzuki'],
+      ['Suzuki', 'CITROËN', 'isuzu'],
+      ['%', '_', '\\', 'σασ', 'c:\\CARS'],
+    ]),
     excludedDealerships: random.chance(0.3) ? dealerships.slice(0, 1).map(({ slug }) => slug) : [],
     abovePriceCents: random.pick([0, 1_000_000]),
     oldestYears: random.pick([7, 12]),

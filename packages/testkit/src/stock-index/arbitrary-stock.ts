@@ -186,6 +186,8 @@ const equipment = [
   'Heated Seats',
   "Driver's Pack",
   '100% Leather',
+  'Σ ΣΑΣ',
+  'İç Ege',
 ];
 
 function features(random: Random): string[] {
