@@ -25,7 +25,7 @@ const check = () => checkDrift({ ...world.indexing, pause: (ms) => sleep(ms) }, 
 const none = { accounts: 0, missing: 0, stale: 0, ahead: 0, stray: 0 };
 
 const documentOf = async ({ id, dealershipId }: Car) => {
-  const all = await world.store.documents.list({ after: null, limit: 1_000 });
+  const all = await world.documents();
   const found = all.find(({ carId }) => carId === id);
   if (found === undefined) throw new Error(`no document of ${id} of ${dealershipId}`);
   return found;

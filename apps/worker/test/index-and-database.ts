@@ -34,7 +34,7 @@ export async function indexAndDatabase(world: IndexingWorld) {
     const stock = await world.store.stock.read(places.slice(from, from + 500));
     described.push(...describeStock(stock, new Date()).documents);
   }
-  const kept = await world.store.documents.list({ after: null, limit: 1_000 });
+  const kept = await world.documents();
   await refreshIndex(world.client, world.aliases.current);
   const answer = (await world.client.send({
     method: 'POST',

@@ -14,6 +14,8 @@ import { openSearchIndexWriter } from '@forecourt/search/opensearch-index-writer
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
 import { stockAliases } from '@forecourt/search/stock-aliases';
 import { indexingStore } from '@forecourt/store/directory/indexing-store';
+import { documentStore } from '@forecourt/store/stock/document-store';
+import { inTransaction } from '@forecourt/store/transaction';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { pino } from 'pino';
@@ -107,6 +109,11 @@ export async function openIndexingWorld() {
       const page = { state: emptySearch('relevant'), pageSize: 500, facets: [], stats: [] };
       return (await engine.search(asked, page)).hits;
     },
+
+    documents: () =>
+      inTransaction(dealers.indexer, {}, (tx) =>
+        documentStore({ sql: tx }).list({ after: null, limit: 1_000 }),
+      ),
 
     /** As nobody: past row-level security. */
     ask,

@@ -90,7 +90,7 @@ describe('a change of stock', () => {
     await world.drained();
     gate.shut();
     const car = await world.stock();
-    const documents = () => world.store.documents.list({ after: null, limit: 1_000 });
+    const documents = () => world.documents();
     await until(async () => (await documents()).find(({ carId }) => carId === car.id), 20_000);
     const second = await world.stock();
     await until(async () => (await documents()).find(({ carId }) => carId === second.id), 20_000);

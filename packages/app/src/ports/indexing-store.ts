@@ -1,6 +1,6 @@
 import type { CarId, DealershipId } from '@forecourt/domain/core/ids';
 import type { SearchDocument } from '@forecourt/domain/stock/search-document';
-import type { AccountDocuments, DocumentPage } from './document-store.ts';
+import type { AccountDocuments } from './document-store.ts';
 import type { StockOutbox } from './stock-outbox.ts';
 import type { StockReader } from './stock-reader.ts';
 
@@ -18,7 +18,6 @@ export interface IndexingStore {
       documents: readonly SearchDocument[],
       options?: { readonly replacesEqual?: boolean },
     ): Promise<readonly { readonly carId: CarId; readonly reason: string }[]>;
-    list(page: DocumentPage): Promise<readonly SearchDocument[]>;
     sumByAccount(): Promise<readonly AccountDocuments[]>;
   };
   /** The cars can be found: raises the stock version of every site that shows them, and is done with the notices. */

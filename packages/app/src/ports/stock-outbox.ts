@@ -26,8 +26,6 @@ export interface StockOutbox {
   take(limit: number): Promise<readonly StockNotice[]>;
   /** Of those alone that nobody has taken before. */
   takeNew(limit: number): Promise<readonly StockNotice[]>;
-  /** They are done with: every engine has the car. */
-  acknowledge(ids: readonly string[]): Promise<void>;
   /** They come again, each after twice the time of the last. */
   giveBack(ids: readonly string[], reason: string): Promise<void>;
   /**

@@ -14,6 +14,9 @@ const car = (id: string, version: number, isGone = false) => ({
   isGone,
 });
 
+const versionsOf = (...parts: Parameters<typeof differingCars>[1]) =>
+  differingCars('a' as AccountId, parts).map(({ carId, versions, highest }) => [carId, versions, highest]);
+
 describe('accounts', () => {
   it.each([
     ['hold the same', [sum('a', 2, 5)], [sum('a', 2, 5)], []],
@@ -24,9 +27,6 @@ describe('accounts', () => {
     expect(differingAccounts([one, other])).toEqual(expected);
   });
 });
-
-const versionsOf = (...parts: Parameters<typeof differingCars>[1]) =>
-  differingCars('a' as AccountId, parts).map(({ carId, versions, highest }) => [carId, versions, highest]);
 
 describe('cars of an account', () => {
   it('differ by version, or by being there', () => {

@@ -25,11 +25,6 @@ export function indexingStore(database: Database): IndexingStore {
         atMost(500, documents);
         return saveApart(database, documents, replacesEqual);
       },
-      list: (page) =>
-        inTransaction(database, {}, (tx) => documentStore({ sql: tx }).list(page), {
-          readOnly: true,
-          timeoutMs,
-        }),
       sumByAccount: () =>
         inTransaction(database, {}, (tx) => documentStore({ sql: tx }).sumByAccount(), {
           readOnly: true,

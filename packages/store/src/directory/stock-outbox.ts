@@ -30,11 +30,6 @@ export function stockOutbox(database: Database): StockOutbox {
         sql<StockNotice>`select id, dealership_id, car_id from directory.outbox_take_new(${limit}, ${lease}::interval)`,
       ),
 
-    async acknowledge(ids) {
-      atMost(mostAtOnce, ids);
-      if (ids.length > 0) await ask(sql`select directory.outbox_done(${ids}::uuid[])`);
-    },
-
     async giveBack(ids, reason) {
       atMost(mostAtOnce, ids);
       if (ids.length === 0) return;
