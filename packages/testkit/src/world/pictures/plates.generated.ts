@@ -26,6 +26,7 @@ export const renderedPlates: readonly string[] = [
   'sedan-small-front-studio',
   'suv-ev-front-studio',
   'suv-mid-front-studio',
+  'suv-mid-side-studio',
   'suv-mid-sport-front-studio',
   'suv-seven-front-studio',
   'suv-small-front-studio',
