@@ -1,7 +1,7 @@
 import type { State } from './place.ts';
-import { randomFor } from '../random.ts';
+import { randomFor, type Random } from '../random.ts';
 
-const areaCodes = {
+const areaCodes: Readonly<Record<State, string>> = {
   NSW: '02',
   ACT: '02',
   VIC: '03',
@@ -10,10 +10,10 @@ const areaCodes = {
   WA: '08',
   SA: '08',
   NT: '08',
-} as const;
+};
 
 /** The mobiles that the regulator keeps for films and books: a text to one of them reaches nobody. */
-const mobiles = [
+export const fictionMobiles = [
   '0491 570 006',
   '0491 570 156',
   '0491 570 157',
@@ -28,13 +28,21 @@ export const fictionFreecall = '1800 160 401';
 /** A landline of the state from the blocks kept for fiction, written in one of the ways dealers write them. */
 export function fictionLandline(state: State, key: string): string {
   const random = randomFor(`landline/${state}/${key}`);
-  const code = areaCodes[state];
-  const block = random.pick(['5550', '7010']);
-  const last = String(random.int(0, 9999)).padStart(4, '0');
-  return random.chance(0.7) ? `(${code}) ${block} ${last}` : `${code} ${block} ${last}`;
+  const number = landlineNumber(random);
+  return random.chance(0.7) ? `(${areaCodes[state]}) ${number}` : `${areaCodes[state]} ${number}`;
 }
 
 /** A mobile of fiction for a person or a desk. */
 export function fictionMobile(key: string): string {
-  return randomFor(`mobile/${key}`).pick(mobiles);
+  return randomFor(`mobile/${key}`).pick(fictionMobiles);
+}
+
+/** A landline of a state as a car's comments give it, where the yard has none: (07) 5550 4172. */
+export function fictionLandlineFrom(state: string | null, random: Random): string {
+  const known = Object.entries(areaCodes).find(([name]) => name === state?.toUpperCase());
+  return `(${known?.[1] ?? '02'}) ${landlineNumber(random)}`;
+}
+
+function landlineNumber(random: Random): string {
+  return `${random.pick(['5550', '7010'])} ${String(random.int(0, 9999)).padStart(4, '0')}`;
 }

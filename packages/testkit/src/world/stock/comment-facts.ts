@@ -1,9 +1,9 @@
+import { fictionLandlineFrom, fictionMobiles } from '../places/fiction-phones.ts';
 import type { Random } from '../random.ts';
 import type { Paint } from '../vehicles/catalogue.ts';
 import type { WorldDealership } from '../world.ts';
 import type { CarType, Vehicle } from './choose-vehicle.ts';
 import type { CommentFacts } from './comments.ts';
-import { fictionalMobiles, fictionalPhone } from './fictional-phone.ts';
 import { usualKmPerYear } from './odometer.ts';
 import { vehicleTitle } from './vehicle-title.ts';
 import type { Place } from './yard.ts';
@@ -57,8 +57,8 @@ export function commentFacts(
       dealer: dealership.name,
       suburb: address?.city ?? undefined,
       state: address?.state ?? undefined,
-      phone: place?.location.phone ?? fictionalPhone(address?.state ?? null, random),
-      mobile: random.pick(fictionalMobiles),
+      phone: place?.location.phone ?? fictionLandlineFrom(address?.state ?? null, random),
+      mobile: random.pick(fictionMobiles),
       person: random.pick(people),
     },
     holds: {

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+/** A whole number between two, with what it is when nobody says. */
+export function numberVariable(
+  variable: string,
+  meaning: string,
+  least: number,
+  most: number,
+  usual: number,
+) {
+  return z
+    .string()
+    .default(String(usual))
+    .transform(Number)
+    .refine(
+      (value) => Number.isInteger(value) && value >= least && value <= most,
+      `${variable} must be a whole number from ${least} to ${most}: ${meaning}; see .env.example`,
+    );
+}
+
+/** The address of PostgreSQL as one of its roles. */
+export function databaseVariable(variable: string, meaning: string) {
+  return z
+    .string({ error: `${variable} is missing: ${meaning}; see .env.example` })
+    .regex(
+      /^postgres(ql)?:\/\/.+/,
+      `${variable} is not an address of PostgreSQL (postgres://...): ${meaning}; see .env.example`,
+    );
+}
+
+/** Where stock is searched: what the server and the worker must agree on. */
+export const searchVariables = {
+  OPENSEARCH_NODES: z
+    .string({ error: 'OPENSEARCH_NODES is missing: addresses of the search cluster; see .env.example' })
+    .transform((text) => text.split(',').map((node) => node.trim()))
+    .refine(
+      (nodes) => nodes.every((node) => /^https?:\/\/[^\s/]+$/.test(node)),
+      'OPENSEARCH_NODES must be addresses as http://host:port, separated by commas; see .env.example',
+    ),
+  STOCK_INDEX: z
+    .string()
+    .default('stock')
+    .refine(
+      (name) => /^[a-z][a-z0-9-]{0,60}$/.test(name),
+      'STOCK_INDEX is no name of an index; see .env.example',
+    ),
+};
+
+export const logLevelVariable = z
+  .enum(['debug', 'info', 'warn', 'error', 'silent'], {
+    error: 'LOG_LEVEL is debug, info, warn, error or silent; see .env.example',
+  })
+  .default('info');
+
+/** Reads variables, or fails with one sentence for each that is missing or wrong. */
+export function readVariables<Output>(
+  schema: z.ZodType<Output>,
+  variables: Readonly<Record<string, string | undefined>>,
+): Output {
+  const read = schema.safeParse(variables);
+  if (!read.success) throw new Error(read.error.issues.map(({ message }) => message).join('\n'));
+  return read.data;
+}
