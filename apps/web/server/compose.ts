@@ -1,4 +1,3 @@
-import type { StockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
 import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
@@ -10,11 +9,11 @@ import { storeRunner } from '@forecourt/store/stores';
 import type { Logger } from 'pino';
 import type { WebEnv } from './env.ts';
 import { failureSummary } from './failure-summary.ts';
-import type { ResolverPorts } from './resolve-site.ts';
+import type { ServerOptions } from './start-server.ts';
 import { systemClock } from './system-clock.ts';
 
 export interface Composed {
-  readonly ports: ResolverPorts & { readonly stockIndex: StockIndexWithFallback };
+  readonly ports: ServerOptions['ports'];
   close(): Promise<void>;
 }
 

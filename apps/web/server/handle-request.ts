@@ -1,6 +1,7 @@
 import { json, refusal, unknownHost, type Answer } from './answer.ts';
 import type { Asked, Handled } from './http-server.ts';
 import { openApi } from './openapi.ts';
+import { answerPage, pageDataPrefix } from './pages/answer-page.ts';
 import { TooManyHosts, type SiteResolver } from './resolve-site.ts';
 import { findRoute } from './routes.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -37,10 +38,17 @@ export async function handleRequest(parts: RequestParts, asked: Asked): Promise<
     return { answer: json(200, description, hourOld), site, route: asked.path };
   }
   const found = findRoute(asked.path);
-  if (!found) return { answer: refusal('no_such_path'), site, route: null };
+  const { path, query, ifNoneMatch } = asked;
+  const now = parts.clock.now();
+  if (!found && path.startsWith('/api/')) return { answer: refusal('no_such_path'), site, route: null };
+  if (!found) {
+    const isData = path.startsWith(`${pageDataPrefix}/`);
+    const address = { path: isData ? path.slice(pageDataPrefix.length) : path, query };
+    const answer = await answerPage(parts, { context, address, now }, isData ? 'data' : 'document');
+    return { answer, site, route: 'page' };
+  }
   const { route, places } = found;
-  const { query, ifNoneMatch } = asked;
-  const request = { context, places, query, ifNoneMatch, now: parts.clock.now() };
+  const request = { context, places, query, ifNoneMatch, now };
   const answer = await route.answer(parts, request).catch((error: unknown) => {
     parts.onTrouble(error, { site, route: route.path });
     return refusal('broken');

@@ -1,10 +1,29 @@
+import type { CarStore } from '@forecourt/app/ports/car-store';
 import type { Clock } from '@forecourt/app/ports/clock';
+import type { LocationStore } from '@forecourt/app/ports/location-store';
+import type { MediaAddresses } from '@forecourt/app/ports/media-addresses';
+import type { ModelStore } from '@forecourt/app/ports/model-store';
+import type { PageStore } from '@forecourt/app/ports/page-store';
+import type { PromoStore } from '@forecourt/app/ports/promo-store';
+import type { ReviewStore } from '@forecourt/app/ports/review-store';
+import type { StoreRunner } from '@forecourt/app/ports/store-runner';
 import type { StockIndex } from '@forecourt/app/ports/stock-index';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { AnswerCache } from './answer-cache.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
 import type { TakeToken } from './token-bucket.ts';
 
-/** What routes stand on. */
+/** What pages read beside the stock's index. Use cases name the few that they need. */
+export interface PageStores {
+  readonly cars: Pick<CarStore, 'findBySlug' | 'listNewest'>;
+  readonly locations: Pick<LocationStore, 'find' | 'list'>;
+  readonly models: Pick<ModelStore, 'listManufacturers' | 'findManufacturer' | 'listModels' | 'findModel'>;
+  readonly pages: Pick<PageStore, 'findPublished' | 'listArticles' | 'list'>;
+  readonly promos: Pick<PromoStore, 'listActive'>;
+  readonly reviews: Pick<ReviewStore, 'listForSite' | 'listForLocation'>;
+}
+
+/** What routes and pages stand on. */
 export interface ServerParts {
   readonly stockIndex: StockIndex;
   readonly cache: AnswerCache;
@@ -12,4 +31,7 @@ export interface ServerParts {
   readonly clock: Clock;
   /** Which build of the program this is: another one may answer otherwise. */
   readonly buildId: string;
+  readonly renderer: PageRenderer;
+  readonly store: StoreRunner<PageStores>;
+  readonly media: MediaAddresses;
 }

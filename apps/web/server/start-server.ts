@@ -1,10 +1,14 @@
 import type { Clock } from '@forecourt/app/ports/clock';
+import type { StoreRunner } from '@forecourt/app/ports/store-runner';
 import type { StockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
 import type { Logger } from 'pino';
 import { answerCache } from './answer-cache.ts';
 import type { WebEnv } from './env.ts';
 import { failureSummary } from './failure-summary.ts';
 import { handleRequest } from './handle-request.ts';
+import { mediaAddresses } from './media-addresses.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
+import type { PageStores } from './server-parts.ts';
 import { serveHttp } from './http-server.ts';
 import { siteResolver, type ResolverPorts } from './resolve-site.ts';
 import { tokenBuckets } from './token-bucket.ts';
@@ -12,8 +16,12 @@ import { warmUp } from './warm-up.ts';
 import { watchVersions } from './watch-versions.ts';
 
 export interface ServerOptions {
-  readonly ports: ResolverPorts & { readonly stockIndex: StockIndexWithFallback };
+  readonly ports: ResolverPorts & {
+    readonly stockIndex: StockIndexWithFallback;
+    readonly store: StoreRunner<PageStores>;
+  };
   readonly clock: Clock;
+  readonly renderer: PageRenderer;
   readonly log: Logger;
   readonly env: Pick<
     WebEnv,
@@ -32,7 +40,13 @@ export interface RunningServer {
 const warmUpPauseMs = 1_000;
 
 /** Starts the dealer sites' server. */
-export async function startServer({ ports, clock, log, env }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  ports,
+  clock,
+  renderer,
+  log,
+  env,
+}: ServerOptions): Promise<RunningServer> {
   const { stockIndex } = ports;
   const resolver = siteResolver(ports, {
     platformDomain: env.platformDomain,
@@ -48,6 +62,9 @@ export async function startServer({ ports, clock, log, env }: ServerOptions): Pr
     cache,
     takeSearch,
     clock,
+    renderer,
+    store: ports.store,
+    media: mediaAddresses,
     buildId: env.buildId,
     resolver,
     isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),

@@ -1,10 +1,10 @@
 import type { SiteVersions } from '@forecourt/app/ports/stock-version';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { twoSites } from '@forecourt/testkit/two-sites';
-import type { ResolverPorts } from '../server/resolve-site.ts';
+import type { ServerOptions } from '../server/start-server.ts';
 
 export interface MemorySites {
-  readonly ports: ResolverPorts;
+  readonly ports: Omit<ServerOptions['ports'], 'stockIndex'>;
   /** Changed by tests, as staff and indexers change them. */
   readonly hosts: Map<string, SiteId>;
   readonly versions: Map<SiteId, SiteVersions>;
@@ -83,6 +83,17 @@ export function memorySites(): MemorySites {
             siteId === id ? [{ host, siteId, ...verified }] : [],
           ),
       },
+      cars: { findBySlug: async () => null, listNewest: async () => [] },
+      locations: { find: async () => null, list: async () => [] },
+      models: {
+        listManufacturers: async () => [],
+        findManufacturer: async () => null,
+        listModels: async () => [],
+        findModel: async () => null,
+      },
+      pages: { findPublished: async () => null, listArticles: async () => [], list: async () => [] },
+      promos: { listActive: async () => [] },
+      reviews: { listForSite: async () => [], listForLocation: async () => [] },
       dealerships: {
         list: async () =>
           shows.map((one) => ({ ...one, name: one.slug })).toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),

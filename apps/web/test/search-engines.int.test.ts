@@ -13,6 +13,7 @@ import { filledIndex, testClient } from '../../../packages/search/test/test-inde
 import { compose, type Composed } from '../server/compose.ts';
 import { readEnv } from '../server/env.ts';
 import { startServer, type RunningServer } from '../server/start-server.ts';
+import { plainRenderer } from './plain-renderer.ts';
 import { systemClock } from '../server/system-clock.ts';
 import { arbitraryAddress } from './arbitrary-address.ts';
 import { openSearchPort } from './env.ts';
@@ -49,7 +50,13 @@ beforeAll(async () => {
   const env = readEnv(variables);
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
   composed = compose(env, log);
-  server = await startServer({ ports: composed.ports, clock: systemClock, log, env });
+  server = await startServer({
+    ports: composed.ports,
+    clock: systemClock,
+    renderer: plainRenderer,
+    log,
+    env,
+  });
   await server.warmedUp;
 });
 afterAll(async () => {

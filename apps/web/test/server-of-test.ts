@@ -7,6 +7,8 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { pino } from 'pino';
 import { startServer, type RunningServer, type ServerOptions } from '../server/start-server.ts';
+import type { PageRenderer } from '../server/pages/page-renderer.ts';
+import { plainRenderer } from './plain-renderer.ts';
 import { systemClock } from '../server/system-clock.ts';
 import { memorySites, type MemorySites } from './memory-sites.ts';
 
@@ -30,6 +32,7 @@ interface OptionsOfTest {
   readonly fallback?: StockIndex | null;
   readonly clock?: Clock;
   readonly sites?: MemorySites;
+  readonly renderer?: PageRenderer;
   readonly env?: Partial<ServerOptions['env']>;
 }
 
@@ -48,6 +51,7 @@ export async function serverOfTest(options: OptionsOfTest): Promise<ServerOfTest
   const server = await startServer({
     ports: { ...sites.ports, stockIndex },
     clock,
+    renderer: options.renderer ?? plainRenderer,
     log,
     env: {
       platformDomain: 'forecourt.example',

@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './page/app.tsx';
+import { browserNavigation } from './page/browser-navigation.ts';
+import { followLinks } from './page/follow-links.ts';
+import { withComponent } from './page/navigation.ts';
+import type { DocumentData } from './page/shown-page.ts';
+import { NavigationProvider } from './page/use-navigation.ts';
+import './styles.css';
+
+const { frame, page } = JSON.parse(document.querySelector('#page-data')?.textContent ?? '') as DocumentData;
+const navigation = browserNavigation(await withComponent(page));
+followLinks(navigation);
+
+hydrateRoot(
+  document.querySelector('#app') as HTMLElement,
+  <StrictMode>
+    <NavigationProvider value={navigation}>
+      <App frame={frame} />
+    </NavigationProvider>
+  </StrictMode>,
+);

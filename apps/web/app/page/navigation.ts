@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { pageKinds } from './page-kinds.ts';
+import type { ShownPage } from './shown-page.ts';
+
+/** A page with the component that draws it. */
+export interface LoadedPage {
+  readonly page: ShownPage;
+  readonly Page: ComponentType<{ readonly view: unknown }>;
+}
+
+export interface NavigationState extends LoadedPage {
+  /** The address of the page that is shown: path and query. */
+  readonly address: string;
+  /** Where the visitor is on the way to; null while nothing is being loaded. */
+  readonly nextAddress: string | null;
+  /** The last step failed: the page stayed, and its view may say so. */
+  readonly hasFailed: boolean;
+}
+
+export interface GoOptions {
+  /** The visitor stays where they are on the page: a filter was chosen, and no page turned. */
+  readonly keepsScroll?: boolean;
+  /** The present address is replaced in the history: a slider leaves one step behind, not twenty. */
+  readonly replaces?: boolean;
+}
+
+/** Where a visitor is in a site, and the way from page to page without loading a document. */
+export interface Navigation {
+  readonly state: () => NavigationState;
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly go: (href: string, options?: GoOptions) => Promise<void>;
+}
+
+/** A page together with the component that draws it. */
+export async function withComponent(page: ShownPage): Promise<LoadedPage> {
+  const { Page } = await pageKinds[page.kind]();
+  return { page, Page: Page as LoadedPage['Page'] };
+}
+
+/** On the server nothing moves. */
+export function standingNavigation(loaded: LoadedPage, address: string): Navigation {
+  const state: NavigationState = { ...loaded, address, nextAddress: null, hasFailed: false };
+  return { state: () => state, subscribe: () => () => undefined, go: async () => undefined };
+}

@@ -1,0 +1,18 @@
+import type { FrameView } from '@forecourt/app/site/frame.view';
+import type { PageKind, PageViews } from './page-kinds.ts';
+
+/** A page as it travels to the browser, within the document or, on the way from page to page, alone. */
+export type ShownPage = {
+  readonly [Kind in PageKind]: {
+    readonly kind: Kind;
+    readonly status: number;
+    readonly title: string;
+    readonly view: PageViews[Kind];
+  };
+}[PageKind];
+
+/** What stands in the document as inert JSON. */
+export interface DocumentData {
+  readonly frame: FrameView;
+  readonly page: ShownPage;
+}

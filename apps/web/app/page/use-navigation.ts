@@ -1,0 +1,19 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Navigation, NavigationState } from './navigation.ts';
+
+const NavigationContext = createContext<Navigation | null>(null);
+
+export const NavigationProvider = NavigationContext.Provider;
+
+/** The way to other pages. */
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext);
+  if (!navigation) throw new Error('there is no navigation around this component');
+  return navigation;
+}
+
+/** Where the visitor is, and whether the next page is on its way. */
+export function useNavigationState(): NavigationState {
+  const navigation = useNavigation();
+  return useSyncExternalStore(navigation.subscribe, navigation.state, navigation.state);
+}

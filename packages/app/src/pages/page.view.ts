@@ -1,0 +1,35 @@
+/** What the head of a page says of it, to browsers and to search engines. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string | null;
+  /** Of this site's primary host, absolute; null where the page has no address of its own. */
+  readonly canonical: string | null;
+  readonly isIndexed: boolean;
+  /** For previews elsewhere. Absolute, or a path of this host. */
+  readonly imageUrl: string | null;
+  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** A page as its use case made it: plain data, the same for every visitor of the site. */
+export interface Page<Kind extends string, View> {
+  readonly kind: Kind;
+  readonly status: 200 | 404 | 410 | 503;
+  readonly head: PageHead;
+  readonly view: View;
+  /** The next moment at which a rule alone would change it; null: none. */
+  readonly validUntil: Date | null;
+  /** A lesser engine answered: the page must not be kept for long. */
+  readonly isDegraded: boolean;
+}
+
+/** Where visitors are sent instead. */
+export interface PageRedirect {
+  readonly redirectTo: string;
+  readonly isPermanent: boolean;
+}
+
+export interface PageAddress {
+  readonly path: string;
+  /** Without its question mark. */
+  readonly query: string;
+}
