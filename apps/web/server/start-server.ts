@@ -10,7 +10,7 @@ import { serveMetrics, webMetrics } from './metrics.ts';
 import { mediaAddresses } from './media-addresses.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { PageStores } from './server-parts.ts';
-import { serveHttp } from './http-server.ts';
+import { serveHttp, type Intercept } from './http-server.ts';
 import { siteResolver, type ResolverPorts } from './resolve-site.ts';
 import { tokenBuckets } from './token-bucket.ts';
 import { warmUp } from './warm-up.ts';
@@ -24,6 +24,7 @@ export interface ServerOptions {
   readonly clock: Clock;
   readonly renderer: PageRenderer;
   readonly log: Logger;
+  readonly intercept?: Intercept;
   readonly env: Pick<
     WebEnv,
     | 'platformDomain'
@@ -56,6 +57,7 @@ export async function startServer({
   clock,
   renderer,
   log,
+  intercept,
   env,
 }: ServerOptions): Promise<RunningServer> {
   const { stockIndex } = ports;
@@ -86,7 +88,7 @@ export async function startServer({
   const collected = metrics && (await serveMetrics(env.metricsPort ?? 0, metrics));
   const { port, trustsProxy } = env;
   const server = await serveHttp(
-    { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }) },
+    { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }), ...(intercept && { intercept }) },
     (asked) => handleRequest(parts, asked),
   );
   const watch = watchVersions(resolver, clock, (error) =>
