@@ -12,6 +12,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'build/server' : 'build/client',
     manifest: !isSsrBuild,
     target: 'es2022',
+    // Older ones would have light-dark() rewritten to follow this file, and the theme stands in the document.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     rollupOptions: { input: isSsrBuild ? 'app/entry-server.tsx' : 'app/entry-client.tsx' },
   },

@@ -6,7 +6,12 @@ import type { SiteContext } from './site-context.ts';
 export function showFrame({ site, settings }: SiteContext): FrameView {
   return {
     siteName: site.name,
-    look: { template: site.template },
+    look: {
+      density: settings.layout.density,
+      'buy-box': settings.layout.buyBox,
+      dialog: settings.layout.dialog,
+      'label-case': settings.theme.labelCase,
+    },
     themeCss: themeCss(settings.theme),
   };
 }
