@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontFilesPlugin } from './build-plugins/font-files.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [fontFilesPlugin()])],
   build: {
     outDir: isSsrBuild ? 'build/server' : 'build/client',
     manifest: !isSsrBuild,
