@@ -19,6 +19,16 @@ const environment = z.object({
     .default('development')
     .refine((build) => /^[\w.-]{1,80}$/.test(build), 'BUILD_ID is letters and digits; see .env.example'),
   WEB_PORT: numberVariable('WEB_PORT', 'where dealer sites answer, 0 for any free port', 0, 65_535, 3000),
+  WEB_METRICS_PORT: numberVariable(
+    'WEB_METRICS_PORT',
+    'where a collector reads, 0 for nowhere',
+    0,
+    65_535,
+    0,
+  ),
+  WEB_TRUSTS_PROXY: z
+    .enum(['true', 'false'], { error: 'WEB_TRUSTS_PROXY is true or false; see .env.example' })
+    .default('false'),
   WEB_STOP_SECONDS: numberVariable('WEB_STOP_SECONDS', 'how long requests may finish', 1, 600, 20),
   WEB_CACHE_MB: numberVariable('WEB_CACHE_MB', 'memory for answers that are kept', 1, 16_384, 128),
   WEB_SITE_SEARCHES: numberVariable(
@@ -45,6 +55,9 @@ export interface WebEnv {
   readonly platformDomain: string;
   readonly buildId: string;
   readonly port: number;
+  /** Null: nowhere. */
+  readonly metricsPort: number | null;
+  readonly trustsProxy: boolean;
   readonly stopSeconds: number;
   readonly cacheMb: number;
   readonly siteSearches: number;
@@ -62,6 +75,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     platformDomain: data.PLATFORM_DOMAIN,
     buildId: data.BUILD_ID,
     port: data.WEB_PORT,
+    metricsPort: data.WEB_METRICS_PORT || null,
+    trustsProxy: data.WEB_TRUSTS_PROXY === 'true',
     stopSeconds: data.WEB_STOP_SECONDS,
     cacheMb: data.WEB_CACHE_MB,
     siteSearches: data.WEB_SITE_SEARCHES,

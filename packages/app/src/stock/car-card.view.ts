@@ -9,13 +9,13 @@ import { cardDetails, type CardDetail } from '@forecourt/domain/stock/card-detai
 import { locationOverlay } from '@forecourt/domain/stock/location-overlay';
 import { marketIndicator, type MarketIndicator } from '@forecourt/domain/stock/market-indicator';
 import { saveButton } from '@forecourt/domain/stock/save-button';
+import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/tag-ribbon';
 import { pictureView, type PictureView } from '../pages/picture.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import { cardButtonViews, type CardButtonView } from './card-button.view.ts';
 import { earliest } from './earliest.ts';
 import { priceViewOf, type PriceView } from './price.view.ts';
-import { ribbonViewOf, type RibbonView } from './ribbon.view.ts';
-import { weeklyViewOf, type WeeklyView } from './weekly.view.ts';
+import { weeklyViewOf } from './weekly.view.ts';
 
 /** Everything that a card draws of a car, decided (CARD-1). Whether it is saved is the browser's to know. */
 export interface CarCardView {
@@ -28,7 +28,7 @@ export interface CarCardView {
   /** Title and subtitle in one line, for names that are read aloud. */
   readonly fullName: string;
   readonly state: 'available' | 'gone';
-  readonly ribbon: RibbonView | null;
+  readonly ribbon: Ribbon | null;
   /** Null: a drawn car stands there with `pendingText` (API-4). */
   readonly picture: PictureView | null;
   readonly pendingText: string | null;
@@ -42,8 +42,6 @@ export interface CarCardView {
   readonly noFactsText: string | null;
   readonly price: PriceView;
   readonly market: MarketIndicator | null;
-  /** Only with the page's warning on the same screen. */
-  readonly weekly: WeeklyView | null;
   readonly buttons: readonly CardButtonView[];
   /** Null: the site does not save cars, or nobody can buy this one. */
   readonly save: {
@@ -74,7 +72,7 @@ export function carCardViewOf(
 ): ShownCard {
   const facts = { ...car, variant: null, vin: null };
   const details = cardDetails(facts, settings.carCard);
-  const ribbon = ribbonViewOf(car, settings, { media, now });
+  const ribbon = tagRibbon(car, settings, now);
   const weekly = settings.finance.showsWeeklyPriceOnCards
     ? weeklyViewOf(car, settings, { now, zone })
     : { weekly: null, validUntil: null };
@@ -92,9 +90,8 @@ export function carCardViewOf(
       chips: attributeChips(facts, settings.carCard),
       facts: details.rows,
       noFactsText: details.emptyText,
-      price: priceViewOf(car, settings),
+      price: priceViewOf(car, settings, weekly.weekly),
       market: marketIndicator(car, settings),
-      weekly: weekly.weekly,
       buttons: cardButtonViews(car, settings),
       save: save && { text: save.text, does: save.does },
     },
