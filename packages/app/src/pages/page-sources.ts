@@ -14,7 +14,7 @@ import type { StockIndex } from '../ports/stock-index.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { loadSitePages } from './site-pages.ts';
-import { listCars, stockOverview, type StockOverview } from './stock-overview.ts';
+import { listCars, stockGlance, type StockGlance } from './stock-glance.ts';
 
 export interface PagePorts {
   readonly stockIndex: StockIndex;
@@ -39,7 +39,7 @@ export interface SiteRange {
  */
 export interface PageSources {
   sitePages(): Promise<NavigationSite>;
-  stock(): Promise<StockOverview | null>;
+  stock(): Promise<StockGlance | null>;
   newestCars(): Promise<readonly CarCard[]>;
   locations(): Promise<readonly Location[]>;
   reviewSets(): Promise<readonly ReviewSet[]>;
@@ -66,7 +66,7 @@ export function pageSources(ports: PagePorts, context: SiteContext, now: Date): 
   const { site, scope } = context;
   return {
     sitePages: once(() => store.run(scope, (stores) => loadSitePages(stores, context))),
-    stock: once(() => stockOverview(stockIndex, context, now)),
+    stock: once(() => stockGlance(stockIndex, context, now)),
     newestCars: once(() => listCars(stockIndex, context, now, { limit: limits.newest })),
     locations: once(() => store.run(scope, ({ locations }) => locations.list(limits.locations))),
     reviewSets: once(() =>

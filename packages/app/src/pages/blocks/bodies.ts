@@ -3,7 +3,7 @@ import type { CarCard } from '@forecourt/domain/stock/car-card';
 import { carImage } from '@forecourt/domain/stock/car-image';
 import { z } from 'zod';
 import { pictureView, type PictureView } from '../picture.view.ts';
-import { searchHref } from '../stock-overview.ts';
+import { searchHref } from '../stock-glance.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
 
 export interface BodiesView {

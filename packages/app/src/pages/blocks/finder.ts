@@ -5,11 +5,12 @@ import type { FacetCount } from '@forecourt/domain/stock/count-facets';
 import { splitMakeModel } from '@forecourt/domain/stock/make-model-tree';
 import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/price-range';
 import { heroSlider, type RangeSlider } from '@forecourt/domain/stock/range-slider';
+import { rangeFieldName } from '@forecourt/domain/stock/range-fields';
 import { searchAttributes } from '@forecourt/domain/stock/search-attributes';
 import { writeRange } from '@forecourt/domain/stock/search-url';
 import { showResultsText } from '@forecourt/domain/stock/stock-count';
-import type { StockOverview } from '../stock-overview.ts';
-import { priceBars } from './price-bars.ts';
+import { histogram } from '../../stock/price-histogram.ts';
+import type { StockGlance } from '../stock-glance.ts';
 
 export interface FinderOption {
   readonly value: string;
@@ -32,9 +33,11 @@ export interface FinderView {
   readonly choices: readonly FinderChoice[];
   readonly price: {
     readonly name: string;
+    /** Under which a form sends the two ends. */
+    readonly names: { readonly min: string; readonly max: string };
     readonly label: string;
     readonly slider: RangeSlider;
-    /** How the stock spreads over the slider, in percent of the tallest bar; empty where that is not known. */
+    /** How many cars lie in each part of the slider; empty where that is not known. */
     readonly bars: readonly number[];
     /** Instead of the slider, where no script runs. */
     readonly bands: readonly FinderOption[];
@@ -58,7 +61,7 @@ const tiles = {
 const mostOptions = 250;
 
 /** The search of the first screen (HOME-1). Without the stock it still asks for a price. */
-export function finderView(stock: StockOverview | null, settings: SiteSettings): FinderView {
+export function finderView(stock: StockGlance | null, settings: SiteSettings): FinderView {
   const { home, search, law, searchControls } = settings;
   const facets = stock?.facets ?? {};
   const valuesOf = (counts: readonly FacetCount[] | undefined) => (counts ?? []).map(({ value }) => value);
@@ -77,9 +80,14 @@ export function finderView(stock: StockOverview | null, settings: SiteSettings):
       .map(({ attribute, values }) => choiceOf(attribute, values, valuesOf(facets.make))),
     price: {
       name: `range[${searchAttributes.price.key}]`,
+      names: {
+        min: rangeFieldName(searchAttributes.price.key, 'min'),
+        max: rangeFieldName(searchAttributes.price.key, 'max'),
+      },
       label: 'Price',
       slider,
-      bars: priceBars(facets.priceRange ?? [], slider),
+      // The dearest band is open: its cars thin out, rather than standing at its edge.
+      bars: histogram(facets.priceRange ?? [], { min: 0, max: slider.highest * 2 }, slider),
       bands: bandsOf(facets.priceRange ?? []),
     },
     button: {

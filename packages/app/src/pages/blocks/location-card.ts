@@ -8,7 +8,7 @@ import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { openingHours, type HoursLine } from '@forecourt/domain/locations/opening-hours';
 import { safeLink } from '@forecourt/domain/site/safe-link';
 import { earliest } from '../../stock/earliest.ts';
-import { searchHref, type StockOverview } from '../stock-overview.ts';
+import { searchHref, type StockGlance } from '../stock-glance.ts';
 import { blockLink, type LinkView } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
 import { openText } from './open-text.ts';
@@ -34,7 +34,7 @@ export interface LocationCardView {
 /** The card of a location, with the moment at which its words change. */
 export function locationCard(
   location: Location,
-  stock: StockOverview | null,
+  stock: StockGlance | null,
   page: BlockPage,
 ): { readonly card: LocationCardView; readonly validUntil: Date | null } {
   const { context, now } = page;
@@ -87,7 +87,7 @@ function directionsTo(address: Location['address'], { context }: BlockPage): Lin
 
 function carsAt(
   { name }: Pick<Location, 'name'>,
-  stock: StockOverview | null,
+  stock: StockGlance | null,
   { context }: BlockPage,
 ): LocationCardView['cars'] {
   const count = stock?.facets.locationName?.find(({ value }) => value === name)?.count ?? 0;

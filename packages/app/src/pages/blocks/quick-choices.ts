@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { searchHref, type StockOverview } from '../stock-overview.ts';
+import { searchHref, type StockGlance } from '../stock-glance.ts';
 
 /** A search that is one click away, with what it finds. */
 export interface QuickChoice {
@@ -11,7 +11,7 @@ export interface QuickChoice {
 const mostChoices = 6;
 
 /** Ready-made searches: the site's own collections first, then the bodies of which it has most. */
-export function quickChoices(stock: StockOverview | null, settings: SiteSettings): readonly QuickChoice[] {
+export function quickChoices(stock: StockGlance | null, settings: SiteSettings): readonly QuickChoice[] {
   if (!stock) return [];
   const countOf = new Map(stock.facets.categories?.map(({ value, count }) => [value, count]));
   const collections = settings.stock.categories.map(({ slug, name }) => ({

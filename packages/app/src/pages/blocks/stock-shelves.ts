@@ -4,7 +4,7 @@ import type { CarCard } from '@forecourt/domain/stock/car-card';
 import { carImage } from '@forecourt/domain/stock/car-image';
 import { makeModelOf } from '@forecourt/domain/stock/search-attributes';
 import { pictureView } from '../picture.view.ts';
-import { searchHref, type StockOverview } from '../stock-overview.ts';
+import { searchHref, type StockGlance } from '../stock-glance.ts';
 import type { BlockPage } from './define-block.ts';
 import type { ModelTileView } from './model-tile.ts';
 import type { RangeView } from './range.ts';
@@ -33,7 +33,7 @@ export async function stockShelves(page: BlockPage): Promise<RangeView['shelves'
 function tileOf(
   makeModel: string,
   car: CarCard,
-  stock: StockOverview,
+  stock: StockGlance,
   { context, media }: BlockPage,
 ): ModelTileView | null {
   const { settings } = context;

@@ -1,6 +1,7 @@
 import type { FacetCount } from '@forecourt/domain/stock/count-facets';
 import type { CarCard } from '@forecourt/domain/stock/car-card';
-import { splitMakeModel, type StockMakes } from '@forecourt/domain/stock/make-model-tree';
+import { stockMakes } from '@forecourt/domain/stock/make-cards';
+import type { StockMakes } from '@forecourt/domain/stock/make-model-tree';
 import type { ListAttribute } from '@forecourt/domain/stock/search-attributes';
 import { hrefOf, searchAddress } from '@forecourt/domain/stock/search-path';
 import { emptySearch, type ChosenLists } from '@forecourt/domain/stock/search-state';
@@ -10,7 +11,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import { stockSite } from '../stock/stock-site.ts';
 
 /** What pages say of the stock as a whole, from one search. */
-export interface StockOverview {
+export interface StockGlance {
   /** How many cars the site's search finds before anything is chosen. */
   readonly count: number;
   readonly facets: Readonly<Partial<Record<ListAttribute, readonly FacetCount[]>>>;
@@ -26,11 +27,11 @@ const facets = ['make', 'makeModel', 'body', 'categories', 'priceRange', 'locati
 const carsSeen = 48;
 
 /** The stock of a site at a glance; null where no engine answers, which no page waits for. */
-export async function stockOverview(
+export async function stockGlance(
   stockIndex: StockIndex,
   context: SiteContext,
   now: Date,
-): Promise<StockOverview | null> {
+): Promise<StockGlance | null> {
   const site = stockSite(context, now);
   const state = emptySearch(context.settings.search.defaultSort);
   try {
@@ -38,7 +39,7 @@ export async function stockOverview(
     return {
       count: found.count,
       facets: found.facets,
-      makes: stockMakes(found.facets.make ?? [], found.facets.makeModel ?? []),
+      makes: stockMakes({ make: found.facets.make ?? [], makeModel: found.facets.makeModel ?? [] }),
       cars: found.hits,
       isDegraded: found.isDegraded,
       validUntil: site.validUntil,
@@ -47,13 +48,6 @@ export async function stockOverview(
     if (error instanceof StockIndexUnavailable) return null;
     throw error;
   }
-}
-
-function stockMakes(makes: readonly FacetCount[], makeModels: readonly FacetCount[]): StockMakes {
-  const names = makes.map(({ value }) => value);
-  const pairs = makeModels.flatMap(({ value }) => splitMakeModel(value, names) ?? []);
-  const byMake = Map.groupBy(pairs, ({ make }) => make);
-  return names.map((make) => ({ make, models: (byMake.get(make) ?? []).map(({ model }) => model) }));
 }
 
 /** The newest cars of a site, or those with the given choice; none where no engine answers. */
