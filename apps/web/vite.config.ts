@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontFilesPlugin } from './build-plugins/font-files.ts';
 import { packAssets } from './build-plugins/pack-assets.ts';
 import { pageSources } from './build-plugins/page-sources.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [pageSources(), packAssets()] : [])],
+  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [fontFilesPlugin(), pageSources(), packAssets()] : [])],
   // Whatever the environment says: React's development build draws a page in many times the time.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
