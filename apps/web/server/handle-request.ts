@@ -1,5 +1,7 @@
 import { json, refusal, unknownHost, type Answer } from './answer.ts';
 import type { Asked, Handled } from './http-server.ts';
+import type { AnswerMedia } from './media/answer-media.ts';
+import { mediaRoot } from './media/media-addresses.ts';
 import { openApi } from './openapi.ts';
 import { answerPage, pageDataPrefix } from './pages/answer-page.ts';
 import { TooManyHosts, type SiteResolver } from './resolve-site.ts';
@@ -8,6 +10,7 @@ import type { ServerParts } from './server-parts.ts';
 
 export interface RequestParts extends ServerParts {
   readonly resolver: Pick<SiteResolver, 'resolve'>;
+  readonly answerMedia: AnswerMedia;
   /** Whether this process may be sent visitors. */
   readonly isReady: () => boolean;
   /** Told why something that must work did not. */
@@ -36,6 +39,10 @@ export async function handleRequest(parts: RequestParts, asked: Asked): Promise<
   const site = context.site.slug;
   if (asked.path === '/api/openapi.json') {
     return { answer: json(200, description, hourOld), site, route: asked.path };
+  }
+  if (asked.path.startsWith(mediaRoot)) {
+    const { path, accept } = asked;
+    return { answer: await parts.answerMedia({ scope: context.scope, path, accept }), site, route: 'media' };
   }
   const found = findRoute(asked.path);
   const { path, query, ifNoneMatch } = asked;

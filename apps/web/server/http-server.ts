@@ -13,6 +13,8 @@ export interface Asked {
   /** Without its question mark. */
   readonly query: string;
   readonly ifNoneMatch: string | undefined;
+  /** Which kinds of files the browser takes. */
+  readonly accept: string;
 }
 
 /** An answer, and whose and which route's it is, for the log. */
@@ -143,7 +145,8 @@ async function respond(
   }
   const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
   try {
-    const asked = { method, host: headers.host, path, query, ifNoneMatch: headers['if-none-match'] } as const;
+    const { host, 'if-none-match': ifNoneMatch, accept = '' } = headers;
+    const asked = { method, host, path, query, ifNoneMatch, accept } as const;
     return { ...(await handle(asked)), isWholeRequest: true };
   } catch (error) {
     log.error({ error: failureSummary(error) }, 'a request failed');

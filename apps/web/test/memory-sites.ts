@@ -1,6 +1,7 @@
 import type { SiteVersions } from '@forecourt/app/ports/stock-version';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { twoSites } from '@forecourt/testkit/two-sites';
+import { memoryPictures } from './memory-pictures.ts';
 import type { ServerOptions } from '../server/start-server.ts';
 
 export interface MemorySites {
@@ -42,6 +43,7 @@ export function memorySites(): MemorySites {
     ]),
     overrides: new Map(),
     ports: {
+      pictures: memoryPictures(),
       directory: {
         findByHost: (host) => answer('directory', () => found(sites.hosts.get(host))),
         findBySlug: (slug) =>
