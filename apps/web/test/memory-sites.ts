@@ -38,8 +38,8 @@ export function memorySites(): MemorySites {
       ['ranges.example', ranges.id],
     ]),
     versions: new Map([
-      [harbour.id, { stock: 1, settings: 'a' }],
-      [ranges.id, { stock: 1, settings: 'a' }],
+      [harbour.id, { stock: 1, settings: 'a', content: 1 }],
+      [ranges.id, { stock: 1, settings: 'a', content: 1 }],
     ]),
     overrides: new Map(),
     ports: {
