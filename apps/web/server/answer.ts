@@ -5,6 +5,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
+  /** Of a page, its kind: pages are in no table of routes. */
+  readonly pageKind?: string;
   /** Words for the line in the log. Never anything that a visitor wrote. */
   readonly note?: Readonly<Record<string, string | number | boolean>>;
 }

@@ -6,6 +6,7 @@ import { answerCache } from './answer-cache.ts';
 import type { WebEnv } from './env.ts';
 import { failureSummary } from './failure-summary.ts';
 import { handleRequest } from './handle-request.ts';
+import { serveMetrics, webMetrics } from './metrics.ts';
 import { mediaServer } from './media/answer-media.ts';
 import { mediaAddresses } from './media/media-addresses.ts';
 import type { MediaPorts } from './media/media-parts.ts';
@@ -31,6 +32,8 @@ export interface ServerOptions {
     | 'platformDomain'
     | 'buildId'
     | 'port'
+    | 'metricsPort'
+    | 'trustsProxy'
     | 'stopSeconds'
     | 'cacheMb'
     | 'mediaMb'
@@ -42,6 +45,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
+  /** Where a collector reads; null: nowhere. */
+  readonly metricsPort: number | null;
   /** Settles when it is warm; until then it is not ready, but answers whoever asks. */
   readonly warmedUp: Promise<void>;
   /** Finishes what it has begun. */
@@ -84,13 +89,19 @@ export async function startServer({
       mostBytes: env.mediaMb * 1024 * 1024,
       onTrouble: (error) => log.warn({ error: failureSummary(error) }, 'a file could not be served'),
     }),
-    buildId: env.buildId,
+    buildId: `${env.buildId}.${renderer.version}`,
     resolver,
     isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),
     onTrouble: (error: unknown, where: object = {}) =>
       log.error({ ...where, error: failureSummary(error) }, 'a request failed'),
   };
-  const server = await serveHttp(env.port, (asked) => handleRequest(parts, asked), log);
+  const metrics = env.metricsPort === null ? null : webMetrics();
+  const collected = metrics && (await serveMetrics(env.metricsPort ?? 0, metrics));
+  const { port, trustsProxy } = env;
+  const server = await serveHttp(
+    { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }) },
+    (asked) => handleRequest(parts, asked),
+  );
   const watch = watchVersions(resolver, clock, (error) =>
     log.warn({ error: failureSummary(error) }, 'versions cannot be checked'),
   );
@@ -114,12 +125,15 @@ export async function startServer({
 
   return {
     port: server.port,
+    metricsPort: collected?.port ?? null,
     warmedUp: becomeReady(),
     async stop() {
       phase = 'stopping';
       log.info('server stopping: nothing new is taken');
       watch.stop();
       await server.stop(env.stopSeconds * 1_000);
+      // Last: a collector may want to see the end.
+      collected?.stop();
       log.info('server stopped');
     },
   };

@@ -57,6 +57,8 @@ export async function serverOfTest(options: OptionsOfTest): Promise<ServerOfTest
       platformDomain: 'forecourt.example',
       buildId: 'test',
       port: 0,
+      metricsPort: null,
+      trustsProxy: false,
       stopSeconds: 2,
       cacheMb: 8,
       mediaMb: 8,
