@@ -3,6 +3,8 @@ import { json, refusal, unknownHost, type Answer } from './answer.ts';
 import { answerAsset, assetsPrefix } from './assets/answer-asset.ts';
 import { encodeAnswer } from './encode-answer.ts';
 import type { Asked, Handled } from './http-server.ts';
+import type { AnswerMedia } from './media/answer-media.ts';
+import { mediaRoot } from './media/media-addresses.ts';
 import { openApi } from './openapi.ts';
 import { answerPage, pageDataPrefix } from './pages/answer-page.ts';
 import { plainPage } from './plain-page.ts';
@@ -13,6 +15,7 @@ import type { ServerParts } from './server-parts.ts';
 
 export interface RequestParts extends ServerParts {
   readonly resolver: Pick<SiteResolver, 'resolve'>;
+  readonly answerMedia: AnswerMedia;
   /** Whether this process may be sent visitors. */
   readonly isReady: () => boolean;
   /** Told why something that must work did not. */
@@ -57,6 +60,10 @@ async function routed(parts: RequestParts, asked: Asked, context: SiteContext): 
       answer: { status: 301, headers: { location: elsewhere, ...caching }, body: '' },
       route: 'primary-host',
     };
+  }
+  if (path.startsWith(mediaRoot)) {
+    const { accept } = asked;
+    return { answer: await parts.answerMedia({ scope: context.scope, path, accept }), route: 'media' };
   }
   if (path.startsWith(assetsPrefix))
     return { answer: answerAsset(parts.renderer.files, asked), route: 'asset' };

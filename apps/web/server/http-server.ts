@@ -17,6 +17,8 @@ export interface Asked {
   readonly query: string;
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
+  /** Which kinds of files the browser takes. */
+  readonly accept: string;
   /** As a proxy that we trust says it; null where there is none. */
   readonly protocol: Protocol | null;
 }
@@ -176,6 +178,7 @@ async function respond(
       query,
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: headers['accept-encoding'] as string | undefined,
+      accept: headers.accept ?? '',
       protocol,
     };
     return { ...(await handle(asked)), isWholeRequest: true };

@@ -7,7 +7,9 @@ import type { WebEnv } from './env.ts';
 import { failureSummary } from './failure-summary.ts';
 import { handleRequest } from './handle-request.ts';
 import { serveMetrics, webMetrics } from './metrics.ts';
-import { mediaAddresses } from './media-addresses.ts';
+import { mediaServer } from './media/answer-media.ts';
+import { mediaAddresses } from './media/media-addresses.ts';
+import type { MediaPorts } from './media/media-parts.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { PageStores } from './server-parts.ts';
 import { serveHttp, type Intercept } from './http-server.ts';
@@ -20,6 +22,7 @@ export interface ServerOptions {
   readonly ports: ResolverPorts & {
     readonly stockIndex: StockIndexWithFallback;
     readonly store: StoreRunner<PageStores>;
+    readonly pictures: MediaPorts;
   };
   readonly clock: Clock;
   readonly renderer: PageRenderer;
@@ -34,6 +37,8 @@ export interface ServerOptions {
     | 'trustsProxy'
     | 'stopSeconds'
     | 'cacheMb'
+    | 'mediaMb'
+    | 'mediaKey'
     | 'siteSearches'
     | 'warmUpSearches'
   >;
@@ -69,6 +74,7 @@ export async function startServer({
   });
   const cache = answerCache(env.cacheMb * 1024 * 1024, clock);
   const takeSearch = tokenBuckets<string>({ perSecond: env.siteSearches, burst: env.siteSearches * 2 });
+  const media = mediaAddresses(env.mediaKey);
   let phase: 'warming' | 'warm' | 'stopping' = 'warming';
   const parts = {
     stockIndex,
@@ -77,7 +83,14 @@ export async function startServer({
     clock,
     renderer,
     store: ports.store,
-    media: mediaAddresses,
+    media,
+    answerMedia: mediaServer({
+      ports: ports.pictures,
+      addresses: media,
+      clock,
+      mostBytes: env.mediaMb * 1024 * 1024,
+      onTrouble: (error) => log.warn({ error: failureSummary(error) }, 'a file could not be served'),
+    }),
     buildId: `${env.buildId}.${renderer.version}`,
     resolver,
     isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),
