@@ -47,5 +47,6 @@ export async function answerPage(
 }
 
 function shownPage({ kind, status, head, view }: AnyPage, build: string): ShownPage {
-  return { kind, status, title: head.title, build, view };
+  // The kind and the view of a page belong together, which the parts of one no longer show.
+  return { kind, status, title: head.title, build, view } as ShownPage;
 }

@@ -10,8 +10,11 @@ import { locationOverlay } from '@forecourt/domain/stock/location-overlay';
 import { marketIndicator, type MarketIndicator } from '@forecourt/domain/stock/market-indicator';
 import { saveButton } from '@forecourt/domain/stock/save-button';
 import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/tag-ribbon';
+import { browserKey } from '@forecourt/domain/watchlist/browser-list';
+import type { Favourite } from '@forecourt/domain/watchlist/favourite';
 import { pictureView, type PictureView } from '../pages/picture.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
+import type { SiteContext } from '../site/site-context.ts';
 import { cardButtonViews, type CardButtonView } from './card-button.view.ts';
 import { earliest } from './earliest.ts';
 import { priceViewOf, type PriceView } from './price.view.ts';
@@ -44,15 +47,18 @@ export interface CarCardView {
   readonly market: MarketIndicator | null;
   readonly buttons: readonly CardButtonView[];
   /** Null: the site does not save cars, or nobody can buy this one. */
-  readonly save: {
-    readonly text: string;
-    readonly does: 'signIn' | 'toggleWatchlist' | 'toggleFavourite';
-  } | null;
+  readonly save: SaveView | null;
 }
 
-export interface CardSite {
-  readonly settings: SiteSettings;
-  readonly zone: string;
+export type CardSite = Pick<SiteContext, 'site' | 'settings' | 'zone'>;
+
+/** How a car is saved: what its button says and does, and what a browser keeps of it (WATCH-3). */
+export interface SaveView {
+  readonly text: string;
+  readonly does: 'signIn' | 'toggleWatchlist' | 'toggleFavourite';
+  /** Under which name the browser keeps its favourites of this site. */
+  readonly key: string;
+  readonly kept: Omit<Favourite, 'id'>;
 }
 
 export interface ShownCard {
@@ -67,7 +73,7 @@ const cardWidths = [320, 480, 640, 960] as const;
 /** The card of a car on a site at a moment. */
 export function carCardViewOf(
   car: CarCard,
-  { settings, zone }: CardSite,
+  { site, settings, zone }: CardSite,
   { media, now }: { readonly media: MediaAddresses; readonly now: Date },
 ): ShownCard {
   const facts = { ...car, variant: null, vin: null };
@@ -93,10 +99,19 @@ export function carCardViewOf(
       price: priceViewOf(car, settings, weekly.weekly),
       market: marketIndicator(car, settings),
       buttons: cardButtonViews(car, settings),
-      save: save && { text: save.text, does: save.does },
+      save: save && {
+        text: save.text,
+        does: save.does,
+        key: browserKey(site.id, 'favourites'),
+        kept: keptOf(car),
+      },
     },
     validUntil: earliest([ribbon.validUntil, weekly.validUntil]),
   };
+}
+
+function keptOf({ name, slug, make, model, primaryImageUrl }: CarCard): SaveView['kept'] {
+  return { name, slug, make, model, primaryImageUrl };
 }
 
 type Pictures = Pick<CarCardView, 'picture' | 'pendingText' | 'morePictures'>;

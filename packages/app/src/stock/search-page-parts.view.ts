@@ -12,6 +12,7 @@ import { hasFilters, type SearchState } from '@forecourt/domain/stock/search-sta
 import { showResultsText, stockCount } from '@forecourt/domain/stock/stock-count';
 import { sortOptions } from '@forecourt/domain/stock/sort-options';
 import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
+import { browserKey } from '@forecourt/domain/watchlist/browser-list';
 import type { StockAnswer } from '../ports/stock-index.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { CallsToAction } from './call-to-action.view.ts';
@@ -50,6 +51,7 @@ export function searchPageViewOf(context: SiteContext, parts: SearchPageParts): 
   const { state, answer, cards, chips, drops, linkTo } = parts;
   const { count } = answer;
   const { boxDelayMs, sliderDelayMs, errorText, historyLength } = settings.searchControls;
+  const historyKey = browserKey(context.site.id, 'searches');
   const { searchCard: card, callToActionCard: callToAction, offersListView: offersList } = settings.layout;
   const isWeekly = cards.some(({ price }) => price.kind === 'amount' && price.weekly !== null);
   return {
@@ -66,7 +68,7 @@ export function searchPageViewOf(context: SiteContext, parts: SearchPageParts): 
     notice: null,
     rateWarning: isWeekly ? rateWarningViewOf(settings) : null,
     looks: { card, callToAction, offersList },
-    controls: { boxDelayMs, sliderDelayMs, errorText, historyLength },
+    controls: { boxDelayMs, sliderDelayMs, errorText, historyLength, historyKey },
     remembered: rememberedOf(context, parts),
   };
 }

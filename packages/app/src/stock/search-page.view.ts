@@ -150,7 +150,10 @@ export interface SearchPageView {
   readonly controls: Pick<
     SiteSettings['searchControls'],
     'boxDelayMs' | 'sliderDelayMs' | 'errorText' | 'historyLength'
-  >;
+  > & {
+    /** Under which name the browser keeps the last searches. */
+    readonly historyKey: string;
+  };
   /** What the browser remembers of this search (SRCH-14); null where nothing in particular was searched for. */
   readonly remembered: { readonly path: string; readonly filters: string; readonly label: string } | null;
 }
