@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '@forecourt/app/pages/page.view';
 import type { DocumentData } from '../../app/page/shown-page.ts';
+import { fontStyle } from '../fonts/font-css.ts';
 import type { PageAssets } from './page-renderer.ts';
 
 export interface WrittenDocument {
@@ -20,6 +21,8 @@ interface DocumentParts {
 export function writeDocument({ head, data, body, assets }: DocumentParts): WrittenDocument {
   const { frame } = data;
   const look = Object.entries(frame.look).map(([name, value]) => ` data-${name}="${escape(value)}"`);
+  const fonts = fontStyle(frame.fonts);
+  const style = fonts.css + frame.themeCss;
   const html = [
     `<!doctype html><html lang="en-AU"${look.join('')}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -27,7 +30,10 @@ export function writeDocument({ head, data, body, assets }: DocumentParts): Writ
     head.description === null ? '' : `<meta name="description" content="${escape(head.description)}">`,
     head.canonical === null ? '' : `<link rel="canonical" href="${escape(head.canonical)}">`,
     head.isIndexed ? '' : '<meta name="robots" content="noindex,follow">',
-    `<style>${frame.themeCss}</style>`,
+    ...fonts.preloads.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`,
+    ),
+    `<style>${style}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`),
     `<script type="module" src="${escape(assets.script)}"></script>`,
@@ -38,7 +44,7 @@ export function writeDocument({ head, data, body, assets }: DocumentParts): Writ
   const contentSecurityPolicy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' ${hashOf(frame.themeCss)}`,
+    `style-src 'self' ${hashOf(style)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
