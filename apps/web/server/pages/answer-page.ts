@@ -29,7 +29,8 @@ export async function answerPage(
   const shown = shownPage(page, parts.renderer.version);
   if (form === 'data') return { ...json(status, JSON.stringify(shown)), pageKind: kind };
 
-  const data = { frame: showFrame(request.context), page: shown };
+  const { frame } = await showFrame(parts, request.context, request.now);
+  const data = { frame, page: shown };
   const { path, query } = request.address;
   const body = await parts.renderer.renderApp(data, query === '' ? path : `${path}?${query}`);
   const { html, contentSecurityPolicy } = writeDocument({
