@@ -21,5 +21,6 @@ export function showNotFound({ site }: SiteContext): Page<'not-found', NotFoundV
     view: { heading: 'We cannot find that page' },
     validUntil: null,
     isDegraded: false,
+    madeOf: { query: [], stock: 'none' },
   };
 }
