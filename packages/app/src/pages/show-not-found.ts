@@ -54,6 +54,6 @@ export async function showNotFound(
     },
     validUntil: null,
     isDegraded: stock?.isDegraded ?? true,
-    madeOf: { query: [], stock: 'version' },
+    madeOf: { query: [], stock: 'lately' },
   };
 }
