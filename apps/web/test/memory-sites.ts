@@ -10,6 +10,8 @@ export interface MemorySites {
   readonly primaryHosts: Set<string>;
   readonly versions: Map<SiteId, SiteVersions>;
   readonly overrides: Map<SiteId, object>;
+  /** Where a site is not called by its slug. */
+  readonly names: Map<SiteId, string>;
   /** Questions to what would be the database. */
   readonly asked: { directory: number; versions: number; loads: number };
   isDown: boolean;
@@ -43,6 +45,7 @@ export function memorySites(): MemorySites {
       [ranges.id, { stock: 1, settings: 'a' }],
     ]),
     overrides: new Map(),
+    names: new Map(),
     ports: {
       directory: {
         findByHost: (host) => answer('directory', () => found(sites.hosts.get(host))),
@@ -71,7 +74,7 @@ export function memorySites(): MemorySites {
       slug,
       accountId,
       template: 'plain',
-      name: slug,
+      name: sites.names.get(id) ?? slug,
       dealershipId: null,
       manufacturerId: null,
       timeZone: 'Australia/Sydney',
