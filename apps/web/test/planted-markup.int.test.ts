@@ -47,7 +47,7 @@ it.each(['/', '/search/new-used-and-demo-cars', `/nothing?query=${encodeURICompo
     page.on('console', (line) => line.text().includes('Security Policy') && troubles.push(line.text()));
     await page.goto(`http://harbour.example:${test.server.port}${path}`);
     await page.locator('#main').waitFor();
-    await page.waitForFunction('history.state?.key !== undefined');
+    await expect.poll(() => page.evaluate('history.state?.key !== undefined')).toBe(true);
     expect(await page.title()).toContain(planted);
     expect(await page.evaluate('window.planted')).toBeUndefined();
     expect(troubles).toEqual([]);

@@ -39,7 +39,7 @@ const scrollY = () => tab.evaluate<number>('Math.round(scrollY)');
 const scrollTo = (top: number) => tab.evaluate(`scrollTo(0, ${top})`);
 const documents = () => site.asked.filter((path) => !/^\/(?:_page|assets|favicon)/.test(path));
 /** The page is alive when its first step is in the history. */
-const started = () => tab.waitForFunction('history.state?.key !== undefined');
+const started = () => expect.poll(() => tab.evaluate('history.state?.key !== undefined')).toBe(true);
 
 describe('from page to page', () => {
   it('loads no second document, and says, focuses and titles the page that came', async () => {
