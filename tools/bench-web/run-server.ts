@@ -16,7 +16,7 @@ export async function runServer(...program: readonly string[]): Promise<BenchSer
   const signal = AbortSignal.timeout(startMs);
   try {
     const [line] = (await once(createInterface(child.stdout), 'line', { signal })) as [string];
-    const { port, metricsPort = null } = JSON.parse(line) as BenchServer;
+    const { port, metricsPort = null } = JSON.parse(line) as { port: number; metricsPort?: number };
     return {
       port,
       metricsPort,

@@ -175,7 +175,7 @@ async function respond(
       path,
       query,
       ifNoneMatch: headers['if-none-match'],
-      acceptEncoding: headers['accept-encoding'] as string | undefined,
+      acceptEncoding: headers['accept-encoding'],
       protocol,
     };
     return { ...(await handle(asked)), isWholeRequest: true };

@@ -24,7 +24,9 @@ beforeAll(async () => {
     theme: { textFont: `rubik;}${planted}`, controlRadiusPx: `1px}${planted}` },
   });
   test = await serverOfTest({
-    primary: memoryStockIndex(carsOfTest.map((car) => ({ ...car, dealerComments: planted, badge: planted }))),
+    primary: memoryStockIndex(
+      carsOfTest.map((car) => Object.assign({}, car, { dealerComments: planted, badge: planted })),
+    ),
     sites,
     renderer: await builtRenderer(),
   });
