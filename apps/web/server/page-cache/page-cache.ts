@@ -107,8 +107,9 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   }
 
   async function fromShared(context: SiteContext, address: string): Promise<KeptPage | null> {
-    const bytes = await shared.find(sharedKey(buildId, context.site.id, address));
-    const read = bytes && readSharedPage(bytes);
+    const key = sharedKey(buildId, context.site.id, address);
+    const bytes = await shared.find(key);
+    const read = bytes && readSharedPage(key, bytes);
     const leftMs = read ? read.untilMs - clock.now().getTime() : 0;
     if (!read || leftMs <= 0) return null;
     const { packed, version, madeOf } = read;
@@ -147,8 +148,9 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     const page = keptPage(packed, { version, madeOf, isDegraded, untilMs: clock.elapsedMs() + keepMs });
     if (keepMs > 0) keep(site.id, address, page);
     if (keepMs > degradedMs && !isDegraded && page.bytes <= largestShared) {
-      const value = writeSharedPage({ packed, version, madeOf, untilMs: startedAt.getTime() + keepMs });
-      shared.keep(sharedKey(buildId, site.id, address), value, keepMs);
+      const key = sharedKey(buildId, site.id, address);
+      const untilMs = startedAt.getTime() + keepMs;
+      shared.keep(key, writeSharedPage(key, { packed, version, madeOf, untilMs }), keepMs);
     }
     return { page, from: 'made' };
   }

@@ -26,7 +26,7 @@ describe('a page between processes', () => {
   it('arrives as it was', () => {
     fc.assert(
       fc.property(page, (sent) => {
-        expect(plain(readSharedPage(writeSharedPage(sent)))).toEqual(plain(sent));
+        expect(plain(readSharedPage('key', writeSharedPage('key', sent)))).toEqual(plain(sent));
       }),
     );
   });
@@ -34,14 +34,22 @@ describe('a page between processes', () => {
   it('is nothing where only part of it arrived, or something else', () => {
     fc.assert(
       fc.property(page, fc.nat(), (sent, cut) => {
-        const whole = writeSharedPage(sent);
+        const whole = writeSharedPage('key', sent);
         const part = whole.subarray(0, cut % (whole.length - sent.packed.br.length + 1));
-        expect(readSharedPage(part)).toBeNull();
+        expect(readSharedPage('key', part)).toBeNull();
       }),
     );
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (noise) => {
-        expect(() => readSharedPage(noise)).not.toThrow();
+        expect(() => readSharedPage('key', noise)).not.toThrow();
+      }),
+    );
+  });
+
+  it('TEN-8 is nothing where it lies under the key of another', () => {
+    fc.assert(
+      fc.property(page, (sent) => {
+        expect(readSharedPage('other', writeSharedPage('key', sent))).toBeNull();
       }),
     );
   });

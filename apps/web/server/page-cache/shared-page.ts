@@ -14,6 +14,8 @@ export interface SharedPage {
 }
 
 interface Facts {
+  /** Its own key again: nothing that went astray is taken for another site's page. */
+  readonly key: string;
   readonly status: number;
   readonly pageKind?: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
@@ -33,18 +35,18 @@ export function sharedKey(buildId: string, siteId: SiteId, address: string): str
 }
 
 /** Four bytes that say how long the facts are, the facts, and both packings. */
-export function writeSharedPage({ packed, version, madeOf, untilMs }: SharedPage): Buffer {
+export function writeSharedPage(key: string, { packed, version, madeOf, untilMs }: SharedPage): Buffer {
   const { status, pageKind, headers, tag, br, gzip } = packed;
   const gzipBytes = gzip.length;
-  const facts: Facts = { status, pageKind, headers, tag, version, madeOf, untilMs, gzipBytes };
+  const facts: Facts = { key, status, pageKind, headers, tag, version, madeOf, untilMs, gzipBytes };
   const text = Buffer.from(JSON.stringify(facts));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(text.length);
   return Buffer.concat([length, text, gzip, br]);
 }
 
-/** Null for what cannot be read: it is made anew. */
-export function readSharedPage(bytes: Uint8Array): SharedPage | null {
+/** Null for what cannot be read, or lies under another key: it is made anew. */
+export function readSharedPage(key: string, bytes: Uint8Array): SharedPage | null {
   try {
     const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const factsEnd = 4 + all.readUInt32BE(0);
@@ -52,7 +54,7 @@ export function readSharedPage(bytes: Uint8Array): SharedPage | null {
     const { status, pageKind, headers, tag, version, madeOf, untilMs, gzipBytes } = facts;
     const gzip = all.subarray(factsEnd, factsEnd + gzipBytes);
     const br = all.subarray(factsEnd + gzipBytes);
-    if (gzip.length !== gzipBytes || br.length === 0) return null;
+    if (facts.key !== key || gzip.length !== gzipBytes || br.length === 0) return null;
     return { packed: { status, pageKind, headers, tag, br, gzip }, version, madeOf, untilMs };
   } catch {
     return null;
