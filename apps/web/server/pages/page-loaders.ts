@@ -1,6 +1,7 @@
 import type { Page, PageAddress, PageRedirect } from '@forecourt/app/pages/page.view';
 import { showNotFound } from '@forecourt/app/pages/show-not-found';
 import { showSearchPage } from '@forecourt/app/stock/show-search-page';
+import { showVehiclePage } from '@forecourt/app/stock/show-vehicle-page';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { PageKind, PageViews } from '../../app/page/page-kinds.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -22,6 +23,7 @@ export type PageLoader = (parts: ServerParts, request: PageRequest) => Promise<A
 const pageLoaders: readonly PageLoader[] = [
   movedPage,
   (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
+  (parts, { context, address, now }) => showVehiclePage(parts, context, { address, now }),
 ];
 
 /** The page under an address of a site. */
