@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import type { SearchPageView } from '@forecourt/app/stock/search-page.view';
+import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
 
 /** Every kind of page, with the view that it draws. */
 export interface PageViews {
   readonly 'not-found': NotFoundView;
   readonly search: SearchPageView;
+  readonly vehicle: VehiclePageView;
 }
 
 export type PageKind = keyof PageViews;
@@ -18,4 +20,5 @@ interface PageModule<View> {
 export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<PageViews[Kind]>> } = {
   'not-found': () => import('../features/pages/not-found-page.tsx'),
   search: () => import('../features/stock/search-page.tsx'),
+  vehicle: () => import('../features/stock/vehicle-page.tsx'),
 };

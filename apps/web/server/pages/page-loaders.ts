@@ -1,6 +1,7 @@
 import type { PageRedirect } from '@forecourt/app/pages/page.view';
 import { showNotFound } from '@forecourt/app/pages/show-not-found';
 import { showSearchPage } from '@forecourt/app/stock/show-search-page';
+import { showVehiclePage } from '@forecourt/app/stock/show-vehicle-page';
 import type { ServerParts } from '../server-parts.ts';
 import { movedPage } from './moved-page.ts';
 import type { AnyPage, PageLoader, PageRequest } from './page-request.ts';
@@ -9,6 +10,7 @@ import type { AnyPage, PageLoader, PageRequest } from './page-request.ts';
 const pageLoaders: readonly PageLoader[] = [
   movedPage,
   (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
+  (parts, { context, address, now }) => showVehiclePage(parts, context, { address, now }),
 ];
 
 /** The page under an address of a site. */
