@@ -79,6 +79,8 @@ export async function startServer({
     buildId: `${env.buildId}.${renderer.version}`,
     resolver,
     isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),
+    onBrokenBlocks: (where: { readonly site: string; readonly path: string }, broken: readonly object[]) =>
+      log.warn({ ...where, broken }, 'stored blocks do not fit their kind and were left out'),
     onTrouble: (error: unknown, where: object = {}) =>
       log.error({ ...where, error: failureSummary(error) }, 'a request failed'),
   };

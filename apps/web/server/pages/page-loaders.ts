@@ -4,6 +4,7 @@ import { showSearchPage } from '@forecourt/app/stock/show-search-page';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { PageKind, PageViews } from '../../app/page/page-kinds.ts';
 import type { ServerParts } from '../server-parts.ts';
+import { contentLoaders } from './content-loaders.ts';
 import { movedPage } from './moved-page.ts';
 
 /** A page of a site is asked for. There is no visitor in it, so that no page can depend on one. */
@@ -22,6 +23,7 @@ export type PageLoader = (parts: ServerParts, request: PageRequest) => Promise<A
 const pageLoaders: readonly PageLoader[] = [
   movedPage,
   (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
+  ...contentLoaders,
 ];
 
 /** The page under an address of a site. */
@@ -30,5 +32,5 @@ export async function loadPage(parts: ServerParts, request: PageRequest): Promis
     const page = await load(parts, request);
     if (page) return page;
   }
-  return showNotFound(request.context);
+  return showNotFound(parts, request.context, request.now);
 }
