@@ -21,5 +21,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rollupOptions: { input: isSsrBuild ? 'app/entry-server.tsx' : 'app/entry-client.tsx' },
   },
-  ssr: { noExternal: true },
+  // In development packages are loaded as they are: some cannot be taken apart by Vite.
+  ...(command === 'build' && { ssr: { noExternal: true as const } }),
 }));

@@ -21,6 +21,7 @@ const errors = {
   address_too_long: [414, 'The address is too long.'],
   too_many_searches: [429, 'Too many searches at once. Please try again in a moment.'],
   search_unavailable: [503, 'The search is not answering just now. Please try again in a moment.'],
+  media_unavailable: [503, 'The file cannot be read just now. Please try again in a moment.'],
   site_unavailable: [503, 'The site is not answering just now. Please try again in a moment.'],
   broken: [500, 'Something went wrong on our side.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

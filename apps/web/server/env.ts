@@ -1,22 +1,32 @@
 import {
   databaseVariable,
   logLevelVariable,
+  mediaStorageOf,
+  mediaVariables,
   numberVariable,
   readVariables,
+  redisAddressOf,
+  redisVariables,
   searchVariables,
 } from '@forecourt/app/environment/variables';
 import * as z from 'zod';
 
+const development = 'development';
+const developmentMediaKey = 'development-media-key';
+
 const environment = z.object({
   DATABASE_URL: databaseVariable('DATABASE_URL', 'the address of PostgreSQL as the application role'),
   ...searchVariables,
+  ...mediaVariables,
+  ...redisVariables,
+  MEDIA_KEY: z.string().min(8, 'MEDIA_KEY is too short; see .env.example').optional(),
   PLATFORM_DOMAIN: z
     .string()
     .default('localhost')
     .refine((host) => /^[a-z0-9.-]{1,253}$/.test(host), 'PLATFORM_DOMAIN is no host; see .env.example'),
   BUILD_ID: z
     .string()
-    .default('development')
+    .default(development)
     .refine((build) => /^[\w.-]{1,80}$/.test(build), 'BUILD_ID is letters and digits; see .env.example'),
   WEB_PORT: numberVariable('WEB_PORT', 'where dealer sites answer, 0 for any free port', 0, 65_535, 3000),
   WEB_METRICS_PORT: numberVariable(
@@ -31,6 +41,15 @@ const environment = z.object({
     .default('false'),
   WEB_STOP_SECONDS: numberVariable('WEB_STOP_SECONDS', 'how long requests may finish', 1, 600, 20),
   WEB_CACHE_MB: numberVariable('WEB_CACHE_MB', 'memory for answers that are kept', 1, 16_384, 128),
+  WEB_PAGES_MB: numberVariable('WEB_PAGES_MB', 'memory for pages that are kept', 1, 16_384, 128),
+  WEB_SITE_PAGES: numberVariable(
+    'WEB_SITE_PAGES',
+    'how many pages a second are made for a site in one process',
+    1,
+    10_000,
+    50,
+  ),
+  WEB_MEDIA_MB: numberVariable('WEB_MEDIA_MB', 'memory for pictures that are kept', 1, 16_384, 64),
   WEB_SITE_SEARCHES: numberVariable(
     'WEB_SITE_SEARCHES',
     'how many searches a second a site may ask of the engine in one process',
@@ -60,6 +79,13 @@ export interface WebEnv {
   readonly trustsProxy: boolean;
   readonly stopSeconds: number;
   readonly cacheMb: number;
+  readonly pagesMb: number;
+  readonly sitePages: number;
+  readonly redisUrl: string;
+  readonly mediaMb: number;
+  /** Signs the addresses of pictures. */
+  readonly mediaKey: string;
+  readonly s3: ReturnType<typeof mediaStorageOf>;
   readonly siteSearches: number;
   readonly warmUpSearches: number;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -79,8 +105,21 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     trustsProxy: data.WEB_TRUSTS_PROXY === 'true',
     stopSeconds: data.WEB_STOP_SECONDS,
     cacheMb: data.WEB_CACHE_MB,
+    pagesMb: data.WEB_PAGES_MB,
+    sitePages: data.WEB_SITE_PAGES,
+    redisUrl: redisAddressOf(data),
+    mediaMb: data.WEB_MEDIA_MB,
+    mediaKey: mediaKeyOf(data),
+    s3: mediaStorageOf(data),
     siteSearches: data.WEB_SITE_SEARCHES,
     warmUpSearches: data.WEB_WARM_UP_SEARCHES,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** Whoever knows the key can have any number of pictures made: only development may go without one of its own. */
+function mediaKeyOf({ MEDIA_KEY, BUILD_ID }: z.infer<typeof environment>): string {
+  if (MEDIA_KEY !== undefined) return MEDIA_KEY;
+  if (BUILD_ID === development) return developmentMediaKey;
+  throw new Error('MEDIA_KEY is missing: it signs the addresses of pictures; see .env.example');
 }

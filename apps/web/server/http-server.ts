@@ -17,6 +17,8 @@ export interface Asked {
   readonly query: string;
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
+  /** Which kinds of files the browser takes. */
+  readonly accept: string;
   /** As a proxy that we trust says it; null where there is none. */
   readonly protocol: Protocol | null;
 }
@@ -34,7 +36,11 @@ export interface HttpOptions {
   readonly trustsProxy: boolean;
   readonly log: Logger;
   readonly onServed?: (served: ServedRequest) => void;
+  /** Comes before everything else, and goes on by `next` with what is not its own: the tools of development. */
+  readonly intercept?: Intercept;
 }
+
+export type Intercept = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface HttpServer {
   readonly port: number;
@@ -60,7 +66,7 @@ const lingerMs = 1_000;
  * names site and route; it holds no address, no query and nothing that a visitor sent.
  */
 export async function serveHttp(
-  { port, trustsProxy, log, onServed }: HttpOptions,
+  { port, trustsProxy, log, onServed, intercept }: HttpOptions,
   handle: (asked: Asked) => Promise<Handled>,
 ): Promise<HttpServer> {
   let isStopping = false;
@@ -75,7 +81,10 @@ export async function serveHttp(
       keepAliveTimeout: httpLimits.keepAliveMs,
       connectionsCheckingInterval: 2_000,
     },
-    (request, response) => void serve(request, response),
+    (request, response) => {
+      if (intercept) intercept(request, response, () => void serve(request, response));
+      else void serve(request, response);
+    },
   );
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -169,6 +178,7 @@ async function respond(
       query,
       ifNoneMatch: headers['if-none-match'],
       acceptEncoding: headers['accept-encoding'] as string | undefined,
+      accept: headers.accept ?? '',
       protocol,
     };
     return { ...(await handle(asked)), isWholeRequest: true };

@@ -1,4 +1,6 @@
 import type { Clock } from '@forecourt/app/ports/clock';
+import type { ChangeHints } from '@forecourt/app/ports/change-hints';
+import type { SharedCache } from '@forecourt/app/ports/shared-cache';
 import type { StoreRunner } from '@forecourt/app/ports/store-runner';
 import type { StockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
 import type { Logger } from 'pino';
@@ -7,10 +9,13 @@ import type { WebEnv } from './env.ts';
 import { failureSummary } from './failure-summary.ts';
 import { handleRequest } from './handle-request.ts';
 import { serveMetrics, webMetrics } from './metrics.ts';
-import { mediaAddresses } from './media-addresses.ts';
+import { mediaServer } from './media/answer-media.ts';
+import { mediaAddresses } from './media/media-addresses.ts';
+import type { MediaPorts } from './media/media-parts.ts';
+import { pageCache } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { PageStores } from './server-parts.ts';
-import { serveHttp } from './http-server.ts';
+import { serveHttp, type Intercept } from './http-server.ts';
 import { siteResolver, type ResolverPorts } from './resolve-site.ts';
 import { tokenBuckets } from './token-bucket.ts';
 import { warmUp } from './warm-up.ts';
@@ -20,10 +25,14 @@ export interface ServerOptions {
   readonly ports: ResolverPorts & {
     readonly stockIndex: StockIndexWithFallback;
     readonly store: StoreRunner<PageStores>;
+    readonly pictures: MediaPorts;
+    readonly shared: SharedCache;
+    readonly hints: ChangeHints;
   };
   readonly clock: Clock;
   readonly renderer: PageRenderer;
   readonly log: Logger;
+  readonly intercept?: Intercept;
   readonly env: Pick<
     WebEnv,
     | 'platformDomain'
@@ -33,6 +42,10 @@ export interface ServerOptions {
     | 'trustsProxy'
     | 'stopSeconds'
     | 'cacheMb'
+    | 'pagesMb'
+    | 'sitePages'
+    | 'mediaMb'
+    | 'mediaKey'
     | 'siteSearches'
     | 'warmUpSearches'
   >;
@@ -56,6 +69,7 @@ export async function startServer({
   clock,
   renderer,
   log,
+  intercept,
   env,
 }: ServerOptions): Promise<RunningServer> {
   const { stockIndex } = ports;
@@ -67,6 +81,8 @@ export async function startServer({
   });
   const cache = answerCache(env.cacheMb * 1024 * 1024, clock);
   const takeSearch = tokenBuckets<string>({ perSecond: env.siteSearches, burst: env.siteSearches * 2 });
+  const media = mediaAddresses(env.mediaKey);
+  const buildId = `${env.buildId}.${renderer.version}`;
   let phase: 'warming' | 'warm' | 'stopping' = 'warming';
   const parts = {
     stockIndex,
@@ -75,9 +91,23 @@ export async function startServer({
     clock,
     renderer,
     store: ports.store,
-    media: mediaAddresses,
-    buildId: `${env.buildId}.${renderer.version}`,
+    media,
+    answerMedia: mediaServer({
+      ports: ports.pictures,
+      addresses: media,
+      clock,
+      mostBytes: env.mediaMb * 1024 * 1024,
+      onTrouble: (error) => log.warn({ error: failureSummary(error) }, 'a file could not be served'),
+    }),
+    buildId,
     resolver,
+    pages: pageCache({
+      mostBytes: env.pagesMb * 1024 * 1024,
+      buildId,
+      clock,
+      shared: ports.shared,
+      takePage: tokenBuckets<string>({ perSecond: env.sitePages, burst: env.sitePages * 2 }),
+    }),
     isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),
     onBrokenBlocks: (where: { readonly site: string; readonly path: string }, broken: readonly object[]) =>
       log.warn({ ...where, broken }, 'stored blocks do not fit their kind and were left out'),
@@ -88,12 +118,14 @@ export async function startServer({
   const collected = metrics && (await serveMetrics(env.metricsPort ?? 0, metrics));
   const { port, trustsProxy } = env;
   const server = await serveHttp(
-    { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }) },
+    { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }), ...(intercept && { intercept }) },
     (asked) => handleRequest(parts, asked),
   );
-  const watch = watchVersions(resolver, clock, (error) =>
-    log.warn({ error: failureSummary(error) }, 'versions cannot be checked'),
-  );
+  const watch = watchVersions(resolver, {
+    clock,
+    hints: ports.hints,
+    onTrouble: (error) => log.warn({ error: failureSummary(error) }, 'versions cannot be checked'),
+  });
   log.info({ port: server.port }, 'server started');
 
   const warming = { stockIndex, recentSites: (limit: number) => resolver.recentSites(limit), clock };

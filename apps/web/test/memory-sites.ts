@@ -1,6 +1,7 @@
 import type { SiteVersions } from '@forecourt/app/ports/stock-version';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { twoSites } from '@forecourt/testkit/two-sites';
+import { memoryPictures } from './memory-pictures.ts';
 import type { ServerOptions } from '../server/start-server.ts';
 
 export interface MemorySites {
@@ -39,11 +40,14 @@ export function memorySites(): MemorySites {
     ]),
     primaryHosts: new Set(),
     versions: new Map([
-      [harbour.id, { stock: 1, settings: 'a' }],
-      [ranges.id, { stock: 1, settings: 'a' }],
+      [harbour.id, { stock: 1, settings: 'a', content: 1 }],
+      [ranges.id, { stock: 1, settings: 'a', content: 1 }],
     ]),
     overrides: new Map(),
     ports: {
+      pictures: memoryPictures(),
+      shared: { find: async () => null, keep: () => undefined },
+      hints: { tell: () => undefined, listen: () => undefined },
       directory: {
         findByHost: (host) => answer('directory', () => found(sites.hosts.get(host))),
         findBySlug: (slug) =>

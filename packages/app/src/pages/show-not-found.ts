@@ -54,5 +54,6 @@ export async function showNotFound(
     },
     validUntil: null,
     isDegraded: stock?.isDegraded ?? true,
+    madeOf: { query: [], stock: 'lately' },
   };
 }
