@@ -6,7 +6,10 @@ import { pageSources } from './build-plugins/page-sources.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [fontFilesPlugin(), pageSources(), packAssets()] : [])],
+  plugins: [
+    react(),
+    ...(command === 'build' && !isSsrBuild ? [fontFilesPlugin(), pageSources(), packAssets()] : []),
+  ],
   // Whatever the environment says: React's development build draws a page in many times the time.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {

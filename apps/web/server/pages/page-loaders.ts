@@ -3,6 +3,7 @@ import { showNotFound } from '@forecourt/app/pages/show-not-found';
 import { showSearchPage } from '@forecourt/app/stock/show-search-page';
 import { showVehiclePage } from '@forecourt/app/stock/show-vehicle-page';
 import type { ServerParts } from '../server-parts.ts';
+import { contentLoaders } from './content-loaders.ts';
 import { movedPage } from './moved-page.ts';
 import type { AnyPage, PageLoader, PageRequest } from './page-request.ts';
 
@@ -11,6 +12,7 @@ const pageLoaders: readonly PageLoader[] = [
   movedPage,
   (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
   (parts, { context, address, now }) => showVehiclePage(parts, context, { address, now }),
+  ...contentLoaders,
 ];
 
 /** The page under an address of a site. */
@@ -19,5 +21,5 @@ export async function loadPage(parts: ServerParts, request: PageRequest): Promis
     const page = await load(parts, request);
     if (page) return page;
   }
-  return showNotFound(request.context);
+  return showNotFound(parts, request.context, request.now);
 }
