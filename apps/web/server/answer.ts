@@ -5,6 +5,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
+  /** Of a page, its kind: pages are in no table of routes. */
+  readonly pageKind?: string;
   /** Words for the line in the log. Never anything that a visitor wrote. */
   readonly note?: Readonly<Record<string, string | number | boolean>>;
 }
@@ -19,6 +21,7 @@ const errors = {
   address_too_long: [414, 'The address is too long.'],
   too_many_searches: [429, 'Too many searches at once. Please try again in a moment.'],
   search_unavailable: [503, 'The search is not answering just now. Please try again in a moment.'],
+  media_unavailable: [503, 'The file cannot be read just now. Please try again in a moment.'],
   site_unavailable: [503, 'The site is not answering just now. Please try again in a moment.'],
   broken: [500, 'Something went wrong on our side.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

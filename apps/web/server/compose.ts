@@ -1,4 +1,7 @@
 import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
+import { makePictureJob } from '@forecourt/app/media/make-picture.job';
+import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
+import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
 import { connectDatabase } from '@forecourt/store/connection';
@@ -21,6 +24,8 @@ const poolSize = 6;
 const fallbackSearches = 4;
 /** Those who wait for an engine as it is given up all come at once. */
 const fallbackWaiting = 100;
+/** Of the pictures that visitors wait for. */
+const pictureLimits = { atOnce: 2, waiting: 60 };
 const fallbackTimeoutMs = 2_000;
 /** A node, and once more the next. Whoever comes while an engine hangs waits for this long and no longer. */
 const engineTimeoutMs = 1_000;
@@ -41,6 +46,9 @@ export function compose(env: WebEnv, log: Logger): Composed {
   // Of its own: however many searches it is asked for, sites are still found.
   const searchDatabase = connect(fallbackSearches, fallbackTimeoutMs);
   const engine = openSearchClient({ nodes: env.openSearchNodes, timeoutMs: engineTimeoutMs });
+
+  const store = storeRunner(database);
+  const media = s3MediaStore(env.s3);
 
   const stockIndex = stockIndexWithFallback({
     primary: openSearchStockIndex({
@@ -71,12 +79,21 @@ export function compose(env: WebEnv, log: Logger): Composed {
         findBySlug: (slug) => findSiteBySlug(database, slug),
         listRecent: (limit) => listRecentSites(database, limit),
       },
-      store: storeRunner(database),
+      store,
+      pictures: {
+        media,
+        maker: sharpPictureMaker(pictureLimits),
+        makeLater: (scope, input) =>
+          store.run(scope, ({ jobs }) =>
+            jobs.enqueue(makePictureJob, input, { key: `${input.key} ${input.quality}` }),
+          ),
+      },
       versions: stockVersions(database),
       stockIndex,
     },
     async close() {
       stockIndex.close();
+      media.close();
       await Promise.all([engine.close(), database.close(), searchDatabase.close()]);
     },
   };

@@ -1,26 +1,44 @@
 import {
   databaseVariable,
   logLevelVariable,
+  mediaStorageOf,
+  mediaVariables,
   numberVariable,
   readVariables,
   searchVariables,
 } from '@forecourt/app/environment/variables';
 import * as z from 'zod';
 
+const development = 'development';
+const developmentMediaKey = 'development-media-key';
+
 const environment = z.object({
   DATABASE_URL: databaseVariable('DATABASE_URL', 'the address of PostgreSQL as the application role'),
   ...searchVariables,
+  ...mediaVariables,
+  MEDIA_KEY: z.string().min(8, 'MEDIA_KEY is too short; see .env.example').optional(),
   PLATFORM_DOMAIN: z
     .string()
     .default('localhost')
     .refine((host) => /^[a-z0-9.-]{1,253}$/.test(host), 'PLATFORM_DOMAIN is no host; see .env.example'),
   BUILD_ID: z
     .string()
-    .default('development')
+    .default(development)
     .refine((build) => /^[\w.-]{1,80}$/.test(build), 'BUILD_ID is letters and digits; see .env.example'),
   WEB_PORT: numberVariable('WEB_PORT', 'where dealer sites answer, 0 for any free port', 0, 65_535, 3000),
+  WEB_METRICS_PORT: numberVariable(
+    'WEB_METRICS_PORT',
+    'where a collector reads, 0 for nowhere',
+    0,
+    65_535,
+    0,
+  ),
+  WEB_TRUSTS_PROXY: z
+    .enum(['true', 'false'], { error: 'WEB_TRUSTS_PROXY is true or false; see .env.example' })
+    .default('false'),
   WEB_STOP_SECONDS: numberVariable('WEB_STOP_SECONDS', 'how long requests may finish', 1, 600, 20),
   WEB_CACHE_MB: numberVariable('WEB_CACHE_MB', 'memory for answers that are kept', 1, 16_384, 128),
+  WEB_MEDIA_MB: numberVariable('WEB_MEDIA_MB', 'memory for pictures that are kept', 1, 16_384, 64),
   WEB_SITE_SEARCHES: numberVariable(
     'WEB_SITE_SEARCHES',
     'how many searches a second a site may ask of the engine in one process',
@@ -45,8 +63,15 @@ export interface WebEnv {
   readonly platformDomain: string;
   readonly buildId: string;
   readonly port: number;
+  /** Null: nowhere. */
+  readonly metricsPort: number | null;
+  readonly trustsProxy: boolean;
   readonly stopSeconds: number;
   readonly cacheMb: number;
+  readonly mediaMb: number;
+  /** Signs the addresses of pictures. */
+  readonly mediaKey: string;
+  readonly s3: ReturnType<typeof mediaStorageOf>;
   readonly siteSearches: number;
   readonly warmUpSearches: number;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -62,10 +87,22 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     platformDomain: data.PLATFORM_DOMAIN,
     buildId: data.BUILD_ID,
     port: data.WEB_PORT,
+    metricsPort: data.WEB_METRICS_PORT || null,
+    trustsProxy: data.WEB_TRUSTS_PROXY === 'true',
     stopSeconds: data.WEB_STOP_SECONDS,
     cacheMb: data.WEB_CACHE_MB,
+    mediaMb: data.WEB_MEDIA_MB,
+    mediaKey: mediaKeyOf(data),
+    s3: mediaStorageOf(data),
     siteSearches: data.WEB_SITE_SEARCHES,
     warmUpSearches: data.WEB_WARM_UP_SEARCHES,
     logLevel: data.LOG_LEVEL,
   };
+}
+
+/** Whoever knows the key can have any number of pictures made: only development may go without one of its own. */
+function mediaKeyOf({ MEDIA_KEY, BUILD_ID }: z.infer<typeof environment>): string {
+  if (MEDIA_KEY !== undefined) return MEDIA_KEY;
+  if (BUILD_ID === development) return developmentMediaKey;
+  throw new Error('MEDIA_KEY is missing: it signs the addresses of pictures; see .env.example');
 }

@@ -1,23 +1,35 @@
+import type { SiteContext } from '@forecourt/app/site/site-context';
 import { json, refusal, unknownHost, type Answer } from './answer.ts';
+import { answerAsset, assetsPrefix } from './assets/answer-asset.ts';
+import { encodeAnswer } from './encode-answer.ts';
 import type { Asked, Handled } from './http-server.ts';
+import type { AnswerMedia } from './media/answer-media.ts';
+import { mediaRoot } from './media/media-addresses.ts';
 import { openApi } from './openapi.ts';
 import { answerPage, pageDataPrefix } from './pages/answer-page.ts';
+import { plainPage } from './plain-page.ts';
+import { primaryAddress } from './primary-address.ts';
 import { TooManyHosts, type SiteResolver } from './resolve-site.ts';
 import { findRoute } from './routes.ts';
 import type { ServerParts } from './server-parts.ts';
 
 export interface RequestParts extends ServerParts {
   readonly resolver: Pick<SiteResolver, 'resolve'>;
+  readonly answerMedia: AnswerMedia;
   /** Whether this process may be sent visitors. */
   readonly isReady: () => boolean;
   /** Told why something that must work did not. */
   readonly onTrouble: (error: unknown, where?: { readonly site: string; readonly route: string }) => void;
 }
 
+type Routed = Pick<Handled, 'answer' | 'route'>;
+
 const description = JSON.stringify(openApi());
 const hourOld = { 'cache-control': 'public, max-age=3600' };
+/** Search engines take it for permanent; a browser does not, as a site's primary host may change. */
+const movedForNow = { 'cache-control': 'public, max-age=300' };
 
-/** The way of every request: the site first (TEN-1), then the route, then its answer. */
+/** The way of every request: the site first (TEN-1), then its address, then the route, then its answer. */
 export async function handleRequest(parts: RequestParts, asked: Asked): Promise<Handled> {
   // A load balancer asks by number: it has no site's host.
   if (asked.path === '/health') return { answer: state(true), site: null, route: 'health' };
@@ -29,31 +41,78 @@ export async function handleRequest(parts: RequestParts, asked: Asked): Promise<
   } catch (error) {
     // Not a 404: a site that cannot be found out for a moment must not vanish from anybody's cache.
     if (!(error instanceof TooManyHosts)) parts.onTrouble(error);
-    return { answer: refusal('site_unavailable', { 'retry-after': '2' }), site: null, route: null };
+    return { answer: siteUnavailable(asked), site: null, route: null };
   }
   if (!context) return { answer: unknownHost(), site: null, route: null };
 
   const site = context.site.slug;
-  if (asked.path === '/api/openapi.json') {
-    return { answer: json(200, description, hourOld), site, route: asked.path };
-  }
-  const found = findRoute(asked.path);
+  const { answer, route } = await routed(parts, asked, context);
+  return { answer: await encodeAnswer(answer, asked.acceptEncoding), site, route };
+}
+
+async function routed(parts: RequestParts, asked: Asked, context: SiteContext): Promise<Routed> {
   const { path, query, ifNoneMatch } = asked;
-  const now = parts.clock.now();
-  if (!found && path.startsWith('/api/')) return { answer: refusal('no_such_path'), site, route: null };
-  if (!found) {
-    const isData = path.startsWith(`${pageDataPrefix}/`);
-    const address = { path: isData ? path.slice(pageDataPrefix.length) : path, query };
-    const answer = await answerPage(parts, { context, address, now }, isData ? 'data' : 'document');
-    return { answer, site, route: 'page' };
+  const elsewhere = primaryAddress(context, asked);
+  if (elsewhere !== null) {
+    // What follows from a header alone must not be kept for others who send another.
+    const caching = asked.protocol === 'http' ? { 'cache-control': 'no-store' } : movedForNow;
+    return {
+      answer: { status: 301, headers: { location: elsewhere, ...caching }, body: '' },
+      route: 'primary-host',
+    };
   }
+  if (path.startsWith(mediaRoot)) {
+    const { accept } = asked;
+    return { answer: await parts.answerMedia({ scope: context.scope, path, accept }), route: 'media' };
+  }
+  if (path.startsWith(assetsPrefix))
+    return { answer: answerAsset(parts.renderer.files, asked), route: 'asset' };
+  if (path === '/favicon.ico') return { answer: favicon(context), route: path };
+  if (path === '/api/openapi.json') return { answer: json(200, description, hourOld), route: path };
+  const found = findRoute(path);
+  const now = parts.clock.now();
+  if (!found && path.startsWith('/api/')) return { answer: refusal('no_such_path'), route: null };
+  if (!found) return page(parts, asked, { context, now });
+
   const { route, places } = found;
   const request = { context, places, query, ifNoneMatch, now };
   const answer = await route.answer(parts, request).catch((error: unknown) => {
-    parts.onTrouble(error, { site, route: route.path });
+    parts.onTrouble(error, { site: context.site.slug, route: route.path });
     return refusal('broken');
   });
-  return { answer, site, route: route.path };
+  return { answer, route: route.path };
+}
+
+async function page(
+  parts: RequestParts,
+  { path, query }: Asked,
+  { context, now }: { readonly context: SiteContext; readonly now: Date },
+): Promise<Routed> {
+  const isData = path.startsWith(`${pageDataPrefix}/`);
+  const address = { path: isData ? path.slice(pageDataPrefix.length) : path, query };
+  try {
+    const answer = await answerPage(parts, { context, address, now }, isData ? 'data' : 'document');
+    return { answer, route: answer.pageKind ?? 'page' };
+  } catch (error) {
+    parts.onTrouble(error, { site: context.site.slug, route: 'page' });
+    const sentence = 'Something went wrong on our side. Please try again in a moment.';
+    return { answer: isData ? refusal('broken') : plainPage(500, sentence), route: 'page' };
+  }
+}
+
+/** Browsers ask for it by this name where a document named no other. */
+function favicon({ settings }: SiteContext): Answer {
+  const { faviconUrl } = settings.header;
+  if (!faviconUrl) return plainPage(404, 'This site has no sign of its own.');
+  return { status: 302, headers: { ...hourOld, location: faviconUrl }, body: '' };
+}
+
+function siteUnavailable({ path }: Asked): Answer {
+  const later = { 'retry-after': '2' };
+  const isRead = path.startsWith('/api/') || path.startsWith(`${pageDataPrefix}/`);
+  return isRead
+    ? refusal('site_unavailable', later)
+    : plainPage(503, 'The site is not answering just now. Please try again in a moment.', later);
 }
 
 function state(isGood: boolean): Answer {

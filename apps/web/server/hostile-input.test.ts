@@ -114,7 +114,7 @@ describe('the log', () => {
     const lines = test.lines.slice(before);
     expect(lines.map(({ site, route, method, status }) => [site, route, method, status])).toEqual([
       ['harbour', '/api/search', 'GET', 200],
-      ['ranges', 'page', 'GET', 404],
+      ['ranges', 'not-found', 'GET', 404],
       [null, null, 'GET', 404],
     ]);
     expect(JSON.stringify(lines)).not.toMatch(/jane|secret|203\.0/);

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { refusal, type Answer } from './answer.ts';
+import { askedProtocol, type Protocol } from './asked-protocol.ts';
 import { failureSummary } from './failure-summary.ts';
+import type { ServedRequest } from './metrics.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** A request as everything behind this file knows it: without cookies, addresses or anything else of a person. */
 export interface Asked {
@@ -13,6 +16,11 @@ export interface Asked {
   /** Without its question mark. */
   readonly query: string;
   readonly ifNoneMatch: string | undefined;
+  readonly acceptEncoding: string | undefined;
+  /** Which kinds of files the browser takes. */
+  readonly accept: string;
+  /** As a proxy that we trust says it; null where there is none. */
+  readonly protocol: Protocol | null;
 }
 
 /** An answer, and whose and which route's it is, for the log. */
@@ -21,6 +29,18 @@ export interface Handled {
   readonly site: string | null;
   readonly route: string | null;
 }
+
+export interface HttpOptions {
+  readonly port: number;
+  /** Whether X-Forwarded-Proto comes from a proxy of ours, and from nobody else. */
+  readonly trustsProxy: boolean;
+  readonly log: Logger;
+  readonly onServed?: (served: ServedRequest) => void;
+  /** Comes before everything else, and goes on by `next` with what is not its own: the tools of development. */
+  readonly intercept?: Intercept;
+}
+
+export type Intercept = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface HttpServer {
   readonly port: number;
@@ -46,9 +66,8 @@ const lingerMs = 1_000;
  * names site and route; it holds no address, no query and nothing that a visitor sent.
  */
 export async function serveHttp(
-  port: number,
+  { port, trustsProxy, log, onServed, intercept }: HttpOptions,
   handle: (asked: Asked) => Promise<Handled>,
-  log: Logger,
 ): Promise<HttpServer> {
   let isStopping = false;
   const busy = new WeakSet<Duplex>();
@@ -62,21 +81,27 @@ export async function serveHttp(
       keepAliveTimeout: httpLimits.keepAliveMs,
       connectionsCheckingInterval: 2_000,
     },
-    (request, response) => void serve(request, response),
+    (request, response) => {
+      if (intercept) intercept(request, response, () => void serve(request, response));
+      else void serve(request, response);
+    },
   );
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedMs = performance.now();
     busy.add(request.socket);
-    const { answer, site, route, isWholeRequest } = await respond(request, handle, log);
+    const protocol = askedProtocol(request.headers['x-forwarded-proto'], trustsProxy);
+    const { answer, site, route, isWholeRequest } = await respond({ request, protocol }, handle, log);
     const logLine = () => {
       busy.delete(request.socket);
       const { method } = request;
-      const ms = Math.round(performance.now() - startedMs);
-      const line = { site, route, method, status: answer.status, ms, bytes: answer.body.length };
+      const ms = performance.now() - startedMs;
+      const { status, note } = answer;
+      onServed?.({ route, status, cache: note?.['cache'] === undefined ? null : String(note['cache']), ms });
+      const line = { site, route, method, status, ms: Math.round(ms), bytes: answer.body.length };
       const isCutOff = !response.writableFinished;
       log[route === 'health' ? 'debug' : 'info'](
-        { ...line, ...answer.note, ...(isCutOff && { isCutOff }) },
+        { ...line, ...note, ...(isCutOff && { isCutOff }) },
         'request',
       );
     };
@@ -87,7 +112,10 @@ export async function serveHttp(
     response.on('close', logLine);
     const length = answer.status === 304 ? {} : { 'content-length': String(Buffer.byteLength(answer.body)) };
     const connection = isStopping || !isWholeRequest ? { connection: 'close' } : {};
-    response.writeHead(answer.status, { ...answer.headers, ...length, ...connection }).end(answer.body);
+    const safe = securityHeaders(protocol === 'https');
+    response
+      .writeHead(answer.status, { ...safe, ...answer.headers, ...length, ...connection })
+      .end(answer.body);
   }
 
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
@@ -125,7 +153,7 @@ export async function serveHttp(
 }
 
 async function respond(
-  request: IncomingMessage,
+  { request, protocol }: { readonly request: IncomingMessage; readonly protocol: Protocol | null },
   handle: (asked: Asked) => Promise<Handled>,
   log: Logger,
 ): Promise<Handled & { readonly isWholeRequest: boolean }> {
@@ -143,7 +171,16 @@ async function respond(
   }
   const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
   try {
-    const asked = { method, host: headers.host, path, query, ifNoneMatch: headers['if-none-match'] } as const;
+    const asked: Asked = {
+      method,
+      host: headers.host,
+      path,
+      query,
+      ifNoneMatch: headers['if-none-match'],
+      acceptEncoding: headers['accept-encoding'] as string | undefined,
+      accept: headers.accept ?? '',
+      protocol,
+    };
     return { ...(await handle(asked)), isWholeRequest: true };
   } catch (error) {
     log.error({ error: failureSummary(error) }, 'a request failed');

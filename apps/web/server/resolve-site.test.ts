@@ -78,16 +78,16 @@ const versionsOf = async (host: string) => (await resolver.resolve(host))?.versi
 describe('what is known of a site', () => {
   it('follows its stock without being loaded again', async () => {
     await slugOf('harbour.example');
-    sites.versions.set(harbour.id, { stock: 2, settings: 'a' });
+    sites.versions.set(harbour.id, { stock: 2, settings: 'a', content: 1 });
     await resolver.checkVersions();
-    expect(await versionsOf('harbour.example')).toEqual({ stock: 2, settings: 'a' });
+    expect(await versionsOf('harbour.example')).toEqual({ stock: 2, settings: 'a', content: 1 });
     expect(sites.asked.loads).toBe(1);
   });
 
   it('TEN-3 is loaded again when its settings changed', async () => {
     await slugOf('harbour.example');
     sites.overrides.set(harbour.id, { search: { pageSize: 9 } });
-    sites.versions.set(harbour.id, { stock: 1, settings: 'b' });
+    sites.versions.set(harbour.id, { stock: 1, settings: 'b', content: 1 });
     await resolver.checkVersions();
     const context = await resolver.resolve('harbour.example');
     expect(context?.settings.search.pageSize).toBe(9);
@@ -140,7 +140,7 @@ describe('TEN-8 a host that becomes another site’s', () => {
   it('is served by the new one after the next check', async () => {
     expect(await slugOf('harbour.example')).toBe('harbour');
     sites.hosts.set('harbour.example', ranges.id);
-    for (const { id } of twoSites.sites) sites.versions.set(id, { stock: 1, settings: 'b' });
+    for (const { id } of twoSites.sites) sites.versions.set(id, { stock: 1, settings: 'b', content: 1 });
     await resolver.checkVersions();
     expect(await slugOf('harbour.example')).toBe('ranges');
   });

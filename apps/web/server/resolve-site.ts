@@ -142,7 +142,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
         const now = versions.get(siteId);
         const { context, usedAtMs } = entry;
         if (now?.settings !== context.versions.settings) forget(siteId);
-        else if (now.stock !== context.versions.stock) {
+        else if (now.stock !== context.versions.stock || now.content !== context.versions.content) {
           sites.set(siteId, { context: { ...context, versions: now }, usedAtMs });
         }
       }

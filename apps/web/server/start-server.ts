@@ -6,10 +6,13 @@ import { answerCache } from './answer-cache.ts';
 import type { WebEnv } from './env.ts';
 import { failureSummary } from './failure-summary.ts';
 import { handleRequest } from './handle-request.ts';
-import { mediaAddresses } from './media-addresses.ts';
+import { serveMetrics, webMetrics } from './metrics.ts';
+import { mediaServer } from './media/answer-media.ts';
+import { mediaAddresses } from './media/media-addresses.ts';
+import type { MediaPorts } from './media/media-parts.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { PageStores } from './server-parts.ts';
-import { serveHttp } from './http-server.ts';
+import { serveHttp, type Intercept } from './http-server.ts';
 import { siteResolver, type ResolverPorts } from './resolve-site.ts';
 import { tokenBuckets } from './token-bucket.ts';
 import { warmUp } from './warm-up.ts';
@@ -19,18 +22,32 @@ export interface ServerOptions {
   readonly ports: ResolverPorts & {
     readonly stockIndex: StockIndexWithFallback;
     readonly store: StoreRunner<PageStores>;
+    readonly pictures: MediaPorts;
   };
   readonly clock: Clock;
   readonly renderer: PageRenderer;
   readonly log: Logger;
+  readonly intercept?: Intercept;
   readonly env: Pick<
     WebEnv,
-    'platformDomain' | 'buildId' | 'port' | 'stopSeconds' | 'cacheMb' | 'siteSearches' | 'warmUpSearches'
+    | 'platformDomain'
+    | 'buildId'
+    | 'port'
+    | 'metricsPort'
+    | 'trustsProxy'
+    | 'stopSeconds'
+    | 'cacheMb'
+    | 'mediaMb'
+    | 'mediaKey'
+    | 'siteSearches'
+    | 'warmUpSearches'
   >;
 }
 
 export interface RunningServer {
   readonly port: number;
+  /** Where a collector reads; null: nowhere. */
+  readonly metricsPort: number | null;
   /** Settles when it is warm; until then it is not ready, but answers whoever asks. */
   readonly warmedUp: Promise<void>;
   /** Finishes what it has begun. */
@@ -45,6 +62,7 @@ export async function startServer({
   clock,
   renderer,
   log,
+  intercept,
   env,
 }: ServerOptions): Promise<RunningServer> {
   const { stockIndex } = ports;
@@ -56,6 +74,7 @@ export async function startServer({
   });
   const cache = answerCache(env.cacheMb * 1024 * 1024, clock);
   const takeSearch = tokenBuckets<string>({ perSecond: env.siteSearches, burst: env.siteSearches * 2 });
+  const media = mediaAddresses(env.mediaKey);
   let phase: 'warming' | 'warm' | 'stopping' = 'warming';
   const parts = {
     stockIndex,
@@ -64,14 +83,27 @@ export async function startServer({
     clock,
     renderer,
     store: ports.store,
-    media: mediaAddresses,
-    buildId: env.buildId,
+    media,
+    answerMedia: mediaServer({
+      ports: ports.pictures,
+      addresses: media,
+      clock,
+      mostBytes: env.mediaMb * 1024 * 1024,
+      onTrouble: (error) => log.warn({ error: failureSummary(error) }, 'a file could not be served'),
+    }),
+    buildId: `${env.buildId}.${renderer.version}`,
     resolver,
     isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),
     onTrouble: (error: unknown, where: object = {}) =>
       log.error({ ...where, error: failureSummary(error) }, 'a request failed'),
   };
-  const server = await serveHttp(env.port, (asked) => handleRequest(parts, asked), log);
+  const metrics = env.metricsPort === null ? null : webMetrics();
+  const collected = metrics && (await serveMetrics(env.metricsPort ?? 0, metrics));
+  const { port, trustsProxy } = env;
+  const server = await serveHttp(
+    { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }), ...(intercept && { intercept }) },
+    (asked) => handleRequest(parts, asked),
+  );
   const watch = watchVersions(resolver, clock, (error) =>
     log.warn({ error: failureSummary(error) }, 'versions cannot be checked'),
   );
@@ -95,12 +127,15 @@ export async function startServer({
 
   return {
     port: server.port,
+    metricsPort: collected?.port ?? null,
     warmedUp: becomeReady(),
     async stop() {
       phase = 'stopping';
       log.info('server stopping: nothing new is taken');
       watch.stop();
       await server.stop(env.stopSeconds * 1_000);
+      // Last: a collector may want to see the end.
+      collected?.stop();
       log.info('server stopped');
     },
   };

@@ -1,12 +1,14 @@
 import type { SiteVersions } from '@forecourt/app/ports/stock-version';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { twoSites } from '@forecourt/testkit/two-sites';
+import { memoryPictures } from './memory-pictures.ts';
 import type { ServerOptions } from '../server/start-server.ts';
 
 export interface MemorySites {
   readonly ports: Omit<ServerOptions['ports'], 'stockIndex'>;
   /** Changed by tests, as staff and indexers change them. */
   readonly hosts: Map<string, SiteId>;
+  readonly primaryHosts: Set<string>;
   readonly versions: Map<SiteId, SiteVersions>;
   readonly overrides: Map<SiteId, object>;
   /** Questions to what would be the database. */
@@ -36,12 +38,14 @@ export function memorySites(): MemorySites {
       ['harbour.example', harbour.id],
       ['ranges.example', ranges.id],
     ]),
+    primaryHosts: new Set(),
     versions: new Map([
-      [harbour.id, { stock: 1, settings: 'a' }],
-      [ranges.id, { stock: 1, settings: 'a' }],
+      [harbour.id, { stock: 1, settings: 'a', content: 1 }],
+      [ranges.id, { stock: 1, settings: 'a', content: 1 }],
     ]),
     overrides: new Map(),
     ports: {
+      pictures: memoryPictures(),
       directory: {
         findByHost: (host) => answer('directory', () => found(sites.hosts.get(host))),
         findBySlug: (slug) =>
@@ -74,13 +78,14 @@ export function memorySites(): MemorySites {
       manufacturerId: null,
       timeZone: 'Australia/Sydney',
     };
-    const verified = { isPrimary: false, verifiedAt: new Date(0) };
     return {
       sites: {
         find: async () => ({ ...site, manufacturerName: null, dealershipCount: 1, locationCount: 1 }),
         listDomains: async () =>
           [...sites.hosts].flatMap(([host, siteId]) =>
-            siteId === id ? [{ host, siteId, ...verified }] : [],
+            siteId === id
+              ? [{ host, siteId, isPrimary: sites.primaryHosts.has(host), verifiedAt: new Date(0) }]
+              : [],
           ),
       },
       cars: { findBySlug: async () => null, listNewest: async () => [] },

@@ -4,4 +4,6 @@ import type { PageRenderer } from '../server/pages/page-renderer.ts';
 export const plainRenderer: PageRenderer = {
   renderApp: async () => '',
   assetsOf: () => ({ script: '/app.js', styles: [], preloads: [] }),
+  files: new Map(),
+  version: 'test',
 };

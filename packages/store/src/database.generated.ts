@@ -256,6 +256,11 @@ export interface Cars {
   aggregate_trailer_mass: number | null;
 }
 
+export interface ContentVersions {
+  owner_id: string;
+  version: number;
+}
+
 export interface Dealerships {
   id: Generated<string>;
   account_id: string;
@@ -833,6 +838,7 @@ export interface DB {
   car_prices: CarPrices;
   car_variants: CarVariants;
   cars: Cars;
+  content_versions: ContentVersions;
   dealerships: Dealerships;
   delivery_attempts: DeliveryAttempts;
   domains: Domains;

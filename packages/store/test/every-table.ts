@@ -26,6 +26,7 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
   return [
     `insert into settings_versions (layer, layer_key, number, overrides, staff_id, why) values ('site', ${s}, 1, '{}', '${manager}', 'begin'), ('group', '${account}', 1, '{}', '${manager}', 'begin')`,
     `insert into site_stock_versions (site_id, version, changed_at) values (${s}, 1, now())`,
+    `insert into content_versions (owner_id, version) values (${s}, 1), (${d}, 1) on conflict do nothing`,
     `insert into secrets (site_id, name, key_id, nonce, ciphertext, tag) values (${s}, 'maps.key', 'k1', 'nonce---', 'x', 'tag-----')`,
     `insert into secrets (dealership_id, name, key_id, nonce, ciphertext, tag) values (${d}, 'crm.key', 'k1', 'nonce---', 'x', 'tag-----')`,
     `insert into staff_sessions (staff_id, token_hash, expires_at) values ('${manager}', sha256('${manager}'), now() + interval '1 day')`,

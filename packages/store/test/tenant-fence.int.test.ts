@@ -7,7 +7,7 @@ import { loadWorld, world } from './world.ts';
 
 const { group, rival, salesperson, operator } = world;
 // Written by the application, read only through the directory.
-const unreadable = new Set(['outbox']);
+const unreadable = new Set(['outbox', 'content_versions']);
 let database: TestDatabase;
 let loader: Client;
 let app: Client;

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
+import type { SearchPageView } from '@forecourt/app/stock/search-page.view';
 
 /** Every kind of page, with the view that it draws. */
 export interface PageViews {
   readonly 'not-found': NotFoundView;
+  readonly search: SearchPageView;
 }
 
 export type PageKind = keyof PageViews;
@@ -15,4 +17,5 @@ interface PageModule<View> {
 /** The component of each kind, loaded when such a page is first shown. */
 export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<PageViews[Kind]>> } = {
   'not-found': () => import('../features/pages/not-found-page.tsx'),
+  search: () => import('../features/stock/search-page.tsx'),
 };

@@ -7,6 +7,8 @@ export type ShownPage = {
     readonly kind: Kind;
     readonly status: number;
     readonly title: string;
+    /** The build that made it: a document of another cannot draw it. */
+    readonly build: string;
     readonly view: PageViews[Kind];
   };
 }[PageKind];

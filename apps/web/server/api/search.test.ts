@@ -143,7 +143,7 @@ describe('what is kept', () => {
     const { get, sites, index } = await start({ clock });
     const { harbour } = twoSites;
     const [ours, theirs] = [await get('/api/search'), await get('/api/search', ranges)];
-    sites.versions.set(harbour.id, { stock: 2, settings: 'a' });
+    sites.versions.set(harbour.id, { stock: 2, settings: 'a', content: 1 });
     await clock.move(1_000);
     const after = await get('/api/search', { 'if-none-match': String(ours.headers['etag']) });
     expect(after.status).toBe(200);
@@ -186,7 +186,7 @@ describe('what is kept', () => {
     const test = await start({ clock });
     test.sites.overrides.set(twoSites.harbour.id, { search: { hasManufacturerDirectory: true } });
     const tag = String((await test.get('/api/search/directory')).headers['etag']);
-    test.sites.versions.set(twoSites.harbour.id, { stock: 9, settings: 'a' });
+    test.sites.versions.set(twoSites.harbour.id, { stock: 9, settings: 'a', content: 1 });
     await clock.move(20_000);
     expect((await test.get('/api/search/directory', { 'if-none-match': tag })).status).toBe(304);
     await clock.move(11_000);

@@ -8,6 +8,9 @@ import { loadPage, type AnyPage, type PageRequest } from './page-loaders.ts';
 /** Before an address it asks for the page alone, as the browser takes it on the way from page to page. */
 export const pageDataPrefix = '/_page';
 
+/** Search engines take it for permanent; a browser does not, as a setting may bring the page back. */
+const movedForNow = { 'cache-control': 'public, max-age=300' };
+
 /** A page of a site: as a document, or as the data that an open document goes on with. */
 export async function answerPage(
   parts: ServerParts,
@@ -16,11 +19,15 @@ export async function answerPage(
 ): Promise<Answer> {
   const page = await loadPage(parts, request);
   if ('redirectTo' in page) {
-    if (form === 'data') return json(200, JSON.stringify({ redirectTo: page.redirectTo }));
-    return { status: page.isPermanent ? 301 : 302, headers: { location: page.redirectTo }, body: '' };
+    const { redirectTo, isPermanent } = page;
+    const pageKind = 'redirect';
+    if (form === 'data') return { ...json(200, JSON.stringify({ redirectTo }), movedForNow), pageKind };
+    const headers = { location: redirectTo, ...(isPermanent && movedForNow) };
+    return { status: isPermanent ? 301 : 302, headers, body: '', pageKind };
   }
-  const shown = shownPage(page);
-  if (form === 'data') return json(page.status, JSON.stringify(shown));
+  const { kind, status } = page;
+  const shown = shownPage(page, parts.renderer.version);
+  if (form === 'data') return { ...json(status, JSON.stringify(shown)), pageKind: kind };
 
   const { frame } = await showFrame(parts, request.context, request.now);
   const data = { frame, page: shown };
@@ -30,15 +37,17 @@ export async function answerPage(
     head: page.head,
     data,
     body,
-    assets: parts.renderer.assetsOf(page.kind),
+    assets: parts.renderer.assetsOf(kind),
+    iconUrl: request.context.settings.header.faviconUrl,
   });
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy,
   };
-  return { status: page.status, headers, body: html };
+  return { status, headers, body: html, pageKind: kind };
 }
 
-function shownPage({ kind, status, head, view }: AnyPage): ShownPage {
-  return { kind, status, title: head.title, view };
+function shownPage({ kind, status, head, view }: AnyPage, build: string): ShownPage {
+  // The kind and the view of a page belong together, which the parts of one no longer show.
+  return { kind, status, title: head.title, build, view } as ShownPage;
 }

@@ -2,39 +2,43 @@ import { createHash } from 'node:crypto';
 import type { PageHead } from '@forecourt/app/pages/page.view';
 import type { DocumentData } from '../../app/page/shown-page.ts';
 import { fontStyle } from '../fonts/font-css.ts';
-import type { PageAssets } from './page-renderer.ts';
+import type { PageAssets } from './page-assets.ts';
 
 export interface WrittenDocument {
   readonly html: string;
   readonly contentSecurityPolicy: string;
 }
 
-interface DocumentParts {
+export interface DocumentParts {
   readonly head: PageHead;
   readonly data: DocumentData;
   /** Markup made by React, which escapes what it is given. */
   readonly body: string;
   readonly assets: PageAssets;
+  /** The site's sign in the browser's tab. */
+  readonly iconUrl: string | null;
 }
 
 /** Writes a whole document. What it allows to run and to style is hashed here, where it is written. */
-export function writeDocument({ head, data, body, assets }: DocumentParts): WrittenDocument {
+export function writeDocument({ head, data, body, assets, iconUrl }: DocumentParts): WrittenDocument {
   const { frame } = data;
+  const { inlineScripts = [], development } = assets;
   const look = Object.entries(frame.look).map(([name, value]) => ` data-${name}="${escape(value)}"`);
   const fonts = fontStyle(frame.fonts);
-  const style = fonts.css + frame.themeCss;
+  const style = inertCss(fonts.css + frame.themeCss);
   const html = [
     `<!doctype html><html lang="en-AU"${look.join('')}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escape(head.title)}</title>`,
-    head.description === null ? '' : `<meta name="description" content="${escape(head.description)}">`,
-    head.canonical === null ? '' : `<link rel="canonical" href="${escape(head.canonical)}">`,
-    head.isIndexed ? '' : '<meta name="robots" content="noindex,follow">',
+    ...aboutPage(head, frame.siteName),
+    iconUrl === null ? '' : `<link rel="icon" href="${escape(iconUrl)}">`,
     ...fonts.preloads.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`,
     ),
     `<style>${style}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
+    development ? `<meta property="csp-nonce" nonce="${development.nonce}">` : '',
+    ...inlineScripts.map((script) => `<script type="module">${script}</script>`),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`),
     `<script type="module" src="${escape(assets.script)}"></script>`,
     ...head.jsonLd.map((one) => `<script type="application/ld+json">${inertJson(one)}</script>`),
@@ -43,16 +47,41 @@ export function writeDocument({ head, data, body, assets }: DocumentParts): Writ
   ].join('');
   const contentSecurityPolicy = [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${hashOf(style)}`,
-    "img-src 'self' data:",
+    ["script-src 'self'", ...inlineScripts.map(hashOf)].join(' '),
+    `style-src 'self' ${hashOf(style)}${development ? ` 'nonce-${development.nonce}'` : ''}`,
+    // Pictures of a feed may lie with its maker.
+    "img-src 'self' https: data:",
+    "media-src 'self' https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${development ? ` ${development.connect}` : ''}`,
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
   return { html, contentSecurityPolicy };
+}
+
+/** What search engines, and previews elsewhere, are told of a page. */
+function aboutPage(head: PageHead, siteName: string): readonly string[] {
+  const { title, description, canonical, isIndexed, imageUrl } = head;
+  const previews = Object.entries({
+    'og:site_name': siteName,
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+    // A preview has no page to which a path could belong.
+    'og:image': imageUrl !== null && canonical !== null ? new URL(imageUrl, canonical).href : null,
+  });
+  return [
+    description === null ? '' : `<meta name="description" content="${escape(description)}">`,
+    canonical === null ? '' : `<link rel="canonical" href="${escape(canonical)}">`,
+    isIndexed ? '' : '<meta name="robots" content="noindex,follow">',
+    ...previews.map(([name, value]) =>
+      value === null ? '' : `<meta property="${name}" content="${escape(value)}">`,
+    ),
+  ];
 }
 
 function hashOf(text: string): string {
@@ -73,4 +102,9 @@ function escape(text: string): string {
 /** JSON that cannot end the element it stands in. */
 function inertJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** A theme is checked where it is made; should anything slip through, it still cannot end its element. */
+function inertCss(css: string): string {
+  return css.replaceAll('<', '\\3c ');
 }

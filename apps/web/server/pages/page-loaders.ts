@@ -1,8 +1,10 @@
 import type { Page, PageAddress, PageRedirect } from '@forecourt/app/pages/page.view';
 import { showNotFound } from '@forecourt/app/pages/show-not-found';
+import { showSearchPage } from '@forecourt/app/stock/show-search-page';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { PageKind, PageViews } from '../../app/page/page-kinds.ts';
 import type { ServerParts } from '../server-parts.ts';
+import { movedPage } from './moved-page.ts';
 
 /** A page of a site is asked for. There is no visitor in it, so that no page can depend on one. */
 export interface PageRequest {
@@ -17,7 +19,10 @@ export type AnyPage = { readonly [Kind in PageKind]: Page<Kind, PageViews[Kind]>
 export type PageLoader = (parts: ServerParts, request: PageRequest) => Promise<AnyPage | PageRedirect | null>;
 
 /** The first that knows the address makes the page. */
-const pageLoaders: readonly PageLoader[] = [];
+const pageLoaders: readonly PageLoader[] = [
+  movedPage,
+  (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
+];
 
 /** The page under an address of a site. */
 export async function loadPage(parts: ServerParts, request: PageRequest): Promise<AnyPage | PageRedirect> {

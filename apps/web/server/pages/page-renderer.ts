@@ -1,51 +1,42 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentData } from '../../app/page/shown-page.ts';
-
-export interface PageAssets {
-  readonly script: string;
-  readonly styles: readonly string[];
-  /** Scripts that this kind of page needs beside the first one. */
-  readonly preloads: readonly string[];
-}
+import { readBuiltAssets, type BuiltAssets } from '../assets/built-assets.ts';
+import { assetsOfKind, type Manifest, type PageAssets } from './page-assets.ts';
 
 /** Draws pages: the built application, or in development the sources. */
 export interface PageRenderer {
   renderApp(data: DocumentData, address: string): Promise<string>;
   assetsOf(kind: string): PageAssets;
+  /** What browsers load by the addresses that `assetsOf` gives. */
+  readonly files: BuiltAssets;
+  /** Another build has another: a document of the one cannot go on with pages of the other. */
+  readonly version: string;
 }
-
-type Manifest = Readonly<
-  Record<
-    string,
-    {
-      readonly file: string;
-      readonly css?: readonly string[];
-      readonly imports?: readonly string[];
-      readonly isEntry?: boolean;
-    }
-  >
->;
 
 const build = join(import.meta.dirname, '../../build');
 
 /** The renderer of what `pnpm build` made. */
-export async function builtRenderer(): Promise<PageRenderer> {
-  const manifest = JSON.parse(await readFile(join(build, 'client/.vite/manifest.json'), 'utf8')) as Manifest;
-  const { renderApp } = (await import(pathToFileURL(join(build, 'server/entry-server.js')).href)) as Pick<
-    PageRenderer,
-    'renderApp'
-  >;
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('the build has no entry');
-  const assets = {
-    script: `/${entry.file}`,
-    styles: (entry.css ?? []).map((file) => `/${file}`),
-    preloads: (entry.imports ?? []).flatMap((name) => {
-      const chunk = manifest[name];
-      return chunk ? [`/${chunk.file}`] : [];
-    }),
+export async function builtRenderer(folder = build): Promise<PageRenderer> {
+  const client = join(folder, 'client');
+  const readText = (name: string) => readFile(join(client, '.vite', name), 'utf8').catch(notBuilt);
+  const [manifestText, sourcesText] = [await readText('manifest.json'), await readText('page-sources.json')];
+  const entry = join(folder, 'server/entry-server.js');
+  const { renderApp } = (await import(pathToFileURL(entry).href)) as Pick<PageRenderer, 'renderApp'>;
+  const manifest = JSON.parse(manifestText) as Manifest;
+  const sources = JSON.parse(sourcesText) as Readonly<Record<string, string>>;
+  const ofKinds = new Map(Object.keys(sources).map((kind) => [kind, assetsOfKind(manifest, sources[kind])]));
+  const ofOthers = assetsOfKind(manifest, undefined);
+  return {
+    renderApp,
+    assetsOf: (kind) => ofKinds.get(kind) ?? ofOthers,
+    files: await readBuiltAssets(client),
+    version: createHash('sha256').update(manifestText).digest('base64url').slice(0, 10),
   };
-  return { renderApp, assetsOf: () => assets };
+}
+
+function notBuilt(): never {
+  throw new Error('The pages are not built: `pnpm build` does it.');
 }

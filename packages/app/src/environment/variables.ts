@@ -46,6 +46,25 @@ export const searchVariables = {
     ),
 };
 
+/** Where pictures are stored: what the server and the worker must agree on. */
+export const mediaVariables = {
+  S3_ENDPOINT: z.url('S3_ENDPOINT is no address of an S3 server; see .env.example').optional(),
+  S3_PORT: z.string().default('27000'),
+  S3_REGION: z.string().default('ap-southeast-2'),
+  S3_ACCESS_KEY_ID: z.string().default('forecourt'),
+  S3_SECRET_ACCESS_KEY: z.string().default('forecourt-secret'),
+};
+
+/** The variables of the object storage as its adapter takes them. */
+export function mediaStorageOf(data: z.infer<z.ZodObject<typeof mediaVariables>>) {
+  return {
+    endpoint: data.S3_ENDPOINT ?? `http://127.0.0.1:${data.S3_PORT}`,
+    region: data.S3_REGION,
+    accessKeyId: data.S3_ACCESS_KEY_ID,
+    secretAccessKey: data.S3_SECRET_ACCESS_KEY,
+  };
+}
+
 export const logLevelVariable = z
   .enum(['debug', 'info', 'warn', 'error', 'silent'], {
     error: 'LOG_LEVEL is debug, info, warn, error or silent; see .env.example',

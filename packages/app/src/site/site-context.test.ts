@@ -38,7 +38,7 @@ function portsWith({ dealerships = dealershipsOf(2), exists = true } = {}) {
     versions: {
       async currentVersions(ids) {
         asked.push('versions');
-        return new Map(exists ? ids.map((id) => [id, { stock: 7, settings: 'x' }]) : []);
+        return new Map(exists ? ids.map((id) => [id, { stock: 7, settings: 'x', content: 1 }]) : []);
       },
     },
     store: {
@@ -82,7 +82,7 @@ describe('the context of a site', () => {
       manufacturerId: null,
       timeZone: 'Australia/Perth',
     });
-    expect(context).toMatchObject({ scope, zone: 'Australia/Perth', versions: { stock: 7, settings: 'x' } });
+    expect(context).toMatchObject({ scope, zone: 'Australia/Perth', versions: { stock: 7, settings: 'x', content: 1 } });
     expect(context.settings.search.pageSize).toBe(21);
     expect(context.dealerships.map(({ slug }) => slug)).toEqual(['dealership-00000', 'dealership-00001']);
     expect(problems).toEqual([]);

@@ -9,13 +9,16 @@ import { cardDetails, type CardDetail } from '@forecourt/domain/stock/card-detai
 import { locationOverlay } from '@forecourt/domain/stock/location-overlay';
 import { marketIndicator, type MarketIndicator } from '@forecourt/domain/stock/market-indicator';
 import { saveButton } from '@forecourt/domain/stock/save-button';
+import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/tag-ribbon';
+import { browserKey } from '@forecourt/domain/watchlist/browser-list';
+import type { Favourite } from '@forecourt/domain/watchlist/favourite';
 import { pictureView, type PictureView } from '../pages/picture.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
+import type { SiteContext } from '../site/site-context.ts';
 import { cardButtonViews, type CardButtonView } from './card-button.view.ts';
 import { earliest } from './earliest.ts';
 import { priceViewOf, type PriceView } from './price.view.ts';
-import { ribbonViewOf, type RibbonView } from './ribbon.view.ts';
-import { weeklyViewOf, type WeeklyView } from './weekly.view.ts';
+import { weeklyViewOf } from './weekly.view.ts';
 
 /** Everything that a card draws of a car, decided (CARD-1). Whether it is saved is the browser's to know. */
 export interface CarCardView {
@@ -28,7 +31,7 @@ export interface CarCardView {
   /** Title and subtitle in one line, for names that are read aloud. */
   readonly fullName: string;
   readonly state: 'available' | 'gone';
-  readonly ribbon: RibbonView | null;
+  readonly ribbon: Ribbon | null;
   /** Null: a drawn car stands there with `pendingText` (API-4). */
   readonly picture: PictureView | null;
   readonly pendingText: string | null;
@@ -42,19 +45,20 @@ export interface CarCardView {
   readonly noFactsText: string | null;
   readonly price: PriceView;
   readonly market: MarketIndicator | null;
-  /** Only with the page's warning on the same screen. */
-  readonly weekly: WeeklyView | null;
   readonly buttons: readonly CardButtonView[];
   /** Null: the site does not save cars, or nobody can buy this one. */
-  readonly save: {
-    readonly text: string;
-    readonly does: 'signIn' | 'toggleWatchlist' | 'toggleFavourite';
-  } | null;
+  readonly save: SaveView | null;
 }
 
-export interface CardSite {
-  readonly settings: SiteSettings;
-  readonly zone: string;
+export type CardSite = Pick<SiteContext, 'site' | 'settings' | 'zone'>;
+
+/** How a car is saved: what its button says and does, and what a browser keeps of it (WATCH-3). */
+export interface SaveView {
+  readonly text: string;
+  readonly does: 'signIn' | 'toggleWatchlist' | 'toggleFavourite';
+  /** Under which name the browser keeps its favourites of this site. */
+  readonly key: string;
+  readonly kept: Omit<Favourite, 'id'>;
 }
 
 export interface ShownCard {
@@ -69,12 +73,12 @@ const cardWidths = [320, 480, 640, 960] as const;
 /** The card of a car on a site at a moment. */
 export function carCardViewOf(
   car: CarCard,
-  { settings, zone }: CardSite,
+  { site, settings, zone }: CardSite,
   { media, now }: { readonly media: MediaAddresses; readonly now: Date },
 ): ShownCard {
   const facts = { ...car, variant: null, vin: null };
   const details = cardDetails(facts, settings.carCard);
-  const ribbon = ribbonViewOf(car, settings, { media, now });
+  const ribbon = tagRibbon(car, settings, now);
   const weekly = settings.finance.showsWeeklyPriceOnCards
     ? weeklyViewOf(car, settings, { now, zone })
     : { weekly: null, validUntil: null };
@@ -92,14 +96,22 @@ export function carCardViewOf(
       chips: attributeChips(facts, settings.carCard),
       facts: details.rows,
       noFactsText: details.emptyText,
-      price: priceViewOf(car, settings),
+      price: priceViewOf(car, settings, weekly.weekly),
       market: marketIndicator(car, settings),
-      weekly: weekly.weekly,
       buttons: cardButtonViews(car, settings),
-      save: save && { text: save.text, does: save.does },
+      save: save && {
+        text: save.text,
+        does: save.does,
+        key: browserKey(site.id, 'favourites'),
+        kept: keptOf(car),
+      },
     },
     validUntil: earliest([ribbon.validUntil, weekly.validUntil]),
   };
+}
+
+function keptOf({ name, slug, make, model, primaryImageUrl }: CarCard): SaveView['kept'] {
+  return { name, slug, make, model, primaryImageUrl };
 }
 
 type Pictures = Pick<CarCardView, 'picture' | 'pendingText' | 'morePictures'>;

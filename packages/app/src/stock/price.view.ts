@@ -4,32 +4,32 @@ import {
   type PriceCar,
   type PriceSettings,
 } from '@forecourt/domain/stock/price-display';
+import type { WeeklyView } from './weekly.view.ts';
 
-/** A price as pages draw it (RULE-3). An amount never stands without its basis where the law's form is on. */
+/** A price as pages draw it (RULE-3): no amount without the words for what it includes. */
 export type PriceView =
   | {
       readonly kind: 'amount';
       readonly amount: string;
-      /** What the amount includes, or for how long it is: Drive Away; per week, subscription. */
-      readonly basis: string | null;
+      /** Drive Away; per week, subscription. Empty only where neither the feed nor the site says. */
+      readonly basis: string;
       /** Proved by the history of the price where the law's form asks for it. */
       readonly was: FormerPrice | null;
+      /** Only with the page's warning on the same screen. */
+      readonly weekly: WeeklyView | null;
     }
-  | { readonly kind: 'words'; readonly text: string; readonly note: string | null };
+  | { readonly kind: 'text'; readonly text: string };
 
-const preorderNote = 'Price announced before delivery';
-
-/** The view of what a car costs. */
-export function priceViewOf(car: PriceCar, settings: PriceSettings): PriceView {
+/** The view of what a car costs, with its weekly repayment where the page shows that. */
+export function priceViewOf(car: PriceCar, settings: PriceSettings, weekly: WeeklyView | null): PriceView {
   const price = priceDisplay(car, settings);
   switch (price.kind) {
     case 'subscription':
-      return { kind: 'amount', amount: price.amount, basis: price.unit, was: null };
+      return { kind: 'amount', amount: price.amount, basis: price.unit, was: null, weekly: null };
     case 'price':
-      return { kind: 'amount', amount: price.amount, basis: price.type, was: price.was };
+      return { kind: 'amount', amount: price.amount, basis: price.type ?? '', was: price.was, weekly };
     case 'preorder':
-      return { kind: 'words', text: price.text, note: preorderNote };
     case 'none':
-      return { kind: 'words', text: price.text, note: null };
+      return { kind: 'text', text: price.text };
   }
 }

@@ -6,7 +6,7 @@ import type { SiteSettings } from '@forecourt/domain/settings/registry';
 /** A weekly repayment with the rate that has to stand beside it, alike in size (LAW-2). */
 export interface WeeklyView {
   /** $176 per week. */
-  readonly amount: string;
+  readonly price: string;
   /** Comparison rate 9.86% p.a. */
   readonly comparisonRate: string;
 }
@@ -32,7 +32,7 @@ export function weeklyViewOf(
   const { text, validUntil } = weeklyPrice(car, finance, at);
   if (lender === null || text === null) return { weekly: null, validUntil };
   const comparisonRate = `Comparison rate ${formatRate(lender.comparisonRate)} p.a.`;
-  return { weekly: { amount: `${text} per week`, comparisonRate }, validUntil };
+  return { weekly: { price: `${text} per week`, comparisonRate }, validUntil };
 }
 
 /** The warning of a page with weekly repayments. */

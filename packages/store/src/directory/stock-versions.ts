@@ -17,14 +17,16 @@ export function stockVersions(database: Database): StockVersions {
         database,
         {},
         (tx) =>
-          sql<{ siteId: string; stock: number; settings: string }>`
-            select site_id, stock, settings from directory.site_versions(${siteIds}::uuid[])`.execute(tx),
+          sql<{ siteId: string; stock: number; settings: string; content: number }>`
+            select site_id, stock, settings, content from directory.site_versions(${siteIds}::uuid[])`.execute(
+            tx,
+          ),
         { readOnly: true },
       );
       return new Map(
-        rows.map(({ siteId, stock, settings }) => [
+        rows.map(({ siteId, stock, settings, content }) => [
           siteId as SiteId,
-          { stock, settings } satisfies SiteVersions,
+          { stock, settings, content } satisfies SiteVersions,
         ]),
       );
     },

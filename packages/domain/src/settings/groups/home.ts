@@ -62,16 +62,18 @@ export const home = settingsGroup('Home page', {
   }),
   heroHeading: wording({
     max: 80,
+    placeholders: ['count'],
     default: 'Search Our New & Used Vehicles',
     label: 'Heading of the search',
-    help: "The large words on the first screen of the home page; one dealer says 'Search Our Stock'.",
+    help: "The large words on the first screen of the home page; one dealer says 'Search Our Stock'. {count} becomes the number of cars.",
     from: ["'Search Our New & Used Vehicles' ('Search Our Stock' on one configuration)", 'HOME-1'],
   }),
   heroText: wording({
     max: 200,
+    placeholders: ['count'],
     default: 'Tell us your budget and what you have in mind.',
     label: 'Words under the heading',
-    help: 'One sentence between the heading and the search.',
+    help: 'One sentence between the heading and the search; {count} becomes the number of cars.',
     from: ['Vehicle search hero:', 'HOME-1'],
   }),
   heroTiles: choices({
@@ -136,6 +138,14 @@ export const home = settingsGroup('Home page', {
       'Default promotions slider 540px by 1920px',
       'HOME-3',
     ],
+  }),
+  allStockText: wording({
+    max: 40,
+    placeholders: ['count'],
+    default: 'See all {count} cars',
+    label: 'To the whole stock',
+    help: 'The words of links from the home page to the search; {count} becomes the number of cars.',
+    from: ['HOME-1'],
   }),
   quickHeading: wording({
     default: 'What are you after?',

@@ -1,0 +1,25 @@
+import type { Answer } from '../answer.ts';
+import { chooseEncoding } from '../encoding.ts';
+import type { Asked } from '../http-server.ts';
+import { plainPage } from '../plain-page.ts';
+import type { BuiltAssets } from './built-assets.ts';
+
+/** Where the files of the build lie on every site. */
+export const assetsPrefix = '/assets/';
+
+/** A file of the build. One of a build that is no longer here is a 404 that nobody keeps. */
+export function answerAsset(
+  assets: BuiltAssets,
+  { path, acceptEncoding, ifNoneMatch }: Pick<Asked, 'path' | 'acceptEncoding' | 'ifNoneMatch'>,
+): Answer {
+  const asset = assets.get(path);
+  if (!asset) return plainPage(404, 'There is nothing under this address.');
+  const headers = { ...asset.headers, etag: asset.tag };
+  if (ifNoneMatch === asset.tag) return { status: 304, headers, body: '' };
+  const encoding = chooseEncoding(acceptEncoding);
+  const packed = asset.bodies[encoding];
+  if (encoding === 'identity' || !packed) {
+    return { status: 200, headers, body: asset.bodies.identity ?? '' };
+  }
+  return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body: packed };
+}

@@ -1,0 +1,153 @@
+import { fileTypeOf } from '@forecourt/app/media/picture-variant';
+import { showPicture } from '@forecourt/app/media/show-picture';
+import type { Clock } from '@forecourt/app/ports/clock';
+import type { SiteScope } from '@forecourt/app/ports/scope';
+import { refusal, type Answer } from '../answer.ts';
+import { boundedMap } from '../bounded-map.ts';
+import { byteLimitedMap } from '../byte-limited-map.ts';
+import { mediaRoot, type AskedPicture, type SignedMediaAddresses } from './media-addresses.ts';
+import type { MediaPorts } from './media-parts.ts';
+
+export interface MediaRequest {
+  readonly scope: SiteScope;
+  readonly path: string;
+  readonly accept: string;
+}
+
+export type AnswerMedia = (request: MediaRequest) => Promise<Answer>;
+
+export interface MediaServerOptions {
+  readonly ports: MediaPorts;
+  readonly addresses: SignedMediaAddresses;
+  readonly clock: Clock;
+  readonly mostBytes: number;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+interface KeptFile {
+  readonly answer: Answer;
+  readonly untilMs: number;
+}
+
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+};
+const always = {
+  'x-content-type-options': 'nosniff',
+  // Whatever a file says, opened by itself it runs nothing and reaches nobody.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+/** A name says what is in the file. */
+const forGood = 'public, max-age=31536000, immutable';
+/** Until the smaller file is there. */
+const forNow = 'public, max-age=300';
+const standInMs = 15_000;
+const missingMs = 10_000;
+const askedAgainMs = 10 * 60_000;
+const owner = 'media';
+
+/** Files of our object storage: pictures in widths (API-3), and marks and reports as they are. */
+export function mediaServer({
+  ports,
+  addresses,
+  clock,
+  mostBytes,
+  onTrouble,
+}: MediaServerOptions): AnswerMedia {
+  const kept = byteLimitedMap<KeptFile>({ most: mostBytes, mostOfOwner: mostBytes });
+  const missing = boundedMap<string, number>(10_000);
+  const underWay = new Map<string, Promise<Answer>>();
+  const askedFor = boundedMap<string, number>(10_000);
+
+  function askLater(scope: SiteScope, { key, quality }: AskedPicture): void {
+    const nowMs = clock.elapsedMs();
+    const name = `${key} ${quality}`;
+    if (nowMs - (askedFor.get(name) ?? -Infinity) < askedAgainMs) return;
+    askedFor.set(name, nowMs);
+    ports.makeLater(scope, { key, quality }).catch((error: unknown) => {
+      askedFor.delete(name);
+      onTrouble(error);
+    });
+  }
+
+  async function pictureAnswer(
+    scope: SiteScope,
+    asked: AskedPicture,
+    takes: { readonly takesAvif: boolean; readonly takesWebp: boolean },
+  ): Promise<KeptFile | null> {
+    const shown = await showPicture(ports, { ...asked, ...takes });
+    if (!shown.ok) return null;
+    const { file, isStandIn } = shown.value;
+    if (isStandIn) askLater(scope, asked);
+    const headers = {
+      ...always,
+      'content-type': file.type,
+      'cache-control': isStandIn ? forNow : forGood,
+      vary: 'Accept',
+    };
+    const untilMs = isStandIn ? clock.elapsedMs() + standInMs : Infinity;
+    return { answer: { status: 200, headers, body: bufferOf(file.bytes) }, untilMs };
+  }
+
+  async function fileAnswer(key: string, type: string): Promise<KeptFile | null> {
+    const file = await ports.media.find(key);
+    if (!file) return null;
+    const headers = { ...always, 'content-type': type, 'cache-control': forGood };
+    return { answer: { status: 200, headers, body: bufferOf(file.bytes) }, untilMs: Infinity };
+  }
+
+  async function find(name: string, look: () => Promise<KeptFile | null>): Promise<Answer> {
+    try {
+      const found = await look();
+      if (!found) {
+        missing.set(name, clock.elapsedMs() + missingMs);
+        return nothing();
+      }
+      kept.set(owner, name, found, found.answer.body.length);
+      return found.answer;
+    } catch (error) {
+      onTrouble(error);
+      return refusal('media_unavailable', { 'retry-after': '2' });
+    }
+  }
+
+  return ({ scope, path, accept }) => {
+    const asked = addresses.read(path);
+    const key = path.slice(mediaRoot.length);
+    const type = asked ? undefined : types[fileTypeOf(key) ?? ''];
+    if (!asked && type === undefined) return Promise.resolve(nothing());
+    const takesAvif = accept.includes('image/avif');
+    const takesWebp = accept.includes('image/webp');
+    const name = asked ? `${takesAvif ? 'a' : ''}${takesWebp ? 'w' : ''} ${path}` : path;
+
+    const known = kept.get(owner, name);
+    if (known && known.untilMs > clock.elapsedMs()) return Promise.resolve(known.answer);
+    if ((missing.get(name) ?? 0) > clock.elapsedMs()) return Promise.resolve(nothing());
+    const working = underWay.get(name);
+    if (working) return working;
+    const making = find(name, () =>
+      asked ? pictureAnswer(scope, asked, { takesAvif, takesWebp }) : fileAnswer(key, type ?? ''),
+    ).finally(() => underWay.delete(name));
+    underWay.set(name, making);
+    return making;
+  };
+}
+
+/** A picture that is not there, or is none: a page shows its own ground in its place. */
+function nothing(): Answer {
+  const headers = {
+    ...always,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=10',
+  };
+  return { status: 404, headers, body: 'Not found\n' };
+}
+
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
+}

@@ -1,0 +1,69 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  pictureWidths,
+  type MediaAddresses,
+  type PictureQuality,
+  type PictureWidth,
+} from '@forecourt/app/ports/media-addresses';
+import { hasWidths } from '@forecourt/app/media/picture-variant';
+import { boundedMap } from '../bounded-map.ts';
+
+export const mediaRoot = '/media/';
+
+export interface AskedPicture {
+  readonly key: string;
+  readonly width: PictureWidth;
+  readonly quality: PictureQuality;
+}
+
+export interface SignedMediaAddresses extends MediaAddresses {
+  /** The picture that an address asks for; null where we did not write the address. */
+  read(path: string): AskedPicture | null;
+}
+
+/** A guess in 2^48 makes one picture that nobody needs; that is all it can do. */
+const signatureCharacters = 8;
+const mostSignatures = 5_000;
+const written = /^\/media\/w(?<width>\d{3,4})(?<best>q100)?\/(?<signature>[\w-]{8})\/(?<key>.+)$/;
+
+/**
+ * Addresses of our own pictures: `/media/w640/<signature>/<key>`, with `q100` after the width for the better
+ * quality. Only what a page of ours shows can be asked for; widths are few, so the key alone is signed.
+ */
+export function mediaAddresses(secret: string): SignedMediaAddresses {
+  const signatures = boundedMap<string, string>(mostSignatures);
+
+  function sign(key: string): string {
+    return createHmac('sha256', secret).update(key).digest('base64url').slice(0, signatureCharacters);
+  }
+
+  function signatureOf(key: string): string {
+    const known = signatures.get(key);
+    if (known !== undefined) return known;
+    const signature = sign(key);
+    signatures.set(key, signature);
+    return signature;
+  }
+
+  return {
+    addressOf(url, width, quality) {
+      const key = keyOf(url);
+      if (key === null) return url;
+      return `${mediaRoot}w${width}${quality === 100 ? 'q100' : ''}/${signatureOf(key)}/${key}`;
+    },
+    isOurs: (url) => keyOf(url) !== null,
+    read(path) {
+      const { width, best, signature = '', key = '' } = written.exec(path)?.groups ?? {};
+      const known = pictureWidths.find((one) => String(one) === width);
+      if (known === undefined || !hasWidths(key)) return null;
+      // Not through the map: anybody may ask for anything, and would push out what is shown.
+      if (!timingSafeEqual(Buffer.from(sign(key)), Buffer.from(signature))) return null;
+      return { key, width: known, quality: best === undefined ? 75 : 100 };
+    },
+  };
+}
+
+function keyOf(url: string): string | null {
+  const key = url.startsWith(mediaRoot) ? url.slice(mediaRoot.length) : '';
+  return hasWidths(key) ? key : null;
+}

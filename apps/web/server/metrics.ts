@@ -1,0 +1,78 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** A request that was answered. There is no site in it: ten thousand of them would each be a row. */
+export interface ServedRequest {
+  /** A kind of page, or a route's path with its places; null where there was none. */
+  readonly route: string | null;
+  readonly status: number;
+  /** Whether it was kept, asked for, or known to the asker; null where nothing is kept. */
+  readonly cache: string | null;
+  readonly ms: number;
+}
+
+export interface Metrics {
+  served(request: ServedRequest): void;
+  /** In the text form of Prometheus. */
+  text(): Promise<string>;
+}
+
+export interface MetricsServer {
+  readonly port: number;
+  stop(): void;
+}
+
+const durationSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Counts what this process answers, and how it fares: memory, collections, the lag of its loop. */
+export function webMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'forecourt_web_requests_total',
+    help: 'Requests by route, status and outcome of the cache.',
+    labelNames: ['route', 'status', 'cache'] as const,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'forecourt_web_request_seconds',
+    help: 'From the first byte of a request to the last of its answer, by route.',
+    labelNames: ['route'] as const,
+    buckets: durationSeconds,
+    registers,
+  });
+  return {
+    served({ route, status, cache, ms }) {
+      requests.inc({ route: route ?? 'none', status, cache: cache ?? 'none' });
+      durations.observe({ route: route ?? 'none' }, ms / 1_000);
+    },
+    text: () => registry.metrics(),
+  };
+}
+
+/** Answers a collector, on a port that visitors do not reach. */
+export async function serveMetrics(port: number, metrics: Metrics): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.requestTimeout = 5_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import * as fc from 'fast-check';
+import { themeCss } from '@forecourt/domain/site/theme';
+import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
+import { describe, expect, it } from 'vitest';
+import { writeDocument, type DocumentParts } from './document.ts';
+
+const planted = '</script></style></title>"><script>alert(1)</script><img src=x onerror=alert(1)><!--';
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A document in which every word that others write is this one. */
+function documentWith(word: string, over: Partial<DocumentParts> = {}) {
+  return writeDocument({
+    head: {
+      title: word,
+      description: word,
+      canonical: `https://harbour.example/${encodeURIComponent('x')}`,
+      isIndexed: false,
+      imageUrl: `/media/${word}`,
+      jsonLd: [{ '@type': 'AutoDealer', name: word }],
+    },
+    data: {
+      frame: { siteName: word, look: { template: word }, themeCss: ':root{--a:1}' },
+      page: { kind: 'not-found', status: 404, title: word, build: 'test', view: { heading: word } },
+    },
+    body: '<main></main>',
+    assets: { script: '/assets/app.js', styles: [], preloads: [] },
+    iconUrl: word,
+    ...over,
+  });
+}
+
+/** Elements by their names, as a tokeniser that knows quotes and raw text would see them begin. */
+const begun = (html: string) => [...html.matchAll(/<([a-z]+)/gi)].map(([, name]) => name);
+
+describe('what others wrote', () => {
+  it('begins no element and ends none, wherever it stands', () => {
+    const { html } = documentWith(planted);
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<img');
+    expect(begun(html)).toEqual(begun(documentWith('Harbour Motors').html));
+  });
+
+  it('stays data whatever it is', () => {
+    const plain = begun(documentWith('Harbour Motors').html);
+    const hostile = fc.string({
+      unit: fc.constantFrom('<', '/', '>', '"', "'", '&', '!', '-', 'script', 'a', '\u2028'),
+    });
+    fc.assert(
+      fc.property(hostile, (word) => {
+        const { html } = documentWith(word);
+        expect(begun(html)).toEqual(plain);
+        const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+        expect(JSON.parse(json).frame.siteName).toBe(word);
+      }),
+    );
+  });
+
+  it('cannot leave the style of the theme', () => {
+    const { settings } = resolveSettings([]);
+    const hostile = {
+      ...settings.theme,
+      controlRadiusPx: planted as unknown as number,
+      textFont: planted as 'rubik',
+    };
+    expect(themeCss(hostile)).not.toContain('<');
+    const data = {
+      frame: { siteName: '', look: {}, themeCss: `:root{--a:"${planted}"}` },
+      page: { kind: 'not-found', status: 404, title: '', build: '', view: { heading: '' } },
+    } as const;
+    const { html, contentSecurityPolicy } = documentWith('a', { data });
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    expect(style).toContain('\\3c script>');
+    expect(contentSecurityPolicy).toContain(sha(style));
+  });
+});
+
+describe('the Content-Security-Policy', () => {
+  it('allows what was written, by its hash, and nothing inline beside it', () => {
+    const inline = 'document.documentElement.dataset.scheme = "dark"';
+    const assets = { script: '/assets/app.js', styles: [], preloads: [], inlineScripts: [inline] };
+    const { html, contentSecurityPolicy } = documentWith('a', { assets });
+    expect(html).toContain(`<script type="module">${inline}</script>`);
+    expect(contentSecurityPolicy).toContain(`script-src 'self' ${sha(inline)};`);
+    expect(contentSecurityPolicy).toContain(`style-src 'self' ${sha(':root{--a:1}')};`);
+    expect(contentSecurityPolicy).not.toContain('unsafe');
+    expect(contentSecurityPolicy).not.toContain('nonce');
+    expect(contentSecurityPolicy.startsWith("default-src 'none'; ")).toBe(true);
+  });
+
+  it('is not widened by anything that others wrote', () => {
+    expect(documentWith("a'; script-src *").contentSecurityPolicy).toBe(
+      documentWith('a').contentSecurityPolicy,
+    );
+  });
+});
+
+it('tells previews elsewhere the whole address of the picture', () => {
+  expect(documentWith('car.jpg').html).toContain('content="https://harbour.example/media/car.jpg"');
+});

@@ -1,0 +1,20 @@
+import type { Answer } from './answer.ts';
+import { inertPolicy } from './security-headers.ts';
+
+/** A page for people where none of the site's can be drawn. It needs nothing that could fail as well. */
+export function plainPage(status: number, sentence: string, headers: Answer['headers'] = {}): Answer {
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': inertPolicy,
+      ...headers,
+    },
+    body: [
+      '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+      `<title>${sentence}</title></head><body><main><h1>${sentence}</h1></main></body></html>`,
+    ].join(''),
+  };
+}

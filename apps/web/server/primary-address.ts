@@ -1,0 +1,21 @@
+import type { SiteContext } from '@forecourt/app/site/site-context';
+import { normaliseHost } from '@forecourt/domain/site/host';
+import type { Asked } from './http-server.ts';
+
+/**
+ * Where a site would rather be asked (TEN-1): under its primary host, and over HTTPS where the proxy says
+ * that it was not. Null: it was asked there.
+ */
+export function primaryAddress(
+  { domains }: Pick<SiteContext, 'domains'>,
+  { host, path, query, protocol }: Pick<Asked, 'host' | 'path' | 'query' | 'protocol'>,
+): string | null {
+  const asked = normaliseHost(host);
+  const primary = domains.find(({ isPrimary }) => isPrimary)?.host ?? asked;
+  if (primary === null || (primary === asked && protocol !== 'http')) return null;
+  // A port is that of the protocol that was asked: it is kept where that one is kept.
+  const port = protocol === null ? (/:\d+$/.exec(host ?? '')?.[0] ?? '') : '';
+  // Without a word of the proxy the scheme stays what it is, by an address that names none.
+  const scheme = protocol === null ? '' : 'https:';
+  return `${scheme}//${primary}${port}${path}${query === '' ? '' : `?${query}`}`;
+}

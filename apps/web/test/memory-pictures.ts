@@ -1,0 +1,44 @@
+import type { StoredFile } from '@forecourt/app/ports/media-store';
+import { BrokenPicture } from '@forecourt/app/ports/picture-maker';
+import type { MediaPorts } from '../server/media/media-parts.ts';
+
+export interface MemoryPictures extends MediaPorts {
+  readonly files: Map<string, StoredFile>;
+  /** What workers were asked to make. */
+  readonly later: { readonly key: string; readonly quality: number }[];
+  readonly asked: { finds: number; made: number };
+  isDown: boolean;
+}
+
+/** Pictures whose making is told by their bytes: `a.jpg in 640-75.webp`. */
+export function memoryPictures(): MemoryPictures {
+  const files = new Map<string, StoredFile>();
+  const pictures: MemoryPictures = {
+    files,
+    later: [],
+    asked: { finds: 0, made: 0 },
+    isDown: false,
+    media: {
+      async find(key) {
+        pictures.asked.finds += 1;
+        if (pictures.isDown) throw new Error('the object storage is away');
+        return files.get(key) ?? null;
+      },
+      async put(key, file) {
+        if (pictures.isDown) throw new Error('the object storage is away');
+        files.set(key, file);
+      },
+    },
+    maker: {
+      async make(source, { width, quality, format }) {
+        pictures.asked.made += 1;
+        if (source.length === 0) throw new BrokenPicture('empty');
+        return Buffer.from(`${Buffer.from(source).toString()} in ${width}-${quality}.${format}`);
+      },
+    },
+    async makeLater(_scope, input) {
+      pictures.later.push(input);
+    },
+  };
+  return pictures;
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { pictureWidths } from '../ports/media-addresses.ts';
+import { defineJob } from '../ports/jobs.ts';
+import { hasWidths, mediaTypes, variantKey } from './picture-variant.ts';
+import type { PicturePorts } from './show-picture.ts';
+
+/** Makes a picture in all widths as AVIF, the smallest format and the slowest to make. */
+export const makePictureJob = defineJob({
+  name: 'make-picture',
+  input: z.strictObject({
+    key: z.string().refine(hasWidths, 'no name of a picture'),
+    quality: z.literal([75, 100]),
+  }),
+  maxAttempts: 5,
+  timeoutSeconds: 120,
+});
+
+type MakePictureInput = z.infer<typeof makePictureJob.input>;
+
+/** Does the job; what a run before this one made is not made again. Answers how many files it made. */
+export async function makePictures(
+  { media, maker }: PicturePorts,
+  { key, quality }: MakePictureInput,
+  isCalledOff: () => boolean,
+): Promise<number> {
+  const source = await media.find(key);
+  if (!source) return 0;
+  let made = 0;
+  for (const width of pictureWidths) {
+    if (isCalledOff()) break;
+    const size = { width, quality, format: 'avif' } as const;
+    if (await media.find(variantKey(key, size))) continue;
+    await media.put(variantKey(key, size), {
+      bytes: await maker.make(source.bytes, size),
+      type: mediaTypes.avif,
+    });
+    made += 1;
+  }
+  return made;
+}

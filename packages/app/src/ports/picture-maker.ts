@@ -1,0 +1,25 @@
+import type { PictureQuality, PictureWidth } from './media-addresses.ts';
+
+export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+export interface PictureSize {
+  readonly width: PictureWidth;
+  readonly quality: PictureQuality;
+  readonly format: PictureFormat;
+}
+
+/** What was stored is no picture, or one of more pixels than anybody can show. */
+export class BrokenPicture extends Error {
+  override readonly name = 'BrokenPicture';
+}
+
+/** Too many pictures are being made; later there is room again. */
+export class TooManyPictures extends Error {
+  override readonly name = 'TooManyPictures';
+}
+
+/** Makes pictures narrower, never wider, and smaller in bytes. */
+export interface PictureMaker {
+  make(source: Uint8Array, size: PictureSize): Promise<Uint8Array>;
+}
