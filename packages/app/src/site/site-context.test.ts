@@ -82,7 +82,11 @@ describe('the context of a site', () => {
       manufacturerId: null,
       timeZone: 'Australia/Perth',
     });
-    expect(context).toMatchObject({ scope, zone: 'Australia/Perth', versions: { stock: 7, settings: 'x', content: 1 } });
+    expect(context).toMatchObject({
+      scope,
+      zone: 'Australia/Perth',
+      versions: { stock: 7, settings: 'x', content: 1 },
+    });
     expect(context.settings.search.pageSize).toBe(21);
     expect(context.dealerships.map(({ slug }) => slug)).toEqual(['dealership-00000', 'dealership-00001']);
     expect(problems).toEqual([]);
