@@ -2,6 +2,7 @@ import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fa
 import { makePictureJob } from '@forecourt/app/media/make-picture.job';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
+import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
 import { connectDatabase } from '@forecourt/store/connection';
@@ -49,6 +50,11 @@ export function compose(env: WebEnv, log: Logger): Composed {
 
   const store = storeRunner(database);
   const media = s3MediaStore(env.s3);
+  const redis = redisSharedCache({
+    url: env.redisUrl,
+    onChange: (isUsed) =>
+      isUsed ? log.info('Redis is used again') : log.warn('Redis is left alone: each process keeps its own'),
+  });
 
   const stockIndex = stockIndexWithFallback({
     primary: openSearchStockIndex({
@@ -80,6 +86,8 @@ export function compose(env: WebEnv, log: Logger): Composed {
         listRecent: (limit) => listRecentSites(database, limit),
       },
       store,
+      shared: redis.cache,
+      hints: redis.hints,
       pictures: {
         media,
         maker: sharpPictureMaker(pictureLimits),
@@ -94,6 +102,7 @@ export function compose(env: WebEnv, log: Logger): Composed {
     async close() {
       stockIndex.close();
       media.close();
+      redis.close();
       await Promise.all([engine.close(), database.close(), searchDatabase.close()]);
     },
   };

@@ -19,6 +19,9 @@ describe("the environment of the dealer sites' server", () => {
       trustsProxy: false,
       stopSeconds: 20,
       cacheMb: 128,
+      pagesMb: 128,
+      sitePages: 50,
+      redisUrl: 'redis://127.0.0.1:26380',
       mediaMb: 64,
       mediaKey: 'development-media-key',
       s3: {

@@ -5,6 +5,8 @@ import {
   mediaVariables,
   numberVariable,
   readVariables,
+  redisAddressOf,
+  redisVariables,
   searchVariables,
 } from '@forecourt/app/environment/variables';
 import * as z from 'zod';
@@ -16,6 +18,7 @@ const environment = z.object({
   DATABASE_URL: databaseVariable('DATABASE_URL', 'the address of PostgreSQL as the application role'),
   ...searchVariables,
   ...mediaVariables,
+  ...redisVariables,
   MEDIA_KEY: z.string().min(8, 'MEDIA_KEY is too short; see .env.example').optional(),
   PLATFORM_DOMAIN: z
     .string()
@@ -38,6 +41,14 @@ const environment = z.object({
     .default('false'),
   WEB_STOP_SECONDS: numberVariable('WEB_STOP_SECONDS', 'how long requests may finish', 1, 600, 20),
   WEB_CACHE_MB: numberVariable('WEB_CACHE_MB', 'memory for answers that are kept', 1, 16_384, 128),
+  WEB_PAGES_MB: numberVariable('WEB_PAGES_MB', 'memory for pages that are kept', 1, 16_384, 128),
+  WEB_SITE_PAGES: numberVariable(
+    'WEB_SITE_PAGES',
+    'how many pages a second are made for a site in one process',
+    1,
+    10_000,
+    50,
+  ),
   WEB_MEDIA_MB: numberVariable('WEB_MEDIA_MB', 'memory for pictures that are kept', 1, 16_384, 64),
   WEB_SITE_SEARCHES: numberVariable(
     'WEB_SITE_SEARCHES',
@@ -68,6 +79,9 @@ export interface WebEnv {
   readonly trustsProxy: boolean;
   readonly stopSeconds: number;
   readonly cacheMb: number;
+  readonly pagesMb: number;
+  readonly sitePages: number;
+  readonly redisUrl: string;
   readonly mediaMb: number;
   /** Signs the addresses of pictures. */
   readonly mediaKey: string;
@@ -91,6 +105,9 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     trustsProxy: data.WEB_TRUSTS_PROXY === 'true',
     stopSeconds: data.WEB_STOP_SECONDS,
     cacheMb: data.WEB_CACHE_MB,
+    pagesMb: data.WEB_PAGES_MB,
+    sitePages: data.WEB_SITE_PAGES,
+    redisUrl: redisAddressOf(data),
     mediaMb: data.WEB_MEDIA_MB,
     mediaKey: mediaKeyOf(data),
     s3: mediaStorageOf(data),

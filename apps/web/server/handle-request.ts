@@ -6,6 +6,7 @@ import type { Asked, Handled } from './http-server.ts';
 import type { AnswerMedia } from './media/answer-media.ts';
 import { mediaRoot } from './media/media-addresses.ts';
 import { openApi } from './openapi.ts';
+import { TooManyPages, type PageCache } from './page-cache/page-cache.ts';
 import { answerPage, pageDataPrefix } from './pages/answer-page.ts';
 import { plainPage } from './plain-page.ts';
 import { primaryAddress } from './primary-address.ts';
@@ -16,6 +17,7 @@ import type { ServerParts } from './server-parts.ts';
 export interface RequestParts extends ServerParts {
   readonly resolver: Pick<SiteResolver, 'resolve'>;
   readonly answerMedia: AnswerMedia;
+  readonly pages: PageCache;
   /** Whether this process may be sent visitors. */
   readonly isReady: () => boolean;
   /** Told why something that must work did not. */
@@ -85,15 +87,22 @@ async function routed(parts: RequestParts, asked: Asked, context: SiteContext): 
 
 async function page(
   parts: RequestParts,
-  { path, query }: Asked,
+  { path, query, ifNoneMatch, acceptEncoding }: Asked,
   { context, now }: { readonly context: SiteContext; readonly now: Date },
 ): Promise<Routed> {
   const isData = path.startsWith(`${pageDataPrefix}/`);
-  const address = { path: isData ? path.slice(pageDataPrefix.length) : path, query };
+  const form = isData ? 'data' : 'document';
+  const address = isData ? path.slice(pageDataPrefix.length) : path;
   try {
-    const answer = await answerPage(parts, { context, address, now }, isData ? 'data' : 'document');
+    const answer = await parts.pages.answer(
+      { context, form, path: address, query, ifNoneMatch, acceptEncoding },
+      (read) => answerPage(parts, { context, address: { path: address, query: read }, now }, form),
+    );
     return { answer, route: answer.pageKind ?? 'page' };
   } catch (error) {
+    if (error instanceof TooManyPages) {
+      return { answer: siteUnavailable({ path }), route: 'page' };
+    }
     parts.onTrouble(error, { site: context.site.slug, route: 'page' });
     const sentence = 'Something went wrong on our side. Please try again in a moment.';
     return { answer: isData ? refusal('broken') : plainPage(500, sentence), route: 'page' };
@@ -107,7 +116,7 @@ function favicon({ settings }: SiteContext): Answer {
   return { status: 302, headers: { ...hourOld, location: faviconUrl }, body: '' };
 }
 
-function siteUnavailable({ path }: Asked): Answer {
+function siteUnavailable({ path }: Pick<Asked, 'path'>): Answer {
   const later = { 'retry-after': '2' };
   const isRead = path.startsWith('/api/') || path.startsWith(`${pageDataPrefix}/`);
   return isRead

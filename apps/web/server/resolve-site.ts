@@ -24,8 +24,10 @@ export interface ResolverOptions {
 export interface SiteResolver {
   /** The site that answers under a host; null for a host that nobody has (TEN-1). */
   resolve(hostHeader: string | undefined): Promise<SiteContext | null>;
-  /** Asks once for all sites that are known here whether they have changed. */
-  checkVersions(): Promise<void>;
+  /** Asks once for all sites that are known here whether they have changed, and answers which have. */
+  checkVersions(): Promise<readonly SiteId[]>;
+  /** Whether anything of the site is kept here. */
+  knows(siteId: SiteId): boolean;
   /** Some sites to warm up with: those whose stock changed last. */
   recentSites(limit: number): Promise<readonly SiteContext[]>;
 }
@@ -136,6 +138,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
           : await ports.versions.currentVersions(known.map(([siteId]) => siteId));
       // Only now: while the database is away, a site that is forgotten could not be found again.
       for (const [siteId, entry] of sites.entries()) if (isIdle(entry)) sites.delete(siteId);
+      const changed: SiteId[] = [];
       for (const [siteId, entry] of known) {
         // Loaded anew meanwhile: what was asked about it is older than it is.
         if (sites.get(siteId) !== entry) continue;
@@ -144,9 +147,13 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
         if (now?.settings !== context.versions.settings) forget(siteId);
         else if (now.stock !== context.versions.stock || now.content !== context.versions.content) {
           sites.set(siteId, { context: { ...context, versions: now }, usedAtMs });
-        }
+        } else continue;
+        changed.push(siteId);
       }
+      return changed;
     },
+
+    knows: (siteId) => sites.get(siteId) !== undefined,
 
     async recentSites(limit) {
       const ids = await ports.directory.listRecent(limit);

@@ -1,4 +1,6 @@
 import type { Clock } from '@forecourt/app/ports/clock';
+import type { ChangeHints } from '@forecourt/app/ports/change-hints';
+import type { SharedCache } from '@forecourt/app/ports/shared-cache';
 import type { StoreRunner } from '@forecourt/app/ports/store-runner';
 import type { StockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
 import type { Logger } from 'pino';
@@ -10,6 +12,7 @@ import { serveMetrics, webMetrics } from './metrics.ts';
 import { mediaServer } from './media/answer-media.ts';
 import { mediaAddresses } from './media/media-addresses.ts';
 import type { MediaPorts } from './media/media-parts.ts';
+import { pageCache } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { PageStores } from './server-parts.ts';
 import { serveHttp, type Intercept } from './http-server.ts';
@@ -23,6 +26,8 @@ export interface ServerOptions {
     readonly stockIndex: StockIndexWithFallback;
     readonly store: StoreRunner<PageStores>;
     readonly pictures: MediaPorts;
+    readonly shared: SharedCache;
+    readonly hints: ChangeHints;
   };
   readonly clock: Clock;
   readonly renderer: PageRenderer;
@@ -37,6 +42,8 @@ export interface ServerOptions {
     | 'trustsProxy'
     | 'stopSeconds'
     | 'cacheMb'
+    | 'pagesMb'
+    | 'sitePages'
     | 'mediaMb'
     | 'mediaKey'
     | 'siteSearches'
@@ -75,6 +82,7 @@ export async function startServer({
   const cache = answerCache(env.cacheMb * 1024 * 1024, clock);
   const takeSearch = tokenBuckets<string>({ perSecond: env.siteSearches, burst: env.siteSearches * 2 });
   const media = mediaAddresses(env.mediaKey);
+  const buildId = `${env.buildId}.${renderer.version}`;
   let phase: 'warming' | 'warm' | 'stopping' = 'warming';
   const parts = {
     stockIndex,
@@ -91,8 +99,15 @@ export async function startServer({
       mostBytes: env.mediaMb * 1024 * 1024,
       onTrouble: (error) => log.warn({ error: failureSummary(error) }, 'a file could not be served'),
     }),
-    buildId: `${env.buildId}.${renderer.version}`,
+    buildId,
     resolver,
+    pages: pageCache({
+      mostBytes: env.pagesMb * 1024 * 1024,
+      buildId,
+      clock,
+      shared: ports.shared,
+      takePage: tokenBuckets<string>({ perSecond: env.sitePages, burst: env.sitePages * 2 }),
+    }),
     isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),
     onTrouble: (error: unknown, where: object = {}) =>
       log.error({ ...where, error: failureSummary(error) }, 'a request failed'),
@@ -104,9 +119,11 @@ export async function startServer({
     { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }), ...(intercept && { intercept }) },
     (asked) => handleRequest(parts, asked),
   );
-  const watch = watchVersions(resolver, clock, (error) =>
-    log.warn({ error: failureSummary(error) }, 'versions cannot be checked'),
-  );
+  const watch = watchVersions(resolver, {
+    clock,
+    hints: ports.hints,
+    onTrouble: (error) => log.warn({ error: failureSummary(error) }, 'versions cannot be checked'),
+  });
   log.info({ port: server.port }, 'server started');
 
   const warming = { stockIndex, recentSites: (limit: number) => resolver.recentSites(limit), clock };

@@ -1,37 +1,67 @@
+import type { ChangeHints } from '@forecourt/app/ports/change-hints';
 import type { Clock } from '@forecourt/app/ports/clock';
 import type { SiteResolver } from './resolve-site.ts';
 
-const everyMs = 1_000;
+/** A little less than a second: what changed is known within one. */
+const everyMs = 900;
+/** However many hints come, the database is asked no more often. */
+const fewestMs = 100;
 
 export interface Watch {
   stop(): void;
 }
 
+export interface WatchOptions {
+  readonly clock: Clock;
+  readonly hints: ChangeHints;
+  readonly onTrouble: (error: unknown) => void;
+}
+
 /**
- * Asks once a second whether what this process keeps still holds. While the database is away it goes on with
- * what it has, as the search can answer without it; `onTrouble` hears of it once.
+ * Asks once a second whether what this process keeps still holds, and at once where another process says that a
+ * site which is known here has changed. While the database is away it goes on with what it has, as the search
+ * can answer without it; `onTrouble` hears of it once.
  */
 export function watchVersions(
-  resolver: Pick<SiteResolver, 'checkVersions'>,
-  clock: Clock,
-  onTrouble: (error: unknown) => void,
+  resolver: Pick<SiteResolver, 'checkVersions' | 'knows'>,
+  { clock, hints, onTrouble }: WatchOptions,
 ): Watch {
   let isStopped = false;
   let isInTrouble = false;
+  let isChecking = false;
+  let isHinted = false;
+  let checkedAtMs = clock.elapsedMs();
   let callOff = clock.after(everyMs, () => void check());
 
   async function check(): Promise<void> {
-    const startedMs = clock.elapsedMs();
+    const wasHinted = isHinted;
+    isChecking = true;
+    isHinted = false;
+    checkedAtMs = clock.elapsedMs();
     try {
-      await resolver.checkVersions();
+      const changed = await resolver.checkVersions();
       isInTrouble = false;
+      // What was found without a word from anybody, others may not have found yet.
+      if (!wasHinted && changed.length > 0) hints.tell(changed);
     } catch (error) {
       if (!isInTrouble) onTrouble(error);
       isInTrouble = true;
     }
-    const leftMs = everyMs - (clock.elapsedMs() - startedMs);
-    if (!isStopped) callOff = clock.after(Math.max(leftMs, 0), () => void check());
+    isChecking = false;
+    if (!isStopped) checkAfter(isHinted ? fewestMs : everyMs);
   }
+
+  function checkAfter(ms: number): void {
+    callOff();
+    const leftMs = ms - (clock.elapsedMs() - checkedAtMs);
+    callOff = clock.after(Math.max(leftMs, 0), () => void check());
+  }
+
+  hints.listen((siteIds) => {
+    if (isStopped || isHinted || !siteIds.some((siteId) => resolver.knows(siteId))) return;
+    isHinted = true;
+    if (!isChecking) checkAfter(fewestMs);
+  });
 
   return {
     stop() {

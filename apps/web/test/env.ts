@@ -1,2 +1,4 @@
 /** Where the first node of the test cluster is. */
 export const openSearchPort = Number(process.env['OPENSEARCH_PORT'] ?? 29_201);
+/** The browser of the system. */
+export const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';

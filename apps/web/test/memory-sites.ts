@@ -46,6 +46,8 @@ export function memorySites(): MemorySites {
     overrides: new Map(),
     ports: {
       pictures: memoryPictures(),
+      shared: { find: async () => null, keep: () => undefined },
+      hints: { tell: () => undefined, listen: () => undefined },
       directory: {
         findByHost: (host) => answer('directory', () => found(sites.hosts.get(host))),
         findBySlug: (slug) =>

@@ -61,6 +61,8 @@ export async function serverOfTest(options: OptionsOfTest): Promise<ServerOfTest
       trustsProxy: false,
       stopSeconds: 2,
       cacheMb: 8,
+      pagesMb: 8,
+      sitePages: 10_000,
       mediaMb: 8,
       mediaKey: 'key of tests',
       siteSearches: 10_000,

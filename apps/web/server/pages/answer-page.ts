@@ -1,6 +1,7 @@
 import { showFrame } from '@forecourt/app/site/show-frame';
 import type { ShownPage } from '../../app/page/shown-page.ts';
-import { json, type Answer } from '../answer.ts';
+import { json } from '../answer.ts';
+import type { MadePage } from '../page-cache/kept-page.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { writeDocument } from './document.ts';
 import { loadPage, type AnyPage, type PageRequest } from './page-loaders.ts';
@@ -16,18 +17,20 @@ export async function answerPage(
   parts: ServerParts,
   request: PageRequest,
   form: 'document' | 'data',
-): Promise<Answer> {
+): Promise<MadePage> {
   const page = await loadPage(parts, request);
   if ('redirectTo' in page) {
     const { redirectTo, isPermanent } = page;
     const pageKind = 'redirect';
-    if (form === 'data') return { ...json(200, JSON.stringify({ redirectTo }), movedForNow), pageKind };
+    if (form === 'data') {
+      return { answer: { ...json(200, JSON.stringify({ redirectTo }), movedForNow), pageKind }, page: null };
+    }
     const headers = { location: redirectTo, ...(isPermanent && movedForNow) };
-    return { status: isPermanent ? 301 : 302, headers, body: '', pageKind };
+    return { answer: { status: isPermanent ? 301 : 302, headers, body: '', pageKind }, page: null };
   }
   const { kind, status } = page;
   const shown = shownPage(page, parts.renderer.version);
-  if (form === 'data') return { ...json(status, JSON.stringify(shown)), pageKind: kind };
+  if (form === 'data') return { answer: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
 
   const { frame } = await showFrame(parts, request.context, request.now);
   const data = { frame, page: shown };
@@ -44,7 +47,7 @@ export async function answerPage(
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy,
   };
-  return { status, headers, body: html, pageKind: kind };
+  return { answer: { status, headers, body: html, pageKind: kind }, page };
 }
 
 function shownPage({ kind, status, head, view }: AnyPage, build: string): ShownPage {

@@ -25,7 +25,7 @@ export function writeDocument({ head, data, body, assets, iconUrl }: DocumentPar
   const { inlineScripts = [], development } = assets;
   const look = Object.entries(frame.look).map(([name, value]) => ` data-${name}="${escape(value)}"`);
   const fonts = fontStyle(frame.fonts);
-  const style = inertCss(fonts.css + frame.themeCss);
+  const style = fonts.css + inertCss(frame.themeCss);
   const html = [
     `<!doctype html><html lang="en-AU"${look.join('')}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

@@ -65,6 +65,20 @@ export function mediaStorageOf(data: z.infer<z.ZodObject<typeof mediaVariables>>
   };
 }
 
+/** What processes tell each other through. */
+export const redisVariables = {
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/.+/, 'REDIS_URL is no address of Redis (redis://...); see .env.example')
+    .optional(),
+  REDIS_PORT: z.string().default('26380'),
+};
+
+/** Where Redis is. */
+export function redisAddressOf(data: z.infer<z.ZodObject<typeof redisVariables>>): string {
+  return data.REDIS_URL ?? `redis://127.0.0.1:${data.REDIS_PORT}`;
+}
+
 export const logLevelVariable = z
   .enum(['debug', 'info', 'warn', 'error', 'silent'], {
     error: 'LOG_LEVEL is debug, info, warn, error or silent; see .env.example',

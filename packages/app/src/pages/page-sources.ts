@@ -13,6 +13,7 @@ import type { ReviewStore } from '../ports/review-store.ts';
 import type { StockIndex } from '../ports/stock-index.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import type { BrokenBlock } from './broken-block.ts';
 import { loadSitePages } from './site-pages.ts';
 import { listCars, stockGlance, type StockGlance } from './stock-glance.ts';
 
@@ -26,6 +27,11 @@ export interface PagePorts {
     readonly reviews: Pick<ReviewStore, 'listForSite'>;
   }>;
   readonly media: MediaAddresses;
+  /** Told of stored blocks that could not be drawn. */
+  readonly onBrokenBlocks: (
+    where: { readonly site: string; readonly path: string },
+    broken: readonly BrokenBlock[],
+  ) => void;
 }
 
 export interface SiteRange {

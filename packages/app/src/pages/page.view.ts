@@ -10,6 +10,20 @@ export interface PageHead {
   readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** What makes another page of an address, beside the settings and the content of the site. */
+export interface PageSources {
+  /**
+   * The parameters of the query that it reads, those included that only lead it elsewhere; `range[` is all that
+   * begin so. No other makes a difference: what trackers append does not make the page anew.
+   */
+  readonly query: readonly string[];
+  /**
+   * Whether it follows every change of the stock, may lag half a minute behind, as a directory must whose stock
+   * changes every second, or shows none.
+   */
+  readonly stock: 'at-once' | 'lately' | 'none';
+}
+
 /** A page as its use case made it: plain data, the same for every visitor of the site. */
 export interface Page<Kind extends string, View> {
   readonly kind: Kind;
@@ -20,6 +34,8 @@ export interface Page<Kind extends string, View> {
   readonly validUntil: Date | null;
   /** A lesser engine answered: the page must not be kept for long. */
   readonly isDegraded: boolean;
+  /** Left out: the whole query and every change of the stock. */
+  readonly madeOf?: PageSources;
 }
 
 /** Where visitors are sent instead. */

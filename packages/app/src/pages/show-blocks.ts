@@ -1,16 +1,8 @@
 import { earliest } from '../stock/earliest.ts';
+import type { BrokenBlock } from './broken-block.ts';
 import { blockKinds, type BlockView, type BlockWord } from './blocks/block-kinds.ts';
 import type { BlockPage, Shown } from './blocks/define-block.ts';
 import { storedBlocks, type StoredBlock } from './blocks/stored-blocks.ts';
-
-/** A stored block that is not drawn because it does not fit its kind, or has none. */
-export interface BrokenBlock {
-  /** Its place on the page, from 0. */
-  readonly index: number;
-  readonly block: string;
-  /** Where in it the first trouble is; never what it says. */
-  readonly problem: string;
-}
 
 export interface ShownBlocks {
   readonly blocks: readonly (BlockView & { readonly isNarrow: boolean })[];

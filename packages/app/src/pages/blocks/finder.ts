@@ -22,6 +22,8 @@ export interface FinderChoice {
   readonly name: string;
   readonly label: string;
   readonly anyText: string;
+  /** The choice whose value names the one group that is then offered. */
+  readonly within: string | null;
   /** More than one where options belong under a heading: models under their make. */
   readonly groups: readonly { readonly label: string | null; readonly options: readonly FinderOption[] }[];
 }
@@ -102,11 +104,11 @@ export function finderView(stock: StockGlance | null, settings: SiteSettings): F
 
 function choiceOf(tile: Tile, values: readonly string[], makes: readonly string[]): FinderChoice {
   const { attribute, label, anyText } = tiles[tile];
-  const name = `refinementList[${searchAttributes[attribute].key}][0]`;
+  const name = nameOf(attribute);
   const shown = values.slice(0, mostOptions);
   if (tile !== 'make_model') {
     const options = shown.toSorted((a, b) => a.localeCompare(b, 'en-AU')).map(optionOf);
-    return { name, label, anyText, groups: [{ label: null, options }] };
+    return { name, label, anyText, within: null, groups: [{ label: null, options }] };
   }
   const byMake = Map.groupBy(shown, (value) => splitMakeModel(value, makes)?.make ?? '');
   const groups = [...byMake]
@@ -117,7 +119,11 @@ function choiceOf(tile: Tile, values: readonly string[], makes: readonly string[
         .toSorted((a, b) => a.localeCompare(b, 'en-AU'))
         .map((value) => ({ value, label: value.slice(make.length + 1) })),
     }));
-  return { name, label, anyText, groups };
+  return { name, label, anyText, within: nameOf('make'), groups };
+}
+
+function nameOf(attribute: (typeof tiles)[Tile]['attribute']): string {
+  return `refinementList[${searchAttributes[attribute].key}][0]`;
 }
 
 function optionOf(value: string): FinderOption {

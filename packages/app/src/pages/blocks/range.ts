@@ -1,4 +1,6 @@
 import { modelsByBody } from '@forecourt/domain/models/models-by-body';
+import { modelsPath } from '@forecourt/domain/models/model-link';
+import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { defineBlock, type BlockPage } from './define-block.ts';
 import { modelTile, type ModelTileView } from './model-tile.ts';
@@ -8,8 +10,8 @@ export interface RangeView {
   readonly heading: string;
   readonly shelves: readonly {
     readonly label: string;
-    /** Where the shelf is a page of its own, for those without a script. */
-    readonly href: string | null;
+    /** The page of the shelf, for those without a script. */
+    readonly href: string;
     readonly models: readonly ModelTileView[];
   }[];
 }
@@ -26,8 +28,14 @@ export const range = defineBlock({
     const count = shelves.reduce((sum, { models }) => sum + models.length, 0);
     if (count < fewestModels) return null;
     const { explorerHeading } = page.context.settings.home;
-    const all = shelves.length > 1 ? [{ label: 'All', href: null, models: everyModel(shelves) }] : [];
-    return { view: { heading: explorerHeading, shelves: [...all, ...shelves] } satisfies RangeView };
+    const everything = offered.length > 0 ? modelsPath(null) : pathFor(page.context.settings, 'search');
+    const all = { label: 'All', href: everything, models: everyModel(shelves) };
+    return {
+      view: {
+        heading: explorerHeading,
+        shelves: shelves.length > 1 ? [all, ...shelves] : shelves,
+      } satisfies RangeView,
+    };
   },
 });
 

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Page, PageSources } from '@forecourt/app/pages/page.view';
+import type { SiteVersions } from '@forecourt/app/ports/stock-version';
+import type { SiteId } from '@forecourt/domain/core/ids';
+import type { Answer } from '../answer.ts';
+import { compress, type Encoding } from '../encoding.ts';
+
+/** A page that was made. */
+export interface MadePage {
+  readonly answer: Answer;
+  /** What decides how long it holds; null: it is nothing to be kept, as where it sends visitors elsewhere. */
+  readonly page: Pick<Page<string, unknown>, 'validUntil' | 'isDegraded' | 'madeOf'> | null;
+}
+
+/** What a kept page is valid for. */
+export interface PageVersion {
+  readonly settings: string;
+  readonly content: number;
+  /** By how the page follows the stock: its version, a window of time, or nothing. */
+  readonly stock: string;
+}
+
+/** An answer that needs nothing more done to it. */
+export interface KeptPage {
+  readonly version: PageVersion;
+  readonly madeOf: PageSources | undefined;
+  readonly isDegraded: boolean;
+  /** By the clock that only ever rises. */
+  readonly untilMs: number;
+  /** Null: nobody should be told that theirs still holds. */
+  readonly tag: string | null;
+  readonly answers: Readonly<Record<'br' | 'gzip', Answer>>;
+  readonly notModified: Answer;
+  /** For those who take nothing packed: of the answer without its body, which is unpacked for them. */
+  readonly plain: Answer;
+  readonly bytes: number;
+}
+
+const windowMs = 30_000;
+export const keptMs = 10 * 60_000;
+/** What a lesser engine answered should be gone soon after the other is back. */
+export const degradedMs = 2_000;
+
+/**
+ * Browsers ask each time whether theirs still holds. A network of caches takes the burst, goes on with what it
+ * has while it asks, and stands in when we fail; it forgets by tag.
+ */
+const normalCaching = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=300';
+const degradedCaching = 'public, max-age=0, s-maxage=1';
+
+/** The version of what a page was made of. */
+export function versionOf(
+  { settings, content, stock }: SiteVersions,
+  madeOf: PageSources | undefined,
+  now: Date,
+): PageVersion {
+  const follows = madeOf?.stock ?? 'at-once';
+  if (follows === 'none') return { settings, content, stock: '' };
+  const window = `window ${Math.floor(now.getTime() / windowMs)}`;
+  return { settings, content, stock: follows === 'lately' ? window : String(stock) };
+}
+
+export function isSameVersion(one: PageVersion, other: PageVersion): boolean {
+  return one.settings === other.settings && one.content === other.content && one.stock === other.stock;
+}
+
+export interface PackedPage {
+  readonly status: number;
+  readonly pageKind: string | undefined;
+  readonly headers: Answer['headers'];
+  readonly tag: string;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** Packs a page for all who may ask for it. */
+export async function packPage(answer: Answer, siteId: SiteId): Promise<PackedPage> {
+  const { status, headers, body, pageKind } = answer;
+  if (Object.keys(headers).some((name) => name.toLowerCase() === 'set-cookie')) {
+    throw new Error('a page that sets a cookie was about to be kept for everybody');
+  }
+  const [br, gzip] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')]);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const names = [`site-${siteId}`, `kind-${pageKind ?? 'page'}`];
+  const tags = { 'surrogate-key': names.join(' '), 'cache-tag': names.join(',') };
+  return { status, pageKind, headers: { ...headers, ...tags }, tag: `W/"${hash}"`, br, gzip };
+}
+
+type Keeping = Pick<KeptPage, 'version' | 'madeOf' | 'isDegraded' | 'untilMs'>;
+
+/** Builds everything that a hit needs, once. */
+export function keptPage(
+  { status, pageKind, headers, tag, br, gzip }: PackedPage,
+  keeping: Keeping,
+): KeptPage {
+  const kind = pageKind === undefined ? {} : { pageKind };
+  const isTagged = status === 200 && !keeping.isDegraded;
+  const shared = {
+    ...headers,
+    'cache-control': keeping.isDegraded ? degradedCaching : normalCaching,
+    // Whoever shows a tag has the whole page.
+    ...(isTagged && { etag: tag }),
+  };
+  const note = { cache: 'kept', ...(keeping.isDegraded && { degraded: true }) };
+  const packed = (encoding: Encoding, body: Buffer): Answer => ({
+    status,
+    headers: { ...shared, vary: 'accept-encoding', 'content-encoding': encoding },
+    body,
+    note,
+    ...kind,
+  });
+  return {
+    ...keeping,
+    tag: isTagged ? tag : null,
+    answers: { br: packed('br', br), gzip: packed('gzip', gzip) },
+    plain: { status, headers: shared, body: '', note, ...kind },
+    notModified: { status: 304, headers: shared, body: '', note: { cache: 'tag' }, ...kind },
+    bytes: br.length + gzip.length,
+  };
+}

@@ -1,0 +1,235 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { PageSources } from '@forecourt/app/pages/page.view';
+import type { Clock } from '@forecourt/app/ports/clock';
+import type { SharedCache } from '@forecourt/app/ports/shared-cache';
+import type { SiteContext } from '@forecourt/app/site/site-context';
+import type { Answer } from '../answer.ts';
+import { boundedMap } from '../bounded-map.ts';
+import { byteLimitedMap } from '../byte-limited-map.ts';
+import { chooseEncoding } from '../encoding.ts';
+import type { TakeToken } from '../token-bucket.ts';
+import { canonicalQuery } from './canonical-query.ts';
+import {
+  degradedMs,
+  isSameVersion,
+  keptMs,
+  keptPage,
+  packPage,
+  versionOf,
+  type KeptPage,
+  type MadePage,
+  type PageVersion,
+} from './kept-page.ts';
+import { readSharedPage, sharedKey, writeSharedPage } from './shared-page.ts';
+
+/** A page as it is asked for. There is no visitor and no cookie in it, so that no kept page can hold one. */
+export interface PageQuestion {
+  readonly context: SiteContext;
+  readonly form: 'document' | 'data';
+  readonly path: string;
+  readonly query: string;
+  readonly ifNoneMatch: string | undefined;
+  readonly acceptEncoding: string | undefined;
+}
+
+/** Makes the page of an address whose query has been brought into its one form. */
+export type MakePage = (query: string) => Promise<MadePage>;
+
+export interface PageCache {
+  readonly bytes: number;
+  readonly entries: number;
+  answer(question: PageQuestion, make: MakePage): Promise<Answer>;
+}
+
+export interface PageCacheOptions {
+  readonly mostBytes: number;
+  readonly buildId: string;
+  readonly clock: Clock;
+  readonly shared: SharedCache;
+  /** How many pages a site may have made: whoever asks it for nonsense takes nothing from the others. */
+  readonly takePage: TakeToken<string>;
+}
+
+/** Too many pages of one site are asked for that nobody has asked for before. */
+export class TooManyPages extends Error {
+  override readonly name = 'TooManyPages';
+}
+
+/** What one site may take of the whole. */
+const siteShare = 0.25;
+/** What is not there has endless addresses: it gets a little of the room, and pushes out only its like. */
+const missingShare = 0.05;
+const mostPaths = 20_000;
+/** After its end a page may still stand in for one that cannot be made. */
+const standInMs = 60 * 60_000;
+const largestShared = 1024 * 1024;
+
+const unpack = promisify(gunzip);
+
+/**
+ * Finished pages of all sites: in this process, and for all processes in what they share. Whether a page still
+ * holds is seen from the versions that the site's context carries; no hit asks anybody anything.
+ */
+export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageCacheOptions): PageCache {
+  const room = (part: number) => {
+    const most = mostBytes * part;
+    return byteLimitedMap<KeptPage>({ most, mostOfOwner: most * siteShare });
+  };
+  const found = room(1 - missingShare);
+  const missing = room(missingShare);
+  const sources = boundedMap<string, PageSources>(mostPaths);
+  const underWay = new Map<string, Promise<KeptPage | Answer>>();
+
+  function holds(page: KeptPage, { versions }: SiteContext): boolean {
+    if (page.untilMs <= clock.elapsedMs()) return false;
+    const { version, madeOf } = page;
+    if (version.settings !== versions.settings || version.content !== versions.content) return false;
+    if (madeOf?.stock === 'none') return true;
+    if (madeOf?.stock === 'lately') return isSameVersion(version, versionOf(versions, madeOf, clock.now()));
+    return version.stock === String(versions.stock);
+  }
+
+  function keep(siteId: string, address: string, page: KeptPage): void {
+    const [into, other] = page.plain.status === 200 ? [found, missing] : [missing, found];
+    other.delete(siteId, address);
+    into.set(siteId, address, page, page.bytes);
+  }
+
+  async function fromShared(key: string, version: PageVersion): Promise<KeptPage | null> {
+    const bytes = await shared.find(key);
+    const read = bytes && readSharedPage(bytes);
+    const leftMs = read ? read.untilMs - clock.now().getTime() : 0;
+    if (!read || leftMs <= 0) return null;
+    const { packed, madeOf } = read;
+    return keptPage(packed, { version, madeOf, isDegraded: false, untilMs: clock.elapsedMs() + leftMs });
+  }
+
+  async function fetchOrMake(
+    { context, form, path }: PageQuestion,
+    { query, known }: { readonly query: string; readonly known: PageSources | undefined },
+    make: MakePage,
+  ): Promise<KeptPage | Answer> {
+    const { site, versions } = context;
+    const address = addressOf(form, path, query);
+    // Before the page is read: a change in between makes it the old version's, which is then made again.
+    const version = versionOf(versions, known, clock.now());
+    const ofOthers = await fromShared(sharedKey(buildId, site.id, { address, version }), version);
+    if (ofOthers) {
+      keep(site.id, address, ofOthers);
+      return ofOthers;
+    }
+    if (takePage(site.id, clock.elapsedMs()) > 0) throw new TooManyPages('too many pages of a site');
+    const startedAt = clock.now();
+    const { answer, page: loaded } = await make(query);
+    if (!loaded || !isKept(answer.status)) return answer;
+    const { madeOf, isDegraded } = loaded;
+    if (madeOf && answer.status === 200) sources.set(`${site.id} ${path}`, madeOf);
+    // Made of more than the page reads, some of which may stand in it: it is no page for others.
+    if (canonicalQuery(query, madeOf?.query) !== query) return unkept(answer);
+
+    const packed = await packPage(answer, site.id);
+    const keepMs = keptFor(loaded, startedAt);
+    const ownVersion = versionOf(versions, madeOf, startedAt);
+    const page = keptPage(packed, {
+      version: ownVersion,
+      madeOf,
+      isDegraded,
+      untilMs: clock.elapsedMs() + keepMs,
+    });
+    if (keepMs > 0) keep(site.id, address, page);
+    if (keepMs > degradedMs && !isDegraded && page.bytes <= largestShared) {
+      const value = writeSharedPage({ packed, madeOf, untilMs: startedAt.getTime() + keepMs });
+      shared.keep(sharedKey(buildId, site.id, { address, version: ownVersion }), value, keepMs);
+    }
+    return page;
+  }
+
+  /** While the database is away, say: what was right an hour ago is better than nothing, unless a setting changed. */
+  function canStandIn(page: KeptPage | undefined, { versions }: SiteContext): page is KeptPage {
+    return (
+      page !== undefined &&
+      page.version.settings === versions.settings &&
+      clock.elapsedMs() - page.untilMs < standInMs
+    );
+  }
+
+  async function answerAnew(
+    question: PageQuestion,
+    address: { readonly query: string; readonly known: PageSources | undefined },
+    old: KeptPage | undefined,
+    make: MakePage,
+  ): Promise<Answer> {
+    const { context, form, path } = question;
+    const { stock, settings, content } = context.versions;
+    const name = `${context.site.id} ${settings} ${content} ${stock} ${addressOf(form, path, address.query)}`;
+    let making = underWay.get(name);
+    const cache = making ? 'awaited' : 'made';
+    if (!making) {
+      making = fetchOrMake(question, address, make).finally(() => underWay.delete(name));
+      underWay.set(name, making);
+    }
+    try {
+      const page = await making;
+      if (!('answers' in page)) return page;
+      const answer = await answerWith(page, question);
+      return { ...answer, note: { ...answer.note, cache } };
+    } catch (error) {
+      if (!canStandIn(old, context)) throw error;
+      const answer = await answerWith(old, question);
+      return { ...answer, note: { ...answer.note, cache: 'stand-in' } };
+    }
+  }
+
+  return {
+    get bytes() {
+      return found.bytes + missing.bytes;
+    },
+    get entries() {
+      return found.size + missing.size;
+    },
+    answer(question, make) {
+      const { context, form, path } = question;
+      const siteId = context.site.id;
+      const known = question.query === '' ? undefined : sources.get(`${siteId} ${path}`);
+      const query = canonicalQuery(question.query, known?.query);
+      const address = addressOf(form, path, query);
+      const page = found.get(siteId, address) ?? missing.get(siteId, address);
+      if (page && holds(page, context)) return answerWith(page, question);
+      const sourcesOfPage = known ?? page?.madeOf ?? sources.get(`${siteId} ${path}`);
+      return answerAnew(question, { query, known: sourcesOfPage }, page, make);
+    },
+  };
+}
+
+function addressOf(form: PageQuestion['form'], path: string, query: string): string {
+  return query === '' ? `${form} ${path}` : `${form} ${path}?${query}`;
+}
+
+function unkept(answer: Answer): Answer {
+  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-cache' } };
+}
+
+function isKept(status: number): boolean {
+  return status === 200 || status === 404 || status === 410;
+}
+
+function keptFor({ validUntil, isDegraded }: NonNullable<MadePage['page']>, now: Date): number {
+  const untilRule = validUntil === null ? Infinity : validUntil.getTime() - now.getTime();
+  return Math.max(0, Math.min(untilRule, isDegraded ? degradedMs : keptMs));
+}
+
+async function answerWith(page: KeptPage, { ifNoneMatch, acceptEncoding }: PageQuestion): Promise<Answer> {
+  if (ifNoneMatch !== undefined && page.tag !== null && hasTag(ifNoneMatch, page.tag))
+    return page.notModified;
+  const encoding = chooseEncoding(acceptEncoding);
+  if (encoding !== 'identity') return page.answers[encoding];
+  return { ...page.plain, body: await unpack(page.answers.gzip.body) };
+}
+
+const mostTags = 20;
+
+function hasTag(header: string, tag: string): boolean {
+  const opaque = tag.slice(2);
+  return header.split(',', mostTags).some((one) => one.trim().replace(/^W\//, '') === opaque);
+}

@@ -1,0 +1,74 @@
+import type { ChangeHints } from '@forecourt/app/ports/change-hints';
+import type { SharedCache } from '@forecourt/app/ports/shared-cache';
+import type { SiteId } from '@forecourt/domain/core/ids';
+import { createClient, RESP_TYPES } from 'redis';
+import { gate, type GateLimits } from './gate.ts';
+
+export interface SharedRedis {
+  readonly cache: SharedCache;
+  readonly hints: ChangeHints;
+  close(): void;
+}
+
+export interface RedisOptions {
+  readonly url: string;
+  /** Told when Redis is left alone, and when it is used again. */
+  readonly onChange: (isUsed: boolean) => void;
+}
+
+const limits: GateLimits = { callMs: 50, failuresInRow: 3, pauseMs: 2_000 };
+const channel = 'site-changes';
+/** More than any one step changes; what is beyond is found within the second. */
+const mostSites = 1_000;
+const longestReconnectMs = 2_000;
+
+/** Keeps for all processes what each of them made, and carries word of changes between them. */
+export function redisSharedCache({ url, onChange }: RedisOptions): SharedRedis {
+  const client = createClient({
+    url,
+    // What cannot be sent now is not wanted later.
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: 1_000,
+    pingInterval: 2_000,
+    socket: {
+      connectTimeout: 1_000,
+      // A connection whose other end is gone without a word is given up.
+      socketTimeout: 6_000,
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, longestReconnectMs),
+    },
+  });
+  const asBytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  const ear = client.duplicate({ disableOfflineQueue: false });
+  const entrance = gate(limits, { nowMs: () => performance.now(), onChange });
+  for (const one of [client, ear]) {
+    // Its own calls fail as well; without a listener the process would end.
+    one.on('error', () => undefined);
+    one.connect().catch(() => undefined);
+  }
+
+  return {
+    cache: {
+      find: (key) => entrance.pass(() => asBytes.get(key)),
+      keep(key, value, ms) {
+        const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
+        const expiration = { type: 'PX', value: Math.max(1, Math.floor(ms)) } as const;
+        void entrance.pass(() => client.set(key, bytes, { expiration }));
+      },
+    },
+    hints: {
+      tell(siteIds) {
+        void entrance.pass(() => client.publish(channel, siteIds.slice(0, mostSites).join(' ')));
+      },
+      listen(onHint) {
+        // Subscribed again by the client itself after every loss of the connection.
+        ear
+          .subscribe(channel, (message) => onHint(message.split(' ', mostSites) as SiteId[]))
+          .catch(() => undefined);
+      },
+    },
+    close() {
+      client.destroy();
+      ear.destroy();
+    },
+  };
+}
