@@ -24,6 +24,7 @@ const cars = [
 ];
 const now = new Date('2026-11-16T00:00:00Z');
 const base = '/search/new-used-and-demo-cars';
+const away = () => Promise.reject(new StockIndexUnavailable('away'));
 
 interface Asked {
   readonly site?: 'harbour' | 'ranges';
@@ -151,7 +152,6 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
   });
 
   it('says that it has no answer, with a status that nobody keeps', async () => {
-    const away = () => Promise.reject(new StockIndexUnavailable('away'));
     const page = await pageAt(base, '', { stockIndex: { search: away, suggest: away } });
     expect(page).toMatchObject({ status: 503, isDegraded: true, view: { slots: [], empty: null } });
     expect(page.view.notice).not.toBeNull();
