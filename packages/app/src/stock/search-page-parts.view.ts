@@ -98,7 +98,16 @@ function crumbsOf(
 function filtersOf({ settings }: SiteContext, parts: SearchPageParts): FiltersView {
   const { state, answer, overview, linkTo, categoryNames, histogramOf } = parts;
   const { makes } = overview;
-  const sections = searchSections({ state, answer, settings, makes, categoryNames, linkTo, histogramOf });
+  const sections = searchSections({
+    state,
+    answer,
+    settings,
+    makes,
+    categoryNames,
+    linkTo,
+    usualPrices: overview.prices,
+    histogramOf,
+  });
   const controlled = new Set(sections.flatMap(controlledBy));
   return {
     action: settings.search.basePath,

@@ -29,6 +29,8 @@ export interface SectionsInput {
   readonly makes: StockMakes;
   readonly categoryNames: ReadonlyMap<string, string>;
   readonly linkTo: LinkTo;
+  /** Null: nothing is known of the site's prices. */
+  readonly usualPrices: FacetStats | null;
   readonly histogramOf: (slider: RangeSlider) => readonly number[];
 }
 
@@ -102,10 +104,17 @@ function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): r
   return [...counts, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
+/** Prices end where the site's usual ones do, however dear a single car is. */
+function sliderStats(attribute: RangeAttribute, { answer, usualPrices }: SectionsInput): FacetStats | null {
+  const stats = answer.facetStats[attribute] ?? null;
+  if (attribute !== 'price' || !stats || !usualPrices) return stats;
+  return { min: Math.min(stats.min, usualPrices.max), max: Math.min(stats.max, usualPrices.max) };
+}
+
 function rangeSection(attribute: RangeAttribute, input: SectionsInput): Section | null {
   const { state, answer, settings, linkTo, histogramOf } = input;
   const chosen = state.ranges[attribute];
-  const stats: FacetStats | null = answer.facetStats[attribute] ?? null;
+  const stats = sliderStats(attribute, input);
   if (!chosen && (stats === null || stats.min === stats.max)) return null;
   const slider = searchSlider(attribute, stats, chosen ?? { min: null, max: null }, settings.searchControls);
   const { key, label } = searchAttributes[attribute];
