@@ -1,19 +1,27 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontFilesPlugin } from './build-plugins/font-files.ts';
 import { packAssets } from './build-plugins/pack-assets.ts';
 import { pageSources } from './build-plugins/page-sources.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), ...(command === 'build' && !isSsrBuild ? [pageSources(), packAssets()] : [])],
+  plugins: [
+    react(),
+    ...(isSsrBuild ? [] : [fontFilesPlugin()]),
+    ...(command === 'build' && !isSsrBuild ? [pageSources(), packAssets()] : []),
+  ],
   // Whatever the environment says: React's development build draws a page in many times the time.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: {
     outDir: isSsrBuild ? 'build/server' : 'build/client',
     manifest: !isSsrBuild,
     target: 'es2022',
+    // Older ones would have light-dark() rewritten to follow this file, and the theme stands in the document.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     rollupOptions: { input: isSsrBuild ? 'app/entry-server.tsx' : 'app/entry-client.tsx' },
   },
-  ssr: { noExternal: true },
+  // In development packages are loaded as they are: some cannot be taken apart by Vite.
+  ...(command === 'build' && { ssr: { noExternal: true as const } }),
 }));

@@ -36,7 +36,11 @@ export interface HttpOptions {
   readonly trustsProxy: boolean;
   readonly log: Logger;
   readonly onServed?: (served: ServedRequest) => void;
+  /** Comes before everything else, and goes on by `next` with what is not its own: the tools of development. */
+  readonly intercept?: Intercept;
 }
+
+export type Intercept = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface HttpServer {
   readonly port: number;
@@ -62,7 +66,7 @@ const lingerMs = 1_000;
  * names site and route; it holds no address, no query and nothing that a visitor sent.
  */
 export async function serveHttp(
-  { port, trustsProxy, log, onServed }: HttpOptions,
+  { port, trustsProxy, log, onServed, intercept }: HttpOptions,
   handle: (asked: Asked) => Promise<Handled>,
 ): Promise<HttpServer> {
   let isStopping = false;
@@ -77,7 +81,10 @@ export async function serveHttp(
       keepAliveTimeout: httpLimits.keepAliveMs,
       connectionsCheckingInterval: 2_000,
     },
-    (request, response) => void serve(request, response),
+    (request, response) => {
+      if (intercept) intercept(request, response, () => void serve(request, response));
+      else void serve(request, response);
+    },
   );
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -170,7 +177,7 @@ async function respond(
       path,
       query,
       ifNoneMatch: headers['if-none-match'],
-      acceptEncoding: headers['accept-encoding'] as string | undefined,
+      acceptEncoding: headers['accept-encoding'],
       accept: headers.accept ?? '',
       protocol,
     };

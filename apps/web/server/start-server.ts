@@ -15,7 +15,7 @@ import type { MediaPorts } from './media/media-parts.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { PageStores } from './server-parts.ts';
-import { serveHttp } from './http-server.ts';
+import { serveHttp, type Intercept } from './http-server.ts';
 import { siteResolver, type ResolverPorts } from './resolve-site.ts';
 import { tokenBuckets } from './token-bucket.ts';
 import { warmUp } from './warm-up.ts';
@@ -32,6 +32,7 @@ export interface ServerOptions {
   readonly clock: Clock;
   readonly renderer: PageRenderer;
   readonly log: Logger;
+  readonly intercept?: Intercept;
   readonly env: Pick<
     WebEnv,
     | 'platformDomain'
@@ -68,6 +69,7 @@ export async function startServer({
   clock,
   renderer,
   log,
+  intercept,
   env,
 }: ServerOptions): Promise<RunningServer> {
   const { stockIndex } = ports;
@@ -107,6 +109,8 @@ export async function startServer({
       takePage: tokenBuckets<string>({ perSecond: env.sitePages, burst: env.sitePages * 2 }),
     }),
     isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),
+    onBrokenBlocks: (where: { readonly site: string; readonly path: string }, broken: readonly object[]) =>
+      log.warn({ ...where, broken }, 'stored blocks do not fit their kind and were left out'),
     onTrouble: (error: unknown, where: object = {}) =>
       log.error({ ...where, error: failureSummary(error) }, 'a request failed'),
   };
@@ -114,7 +118,7 @@ export async function startServer({
   const collected = metrics && (await serveMetrics(env.metricsPort ?? 0, metrics));
   const { port, trustsProxy } = env;
   const server = await serveHttp(
-    { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }) },
+    { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }), ...(intercept && { intercept }) },
     (asked) => handleRequest(parts, asked),
   );
   const watch = watchVersions(resolver, {

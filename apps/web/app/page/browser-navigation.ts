@@ -1,17 +1,21 @@
+import { flushSync } from 'react-dom';
+import { keptPages } from './kept-pages.ts';
 import {
-  withComponent,
+  firstState,
   type GoOptions,
   type LoadedPage,
   type Navigation,
   type NavigationState,
 } from './navigation.ts';
-import type { ShownPage } from './shown-page.ts';
+import { requestPage, type RequestedPage } from './request-page.ts';
+import { scrollMemory } from './scroll-memory.ts';
+import { changeSoftly, focusHeading, land, type Landing } from './turn-page.ts';
 
-/** Pages that going back shows at once, without asking (SRCH-10). */
-const mostKept = 10;
-
+/** A step of the browser's history, as it is kept there. */
 interface Step {
   readonly key: string;
+  /** Steps are numbered, so that one that failed can be taken back. */
+  readonly index: number;
 }
 
 /**
@@ -20,78 +24,139 @@ interface Step {
  */
 export function browserNavigation(first: LoadedPage): Navigation {
   const listeners = new Set<() => void>();
-  const kept = new Map<string, LoadedPage>();
-  const scrolls = new Map<string, number>();
-  let step: Step = { key: 'first' };
+  const kept = keptPages(() => performance.now());
+  const scrolls = scrollMemory(() => sessionStorage);
+  let state: NavigationState = firstState(first, here());
+  /** The step whose page is shown; the history may be ahead of it while a page is on its way. */
+  let step: Step = readStep(history.state) ?? { key: newKey(), index: 0 };
   let underWay: AbortController | null = null;
-  let state: NavigationState = { ...first, address: here(), nextAddress: null, hasFailed: false };
-  keep(state.address, first);
+  let isTakingBack = false;
+  kept.keep(state.address, first);
 
   function change(next: Partial<NavigationState>): void {
     state = { ...state, ...next };
+    document.documentElement.toggleAttribute('data-loading', state.nextAddress !== null);
     for (const listener of listeners) listener();
   }
 
-  function keep(address: string, loaded: LoadedPage): void {
-    kept.delete(address);
-    kept.set(address, loaded);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break;
-      kept.delete(oldest);
-    }
-  }
+  const rememberScroll = () => scrolls.remember(step.key, window.scrollY);
 
-  async function load(address: string, signal: AbortSignal): Promise<LoadedPage | string> {
-    const answer = await fetch(`/_page${address}`, { signal });
-    const body = (await answer.json()) as ShownPage | { readonly redirectTo: string };
-    return 'redirectTo' in body ? body.redirectTo : withComponent(body);
-  }
-
-  /** Null: another step overtook this one, or the document is on its way out. */
-  async function fetchPage(address: string): Promise<LoadedPage | null> {
+  /** Null: another step overtook this one. */
+  async function request(address: string): Promise<RequestedPage | null> {
     underWay?.abort();
     const mine = new AbortController();
     underWay = mine;
-    change({ nextAddress: address, hasFailed: false });
-    try {
-      const loaded = await load(address, mine.signal);
-      if (typeof loaded !== 'string') return mine.signal.aborted ? null : loaded;
-      location.assign(loaded);
-    } catch {
-      if (!mine.signal.aborted) change({ nextAddress: null, hasFailed: true });
-    }
-    return null;
+    change({ nextAddress: address, hasFailed: false, failedHref: null });
+    const requested = await requestPage(address, { build: first.page.build, signal: mine.signal });
+    return mine.signal.aborted ? null : requested;
   }
 
-  function show(address: string, loaded: LoadedPage, scrollTo: number | null): void {
+  /** Without a landing the visitor stays where they are. */
+  function show(address: string, loaded: LoadedPage, landing: Landing | null): void {
+    underWay?.abort();
+    kept.keep(address, loaded);
     const isOtherKind = loaded.page.kind !== state.page.kind;
-    keep(address, loaded);
-    document.title = loaded.page.title;
-    change({ ...loaded, address, nextAddress: null, hasFailed: false });
-    if (scrollTo === null) return;
-    requestAnimationFrame(() => {
-      scrollTo === 0 &&
-        isOtherKind &&
-        document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
-      window.scrollTo({ top: scrollTo, behavior: 'instant' });
+    const isTurned = landing !== null && (isOtherKind || pathOf(address) !== pathOf(state.address));
+    changeSoftly(isOtherKind, () => {
+      document.title = loaded.page.title;
+      // Drawn when it returns: only then is there a heading to focus and a place to scroll to.
+      flushSync(() =>
+        change({
+          ...loaded,
+          address,
+          nextAddress: null,
+          hasFailed: false,
+          failedHref: null,
+          ...(landing && { announcement: loaded.page.title }),
+          ...(isTurned && { turn: state.turn + 1 }),
+        }),
+      );
+      if (!landing) return;
+      focusHeading();
+      land(landing);
     });
   }
 
-  history.scrollRestoration = 'manual';
-  history.replaceState(step, '');
-  window.addEventListener('popstate', (event) => {
-    scrolls.set(step.key, window.scrollY);
-    step = (event.state as Step | null) ?? { key: 'first' };
-    const address = here();
-    const known = kept.get(address);
-    const scrollTo = scrolls.get(step.key) ?? 0;
-    if (known) {
-      underWay?.abort();
-      show(address, known, scrollTo);
+  async function go(href: string, { keepsScroll = false, replaces = false }: GoOptions = {}): Promise<void> {
+    const url = new URL(href, location.href);
+    const asked = url.pathname + url.search;
+    if (asked === state.address && url.hash !== '') {
+      jump(url.hash);
       return;
     }
-    void fetchPage(address).then((loaded) => loaded && show(address, loaded, scrollTo));
+    const known = kept.findFresh(asked);
+    const next: RequestedPage | null =
+      known && asked !== state.address
+        ? { outcome: 'loaded', loaded: known, address: asked }
+        : await request(asked);
+    if (!next) return;
+    if (next.outcome === 'document' || (next.outcome === 'refused' && !keepsScroll)) {
+      location.assign(next.outcome === 'document' ? next.href : href);
+      return;
+    }
+    if (next.outcome !== 'loaded') {
+      change({ nextAddress: null, hasFailed: true, failedHref: keepsScroll ? null : href });
+      return;
+    }
+    rememberScroll();
+    // As in a browser: the same address again is no further step.
+    const isSameStep = replaces || next.address === state.address;
+    if (!isSameStep) step = { key: newKey(), index: step.index + 1 };
+    history[isSameStep ? 'replaceState' : 'pushState'](step, '', next.address + url.hash);
+    show(next.address, next.loaded, keepsScroll ? null : url.hash === '' ? { top: 0 } : url);
+  }
+
+  /** To an anchor of this page: the browser's own way, which also marks the target. */
+  function jump(hash: string): void {
+    rememberScroll();
+    if (location.hash === hash) land({ hash });
+    else location.hash = hash;
+  }
+
+  async function arrive(arrived: Step): Promise<void> {
+    const address = here();
+    const top = scrolls.recall(arrived.key);
+    const landing = top === null && location.hash !== '' ? { hash: location.hash } : { top: top ?? 0 };
+    const known = address === state.address ? state : kept.find(address);
+    const next: RequestedPage | null = known
+      ? { outcome: 'loaded', loaded: { page: known.page, Page: known.Page }, address }
+      : await request(address);
+    if (!next) return;
+    if (next.outcome === 'loaded') {
+      step = arrived;
+      if (next.address !== address) history.replaceState(step, '', next.address);
+      show(next.address, next.loaded, landing);
+    } else if (next.outcome === 'unreachable' && arrived.index !== step.index) {
+      // The page stays, and so must the address: the history goes back to where it was.
+      isTakingBack = true;
+      history.go(step.index - arrived.index);
+      change({ nextAddress: null, hasFailed: true, failedHref: address });
+    } else location.reload();
+  }
+
+  window.addEventListener('popstate', (event) => {
+    if (isTakingBack) {
+      isTakingBack = false;
+      return;
+    }
+    const arrived = readStep(event.state);
+    if (arrived) {
+      rememberScroll();
+      void arrive(arrived);
+      return;
+    }
+    // A step that the browser made itself: an anchor was followed.
+    step = { key: newKey(), index: step.index + 1 };
+    history.replaceState(step, '');
   });
+  window.addEventListener('pagehide', () => {
+    rememberScroll();
+    scrolls.save();
+  });
+  history.scrollRestoration = 'manual';
+  history.replaceState(step, '');
+  const top = scrolls.recall(step.key);
+  if (top !== null) land({ top });
 
   return {
     state: () => state,
@@ -99,23 +164,24 @@ export function browserNavigation(first: LoadedPage): Navigation {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    async go(href: string, { keepsScroll = false, replaces = false }: GoOptions = {}) {
-      const url = new URL(href, location.href);
-      const address = url.pathname + url.search;
-      const loaded = await fetchPage(address);
-      if (!loaded) {
-        // A step within the search keeps its results and says what happened; any other is left to the browser.
-        if (state.hasFailed && !keepsScroll) location.assign(href);
-        return;
-      }
-      scrolls.set(step.key, window.scrollY);
-      if (!replaces) step = { key: crypto.randomUUID() };
-      history[replaces ? 'replaceState' : 'pushState'](step, '', address + url.hash);
-      show(address, loaded, keepsScroll ? null : 0);
-    },
+    go,
   };
+}
+
+/** Unlike any other of this tab. Not by the browser's own maker of such names: that one wants HTTPS. */
+function newKey(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
 function here(): string {
   return location.pathname + location.search;
+}
+
+function pathOf(address: string): string {
+  return address.split('?', 1)[0] ?? '';
+}
+
+function readStep(kept: unknown): Step | null {
+  const { key, index } = (kept ?? {}) as Partial<Step>;
+  return typeof key === 'string' && typeof index === 'number' ? { key, index } : null;
 }

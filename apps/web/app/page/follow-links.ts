@@ -1,41 +1,63 @@
 import type { Navigation } from './navigation.ts';
+import { pageKinds } from './page-kinds.ts';
+
+/** Under these lies no page, whatever links to them. */
+const noPages = /^\/(?:api|assets|media)\/|\.[a-z]{2,5}$/;
 
 /**
  * Plain links and GET forms are how pages are written, and work without any of this. Where it runs, those
  * that stay within the site change the page instead of loading a document. `data-keep-scroll` says that
- * the visitor stays where they are; `data-document` that a whole document is wanted.
+ * the visitor stays where they are; `data-document` that a whole document is wanted; `data-kind` which kind
+ * of page a link leads to, so that its code is there when it is followed.
  */
 export function followLinks(navigation: Navigation): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.target !== '' || link.hasAttribute('download') || !staysHere(link)) return;
-    if (new URL(link.href).hash !== '' && samePage(new URL(link.href))) return;
+    const link = linkOf(event);
+    if (!link || !isFollowed(link) || link.hasAttribute('download')) return;
+    const url = new URL(link.href);
+    if (!isPage(url)) return;
     event.preventDefault();
-    go(navigation, new URL(link.href), link);
+    go(navigation, url, link);
   });
   document.addEventListener('submit', (event) => {
-    const { target: form } = event;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
-    if (form.hasAttribute('data-document')) return;
-    const url = new URL(form.action);
-    if (url.origin !== location.origin) return;
-    const said = [...new FormData(form, event.submitter)].filter(
+    const { target: form, submitter } = event;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isFollowed(form)) return;
+    // By attribute: a field that is called `method` or `action` hides the property of that name.
+    if ((form.getAttribute('method') ?? 'get').toLowerCase() !== 'get') return;
+    const url = new URL(form.getAttribute('action') ?? location.href, location.href);
+    if (!isPage(url)) return;
+    const said = [...new FormData(form, submitter)].filter(
       (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
     );
     url.search = new URLSearchParams(said).toString();
     event.preventDefault();
     go(navigation, url, form);
   });
+  document.addEventListener('pointerover', prepare, { passive: true });
+  document.addEventListener('touchstart', prepare, { passive: true });
 }
 
-function staysHere(link: HTMLAnchorElement): boolean {
-  return link.origin === location.origin && link.href !== '' && !link.hasAttribute('data-document');
+/** Loads the code, and only the code, of the page that a visitor is about to open. */
+function prepare(event: Event): void {
+  const kind = linkOf(event)?.dataset['kind'] ?? '';
+  if (!Object.hasOwn(pageKinds, kind)) return;
+  // Should it fail, following the link says so.
+  pageKinds[kind as keyof typeof pageKinds]().catch(() => undefined);
 }
 
-function samePage(url: URL): boolean {
-  return url.pathname === location.pathname && url.search === location.search;
+function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not(svg a)') : null;
+}
+
+function isFollowed(element: HTMLElement): boolean {
+  const target = element.getAttribute('target') ?? '';
+  return (target === '' || target === '_self') && !element.hasAttribute('data-document');
+}
+
+function isPage(url: URL): boolean {
+  return url.origin === location.origin && !noPages.test(url.pathname);
 }
 
 function go(navigation: Navigation, url: URL, from: HTMLElement): void {

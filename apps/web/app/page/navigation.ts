@@ -15,6 +15,12 @@ export interface NavigationState extends LoadedPage {
   readonly nextAddress: string | null;
   /** The last step failed: the page stayed, and its view may say so. */
   readonly hasFailed: boolean;
+  /** Where the visitor wanted to go when turning the page failed; null for a step within a page. */
+  readonly failedHref: string | null;
+  /** Raised when a page is turned: what a visitor opened on the last one is no part of the next. */
+  readonly turn: number;
+  /** What is said aloud of the page that came; empty on the first one, which a browser announces itself. */
+  readonly announcement: string;
 }
 
 export interface GoOptions {
@@ -37,8 +43,14 @@ export async function withComponent(page: ShownPage): Promise<LoadedPage> {
   return { page, Page: Page as LoadedPage['Page'] };
 }
 
+/** The state of a page that nobody has moved from yet. */
+export function firstState(loaded: LoadedPage, address: string): NavigationState {
+  const still = { nextAddress: null, hasFailed: false, failedHref: null, turn: 0, announcement: '' };
+  return { ...loaded, address, ...still };
+}
+
 /** On the server nothing moves. */
 export function standingNavigation(loaded: LoadedPage, address: string): Navigation {
-  const state: NavigationState = { ...loaded, address, nextAddress: null, hasFailed: false };
+  const state = firstState(loaded, address);
   return { state: () => state, subscribe: () => () => undefined, go: async () => undefined };
 }

@@ -4,7 +4,8 @@ import { json } from '../answer.ts';
 import type { MadePage } from '../page-cache/kept-page.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { writeDocument } from './document.ts';
-import { loadPage, type AnyPage, type PageRequest } from './page-loaders.ts';
+import { loadPage } from './page-loaders.ts';
+import type { AnyPage, PageRequest } from './page-request.ts';
 
 /** Before an address it asks for the page alone, as the browser takes it on the way from page to page. */
 export const pageDataPrefix = '/_page';
@@ -32,7 +33,8 @@ export async function answerPage(
   const shown = shownPage(page, parts.renderer.version);
   if (form === 'data') return { answer: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
 
-  const data = { frame: showFrame(request.context), page: shown };
+  const { frame } = await showFrame(parts, request.context, request.now);
+  const data = { frame, page: shown };
   const { path, query } = request.address;
   const body = await parts.renderer.renderApp(data, query === '' ? path : `${path}?${query}`);
   const { html, contentSecurityPolicy } = writeDocument({
@@ -50,5 +52,6 @@ export async function answerPage(
 }
 
 function shownPage({ kind, status, head, view }: AnyPage, build: string): ShownPage {
-  return { kind, status, title: head.title, build, view };
+  // The kind and the view of a page belong together, which the parts of one no longer show.
+  return { kind, status, title: head.title, build, view } as ShownPage;
 }

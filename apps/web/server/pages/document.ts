@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '@forecourt/app/pages/page.view';
 import type { DocumentData } from '../../app/page/shown-page.ts';
+import { fontStyle } from '../fonts/font-css.ts';
 import type { PageAssets } from './page-assets.ts';
 
 export interface WrittenDocument {
@@ -23,13 +24,17 @@ export function writeDocument({ head, data, body, assets, iconUrl }: DocumentPar
   const { frame } = data;
   const { inlineScripts = [], development } = assets;
   const look = Object.entries(frame.look).map(([name, value]) => ` data-${name}="${escape(value)}"`);
-  const style = inertCss(frame.themeCss);
+  const fonts = fontStyle(frame.fonts);
+  const style = fonts.css + inertCss(frame.themeCss);
   const html = [
     `<!doctype html><html lang="en-AU"${look.join('')}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escape(head.title)}</title>`,
     ...aboutPage(head, frame.siteName),
     iconUrl === null ? '' : `<link rel="icon" href="${escape(iconUrl)}">`,
+    ...fonts.preloads.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`,
+    ),
     `<style>${style}</style>`,
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
     development ? `<meta property="csp-nonce" nonce="${development.nonce}">` : '',

@@ -1,4 +1,9 @@
-import { pictureWidths, type MediaAddresses, type PictureQuality } from '../ports/media-addresses.ts';
+import {
+  pictureWidths,
+  type MediaAddresses,
+  type PictureQuality,
+  type PictureWidth,
+} from '../ports/media-addresses.ts';
 
 /** A picture as a page draws it; how wide it stands there is the component's to say. */
 export interface PictureView {
@@ -8,13 +13,14 @@ export interface PictureView {
   readonly alt: string;
 }
 
-/** The view of a picture, in every width that we serve. */
+/** The view of a picture, in every width that we serve, or in the few that its place can use. */
 export function pictureView(
   media: MediaAddresses,
   { url, alt }: { readonly url: string; readonly alt: string },
   quality: PictureQuality,
+  widths: readonly PictureWidth[] = pictureWidths,
 ): PictureView {
   if (!media.isOurs(url)) return { src: url, srcSet: '', alt };
-  const srcSet = pictureWidths.map((width) => `${media.addressOf(url, width, quality)} ${width}w`).join(', ');
+  const srcSet = widths.map((width) => `${media.addressOf(url, width, quality)} ${width}w`).join(', ');
   return { src: media.addressOf(url, 640, quality), srcSet, alt };
 }

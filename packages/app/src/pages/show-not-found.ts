@@ -1,26 +1,59 @@
+import { pathFor } from '@forecourt/domain/site/paths';
+import { pageTitle } from '../site/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { countedWords } from './blocks/counted-words.ts';
+import type { LinkView } from './blocks/block-link.ts';
+import { quickChoices, type QuickChoice } from './blocks/quick-choices.ts';
 import type { Page } from './page.view.ts';
+import { searchHref, stockGlance } from './stock-glance.ts';
+import type { StockIndex } from '../ports/stock-index.ts';
 
 export interface NotFoundView {
   readonly heading: string;
+  readonly text: string;
+  readonly search: { readonly action: string; readonly label: string };
+  readonly toStock: LinkView;
+  /** The makes of which there are most, then the site's own collections. */
+  readonly waysOn: readonly QuickChoice[];
 }
 
-/** The page of an address under which the site has nothing. */
-export function showNotFound({ site }: SiteContext): Page<'not-found', NotFoundView> {
+const mostMakes = 8;
+
+/** The page of an address under which the site has nothing, with ways on (TEN-1, PAGE-1). */
+export async function showNotFound(
+  { stockIndex }: { readonly stockIndex: StockIndex },
+  context: SiteContext,
+  now: Date,
+): Promise<Page<'not-found', NotFoundView>> {
+  const { settings } = context;
+  const stock = await stockGlance(stockIndex, context, now);
+  const action = pathFor(settings, 'search');
+  const label = countedWords(settings.home.allStockText, stock?.count ?? null, settings) || 'See all';
+  const makes = (stock?.facets.make ?? []).slice(0, mostMakes).map(({ value, count }) => ({
+    label: value,
+    count,
+    href: searchHref({ make: [value] }, settings, stock?.makes ?? []),
+  }));
   return {
     kind: 'not-found',
     status: 404,
     head: {
-      title: `Page not found | ${site.name}`,
+      title: pageTitle(context, 'Page not found'),
       description: null,
       canonical: null,
       isIndexed: false,
       imageUrl: null,
       jsonLd: [],
     },
-    view: { heading: 'We cannot find that page' },
+    view: {
+      heading: 'We cannot find that page',
+      text: settings.messages.pageNotFound,
+      search: { action, label: settings.searchControls.boxLabel },
+      toStock: { label, href: action, isExternal: false },
+      waysOn: makes.length > 1 ? makes : quickChoices(stock, settings),
+    },
     validUntil: null,
-    isDegraded: false,
-    madeOf: { query: [], stock: 'none' },
+    isDegraded: stock?.isDegraded ?? true,
+    madeOf: { query: [], stock: 'lately' },
   };
 }

@@ -81,6 +81,23 @@ describe('PAGE-1 a page that the product brings', () => {
   });
 });
 
+describe('PAGE-1 a page that is still to come', () => {
+  const site = siteWith({}, { stillToCome: new Set(['finance', 'location']) });
+
+  it.each(['/finance', '/locations/newstead'])('%s is not there, whatever the settings say', (path) => {
+    expect(hasPage(path, site)).toBe(false);
+  });
+
+  it('leaves the others where they are', () => {
+    expect(hasPage('/service', site)).toBe(true);
+    expect(hasPage('/cars/2021-toyota-corolla', site)).toBe(true);
+  });
+
+  it('can be written by staff meanwhile', () => {
+    expect(hasPage('/finance', { ...site, publishedPaths: new Set(['/finance']) })).toBe(true);
+  });
+});
+
 describe('PAGE-1 a page that staff write', () => {
   const content = [
     ...'/fleet /vehicle-parts-and-accessories /accessories /warranty /roadside-assist'.split(' '),

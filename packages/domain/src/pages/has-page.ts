@@ -19,6 +19,8 @@ export interface SitePages {
   readonly publishedPaths: ReadonlySet<string>;
   /** Whether a manufacturer of the site offers models. */
   readonly hasModels: boolean;
+  /** Pages of the product that the program does not answer yet, whatever the settings say. */
+  readonly stillToCome?: ReadonlySet<ProductPage>;
 }
 
 type Condition = (site: SitePages) => boolean;
@@ -58,17 +60,22 @@ const productPages: Readonly<Record<Exclude<Place, WrittenPlace>, Condition>> = 
   success: always,
 };
 
+/** A page of the product: at an address of its own, or one for each thing of a kind. */
+export type ProductPage =
+  keyof typeof productPages | 'car' | 'carCheckout' | 'make' | 'location' | 'contactLocation' | 'model';
+
 const productPlaces = Object.keys(productPages) as (keyof typeof productPages)[];
 
 const searchVariants = ['new-cars', 'demo-cars', 'used-cars', 'new-and-demo-cars'];
 
 /** Addresses that name a thing of the site. Whether that thing exists is known where it is looked up. */
-const things: readonly (readonly [RegExp, Condition])[] = [
-  [/^\/cars\/[^/]+(?:\/(?:checkout|buy-online))?$/, always],
-  [/^\/search\/[^/]+(?:\/[^/]+)?$/, always],
-  [/^\/locations\/[^/]+$/, always],
-  [/^\/contact-us\/[^/]+$/, always],
-  [/^\/models\/[^/]+(?:\/[^/]+)?$/, hasModels],
+const things: readonly (readonly [RegExp, ProductPage, Condition])[] = [
+  [/^\/cars\/[^/]+$/, 'car', always],
+  [/^\/cars\/[^/]+\/(?:checkout|buy-online)$/, 'carCheckout', always],
+  [/^\/search\/[^/]+(?:\/[^/]+)?$/, 'make', always],
+  [/^\/locations\/[^/]+$/, 'location', always],
+  [/^\/contact-us\/[^/]+$/, 'contactLocation', always],
+  [/^\/models\/[^/]+(?:\/[^/]+)?$/, 'model', hasModels],
 ];
 
 /**
@@ -78,11 +85,17 @@ const things: readonly (readonly [RegExp, Condition])[] = [
 export function hasPage(path: string, site: SitePages): boolean {
   if (site.publishedPaths.has(path)) return true;
   const place = productPlaces.find((name) => pathFor(site.settings, name) === path);
-  if (place) return productPages[place](site);
+  if (place) return isBuilt(place, site) && productPages[place](site);
   const variant = searchVariants.find((name) => path === `/search/${name}`);
   if (variant) return site.settings.search.variants.some((name) => name === variant);
   if (isBlogCategory(path, site.settings)) return true;
-  return things.some(([shape, condition]) => shape.test(path) && condition(site));
+  return things.some(
+    ([shape, page, condition]) => shape.test(path) && isBuilt(page, site) && condition(site),
+  );
+}
+
+function isBuilt(page: ProductPage, { stillToCome }: SitePages): boolean {
+  return !stillToCome?.has(page);
 }
 
 function isBlogCategory(path: string, { pages }: PageSettings): boolean {

@@ -24,8 +24,8 @@ describe('TEN-3 the theme of a site as a style', () => {
       '--color-spot:#15171a',
       '--color-on-spot:#ffffff',
       '--header-edge:none',
-      '--font-display:"Instrument Sans",system-ui,sans-serif',
-      '--font-text:"Instrument Sans",system-ui,sans-serif',
+      '--font-display:"Instrument Sans","Instrument Sans fallback","Instrument Sans fallback 2",system-ui,sans-serif',
+      '--font-text:"Instrument Sans","Instrument Sans fallback","Instrument Sans fallback 2",system-ui,sans-serif',
       '--display-weight:450',
       '--display-stretch:100%',
       '--display-tracking:-0.028em',
@@ -60,8 +60,8 @@ describe('TEN-3 the theme of a site as a style', () => {
     expect(rule(css, ':root')).toEqual(
       expect.arrayContaining([
         '--header-edge:3px solid #f2c230',
-        '--font-display:"Bricolage Grotesque",system-ui,sans-serif',
-        '--font-text:"Source Sans 3",system-ui,sans-serif',
+        '--font-display:"Bricolage Grotesque","Bricolage Grotesque fallback","Bricolage Grotesque fallback 2",system-ui,sans-serif',
+        '--font-text:"Source Sans 3","Source Sans 3 fallback","Source Sans 3 fallback 2",system-ui,sans-serif',
         '--display-stretch:92%',
         '--radius-control:8px',
         '--radius-card:10px',
@@ -85,7 +85,9 @@ describe('TEN-3 the theme of a site as a style', () => {
     ['saira-condensed', 'Saira Condensed'],
     ['schibsted-grotesk', 'Schibsted Grotesk'],
   ] as const)('sets %s as %s', (textFont, family) => {
-    expect(themeCss({ ...theme, textFont })).toContain(`--font-text:"${family}",system-ui,sans-serif`);
+    expect(themeCss({ ...theme, textFont })).toContain(
+      `--font-text:"${family}","${family} fallback","${family} fallback 2",system-ui,sans-serif`,
+    );
   });
 
   it('is light alone, unless the site says otherwise', () => {

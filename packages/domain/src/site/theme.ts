@@ -77,8 +77,10 @@ function tokens(theme: Theme): readonly string[] {
   ];
 }
 
+/** While a font loads, faces of the visitor's device that were made as wide stand in for it. */
 function fontFamily(font: Theme['textFont']): string {
-  return `"${fontFamilies[font]}",system-ui,sans-serif`;
+  const family = fontFamilies[font];
+  return `"${family}","${family} fallback","${family} fallback 2",system-ui,sans-serif`;
 }
 
 function thousandths(value: number): string {

@@ -26,10 +26,10 @@ describe('the details of a card', () => {
   it('CARD-2 are Condition, Transmission, Odometer and Fuel Type', () => {
     expect(cardDetails(buildCar(), carCard)).toEqual({
       rows: [
-        { label: 'Condition', text: 'Used' },
-        { label: 'Transmission', text: 'Automatic' },
-        { label: 'Odometer', text: '41,200 km' },
-        { label: 'Fuel Type', text: 'Petrol' },
+        { name: 'condition', label: 'Condition', text: 'Used' },
+        { name: 'transmission', label: 'Transmission', text: 'Automatic' },
+        { name: 'odometer', label: 'Odometer', text: '41,200 km' },
+        { name: 'fuel', label: 'Fuel Type', text: 'Petrol' },
       ],
       emptyText: null,
     });
@@ -37,7 +37,7 @@ describe('the details of a card', () => {
 
   it('CARD-2 leave out what is not known, and say so where nothing is', () => {
     expect(cardDetails({ ...bare, km: 10 }, carCard)).toEqual({
-      rows: [{ label: 'Odometer', text: '10 km' }],
+      rows: [{ name: 'odometer', label: 'Odometer', text: '10 km' }],
       emptyText: null,
     });
     expect(cardDetails(bare, carCard)).toEqual({
@@ -54,8 +54,8 @@ describe('the details of a card', () => {
       noDetailsText: 'Ask us',
     };
     expect(cardDetails(buildCar({ drive: 'AWD' }), settings).rows).toEqual([
-      { label: 'Runs on', text: 'Petrol' },
-      { label: 'Drive', text: 'AWD' },
+      { name: 'fuel', label: 'Runs on', text: 'Petrol' },
+      { name: 'drive', label: 'Drive', text: 'AWD' },
     ]);
     expect(cardDetails(bare, { ...settings, details: ['fuel'] }).emptyText).toBe('Ask us');
   });
@@ -73,16 +73,16 @@ describe('the details of a card', () => {
 
   it('TEN-7 of a caravan are its own', () => {
     expect(cardDetails(caravan, carCard).rows).toEqual([
-      { label: 'Condition', text: 'Used' },
-      { label: 'Sleeps', text: '4' },
-      { label: 'Body Length', text: '18 ft (5.49 m)' },
-      { label: 'Tare Weight', text: '2,150 kg' },
+      { name: 'condition', label: 'Condition', text: 'Used' },
+      { name: 'sleeps', label: 'Sleeps', text: '4' },
+      { name: 'length', label: 'Body Length', text: '18 ft (5.49 m)' },
+      { name: 'tare', label: 'Tare Weight', text: '2,150 kg' },
     ]);
     const others = { ...carCard, caravanDetails: ['width', 'axles', 'atm'] as ('width' | 'axles' | 'atm')[] };
     expect(cardDetails(caravan, others).rows).toEqual([
-      { label: 'Body Width', text: '8 ft (2.44 m)' },
-      { label: 'Axle Type', text: 'Tandem' },
-      { label: 'Aggregate Trailer Mass', text: '2,800 kg' },
+      { name: 'width', label: 'Body Width', text: '8 ft (2.44 m)' },
+      { name: 'axles', label: 'Axle Type', text: 'Tandem' },
+      { name: 'atm', label: 'Aggregate Trailer Mass', text: '2,800 kg' },
     ]);
     expect(cardDetails({ ...caravan, caravan: null }, others).rows).toEqual([]);
     expect(cardDetails({ ...caravan, carType: null, caravan: null }, carCard)).toEqual({

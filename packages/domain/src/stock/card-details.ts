@@ -7,8 +7,13 @@ type DetailSettings = Pick<
   'details' | 'detailLabels' | 'caravanDetails' | 'noDetailsText'
 >;
 
+export interface CardDetail extends CarFact {
+  /** By which the settings name it, and a drawing is chosen. */
+  readonly name: SiteSettings['carCard']['details' | 'caravanDetails'][number];
+}
+
 export interface CardDetails {
-  readonly rows: readonly CarFact[];
+  readonly rows: readonly CardDetail[];
   /** Stands where the table would stand when nothing is known. */
   readonly emptyText: string | null;
 }
@@ -25,7 +30,7 @@ export function cardDetails(car: CaravanFactCar, settings: DetailSettings): Card
       : settings.details.map((name) => ({ name, fact: carFact(name, car) }));
   const labels: Readonly<Partial<Record<string, string>>> = settings.detailLabels;
   const rows = chosen.flatMap(({ name, fact }) =>
-    fact === null ? [] : [{ text: fact.text, label: labels[name] ?? fact.label }],
+    fact === null ? [] : [{ name, text: fact.text, label: labels[name] ?? fact.label }],
   );
   const nothingKnown = rows.length === 0 && chosen.length > 0;
   return { rows, emptyText: nothingKnown ? settings.noDetailsText : null };

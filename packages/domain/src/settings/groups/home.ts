@@ -1,20 +1,79 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
+import { path } from './values/links.ts';
 import { cents, choices, wording } from './values/setting-kinds.ts';
+import { line } from './values/texts.ts';
+
+/** A path of our own pictures, or a picture elsewhere over https. */
+const pictureAddress = z
+  .string()
+  .max(500)
+  .regex(/^(?:https:\/\/|\/media\/)[^\s"'<>\\]+$/, 'Write the address of a picture.');
 
 export const home = settingsGroup('Home page', {
+  blocks: choices({
+    options: [
+      'search',
+      'bodies',
+      'range',
+      'promotions',
+      'feature',
+      'newestStock',
+      'reducedStock',
+      'shopBy',
+      'offers',
+      'locations',
+      'reviews',
+      'questions',
+      'articles',
+    ],
+    min: 1,
+    default: [
+      'search',
+      'range',
+      'feature',
+      'newestStock',
+      'promotions',
+      'offers',
+      'articles',
+      'locations',
+      'reviews',
+    ],
+    label: 'Sections of the home page',
+    help: 'What the home page shows, from top to bottom; a section that has nothing to show is left out.',
+    editableBy: 'dealer',
+    from: ['HOME-3'],
+  }),
+  heroPicture: setting({
+    schema: z
+      .strictObject({
+        url: pictureAddress,
+        alt: line(200),
+        tone: z.enum(['light', 'dark']),
+      })
+      .nullable(),
+    default: null,
+    label: 'Picture of the first screen',
+    help: 'Without one the first running slide lends its picture, or else a car of the stock; the tone says whether words on it are dark or light.',
+    editor: 'table',
+    editableBy: 'dealer',
+    visibility: 'server',
+    from: ['Vehicle search hero:', 'HOME-1'],
+  }),
   heroHeading: wording({
     max: 80,
+    placeholders: ['count'],
     default: 'Search Our New & Used Vehicles',
     label: 'Heading of the search',
-    help: "The large words on the first screen of the home page; one dealer says 'Search Our Stock'.",
+    help: "The large words on the first screen of the home page; one dealer says 'Search Our Stock'. {count} becomes the number of cars.",
     from: ["'Search Our New & Used Vehicles' ('Search Our Stock' on one configuration)", 'HOME-1'],
   }),
   heroText: wording({
     max: 200,
+    placeholders: ['count'],
     default: 'Tell us your budget and what you have in mind.',
     label: 'Words under the heading',
-    help: 'One sentence between the heading and the search.',
+    help: 'One sentence between the heading and the search; {count} becomes the number of cars.',
     from: ['Vehicle search hero:', 'HOME-1'],
   }),
   heroTiles: choices({
@@ -79,5 +138,81 @@ export const home = settingsGroup('Home page', {
       'Default promotions slider 540px by 1920px',
       'HOME-3',
     ],
+  }),
+  allStockText: wording({
+    max: 40,
+    placeholders: ['count'],
+    default: 'See all {count} cars',
+    label: 'To the whole stock',
+    help: 'The words of links from the home page to the search; {count} becomes the number of cars.',
+    from: ['HOME-1'],
+  }),
+  quickHeading: wording({
+    default: 'What are you after?',
+    label: 'Heading of the quick choices',
+    help: 'Stands over the ready-made searches beside the search on the home page.',
+    from: ['facet tiles for make, body and make_model', 'HOME-1'],
+  }),
+  bodiesHeading: wording({
+    default: 'Shop by body',
+    label: 'Heading of the bodies',
+    help: 'Names the row of bodies on the home page to those who hear the page.',
+    from: ['facet tiles for make, body and make_model', 'HOME-1'],
+  }),
+  newestHeading: wording({
+    default: 'Just arrived',
+    label: 'Heading of the newest cars',
+    help: 'Stands over the cars that came last.',
+    from: ['HOME-3'],
+  }),
+  reducedHeading: wording({
+    default: 'Dropped in price',
+    label: 'Heading of the reduced cars',
+    help: 'Stands over cars whose former price is shown beside the present one.',
+    from: ['HOME-3'],
+  }),
+  budgetHeading: wording({
+    default: 'By budget',
+    label: 'Heading of the budgets',
+    help: 'Stands over the ranges of price on the home page.',
+    from: ['HOME-3'],
+  }),
+  makesHeading: wording({
+    default: 'By make',
+    label: 'Heading of the makes',
+    help: 'Stands over the makes on the home page.',
+    from: ['HOME-3'],
+  }),
+  offersHeading: wording({
+    default: 'Offers',
+    label: 'Heading of the offers',
+    help: 'Stands over the running offers on the home page and on the page of all offers.',
+    from: ['HOME-3', 'PAGE-3'],
+  }),
+  articlesHeading: wording({
+    default: 'Worth a read',
+    label: 'Heading of the articles',
+    help: 'Stands over the newest articles of the blog on the home page.',
+    from: ['read reviews and blogs', 'HOME-3'],
+  }),
+  featurePath: setting({
+    schema: path.nullable(),
+    default: '/about-us',
+    label: 'Page introduced on the home page',
+    help: 'The section about a page shows its picture, its first words and its figures, and leads to it.',
+    editor: 'path',
+    editableBy: 'dealer',
+    visibility: 'server',
+    from: ['HOME-3'],
+  }),
+  questionsPath: setting({
+    schema: path.nullable(),
+    default: '/faqs',
+    label: 'Page whose questions the home page shows',
+    help: 'The section of questions takes the first five of this page.',
+    editor: 'path',
+    editableBy: 'dealer',
+    visibility: 'server',
+    from: ['Trade-in FAQ accordion with 5 questions', 'HOME-3'],
   }),
 });

@@ -1,0 +1,11 @@
+import type { FaqView } from '@forecourt/app/pages/blocks/faq';
+import { FaqList } from './faq-list.tsx';
+
+/** The questions of a page. */
+export function FaqBlock({ view }: { readonly view: FaqView }) {
+  return (
+    <div className="wrap prose" data-block="faq">
+      <FaqList questions={view.questions} />
+    </div>
+  );
+}

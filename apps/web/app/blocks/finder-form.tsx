@@ -1,0 +1,130 @@
+import type { FinderChoice, FinderView } from '@forecourt/app/pages/blocks/finder';
+import { moveThumb, stepThumb } from '@forecourt/domain/stock/range-slider';
+import { Icon } from '@forecourt/ui/icon';
+import { chevronDownIcon } from '@forecourt/ui/icons';
+import { RangeSlider } from '@forecourt/ui/range-slider';
+import { useRef, useState } from 'react';
+import { useLiveCount } from './use-live-count.ts';
+
+export interface FinderFormProps {
+  readonly finder: FinderView;
+  readonly look: 'dock' | 'panel' | 'line';
+}
+
+const rules = { moveThumb, stepThumb };
+const classes = { dock: 'finder', panel: 'm-finder', line: 'l-finder' } as const;
+
+/** The search of the first screen. It is a plain form; with a script its button counts along. */
+export function FinderForm({ finder, look }: FinderFormProps) {
+  const { action, label, choices, price } = finder;
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const { text, recount } = useLiveCount(finder);
+  // The fields have the new values once React has drawn them.
+  const later = () => requestAnimationFrame(() => form.current && recount(form.current));
+
+  return (
+    <form
+      ref={form}
+      className={classes[look]}
+      data-look={look}
+      action={action}
+      method="get"
+      aria-label={label}
+    >
+      {look === 'panel' && <h2 className="finder-h">{label}</h2>}
+      <div className="finder-choices" data-count={choices.length}>
+        {choices.map((choice) => (
+          <Choice
+            key={choice.name}
+            choice={choice}
+            group={choice.within === null ? '' : (chosen[choice.within] ?? '')}
+            onChoose={(value) => {
+              setChosen((before) => ({ ...before, [choice.name]: value }));
+              later();
+            }}
+          />
+        ))}
+      </div>
+      <div className="finder-price">
+        <span className="k">{price.label}</span>
+        <RangeSlider
+          label={price.label}
+          slider={price.slider}
+          rules={rules}
+          histogram={look === 'panel' ? price.bars : []}
+          wordsOf={dollars}
+          names={price.names}
+          onSettle={later}
+          hasFields={look === 'panel'}
+        />
+        {look !== 'panel' && price.bands.length > 0 && (
+          <label className="scriptless">
+            <span className="vh">{price.label}</span>
+            <select name={price.name} className="sel">
+              <option value="">Any price</option>
+              {price.bands.map(({ value, label: words }) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      <button className={look === 'line' ? 'btn spot' : 'btn'}>{text}</button>
+      <p className="vh" role="status">
+        {text === finder.button.text ? '' : text}
+      </p>
+    </form>
+  );
+}
+
+interface ChoiceProps {
+  readonly choice: FinderChoice;
+  /** The only group that is offered; none: all of them. */
+  readonly group: string;
+  readonly onChoose: (value: string) => void;
+}
+
+function Choice({ choice: { name, label, anyText, groups }, group, onChoose }: ChoiceProps) {
+  const offered = group === '' ? groups : groups.filter((one) => one.label === group);
+  return (
+    <label className="finder-choice">
+      <span className="k">{label}</span>
+      <span className="selbox">
+        {/* Another group means other models: what was chosen of the last one is let go. */}
+        <select
+          key={group}
+          name={name}
+          className="sel"
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          <option value="">{anyText}</option>
+          {offered.map(({ label: heading, options }) =>
+            heading === null ? (
+              <Options key="" options={options} />
+            ) : (
+              <optgroup key={heading} label={heading}>
+                <Options options={options} />
+              </optgroup>
+            ),
+          )}
+        </select>
+        <Icon path={chevronDownIcon} />
+      </span>
+    </label>
+  );
+}
+
+function Options({ options }: Pick<FinderChoice['groups'][number], 'options'>) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-AU')}`;
+}

@@ -1,0 +1,111 @@
+import type { LocationCardView } from '@forecourt/app/pages/blocks/location-card';
+import type { LocationsView } from '@forecourt/app/pages/blocks/locations';
+import { Icon } from '@forecourt/ui/icon';
+import { clockIcon } from '@forecourt/ui/icons';
+import { BlockAnchor } from './block-anchor.tsx';
+import { DrawnMap } from './drawn-map.tsx';
+import { HoursTable } from './hours-table.tsx';
+
+/** Where the dealers are (LOC-2). */
+export function LocationsBlock({ view }: { readonly view: LocationsView }) {
+  const { layout, heading, groups, perRow } = view;
+  const [only] = groups[0]?.locations ?? [];
+  if (layout === 'single' && only) return <OneLocation heading={heading} location={only} />;
+  return (
+    <section className="sunk band">
+      <div className="wrap">
+        <div className="head">
+          <h2>{heading}</h2>
+        </div>
+        {groups.map(({ label, locations }) => (
+          <div key={label ?? ''} className="loc-group">
+            {label !== null && <h3>{label}</h3>}
+            <ul className={layout === 'list' ? 'loc-list' : 'm-locs'} data-per-row={perRow}>
+              {locations.map((location) => (
+                <li key={location.name} className="m-loc">
+                  <LocationWords location={location} isShort={layout === 'list'} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function OneLocation({
+  heading,
+  location,
+}: {
+  readonly heading: string;
+  readonly location: LocationCardView;
+}) {
+  return (
+    <div className="one-location">
+      <div className="one-words">
+        <h2>{heading}</h2>
+        <p className="address">
+          {location.street}
+          <br />
+          {location.city}
+        </p>
+        <Open location={location} />
+        <p className="loc-links">
+          {location.directions && <BlockAnchor link={location.directions} className="link" />}
+          {location.phone && (
+            <a className="link" href={location.phone.href}>
+              {location.phone.shown}
+            </a>
+          )}
+          {location.page && <BlockAnchor link={location.page} className="link" />}
+        </p>
+        <HoursTable name={location.name} hours={location.hours} />
+      </div>
+      {location.place && <DrawnMap place={location.place} name={location.name} />}
+    </div>
+  );
+}
+
+function LocationWords({
+  location,
+  isShort,
+}: {
+  readonly location: LocationCardView;
+  readonly isShort: boolean;
+}) {
+  const { name, street, city, directions, phone, cars, page } = location;
+  const Heading = isShort ? 'h4' : 'h3';
+  return (
+    <>
+      <Heading className="display">{name}</Heading>
+      {!isShort && <p>{street}</p>}
+      <p>{city}</p>
+      <Open location={location} />
+      <p className="loc-links">
+        {cars && (
+          <a className="link" href={cars.href}>
+            {cars.text}
+          </a>
+        )}
+        {!isShort && directions && <BlockAnchor link={directions} className="link" />}
+        {!isShort && phone && (
+          <a className="link" href={phone.href}>
+            {phone.shown}
+          </a>
+        )}
+        {page && <BlockAnchor link={page} className="link" />}
+      </p>
+    </>
+  );
+}
+
+function Open({ location: { openText, isOpen } }: { readonly location: LocationCardView }) {
+  if (openText === null) return null;
+  return (
+    <p className="m-open" data-open={isOpen ? '' : undefined}>
+      <Icon path={clockIcon} />
+      {openText}
+    </p>
+  );
+}

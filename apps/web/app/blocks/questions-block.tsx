@@ -1,0 +1,14 @@
+import type { QuestionsView } from '@forecourt/app/pages/blocks/questions';
+import { BlockAnchor } from './block-anchor.tsx';
+import { FaqList } from './faq-list.tsx';
+
+/** The first questions of another page. */
+export function QuestionsBlock({ view }: { readonly view: QuestionsView }) {
+  return (
+    <div className="questions">
+      <h2>{view.heading}</h2>
+      <FaqList questions={view.questions} />
+      {view.all && <BlockAnchor link={view.all} className="link" />}
+    </div>
+  );
+}

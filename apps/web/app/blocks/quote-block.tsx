@@ -1,0 +1,11 @@
+import type { QuoteView } from '@forecourt/app/pages/blocks/quote';
+
+/** What somebody said. */
+export function QuoteBlock({ view }: { readonly view: QuoteView }) {
+  return (
+    <figure className="wrap prose" data-block="quote">
+      <blockquote className="quote">“{view.text}”</blockquote>
+      <figcaption className="muted small">{view.who}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,12 @@
+import type { TextView } from '@forecourt/app/pages/blocks/text';
+
+/** Words, a paragraph at a time. */
+export function TextBlock({ view }: { readonly view: TextView }) {
+  return (
+    <div className="wrap prose" data-block="text">
+      {view.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

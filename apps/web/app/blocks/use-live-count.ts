@@ -1,0 +1,58 @@
+import type { FinderView } from '@forecourt/app/pages/blocks/finder';
+import { useEffect, useRef, useState } from 'react';
+
+/** Between the last change and the question: a visitor who moves a thumb is not done yet. */
+const delayMs = 300;
+const timeoutMs = 5_000;
+
+/**
+ * The words of the search's button, which follow what is chosen. While a count is on its way, and where
+ * none comes, the last words stay: the button works all the same.
+ */
+export function useLiveCount({ price, button }: FinderView): {
+  readonly text: string;
+  readonly recount: (form: HTMLFormElement) => void;
+} {
+  const [text, setText] = useState(button.text);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current);
+      underWay.current?.abort();
+    },
+    [],
+  );
+
+  function recount(form: HTMLFormElement): void {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => {
+      underWay.current?.abort();
+      const mine = new AbortController();
+      underWay.current = mine;
+      const signal = AbortSignal.any([mine.signal, AbortSignal.timeout(timeoutMs)]);
+      fetch(`/api/search?${queryOf(new FormData(form), price)}`, { signal })
+        .then(async (answer) => (answer.ok ? ((await answer.json()) as { readonly count: number }) : null))
+        .then((found) => found && !mine.signal.aborted && setText(wordsOf(found.count, button)))
+        .catch(() => undefined);
+    }, delayMs);
+  }
+  return { text, recount };
+}
+
+/** A form sends the two ends of a range apart; an address says them together (URL-2). */
+function queryOf(form: FormData, { name, names }: FinderView['price']): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of form) {
+    const isEnd = key === names.min || key === names.max;
+    if (typeof value === 'string' && value !== '' && !isEnd) query.append(key, value);
+  }
+  const [min, max] = [names.min, names.max].map((end) => String(form.get(end) ?? ''));
+  if (min !== '' || max !== '') query.set(name, `${min}:${max}`);
+  return query.toString();
+}
+
+function wordsOf(count: number, { template, limit }: FinderView['button']): string {
+  const number = limit && count > limit.count ? limit.text : count.toLocaleString('en-AU');
+  return template.replaceAll('{count}', number);
+}

@@ -1,0 +1,33 @@
+import type { BlogView } from '@forecourt/app/pages/show-blog-page';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { ArticleTeasers } from '../../blocks/article-teasers.tsx';
+
+/** The blog, or one category of it. */
+export function Page({ view }: { readonly view: BlogView }) {
+  const { title, categories, articles, older, emptyText } = view;
+  return (
+    <div className="wrap band list-page">
+      <h1>{title}</h1>
+      {categories.length > 2 && (
+        <nav className="tabs" aria-label="Categories">
+          {categories.map(({ label, href, isHere }) => (
+            <a
+              key={href}
+              href={href}
+              className={isHere ? 'on' : undefined}
+              aria-current={isHere ? 'page' : undefined}
+            >
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+      {articles.length > 0 ? <ArticleTeasers articles={articles} /> : <p className="lead">{emptyText}</p>}
+      {older !== null && (
+        <ButtonLink href={older} look="line">
+          Older articles
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

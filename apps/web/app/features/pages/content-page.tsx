@@ -1,0 +1,80 @@
+import type { ContentView } from '@forecourt/app/pages/show-content-page';
+import { ArticleTeasers } from '../../blocks/article-teasers.tsx';
+import { Block } from '../../blocks/block.tsx';
+import { BlockAnchor } from '../../blocks/block-anchor.tsx';
+import { PageCrumbs } from './page-crumbs.tsx';
+
+/** A page or an article that staff wrote. */
+export function Page({ view }: { readonly view: ContentView }) {
+  const { title, lead, picture, crumbs, blocks, article } = view;
+  return (
+    <article className="content-page">
+      <header className="content-top" data-has-picture={picture ? '' : undefined}>
+        <div className="wrap">
+          <div className="content-words">
+            <PageCrumbs crumbs={crumbs} />
+            <h1>{title}</h1>
+            {article && (
+              <p className="muted">
+                {article.category}
+                {article.category !== null && article.date && ' · '}
+                {article.date && <time dateTime={article.date.iso}>{article.date.text}</time>}
+              </p>
+            )}
+            {lead !== null && <p className="lead">{lead}</p>}
+          </div>
+        </div>
+        {picture && (
+          <img
+            src={picture.src}
+            {...(picture.srcSet !== '' && {
+              srcSet: picture.srcSet,
+              sizes: '(min-width: 51.25em) 50vw, 100vw',
+            })}
+            alt={picture.alt}
+            width={960}
+            height={640}
+            fetchPriority="high"
+            decoding="async"
+          />
+        )}
+      </header>
+      <div className="content-blocks">
+        {blocks.map((block, place) => (
+          <Block key={place} {...block} />
+        ))}
+      </div>
+      {article && <ArticleFoot article={article} />}
+    </article>
+  );
+}
+
+function ArticleFoot({
+  article: { calls, more },
+}: {
+  readonly article: NonNullable<ContentView['article']>;
+}) {
+  const [first, ...rest] = calls;
+  return (
+    <footer>
+      {first && (
+        <div className="wrap prose article-calls">
+          <BlockAnchor link={first} className="btn" />
+          {rest.map((call) => (
+            <BlockAnchor key={call.label} link={call} className="btn line" />
+          ))}
+        </div>
+      )}
+      {more.length > 0 && (
+        <section className="sunk band">
+          <div className="wrap">
+            <div className="head">
+              <h2>More to read</h2>
+            </div>
+            <ArticleTeasers articles={more} />
+          </div>
+        </section>
+      )}
+    </footer>
+  );
+}

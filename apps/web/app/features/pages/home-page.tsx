@@ -1,0 +1,19 @@
+import type { HomeView } from '@forecourt/app/pages/show-home-page';
+import { Block } from '../../blocks/block.tsx';
+
+/** The home page: its blocks from top to bottom, two narrow ones side by side. */
+export function Page({ view }: { readonly view: HomeView }) {
+  return view.sections.map((blocks) => {
+    const key = blocks.map(({ block }) => block).join(' ');
+    const isNarrow = blocks.some(({ block, view: shown }) =>
+      block === 'locations' ? shown.layout === 'single' : block === 'reviews' || block === 'questions',
+    );
+    const inside = blocks.map((block) => <Block key={block.block} {...block} />);
+    if (!isNarrow) return inside;
+    return (
+      <section key={key} className="wrap band side-by-side" data-count={blocks.length}>
+        {inside}
+      </section>
+    );
+  });
+}

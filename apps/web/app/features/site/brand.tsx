@@ -1,0 +1,40 @@
+import type { BrandView } from '@forecourt/app/site/frame.view';
+
+export interface BrandProps {
+  readonly brand: BrandView;
+  /** It lies on a picture: the scheme of the page does not matter there. */
+  readonly onPicture?: 'light' | 'dark' | null;
+  readonly hasStrapline?: boolean;
+}
+
+/** The sign of the site: its logo, or its mark with its name. */
+export function Brand({ brand, onPicture = null, hasStrapline = false }: BrandProps) {
+  return (
+    <span className="wm" data-kind={brand.kind}>
+      <BrandPicture brand={brand} onPicture={onPicture} />
+      {brand.kind !== 'logo' && (
+        <span className="wm-words">
+          {brand.name}
+          {hasStrapline && brand.strapline !== '' && <small>{brand.strapline}</small>}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function BrandPicture({ brand, onPicture = null }: BrandProps) {
+  const { src, darkSrc, scheme, kind, name } = brand;
+  if (src === null || darkSrc === null) return null;
+  const alt = kind === 'logo' ? name : '';
+  const height = kind === 'logo' ? 40 : 36;
+  const shown = onPicture ?? scheme;
+  if (shown !== 'visitor' || src === darkSrc) {
+    return <img src={shown === 'dark' ? darkSrc : src} alt={alt} height={height} />;
+  }
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} />
+      <img src={src} alt={alt} height={height} />
+    </picture>
+  );
+}

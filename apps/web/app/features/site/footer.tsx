@@ -1,0 +1,71 @@
+import type { BrandView, FooterView } from '@forecourt/app/site/frame.view';
+import { SiteLink } from './site-link.tsx';
+
+export interface FooterProps {
+  readonly brand: BrandView;
+  readonly footer: FooterView;
+}
+
+/** The foot of every page (NAV-3). It ends with what the law wants to be read there. */
+export function Footer({ brand, footer }: FooterProps) {
+  const { about, place, groups, social, legal, privacy } = footer;
+  return (
+    <footer className="ftr">
+      <div className="wrap">
+        <div className="cols">
+          <div className="about">
+            <p className="wm">{brand.name}</p>
+            {about !== '' && <p>{about}</p>}
+            {place?.address != null && <address>{place.address}</address>}
+            {place && place.hours.length > 0 && (
+              <dl className="hours-lines">
+                {place.hours.map(({ days, hours }) => (
+                  <div key={days}>
+                    <dt>{days}</dt>
+                    <dd>{hours}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href + link.label}>
+                    <SiteLink link={link}>{link.label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          {social.length > 0 && (
+            <nav aria-label="Elsewhere">
+              <h2>Follow us</h2>
+              <ul>
+                {social.map(({ name, href }) => (
+                  <li key={href}>
+                    <SiteLink link={{ href, isExternal: true }}>{name}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </div>
+        <div className="legal">
+          {legal.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {privacy && (
+            <p>
+              <SiteLink className="link" link={privacy}>
+                {privacy.label}
+              </SiteLink>
+            </p>
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}

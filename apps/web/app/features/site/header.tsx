@@ -1,0 +1,122 @@
+import { lazy, Suspense, useState } from 'react';
+import type { BrandView, HeaderView } from '@forecourt/app/site/frame.view';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { Icon } from '@forecourt/ui/icon';
+import { clockIcon, heartIcon, menuIcon, searchIcon } from '@forecourt/ui/icons';
+import { Brand } from './brand.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { PhoneLink } from './phone-link.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SiteLink } from './site-link.tsx';
+import { useHeaderMenu } from './use-header-menu.ts';
+
+const loadDrawer = () => import('./menu-drawer.tsx');
+const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+
+export interface HeaderProps {
+  readonly brand: BrandView;
+  readonly header: HeaderView;
+  /** The tone of the picture it lies on; null where it stands above the page. */
+  readonly onPicture: 'light' | 'dark' | null;
+}
+
+/** The top of every page (NAV-1). */
+export function Header({ brand, header, onPicture }: HeaderProps) {
+  const menu = useHeaderMenu(header.opensOnHover);
+  const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const { look, search, saved, button } = header;
+  return (
+    <>
+      {look === 'bar' && <UtilityRow header={header} />}
+      <header
+        className="hdr"
+        data-look={onPicture === null ? look : 'over'}
+        data-tone={onPicture ?? undefined}
+        data-open={menu.open === null ? undefined : ''}
+      >
+        <div className="wrap">
+          <a
+            className="icon-btn burger"
+            href="#menu"
+            aria-label="Menu"
+            onPointerDown={() => void loadDrawer()}
+            onClick={(event) => {
+              event.preventDefault();
+              setDrawer('open');
+            }}
+          >
+            <Icon path={menuIcon} />
+          </a>
+          <a className="home" href="/" aria-label={`${brand.name}, home`}>
+            <Brand brand={brand} onPicture={onPicture} hasStrapline={look === 'board'} />
+          </a>
+          {search.hasBox && <SearchBox href={search.href} />}
+          <MainMenu items={header.menu} menu={menu} />
+          <div className="tools">
+            {look !== 'bar' && <Facts header={header} />}
+            <a
+              className={search.hasBox ? 'icon-btn search-s' : 'icon-btn'}
+              href={search.href}
+              aria-label="Search our stock"
+            >
+              <Icon path={searchIcon} />
+            </a>
+            {saved && (
+              <a className="icon-btn" href={saved.href} aria-label={saved.label}>
+                <Icon path={heartIcon} />
+              </a>
+            )}
+            {button && (
+              <ButtonLink href={button.href} look="line">
+                {button.label}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </header>
+      {menu.open !== null && <div className="scrim" />}
+      {drawer !== 'unused' && (
+        <Suspense>
+          <MenuDrawer
+            brand={brand}
+            header={header}
+            isOpen={drawer === 'open'}
+            onClose={() => setDrawer('closed')}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Under a bar the useful things have a row of their own. */
+function UtilityRow({ header }: { readonly header: HeaderView }) {
+  const { openText, phone, email } = header;
+  if (openText === null && phone === null && email === null) return null;
+  return (
+    <div className="util">
+      <div className="wrap">
+        <Facts header={header} />
+        {email && (
+          <span className="r">
+            <SiteLink link={email}>{email.label}</SiteLink>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ header: { openText, phone, email } }: { readonly header: HeaderView }) {
+  return (
+    <>
+      {openText !== null && (
+        <span className="open-now">
+          <Icon path={clockIcon} />
+          {openText}
+        </span>
+      )}
+      {phone && <PhoneLink className="phone" phone={phone} contactHref={email?.href ?? '/'} />}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BrandView, HeaderView, MenuView } from '@forecourt/app/site/frame.view';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { Dialog } from '@forecourt/ui/dialog';
+import { Icon } from '@forecourt/ui/icon';
+import { arrowLeftIcon, chevronRightIcon, clockIcon, mailIcon } from '@forecourt/ui/icons';
+import { useNavigationState } from '../../page/use-navigation.ts';
+import { PhoneLink } from './phone-link.tsx';
+import { SiteLink } from './site-link.tsx';
+
+export interface MenuDrawerProps {
+  readonly brand: BrandView;
+  readonly header: HeaderView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu of small screens: over the whole height, one level at a time. */
+export function MenuDrawer({ brand, header, isOpen, onClose }: MenuDrawerProps) {
+  const [level, setLevel] = useState<number | null>(null);
+  const { address } = useNavigationState();
+  const rows = useRef<HTMLElement>(null);
+  const shownFor = useRef(address);
+
+  useEffect(() => {
+    if (isOpen && address !== shownFor.current) onClose();
+    shownFor.current = address;
+  }, [address, isOpen, onClose]);
+
+  const turnTo = (next: number | null) => {
+    setLevel(next);
+    requestAnimationFrame(() => rows.current?.querySelector<HTMLElement>('a, button')?.focus());
+  };
+  const menu = level === null ? undefined : header.menu[level];
+  const opened = menu && menu.kind !== 'link' ? menu : null;
+  return (
+    <Dialog
+      look="drawer"
+      title={opened?.label ?? brand.name}
+      isOpen={isOpen}
+      onClose={() => {
+        setLevel(null);
+        onClose();
+      }}
+      foot={<DrawerFoot header={header} />}
+    >
+      <nav aria-label="Main" ref={rows}>
+        {opened ? (
+          <>
+            <button type="button" className="back" onClick={() => turnTo(null)}>
+              <Icon path={arrowLeftIcon} />
+              All of the menu
+            </button>
+            <Level menu={opened} />
+          </>
+        ) : (
+          header.menu.map((item, place) => <TopRow key={place} item={item} onOpen={() => turnTo(place)} />)
+        )}
+      </nav>
+    </Dialog>
+  );
+}
+
+function TopRow({ item, onOpen }: { readonly item: MenuView; readonly onOpen: () => void }) {
+  if (item.kind === 'link') return <SiteLink link={item.link}>{item.link.label}</SiteLink>;
+  return (
+    <button type="button" onClick={onOpen}>
+      {item.label}
+      <Icon path={chevronRightIcon} className="end" />
+    </button>
+  );
+}
+
+function Level({ menu }: { readonly menu: Exclude<MenuView, { readonly kind: 'link' }> }) {
+  const links = menu.kind === 'links' ? menu.links : menu.kind === 'models' ? [menu.overview] : [];
+  const makes = menu.kind === 'models' ? [] : menu.makes;
+  return (
+    <>
+      {links.map((link) => (
+        <SiteLink key={link.href + link.label} link={link}>
+          {link.label}
+        </SiteLink>
+      ))}
+      {menu.kind === 'models' &&
+        menu.models.map((model) => (
+          <SiteLink key={model.href} link={model}>
+            {model.name}
+            {model.note !== null && <em>{model.note}</em>}
+          </SiteLink>
+        ))}
+      {makes.map(({ name, count, href }) => (
+        <a key={href} href={href}>
+          {name} <em>{count}</em>
+        </a>
+      ))}
+    </>
+  );
+}
+
+function DrawerFoot({ header: { button, phone, email, openText } }: { readonly header: HeaderView }) {
+  return (
+    <>
+      {openText !== null && (
+        <p className="small open-now">
+          <Icon path={clockIcon} />
+          {openText}
+        </p>
+      )}
+      {phone && <PhoneLink className="btn line" phone={phone} contactHref={email?.href ?? '/'} />}
+      {email && !phone && (
+        <SiteLink className="btn line" link={email}>
+          <Icon path={mailIcon} />
+          {email.label}
+        </SiteLink>
+      )}
+      {button && <ButtonLink href={button.href}>{button.label}</ButtonLink>}
+    </>
+  );
+}

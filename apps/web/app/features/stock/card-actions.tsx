@@ -1,0 +1,27 @@
+import type { CarCardView } from '@forecourt/app/stock/car-card.view';
+import type { CardLook } from './car-card.tsx';
+
+const looks: Readonly<Record<CardLook, readonly [first: string, others: string]>> = {
+  open: ['link', 'link'],
+  compact: ['btn line', 'btn soft'],
+  row: ['btn line', 'link'],
+  plain: ['btn line', 'link'],
+  mini: ['link', 'link'],
+};
+
+/** The buttons of a card (CARD-3, CARD-4): never solid, as the card itself is the way to the car. */
+export function CardActions({ car, look }: { readonly car: CarCardView; readonly look: CardLook }) {
+  if (car.buttons.length === 0) return null;
+  const [first, others] = looks[look];
+  return (
+    <div className="card-actions">
+      {car.buttons.map(({ text, amount, href }, place) => (
+        <a key={text} className={place === 0 ? first : others} href={href}>
+          {text}
+          {amount !== null && ` ${amount}`}
+          <span className="vh">: {car.fullName}</span>
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { fontAddress, siteFonts, type FontFile, type FontName, type SiteFont } from './site-fonts.ts';
+
+/** A font of a site, and how its page uses it. */
+export interface FontUse {
+  readonly font: FontName;
+  /** The weights in which the first screen is set. */
+  readonly weights: readonly number[];
+  readonly isStretched: boolean;
+}
+
+export interface FontStyle {
+  readonly css: string;
+  /** Files that the first screen needs. */
+  readonly preloads: readonly string[];
+}
+
+/**
+ * What stands in while a font loads: the mean width of its characters in em. The faces of Helvetica and
+ * Liberation are as wide as Arial.
+ */
+const standIns = [
+  { names: ['Arial', 'Helvetica', 'Liberation Sans'], width: 0.4538 },
+  { names: ['Roboto'], width: 0.4476 },
+] as const;
+
+/**
+ * The faces of a site's own fonts and of no others. Each brings a stand-in of the visitor's device, stretched
+ * so that a line is as wide and as high as it will be: nothing moves when the font arrives.
+ */
+export function fontStyle(uses: readonly FontUse[]): FontStyle {
+  const used = uses.map((use) => {
+    const font = siteFonts[use.font];
+    const files = use.isStretched && font.stretching ? [font.stretching] : font.files;
+    return { font, files, use };
+  });
+  return {
+    css: used
+      .flatMap(({ font, files }) => [...files.map((file) => face(font, file)), ...fallbacks(font)])
+      .join(''),
+    preloads: [
+      ...new Set(
+        used.flatMap(({ font, files, use }) =>
+          use.weights.map((weight) => fontAddress(font, nearest(files, weight))),
+        ),
+      ),
+    ],
+  };
+}
+
+function face(font: SiteFont, file: FontFile): string {
+  return rule({
+    'font-family': `"${font.family}"`,
+    src: `url(${fontAddress(font, file)})format("woff2")`,
+    'font-weight': file.weight,
+    ...(file.stretch !== undefined && { 'font-stretch': file.stretch }),
+    'font-display': 'swap',
+  });
+}
+
+/** The device has the one or the other: both have one name, and the first that is there is taken. */
+function fallbacks({ family, metrics }: SiteFont): readonly string[] {
+  return standIns.map(({ names, width }, place) => {
+    const size = metrics.width / width;
+    return rule({
+      'font-family': `"${family} fallback${place === 0 ? '' : ` ${place + 1}`}"`,
+      src: names.map((name) => `local("${name}")`).join(','),
+      'size-adjust': percent(size),
+      'ascent-override': percent(metrics.ascent / size),
+      'descent-override': percent(metrics.descent / size),
+      'line-gap-override': '0%',
+    });
+  });
+}
+
+function nearest(files: readonly FontFile[], weight: number): FontFile {
+  const distance = ({ weight: own }: FontFile) => {
+    const [least = 0, greatest = least] = own.split(' ').map(Number);
+    return Math.max(least - weight, weight - greatest, 0);
+  };
+  return files.toSorted((one, other) => distance(one) - distance(other))[0] as FontFile;
+}
+
+function rule(declarations: Readonly<Record<string, string>>): string {
+  const written = Object.entries(declarations).map(([name, value]) => `${name}:${value}`);
+  return `@font-face{${written.join(';')}}`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`;
+}

@@ -1,0 +1,109 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ShownPage } from '../../app/page/shown-page.ts';
+import { answerAsset } from '../../server/assets/answer-asset.ts';
+import { writeDocument } from '../../server/pages/document.ts';
+import type { PageRenderer } from '../../server/pages/page-renderer.ts';
+
+export interface SiteOfTest {
+  readonly origin: string;
+  /** Every path that was asked for, in order. */
+  readonly asked: string[];
+  close(): Promise<void>;
+}
+
+const head = {
+  description: null,
+  canonical: null,
+  isIndexed: true,
+  imageUrl: null,
+  jsonLd: [],
+};
+
+/** A site of few pages: lists under any query, cars, and what goes wrong. */
+export async function startSite(renderer: PageRenderer): Promise<SiteOfTest> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    asked.push(url);
+    if (url.startsWith('/assets/')) {
+      const { status, headers, body } = answerAsset(renderer.files, {
+        path: url,
+        acceptEncoding: undefined,
+        ifNoneMatch: undefined,
+      });
+      response.writeHead(status, headers).end(body);
+      return;
+    }
+    const isData = url.startsWith('/_page');
+    const address = isData ? url.slice('/_page'.length) : url;
+    const found = pageUnder(address, renderer.version);
+    if (typeof found === 'string') {
+      if (isData) response.end(JSON.stringify({ redirectTo: found }));
+      else response.writeHead(301, { location: found }).end();
+    } else if (found === null) response.writeHead(503).end('not a page');
+    else if (isData) response.end(JSON.stringify(found));
+    else
+      void writePage(found, address).then((answer) =>
+        response.writeHead(200, answer.headers).end(answer.html),
+      );
+  });
+
+  async function writePage(page: ShownPage, address: string) {
+    const data = { frame: { siteName: 'Harbour', look: {}, themeCss: ':root{--a:1}' }, page } as never;
+    const body = await renderer.renderApp(data, address);
+    const { html, contentSecurityPolicy } = writeDocument({
+      head: { ...head, title: page.title },
+      data,
+      body,
+      assets: renderer.assetsOf(page.kind),
+      iconUrl: 'data:,',
+    });
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy,
+    };
+    return { html, headers };
+  }
+
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** A page, the address that it has instead, or nothing that is a page. */
+function pageUnder(address: string, build: string): ShownPage | string | null {
+  const [path = '', query = ''] = address.split('?');
+  const page = (kind: string, heading: string, of = build) =>
+    ({
+      kind,
+      status: 200,
+      title: `${heading} | Harbour`,
+      build: of,
+      view: { heading },
+    }) as unknown as ShownPage;
+  switch (path) {
+    case '/list':
+      return page('list', query === '' ? 'All cars' : `Cars with ${query}`);
+    case '/cars/a':
+      return page('car', 'Car A');
+    case '/cars/b':
+      return page('car', 'Car B');
+    case '/old-car':
+      return '/cars/a';
+    case '/of-another-build':
+      return page('car', 'Car of another build', 'another');
+    case '/broken-car':
+      return page('broken', 'Broken');
+    default:
+      return null;
+  }
+}

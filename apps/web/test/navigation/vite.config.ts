@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { defineConfig, mergeConfig, type Plugin } from 'vite';
+import product from '../../vite.config.ts';
+
+const fixtures = join(import.meta.dirname, '../../app/page/test');
+const replaced: Readonly<Record<string, string>> = {
+  'page-kinds.ts': join(fixtures, 'fixture-kinds.tsx'),
+  'features/site/frame.tsx': join(fixtures, 'fixture-frame.tsx'),
+};
+
+/** The product's own way from page to page, with pages that were made for its test. */
+const withFixtures: Plugin = {
+  name: 'with-fixtures',
+  enforce: 'pre',
+  resolveId: (source) => Object.entries(replaced).find(([ending]) => source.endsWith(`/${ending}`))?.[1],
+};
+
+export default defineConfig((asked) => mergeConfig(product(asked), { plugins: [withFixtures] }));

@@ -1,0 +1,142 @@
+import { homeHero } from '@forecourt/domain/pages/home-hero';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { pathFor } from '@forecourt/domain/site/paths';
+import type { FacetCount } from '@forecourt/domain/stock/count-facets';
+import { splitMakeModel } from '@forecourt/domain/stock/make-model-tree';
+import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/price-range';
+import { heroSlider, type RangeSlider } from '@forecourt/domain/stock/range-slider';
+import { rangeFieldName } from '@forecourt/domain/stock/range-fields';
+import { searchAttributes } from '@forecourt/domain/stock/search-attributes';
+import { writeRange } from '@forecourt/domain/stock/search-url';
+import { showResultsText } from '@forecourt/domain/stock/stock-count';
+import { histogram } from '../../stock/price-histogram.ts';
+import type { StockGlance } from '../stock-glance.ts';
+
+export interface FinderOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface FinderChoice {
+  /** As the search's address names it (URL-2). */
+  readonly name: string;
+  readonly label: string;
+  readonly anyText: string;
+  /** The choice whose value names the one group that is then offered. */
+  readonly within: string | null;
+  /** More than one where options belong under a heading: models under their make. */
+  readonly groups: readonly { readonly label: string | null; readonly options: readonly FinderOption[] }[];
+}
+
+/** A search in a form that works as it stands: what is chosen is the query of the search's address. */
+export interface FinderView {
+  readonly action: string;
+  readonly label: string;
+  readonly choices: readonly FinderChoice[];
+  readonly price: {
+    readonly name: string;
+    /** Under which a form sends the two ends. */
+    readonly names: { readonly min: string; readonly max: string };
+    readonly label: string;
+    readonly slider: RangeSlider;
+    /** How many cars lie in each part of the slider; empty where that is not known. */
+    readonly bars: readonly number[];
+    /** Instead of the slider, where no script runs. */
+    readonly bands: readonly FinderOption[];
+  };
+  readonly button: {
+    readonly text: string;
+    /** The words for another count: the site's, and what it says above its limit. */
+    readonly template: string;
+    readonly limit: { readonly count: number; readonly text: string } | null;
+  };
+}
+
+type Tile = SiteSettings['home']['heroTiles'][number];
+
+const tiles = {
+  make: { attribute: 'make', label: 'Make', anyText: 'Any make' },
+  body: { attribute: 'body', label: 'Body', anyText: 'Any body' },
+  make_model: { attribute: 'makeModel', label: 'Model', anyText: 'Any model' },
+} as const satisfies Record<Tile, unknown>;
+
+const mostOptions = 250;
+
+/** The search of the first screen (HOME-1). Without the stock it still asks for a price. */
+export function finderView(stock: StockGlance | null, settings: SiteSettings): FinderView {
+  const { home, search, law, searchControls } = settings;
+  const facets = stock?.facets ?? {};
+  const valuesOf = (counts: readonly FacetCount[] | undefined) => (counts ?? []).map(({ value }) => value);
+  const hero = homeHero(home, {
+    make: valuesOf(facets.make),
+    body: valuesOf(facets.body),
+    make_model: valuesOf(facets.makeModel),
+  });
+  const slider = heroSlider({ min: null, max: null }, home);
+  const template = searchControls.showResultsText;
+  return {
+    action: pathFor(settings, 'search'),
+    label: 'Search our stock',
+    choices: hero.tiles
+      .filter(({ values }) => values.length > 1)
+      .map(({ attribute, values }) => choiceOf(attribute, values, valuesOf(facets.make))),
+    price: {
+      name: `range[${searchAttributes.price.key}]`,
+      names: {
+        min: rangeFieldName(searchAttributes.price.key, 'min'),
+        max: rangeFieldName(searchAttributes.price.key, 'max'),
+      },
+      label: 'Price',
+      slider,
+      // The dearest band is open: its cars thin out, rather than standing at its edge.
+      bars: histogram(facets.priceRange ?? [], { min: 0, max: slider.highest * 2 }, slider),
+      bands: bandsOf(facets.priceRange ?? []),
+    },
+    button: {
+      text: stock
+        ? showResultsText(stock.count, { search, law }, searchControls)
+        : template.replaceAll('{count} ', ''),
+      template,
+      limit: law.showsTrueStockCount ? null : { count: search.stockCountLimit, text: search.stockCountShown },
+    },
+  };
+}
+
+function choiceOf(tile: Tile, values: readonly string[], makes: readonly string[]): FinderChoice {
+  const { attribute, label, anyText } = tiles[tile];
+  const name = nameOf(attribute);
+  const shown = values.slice(0, mostOptions);
+  if (tile !== 'make_model') {
+    const options = shown.toSorted((a, b) => a.localeCompare(b, 'en-AU')).map(optionOf);
+    return { name, label, anyText, within: null, groups: [{ label: null, options }] };
+  }
+  const byMake = Map.groupBy(shown, (value) => splitMakeModel(value, makes)?.make ?? '');
+  const groups = [...byMake]
+    .filter(([make]) => make !== '')
+    .map(([make, pairs]) => ({
+      label: make,
+      options: pairs
+        .toSorted((a, b) => a.localeCompare(b, 'en-AU'))
+        .map((value) => ({ value, label: value.slice(make.length + 1) })),
+    }));
+  return { name, label, anyText, within: nameOf('make'), groups };
+}
+
+function nameOf(attribute: (typeof tiles)[Tile]['attribute']): string {
+  return `refinementList[${searchAttributes[attribute].key}][0]`;
+}
+
+function optionOf(value: string): FinderOption {
+  return { value, label: value };
+}
+
+function bandsOf(counts: readonly FacetCount[]): readonly FinderOption[] {
+  return counts
+    .flatMap(({ value }) => readPriceRange(value) ?? [])
+    .toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))
+    .map((band) => ({
+      // A range of the address includes both its ends, a band not its upper one.
+      value: writeRange({ min: band.from, max: band.below === null ? null : band.below - 1 }),
+      label: priceRangeLabel(band),
+    }));
+}

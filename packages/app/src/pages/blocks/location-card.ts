@@ -1,0 +1,120 @@
+import { revealedPhone, callButton } from '@forecourt/domain/contact/call-button';
+import { knownText } from '@forecourt/domain/core/known-text';
+import { endOfDay, weekdayIn, type Weekday } from '@forecourt/domain/core/zoned-time';
+import type { Location } from '@forecourt/domain/locations/location';
+import { locationLink } from '@forecourt/domain/locations/location-link';
+import { placeName } from '@forecourt/domain/locations/location-slug';
+import { locationZone } from '@forecourt/domain/locations/location-zone';
+import { openingHours, type HoursLine } from '@forecourt/domain/locations/opening-hours';
+import { safeLink } from '@forecourt/domain/site/safe-link';
+import { earliest } from '../../stock/earliest.ts';
+import { searchHref, type StockGlance } from '../stock-glance.ts';
+import { blockLink, type LinkView } from './block-link.ts';
+import type { BlockPage } from './define-block.ts';
+import { openText } from './open-text.ts';
+
+/** A location as a block draws it (LOC-1). */
+export interface LocationCardView {
+  readonly name: string;
+  readonly street: string | null;
+  /** Cowra NSW 2794. */
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly openText: string | null;
+  readonly isOpen: boolean;
+  readonly hours: readonly (HoursLine & { readonly isToday: boolean })[];
+  readonly phone: { readonly shown: string; readonly href: string } | null;
+  readonly directions: LinkView | null;
+  readonly page: LinkView | null;
+  readonly cars: { readonly text: string; readonly href: string } | null;
+  /** From which its map is drawn; 0 to 1 from west to east and from north to south. */
+  readonly place: { readonly x: number; readonly y: number } | null;
+}
+
+/** The card of a location, with the moment at which its words change. */
+export function locationCard(
+  location: Location,
+  stock: StockGlance | null,
+  page: BlockPage,
+): { readonly card: LocationCardView; readonly validUntil: Date | null } {
+  const { context, now } = page;
+  const { settings } = context;
+  const zone = locationZone(location, context.zone);
+  const { address } = location;
+  const open = openText(location, context.zone, now);
+  const today = weekdayIn(now, zone);
+  const card: LocationCardView = {
+    name: placeName(location.name),
+    street: knownText(address?.street),
+    city: joined([address?.city, address?.state, address?.postcode]),
+    state: knownText(address?.state),
+    openText: open?.text ?? null,
+    isOpen: open?.isOpen ?? false,
+    hours: openingHours(location.openingHours, settings.locations).map((line) => ({
+      ...line,
+      isToday: isOf(line.days, today),
+    })),
+    phone: phoneOf(location, page),
+    directions: directionsTo(address, page),
+    page: blockLink(
+      { label: settings.locations.cardButtonText, link: locationLink(location, settings) },
+      page,
+    ),
+    cars: carsAt(location, stock, page),
+    place: placeOf(address),
+  };
+  return { card, validUntil: earliest([open?.validUntil ?? null, endOfDay(now, zone)]) };
+}
+
+/** A number that is masked is asked for at a click, which no page answers yet: it is not drawn. */
+function phoneOf(location: Location, { context }: BlockPage): LocationCardView['phone'] {
+  const number = knownText(location.phone) ?? knownText(location.landlinePhone);
+  const button = callButton(number, context.settings.contact);
+  if (button?.kind !== 'shown') return null;
+  const { shown, href } = revealedPhone(number) ?? button;
+  return { shown, href };
+}
+
+const directory = 'https://www.google.com/maps/dir/?api=1&destination=';
+
+function directionsTo(address: Location['address'], { context }: BlockPage): LinkView | null {
+  const label = context.settings.locations.directionsText;
+  const own = safeLink(knownText(address?.placeUrl));
+  const to = joined([address?.street, address?.city, address?.state, address?.postcode]);
+  if (own) return { label, href: own.href, isExternal: true };
+  return to === null ? null : { label, href: directory + encodeURIComponent(to), isExternal: true };
+}
+
+function carsAt(
+  { name }: Pick<Location, 'name'>,
+  stock: StockGlance | null,
+  { context }: BlockPage,
+): LocationCardView['cars'] {
+  const count = stock?.facets.locationName?.find(({ value }) => value === name)?.count ?? 0;
+  if (!stock || count === 0) return null;
+  const text = count === 1 ? '1 in stock here' : `${count.toLocaleString('en-AU')} in stock here`;
+  return { text, href: searchHref({ locationName: [name] }, context.settings, stock.makes) };
+}
+
+/** Where in the square of a tenth of a degree around it an address lies: enough to draw two yards apart. */
+function placeOf(address: Location['address']): LocationCardView['place'] {
+  if (!address || address.lat === null || address.long === null) return null;
+  const within = (degrees: number) => Math.round((((degrees * 10) % 1) + 1) * 1_000) % 1_000;
+  return { x: within(address.long) / 1_000, y: within(address.lat) / 1_000 };
+}
+
+const dayNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+
+/** Whether a day is among those of a line of hours: Mon-Fri, or Mon-Wed, Fri. */
+function isOf(days: string, day: Weekday): boolean {
+  return days.split(', ').some((run) => {
+    const [first, last = first] = run
+      .split('-')
+      .map((name) => dayNames.indexOf(name as (typeof dayNames)[0]));
+    return first !== undefined && last !== undefined && first <= day && day <= last;
+  });
+}
+
+function joined(parts: readonly (string | null | undefined)[]): string | null {
+  return knownText(parts.flatMap((part) => knownText(part) ?? []).join(' '));
+}

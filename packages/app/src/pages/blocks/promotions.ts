@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { earliest } from '../../stock/earliest.ts';
+import { defineBlock } from './define-block.ts';
+import { runningPromos, type PromoView } from './promo-view.ts';
+
+export interface PromotionsView {
+  readonly slides: readonly PromoView[];
+}
+
+/** The promotions slider (HOME-3): slides and banners that have a picture, one in sight at a time. */
+export const promotions = defineBlock({
+  schema: z.strictObject({}),
+  sample: {},
+  show: async (_stored, page) => {
+    const [slides, banners] = await Promise.all([
+      runningPromos('slide', page),
+      runningPromos('banner', page),
+    ]);
+    const { heroHeading } = page.context.settings.home;
+    const shown = [...slides.promos, ...banners.promos].filter(
+      // What the first screen says need not be said again.
+      ({ picture, title }) => picture !== null && title !== heroHeading,
+    );
+    if (shown.length === 0) return null;
+    const validUntil = earliest([slides.validUntil, banners.validUntil]);
+    return { view: { slides: shown } satisfies PromotionsView, validUntil };
+  },
+});

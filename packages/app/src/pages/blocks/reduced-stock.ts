@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { allStockLink } from './all-stock-link.ts';
+import { defineBlock } from './define-block.ts';
+import { cardsOf, carsInRow, presentable, type StockCardsView } from './stock-cards.ts';
+import { line } from './stored-texts.ts';
+
+/** Fewer than this are no section of their own. */
+const fewest = 3;
+
+/**
+ * Cars whose former price may stand beside the present one. They are looked for among the newest and the
+ * first of the stock: the index knows amounts, and not what the law lets a site say of them.
+ */
+export const reducedStock = defineBlock({
+  schema: z.strictObject({ heading: line.optional() }),
+  sample: {},
+  show: async ({ heading }, page) => {
+    const { settings } = page.context;
+    const [stock, newest, all] = await Promise.all([
+      page.sources.stock(),
+      page.sources.newestCars(),
+      allStockLink(page),
+    ]);
+    const cars = new Map([...(stock?.cars ?? []), ...newest].map((car) => [car.id, car]));
+    const look = settings.layout.homeCard;
+    const { cards, validUntil } = cardsOf(presentable([...cars.values()], settings), page);
+    const reduced = cards.filter(({ price }) => price.kind === 'amount' && price.was !== null);
+    if (reduced.length < fewest) return null;
+    const view: StockCardsView = {
+      heading: heading ?? settings.home.reducedHeading,
+      look,
+      cards: reduced.slice(0, carsInRow[look]),
+      all,
+    };
+    return { view, validUntil };
+  },
+});

@@ -1,0 +1,64 @@
+import { dateIn } from '@forecourt/domain/core/zoned-time';
+import { knownText } from '@forecourt/domain/core/known-text';
+import { combinedReviews } from '@forecourt/domain/reviews/combined-reviews';
+import { reviewSummary } from '@forecourt/domain/reviews/review-summary';
+import { reviewVisibility } from '@forecourt/domain/reviews/review-visibility';
+import { starFill, type StarFill } from '@forecourt/domain/reviews/star-fill';
+import { dayInWords } from '@forecourt/domain/stock/day-in-words';
+import { z } from 'zod';
+import { blockLink, type LinkView } from './block-link.ts';
+import { defineBlock } from './define-block.ts';
+
+export interface ReviewsView {
+  readonly heading: string | null;
+  /** 4.8, with its stars. */
+  readonly average: string | null;
+  readonly stars: StarFill | null;
+  /** Based on 1,204 reviews. */
+  readonly summary: string | null;
+  readonly source: string;
+  readonly quotes: readonly {
+    readonly text: string;
+    readonly who: string;
+    readonly stars: StarFill | null;
+    readonly rating: number | null;
+  }[];
+  readonly all: LinkView | null;
+}
+
+const mostQuotes = 2;
+/** A quote on a home page is read in a breath; a longer one is on the page with all of them. */
+const longestQuote = 260;
+
+/** What customers say (RULE-15): the true average and count, and the newest words, good or bad. */
+export const reviews = defineBlock({
+  schema: z.strictObject({}),
+  sample: {},
+  show: async (_stored, page) => {
+    const { settings, zone } = page.context;
+    if (!settings.reviews.places.includes('home')) return null;
+    const set = combinedReviews(await page.sources.reviewSets());
+    const shown = reviewVisibility(set, settings.reviews, settings.law);
+    if (!shown) return null;
+    const quotes = shown.reviews.flatMap(({ text, customerName, rating, reviewDate }) => {
+      const words = knownText(text);
+      if (words === null || words.length > longestQuote) return [];
+      const when = reviewDate && dayInWords(dateIn(reviewDate, zone));
+      const who = [knownText(customerName), when].filter((part) => part !== null).join(', ');
+      return [{ text: words, who, rating, stars: starFill(rating, settings.reviews) }];
+    });
+    const view: ReviewsView = {
+      heading: shown.heading,
+      average: shown.averageRating?.toFixed(1) ?? null,
+      stars: starFill(shown.averageRating, settings.reviews),
+      summary: reviewSummary(shown.count, settings.locations),
+      source: settings.reviews.sourceName,
+      quotes: quotes.slice(0, mostQuotes),
+      all:
+        shown.allReviewsUrl === null
+          ? null
+          : blockLink({ label: 'All reviews', link: shown.allReviewsUrl }, page),
+    };
+    return { view, isNarrow: true };
+  },
+});

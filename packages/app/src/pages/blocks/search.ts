@@ -1,0 +1,86 @@
+import { locationFilter } from '@forecourt/domain/locations/location-filter';
+import { combinedReviews } from '@forecourt/domain/reviews/combined-reviews';
+import { showsRating } from '@forecourt/domain/reviews/review-visibility';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { isAvailable } from '@forecourt/domain/stock/availability';
+import { carImage } from '@forecourt/domain/stock/car-image';
+import { z } from 'zod';
+import { pictureView, type PictureView } from '../picture.view.ts';
+import { allStockLink } from './all-stock-link.ts';
+import type { LinkView } from './block-link.ts';
+import { countedWords } from './counted-words.ts';
+import { defineBlock, type BlockPage } from './define-block.ts';
+import { finderView, type FinderView } from './finder.ts';
+import { heroProofs, type ProofView } from './hero-proofs.ts';
+import { openText } from './open-text.ts';
+import { quickChoices, type QuickChoice } from './quick-choices.ts';
+
+export interface SearchBlockView {
+  readonly look: SiteSettings['layout']['hero'];
+  readonly finderLook: SiteSettings['layout']['finder'];
+  readonly heading: string;
+  readonly text: string;
+  readonly picture: (PictureView & { readonly tone: 'light' | 'dark' }) | null;
+  readonly toStock: LinkView;
+  /** Open until 5:30pm, of the site's first location. */
+  readonly openText: string | null;
+  readonly proofs: readonly ProofView[];
+  readonly finder: FinderView;
+  readonly quick: { readonly heading: string; readonly choices: readonly QuickChoice[] };
+}
+
+/** The first screen of the home page, with the search (HOME-1). */
+export const search = defineBlock({
+  schema: z.strictObject({}),
+  sample: {},
+  show: async (_stored, page) => {
+    const { context, now, sources } = page;
+    const { settings, site } = context;
+    const [stock, locations, sets, toStock] = await Promise.all([
+      sources.stock(),
+      sources.locations(),
+      sources.reviewSets(),
+      allStockLink(page),
+    ]);
+    const [first] = locationFilter(locations, 'sales').locations;
+    const open = first ? openText(first, context.zone, now) : null;
+    const count = stock?.count ?? null;
+    const view: SearchBlockView = {
+      look: settings.layout.hero,
+      finderLook: settings.layout.finder,
+      heading: countedWords(settings.home.heroHeading, count, settings) || site.name,
+      text: countedWords(settings.home.heroText, count, settings),
+      picture: await heroPicture(page),
+      toStock,
+      openText: open?.text ?? null,
+      proofs: [...heroProofs(settings.promises), ...ratingProof(sets, settings)],
+      finder: finderView(stock, settings),
+      quick: { heading: settings.home.quickHeading, choices: quickChoices(stock, settings) },
+    };
+    return { view, validUntil: open?.validUntil ?? null, isDegraded: stock?.isDegraded ?? true };
+  },
+});
+
+/** The site's own picture, else the first car of its stock that has one: a first screen is never bare. */
+async function heroPicture({ context, media, sources }: BlockPage): Promise<SearchBlockView['picture']> {
+  const { home, media: pictures } = context.settings;
+  if (home.heroPicture) {
+    const { tone, ...own } = home.heroPicture;
+    return { ...pictureView(media, own, pictures.galleryQuality), tone };
+  }
+  for (const car of (await sources.stock())?.cars ?? []) {
+    const image = isAvailable(car) ? carImage(car, pictures) : null;
+    if (image?.kind === 'photo')
+      return { ...pictureView(media, image, pictures.galleryQuality), tone: 'light' };
+  }
+  return null;
+}
+
+function ratingProof(
+  sets: Parameters<typeof combinedReviews>[0],
+  { reviews, law }: SiteSettings,
+): readonly ProofView[] {
+  const { averageRating, count } = combinedReviews(sets);
+  if (count === 0 || !reviews.places.includes('home') || !showsRating(averageRating, reviews, law)) return [];
+  return [{ value: averageRating.toFixed(1), label: `from ${count.toLocaleString('en-AU')} reviews` }];
+}

@@ -1,0 +1,43 @@
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { isAvailable } from '@forecourt/domain/stock/availability';
+import type { CarCard } from '@forecourt/domain/stock/car-card';
+import { carImage } from '@forecourt/domain/stock/car-image';
+import { carCardViewOf, type CarCardView } from '../../stock/car-card.view.ts';
+import { earliest } from '../../stock/earliest.ts';
+import type { LinkView } from './block-link.ts';
+import type { BlockPage } from './define-block.ts';
+
+export interface StockCardsView {
+  readonly heading: string;
+  readonly look: SiteSettings['layout']['homeCard'];
+  readonly cards: readonly CarCardView[];
+  readonly all: LinkView;
+}
+
+/** How many cars make a row, by how they are drawn. */
+export const carsInRow: Readonly<Record<StockCardsView['look'], number>> = {
+  open: 4,
+  compact: 5,
+  feature: 5,
+};
+
+/** Cars that can be bought, those with pictures first: an empty frame is no invitation. */
+export function presentable(cars: readonly CarCard[], { media }: SiteSettings): readonly CarCard[] {
+  const hasPhoto = (car: CarCard) => carImage(car, media).kind === 'photo';
+  return cars.filter(isAvailable).toSorted((a, b) => Number(hasPhoto(b)) - Number(hasPhoto(a)));
+}
+
+/** The cards of some cars, without weekly prices: those need their warning on the same screen. */
+export function cardsOf(
+  cars: readonly CarCard[],
+  { context, media, now }: Pick<BlockPage, 'context' | 'media' | 'now'>,
+): { readonly cards: readonly CarCardView[]; readonly validUntil: Date | null } {
+  const shown = cars.map((car) => carCardViewOf(car, context, { media, now }));
+  return {
+    cards: shown.map(({ card }) => ({
+      ...card,
+      price: card.price.kind === 'amount' ? { ...card.price, weekly: null } : card.price,
+    })),
+    validUntil: earliest(shown.map(({ validUntil }) => validUntil)),
+  };
+}

@@ -1,0 +1,50 @@
+import { plainModelName } from '@forecourt/domain/models/model-name';
+import { isAvailable } from '@forecourt/domain/stock/availability';
+import type { CarCard } from '@forecourt/domain/stock/car-card';
+import { carImage } from '@forecourt/domain/stock/car-image';
+import { makeModelOf } from '@forecourt/domain/stock/search-attributes';
+import { pictureView } from '../picture.view.ts';
+import { searchHref, type StockGlance } from '../stock-glance.ts';
+import type { BlockPage } from './define-block.ts';
+import type { ModelTileView } from './model-tile.ts';
+import type { RangeView } from './range.ts';
+
+/** More shelves than fit beside each other help nobody to choose. */
+const mostShelves = 6;
+
+/** The models that stand in the yards of a site without a manufacturer of its own, by body. */
+export async function stockShelves(page: BlockPage): Promise<RangeView['shelves']> {
+  const [stock, newest] = await Promise.all([page.sources.stock(), page.sources.newestCars()]);
+  if (!stock) return [];
+  const byModel = new Map<string, CarCard>();
+  for (const car of [...stock.cars, ...newest]) {
+    const name = makeModelOf(car);
+    if (name !== null && isAvailable(car) && !byModel.has(name)) byModel.set(name, car);
+  }
+  const byBody = Map.groupBy([...byModel], ([, car]) => car.simpleBody ?? '');
+  const bodies = (stock.facets.body ?? []).filter(({ value }) => byBody.has(value)).slice(0, mostShelves);
+  return bodies.map(({ value }) => ({
+    label: value,
+    href: searchHref({ body: [value] }, page.context.settings, stock.makes),
+    models: (byBody.get(value) ?? []).flatMap(([name, car]) => tileOf(name, car, stock, page) ?? []),
+  }));
+}
+
+function tileOf(
+  makeModel: string,
+  car: CarCard,
+  stock: StockGlance,
+  { context, media }: BlockPage,
+): ModelTileView | null {
+  const { settings } = context;
+  const image = carImage(car, settings.media);
+  const count = stock.facets.makeModel?.find(({ value }) => value === makeModel)?.count ?? 0;
+  if (image.kind !== 'photo' || count === 0) return null;
+  const model = plainModelName({ name: car.model, make: car.make }, settings.models);
+  return {
+    name: model === null || model.startsWith(car.make ?? '') ? (model ?? makeModel) : `${car.make} ${model}`,
+    note: `${count} in stock`,
+    href: searchHref({ makeModel: [makeModel] }, settings, stock.makes),
+    picture: pictureView(media, { url: image.url, alt: '' }, settings.media.listQuality),
+  };
+}

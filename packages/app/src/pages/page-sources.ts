@@ -1,0 +1,114 @@
+import type { Location } from '@forecourt/domain/locations/location';
+import type { Manufacturer, Model } from '@forecourt/domain/models/model';
+import type { Promo, PromoKind } from '@forecourt/domain/promotions/promo';
+import type { ReviewSet } from '@forecourt/domain/reviews/review';
+import type { NavigationSite } from '@forecourt/domain/site/navigation';
+import type { CarCard } from '@forecourt/domain/stock/car-card';
+import type { LocationStore } from '../ports/location-store.ts';
+import type { MediaAddresses } from '../ports/media-addresses.ts';
+import type { ModelStore } from '../ports/model-store.ts';
+import type { PageStore, PublishedArticle, PublishedPage } from '../ports/page-store.ts';
+import type { PromoStore } from '../ports/promo-store.ts';
+import type { ReviewStore } from '../ports/review-store.ts';
+import type { StockIndex } from '../ports/stock-index.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import type { BrokenBlock } from './broken-block.ts';
+import { loadSitePages } from './site-pages.ts';
+import { listCars, stockGlance, type StockGlance } from './stock-glance.ts';
+
+export interface PagePorts {
+  readonly stockIndex: StockIndex;
+  readonly store: StoreRunner<{
+    readonly locations: Pick<LocationStore, 'list'>;
+    readonly models: Pick<ModelStore, 'listManufacturers' | 'listModels'>;
+    readonly pages: Pick<PageStore, 'findPublished' | 'listArticles' | 'list'>;
+    readonly promos: Pick<PromoStore, 'listActive'>;
+    readonly reviews: Pick<ReviewStore, 'listForSite'>;
+  }>;
+  readonly media: MediaAddresses;
+  /** Told of stored blocks that could not be drawn. */
+  readonly onBrokenBlocks: (
+    where: { readonly site: string; readonly path: string },
+    broken: readonly BrokenBlock[],
+  ) => void;
+}
+
+export interface SiteRange {
+  readonly make: Manufacturer;
+  readonly models: readonly Model[];
+}
+
+/**
+ * What the blocks of a page stand on. Each is read when a block first asks for it, at the same time as the
+ * others, and once however many blocks ask.
+ */
+export interface PageSources {
+  sitePages(): Promise<NavigationSite>;
+  stock(): Promise<StockGlance | null>;
+  newestCars(): Promise<readonly CarCard[]>;
+  locations(): Promise<readonly Location[]>;
+  reviewSets(): Promise<readonly ReviewSet[]>;
+  promos(kind: PromoKind): Promise<readonly Promo[]>;
+  /** The models of the site's one manufacturer; null where it has none. */
+  range(): Promise<SiteRange | null>;
+  articles(): Promise<readonly PublishedArticle[]>;
+  page(path: string): Promise<PublishedPage | null>;
+}
+
+const limits = {
+  newest: 24,
+  locations: 500,
+  reviewsPerSet: 12,
+  promos: 24,
+  manufacturers: 500,
+  models: 200,
+  articles: 3,
+} as const;
+
+/** The sources of one page. */
+export function pageSources(ports: PagePorts, context: SiteContext, now: Date): PageSources {
+  const { stockIndex, store } = ports;
+  const { site, scope } = context;
+  return {
+    sitePages: once(() => store.run(scope, (stores) => loadSitePages(stores, context))),
+    stock: once(() => stockGlance(stockIndex, context, now)),
+    newestCars: once(() => listCars(stockIndex, context, now, { limit: limits.newest })),
+    locations: once(() => store.run(scope, ({ locations }) => locations.list(limits.locations))),
+    reviewSets: once(() =>
+      store.run(scope, ({ reviews }) => reviews.listForSite(site.id, limits.reviewsPerSet)),
+    ),
+    promos: onceEach((kind: PromoKind) =>
+      store.run(scope, ({ promos }) => promos.listActive(site.id, { kind, at: now, limit: limits.promos })),
+    ),
+    range: once(() => store.run(scope, ({ models }) => loadRange(models, context))),
+    articles: once(() =>
+      store.run(scope, ({ pages }) => pages.listArticles(site.id, { limit: limits.articles })),
+    ),
+    page: onceEach((path: string) => store.run(scope, ({ pages }) => pages.findPublished(site.id, path))),
+  };
+}
+
+async function loadRange(
+  models: Pick<ModelStore, 'listManufacturers' | 'listModels'>,
+  { site }: Pick<SiteContext, 'site'>,
+): Promise<SiteRange | null> {
+  const { manufacturerId } = site;
+  if (manufacturerId === null) return null;
+  const make = (await models.listManufacturers(limits.manufacturers)).find(({ id }) => id === manufacturerId);
+  return make ? { make, models: await models.listModels(manufacturerId, limits.models) } : null;
+}
+
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let reading: Promise<Value> | undefined;
+  return () => (reading ??= read());
+}
+
+function onceEach<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+  const reading = new Map<Key, Promise<Value>>();
+  return (key) => {
+    const known = reading.get(key) ?? read(key);
+    reading.set(key, known);
+    return known;
+  };
+}

@@ -1,0 +1,90 @@
+import { readQueryString } from '@forecourt/domain/core/query-string';
+import { pageIndexing } from '@forecourt/domain/site/indexing';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { canonicalAddress } from '../site/canonical-address.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { articleTeaser, type ArticleTeaserView } from './article-teaser.view.ts';
+import { breadcrumbJsonLd } from './json-ld.ts';
+import type { PagePorts } from './page-sources.ts';
+import type { Page, PageAddress } from './page.view.ts';
+
+export interface BlogView {
+  readonly title: string;
+  readonly categories: readonly { readonly label: string; readonly href: string; readonly isHere: boolean }[];
+  readonly articles: readonly ArticleTeaserView[];
+  /** To those before these; null at the end. */
+  readonly older: string | null;
+  readonly emptyText: string;
+}
+
+const allTitle = 'Articles';
+const emptyText = 'Nothing is written here yet.';
+
+/** The blog, or one category of it (PAGE-2), newest first; null for any other address, and without articles. */
+export async function showBlogPage(
+  ports: PagePorts,
+  context: SiteContext,
+  { address }: { readonly address: PageAddress },
+): Promise<Page<'blog', BlogView> | null> {
+  const { settings, site, scope } = context;
+  const blog = pathFor(settings, 'blog');
+  const categories = settings.pages.blogCategories.map(({ slug, name }) => ({
+    slug,
+    name,
+    href: `${blog}/${slug}`,
+  }));
+  const here = categories.find(({ href }) => href === address.path);
+  if (address.path !== blog && !here) return null;
+  const size = settings.pages.blogPageSize;
+  const before = momentIn(address.query);
+  const found = await ports.store.run(scope, ({ pages }) =>
+    pages.listArticles(site.id, {
+      limit: size + 1,
+      ...(here && { category: here.slug }),
+      ...(before && { before }),
+    }),
+  );
+  if (found.length === 0 && !here) return null;
+  const shown = found.slice(0, size);
+  const last = found.length > size ? (shown.at(-1)?.page.publishedAt ?? null) : null;
+  const title = here?.name ?? allTitle;
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: allTitle, href: blog },
+    ...(here ? [{ label: here.name, href: here.href }] : []),
+  ];
+  return {
+    kind: 'blog',
+    status: 200,
+    head: {
+      title: pageTitle(context, title),
+      description: `${title} by ${site.name}.`,
+      canonical: canonicalAddress(context, address.path),
+      // Older pages of the list are the way to articles, and nothing to be found themselves.
+      isIndexed: !before && shown.length > 0 && pageIndexing(address.path, settings.site) === 'index, follow',
+      imageUrl: shown[0]?.version.imageUrl ?? null,
+      jsonLd: [breadcrumbJsonLd(context, crumbs)],
+    },
+    view: {
+      title,
+      categories: [
+        { label: 'All', href: blog, isHere: !here },
+        ...categories.map((one) => ({ label: one.name, href: one.href, isHere: one === here })),
+      ],
+      articles: shown.map((article) => articleTeaser(article, { context, media: ports.media })),
+      older: last && `${address.path}?before=${encodeURIComponent(last.toISOString())}`,
+      emptyText,
+    },
+    validUntil: null,
+    isDegraded: false,
+  };
+}
+
+/** From when on articles are listed; null where the address says nothing of the kind. */
+function momentIn(query: string): Date | null {
+  const parameters = readQueryString(query, { parameters: 20, characters: 100 });
+  const said = parameters.find(([name]) => name === 'before')?.[1] ?? '';
+  const moment = new Date(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(said) ? said : Number.NaN);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}

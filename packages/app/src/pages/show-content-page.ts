@@ -1,0 +1,123 @@
+import { blogCalls } from '@forecourt/domain/pages/blog-calls';
+import { pageIndexing } from '@forecourt/domain/site/indexing';
+import { pathFor } from '@forecourt/domain/site/paths';
+import type { PublishedPage } from '../ports/page-store.ts';
+import { canonicalAddress } from '../site/canonical-address.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { articleTeaser, type ArticleTeaserView } from './article-teaser.view.ts';
+import { blockPage } from './block-page.ts';
+import type { BlockView } from './blocks/block-kinds.ts';
+import { blockLink, type LinkView } from './blocks/block-link.ts';
+import type { BlockPage } from './blocks/define-block.ts';
+import { articleJsonLd, breadcrumbJsonLd, faqJsonLd, type JsonLd } from './json-ld.ts';
+import type { PagePorts } from './page-sources.ts';
+import type { Page, PageAddress } from './page.view.ts';
+import { pictureView, type PictureView } from './picture.view.ts';
+import { showBlocks } from './show-blocks.ts';
+
+export interface CrumbView {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface ContentView {
+  readonly title: string;
+  readonly lead: string | null;
+  readonly picture: PictureView | null;
+  readonly crumbs: readonly CrumbView[];
+  readonly blocks: readonly BlockView[];
+  /** Only where the page is an article of the blog. */
+  readonly article: {
+    readonly date: ArticleTeaserView['date'];
+    readonly category: string | null;
+    /** What an article invites to (NAV-4), as far as it is there. */
+    readonly calls: readonly LinkView[];
+    readonly more: readonly ArticleTeaserView[];
+  } | null;
+}
+
+/** A page or an article that staff wrote (PAGE-1, PAGE-2); null where they published none at the address. */
+export async function showContentPage(
+  ports: PagePorts,
+  context: SiteContext,
+  { address, now }: { readonly address: PageAddress; readonly now: Date },
+): Promise<Page<'content', ContentView> | null> {
+  const { path } = address;
+  const { site, scope } = context;
+  const found = await ports.store.run(scope, ({ pages }) => pages.findPublished(site.id, path));
+  if (!found) return null;
+  const page = await blockPage(ports, context, now);
+  const { blocks, broken, validUntil, isDegraded } = await showBlocks(found.version.blocks, page);
+  if (broken.length > 0) ports.onBrokenBlocks({ site: site.slug, path }, broken);
+  const { version } = found;
+  const { settings } = context;
+  const crumbs = crumbsOf(found, page);
+  const { imageUrl: url } = version;
+  return {
+    kind: 'content',
+    status: 200,
+    head: {
+      title: pageTitle(context, version.title),
+      description: version.description,
+      canonical: canonicalAddress(context, path),
+      isIndexed: pageIndexing(path, settings.site) === 'index, follow',
+      imageUrl: url,
+      jsonLd: describe(found, blocks, crumbs, context),
+    },
+    view: {
+      title: version.title,
+      lead: version.description,
+      picture: url === null ? null : pictureView(page.media, { url, alt: '' }, settings.media.galleryQuality),
+      crumbs,
+      blocks: blocks.map(({ isNarrow: _isNarrow, ...block }) => block),
+      article: found.page.kind === 'article' ? await articleParts(found, page) : null,
+    },
+    validUntil,
+    isDegraded,
+  };
+}
+
+function crumbsOf({ page: { path, kind }, version }: PublishedPage, page: BlockPage): readonly CrumbView[] {
+  const home = { label: 'Home', href: '/' };
+  const here = { label: version.title, href: path };
+  const blog = kind === 'article' && { label: 'Articles', link: pathFor(page.context.settings, 'blog') };
+  const list = blog ? blockLink(blog, page) : null;
+  return list ? [home, { label: list.label, href: list.href }, here] : [home, here];
+}
+
+async function articleParts(found: PublishedPage, page: BlockPage): Promise<ContentView['article']> {
+  const { date, category } = articleTeaser(found, page);
+  const others = (await page.sources.articles()).filter((one) => one.page.path !== found.page.path);
+  return {
+    date,
+    category,
+    calls: blogCalls(page.context.settings).flatMap(
+      ({ text, href }) => blockLink({ label: text, link: href }, page) ?? [],
+    ),
+    more: others.slice(0, 2).map((one) => articleTeaser(one, page)),
+  };
+}
+
+function describe(
+  { page, version }: PublishedPage,
+  blocks: readonly BlockView[],
+  crumbs: readonly CrumbView[],
+  context: SiteContext,
+): readonly JsonLd[] {
+  const questions = blocks.flatMap((one) => (one.block === 'faq' ? one.view.questions : []));
+  const { title, description, imageUrl, when } = version;
+  const article = {
+    path: page.path,
+    title,
+    description,
+    imageUrl,
+    publishedAt: page.publishedAt,
+    changedAt: when,
+  };
+  return [
+    breadcrumbJsonLd(context, crumbs),
+    ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
+    ...(page.kind === 'article' ? [articleJsonLd(context, article)] : []),
+  ];
+}

@@ -1,0 +1,130 @@
+import { fromPrice } from '@forecourt/domain/models/from-price';
+import type { Model } from '@forecourt/domain/models/model';
+import { modelLink, modelSlug } from '@forecourt/domain/models/model-link';
+import { modelName } from '@forecourt/domain/models/model-name';
+import { pageIndexing } from '@forecourt/domain/site/indexing';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { slugOf } from '@forecourt/domain/core/slug';
+import { canonicalAddress } from '../site/canonical-address.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import type { CarCardView } from '../stock/car-card.view.ts';
+import { blockPage } from './block-page.ts';
+import { cardsOf, presentable } from './blocks/stock-cards.ts';
+import type { LinkView } from './blocks/block-link.ts';
+import { breadcrumbJsonLd } from './json-ld.ts';
+import type { PagePorts, SiteRange } from './page-sources.ts';
+import type { Page, PageAddress, PageRedirect } from './page.view.ts';
+import { pictureView, type PictureView } from './picture.view.ts';
+import { listCars, searchHref, type StockGlance } from './stock-glance.ts';
+
+export interface ModelView {
+  readonly title: string;
+  readonly crumbs: readonly { readonly label: string; readonly href: string }[];
+  readonly price: string | null;
+  readonly comingSoonText: string | null;
+  readonly text: string | null;
+  readonly picture: PictureView | null;
+  readonly bodies: readonly string[];
+  /** Cars of this model that stand in the yards, the newest first. */
+  readonly stock: {
+    readonly heading: string;
+    readonly cards: readonly CarCardView[];
+    readonly all: LinkView;
+  } | null;
+  /** Instead, where there are none. */
+  readonly noStockText: string;
+}
+
+const mostCars = 4;
+
+/** A model of the site's manufacturer with the cars of it in stock (PAGE-6); null for any other address. */
+export async function showModelPage(
+  ports: PagePorts,
+  context: SiteContext,
+  { address, now }: { readonly address: PageAddress; readonly now: Date },
+): Promise<Page<'model', ModelView> | PageRedirect | null> {
+  const root = `${pathFor(context.settings, 'models')}/`;
+  if (!address.path.startsWith(root)) return null;
+  const page = await blockPage(ports, context, now);
+  const { settings } = context;
+  const offered = await page.sources.range();
+  const model = offered && modelAt(address.path.slice(root.length), offered, context);
+  if (!offered || !model) return null;
+  const { make } = offered;
+  const link = modelLink(model, { make, isOneBrandSite: true }, settings.models);
+  // A page of its own elsewhere, or the same one under its one address.
+  if (link.href !== address.path) return { redirectTo: link.href, isPermanent: link.kind === 'internal' };
+  const title = modelName(model, make.name, settings.models) ?? model.name;
+  const stock = await page.sources.stock();
+  const pair = stock && pairOf(model, make.name, stock);
+  const cars = pair
+    ? await listCars(ports.stockIndex, context, now, { lists: { makeModel: [pair.value] }, limit: 12 })
+    : [];
+  const { cards, validUntil } = cardsOf(presentable(cars, settings).slice(0, mostCars), page);
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: settings.home.explorerHeading, href: pathFor(settings, 'models') },
+    { label: title, href: address.path },
+  ];
+  const { imageUrl: url } = model;
+  const text = model.description ?? model.shortDescription;
+  return {
+    kind: 'model',
+    status: 200,
+    head: {
+      title: pageTitle(context, `${make.name} ${title}`),
+      description: model.shortDescription ?? text,
+      canonical: canonicalAddress(context, address.path),
+      isIndexed: pageIndexing(address.path, settings.site) === 'index, follow',
+      imageUrl: url,
+      jsonLd: [breadcrumbJsonLd(context, crumbs)],
+    },
+    view: {
+      title,
+      crumbs,
+      price: model.status === 'coming_soon' ? null : fromPrice(model, settings),
+      comingSoonText: model.status === 'coming_soon' ? settings.models.comingSoonText : null,
+      text,
+      picture:
+        url === null ? null : pictureView(page.media, { url, alt: title }, settings.media.galleryQuality),
+      bodies: model.manufacturerBody,
+      stock:
+        pair && stock && cards.length > 0
+          ? {
+              heading: `${pair.value} in stock`,
+              cards,
+              all: {
+                label: `See all ${pair.count}`,
+                href: searchHref({ makeModel: [pair.value] }, settings, stock.makes),
+                isExternal: false,
+              },
+            }
+          : null,
+      noStockText: 'None of these stands in our yards just now.',
+    },
+    validUntil,
+    isDegraded: stock?.isDegraded ?? true,
+  };
+}
+
+/** The model of an address: named by any slug that it has or had, with or without its make. */
+function modelAt(rest: string, { make, models }: SiteRange, { settings }: SiteContext): Model | undefined {
+  const parts = rest.split('/', 3);
+  const slug =
+    parts.length === 2 && parts[0] === make.slug ? parts[1] : parts.length === 1 ? parts[0] : undefined;
+  return models.find(
+    (model) =>
+      modelSlug(model, make.name, settings.models) === slug || model.slug === slug || model.newSlug === slug,
+  );
+}
+
+/** How the stock names the model: feeds write it in their own way, which differs in dashes and letter case. */
+function pairOf(
+  { name }: Pick<Model, 'name'>,
+  make: string,
+  { facets }: StockGlance,
+): { readonly value: string; readonly count: number } | null {
+  const wanted = [slugOf(`${make} ${name}`), slugOf(name)];
+  return facets.makeModel?.find(({ value }) => wanted.includes(slugOf(value))) ?? null;
+}

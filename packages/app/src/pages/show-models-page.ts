@@ -1,0 +1,73 @@
+import { readQueryString } from '@forecourt/domain/core/query-string';
+import { modelsByBody } from '@forecourt/domain/models/models-by-body';
+import { modelsPath } from '@forecourt/domain/models/model-link';
+import { pageIndexing } from '@forecourt/domain/site/indexing';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { canonicalAddress } from '../site/canonical-address.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { blockPage } from './block-page.ts';
+import { modelTile, type ModelTileView } from './blocks/model-tile.ts';
+import { breadcrumbJsonLd } from './json-ld.ts';
+import type { PagePorts } from './page-sources.ts';
+import type { Page, PageAddress } from './page.view.ts';
+
+export interface ModelsView {
+  readonly title: string;
+  readonly bodies: readonly { readonly label: string; readonly href: string; readonly isHere: boolean }[];
+  readonly shelves: readonly { readonly label: string; readonly models: readonly ModelTileView[] }[];
+}
+
+/** The models of the site's manufacturer by body, or those of one body (PAGE-6); null without any. */
+export async function showModelsPage(
+  ports: PagePorts,
+  context: SiteContext,
+  { address, now }: { readonly address: PageAddress; readonly now: Date },
+): Promise<Page<'models', ModelsView> | null> {
+  const { settings, site } = context;
+  const path = pathFor(settings, 'models');
+  if (address.path !== path) return null;
+  const page = await blockPage(ports, context, now);
+  const offered = await page.sources.range();
+  if (!offered || offered.models.length === 0) return null;
+  const shelves = modelsByBody(
+    offered.models.map((model) => ({ ...model, tile: modelTile(model, offered.make, page) })),
+  ).map(({ body, href, models }) => ({
+    label: body ?? 'Others',
+    href,
+    models: models.flatMap(({ tile }) => tile ?? []),
+  }));
+  const wanted = readQueryString(address.query, { parameters: 20, characters: 100 })
+    .find(([name]) => name === 'body')?.[1]
+    ?.toLowerCase();
+  const here = shelves.find(({ label }) => label.toLowerCase() === wanted);
+  const title = here ? `${offered.make.name} ${here.label}` : `${settings.home.explorerHeading}`;
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: settings.home.explorerHeading, href: path },
+  ];
+  return {
+    kind: 'models',
+    status: 200,
+    head: {
+      title: pageTitle(context, title),
+      description: `Every new ${offered.make.name} at ${site.name}, by body, with prices.`,
+      canonical: canonicalAddress(context, here?.href ?? path),
+      isIndexed: pageIndexing(path, settings.site) === 'index, follow',
+      imageUrl: offered.models.find(({ imageUrl }) => imageUrl !== null)?.imageUrl ?? null,
+      jsonLd: [breadcrumbJsonLd(context, crumbs)],
+    },
+    view: {
+      title,
+      bodies: [
+        { label: 'All', href: modelsPath(null), isHere: !here },
+        ...shelves
+          .filter(({ label }) => label !== 'Others')
+          .map(({ label, href }) => ({ label, href, isHere: label === here?.label })),
+      ],
+      shelves: (here ? [here] : shelves).map(({ label, models }) => ({ label, models })),
+    },
+    validUntil: null,
+    isDegraded: false,
+  };
+}

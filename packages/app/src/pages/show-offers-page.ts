@@ -1,0 +1,55 @@
+import { pageIndexing } from '@forecourt/domain/site/indexing';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { endOfDay } from '@forecourt/domain/core/zoned-time';
+import { canonicalAddress } from '../site/canonical-address.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { earliest } from '../stock/earliest.ts';
+import { blockPage } from './block-page.ts';
+import { allStockLink } from './blocks/all-stock-link.ts';
+import type { LinkView } from './blocks/block-link.ts';
+import { runningPromos, type PromoView } from './blocks/promo-view.ts';
+import type { PagePorts } from './page-sources.ts';
+import type { Page, PageAddress } from './page.view.ts';
+
+export interface OffersPageView {
+  readonly title: string;
+  readonly offers: readonly PromoView[];
+  readonly emptyText: string;
+  readonly toStock: LinkView;
+}
+
+/** Every offer that runs (PAGE-3); null for any other address. */
+export async function showOffersPage(
+  ports: PagePorts,
+  context: SiteContext,
+  { address, now }: { readonly address: PageAddress; readonly now: Date },
+): Promise<Page<'offers', OffersPageView> | null> {
+  const { settings, site, zone } = context;
+  const offersPath = pathFor(settings, 'offers');
+  if (![offersPath, pathFor(settings, 'specialOffers')].includes(address.path)) return null;
+  const page = await blockPage(ports, context, now);
+  const { promos, validUntil } = await runningPromos('offer', page);
+  const title = settings.home.offersHeading;
+  return {
+    kind: 'offers',
+    status: 200,
+    head: {
+      title: pageTitle(context, title),
+      description: `Offers that run now at ${site.name}.`,
+      // The special offers are the same ones under another address.
+      canonical: canonicalAddress(context, offersPath),
+      isIndexed: promos.length > 0 && pageIndexing(offersPath, settings.site) === 'index, follow',
+      imageUrl: null,
+      jsonLd: [],
+    },
+    view: {
+      title,
+      offers: promos,
+      emptyText: 'No offer runs just now. Every car has its price on it.',
+      toStock: await allStockLink(page),
+    },
+    validUntil: earliest([validUntil, endOfDay(now, zone)]),
+    isDegraded: false,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Site } from '@forecourt/domain/site/site';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import type { BrandView, FrameFont } from './frame.view.ts';
+
+/** Text is set in these on every first screen. */
+const textWeights = [400, 600];
+
+/** What styles ask of the layout: they choose by these words, and never by the name of a template. */
+export function frameLook({ layout, theme }: SiteSettings): Readonly<Record<string, string>> {
+  return {
+    density: layout.density,
+    'buy-box': layout.buyBox,
+    dialog: layout.dialog,
+    'label-case': theme.labelCase,
+  };
+}
+
+/** The one or two fonts of a site, and how the first screen uses them (TEN-3). */
+export function frameFonts(theme: SiteSettings['theme']): readonly FrameFont[] {
+  const { displayFont, textFont, displayWeight, displayStretchPercent } = theme;
+  const isStretched = displayStretchPercent !== 100;
+  if (displayFont === textFont) {
+    return [{ font: textFont, weights: [...textWeights, displayWeight], isStretched }];
+  }
+  return [
+    { font: displayFont, weights: [displayWeight], isStretched },
+    { font: textFont, weights: textWeights, isStretched: false },
+  ];
+}
+
+/** The sign of a site (TEN-2): a logo holds the name, a mark stands beside it, else there is the name alone. */
+export function frameBrand({ name }: Pick<Site, 'name'>, { header, site, theme }: SiteSettings): BrandView {
+  const { logoUrl, logoOnDarkUrl, markUrl, markOnDarkUrl } = header;
+  const words = { name, strapline: site.strapline, scheme: theme.scheme };
+  if (logoUrl !== null) return { ...words, kind: 'logo', src: logoUrl, darkSrc: logoOnDarkUrl ?? logoUrl };
+  if (markUrl !== null) return { ...words, kind: 'mark', src: markUrl, darkSrc: markOnDarkUrl ?? markUrl };
+  return { ...words, kind: 'words', src: null, darkSrc: null };
+}

@@ -1,0 +1,133 @@
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { carPath } from '@forecourt/domain/site/car-paths';
+import { attributeChips } from '@forecourt/domain/stock/attribute-chips';
+import { isAvailable } from '@forecourt/domain/stock/availability';
+import { carImage } from '@forecourt/domain/stock/car-image';
+import type { CarCard } from '@forecourt/domain/stock/car-card';
+import { carTitle, fullCarName } from '@forecourt/domain/stock/car-title';
+import { cardDetails, type CardDetail } from '@forecourt/domain/stock/card-details';
+import { locationOverlay } from '@forecourt/domain/stock/location-overlay';
+import { marketIndicator, type MarketIndicator } from '@forecourt/domain/stock/market-indicator';
+import { saveButton } from '@forecourt/domain/stock/save-button';
+import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/tag-ribbon';
+import { browserKey } from '@forecourt/domain/watchlist/browser-list';
+import type { Favourite } from '@forecourt/domain/watchlist/favourite';
+import { pictureView, type PictureView } from '../pages/picture.view.ts';
+import type { MediaAddresses } from '../ports/media-addresses.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { cardButtonViews, type CardButtonView } from './card-button.view.ts';
+import { earliest } from './earliest.ts';
+import { priceViewOf, type PriceView } from './price.view.ts';
+import { weeklyViewOf } from './weekly.view.ts';
+
+/** Everything that a card draws of a car, decided (CARD-1). Whether it is saved is the browser's to know. */
+export interface CarCardView {
+  readonly id: string;
+  readonly href: string;
+  /** 2021 Toyota Corolla. */
+  readonly title: string;
+  /** Ascent Sport ZWE211R. */
+  readonly subtitle: string | null;
+  /** Title and subtitle in one line, for names that are read aloud. */
+  readonly fullName: string;
+  readonly state: 'available' | 'gone';
+  readonly ribbon: Ribbon | null;
+  /** Null: a drawn car stands there with `pendingText` (API-4). */
+  readonly picture: PictureView | null;
+  readonly pendingText: string | null;
+  /** The pictures after the first, for swiping; each is loaded when it is first asked for. */
+  readonly morePictures: readonly string[];
+  readonly location: string | null;
+  /** Facts that stand alone, in one line. */
+  readonly chips: readonly string[];
+  readonly facts: readonly CardDetail[];
+  /** Stands where the facts would, when none is known (CARD-2). */
+  readonly noFactsText: string | null;
+  readonly price: PriceView;
+  readonly market: MarketIndicator | null;
+  readonly buttons: readonly CardButtonView[];
+  /** Null: the site does not save cars, or nobody can buy this one. */
+  readonly save: SaveView | null;
+}
+
+export type CardSite = Pick<SiteContext, 'site' | 'settings' | 'zone'>;
+
+/** How a car is saved: what its button says and does, and what a browser keeps of it (WATCH-3). */
+export interface SaveView {
+  readonly text: string;
+  readonly does: 'signIn' | 'toggleWatchlist' | 'toggleFavourite';
+  /** Under which name the browser keeps its favourites of this site. */
+  readonly key: string;
+  readonly kept: Omit<Favourite, 'id'>;
+}
+
+export interface ShownCard {
+  readonly card: CarCardView;
+  /** The next moment at which a rule changes it; null where only staff or a feed can. */
+  readonly validUntil: Date | null;
+}
+
+/** Wider than a card ever stands, on any screen. */
+const cardWidths = [320, 480, 640, 960] as const;
+
+/** The card of a car on a site at a moment. */
+export function carCardViewOf(
+  car: CarCard,
+  { site, settings, zone }: CardSite,
+  { media, now }: { readonly media: MediaAddresses; readonly now: Date },
+): ShownCard {
+  const facts = { ...car, variant: null, vin: null };
+  const details = cardDetails(facts, settings.carCard);
+  const ribbon = tagRibbon(car, settings, now);
+  const weekly = settings.finance.showsWeeklyPriceOnCards
+    ? weeklyViewOf(car, settings, { now, zone })
+    : { weekly: null, validUntil: null };
+  const save = saveButton(car, settings.watchlist, { isSignedIn: false, isSaved: false });
+  return {
+    card: {
+      id: car.id,
+      href: carPath(car.slug),
+      ...carTitle(car, settings.carCard),
+      fullName: fullCarName(car),
+      state: isAvailable(car) ? 'available' : 'gone',
+      ribbon: ribbon.ribbon,
+      ...pictures(car, settings.media, media),
+      location: locationOverlay(car, settings),
+      chips: attributeChips(facts, settings.carCard),
+      facts: details.rows,
+      noFactsText: details.emptyText,
+      price: priceViewOf(car, settings, weekly.weekly),
+      market: marketIndicator(car, settings),
+      buttons: cardButtonViews(car, settings),
+      save: save && {
+        text: save.text,
+        does: save.does,
+        key: browserKey(site.id, 'favourites'),
+        kept: keptOf(car),
+      },
+    },
+    validUntil: earliest([ribbon.validUntil, weekly.validUntil]),
+  };
+}
+
+function keptOf({ name, slug, make, model, primaryImageUrl }: CarCard): SaveView['kept'] {
+  return { name, slug, make, model, primaryImageUrl };
+}
+
+type Pictures = Pick<CarCardView, 'picture' | 'pendingText' | 'morePictures'>;
+
+function pictures(car: CarCard, settings: SiteSettings['media'], media: MediaAddresses): Pictures {
+  const image = carImage(car, settings);
+  const quality = settings.listQuality;
+  if (image.kind === 'pending') {
+    const { url, text } = image;
+    const picture = url === null ? null : pictureView(media, { url, alt: text }, quality, cardWidths);
+    return { picture, pendingText: text, morePictures: [] };
+  }
+  const others = car.photos.filter(({ url }) => url !== image.url && url !== '');
+  return {
+    picture: pictureView(media, image, quality, cardWidths),
+    pendingText: null,
+    morePictures: others.map(({ url }) => media.addressOf(url, 640, quality)),
+  };
+}

@@ -1,0 +1,43 @@
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { carPath } from '@forecourt/domain/site/car-paths';
+import type { CarCard } from '@forecourt/domain/stock/car-card';
+import { cardButtons, type CardButton } from '@forecourt/domain/stock/card-buttons';
+import { emptySearch } from '@forecourt/domain/stock/search-state';
+import { hrefOf, searchAddress } from '@forecourt/domain/stock/search-path';
+
+export interface CardButtonView {
+  readonly opens: 'car' | 'similarSearch';
+  readonly text: string;
+  /** The deposit, on the button that takes it. */
+  readonly amount: string | null;
+  readonly href: string;
+}
+
+/** The buttons of a card that lead somewhere (CARD-3, CARD-4), in the site's order. */
+export function cardButtonViews(car: CarCard, settings: SiteSettings): readonly CardButtonView[] {
+  return cardButtons(car, settings, { checkout: false, financePage: false }).flatMap((button) => {
+    const target = targetOf(button, car, settings);
+    return target === null ? [] : [{ ...target, text: button.text, amount: button.amount }];
+  });
+}
+
+/** A button is drawn only where what it opens exists: enquiries, bookings and checkout have no pages yet. */
+function targetOf(
+  { opens }: CardButton,
+  car: CarCard,
+  settings: SiteSettings,
+): Pick<CardButtonView, 'opens' | 'href'> | null {
+  if (opens === 'car') return { opens, href: carPath(car.slug) };
+  if (opens !== 'similarSearch' && opens !== 'similarEnquiry') return null;
+  return { opens: 'similarSearch', href: similarSearch(car, settings) };
+}
+
+/** The search for cars like one that is gone: of its make and body, as far as they are known. */
+function similarSearch({ make, simpleBody }: CarCard, { search }: SiteSettings): string {
+  const state = {
+    ...emptySearch(search.defaultSort),
+    lists: { ...(make && { make: [make] }), ...(simpleBody && { body: [simpleBody] }) },
+  };
+  // The address without the site's makes is the long one; it leads on to the short one.
+  return hrefOf(searchAddress(state, { search, makes: [] }));
+}

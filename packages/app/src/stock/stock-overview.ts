@@ -1,0 +1,43 @@
+import { stockMakes } from '@forecourt/domain/stock/make-cards';
+import type { StockMakes } from '@forecourt/domain/stock/make-model-tree';
+import type { FacetStats } from '@forecourt/domain/stock/count-facets';
+import { emptySearch } from '@forecourt/domain/stock/search-state';
+import type { StockIndex } from '../ports/stock-index.ts';
+import { stockSite, type StockSiteContext } from './stock-site.ts';
+
+/** What the whole stock of a site is like, whatever a visitor searches for. */
+export interface StockOverview {
+  /** What addresses such as /search/toyota can name (URL-1). */
+  readonly makes: StockMakes;
+  readonly prices: FacetStats | null;
+}
+
+const known = new WeakMap<StockSiteContext, Promise<StockOverview>>();
+
+/**
+ * The overview of a site's stock. A context is made anew when its stock changes, so that it is asked for
+ * once a version; a failure is not kept.
+ */
+export function stockOverview(
+  { stockIndex }: { readonly stockIndex: StockIndex },
+  context: StockSiteContext,
+  now: Date,
+): Promise<StockOverview> {
+  const kept = known.get(context);
+  if (kept) return kept;
+  const asked = ask(stockIndex, context, now);
+  known.set(context, asked);
+  asked.catch(() => known.delete(context));
+  return asked;
+}
+
+async function ask(stockIndex: StockIndex, context: StockSiteContext, now: Date): Promise<StockOverview> {
+  const { facets, facetStats } = await stockIndex.search(stockSite(context, now), {
+    state: emptySearch('relevant'),
+    pageSize: 1,
+    facets: ['make', 'makeModel'],
+    stats: ['price'],
+  });
+  const { make = [], makeModel = [] } = facets;
+  return { makes: stockMakes({ make, makeModel }), prices: facetStats.price ?? null };
+}

@@ -1,0 +1,41 @@
+import { financeDisplay, type FinanceCar } from '@forecourt/domain/finance/finance-display';
+import { comparisonBasis, formatRate } from '@forecourt/domain/finance/rate-statement';
+import { weeklyPrice } from '@forecourt/domain/finance/weekly-price';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+
+/** A weekly repayment with the rate that has to stand beside it, alike in size (LAW-2). */
+export interface WeeklyView {
+  /** $176 per week. */
+  readonly price: string;
+  /** Comparison rate 9.86% p.a. */
+  readonly comparisonRate: string;
+}
+
+/** What has to be on the screen with any weekly repayment: the example and the warning (RULE-5, LAW-2). */
+export interface RateWarningView {
+  readonly basis: string;
+  readonly warning: string;
+}
+
+export interface ShownWeekly {
+  readonly weekly: WeeklyView | null;
+  readonly validUntil: Date | null;
+}
+
+/** The weekly repayment of a car where RULE-4 lets it show. */
+export function weeklyViewOf(
+  car: FinanceCar,
+  { finance }: Pick<SiteSettings, 'finance'>,
+  at: { readonly now: Date; readonly zone: string },
+): ShownWeekly {
+  const { lender } = financeDisplay(car, finance, at);
+  const { text, validUntil } = weeklyPrice(car, finance, at);
+  if (lender === null || text === null) return { weekly: null, validUntil };
+  const comparisonRate = `Comparison rate ${formatRate(lender.comparisonRate)} p.a.`;
+  return { weekly: { price: `${text} per week`, comparisonRate }, validUntil };
+}
+
+/** The warning of a page with weekly repayments. */
+export function rateWarningViewOf({ finance, law }: Pick<SiteSettings, 'finance' | 'law'>): RateWarningView {
+  return { basis: comparisonBasis(finance), warning: law.comparisonRateWarning };
+}

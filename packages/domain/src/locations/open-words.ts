@@ -1,0 +1,42 @@
+import { dateIn, daysBetween, endOfDay, minutesOfDay, weekdayIn } from '../core/zoned-time.ts';
+import { clockWords } from './clock-words.ts';
+import { openNow } from './open-now.ts';
+import type { TradingCalendar } from './trading-day.ts';
+
+export interface OpenWords {
+  /** Null where nobody knows, or where it stays closed for longer than a day of the week can say. */
+  readonly text: string | null;
+  readonly isOpen: boolean;
+  /** From then on it may say something else; null: when the hours are changed. */
+  readonly validUntil: Date | null;
+}
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** Whether a location is open, in words: Open today until 5:30pm; Opens Monday at 8:30am. */
+export function openWords(calendar: TradingCalendar, now: Date): OpenWords {
+  const { zone } = calendar;
+  const state = openNow(calendar, now);
+  if (state.state === 'unknown') return { text: null, isOpen: false, validUntil: state.validUntil };
+  if (state.state === 'open') {
+    const { closesAt, validUntil } = state;
+    return { text: `Open today until ${timeOf(closesAt, zone)}`, isOpen: true, validUntil };
+  }
+  const { opensAt } = state;
+  // At midnight Monday becomes today.
+  const midnight = endOfDay(now, zone);
+  const validUntil = state.validUntil < midnight ? state.validUntil : midnight;
+  const closed = { isOpen: false, validUntil };
+  if (opensAt === null) return { ...closed, text: null };
+  const ahead = daysBetween(dateIn(now, zone), dateIn(opensAt, zone));
+  if (ahead >= days.length) return { ...closed, text: null };
+  const day = ahead === 0 ? 'today' : days[weekdayIn(opensAt, zone)];
+  return { ...closed, text: `Opens ${day} at ${timeOf(opensAt, zone)}` };
+}
+
+/** Of a full hour the minutes go without saying: 6pm. */
+function timeOf(moment: Date, zone: string): string {
+  const minutes = minutesOfDay(moment, zone);
+  const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
+  return clockWords(time.join(':')).replace(':00', '');
+}

@@ -1,0 +1,49 @@
+import { useShownValue } from './use-shown-value.ts';
+import { Icon } from './icon.tsx';
+import { checkIcon } from './icons.ts';
+
+export interface CheckRowProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** In words, such as '1,204'; a row without cars stays and says 0. */
+  readonly count?: string | null;
+  readonly isChecked: boolean;
+  /** Nothing would be found: it can still be chosen, and looks as if it should not. */
+  readonly isEmpty?: boolean;
+  readonly kind?: 'checkbox' | 'radio';
+  readonly onChange?: (isChecked: boolean) => void;
+}
+
+/** A choice in a list of filters: the whole row is the target. */
+export function CheckRow({
+  name,
+  value,
+  label,
+  count = null,
+  isChecked,
+  isEmpty = false,
+  kind = 'checkbox',
+  onChange,
+}: CheckRowProps) {
+  const [isOn, setOn] = useShownValue(isChecked);
+  return (
+    <label className={isEmpty ? 'check off' : 'check'} data-kind={kind}>
+      <input
+        type={kind}
+        name={name}
+        value={value}
+        checked={isOn}
+        onChange={(event) => {
+          setOn(event.currentTarget.checked);
+          onChange?.(event.currentTarget.checked);
+        }}
+      />
+      <i>
+        <Icon path={checkIcon} />
+      </i>
+      <span>{label}</span>
+      {count !== null && <em>{count}</em>}
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { xIcon } from './icons.ts';
+import { useBackCloses } from './use-back-closes.ts';
+
+export interface DialogProps {
+  readonly isOpen: boolean;
+  /** Asked for by its cross, by Esc, by a press beside it and by the browser's way back. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /**
+   * dialog: docked or in the middle, as the site's layout has it, and the whole screen on phones; sheet: from
+   * the bottom, for filters; drawer: the whole height, for menus.
+   */
+  readonly look?: 'dialog' | 'sheet' | 'drawer';
+  /** Stands still under what scrolls: the buttons. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What takes over the screen until it is done with. The browser keeps the focus inside and gives it back. */
+export function Dialog({ isOpen, onClose, title, look = 'dialog', foot, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen && dialog.current?.open === false) dialog.current.showModal();
+    if (!isOpen && dialog.current?.open === true) dialog.current.close();
+  }, [isOpen]);
+  useBackCloses(isOpen, onClose);
+  return (
+    <dialog
+      ref={dialog}
+      className={look}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {isOpen && (
+        <div className="dialog-in">
+          <header className="dialog-h">
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+              <Icon path={xIcon} />
+            </button>
+          </header>
+          <div className="dialog-b">{children}</div>
+          {foot !== undefined && <footer className="dialog-f">{foot}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+export interface Toast {
+  readonly text: string;
+  /** One thing to do about it. */
+  readonly action?: { readonly label: string; readonly href: string };
+}
+
+const shownForMs = 6_000;
+
+let shown: { readonly toast: Toast; readonly number: number } | null = null;
+let number = 0;
+const listeners = new Set<() => void>();
+
+/** Says something short at the foot of the screen. One at a time: the last word replaces what stood there. */
+export function showToast(toast: Toast | null): void {
+  number += 1;
+  shown = toast && { toast, number };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The place of toasts, once in a page. A toast stays while a pointer or the focus rests on it. */
+export function ToastPlace() {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => null,
+  );
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!current || isHeld) return;
+    const ending = setTimeout(() => showToast(null), shownForMs);
+    return () => clearTimeout(ending);
+  }, [current, isHeld]);
+  return (
+    <div className="toasts" role="status">
+      {current && (
+        <div
+          key={current.number}
+          className="toast"
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <span>{current.toast.text}</span>
+          {current.toast.action && <a href={current.toast.action.href}>{current.toast.action.label}</a>}
+        </div>
+      )}
+    </div>
+  );
+}
