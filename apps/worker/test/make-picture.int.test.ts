@@ -33,6 +33,8 @@ const pixel = Buffer.from(
   'base64',
 );
 
+const done = () => worker.lines.filter(({ job, msg }) => job === 'make-picture' && msg === 'job done');
+
 it('API-3 makes the AVIF of a picture that a site asked for, and is done with one that is broken', async () => {
   const [whole, broken] = [`tests/${randomUUID()}.png`, `tests/${randomUUID()}.png`];
   await media.put(whole, { bytes: pixel, type: 'image/png' });
@@ -43,6 +45,5 @@ it('API-3 makes the AVIF of a picture that a site asked for, and is done with on
   const wanted = variantKey(whole, { width: 640, quality: 75, format: 'avif' });
   const made = await until(async () => (await media.find(wanted)) ?? undefined, 20_000);
   expect(made.type).toBe('image/avif');
-  const done = () => worker.lines.filter(({ job, msg }) => job === 'make-picture' && msg === 'job done');
   await until(() => (done().length === 2 ? true : undefined), 20_000);
 });
