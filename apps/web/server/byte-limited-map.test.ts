@@ -48,13 +48,13 @@ describe('a map with a limit of bytes', () => {
           expect(map.bytes).toBeLessThanOrEqual(40_000);
         }
         const held = ['a', 'b', 'c'].flatMap((owner) =>
-          ['1', '2', '3', '4', '5'].filter((key) => {
+          ['1', '2', '3', '4', '5'].flatMap((key) => {
             const value = map.get(owner, key);
-            if (value !== undefined) expect(value).toBe(`${owner}${key}`);
-            return value !== undefined;
+            return value === undefined ? [] : [{ value, expected: `${owner}${key}` }];
           }),
         );
         expect(held).toHaveLength(map.size);
+        for (const { value, expected } of held) expect(value).toBe(expected);
       }),
     );
   });

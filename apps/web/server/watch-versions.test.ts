@@ -9,7 +9,7 @@ const elsewhere = 'elsewhere' as SiteId;
 function watchOfTest() {
   const clock = movedClock();
   const state = { checks: 0, told: [] as SiteId[][], changed: [] as SiteId[], isDown: false, troubles: 0 };
-  let onHint: (siteIds: readonly SiteId[]) => void = () => undefined;
+  const listeners: ((siteIds: readonly SiteId[]) => void)[] = [];
   const watch = watchVersions(
     {
       knows: (siteId) => siteId === here,
@@ -21,11 +21,14 @@ function watchOfTest() {
     },
     {
       clock,
-      hints: { tell: (ids) => void state.told.push([...ids]), listen: (listener) => (onHint = listener) },
+      hints: {
+        tell: (ids) => void state.told.push([...ids]),
+        listen: (listener) => void listeners.push(listener),
+      },
       onTrouble: () => (state.troubles += 1),
     },
   );
-  return { clock, state, watch, hint: (siteId: SiteId) => onHint([siteId]) };
+  return { clock, state, watch, hint: (siteId: SiteId) => listeners.forEach((listen) => listen([siteId])) };
 }
 
 describe('the watch over versions', () => {

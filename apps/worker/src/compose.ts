@@ -2,7 +2,11 @@ import type { IndexContents } from '@forecourt/app/ports/index-contents';
 import type { IndexRebuild } from '@forecourt/app/ports/index-rebuild';
 import type { IndexWriter } from '@forecourt/app/ports/index-writer';
 import type { IndexingStore } from '@forecourt/app/ports/indexing-store';
+import type { PicturePorts } from '@forecourt/app/media/show-picture';
 import type { Upkeep } from '@forecourt/app/ports/upkeep';
+import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
+import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
+import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
 import { openSearchIndexContents } from '@forecourt/search/index-contents';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchIndexRebuild } from '@forecourt/search/opensearch-index-rebuild';
@@ -23,6 +27,7 @@ import { summaryOf } from './failure-summary.ts';
 export interface Ports {
   readonly upkeep: Upkeep;
   readonly indexing: Indexing;
+  readonly pictures: PicturePorts;
 }
 
 /** The search index and what it is filled from. */
@@ -51,6 +56,8 @@ export interface Composed {
 
 /** More would only wait for each other: each batch reads, writes and then waits for the index to be refreshed. */
 export const batchesAtOnce = 6;
+/** Of the others' work pictures may take one core. */
+const pictureLimits = { atOnce: 1, waiting: 1_000 };
 
 /** Builds what fills the search index. Nothing is connected yet. */
 export function composeIndexing(
@@ -89,8 +96,26 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     onConnectionLost,
   });
   const indexer = composeIndexing(env, onConnectionLost);
+  const media = s3MediaStore(env.s3);
+  const redis = redisSharedCache({
+    url: env.redisUrl,
+    onChange: (isUsed) => log[isUsed ? 'info' : 'warn']({ isUsed }, 'Redis is used, or left alone'),
+  });
+  const store: IndexingStore = {
+    ...indexer.indexing.store,
+    async finish(done) {
+      const changed = await indexer.indexing.store.finish(done);
+      // Servers need not wait for their next look.
+      if (changed.length > 0) redis.hints.tell(changed);
+      return changed;
+    },
+  };
   return {
-    ports: { upkeep: upkeep(database), indexing: indexer.indexing },
+    ports: {
+      upkeep: upkeep(database),
+      indexing: { ...indexer.indexing, store },
+      pictures: { media, maker: sharpPictureMaker(pictureLimits) },
+    },
     newLiveness: () =>
       workerLiveness({
         url: env.jobsUrl,
@@ -101,6 +126,8 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     newQueuePool: () => queuePool({ url: env.jobsUrl, size: env.concurrency + 2, onConnectionLost }),
     isDatabaseReachable: () => isReachable(database),
     async close() {
+      media.close();
+      redis.close();
       await Promise.all([database.close(), indexer.close()]);
     },
   };

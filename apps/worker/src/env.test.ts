@@ -16,6 +16,13 @@ describe("the worker's environment", () => {
       indexerUrl: 'postgres://indexer@host/db',
       openSearchNodes: ['http://one:9200', 'http://two:9200'],
       stockIndex: 'stock',
+      s3: {
+        endpoint: 'http://127.0.0.1:27000',
+        region: 'ap-southeast-2',
+        accessKeyId: 'forecourt',
+        secretAccessKey: 'forecourt-secret',
+      },
+      redisUrl: 'redis://127.0.0.1:26380',
       concurrency: 8,
       port: 3020,
       stopSeconds: 25,

@@ -1,8 +1,12 @@
 import {
   databaseVariable,
   logLevelVariable,
+  mediaStorageOf,
+  mediaVariables,
   numberVariable,
   readVariables,
+  redisAddressOf,
+  redisVariables,
   searchVariables,
 } from '@forecourt/app/environment/variables';
 import * as z from 'zod';
@@ -18,6 +22,8 @@ const environment = z.object({
     'the address of PostgreSQL as the role that fills the search index',
   ),
   ...searchVariables,
+  ...mediaVariables,
+  ...redisVariables,
   WORKER_CONCURRENCY: numberVariable('WORKER_CONCURRENCY', 'how many jobs run at once', 1, 100, 8),
   WORKER_PORT: numberVariable(
     'WORKER_PORT',
@@ -43,6 +49,8 @@ export interface WorkerEnv {
   readonly indexerUrl: string;
   readonly openSearchNodes: readonly string[];
   readonly stockIndex: string;
+  readonly s3: ReturnType<typeof mediaStorageOf>;
+  readonly redisUrl: string;
   readonly concurrency: number;
   readonly port: number;
   readonly stopSeconds: number;
@@ -74,6 +82,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     databaseUrl: data.DATABASE_URL,
     jobsUrl: data.DATABASE_JOBS_URL,
     ...readIndexingEnv(variables),
+    s3: mediaStorageOf(data),
+    redisUrl: redisAddressOf(data),
     concurrency: data.WORKER_CONCURRENCY,
     port: data.WORKER_PORT,
     stopSeconds: data.WORKER_STOP_SECONDS,

@@ -1,11 +1,12 @@
 import { checkStockDrift } from './handlers/check-stock-drift.ts';
+import { makePicture } from './handlers/make-picture.ts';
 import { maintainPartitions } from './handlers/maintain-partitions.ts';
 import { pruneExpired } from './handlers/prune-expired.ts';
 import { refreshRanks } from './handlers/refresh-ranks.ts';
-import type { JobList } from './job-handler.ts';
+import type { JobList, TenantJob } from './job-handler.ts';
 
 /** Every job that this worker does. */
 export const jobList: JobList = {
-  tenantJobs: [],
+  tenantJobs: [makePicture as TenantJob],
   platformJobs: [maintainPartitions, pruneExpired, refreshRanks, checkStockDrift],
 };

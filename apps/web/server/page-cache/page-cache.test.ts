@@ -252,16 +252,16 @@ describe('when a page cannot be made', () => {
   });
 });
 
-describe('what processes share', () => {
-  function memoryShared() {
-    const kept = new Map<string, Uint8Array>();
-    const shared: SharedCache = {
-      find: async (key) => kept.get(key) ?? null,
-      keep: (key, value) => void kept.set(key, value),
-    };
-    return { kept, shared };
-  }
+function memoryShared() {
+  const kept = new Map<string, Uint8Array>();
+  const shared: SharedCache = {
+    find: async (key) => kept.get(key) ?? null,
+    keep: (key, value) => void kept.set(key, value),
+  };
+  return { kept, shared };
+}
 
+describe('what processes share', () => {
   it('is a page that another has made, for as long as it holds there', async () => {
     const { shared } = memoryShared();
     const [one, other] = [newCache({ shared }), newCache({ shared })];

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const cacheOf = () => test.lines.filter(({ msg }) => msg === 'request').at(-1)?.['cache'];
+const cacheOf = () => test.lines.findLast(({ msg }) => msg === 'request')?.['cache'];
 
 describe('pages as they are served', () => {
   it('asks nobody anything for a page that is kept', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { pictureWidths } from '../ports/media-addresses.ts';
 import { defineJob } from '../ports/jobs.ts';
+import { BrokenPicture } from '../ports/picture-maker.ts';
 import { hasWidths, mediaTypes, variantKey } from './picture-variant.ts';
 import type { PicturePorts } from './show-picture.ts';
 
@@ -30,10 +31,14 @@ export async function makePictures(
     if (isCalledOff()) break;
     const size = { width, quality, format: 'avif' } as const;
     if (await media.find(variantKey(key, size))) continue;
-    await media.put(variantKey(key, size), {
-      bytes: await maker.make(source.bytes, size),
-      type: mediaTypes.avif,
-    });
+    try {
+      const bytes = await maker.make(source.bytes, size);
+      await media.put(variantKey(key, size), { bytes, type: mediaTypes.avif });
+    } catch (error) {
+      // No attempt will make a picture of it.
+      if (error instanceof BrokenPicture) return made;
+      throw error;
+    }
     made += 1;
   }
   return made;

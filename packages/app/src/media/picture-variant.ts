@@ -11,7 +11,8 @@ export function variantKey(key: string, { width, quality, format }: PictureSize)
   return `variants/${key}/${width}-${quality}.${format}`;
 }
 
-const stored = /^(?!variants\/)[a-z0-9][\w-]*(\/[\w-]+)*\/[\w-]+\.(?<type>jpe?g|png|webp|svg|pdf)$/i;
+/** Neither what we made ourselves, nor what could be taken for a width. */
+const stored = /^(?!variants\/|w\d)[a-z0-9][\w-]*(\/[\w-]+)*\/[\w-]+\.(?<type>jpe?g|png|webp|svg|pdf)$/i;
 /** With what a job adds to it, it is still a key of the queue. */
 const mostCharacters = 180;
 

@@ -1,4 +1,4 @@
-import type { CarId, DealershipId } from '@forecourt/domain/core/ids';
+import type { CarId, DealershipId, SiteId } from '@forecourt/domain/core/ids';
 import type { SearchDocument } from '@forecourt/domain/stock/search-document';
 import type { AccountDocuments } from './document-store.ts';
 import type { StockOutbox } from './stock-outbox.ts';
@@ -20,9 +20,9 @@ export interface IndexingStore {
     ): Promise<readonly { readonly carId: CarId; readonly reason: string }[]>;
     sumByAccount(): Promise<readonly AccountDocuments[]>;
   };
-  /** The cars can be found: raises the stock version of every site that shows them, and is done with the notices. */
+  /** The cars can be found: raises the stock version of every site that shows them, and is done with the notices. Answers which sites. */
   finish(done: {
     readonly dealershipIds: readonly DealershipId[];
     readonly ids: readonly string[];
-  }): Promise<void>;
+  }): Promise<readonly SiteId[]>;
 }

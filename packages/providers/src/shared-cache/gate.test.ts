@@ -5,12 +5,12 @@ const limits = { callMs: 20, failuresInRow: 3, pauseMs: 1_000 };
 
 function gateOfTest() {
   const state = { nowMs: 0, changes: [] as boolean[], calls: 0 };
-  const { pass } = gate(limits, {
+  const entrance = gate(limits, {
     nowMs: () => state.nowMs,
     onChange: (isOpen) => state.changes.push(isOpen),
   });
   const counted = (call: () => Promise<string>) =>
-    pass(() => {
+    entrance.pass(() => {
       state.calls += 1;
       return call();
     });

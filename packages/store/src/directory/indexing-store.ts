@@ -1,4 +1,5 @@
 import type { IndexingStore } from '@forecourt/app/ports/indexing-store';
+import type { SiteId } from '@forecourt/domain/core/ids';
 import type { SearchDocument } from '@forecourt/domain/stock/search-document';
 import { sql } from 'kysely';
 import { atMost } from '../batch-limit.ts';
@@ -32,12 +33,16 @@ export function indexingStore(database: Database): IndexingStore {
         }),
     },
     async finish({ dealershipIds, ids }) {
-      await inTransaction(
+      return inTransaction(
         database,
         {},
         async (tx) => {
-          await sql`select directory.raise_stock_versions(${dealershipIds}::uuid[])`.execute(tx);
+          const { rows } = await sql<{ siteId: SiteId }>`
+            select raised as site_id from directory.raise_stock_versions(${dealershipIds}::uuid[]) raised`.execute(
+            tx,
+          );
           await sql`select directory.outbox_done(${ids}::uuid[])`.execute(tx);
+          return rows.map(({ siteId }) => siteId);
         },
         { timeoutMs },
       );

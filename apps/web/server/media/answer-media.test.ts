@@ -1,0 +1,127 @@
+import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { movedClock, type MovedClock } from '../../../../packages/app/src/stock/test/moved-clock.ts';
+import { memoryPictures, type MemoryPictures } from '../../test/memory-pictures.ts';
+import { mediaServer, type AnswerMedia } from './answer-media.ts';
+import { mediaAddresses } from './media-addresses.ts';
+
+const addresses = mediaAddresses('key');
+const scope = grantSiteScope(twoSites.harbour.id);
+const everything = 'image/avif,image/webp,image/*,*/*';
+const address = addresses.addressOf('/media/demo/a.jpg', 640, 75);
+
+let clock: MovedClock;
+let pictures: MemoryPictures;
+let answer: AnswerMedia;
+let troubles: number;
+beforeEach(() => {
+  clock = movedClock();
+  pictures = memoryPictures();
+  troubles = 0;
+  pictures.files.set('demo/a.jpg', { bytes: Buffer.from('a.jpg'), type: 'image/jpeg' });
+  answer = mediaServer({
+    ports: pictures,
+    addresses,
+    clock,
+    mostBytes: 100_000,
+    onTrouble: () => (troubles += 1),
+  });
+});
+async function ask(path = address, accept = everything) {
+  const { status, headers, body } = await answer({ scope, path, accept });
+  return { status, headers, text: body.toString() };
+}
+
+describe('a picture', () => {
+  it.each([
+    ['image/avif,image/webp', 'image/webp', 'a.jpg in 640-75.webp'],
+    ['image/webp', 'image/webp', 'a.jpg in 640-75.webp'],
+    ['*/*', 'image/jpeg', 'a.jpg in 640-75.jpeg'],
+    ['', 'image/jpeg', 'a.jpg in 640-75.jpeg'],
+  ])('API-3 is what a browser that says %s reads', async (accept, type, text) => {
+    const got = await ask(address, accept);
+    expect([got.headers['content-type'], got.text]).toEqual([type, text]);
+    expect(got.headers['vary']).toBe('Accept');
+  });
+
+  it('is not waited for in its smallest form: a worker makes it, and then it is there', async () => {
+    const first = await ask();
+    expect(first.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=300',
+    });
+    expect(pictures.later).toEqual([{ key: 'demo/a.jpg', quality: 75 }]);
+    pictures.files.set('variants/demo/a.jpg/640-75.avif', {
+      bytes: Buffer.from('small'),
+      type: 'image/avif',
+    });
+    await clock.move(15_000);
+    expect(await ask()).toMatchObject({ text: 'small', headers: { 'content-type': 'image/avif' } });
+    expect((await ask()).headers['cache-control']).toContain('immutable');
+  });
+
+  it('is asked of the workers once, however many widths are shown', async () => {
+    for (const width of [160, 320, 640, 1280] as const) {
+      await ask(addresses.addressOf('/media/demo/a.jpg', width, 75));
+    }
+    expect(pictures.later).toHaveLength(1);
+    await ask(addresses.addressOf('/media/demo/a.jpg', 640, 100));
+    expect(pictures.later).toHaveLength(2);
+  });
+
+  it('is made once for all who ask, kept here, and kept for other processes', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => ask()));
+    await ask();
+    expect(pictures.asked.made).toBe(1);
+    expect(pictures.files.has('variants/demo/a.jpg/640-75.webp')).toBe(true);
+  });
+
+  it('that is broken or not there is a calm 404, and nobody looks for it again at once', async () => {
+    pictures.files.set('demo/broken.jpg', { bytes: Buffer.alloc(0), type: 'image/jpeg' });
+    for (const name of ['broken', 'missing']) {
+      const path = addresses.addressOf(`/media/demo/${name}.jpg`, 640, 75);
+      expect((await ask(path)).status).toBe(404);
+      const { finds } = pictures.asked;
+      expect((await ask(path)).status).toBe(404);
+      expect(pictures.asked.finds).toBe(finds);
+    }
+    expect(troubles).toBe(0);
+  });
+
+  it('that cannot be read just now is a 503 which nobody keeps', async () => {
+    pictures.isDown = true;
+    expect(await ask()).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
+    pictures.isDown = false;
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('of an address that we did not write costs the storage nothing', async () => {
+    for (const path of [
+      '/media/w640/AAAAAAAA/demo/a.jpg',
+      '/media/w999/AAAAAAAA/demo/a.jpg',
+      '/media/variants/demo/a.jpg/640-75.webp',
+      '/media/../uploads/a.jpg',
+      '/media/demo/a.html',
+      '/media/demo/%2e%2e/a.jpg',
+    ]) {
+      expect((await ask(path)).status).toBe(404);
+    }
+    expect(pictures.asked.finds).toBe(0);
+  });
+});
+
+describe('a file as it is', () => {
+  it('is a mark that runs nothing, whatever is in it', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    pictures.files.set('demo/marks/one.svg', { bytes: Buffer.from(svg), type: 'text/html' });
+    const got = await ask('/media/demo/marks/one.svg');
+    expect(got.text).toBe(svg);
+    expect(got.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox/) as string,
+      'cache-control': expect.stringContaining('immutable') as string,
+      'x-content-type-options': 'nosniff',
+    });
+  });
+});

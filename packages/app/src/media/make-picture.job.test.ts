@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { pictureWidths } from '../ports/media-addresses.ts';
+import type { StoredFile } from '../ports/media-store.ts';
+import { BrokenPicture } from '../ports/picture-maker.ts';
+import { makePictureJob, makePictures } from './make-picture.job.ts';
+
+const key = 'demo/a.jpg';
+const never = () => false;
+
+function pictures(isBroken = false) {
+  const files = new Map<string, StoredFile>([[key, { bytes: new Uint8Array(1), type: 'image/jpeg' }]]);
+  const ports = {
+    media: {
+      find: async (one: string) => files.get(one) ?? null,
+      put: async (one: string, file: StoredFile) => void files.set(one, file),
+    },
+    maker: {
+      async make() {
+        if (isBroken) throw new BrokenPicture('broken');
+        return new Uint8Array(2);
+      },
+    },
+  };
+  return { files, ports };
+}
+
+describe('the job that makes a picture', () => {
+  it('API-3 makes every width once, however often it runs', async () => {
+    const { ports, files } = pictures();
+    expect(await makePictures(ports, { key, quality: 75 }, never)).toBe(pictureWidths.length);
+    expect(files.get('variants/demo/a.jpg/640-75.avif')?.type).toBe('image/avif');
+    expect(await makePictures(ports, { key, quality: 75 }, never)).toBe(0);
+    expect(await makePictures(ports, { key, quality: 100 }, never)).toBe(pictureWidths.length);
+  });
+
+  it('goes on where the one before it was called off', async () => {
+    const { ports } = pictures();
+    let left = 3;
+    expect(await makePictures(ports, { key, quality: 75 }, () => left-- === 0)).toBe(3);
+    expect(await makePictures(ports, { key, quality: 75 }, never)).toBe(pictureWidths.length - 3);
+  });
+
+  it('is done with what is no picture, and with what is no more', async () => {
+    expect(await makePictures(pictures(true).ports, { key, quality: 75 }, never)).toBe(0);
+    expect(await makePictures(pictures().ports, { key: 'demo/gone.jpg', quality: 75 }, never)).toBe(0);
+  });
+
+  it.each([
+    'variants/demo/a.jpg',
+    '../a.jpg',
+    'demo/a.svg',
+    'demo/a',
+    'w640/x/a.jpg',
+    `demo/${'a'.repeat(200)}.jpg`,
+  ])('is not asked for %s', (wrong) => {
+    expect(makePictureJob.input.safeParse({ key: wrong, quality: 75 }).success).toBe(false);
+  });
+});
