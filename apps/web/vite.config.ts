@@ -8,7 +8,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    ...(command === 'build' && !isSsrBuild ? [fontFilesPlugin(), pageSources(), packAssets()] : []),
+    ...(isSsrBuild ? [] : [fontFilesPlugin()]),
+    ...(command === 'build' && !isSsrBuild ? [pageSources(), packAssets()] : []),
   ],
   // Whatever the environment says: React's development build draws a page in many times the time.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),

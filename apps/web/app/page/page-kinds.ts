@@ -7,6 +7,7 @@ import type { ModelsView } from '@forecourt/app/pages/show-models-page';
 import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
 import type { SearchPageView } from '@forecourt/app/stock/search-page.view';
+import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
 
 /** Every kind of page, with the view that it draws. */
 export interface PageViews {
@@ -18,6 +19,7 @@ export interface PageViews {
   readonly models: ModelsView;
   readonly model: ModelView;
   readonly search: SearchPageView;
+  readonly vehicle: VehiclePageView;
 }
 
 export type PageKind = keyof PageViews;
@@ -36,4 +38,5 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   models: () => import('../features/pages/models-page.tsx'),
   model: () => import('../features/pages/model-page.tsx'),
   search: () => import('../features/stock/search-page.tsx'),
+  vehicle: () => import('../features/stock/vehicle-page.tsx'),
 };

@@ -4,7 +4,8 @@ import { json } from '../answer.ts';
 import type { MadePage } from '../page-cache/kept-page.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { writeDocument } from './document.ts';
-import { loadPage, type AnyPage, type PageRequest } from './page-loaders.ts';
+import { loadPage } from './page-loaders.ts';
+import type { AnyPage, PageRequest } from './page-request.ts';
 
 /** Before an address it asks for the page alone, as the browser takes it on the way from page to page. */
 export const pageDataPrefix = '/_page';

@@ -4,7 +4,7 @@ import { showHomePage } from '@forecourt/app/pages/show-home-page';
 import { showModelPage } from '@forecourt/app/pages/show-model-page';
 import { showModelsPage } from '@forecourt/app/pages/show-models-page';
 import { showOffersPage } from '@forecourt/app/pages/show-offers-page';
-import type { PageLoader } from './page-loaders.ts';
+import type { PageLoader } from './page-request.ts';
 
 /**
  * The pages that are told rather than searched. What staff published comes before what the product would

@@ -5,6 +5,7 @@ import { themeCss } from '@forecourt/domain/site/theme';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { describe, expect, it } from 'vitest';
 import { writeDocument, type DocumentParts } from './document.ts';
+import { sampleFrame } from '../../test/sample-frame.ts';
 
 const planted = '</script></style></title>"><script>alert(1)</script><img src=x onerror=alert(1)><!--';
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -29,7 +30,7 @@ function documentWith(word: string, over: Partial<DocumentParts> = {}) {
       jsonLd: [{ '@type': 'AutoDealer', name: word }],
     },
     data: {
-      frame: { siteName: word, look: { template: word }, themeCss: ':root{--a:1}' },
+      frame: sampleFrame({ siteName: word, look: { template: word }, themeCss: ':root{--a:1}' }),
       page: { kind: 'not-found', status: 404, title: word, build: 'test', view: viewWith(word) },
     },
     body: '<main></main>',
@@ -74,7 +75,7 @@ describe('what others wrote', () => {
     };
     expect(themeCss(hostile)).not.toContain('<');
     const data = {
-      frame: { siteName: '', look: {}, themeCss: `:root{--a:"${planted}"}` },
+      frame: sampleFrame({ themeCss: `:root{--a:"${planted}"}` }),
       page: { kind: 'not-found', status: 404, title: '', build: '', view: viewWith('') },
     } as const;
     const { html, contentSecurityPolicy } = documentWith('a', { data });

@@ -1,28 +1,17 @@
-import type { Page, PageAddress, PageRedirect } from '@forecourt/app/pages/page.view';
+import type { PageRedirect } from '@forecourt/app/pages/page.view';
 import { showNotFound } from '@forecourt/app/pages/show-not-found';
 import { showSearchPage } from '@forecourt/app/stock/show-search-page';
-import type { SiteContext } from '@forecourt/app/site/site-context';
-import type { PageKind, PageViews } from '../../app/page/page-kinds.ts';
+import { showVehiclePage } from '@forecourt/app/stock/show-vehicle-page';
 import type { ServerParts } from '../server-parts.ts';
 import { contentLoaders } from './content-loaders.ts';
 import { movedPage } from './moved-page.ts';
-
-/** A page of a site is asked for. There is no visitor in it, so that no page can depend on one. */
-export interface PageRequest {
-  readonly context: SiteContext;
-  readonly address: PageAddress;
-  readonly now: Date;
-}
-
-export type AnyPage = { readonly [Kind in PageKind]: Page<Kind, PageViews[Kind]> }[PageKind];
-
-/** Answers for the addresses that it knows, by one use case, and null for all others. */
-export type PageLoader = (parts: ServerParts, request: PageRequest) => Promise<AnyPage | PageRedirect | null>;
+import type { AnyPage, PageLoader, PageRequest } from './page-request.ts';
 
 /** The first that knows the address makes the page. */
 const pageLoaders: readonly PageLoader[] = [
   movedPage,
   (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
+  (parts, { context, address, now }) => showVehiclePage(parts, context, { address, now }),
   ...contentLoaders,
 ];
 

@@ -4,7 +4,13 @@ import { licenceLine } from '@forecourt/domain/locations/licence-line';
 import type { Location } from '@forecourt/domain/locations/location';
 import { openingHours } from '@forecourt/domain/locations/opening-hours';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { footerGroups, navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
+import {
+  footerGroups,
+  navigationLink,
+  type FooterGroup,
+  type NavigationLink,
+  type NavigationSite,
+} from '@forecourt/domain/site/navigation';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { socialLinks } from '@forecourt/domain/site/social-links';
 import type { FooterPlaceView, FooterView } from './frame.view.ts';
@@ -21,15 +27,21 @@ interface FooterSources {
 export function frameFooter({ settings, sitePages, locations, main }: FooterSources): FooterView {
   const { footer } = settings;
   const licences = new Set(locations.flatMap((location) => licenceLine(location, settings)));
+  const groups = footerGroups(footer, sitePages);
+  const privacy = navigationLink({ label: 'Privacy policy', link: pathFor(settings, 'privacy') }, sitePages);
   const last = [priceBasisSentence(settings), knownText(footer.legalText)];
   return {
     about: footer.aboutText,
     place: main && placeView(main, settings),
-    groups: footerGroups(footer, sitePages),
+    groups,
     social: socialLinks(footer),
     legal: [...(licences.size > 0 ? [[...licences].join(', ')] : []), ...last.flatMap((line) => line ?? [])],
-    privacy: navigationLink({ label: 'Privacy', link: pathFor(settings, 'privacy') }, sitePages),
+    privacy: isLinked(groups, privacy) ? null : privacy,
   };
+}
+
+function isLinked(groups: readonly FooterGroup[], link: NavigationLink | null): boolean {
+  return groups.some(({ links }) => links.some(({ href }) => href === link?.href));
 }
 
 function placeView({ address, openingHours: hours }: Location, settings: SiteSettings): FooterPlaceView {
@@ -40,8 +52,10 @@ function placeView({ address, openingHours: hours }: Location, settings: SiteSet
       .join(' '),
   );
   const written = parts.filter((part) => part !== '').join(', ');
+  // Dealers like to begin the words about them with their address.
+  const isSaid = settings.footer.aboutText.includes(knownText(address?.street) ?? written);
   return {
-    address: written === '' ? null : written,
+    address: written === '' || isSaid ? null : written,
     hours: settings.footer.showsHours ? openingHours(hours, settings.locations) : [],
   };
 }

@@ -26,7 +26,10 @@ function menuView(item: MenuItem, makes: readonly MakeLinkView[], sources: MenuS
       return { kind, link };
     }
     case 'links': {
-      const showsMakes = sources.settings.layout.menuTiles === 'makes' && isAboutStock(item, sources);
+      const { layout, header } = sources.settings;
+      // A menu of brands shows the same makes: once is enough.
+      const hasBrandMenu = header.menu.some(({ kind }) => kind === 'brands');
+      const showsMakes = layout.menuTiles === 'makes' && !hasBrandMenu && isAboutStock(item, sources);
       return { ...item, makes: showsMakes ? makes : [] };
     }
     case 'models':

@@ -5,7 +5,7 @@ import { modelName } from '@forecourt/domain/models/model-name';
 import { modelsByBody } from '@forecourt/domain/models/models-by-body';
 import { navigationLink, type MenuItem } from '@forecourt/domain/site/navigation';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { priceTypeWords } from '@forecourt/domain/stock/price-basis';
+import { priceBasis, priceTypeWords } from '@forecourt/domain/stock/price-basis';
 import type { MenuView, ModelLinkView } from './frame.view.ts';
 import type { MenuSources } from './menu-sources.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
@@ -54,7 +54,8 @@ function linkOf(
 /** An amount never stands without its basis where the law's form is on (LAW-2). */
 function priceNote(model: Model, settings: SiteSettings): string | null {
   const price = fromPrice(model, settings);
-  if (price === null) return null;
+  // The site's own words may say it already: From $49,990 before on-road costs.
+  if (price === null || priceBasis(price) !== null) return price;
   const basis = priceTypeWords({ priceType: null }, settings.price, settings.law);
   return basis === null ? price : `${price} ${basis}`;
 }

@@ -16,7 +16,7 @@ export interface FrameView {
   readonly brand: BrandView;
   readonly header: HeaderView;
   readonly footer: FooterView;
-  /** Opens once a visit (RULE-12): who has seen it, the browser knows. */
+  /** Opens on the home page (HOME-3), once a visit (RULE-12): who has seen it, the browser knows. */
   readonly popup: PopupView | null;
 }
 

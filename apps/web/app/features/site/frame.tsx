@@ -42,7 +42,7 @@ export function Frame({ frame, pageKind, children }: FrameProps) {
       </main>
       <Footer brand={brand} footer={footer} />
       <ToastPlace />
-      {popup && isLive && (
+      {popup && isHome && isLive && (
         <Suspense>
           <Popup popup={popup} />
         </Suspense>

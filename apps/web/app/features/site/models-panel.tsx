@@ -9,10 +9,14 @@ export interface ModelsPanelProps {
   readonly menu: Extract<MenuView, { readonly kind: 'models' }>;
 }
 
+/** Two rows, before a body is chosen. */
+const mostTiles = 8;
+
 /** Bodies left, the models of the chosen one right, and the way to all of them (NAV-2). */
 export function ModelsPanel({ menu: { shelves, models, overview } }: ModelsPanelProps) {
-  const [chosen, choose] = useState(0);
-  const shelf = shelves[chosen] ?? shelves[0];
+  const [chosen, choose] = useState<number | null>(null);
+  const shelf = chosen === null ? undefined : shelves[chosen];
+  const shown = shelf?.models ?? [...models.keys()].slice(0, mostTiles);
   return (
     <div className="mega">
       <div className="wrap">
@@ -31,7 +35,7 @@ export function ModelsPanel({ menu: { shelves, models, overview } }: ModelsPanel
           ))}
         </ul>
         <ul className="tiles">
-          {shelf?.models.map((place) => {
+          {shown.map((place) => {
             const model = models[place];
             return model && <ModelTile key={place} model={model} />;
           })}
