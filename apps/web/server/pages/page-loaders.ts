@@ -4,6 +4,7 @@ import { showSearchPage } from '@forecourt/app/stock/show-search-page';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { PageKind, PageViews } from '../../app/page/page-kinds.ts';
 import type { ServerParts } from '../server-parts.ts';
+import { designPage } from './design-page.ts';
 import { movedPage } from './moved-page.ts';
 
 /** A page of a site is asked for. There is no visitor in it, so that no page can depend on one. */
@@ -20,6 +21,7 @@ export type PageLoader = (parts: ServerParts, request: PageRequest) => Promise<A
 
 /** The first that knows the address makes the page. */
 const pageLoaders: readonly PageLoader[] = [
+  designPage,
   movedPage,
   (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
 ];
