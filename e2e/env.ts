@@ -1,2 +1,26 @@
+import { readServicesEnv } from '../tools/services/env.ts';
+
 /** The browser of the system: Debian's package puts it here. A browser is never downloaded. */
 export const chromiumPath: string = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Where the sites are served to the tests. */
+export const sitesPort = Number(process.env['E2E_PORT'] ?? 3080);
+
+/** The address of a site of the demo world. */
+export function siteUrl(slug: string, path = '/'): string {
+  return `http://${slug}.localhost:${sitesPort}${path}`;
+}
+
+/** For the server of the sites: the services of this machine, where the environment names no others. */
+export function sitesEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_URL, OPENSEARCH_PORT } = readServicesEnv();
+  return {
+    OPENSEARCH_NODES: `http://127.0.0.1:${OPENSEARCH_PORT}`,
+    LOG_LEVEL: 'warn',
+    WEB_WARM_UP_SEARCHES: '10',
+    ...process.env,
+    DATABASE_URL,
+    PLATFORM_DOMAIN: 'localhost',
+    WEB_PORT: String(sitesPort),
+  };
+}

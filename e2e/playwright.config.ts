@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './env.ts';
+import { chromiumPath, sitesPort } from './env.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -8,7 +8,14 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes only the second time hides a race; there is no second time.
   retries: 0,
-  reporter: [['list']],
+  // The second is what the sums of `.ci/run` are read from.
+  reporter: [['list'], ['json', { outputFile: '../.cache/ci/e2e.json' }]],
+  webServer: {
+    command: 'node e2e/serve-sites.ts',
+    cwd: '..',
+    url: `http://127.0.0.1:${sitesPort}/ready`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
   use: {
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',

@@ -32,6 +32,7 @@ const checks = ['format', 'lint', 'typecheck', 'boundaries', 'dead', 'requiremen
 
 const steps: readonly Step[] = [
   { name: 'doctor', command: ['run', '--silent', 'doctor'] },
+  { name: 'build', command: ['run', '--silent', 'build'] },
   { name: 'services start', command: ['run', '--silent', 'services', 'start'] },
   ...checks.map((check) => ({ name: check, command: ['run', '--silent', check] })),
   // The rules of the trade have every branch tested; the run fails below that.
@@ -40,6 +41,7 @@ const steps: readonly Step[] = [
   { name: 'database migrations', command: ['run', '--silent', 'db:migrate'] },
   { name: 'database types are current', command: ['run', '--silent', 'db:types', '--check'] },
   vitest('int'),
+  { name: 'demo world', command: ['run', '--silent', 'prepare:platform'] },
   {
     name: 'browser tests',
     command: ['run', '--silent', 'e2e'],

@@ -14,3 +14,9 @@ export function indexingEnvironment(): NodeJS.ProcessEnv {
   const { DATABASE_INDEXER_URL, OPENSEARCH_PORT } = readServicesEnv();
   return { OPENSEARCH_NODES: `http://127.0.0.1:${OPENSEARCH_PORT}`, ...process.env, DATABASE_INDEXER_URL };
 }
+
+/** For the dealer sites' server, in the same way. */
+export function webEnvironment(added: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+  const { DATABASE_URL, OPENSEARCH_PORT } = readServicesEnv();
+  return { OPENSEARCH_NODES: `http://127.0.0.1:${OPENSEARCH_PORT}`, ...process.env, DATABASE_URL, ...added };
+}

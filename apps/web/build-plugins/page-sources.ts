@@ -24,7 +24,7 @@ export function pageSources(): Plugin {
     },
     async transform(code, id) {
       if (!id.endsWith(table)) return;
-      for (const [kind, source] of lazyImports(this.parse(code) as unknown as Node)) {
+      for (const [kind, source] of lazyImports(this.parse(code))) {
         const found = await this.resolve(source, id);
         if (!found) this.error(`the page of kind ${kind} is not there: ${source}`);
         sources.set(kind, relative(root, found.id));

@@ -23,7 +23,9 @@ describe('the packing of an answer', () => {
 
   it('answers to any header at all', () => {
     fc.assert(
-      fc.property(fc.string(), (header) => ['br', 'gzip', 'identity'].includes(chooseEncoding(header))),
+      fc.property(fc.string(), (header) => {
+        expect(['br', 'gzip', 'identity']).toContain(chooseEncoding(header));
+      }),
     );
   });
 

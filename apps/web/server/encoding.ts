@@ -31,17 +31,11 @@ const brotliQuality = 5;
 /** Packs a body, beside the thread that answers. */
 export async function compress(body: Buffer | string, encoding: Encoding): Promise<Buffer> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  switch (encoding) {
-    case 'br':
-      return brotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      });
-    case 'gzip':
-      return zip(bytes, { level: 6 });
-    case 'identity':
-      return bytes;
-  }
+  if (encoding === 'identity') return bytes;
+  if (encoding === 'gzip') return zip(bytes, { level: 6 });
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  return brotli(bytes, { params });
 }

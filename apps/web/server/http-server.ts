@@ -177,7 +177,7 @@ async function respond(
       path,
       query,
       ifNoneMatch: headers['if-none-match'],
-      acceptEncoding: headers['accept-encoding'] as string | undefined,
+      acceptEncoding: headers['accept-encoding'],
       accept: headers.accept ?? '',
       protocol,
     };

@@ -13,7 +13,7 @@ export interface ServedRequest {
 }
 
 export interface Metrics {
-  served(request: ServedRequest): void;
+  readonly served: (request: ServedRequest) => void;
   /** In the text form of Prometheus. */
   text(): Promise<string>;
 }

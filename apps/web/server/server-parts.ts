@@ -6,6 +6,7 @@ import type { ModelStore } from '@forecourt/app/ports/model-store';
 import type { PageStore } from '@forecourt/app/ports/page-store';
 import type { PromoStore } from '@forecourt/app/ports/promo-store';
 import type { ReviewStore } from '@forecourt/app/ports/review-store';
+import type { PagePorts } from '@forecourt/app/pages/page-sources';
 import type { StoreRunner } from '@forecourt/app/ports/store-runner';
 import type { StockIndex } from '@forecourt/app/ports/stock-index';
 import type { SiteId } from '@forecourt/domain/core/ids';
@@ -34,4 +35,6 @@ export interface ServerParts {
   readonly renderer: PageRenderer;
   readonly store: StoreRunner<PageStores>;
   readonly media: MediaAddresses;
+  /** Told of stored blocks that could not be drawn: the page goes on without them. */
+  readonly onBrokenBlocks: PagePorts['onBrokenBlocks'];
 }

@@ -109,6 +109,8 @@ export async function startServer({
       takePage: tokenBuckets<string>({ perSecond: env.sitePages, burst: env.sitePages * 2 }),
     }),
     isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),
+    onBrokenBlocks: (where: { readonly site: string; readonly path: string }, broken: readonly object[]) =>
+      log.warn({ ...where, broken }, 'stored blocks do not fit their kind and were left out'),
     onTrouble: (error: unknown, where: object = {}) =>
       log.error({ ...where, error: failureSummary(error) }, 'a request failed'),
   };

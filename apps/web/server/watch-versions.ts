@@ -2,8 +2,8 @@ import type { ChangeHints } from '@forecourt/app/ports/change-hints';
 import type { Clock } from '@forecourt/app/ports/clock';
 import type { SiteResolver } from './resolve-site.ts';
 
-/** A little less than a second: what changed is known within one. */
-const everyMs = 900;
+/** Less than a second: what changed is known, and shown, within one. */
+const everyMs = 800;
 /** However many hints come, the database is asked no more often. */
 const fewestMs = 100;
 

@@ -11,21 +11,27 @@ export interface MemorySites {
   readonly primaryHosts: Set<string>;
   readonly versions: Map<SiteId, SiteVersions>;
   readonly overrides: Map<SiteId, object>;
+  /** Where a site is not called by its slug. */
+  readonly names: Map<SiteId, string>;
   /** Questions to what would be the database. */
   readonly asked: { directory: number; versions: number; loads: number };
   isDown: boolean;
 }
 
-const siteOf = (siteId: SiteId) => twoSites.sites.find(({ id }) => id === siteId);
-
-const found = (siteId: SiteId | undefined) => {
-  const site = siteId === undefined ? undefined : siteOf(siteId);
-  return site ? { siteId: site.id, slug: site.slug, isPrimary: true, primaryHost: null } : null;
-};
-
-/** The two standard tenants as a process meets them, without a database. */
-export function memorySites(): MemorySites {
+/** The two standard tenants as a process meets them, without a database, and as many more like the first. */
+export function memorySites({ more = 0 } = {}): MemorySites {
   const { harbour, ranges } = twoSites;
+  const others = Array.from({ length: more }, (_, index) => ({
+    ...harbour,
+    id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}` as SiteId,
+    slug: `site-${index}`,
+  }));
+  const all = [...twoSites.sites, ...others];
+  const siteOf = (siteId: SiteId) => all.find(({ id }) => id === siteId);
+  const found = (siteId: SiteId | undefined) => {
+    const site = siteId === undefined ? undefined : siteOf(siteId);
+    return site ? { siteId: site.id, slug: site.slug, isPrimary: true, primaryHost: null } : null;
+  };
   const asked = { directory: 0, versions: 0, loads: 0 };
   const answer = <T>(kind: keyof typeof asked, value: () => T): Promise<T> => {
     asked[kind] += 1;
@@ -42,16 +48,17 @@ export function memorySites(): MemorySites {
     versions: new Map([
       [harbour.id, { stock: 1, settings: 'a', content: 1 }],
       [ranges.id, { stock: 1, settings: 'a', content: 1 }],
+      ...others.map(({ id }) => [id, { stock: 1, settings: 'a', content: 1 }] as const),
     ]),
     overrides: new Map(),
+    names: new Map(),
     ports: {
       pictures: memoryPictures(),
       shared: { find: async () => null, keep: () => undefined },
       hints: { tell: () => undefined, listen: () => undefined },
       directory: {
         findByHost: (host) => answer('directory', () => found(sites.hosts.get(host))),
-        findBySlug: (slug) =>
-          answer('directory', () => found(twoSites.sites.find((one) => one.slug === slug)?.id)),
+        findBySlug: (slug) => answer('directory', () => found(all.find((one) => one.slug === slug)?.id)),
         listRecent: (limit) => answer('directory', () => twoSites.sites.map(({ id }) => id).slice(0, limit)),
       },
       versions: {
@@ -75,7 +82,7 @@ export function memorySites(): MemorySites {
       slug,
       accountId,
       template: 'plain',
-      name: slug,
+      name: sites.names.get(id) ?? slug,
       dealershipId: null,
       manufacturerId: null,
       timeZone: 'Australia/Sydney',

@@ -5,7 +5,7 @@ import type { Clock } from '@forecourt/app/ports/clock';
 import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { startServer, type RunningServer, type ServerOptions } from '../server/start-server.ts';
 import type { PageRenderer } from '../server/pages/page-renderer.ts';
 import { plainRenderer } from './plain-renderer.ts';
@@ -33,6 +33,7 @@ interface OptionsOfTest {
   readonly clock?: Clock;
   readonly sites?: MemorySites;
   readonly renderer?: PageRenderer;
+  readonly log?: Logger;
   readonly env?: Partial<ServerOptions['env']>;
 }
 
@@ -40,7 +41,7 @@ interface OptionsOfTest {
 export async function serverOfTest(options: OptionsOfTest): Promise<ServerOfTest> {
   const { primary, fallback = null, clock = systemClock, sites = memorySites() } = options;
   const lines: Record<string, unknown>[] = [];
-  const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const log = options.log ?? pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
   const stockIndex = stockIndexWithFallback({
     primary,
     fallback,

@@ -13,8 +13,11 @@ export interface WebProcess {
 }
 
 /** Starts the dealer sites' server as a process and waits until it is ready. */
-export async function startWebProcess(variables: Readonly<Record<string, string>>): Promise<WebProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+export async function startWebProcess(
+  variables: Readonly<Record<string, string>>,
+  program = '../server/main.ts',
+): Promise<WebProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
     env: { PATH: '/usr/bin:/bin', TZ: 'UTC', ...variables },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -5,7 +5,7 @@ import { BlockAnchor } from './block-anchor.tsx';
 export function FeatureBlock({ view }: { readonly view: FeatureView }) {
   const { picture, heading, text, facts, link } = view;
   return (
-    <section className="sunk">
+    <section className="sunk feature">
       <div className="wrap g-split" data-has-picture={picture ? '' : undefined}>
         {picture && (
           <div className="g-pic">

@@ -28,7 +28,7 @@ export function browserNavigation(first: LoadedPage): Navigation {
   const scrolls = scrollMemory(() => sessionStorage);
   let state: NavigationState = firstState(first, here());
   /** The step whose page is shown; the history may be ahead of it while a page is on its way. */
-  let step: Step = readStep(history.state) ?? { key: crypto.randomUUID(), index: 0 };
+  let step: Step = readStep(history.state) ?? { key: newKey(), index: 0 };
   let underWay: AbortController | null = null;
   let isTakingBack = false;
   kept.keep(state.address, first);
@@ -101,7 +101,7 @@ export function browserNavigation(first: LoadedPage): Navigation {
     rememberScroll();
     // As in a browser: the same address again is no further step.
     const isSameStep = replaces || next.address === state.address;
-    if (!isSameStep) step = { key: crypto.randomUUID(), index: step.index + 1 };
+    if (!isSameStep) step = { key: newKey(), index: step.index + 1 };
     history[isSameStep ? 'replaceState' : 'pushState'](step, '', next.address + url.hash);
     show(next.address, next.loaded, keepsScroll ? null : url.hash === '' ? { top: 0 } : url);
   }
@@ -146,7 +146,7 @@ export function browserNavigation(first: LoadedPage): Navigation {
       return;
     }
     // A step that the browser made itself: an anchor was followed.
-    step = { key: crypto.randomUUID(), index: step.index + 1 };
+    step = { key: newKey(), index: step.index + 1 };
     history.replaceState(step, '');
   });
   window.addEventListener('pagehide', () => {
@@ -166,6 +166,11 @@ export function browserNavigation(first: LoadedPage): Navigation {
     },
     go,
   };
+}
+
+/** Unlike any other of this tab. Not by the browser's own maker of such names: that one wants HTTPS. */
+function newKey(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 }
 
 function here(): string {

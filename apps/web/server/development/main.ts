@@ -25,18 +25,21 @@ const vite = await createServer({
 });
 const resolver = siteResolver(composed.ports, { platformDomain, clock: systemClock });
 
+/** Null while the database is away. */
+const listSites = (host: string) =>
+  resolver.recentSites(mostListed).then(
+    (sites) => siteListPage(sites, host),
+    () => null,
+  );
+
 const intercept: Intercept = (request, response, next) => {
   const isList = requestedHost(request.headers.host, platformDomain)?.kind === 'platform';
   if (!isList || request.url !== '/') {
     vite.middlewares(request, response, next);
     return;
   }
-  resolver.recentSites(mostListed).then(
-    (sites) => {
-      response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(siteListPage(sites, request.headers.host ?? platformDomain));
-    },
-    () => response.writeHead(503).end('The database is not answering.'),
+  void listSites(request.headers.host ?? platformDomain).then((page) =>
+    response.writeHead(page === null ? 503 : 200, { 'content-type': 'text/html; charset=utf-8' }).end(page),
   );
 };
 

@@ -19,7 +19,6 @@ import {
   versionOf,
   type KeptPage,
   type MadePage,
-  type PageVersion,
 } from './kept-page.ts';
 import { readSharedPage, sharedKey, writeSharedPage } from './shared-page.ts';
 
@@ -65,6 +64,12 @@ const mostPaths = 20_000;
 const standInMs = 60 * 60_000;
 const largestShared = 1024 * 1024;
 
+/** A page to be kept, and whether another process had made it. */
+interface Fetched {
+  readonly page: KeptPage;
+  readonly from: 'made' | 'shared';
+}
+
 const unpack = promisify(gunzip);
 
 /**
@@ -79,7 +84,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   const found = room(1 - missingShare);
   const missing = room(missingShare);
   const sources = boundedMap<string, PageSources>(mostPaths);
-  const underWay = new Map<string, Promise<KeptPage | Answer>>();
+  const underWay = new Map<string, Promise<Fetched | Answer>>();
 
   function holds(page: KeptPage, { versions }: SiteContext): boolean {
     if (page.untilMs <= clock.elapsedMs()) return false;
@@ -90,59 +95,64 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     return version.stock === String(versions.stock);
   }
 
+  /** Of pages that are there alone: the others' paths have no end. */
+  function learn({ context, path }: PageQuestion, status: number, madeOf: PageSources | undefined): void {
+    if (madeOf && status === 200) sources.set(`${context.site.id} ${path}`, madeOf);
+  }
+
   function keep(siteId: string, address: string, page: KeptPage): void {
     const [into, other] = page.plain.status === 200 ? [found, missing] : [missing, found];
     other.delete(siteId, address);
     into.set(siteId, address, page, page.bytes);
   }
 
-  async function fromShared(key: string, version: PageVersion): Promise<KeptPage | null> {
+  async function fromShared(context: SiteContext, address: string): Promise<KeptPage | null> {
+    const key = sharedKey(buildId, context.site.id, address);
     const bytes = await shared.find(key);
-    const read = bytes && readSharedPage(bytes);
+    const read = bytes && readSharedPage(key, bytes);
     const leftMs = read ? read.untilMs - clock.now().getTime() : 0;
     if (!read || leftMs <= 0) return null;
-    const { packed, madeOf } = read;
-    return keptPage(packed, { version, madeOf, isDegraded: false, untilMs: clock.elapsedMs() + leftMs });
+    const { packed, version, madeOf } = read;
+    const untilMs = clock.elapsedMs() + Math.min(leftMs, keptMs);
+    const page = keptPage(packed, { version, madeOf, isDegraded: false, untilMs });
+    return holds(page, context) ? page : null;
   }
 
   async function fetchOrMake(
-    { context, form, path }: PageQuestion,
-    { query, known }: { readonly query: string; readonly known: PageSources | undefined },
+    question: PageQuestion,
+    query: string,
     make: MakePage,
-  ): Promise<KeptPage | Answer> {
+  ): Promise<Fetched | Answer> {
+    const { context, form, path } = question;
     const { site, versions } = context;
     const address = addressOf(form, path, query);
-    // Before the page is read: a change in between makes it the old version's, which is then made again.
-    const version = versionOf(versions, known, clock.now());
-    const ofOthers = await fromShared(sharedKey(buildId, site.id, { address, version }), version);
+    const ofOthers = await fromShared(context, address);
     if (ofOthers) {
       keep(site.id, address, ofOthers);
-      return ofOthers;
+      learn(question, ofOthers.plain.status, ofOthers.madeOf);
+      return { page: ofOthers, from: 'shared' };
     }
     if (takePage(site.id, clock.elapsedMs()) > 0) throw new TooManyPages('too many pages of a site');
     const startedAt = clock.now();
     const { answer, page: loaded } = await make(query);
     if (!loaded || !isKept(answer.status)) return answer;
     const { madeOf, isDegraded } = loaded;
-    if (madeOf && answer.status === 200) sources.set(`${site.id} ${path}`, madeOf);
+    learn(question, answer.status, madeOf);
     // Made of more than the page reads, some of which may stand in it: it is no page for others.
     if (canonicalQuery(query, madeOf?.query) !== query) return unkept(answer);
 
     const packed = await packPage(answer, site.id);
     const keepMs = keptFor(loaded, startedAt);
-    const ownVersion = versionOf(versions, madeOf, startedAt);
-    const page = keptPage(packed, {
-      version: ownVersion,
-      madeOf,
-      isDegraded,
-      untilMs: clock.elapsedMs() + keepMs,
-    });
+    // Of the versions from before it was read: what changed meanwhile makes it old, and it is made again.
+    const version = versionOf(versions, madeOf, startedAt);
+    const page = keptPage(packed, { version, madeOf, isDegraded, untilMs: clock.elapsedMs() + keepMs });
     if (keepMs > 0) keep(site.id, address, page);
     if (keepMs > degradedMs && !isDegraded && page.bytes <= largestShared) {
-      const value = writeSharedPage({ packed, madeOf, untilMs: startedAt.getTime() + keepMs });
-      shared.keep(sharedKey(buildId, site.id, { address, version: ownVersion }), value, keepMs);
+      const key = sharedKey(buildId, site.id, address);
+      const untilMs = startedAt.getTime() + keepMs;
+      shared.keep(key, writeSharedPage(key, { packed, version, madeOf, untilMs }), keepMs);
     }
-    return page;
+    return { page, from: 'made' };
   }
 
   /** While the database is away, say: what was right an hour ago is better than nothing, unless a setting changed. */
@@ -156,24 +166,24 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
 
   async function answerAnew(
     question: PageQuestion,
-    address: { readonly query: string; readonly known: PageSources | undefined },
+    query: string,
     old: KeptPage | undefined,
     make: MakePage,
   ): Promise<Answer> {
     const { context, form, path } = question;
     const { stock, settings, content } = context.versions;
-    const name = `${context.site.id} ${settings} ${content} ${stock} ${addressOf(form, path, address.query)}`;
+    const name = `${context.site.id} ${settings} ${content} ${stock} ${addressOf(form, path, query)}`;
     let making = underWay.get(name);
-    const cache = making ? 'awaited' : 'made';
+    const isAwaited = making !== undefined;
     if (!making) {
-      making = fetchOrMake(question, address, make).finally(() => underWay.delete(name));
+      making = fetchOrMake(question, query, make).finally(() => underWay.delete(name));
       underWay.set(name, making);
     }
     try {
-      const page = await making;
-      if (!('answers' in page)) return page;
-      const answer = await answerWith(page, question);
-      return { ...answer, note: { ...answer.note, cache } };
+      const fetched = await making;
+      if (!('page' in fetched)) return fetched;
+      const answer = await answerWith(fetched.page, question);
+      return { ...answer, note: { ...answer.note, cache: isAwaited ? 'awaited' : fetched.from } };
     } catch (error) {
       if (!canStandIn(old, context)) throw error;
       const answer = await answerWith(old, question);
@@ -196,8 +206,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
       const address = addressOf(form, path, query);
       const page = found.get(siteId, address) ?? missing.get(siteId, address);
       if (page && holds(page, context)) return answerWith(page, question);
-      const sourcesOfPage = known ?? page?.madeOf ?? sources.get(`${siteId} ${path}`);
-      return answerAnew(question, { query, known: sourcesOfPage }, page, make);
+      return answerAnew(question, query, page, make);
     },
   };
 }

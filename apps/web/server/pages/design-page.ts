@@ -1,5 +1,5 @@
 import type { DesignView } from '../../app/features/design/design.view.ts';
-import type { PageLoader } from './page-loaders.ts';
+import type { PageLoader } from './page-request.ts';
 
 const path = '/_design';
 

@@ -1,3 +1,4 @@
+import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { themeCss } from '@forecourt/domain/site/theme';
@@ -8,6 +9,14 @@ import { sampleFrame } from '../../test/sample-frame.ts';
 
 const planted = '</script></style></title>"><script>alert(1)</script><img src=x onerror=alert(1)><!--';
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const viewWith = (word: string): NotFoundView => ({
+  heading: word,
+  text: word,
+  search: { action: '/search', label: word },
+  toStock: { label: word, href: '/search', isExternal: false },
+  waysOn: [],
+});
 
 /** A document in which every word that others write is this one. */
 function documentWith(word: string, over: Partial<DocumentParts> = {}) {
@@ -22,7 +31,7 @@ function documentWith(word: string, over: Partial<DocumentParts> = {}) {
     },
     data: {
       frame: sampleFrame({ siteName: word, look: { template: word }, themeCss: ':root{--a:1}' }),
-      page: { kind: 'not-found', status: 404, title: word, build: 'test', view: { heading: word } },
+      page: { kind: 'not-found', status: 404, title: word, build: 'test', view: viewWith(word) },
     },
     body: '<main></main>',
     assets: { script: '/assets/app.js', styles: [], preloads: [] },
@@ -67,7 +76,7 @@ describe('what others wrote', () => {
     expect(themeCss(hostile)).not.toContain('<');
     const data = {
       frame: sampleFrame({ themeCss: `:root{--a:"${planted}"}` }),
-      page: { kind: 'not-found', status: 404, title: '', build: '', view: { heading: '' } },
+      page: { kind: 'not-found', status: 404, title: '', build: '', view: viewWith('') },
     } as const;
     const { html, contentSecurityPolicy } = documentWith('a', { data });
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];

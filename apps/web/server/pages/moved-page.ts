@@ -1,7 +1,7 @@
 import type { PageRedirect } from '@forecourt/app/pages/page.view';
 import { addressHere } from '@forecourt/domain/site/path-aliases';
 import type { ServerParts } from '../server-parts.ts';
-import type { PageRequest } from './page-loaders.ts';
+import type { PageRequest } from './page-request.ts';
 
 /**
  * Where a page that other sites have under this address lies on this one (URL-4, URL-7, URL-8), and every

@@ -1,29 +1,20 @@
-import type { Page, PageAddress, PageRedirect } from '@forecourt/app/pages/page.view';
+import type { PageRedirect } from '@forecourt/app/pages/page.view';
 import { showNotFound } from '@forecourt/app/pages/show-not-found';
 import { showSearchPage } from '@forecourt/app/stock/show-search-page';
-import type { SiteContext } from '@forecourt/app/site/site-context';
-import type { PageKind, PageViews } from '../../app/page/page-kinds.ts';
+import { showVehiclePage } from '@forecourt/app/stock/show-vehicle-page';
 import type { ServerParts } from '../server-parts.ts';
 import { designPage } from './design-page.ts';
+import { contentLoaders } from './content-loaders.ts';
 import { movedPage } from './moved-page.ts';
-
-/** A page of a site is asked for. There is no visitor in it, so that no page can depend on one. */
-export interface PageRequest {
-  readonly context: SiteContext;
-  readonly address: PageAddress;
-  readonly now: Date;
-}
-
-export type AnyPage = { readonly [Kind in PageKind]: Page<Kind, PageViews[Kind]> }[PageKind];
-
-/** Answers for the addresses that it knows, by one use case, and null for all others. */
-export type PageLoader = (parts: ServerParts, request: PageRequest) => Promise<AnyPage | PageRedirect | null>;
+import type { AnyPage, PageLoader, PageRequest } from './page-request.ts';
 
 /** The first that knows the address makes the page. */
 const pageLoaders: readonly PageLoader[] = [
   designPage,
   movedPage,
   (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
+  (parts, { context, address, now }) => showVehiclePage(parts, context, { address, now }),
+  ...contentLoaders,
 ];
 
 /** The page under an address of a site. */
@@ -32,5 +23,5 @@ export async function loadPage(parts: ServerParts, request: PageRequest): Promis
     const page = await load(parts, request);
     if (page) return page;
   }
-  return showNotFound(request.context);
+  return showNotFound(parts, request.context, request.now);
 }

@@ -8,7 +8,7 @@ import { assetsOfKind, type Manifest, type PageAssets } from './page-assets.ts';
 
 /** Draws pages: the built application, or in development the sources. */
 export interface PageRenderer {
-  renderApp(data: DocumentData, address: string): Promise<string>;
+  readonly renderApp: (data: DocumentData, address: string) => Promise<string>;
   assetsOf(kind: string): PageAssets;
   /** What browsers load by the addresses that `assetsOf` gives. */
   readonly files: BuiltAssets;

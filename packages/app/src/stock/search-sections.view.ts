@@ -133,7 +133,13 @@ function makeSection(input: SectionsInput): Section | null {
   const texts = settings.searchControls;
   const list = (isOpen: boolean) =>
     makeList({ makes: cards, isOpen, settings: settings.search, texts }).shown;
-  const views = list(true).map((card) => makeView(card, input));
+  const shownMakes = list(true);
+  const labels = shownMakes.map(({ make: name }) => makeLabel(name, settings));
+  const views = shownMakes.map((card, place) => {
+    // Feeds write one make in two ways, and each finds other cars: two rows of one name would be a riddle.
+    const isAlone = labels.indexOf(labels[place] ?? '') === labels.lastIndexOf(labels[place] ?? '');
+    return makeView(card, isAlone ? (labels[place] ?? card.make) : card.make, input);
+  });
   const shown = list(false).length;
   return {
     kind: 'makes',
@@ -153,9 +159,12 @@ function makeSection(input: SectionsInput): Section | null {
   };
 }
 
-function makeView({ make, count, chosen, models }: MakeCard, input: SectionsInput): MakeView {
+function makeLabel(make: string, settings: SiteSettings): string {
+  return manufacturerName(carName(make), settings.models) ?? make;
+}
+
+function makeView({ make, count, chosen, models }: MakeCard, label: string, input: SectionsInput): MakeView {
   const { state, settings, makes, linkTo } = input;
-  const label = manufacturerName(carName(make), settings.models) ?? make;
   return {
     ...check({ value: make, count }, label, chosen === 'all', () => linkTo(changeMake(state, make, makes))),
     isPart: chosen === 'some',

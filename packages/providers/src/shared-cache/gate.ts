@@ -23,7 +23,7 @@ export function gate(
   function note(failed: boolean): void {
     failures = failed ? failures + 1 : 0;
     const shuts = failures >= failuresInRow;
-    if (shuts) shutUntilMs = nowMs() + pauseMs;
+    shutUntilMs = shuts ? nowMs() + pauseMs : -Infinity;
     if (shuts !== isShut) onChange(!shuts);
     isShut = shuts;
   }

@@ -24,31 +24,23 @@ const longestReconnectMs = 2_000;
 
 /** Keeps for all processes what each of them made, and carries word of changes between them. */
 export function redisSharedCache({ url, onChange }: RedisOptions): SharedRedis {
-  const client = createClient({
-    url,
-    // What cannot be sent now is not wanted later.
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: 1_000,
-    pingInterval: 2_000,
-    socket: {
-      connectTimeout: 1_000,
-      // A connection whose other end is gone without a word is given up.
-      socketTimeout: 6_000,
-      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, longestReconnectMs),
+  let client = connected(url);
+  const ear = connected(url, { waits: true });
+  const entrance = gate(limits, {
+    nowMs: () => performance.now(),
+    onChange(isOpen) {
+      onChange(isOpen);
+      if (isOpen) return;
+      // What it owes us answers to may never come, or come for something else.
+      client.destroy();
+      client = connected(url);
     },
   });
-  const asBytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  const ear = client.duplicate({ disableOfflineQueue: false });
-  const entrance = gate(limits, { nowMs: () => performance.now(), onChange });
-  for (const one of [client, ear]) {
-    // Its own calls fail as well; without a listener the process would end.
-    one.on('error', () => undefined);
-    one.connect().catch(() => undefined);
-  }
 
   return {
     cache: {
-      find: (key) => entrance.pass(() => asBytes.get(key)),
+      find: (key) =>
+        entrance.pass(() => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key)),
       keep(key, value, ms) {
         const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
         const expiration = { type: 'PX', value: Math.max(1, Math.floor(ms)) } as const;
@@ -71,4 +63,24 @@ export function redisSharedCache({ url, onChange }: RedisOptions): SharedRedis {
       ear.destroy();
     },
   };
+}
+
+function connected(url: string, { waits = false } = {}) {
+  const client = createClient({
+    url,
+    // What cannot be sent now is not wanted later; a subscription is.
+    disableOfflineQueue: !waits,
+    commandsQueueMaxLength: 1_000,
+    pingInterval: 2_000,
+    socket: {
+      connectTimeout: 1_000,
+      // A connection whose other end is gone without a word is given up.
+      socketTimeout: 6_000,
+      reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, longestReconnectMs),
+    },
+  });
+  // Its own calls fail as well; without a listener the process would end.
+  client.on('error', () => undefined);
+  client.connect().catch(() => undefined);
+  return client;
 }

@@ -1,20 +1,12 @@
 import type { CrumbView } from '@forecourt/app/pages/show-content-page';
+import { Crumbs } from '../stock/crumbs.tsx';
 
-/** The way from the home page to this one. */
+/** The way from the home page to this one, which is not a link to itself. */
 export function PageCrumbs({ crumbs }: { readonly crumbs: readonly CrumbView[] }) {
+  const last = crumbs.length - 1;
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
-      {crumbs.map(({ label, href }, index) =>
-        index === crumbs.length - 1 ? (
-          <span key={href} aria-current="page">
-            {label}
-          </span>
-        ) : (
-          <a key={href} href={href}>
-            {label}
-          </a>
-        ),
-      )}
-    </nav>
+    <Crumbs
+      crumbs={crumbs.map(({ label, href }, place) => ({ label, href: place === last ? null : href }))}
+    />
   );
 }

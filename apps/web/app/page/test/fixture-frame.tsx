@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import './fixture.css';
 
 /** In the place of the site's frame: as little of it as navigation needs. */
 export function Frame({ children }: { readonly children: ReactNode }) {

@@ -23,7 +23,7 @@ function ListPage({ view }: { readonly view: FixtureView }) {
         <input name="method" type="hidden" value="clobbered" />
       </form>
       <p>{hasFailed ? 'The filter failed' : 'All is well'}</p>
-      <div className="fixture-tall" />
+      <svg width="10" height="2000" aria-hidden="true" />
       <ul>
         <li>
           <a href="/list?make=kia" data-keep-scroll="">
@@ -54,7 +54,7 @@ function ListPage({ view }: { readonly view: FixtureView }) {
           <a href="#end">To the end</a>
         </li>
       </ul>
-      <div className="fixture-tall" />
+      <svg width="10" height="2000" aria-hidden="true" />
       <p id="end">The end</p>
     </>
   );
@@ -68,11 +68,11 @@ function CarPage({ view }: { readonly view: FixtureView }) {
       <button type="button" onClick={() => setPhoto(photo + 1)}>
         Photo {photo}
       </button>
-      <div className="fixture-tall" />
+      <svg width="10" height="2000" aria-hidden="true" />
       <h2 id="reviews">Reviews</h2>
       <a href="/cars/b">Car B</a>
       <a href="/broken-car">Broken car</a>
-      <div className="fixture-tall" />
+      <svg width="10" height="2000" aria-hidden="true" />
     </>
   );
 }

@@ -16,7 +16,11 @@ export const promotions = defineBlock({
       runningPromos('slide', page),
       runningPromos('banner', page),
     ]);
-    const shown = [...slides.promos, ...banners.promos].filter(({ picture }) => picture !== null);
+    const { heroHeading } = page.context.settings.home;
+    const shown = [...slides.promos, ...banners.promos].filter(
+      // What the first screen says need not be said again.
+      ({ picture, title }) => picture !== null && title !== heroHeading,
+    );
     if (shown.length === 0) return null;
     const validUntil = earliest([slides.validUntil, banners.validUntil]);
     return { view: { slides: shown } satisfies PromotionsView, validUntil };

@@ -34,7 +34,10 @@ export function cardsOf(
 ): { readonly cards: readonly CarCardView[]; readonly validUntil: Date | null } {
   const shown = cars.map((car) => carCardViewOf(car, context, { media, now }));
   return {
-    cards: shown.map(({ card }) => ({ ...card, weekly: null })),
+    cards: shown.map(({ card }) => ({
+      ...card,
+      price: card.price.kind === 'amount' ? { ...card.price, weekly: null } : card.price,
+    })),
     validUntil: earliest(shown.map(({ validUntil }) => validUntil)),
   };
 }

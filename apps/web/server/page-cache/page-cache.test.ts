@@ -1,0 +1,297 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { PageSources } from '@forecourt/app/pages/page.view';
+import type { SharedCache } from '@forecourt/app/ports/shared-cache';
+import type { SiteContext } from '@forecourt/app/site/site-context';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { movedClock, type MovedClock } from '../../../../packages/app/src/stock/test/moved-clock.ts';
+import type { Answer } from '../answer.ts';
+import { tokenBuckets } from '../token-bucket.ts';
+import type { MadePage } from './kept-page.ts';
+import { pageCache, TooManyPages, type PageCache, type PageQuestion } from './page-cache.ts';
+
+const { harbour, ranges } = twoSites;
+const contextOf = (site: { readonly id: string }, versions = { stock: 1, settings: 'a', content: 1 }) =>
+  ({ site, versions }) as unknown as SiteContext;
+const atOnce: PageSources = { query: [], stock: 'at-once' };
+
+let clock: MovedClock;
+let cache: PageCache;
+/** What was made, in the order in which it was. */
+let made: string[];
+beforeEach(() => {
+  clock = movedClock();
+  made = [];
+  cache = newCache();
+});
+
+const noneShared: SharedCache = { find: async () => null, keep: () => undefined };
+const newCache = (options: { shared?: SharedCache; mostBytes?: number; perSecond?: number } = {}) => {
+  const { shared = noneShared, mostBytes = 4_000_000, perSecond = 10_000 } = options;
+  return pageCache({
+    mostBytes,
+    buildId: 'build',
+    clock,
+    shared,
+    takePage: tokenBuckets<string>({ perSecond, burst: perSecond }),
+  });
+};
+
+interface AskedPage extends Partial<PageQuestion> {
+  readonly answer?: Partial<Answer>;
+  readonly page?: Partial<NonNullable<MadePage['page']>> | null;
+  readonly into?: PageCache;
+}
+
+/** Asks for a page whose body says how many were made before it. */
+async function ask({ answer, page, into = cache, ...asked }: AskedPage = {}) {
+  const question: PageQuestion = {
+    context: contextOf(harbour),
+    form: 'document',
+    path: '/',
+    query: '',
+    ifNoneMatch: undefined,
+    acceptEncoding: 'br',
+    ...asked,
+  };
+  const got = await into.answer(question, async (query) => {
+    made.push(`${question.context.site.id} ${question.form} ${question.path}?${query}`);
+    await Promise.resolve();
+    return {
+      answer: {
+        status: 200,
+        headers: { 'content-type': 'text/html' },
+        body: `page ${made.length}`,
+        ...answer,
+      },
+      page: page === null ? null : { validUntil: null, isDegraded: false, madeOf: atOnce, ...page },
+    };
+  });
+  return { ...got, text: textOf(got), cache: got.note?.['cache'] };
+}
+
+function textOf({ headers, body }: Answer): string {
+  const bytes = Buffer.from(body);
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(bytes).toString();
+  return (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}
+
+describe('a page that is kept', () => {
+  it('is made once, and answered as each asker reads it', async () => {
+    expect((await ask()).cache).toBe('made');
+    for (const acceptEncoding of ['br', 'gzip', undefined]) {
+      const got = await ask({ acceptEncoding });
+      expect([got.text, got.cache]).toEqual(['page 1', 'kept']);
+      expect(got.headers['content-encoding']).toBe(acceptEncoding);
+    }
+  });
+
+  it('is made once for all who ask at the same time', async () => {
+    const all = await Promise.all(Array.from({ length: 50 }, () => ask()));
+    expect(made).toHaveLength(1);
+    expect(new Set(all.map(({ text }) => text))).toEqual(new Set(['page 1']));
+  });
+
+  it('has another form as data', async () => {
+    await ask();
+    expect((await ask({ form: 'data' })).text).toBe('page 2');
+  });
+
+  it('is answered by a word to whoever has it', async () => {
+    const { headers } = await ask();
+    const again = await ask({ ifNoneMatch: `"other", ${headers['etag']}` });
+    expect([again.status, again.body]).toEqual([304, '']);
+    expect(again.headers['cache-control']).toContain('stale-while-revalidate');
+  });
+
+  it('carries the names by which a network of caches forgets it', async () => {
+    const { headers } = await ask({ answer: { pageKind: 'home' } });
+    expect(headers['surrogate-key']).toBe(`site-${harbour.id} kind-home`);
+    expect(headers['cache-tag']).toBe(`site-${harbour.id},kind-home`);
+  });
+});
+
+describe('another version', () => {
+  const changed = { stock: 1, settings: 'a', content: 1 };
+  it.each<[string, typeof changed, PageSources['stock'], boolean]>([
+    ['of the settings', { ...changed, settings: 'b' }, 'none', true],
+    ['of the content', { ...changed, content: 2 }, 'none', true],
+    ['of the stock, for a page that follows it', { ...changed, stock: 2 }, 'at-once', true],
+    ['of the stock, for a page that may lag', { ...changed, stock: 2 }, 'lately', false],
+    ['of the stock, for a page that shows none', { ...changed, stock: 2 }, 'none', false],
+  ])('%s makes the page anew, and leaves the other site alone', async (_, versions, stock, isMade) => {
+    const page = { madeOf: { query: [], stock } };
+    await ask({ page });
+    await ask({ page, context: contextOf(ranges) });
+    expect((await ask({ page, context: contextOf(harbour, versions) })).text).toBe(
+      isMade ? 'page 3' : 'page 1',
+    );
+    expect((await ask({ page, context: contextOf(ranges) })).cache).toBe('kept');
+  });
+
+  it('is looked at after half a minute where a page may lag', async () => {
+    const page = { madeOf: { query: [], stock: 'lately' } as const };
+    await ask({ page });
+    await clock.move(30_000);
+    expect((await ask({ page })).cache).toBe('made');
+  });
+
+  it('of the stock counts where a page does not say what it is made of', async () => {
+    const page = { madeOf: undefined } as unknown as AskedPage['page'];
+    await ask({ page: page ?? null });
+    const context = contextOf(harbour, { stock: 2, settings: 'a', content: 1 });
+    expect((await ask({ page: page ?? null, context })).cache).toBe('made');
+  });
+});
+
+describe('time', () => {
+  it('ends a page at the moment at which a rule changes it', async () => {
+    const page = { validUntil: new Date(clock.now().getTime() + 5_000) };
+    await ask({ page });
+    await clock.move(4_999);
+    expect((await ask({ page })).cache).toBe('kept');
+    await clock.move(1);
+    expect((await ask({ page })).cache).toBe('made');
+  });
+
+  it('ends what a lesser engine answered after two seconds, and no browser keeps a tag of it', async () => {
+    const page = { isDegraded: true };
+    expect((await ask({ page })).headers).not.toHaveProperty('etag');
+    await clock.move(1_999);
+    expect((await ask({ page })).cache).toBe('kept');
+    await clock.move(1);
+    expect((await ask({ page })).cache).toBe('made');
+  });
+});
+
+describe('an address', () => {
+  it('is the same page whatever trackers append, and is not even read for it again', async () => {
+    await ask({ query: 'utm_source=a' });
+    await ask({ query: '' });
+    for (const query of ['utm_source=b', 'gclid=1', 'x=1', 'x=2', 'x=3&y=4']) {
+      expect((await ask({ query })).cache).toBe('kept');
+    }
+    expect(cache.entries).toBe(1);
+  });
+
+  it('is another page for each thing that the page reads', async () => {
+    const page = { madeOf: { query: ['page'], stock: 'none' } as const };
+    expect((await ask({ page, query: 'page=1' })).text).toBe('page 1');
+    expect((await ask({ page, query: 'page=2' })).text).toBe('page 2');
+    expect((await ask({ page, query: 'page=1&x=1' })).text).toBe('page 1');
+  });
+
+  it('that says more than the page reads leaves nothing behind for others', async () => {
+    const first = await ask({ query: 'evil=1' });
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(cache.entries).toBe(0);
+    expect((await ask({ query: 'evil=1' })).text).toBe('page 2');
+    expect(made.at(-1)).toMatch(/\/\?$/);
+  });
+});
+
+describe('what is never kept', () => {
+  it.each([301, 302, 503, 500])('an answer of %s', async (status) => {
+    await ask({ answer: { status } });
+    await ask({ answer: { status } });
+    expect([made.length, cache.entries]).toEqual([2, 0]);
+  });
+
+  it('what sends visitors elsewhere, also as data', async () => {
+    await ask({ page: null });
+    expect(cache.entries).toBe(0);
+  });
+
+  it('an answer that sets a cookie: it fails aloud', async () => {
+    await expect(ask({ answer: { headers: { 'Set-Cookie': 'a=1' } } })).rejects.toThrow('sets a cookie');
+    expect(cache.entries).toBe(0);
+  });
+
+  it('a failure, which those who waited share', async () => {
+    const failing = { answer: { headers: { 'set-cookie': '' } } };
+    const all = await Promise.allSettled([ask(failing), ask(failing)]);
+    expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect((await ask()).status).toBe(200);
+  });
+});
+
+describe('whoever asks for nonsense', () => {
+  it('fills a little of the room with what is not there, and pushes out no page', async () => {
+    const small = newCache({ mostBytes: 1_000_000 });
+    await ask({ into: small, path: '/real' });
+    for (let turn = 0; turn < 300; turn += 1) {
+      await ask({ into: small, path: `/no-${turn}`, answer: { status: 404 } });
+    }
+    expect(small.entries).toBeLessThan(60);
+    expect((await ask({ into: small, path: '/real' })).cache).toBe('kept');
+  });
+
+  it('of one site has so many pages made a second, and takes none from another', async () => {
+    const slow = newCache({ perSecond: 5 });
+    const asked = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, turn) => ask({ into: slow, path: `/${turn}` })),
+    );
+    const refused = asked.filter((one) => one.status === 'rejected');
+    expect(refused).toHaveLength(15);
+    expect(refused.every(({ reason }) => reason instanceof TooManyPages)).toBe(true);
+    expect((await ask({ into: slow, context: contextOf(ranges) })).status).toBe(200);
+  });
+});
+
+describe('when a page cannot be made', () => {
+  const broken = { answer: { headers: { 'set-cookie': 'fails' } } };
+
+  it('the last one stands in for it, unless a setting changed or it is too old', async () => {
+    await ask();
+    await clock.move(11 * 60_000);
+    expect(await ask(broken)).toMatchObject({ text: 'page 1', cache: 'stand-in' });
+    const context = contextOf(harbour, { stock: 1, settings: 'b', content: 1 });
+    await expect(ask({ ...broken, context })).rejects.toThrow('cookie');
+    await clock.move(2 * 60 * 60_000);
+    await expect(ask(broken)).rejects.toThrow('cookie');
+  });
+});
+
+describe('what processes share', () => {
+  function memoryShared() {
+    const kept = new Map<string, Uint8Array>();
+    const shared: SharedCache = {
+      find: async (key) => kept.get(key) ?? null,
+      keep: (key, value) => void kept.set(key, value),
+    };
+    return { kept, shared };
+  }
+
+  it('is a page that another has made, for as long as it holds there', async () => {
+    const { shared } = memoryShared();
+    const [one, other] = [newCache({ shared }), newCache({ shared })];
+    await ask({ into: one, answer: { pageKind: 'home' } });
+    const got = await ask({ into: other });
+    expect(got).toMatchObject({ text: 'page 1', pageKind: 'home', status: 200 });
+    expect((await ask({ into: other })).cache).toBe('kept');
+    await clock.move(10 * 60_000);
+    expect((await ask({ into: other })).text).toBe('page 2');
+  });
+
+  it('TEN-8 is never a page of another site or another version', async () => {
+    const { shared } = memoryShared();
+    const [one, other] = [newCache({ shared }), newCache({ shared })];
+    await ask({ into: one });
+    expect((await ask({ into: other, context: contextOf(ranges) })).text).toBe('page 2');
+    const context = contextOf(harbour, { stock: 2, settings: 'a', content: 1 });
+    expect((await ask({ into: other, context })).text).toBe('page 3');
+  });
+
+  it('is made anew where it cannot be read', async () => {
+    const { shared, kept } = memoryShared();
+    await ask({ into: newCache({ shared }) });
+    for (const key of kept.keys()) kept.set(key, Buffer.from('nonsense'));
+    expect((await ask({ into: newCache({ shared }) })).text).toBe('page 2');
+  });
+
+  it('is nothing that a lesser engine answered', async () => {
+    const { shared, kept } = memoryShared();
+    await ask({ into: newCache({ shared }), page: { isDegraded: true } });
+    expect(kept.size).toBe(0);
+  });
+});

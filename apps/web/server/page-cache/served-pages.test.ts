@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryStockIndex } from '../../test/memory-stock-index.ts';
+import { carsOfTest, serverOfTest, type ServerOfTest } from '../../test/server-of-test.ts';
+
+let test: ServerOfTest;
+beforeAll(async () => {
+  test = await serverOfTest({ primary: memoryStockIndex(carsOfTest) });
+});
+afterAll(() => test.stop());
+
+const cacheOf = () => test.lines.filter(({ msg }) => msg === 'request').at(-1)?.['cache'];
+
+describe('pages as they are served', () => {
+  it('asks nobody anything for a page that is kept', async () => {
+    await test.get('/nowhere');
+    const before = { ...test.sites.asked };
+    for (let turn = 0; turn < 50; turn += 1) {
+      await test.get('/nowhere', { 'accept-encoding': 'br' });
+      expect(cacheOf()).toBe('kept');
+    }
+    // The watch may have looked in the meantime, once a second for all.
+    expect(test.sites.asked).toEqual({ ...before, versions: expect.any(Number) as number });
+    expect(test.sites.asked.versions - before.versions).toBeLessThan(10);
+  });
+
+  it('TEN-8 keeps the same address of two sites apart', async () => {
+    const bodies = await Promise.all(
+      ['harbour.example', 'ranges.example'].map(async (host) => (await test.get('/apart', { host })).body),
+    );
+    expect(bodies[0]).toContain('harbour');
+    expect(bodies[1]).toContain('ranges');
+    expect((await test.get('/apart', { host: 'ranges.example' })).body).toBe(bodies[1]);
+  });
+
+  it('ignores cookies: they are no reason to make a page, and none comes back', async () => {
+    await test.get('/nowhere');
+    const got = await test.get('/nowhere', { cookie: 'session=secret' });
+    expect(cacheOf()).toBe('kept');
+    expect(got.headers).not.toHaveProperty('set-cookie');
+    expect(got.body).not.toContain('secret');
+  });
+
+  it('keeps a page as data as well', async () => {
+    const got = await test.get('/_page/nowhere');
+    expect(JSON.parse(got.body)).toMatchObject({ kind: 'not-found', status: 404 });
+    await test.get('/_page/nowhere');
+    expect(cacheOf()).toBe('kept');
+  });
+});

@@ -1,0 +1,168 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openTwoDealers, type TwoDealers } from '../../../packages/store/test/two-dealers.ts';
+import { openSearchPort, redisPort } from './env.ts';
+import { faultProxy, type Fault, type FaultProxy } from './fault-proxy.ts';
+import { get } from './server-of-test.ts';
+import { startWebProcess, type WebProcess } from './web-process.ts';
+
+const { harbour, ranges } = twoSites;
+/** A second, and what a busy machine takes for the rest. */
+const seenWithinMs = 1_500;
+/** Another for every run: Redis outlives it. */
+const build = `test-${process.pid}-${Date.now()}`;
+
+let dealers: TwoDealers;
+let proxies: FaultProxy[];
+let processes: WebProcess[];
+
+beforeAll(async () => {
+  dealers = await openTwoDealers();
+  proxies = await Promise.all([faultProxy(redisPort), faultProxy(redisPort)]);
+  processes = await Promise.all(proxies.map(({ port }) => start(port)));
+});
+afterAll(async () => {
+  for (const one of processes) one.kill('SIGTERM');
+  await Promise.all(processes.map(({ ended }) => ended));
+  await Promise.all(proxies.map((proxy) => proxy.close()));
+  await dealers.close();
+});
+afterEach(() => Promise.all(proxies.map((proxy) => proxy.setFault('none'))));
+
+const start = (port: number) =>
+  startWebProcess(
+    {
+      DATABASE_URL: dealers.made.appUrl,
+      OPENSEARCH_NODES: `http://127.0.0.1:${openSearchPort}`,
+      PLATFORM_DOMAIN: 'forecourt.example',
+      REDIS_URL: `redis://127.0.0.1:${port}`,
+      BUILD_ID: build,
+      MEDIA_KEY: 'key of tests',
+      WEB_PORT: '0',
+      WEB_SITE_PAGES: '10000',
+      WEB_WARM_UP_SEARCHES: '0',
+    },
+    'web-of-test.ts',
+  );
+
+interface Seen {
+  readonly title: string;
+  readonly cache: unknown;
+  readonly ms: number;
+}
+
+/** A page of a site, and what the process says of how it had it. */
+async function look(web: WebProcess, site: { readonly slug: string }, path = '/nowhere'): Promise<Seen> {
+  const startedMs = performance.now();
+  const logged = () => web.lines.filter(({ msg }) => msg === 'request');
+  const before = logged().length;
+  const got = await get(web.port, path, { host: `${site.slug}.forecourt.example` });
+  const ms = performance.now() - startedMs;
+  while (logged().length === before) await sleep(1);
+  const [, title = ''] = /<title>(.*?)<\/title>/.exec(got.body) ?? [];
+  return { title, cache: logged().at(-1)?.['cache'], ms };
+}
+
+async function keptEverywhere(): Promise<void> {
+  for (const web of processes) {
+    for (const site of [harbour, ranges]) {
+      await look(web, site);
+      expect((await look(web, site)).cache).toBe('kept');
+    }
+  }
+}
+
+let addresses = 0;
+/** Until both use Redis again after what was done to it. */
+async function redisIsUsed(): Promise<void> {
+  const [one, other] = processes;
+  if (!one || !other) throw new Error('two processes');
+  for (let turn = 0; turn < 50; turn += 1) {
+    addresses += 1;
+    await look(one, harbour, `/shared-${addresses}`);
+    if ((await look(other, harbour, `/shared-${addresses}`)).cache === 'shared') return;
+    await sleep(200);
+  }
+  throw new Error('Redis is not used');
+}
+
+/** One more process, which has seen nothing yet. */
+async function started(): Promise<WebProcess> {
+  const web = await start(redisPort);
+  processes.push(web);
+  // Its connection to Redis, which nothing waits for.
+  await sleep(300);
+  return web;
+}
+
+let names = 0;
+const rename = async () => {
+  names += 1;
+  await dealers.loader.kysely
+    .updateTable('sites')
+    .set({ name: `Harbour ${names}` })
+    .where('id', '=', harbour.id)
+    .execute();
+  return `Harbour ${names}`;
+};
+
+async function seenAfterMs(web: WebProcess, name: string): Promise<number> {
+  const startedMs = performance.now();
+  while (performance.now() - startedMs < 5_000) {
+    if ((await look(web, harbour)).title.includes(name)) return performance.now() - startedMs;
+    expect((await look(web, ranges)).cache).toBe('kept');
+    await sleep(20);
+  }
+  throw new Error('not seen within five seconds');
+}
+
+describe('two processes', () => {
+  it.each<[string, Fault, Fault]>([
+    ['with Redis', 'none', 'none'],
+    ['when word of it is lost on the way to one', 'none', 'hanging'],
+    ['with Redis down', 'stopped', 'stopped'],
+    ['with Redis slow', 'slow', 'slow'],
+    ['with Redis talking nonsense', 'noise', 'noise'],
+  ])('TEN-3 both show a change within a second %s, and the other site stays kept', async (_, one, other) => {
+    await keptEverywhere();
+    await Promise.all([proxies[0]?.setFault(one), proxies[1]?.setFault(other)]);
+    const name = await rename();
+    const tookMs = await Promise.all(processes.map((web) => seenAfterMs(web, name)));
+    console.log(`Redis ${one}, ${other}: seen after ${tookMs.map(Math.round).join(' and ')} ms`);
+    for (const ms of tookMs) expect(ms).toBeLessThan(seenWithinMs);
+  });
+
+  it('see a change of the content within a second', async () => {
+    await keptEverywhere();
+    await dealers.loader.kysely
+      .insertInto('promos')
+      .values({ siteId: harbour.id, kind: 'card', name: 'Promo' })
+      .execute();
+    await sleep(seenWithinMs);
+    for (const web of processes) {
+      expect((await look(web, harbour)).cache).not.toBe('kept');
+      expect((await look(web, ranges)).cache).toBe('kept');
+    }
+  });
+
+  it('make a page once for both', async () => {
+    await redisIsUsed();
+    const [one, other] = processes.map((web) => look(web, harbour, '/for-both'));
+    expect([(await one)?.cache, (await other)?.cache]).toContain('made');
+    expect((await look(await started(), harbour, '/for-both')).cache).toBe('shared');
+  });
+
+  it.each<Fault>(['stopped', 'hanging', 'slow'])('wait for no Redis that is %s', async (fault) => {
+    const [web] = processes;
+    if (!web) throw new Error('two processes');
+    await redisIsUsed();
+    await proxies[0]?.setFault(fault);
+    const all: number[] = [];
+    for (let turn = 0; turn < 40; turn += 1) all.push((await look(web, harbour, `/${fault}-${turn}`)).ms);
+    all.sort((a, b) => a - b);
+    console.log(`Redis ${fault}: median ${all[20]?.toFixed(1)} ms, longest ${all.at(-1)?.toFixed(1)} ms`);
+    expect(all[20]).toBeLessThan(50);
+    expect(all.at(-1)).toBeLessThan(500);
+  });
+});

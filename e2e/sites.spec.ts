@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { siteUrl } from './env.ts';
+
+/** What anybody can put into an address. */
+const planted = encodeURIComponent(
+  '"><script>window.planted = 1</script><img src=x onerror="window.planted = 1">',
+);
+
+/** What a browser refused to run or to load, and what broke. */
+function watch(page: Page): readonly string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  page.on('console', (line) => {
+    if (/Content Security Policy|[Hh]ydrat/.test(line.text())) troubles.push(line.text());
+  });
+  return troubles;
+}
+
+test('TEN-1 Two sites answer under their own names, each with its own look', async ({ page }) => {
+  const looks = [];
+  for (const slug of ['bigyard', 'harbourside-mazda']) {
+    const troubles = watch(page);
+    await page.goto(siteUrl(slug));
+    await expect(page.locator('#main h1')).toBeVisible();
+    looks.push(
+      await page.evaluate(() => [document.title, document.querySelector('head style')?.textContent]),
+    );
+    expect(troubles).toEqual([]);
+  }
+  expect(looks[0]?.[0]).not.toBe(looks[1]?.[0]);
+  expect(looks[0]?.[1]).not.toBe(looks[1]?.[1]);
+});
+
+test('TEN-1 A name that is no site is a plain 404', async ({ page }) => {
+  const answer = await page.goto(siteUrl('nobody-has-this'));
+  expect([answer?.status(), await answer?.text()]).toEqual([404, 'Not found\n']);
+});
+
+test('Nothing runs of what an address says', async ({ page }) => {
+  const troubles = watch(page);
+  for (const path of [
+    `/search/${planted}`,
+    `/search?query=${planted}&make=${planted}`,
+    `/${planted}#${planted}`,
+  ]) {
+    await page.goto(siteUrl('bigyard', path));
+    await expect(page.locator('#main')).toBeVisible();
+    expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('A script that found its way into a page would still not run', async ({ page }) => {
+  await page.goto(siteUrl('bigyard'));
+  const refused = page.waitForEvent('console', (line) => line.text().includes('Content Security Policy'));
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.planted = 1';
+    document.body.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.planted = 1">');
+  });
+  await refused;
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+});
