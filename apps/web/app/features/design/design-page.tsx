@@ -18,7 +18,7 @@ import type { DesignView } from './design.view.ts';
 /** Every component in every state. It is part of no site: development alone shows it. */
 export function Page({ view }: { readonly view: DesignView }) {
   return (
-    <div className="wrap band stack">
+    <div className="wrap band">
       <h1>{view.heading}</h1>
       <DesignTokens />
       <Part title="Buttons">
@@ -73,7 +73,7 @@ export function Page({ view }: { readonly view: DesignView }) {
         <DesignSlider view={view} />
       </Part>
       <DesignPrices picture={view.picture} />
-      <Part title="Carousel">
+      <Part title="Carousel" isWide>
         <Carousel label="Sample cars" className="range">
           {Array.from({ length: 6 }, (_, place) => (
             <div className="model" key={place}>
@@ -84,18 +84,24 @@ export function Page({ view }: { readonly view: DesignView }) {
         </Carousel>
       </Part>
       <DesignOverlays />
-      <Part title="Skeleton">
+      <Part title="Skeleton" isWide>
         <Skeleton label="Loading" count={3} item={['picture', 'title', 'line', 'price']} />
       </Part>
     </div>
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+function Part({ title, isWide = false, children }: PartProps) {
   return (
     <section className="sect">
       <h2>{title}</h2>
-      <div className="chips">{children}</div>
+      <div className={isWide ? undefined : 'chips'}>{children}</div>
     </section>
   );
 }

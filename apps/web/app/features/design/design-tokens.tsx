@@ -16,7 +16,7 @@ export function DesignTokens() {
         <p className="muted">muted: secondary text</p>
         <p className="num">num: $12,345 and $67,890</p>
         {surfaces.map((surface) => (
-          <div className={`${surface} wrap`} key={surface}>
+          <div className={surface} key={surface}>
             {surface}
           </div>
         ))}
