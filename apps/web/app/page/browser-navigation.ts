@@ -140,6 +140,8 @@ export function browserNavigation(first: LoadedPage): Navigation {
       return;
     }
     const arrived = readStep(event.state);
+    // Something that lay over the page was closed, which leaves the visitor where they are.
+    if (arrived?.key === step.key) return;
     if (arrived) {
       rememberScroll();
       void arrive(arrived);

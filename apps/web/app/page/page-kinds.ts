@@ -7,6 +7,7 @@ interface PageModule<View> {
 
 /** The component of each kind, loaded when such a page is first shown. */
 export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<PageViews[Kind]>> } = {
+  design: () => import('../features/design/design-page.tsx'),
   'not-found': () => import('../features/pages/not-found-page.tsx'),
   home: () => import('../features/pages/home-page.tsx'),
   content: () => import('../features/pages/content-page.tsx'),

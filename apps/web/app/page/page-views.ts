@@ -7,9 +7,11 @@ import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
 import type { SearchPageView } from '@forecourt/app/stock/search-page.view';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
+import type { DesignView } from '../features/design/design.view.ts';
 
 /** Every kind of page, with the view that it draws. */
 export interface PageViews {
+  readonly design: DesignView;
   readonly 'not-found': NotFoundView;
   readonly home: HomeView;
   readonly content: ContentView;

@@ -33,7 +33,7 @@ export async function answerPage(
   const shown = shownPage(page, parts.renderer.version);
   if (form === 'data') return { answer: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
 
-  const { frame } = await showFrame(parts, request.context, request.now);
+  const { frame, validUntil } = await showFrame(parts, request.context, request.now);
   const data = { frame, page: shown };
   const { path, query } = request.address;
   const body = await parts.renderer.renderApp(data, query === '' ? path : `${path}?${query}`);
@@ -48,7 +48,15 @@ export async function answerPage(
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy,
   };
-  return { answer: { status, headers, body: html, pageKind: kind }, page };
+  return {
+    answer: { status, headers, body: html, pageKind: kind },
+    page: { ...page, validUntil: earlier(page.validUntil, validUntil) },
+  };
+}
+
+/** A document holds no longer than its page or what stands around it. */
+function earlier(one: Date | null, other: Date | null): Date | null {
+  return one === null || (other !== null && other < one) ? other : one;
 }
 
 function shownPage({ kind, status, head, view }: AnyPage, build: string): ShownPage {
