@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { FrameView, HeaderView } from '@forecourt/app/site/frame.view';
 import { describe, expect, it } from 'vitest';
 import { standingNavigation } from '../../page/navigation.ts';
-import type { PageKind } from '../../page/page-kinds.ts';
+import type { PageKind } from '../../page/page-views.ts';
 import { NavigationProvider } from '../../page/use-navigation.ts';
 import { Frame } from './frame.tsx';
 import { sampleFrame } from './test/sample-frame.ts';
