@@ -51,6 +51,7 @@ export function vehicleViewOf(
   const { title, subtitle } = carTitle(car, { showsBadgeAndSeries: true });
   const seller = dealerships.find(({ id }) => id === car.dealershipId);
   const { moreText, lessText, showAllFeaturesText, hideFeaturesText } = vehiclePage;
+  const price = priceViewOf(car, settings, weekly.weekly);
   const view: VehiclePageView = {
     crumbs: crumbsOf(car, title, settings),
     title,
@@ -59,9 +60,9 @@ export function vehicleViewOf(
     ribbon: ribbon.ribbon,
     pictures: picturesOf(car, settings, media),
     pendingText: settings.media.photosPendingText,
-    price: priceViewOf(car, settings, weekly.weekly),
+    price,
     market: marketIndicator(car, settings),
-    rateWarning: weekly.weekly && rateWarningViewOf(settings),
+    rateWarning: price.kind === 'amount' && price.weekly ? rateWarningViewOf(settings) : null,
     notice,
     keyInformation: facts.rows,
     specifications: specPanel(rows.rows, vehiclePage),
