@@ -29,9 +29,9 @@ export function fontFilesPlugin(): Plugin {
       middlewares.use((request, response, next) => {
         const source = files.get(request.url ?? '');
         if (source === undefined) return next();
-        readFile(resolve(source)).then((bytes) => {
+        return readFile(resolve(source)).then((bytes) => {
           response.setHeader('content-type', 'font/woff2');
-          response.end(bytes);
+          return response.end(bytes);
         }, next);
       });
     },
