@@ -29,10 +29,12 @@ export function fontFilesPlugin(): Plugin {
       middlewares.use((request, response, next) => {
         const source = files.get(request.url ?? '');
         if (source === undefined) return next();
-        readFile(resolve(source)).then((bytes) => {
-          response.setHeader('content-type', 'font/woff2');
-          response.end(bytes);
-        }, next);
+        // What it waits for answers by itself: the server is told nothing.
+        void readFile(resolve(source)).then(
+          (bytes) => response.setHeader('content-type', 'font/woff2').end(bytes),
+          next,
+        );
+        return undefined;
       });
     },
   };

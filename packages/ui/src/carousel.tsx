@@ -20,7 +20,7 @@ export function Carousel({ label, className = '', children }: CarouselProps) {
 
   useEffect(() => {
     const { current } = row;
-    if (!current) return;
+    if (!current) return undefined;
     const look = () => {
       const { scrollLeft, clientWidth, scrollWidth } = current;
       setEnds({ canGoBack: scrollLeft > 1, canGoOn: scrollLeft + clientWidth < scrollWidth - 1 });

@@ -33,7 +33,7 @@ export function ToastPlace() {
   );
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (!current || isHeld) return;
+    if (!current || isHeld) return undefined;
     const ending = setTimeout(() => showToast(null), shownForMs);
     return () => clearTimeout(ending);
   }, [current, isHeld]);

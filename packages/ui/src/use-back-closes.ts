@@ -10,7 +10,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     close.current = onClose;
   });
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     const overlay = crypto.randomUUID();
     const isOurs = () => (history.state as { overlay?: string } | null)?.overlay === overlay;
     const onPop = () => {

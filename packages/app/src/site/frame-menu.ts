@@ -20,23 +20,17 @@ export function frameMenu(sources: MenuSources): readonly MenuView[] {
 }
 
 function menuView(item: MenuItem, makes: readonly MakeLinkView[], sources: MenuSources): MenuView | null {
-  switch (item.kind) {
-    case 'link': {
-      const { kind, ...link } = item;
-      return { kind, link };
-    }
-    case 'links': {
-      const { layout, header } = sources.settings;
-      // A menu of brands shows the same makes: once is enough.
-      const hasBrandMenu = header.menu.some(({ kind }) => kind === 'brands');
-      const showsMakes = layout.menuTiles === 'makes' && !hasBrandMenu && isAboutStock(item, sources);
-      return { ...item, makes: showsMakes ? makes : [] };
-    }
-    case 'models':
-      return modelsMenu(item, sources);
-    case 'brands':
-      return { ...item, makes };
+  if (item.kind === 'brands') return { ...item, makes };
+  if (item.kind === 'models') return modelsMenu(item, sources);
+  if (item.kind === 'link') {
+    const { kind, ...link } = item;
+    return { kind, link };
   }
+  const { layout, header } = sources.settings;
+  // A menu of brands shows the same makes: once is enough.
+  const hasBrandMenu = header.menu.some(({ kind }) => kind === 'brands');
+  const showsMakes = layout.menuTiles === 'makes' && !hasBrandMenu && isAboutStock(item, sources);
+  return { ...item, makes: showsMakes ? makes : [] };
 }
 
 /** Whether most links of a menu lead to the search: beside these, the makes are a way on. */

@@ -60,7 +60,8 @@ export function showFrame(ports: FramePorts, context: SiteContext, now: Date): P
 }
 
 function hasEnded(frame: FrameNow | undefined, now: Date): boolean {
-  return frame?.validUntil != null && frame.validUntil <= now;
+  const end = frame?.validUntil ?? null;
+  return end !== null && end <= now;
 }
 
 async function workOut(ports: FramePorts, context: SiteContext, now: Date): Promise<FrameNow> {

@@ -16,7 +16,7 @@ export function Footer({ brand, footer }: FooterProps) {
           <div className="about">
             <p className="wm">{brand.name}</p>
             {about !== '' && <p>{about}</p>}
-            {place?.address != null && <address>{place.address}</address>}
+            {place && place.address !== null && <address>{place.address}</address>}
             {place && place.hours.length > 0 && (
               <dl className="hours-lines">
                 {place.hours.map(({ days, hours }) => (

@@ -33,7 +33,7 @@ const menu: HeaderView['menu'] = [
 
 function drawn(
   frame: FrameView,
-  { kind = 'search' as PageKind, address = '/search/used-cars' } = {},
+  { kind = 'search', address = '/search/used-cars' }: { kind?: PageKind; address?: string } = {},
 ): string {
   const navigation = standingNavigation({ page: {} as never, Page: () => null }, address);
   return renderToString(

@@ -21,7 +21,7 @@ export function Frame({ frame, pageKind, children }: FrameProps) {
   const { announcement, onHomePicture } = header;
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const isHome = (pageKind as string) === 'home';
+  const isHome = pageKind === 'home';
   return (
     <>
       <a className="skip" href="#main">

@@ -8,28 +8,25 @@ export interface MenuPanelProps {
 
 /** What a menu of the header opens: a short list, or a panel over the whole width (NAV-2). */
 export function MenuPanel({ item }: MenuPanelProps) {
-  switch (item.kind) {
-    case 'links':
-      if (item.makes.length === 0) return <LinkList links={item.links} className="menu-list" />;
-      return (
-        <div className="mega">
-          <div className="wrap">
-            <LinkList links={item.links} className="bodies" />
-            <Makes makes={item.makes} />
-          </div>
+  if (item.kind === 'models') return <ModelsPanel menu={item} />;
+  if (item.kind === 'brands') {
+    return (
+      <div className="mega" data-columns="1">
+        <div className="wrap">
+          <Makes makes={item.makes} />
         </div>
-      );
-    case 'brands':
-      return (
-        <div className="mega" data-columns="1">
-          <div className="wrap">
-            <Makes makes={item.makes} />
-          </div>
-        </div>
-      );
-    case 'models':
-      return <ModelsPanel menu={item} />;
+      </div>
+    );
   }
+  if (item.makes.length === 0) return <LinkList links={item.links} className="menu-list" />;
+  return (
+    <div className="mega">
+      <div className="wrap">
+        <LinkList links={item.links} className="bodies" />
+        <Makes makes={item.makes} />
+      </div>
+    </div>
+  );
 }
 
 type Links = Extract<MenuView, { readonly kind: 'links' }>['links'];

@@ -28,7 +28,7 @@ export function useHeaderMenu(opensOnHover: boolean): HeaderMenu {
   useEffect(() => dispatch({ kind: 'escape' }), [address]);
   useEffect(() => () => clearTimeout(pending.current), []);
   useEffect(() => {
-    if (open === null) return;
+    if (open === null) return undefined;
     const onPress = (event: PointerEvent) => {
       if (!nav.current?.contains(event.target as Node)) dispatch({ kind: 'pressOutside' });
     };
