@@ -1,3 +1,4 @@
+import { earliest } from '@forecourt/app/stock/earliest';
 import { showFrame } from '@forecourt/app/site/show-frame';
 import type { ShownPage } from '../../app/page/shown-page.ts';
 import { json } from '../answer.ts';
@@ -33,7 +34,7 @@ export async function answerPage(
   const shown = shownPage(page, parts.renderer.version);
   if (form === 'data') return { answer: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
 
-  const { frame } = await showFrame(parts, request.context, request.now);
+  const { frame, validUntil } = await showFrame(parts, request.context, request.now);
   const data = { frame, page: shown };
   const { path, query } = request.address;
   const body = await parts.renderer.renderApp(data, query === '' ? path : `${path}?${query}`);
@@ -48,7 +49,13 @@ export async function answerPage(
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy,
   };
-  return { answer: { status, headers, body: html, pageKind: kind }, page };
+  const framed = { ...page, validUntil: earliest([page.validUntil, validUntil]) };
+  return { answer: { status, headers, body: html, pageKind: kind }, page: withMenus(framed) };
+}
+
+/** The menus around a page show the makes that are in stock: none that stands in a document is without stock. */
+function withMenus<Kept extends Pick<AnyPage, 'madeOf'>>(page: Kept): Kept {
+  return page.madeOf?.stock === 'none' ? { ...page, madeOf: { ...page.madeOf, stock: 'lately' } } : page;
 }
 
 function shownPage({ kind, status, head, view }: AnyPage, build: string): ShownPage {
