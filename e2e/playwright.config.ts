@@ -1,10 +1,35 @@
-import { defineConfig } from '@playwright/test';
-import { chromiumPath, sitesPort } from './env.ts';
+import { defineConfig, type Project } from '@playwright/test';
+import { fourSites, twoSites } from './demo-sites.ts';
+import { chromiumPath, isFull, sitesPort } from './env.ts';
+import type { SiteOptions } from './site-test.ts';
 
-export default defineConfig({
+/** What is about the platform rather than about one site on one screen runs once. */
+const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets'].map((name) => `**/${name}.spec.ts`);
+
+const screens: readonly NonNullable<Project<SiteOptions>['use']>[] = [
+  { device: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  { device: 'tablet', viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true },
+  { device: 'desktop', viewport: { width: 1440, height: 900 } },
+];
+
+const projects = (isFull ? fourSites : twoSites).flatMap((site) =>
+  screens
+    .filter(({ device }) => isFull || device !== 'tablet')
+    .map(
+      (screen): Project<SiteOptions> => ({
+        name: `${site.slug} ${screen.device}`,
+        testIgnore: once,
+        use: { ...screen, site },
+      }),
+    ),
+);
+
+export default defineConfig<SiteOptions>({
   testDir: '.',
   outputDir: '../test-results',
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
   forbidOnly: true,
   // A test that passes only the second time hides a race; there is no second time.
   retries: 0,
@@ -33,11 +58,5 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
-    },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-  ],
+  projects: [{ name: 'platform', testMatch: once, use: { viewport: { width: 1440, height: 900 } } }, ...projects],
 });

@@ -104,7 +104,9 @@ async function memoryOverSites(web: BenchServer): Promise<string> {
   return `Memory of the process over ${requests} different pages on ${sites} sites: ${megabytes}.`;
 }
 
-const cell = (value: number | null, digits: number) => (value === null ? '' : value.toFixed(digits));
+function cell(value: number | null, digits: number): string {
+  return value === null ? '' : value.toFixed(digits);
+}
 
 function table(rows: readonly Row[]): string {
   return [

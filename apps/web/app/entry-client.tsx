@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './page/app.tsx';
 import { browserNavigation } from './page/browser-navigation.ts';
 import { followLinks } from './page/follow-links.ts';
-import { withComponent } from './page/navigation.ts';
 import type { DocumentData } from './page/shown-page.ts';
 import { NavigationProvider } from './page/use-navigation.ts';
+import { withComponent } from './page/with-component.ts';
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
 import './styles.css';
 

@@ -10,6 +10,7 @@ import { TooManyPages, type PageCache } from './page-cache/page-cache.ts';
 import { answerPage, pageDataPrefix } from './pages/answer-page.ts';
 import { plainPage } from './plain-page.ts';
 import { primaryAddress } from './primary-address.ts';
+import { answerSiteFile } from './site-files/answer-site-file.ts';
 import { TooManyHosts, type SiteResolver } from './resolve-site.ts';
 import { findRoute } from './routes.ts';
 import type { ServerParts } from './server-parts.ts';
@@ -71,8 +72,10 @@ async function routed(parts: RequestParts, asked: Asked, context: SiteContext): 
     return { answer: answerAsset(parts.renderer.files, asked), route: 'asset' };
   if (path === '/favicon.ico') return { answer: favicon(context), route: path };
   if (path === '/api/openapi.json') return { answer: json(200, description, hourOld), route: path };
-  const found = findRoute(path);
   const now = parts.clock.now();
+  const file = await siteFile(parts, { context, path, now });
+  if (file) return { answer: file, route: 'site-file' };
+  const found = findRoute(path);
   if (!found && path.startsWith('/api/')) return { answer: refusal('no_such_path'), route: null };
   if (!found) return page(parts, asked, { context, now });
 
@@ -83,6 +86,13 @@ async function routed(parts: RequestParts, asked: Asked, context: SiteContext): 
     return refusal('broken');
   });
   return { answer, route: route.path };
+}
+
+function siteFile(parts: RequestParts, asked: Parameters<typeof answerSiteFile>[1]): Promise<Answer | null> {
+  return answerSiteFile(parts, asked).catch((error: unknown) => {
+    parts.onTrouble(error, { site: asked.context.site.slug, route: 'site-file' });
+    return plainPage(500, 'Something went wrong on our side. Please try again in a moment.');
+  });
 }
 
 async function page(

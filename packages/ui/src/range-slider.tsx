@@ -1,6 +1,7 @@
 import type { RangeSlider as Slider, moveThumb, stepThumb } from '@forecourt/domain/stock/range-slider';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SliderScale } from './slider-scale.tsx';
+import { TypedValue } from './typed-value.tsx';
 import { useShownValue } from './use-shown-value.ts';
 
 type Thumb = 'min' | 'max';
@@ -34,9 +35,22 @@ const thumbs = [
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, rules, histogram = [], wordsOf, names, onSettle, hasFields = true } = props;
-  const [slider, setSlider] = useShownValue(props.slider);
+  const [slider, setSlider] = useShownValue(props.slider, Object.values(props.slider).join());
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
+
+  const track = useRef<HTMLDivElement>(null);
+  const settle = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    settle.current = () => onSettle?.(slider);
+  });
+  useEffect(() => {
+    // What React calls a change comes with every pixel; the browser's comes when the thumb is let go.
+    const { current } = track;
+    const onChange = () => settle.current();
+    current?.addEventListener('change', onChange);
+    return () => current?.removeEventListener('change', onChange);
+  }, []);
   const { lowest, highest } = slider;
 
   function move(thumb: Thumb, value: number): Slider {
@@ -55,7 +69,7 @@ export function RangeSlider(props: RangeSliderProps) {
     <fieldset className="range-slider" data-live={isLive ? '' : undefined}>
       <legend className="vh">{label}</legend>
       <SliderScale slider={slider} histogram={histogram} />
-      <div className="thumbs">
+      <div className="thumbs" ref={track}>
         {thumbs.map(({ thumb, word }) => (
           <input
             key={thumb}
@@ -69,7 +83,6 @@ export function RangeSlider(props: RangeSliderProps) {
             // Two thumbs at the high end: the lower one lies on top, or neither could be moved away.
             data-on-top={thumb === 'min' && slider.min >= highest ? '' : undefined}
             onChange={(event) => move(thumb, event.currentTarget.valueAsNumber)}
-            onPointerUp={() => onSettle?.(slider)}
             onKeyDown={(event) => {
               const direction = directions[event.key];
               if (!direction) return;
@@ -83,8 +96,7 @@ export function RangeSlider(props: RangeSliderProps) {
         <div className="minmax">
           {thumbs.map(({ thumb, word }) => (
             <TypedValue
-              // Another value from elsewhere replaces what stands in the field.
-              key={`${thumb} ${slider[thumb]}`}
+              key={thumb}
               label={`${label} ${word}`}
               name={names[thumb]}
               value={isAtEnd(slider, thumb) ? null : slider[thumb]}
@@ -116,39 +128,4 @@ const directions: Readonly<Record<string, 1 | -1>> = {
 
 function isAtEnd({ lowest, highest, min, max }: Slider, thumb: Thumb): boolean {
   return thumb === 'min' ? min <= lowest : max >= highest;
-}
-
-interface TypedValueProps {
-  readonly label: string;
-  readonly name: string;
-  readonly value: number | null;
-  readonly placeholder: string;
-  /** Null: the field was emptied. */
-  readonly onType: (typed: number | null) => void;
-}
-
-function TypedValue({ label, name, value, placeholder, onType }: TypedValueProps) {
-  const settle = (text: string) => {
-    const typed = Number(text.replaceAll(/[^\d.]/g, ''));
-    if (text === '') onType(null);
-    else if (Number.isFinite(typed) && typed !== value) onType(typed);
-  };
-  return (
-    <input
-      className="inp"
-      inputMode="numeric"
-      aria-label={label}
-      name={name}
-      defaultValue={value ?? ''}
-      placeholder={placeholder}
-      onBlur={(event) =>
-        event.currentTarget.value !== String(value ?? '') && settle(event.currentTarget.value)
-      }
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        settle(event.currentTarget.value);
-      }}
-    />
-  );
 }

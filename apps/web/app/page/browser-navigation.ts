@@ -140,6 +140,8 @@ export function browserNavigation(first: LoadedPage): Navigation {
       return;
     }
     const arrived = readStep(event.state);
+    // Something over the page was closed, which had a step of its own: the page itself is where it was.
+    if (arrived?.key === step.key && here() === state.address) return;
     if (arrived) {
       rememberScroll();
       void arrive(arrived);

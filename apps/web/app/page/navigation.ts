@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { pageKinds } from './page-kinds.ts';
 import type { ShownPage } from './shown-page.ts';
 
 /** A page with the component that draws it. */
@@ -35,12 +34,6 @@ export interface Navigation {
   readonly state: () => NavigationState;
   readonly subscribe: (onChange: () => void) => () => void;
   readonly go: (href: string, options?: GoOptions) => Promise<void>;
-}
-
-/** A page together with the component that draws it. */
-export async function withComponent(page: ShownPage): Promise<LoadedPage> {
-  const { Page } = await pageKinds[page.kind]();
-  return { page, Page: Page as LoadedPage['Page'] };
 }
 
 /** The state of a page that nobody has moved from yet. */

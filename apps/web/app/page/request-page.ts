@@ -1,5 +1,6 @@
-import { withComponent, type LoadedPage } from './navigation.ts';
+import type { LoadedPage } from './navigation.ts';
 import type { ShownPage } from './shown-page.ts';
+import { withComponent } from './with-component.ts';
 
 export type RequestedPage =
   | { readonly outcome: 'loaded'; readonly loaded: LoadedPage; readonly address: string }

@@ -1,5 +1,5 @@
 import type { FrameView } from '@forecourt/app/site/frame.view';
-import type { PageKind, PageViews } from './page-kinds.ts';
+import type { PageKind, PageViews } from './page-views.ts';
 
 /** A page as it travels to the browser, within the document or, on the way from page to page, alone. */
 export type ShownPage = {

@@ -49,6 +49,7 @@ export async function answerPage(
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy,
   };
+  // A document holds no longer than its page or what stands around it.
   const framed = { ...page, validUntil: earliest([page.validUntil, validUntil]) };
   return { answer: { status, headers, body: html, pageKind: kind }, page: withMenus(framed) };
 }

@@ -5,7 +5,7 @@ import { themeCss } from '@forecourt/domain/site/theme';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { describe, expect, it } from 'vitest';
 import { writeDocument, type DocumentParts } from './document.ts';
-import { sampleFrame } from '../../test/sample-frame.ts';
+import { sampleFrame } from '../../app/features/site/test/sample-frame.ts';
 
 const planted = '</script></style></title>"><script>alert(1)</script><img src=x onerror=alert(1)><!--';
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

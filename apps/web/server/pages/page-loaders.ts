@@ -1,16 +1,20 @@
 import type { PageRedirect } from '@forecourt/app/pages/page.view';
 import { showNotFound } from '@forecourt/app/pages/show-not-found';
+import { showDirectoryPage } from '@forecourt/app/stock/show-directory-page';
 import { showSearchPage } from '@forecourt/app/stock/show-search-page';
 import { showVehiclePage } from '@forecourt/app/stock/show-vehicle-page';
 import type { ServerParts } from '../server-parts.ts';
+import { designPage } from './design-page.ts';
 import { contentLoaders } from './content-loaders.ts';
 import { movedPage } from './moved-page.ts';
 import type { AnyPage, PageLoader, PageRequest } from './page-request.ts';
 
 /** The first that knows the address makes the page. */
 const pageLoaders: readonly PageLoader[] = [
+  designPage,
   movedPage,
   (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
+  (parts, { context, address, now }) => showDirectoryPage(parts, context, { address, now }),
   (parts, { context, address, now }) => showVehiclePage(parts, context, { address, now }),
   ...contentLoaders,
 ];

@@ -50,7 +50,10 @@ export async function startSite(renderer: PageRenderer): Promise<SiteOfTest> {
   });
 
   async function writePage(page: ShownPage, address: string) {
-    const data = { frame: { siteName: 'Harbour', look: {}, themeCss: ':root{--a:1}' }, page } as never;
+    const data = {
+      frame: { siteName: 'Harbour', look: {}, themeCss: ':root{--a:1}', fonts: [] },
+      page,
+    } as never;
     const body = await renderer.renderApp(data, address);
     const { html, contentSecurityPolicy } = writeDocument({
       head: { ...head, title: page.title },

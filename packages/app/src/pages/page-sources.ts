@@ -47,6 +47,8 @@ export interface PageSources {
   sitePages(): Promise<NavigationSite>;
   stock(): Promise<StockGlance | null>;
   newestCars(): Promise<readonly CarCard[]>;
+  /** Cars that have stood for a while: from the middle of the stock, in the order in which it came. */
+  standingCars(): Promise<readonly CarCard[]>;
   locations(): Promise<readonly Location[]>;
   reviewSets(): Promise<readonly ReviewSet[]>;
   promos(kind: PromoKind): Promise<readonly Promo[]>;
@@ -58,6 +60,7 @@ export interface PageSources {
 
 const limits = {
   newest: 24,
+  standing: 120,
   locations: 500,
   reviewsPerSet: 12,
   promos: 24,
@@ -70,10 +73,16 @@ const limits = {
 export function pageSources(ports: PagePorts, context: SiteContext, now: Date): PageSources {
   const { stockIndex, store } = ports;
   const { site, scope } = context;
+  const stock = once(() => stockGlance(stockIndex, context, now));
   return {
     sitePages: once(() => store.run(scope, (stores) => loadSitePages(stores, context))),
-    stock: once(() => stockGlance(stockIndex, context, now)),
+    stock,
     newestCars: once(() => listCars(stockIndex, context, now, { limit: limits.newest })),
+    standingCars: once(async () => {
+      const limit = limits.standing;
+      const page = Math.max(1, Math.ceil(((await stock())?.count ?? 0) / limit / 2));
+      return listCars(stockIndex, context, now, { limit, page });
+    }),
     locations: once(() => store.run(scope, ({ locations }) => locations.list(limits.locations))),
     reviewSets: once(() =>
       store.run(scope, ({ reviews }) => reviews.listForSite(site.id, limits.reviewsPerSet)),

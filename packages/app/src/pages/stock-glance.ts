@@ -55,9 +55,9 @@ export async function listCars(
   stockIndex: StockIndex,
   context: SiteContext,
   now: Date,
-  wanted: { readonly lists?: ChosenLists; readonly limit: number },
+  wanted: { readonly lists?: ChosenLists; readonly limit: number; readonly page?: number },
 ): Promise<readonly CarCard[]> {
-  const state = { ...emptySearch('latest'), lists: wanted.lists ?? {} };
+  const state = { ...emptySearch('latest'), lists: wanted.lists ?? {}, page: wanted.page ?? 1 };
   const search = { state, pageSize: wanted.limit, facets: [], stats: [] };
   try {
     return (await stockIndex.search(stockSite(context, now), search)).hits;

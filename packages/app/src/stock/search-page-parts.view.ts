@@ -98,7 +98,16 @@ function crumbsOf(
 function filtersOf({ settings }: SiteContext, parts: SearchPageParts): FiltersView {
   const { state, answer, overview, linkTo, categoryNames, histogramOf } = parts;
   const { makes } = overview;
-  const sections = searchSections({ state, answer, settings, makes, categoryNames, linkTo, histogramOf });
+  const sections = searchSections({
+    state,
+    answer,
+    settings,
+    makes,
+    categoryNames,
+    linkTo,
+    usualPrices: overview.prices,
+    histogramOf,
+  });
   const controlled = new Set(sections.flatMap(controlledBy));
   return {
     action: settings.search.basePath,
@@ -124,16 +133,9 @@ function speltFields(state: SearchState, { search }: SiteContext['settings']): r
 
 /** The parameters that a section's own controls send. */
 function controlledBy(section: SectionView): readonly string[] {
-  switch (section.kind) {
-    case 'checks':
-      return [nameWithoutPlace(section.name)];
-    case 'makes':
-      return [section.name, section.modelName].map(nameWithoutPlace);
-    case 'range':
-      return [`range[${section.key}]`];
-    case 'choices':
-      return [];
-  }
+  if (section.kind === 'checks') return [nameWithoutPlace(section.name)];
+  if (section.kind === 'makes') return [section.name, section.modelName].map(nameWithoutPlace);
+  return section.kind === 'range' ? [`range[${section.key}]`] : [];
 }
 
 function nameWithoutPlace(name: string): string {

@@ -29,13 +29,15 @@ export interface SectionsInput {
   readonly makes: StockMakes;
   readonly categoryNames: ReadonlyMap<string, string>;
   readonly linkTo: LinkTo;
+  /** Null: nothing is known of the site's prices. */
+  readonly usualPrices: FacetStats | null;
   readonly histogramOf: (slider: RangeSlider) => readonly number[];
 }
 
 type Section = SectionView extends infer One ? (One extends unknown ? Omit<One, 'isOpen'> : never) : never;
 
 const number = new Intl.NumberFormat('en-AU');
-const labels: Readonly<Record<string, string>> = { make: 'Make and model', km: 'Odometer' };
+const otherLabels: Readonly<Record<string, string>> = { make: 'Make and model', km: 'Odometer' };
 const units = { price: 'dollars', subscriptionPrice: 'dollars', km: 'km', year: 'year' } as const;
 /** Lists that run from low to high; all others begin with what most cars have. */
 const rising: ReadonlySet<ListAttribute> = new Set(['priceRange', 'weeklyPriceRange', 'seats']);
@@ -45,7 +47,7 @@ export function searchSections(input: SectionsInput): readonly SectionView[] {
   const { search } = input.settings;
   return search.facets
     .flatMap((key) => sectionOf(key, input) ?? [])
-    .map((section, index) => ({ ...section, isOpen: index < search.facetsShownOpen }));
+    .map((section, index) => Object.assign({}, section, { isOpen: index < search.facetsShownOpen }));
 }
 
 function sectionOf(key: SiteSettings['search']['facets'][number], input: SectionsInput): Section | null {
@@ -102,17 +104,24 @@ function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): r
   return [...counts, ...missing.map((value) => ({ value, count: 0 }))];
 }
 
+/** Prices end where the site's usual ones do, however dear a single car is. */
+function sliderStats(attribute: RangeAttribute, { answer, usualPrices }: SectionsInput): FacetStats | null {
+  const stats = answer.facetStats[attribute] ?? null;
+  if (attribute !== 'price' || !stats || !usualPrices) return stats;
+  return { min: Math.min(stats.min, usualPrices.max), max: Math.min(stats.max, usualPrices.max) };
+}
+
 function rangeSection(attribute: RangeAttribute, input: SectionsInput): Section | null {
   const { state, answer, settings, linkTo, histogramOf } = input;
   const chosen = state.ranges[attribute];
-  const stats: FacetStats | null = answer.facetStats[attribute] ?? null;
+  const stats = sliderStats(attribute, input);
   if (!chosen && (stats === null || stats.min === stats.max)) return null;
   const slider = searchSlider(attribute, stats, chosen ?? { min: null, max: null }, settings.searchControls);
   const { key, label } = searchAttributes[attribute];
   return {
     kind: 'range',
     key,
-    label: labels[key] ?? label,
+    label: otherLabels[key] ?? label,
     stated: rangeLabel(attribute, chosen ?? { min: null, max: null }),
     isSlider: settings.searchControls.sliders.some((one) => one === key),
     unit: units[attribute],

@@ -55,9 +55,20 @@ export async function showSearchPage(
 ): Promise<SearchPage | PageRedirect | null> {
   const { search } = context.settings;
   const isOfSearch = address.path === search.basePath || /^\/search(?:\/|$)/.test(address.path);
-  if (!isOfSearch) return null;
+  return isOfSearch ? showSearchAt(ports, context, { address, now }) : null;
+}
+
+/** A search at an address that is known to be one: the site's own, or that of a directory. */
+export async function showSearchAt(
+  ports: SearchPagePorts,
+  context: SiteContext,
+  { address, now, namesMakes = true }: SearchPageInput & { readonly namesMakes?: boolean },
+): Promise<SearchPage | PageRedirect | null> {
+  const { search } = context.settings;
   try {
-    const overview = await stockOverview(ports, context, now);
+    const known = await stockOverview(ports, context, now);
+    // A directory has one address, and all that is chosen stands in its query.
+    const overview = namesMakes ? known : { ...known, makes: [] };
     const places = { search, makes: overview.makes };
     const read = readSearchAddress(address, places);
     if (!read) return null;

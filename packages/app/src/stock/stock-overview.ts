@@ -3,12 +3,14 @@ import type { StockMakes } from '@forecourt/domain/stock/make-model-tree';
 import type { FacetStats } from '@forecourt/domain/stock/count-facets';
 import { emptySearch } from '@forecourt/domain/stock/search-state';
 import type { StockIndex } from '../ports/stock-index.ts';
+import { usualPrices, withPriceSteps } from './usual-prices.ts';
 import { stockSite, type StockSiteContext } from './stock-site.ts';
 
 /** What the whole stock of a site is like, whatever a visitor searches for. */
 export interface StockOverview {
   /** What addresses such as /search/toyota can name (URL-1). */
   readonly makes: StockMakes;
+  /** From the lowest price to the highest that is usual here: one price with a zero too many is not. */
   readonly prices: FacetStats | null;
 }
 
@@ -32,12 +34,16 @@ export function stockOverview(
 }
 
 async function ask(stockIndex: StockIndex, context: StockSiteContext, now: Date): Promise<StockOverview> {
-  const { facets, facetStats } = await stockIndex.search(stockSite(context, now), {
+  const { facets, facetStats } = await stockIndex.search(withPriceSteps(stockSite(context, now)), {
     state: emptySearch('relevant'),
     pageSize: 1,
-    facets: ['make', 'makeModel'],
+    facets: ['make', 'makeModel', 'priceRange'],
     stats: ['price'],
   });
-  const { make = [], makeModel = [] } = facets;
-  return { makes: stockMakes({ make, makeModel }), prices: facetStats.price ?? null };
+  const { make = [], makeModel = [], priceRange = [] } = facets;
+  const { price = null } = facetStats;
+  return {
+    makes: stockMakes({ make, makeModel }),
+    prices: price && usualPrices(price, priceRange),
+  };
 }

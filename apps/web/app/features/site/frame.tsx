@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { FrameView } from '@forecourt/app/site/frame.view';
 import { ToastPlace } from '@forecourt/ui/toast';
-import type { PageKind } from '../../page/page-kinds.ts';
+import type { PageKind } from '../../page/page-views.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SiteLink } from './site-link.tsx';

@@ -47,8 +47,9 @@ export function Header({ brand, header, onPicture }: HeaderProps) {
           >
             <Icon path={menuIcon} />
           </a>
-          <a className="home" href="/" aria-label={`${brand.name}, home`}>
+          <a className="home" href="/">
             <Brand brand={brand} onPicture={onPicture} hasStrapline={look === 'board'} />
+            <span className="vh"> (home)</span>
           </a>
           {search.hasBox && <SearchBox href={search.href} />}
           <MainMenu items={header.menu} menu={menu} />

@@ -8,7 +8,8 @@ export interface FactsView {
   readonly areShort: boolean;
 }
 
-const shortValue = 14;
+/** As much as is read as a figure. */
+export const shortValue = 14;
 
 /** Figures of the dealer, or people and what they do. */
 export const facts = defineBlock({

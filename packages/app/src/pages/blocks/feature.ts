@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pictureView, type PictureView } from '../picture.view.ts';
 import { blockLink, type LinkView } from './block-link.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
-import { facts, type FactsView } from './facts.ts';
+import { facts, shortValue, type FactsView } from './facts.ts';
 import { storedBlocks, type StoredBlock } from './stored-blocks.ts';
 import { address } from './stored-texts.ts';
 import { text } from './text.ts';
@@ -33,7 +33,9 @@ export const feature = defineBlock({
     const view: FeatureView = {
       heading: version.title,
       text: firstSentences(firstText(blocks)) ?? version.description,
-      facts: firstFacts(blocks).slice(0, mostFacts),
+      facts: firstFacts(blocks)
+        .filter(({ value }) => value.length <= shortValue)
+        .slice(0, mostFacts),
       picture: pictureOf(version.imageUrl, version.title, page),
       link,
     };

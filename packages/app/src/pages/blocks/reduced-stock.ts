@@ -8,22 +8,17 @@ import { line } from './stored-texts.ts';
 const fewest = 3;
 
 /**
- * Cars whose former price may stand beside the present one. They are looked for among the newest and the
- * first of the stock: the index knows amounts, and not what the law lets a site say of them.
+ * Cars whose former price may stand beside the present one. They are looked for among those that have stood
+ * for a while: the index knows amounts, and not what the law lets a site say of them.
  */
 export const reducedStock = defineBlock({
   schema: z.strictObject({ heading: line.optional() }),
   sample: {},
   show: async ({ heading }, page) => {
     const { settings } = page.context;
-    const [stock, newest, all] = await Promise.all([
-      page.sources.stock(),
-      page.sources.newestCars(),
-      allStockLink(page),
-    ]);
-    const cars = new Map([...(stock?.cars ?? []), ...newest].map((car) => [car.id, car]));
+    const [standing, all] = await Promise.all([page.sources.standingCars(), allStockLink(page)]);
     const look = settings.layout.homeCard;
-    const { cards, validUntil } = cardsOf(presentable([...cars.values()], settings), page);
+    const { cards, validUntil } = cardsOf(presentable(standing, settings), page);
     const reduced = cards.filter(({ price }) => price.kind === 'amount' && price.was !== null);
     if (reduced.length < fewest) return null;
     const view: StockCardsView = {

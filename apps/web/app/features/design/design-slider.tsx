@@ -1,0 +1,20 @@
+import { moveThumb, stepThumb } from '@forecourt/domain/stock/range-slider';
+import { RangeSlider } from '@forecourt/ui/range-slider';
+import type { DesignView } from './design.view.ts';
+
+const rules = { moveThumb, stepThumb };
+const wordsOf = (value: number) => `$${value.toLocaleString('en-AU')}`;
+
+/** The slider in a width such as that of a sidebar. */
+export function DesignSlider({ view }: { readonly view: DesignView }) {
+  return (
+    <RangeSlider
+      label="Price"
+      slider={view.slider}
+      rules={rules}
+      histogram={view.histogram}
+      wordsOf={wordsOf}
+      names={{ min: 'price_from', max: 'price_to' }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { RangeSlider } from '@forecourt/domain/stock/range-slider';
+import type { PictureSource } from '@forecourt/ui/picture';
+
+/** What the page of components draws them with. */
+export interface DesignView {
+  readonly heading: string;
+  readonly picture: PictureSource;
+  readonly slider: RangeSlider;
+  readonly histogram: readonly number[];
+}

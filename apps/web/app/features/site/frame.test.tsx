@@ -1,0 +1,111 @@
+import { renderToString } from 'react-dom/server';
+import type { FrameView, HeaderView } from '@forecourt/app/site/frame.view';
+import { describe, expect, it } from 'vitest';
+import { standingNavigation } from '../../page/navigation.ts';
+import type { PageKind } from '../../page/page-views.ts';
+import { NavigationProvider } from '../../page/use-navigation.ts';
+import { Frame } from './frame.tsx';
+import { sampleFrame } from './test/sample-frame.ts';
+
+const link = (label: string, href: string, isExternal = false) => ({
+  label,
+  href,
+  isExternal,
+  opensNewTab: isExternal,
+});
+
+const menu: HeaderView['menu'] = [
+  { kind: 'link', link: link('Offers', '/offers') },
+  { kind: 'links', label: 'Stock', links: [link('Used', '/search/used-cars')], makes: [] },
+  {
+    kind: 'models',
+    label: 'Range',
+    overview: link('Overview', '/models'),
+    shelves: [{ label: 'SUV', href: '/models?body=SUV', models: [0] }],
+    models: [{ name: 'CX-5', note: null, href: '/models/cx-5', isExternal: false, picture: null }],
+  },
+  {
+    kind: 'brands',
+    label: 'Makes',
+    makes: [{ name: 'Kia', count: '12', href: '/search/kia', logoUrl: null }],
+  },
+];
+
+function drawn(
+  frame: FrameView,
+  { kind = 'search' as PageKind, address = '/search/used-cars' } = {},
+): string {
+  const navigation = standingNavigation({ page: {} as never, Page: () => null }, address);
+  return renderToString(
+    <NavigationProvider value={navigation}>
+      <Frame frame={frame} pageKind={kind}>
+        <h1>Used cars</h1>
+      </Frame>
+    </NavigationProvider>,
+  );
+}
+
+function withHeader(header: Partial<HeaderView>): FrameView {
+  const sample = sampleFrame();
+  return { ...sample, header: { ...sample.header, ...header } };
+}
+
+describe('the frame without JavaScript', () => {
+  it('NAV-1 NAV-2 has every menu as something the browser itself opens, with its links in it', () => {
+    const html = drawn(withHeader({ menu }));
+    expect(html.match(/<details/g)).toHaveLength(3);
+    for (const href of ['/search/used-cars', '/models/cx-5', '/models?body=SUV', '/models', '/search/kia']) {
+      expect(html).toContain(`href="${href}"`);
+    }
+    expect(html).toContain('href="#menu"');
+    expect(html).toContain('<nav id="menu"');
+  });
+
+  it('carries no style of its own, which the policy of a kept page would refuse', () => {
+    expect(drawn(withHeader({ menu }))).not.toContain('style=');
+  });
+
+  it('searches from the box in the header by a plain form', () => {
+    const html = drawn(withHeader({ search: { href: '/search/bikes', hasBox: true } }));
+    expect(html).toMatch(/<form class="hsearch" role="search" action="\/search\/bikes">.*name="query"/s);
+  });
+});
+
+describe('the header', () => {
+  it('NAV-1 marks the page that is shown', () => {
+    const html = drawn(withHeader({ menu }), { address: '/offers?page=2' });
+    expect(html).toMatch(/<a href="\/offers" class="top" aria-current="page"/);
+    expect(drawn(withHeader({ menu }))).not.toContain('aria-current');
+  });
+
+  it('NAV-1 lies on the picture of the home page alone', () => {
+    const frame = withHeader({ onHomePicture: 'dark' });
+    expect(drawn(frame, { kind: 'home' })).toContain('data-look="over" data-tone="dark"');
+    expect(drawn(frame)).toContain('data-look="thin"');
+  });
+
+  it('RULE-11 leads from a masked number to where it can be asked for', () => {
+    const phone = { kind: 'masked', shown: '07 35******', revealText: 'Show number' } as const;
+    const html = drawn(withHeader({ phone, email: link('Email us', '/contact-us') }));
+    expect(html).toMatch(/<a class="phone" href="\/contact-us">.*07 35\*{6}/s);
+    expect(html).not.toContain('tel:');
+  });
+});
+
+describe('the footer', () => {
+  it('NAV-3 LAW-2 ends with what the law wants to be read there', () => {
+    const { footer } = sampleFrame();
+    const html = drawn({ ...sampleFrame(), footer: { ...footer, legal: ['LMCT 10418', 'ABN 1'] } });
+    expect(html.indexOf('LMCT 10418')).toBeGreaterThan(html.indexOf('</main>'));
+    expect(html.indexOf('ABN 1')).toBeGreaterThan(html.indexOf('LMCT 10418'));
+  });
+
+  it('NAV-3 opens the dealer’s pages elsewhere in a new tab, and says so', () => {
+    const { footer } = sampleFrame();
+    const social = [{ name: 'Facebook' as const, href: 'https://facebook.example/bayside' }];
+    const html = drawn({ ...sampleFrame(), footer: { ...footer, social } });
+    expect(html).toMatch(
+      /target="_blank" rel="noopener noreferrer">Facebook<span class="vh"> \(opens in a new tab\)/,
+    );
+  });
+});

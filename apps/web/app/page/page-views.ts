@@ -1,0 +1,26 @@
+import type { BlogView } from '@forecourt/app/pages/show-blog-page';
+import type { ContentView } from '@forecourt/app/pages/show-content-page';
+import type { HomeView } from '@forecourt/app/pages/show-home-page';
+import type { ModelView } from '@forecourt/app/pages/show-model-page';
+import type { ModelsView } from '@forecourt/app/pages/show-models-page';
+import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
+import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
+import type { SearchPageView } from '@forecourt/app/stock/search-page.view';
+import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
+import type { DesignView } from '../features/design/design.view.ts';
+
+/** Every kind of page, with the view that it draws. */
+export interface PageViews {
+  readonly design: DesignView;
+  readonly 'not-found': NotFoundView;
+  readonly home: HomeView;
+  readonly content: ContentView;
+  readonly blog: BlogView;
+  readonly offers: OffersPageView;
+  readonly models: ModelsView;
+  readonly model: ModelView;
+  readonly search: SearchPageView;
+  readonly vehicle: VehiclePageView;
+}
+
+export type PageKind = keyof PageViews;

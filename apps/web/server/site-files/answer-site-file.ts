@@ -1,0 +1,76 @@
+import { showRobots } from '@forecourt/app/pages/show-robots';
+import { showSitemapIndex, showSitemapPart } from '@forecourt/app/pages/sitemap/show-sitemap';
+import type { SiteContext } from '@forecourt/app/site/site-context';
+import type { Result } from '@forecourt/domain/core/result';
+import type { Answer } from '../answer.ts';
+import { cacheKey } from '../cache-key.ts';
+import { plainPage } from '../plain-page.ts';
+import type { ServerParts } from '../server-parts.ts';
+import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
+
+interface FileRequest {
+  readonly context: SiteContext;
+  readonly path: string;
+  readonly now: Date;
+}
+
+/** A sitemap may lag behind its stock: search engines come by once a day. */
+const keptMs = 60 * 60_000;
+const caching = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
+
+/** Thrown through the cache, which keeps no failures. */
+class Refused extends Error {}
+
+/** What search engines read of a site: its robots.txt and its sitemap; null for any other path. */
+export async function answerSiteFile(parts: ServerParts, request: FileRequest): Promise<Answer | null> {
+  const { context, path } = request;
+  if (path === '/robots.txt') return file('text/plain', showRobots(context));
+  const write = sitemapAt(parts, request);
+  if (!write) return null;
+  const { clock, cache, takeSearch } = parts;
+  const window = Math.floor(request.now.getTime() / keptMs);
+  const validUntil = new Date((window + 1) * keptMs);
+  const key = cacheKey(context, { route: '/sitemap', question: path, validUntil, window });
+  let found = cache.find(key);
+  if (!found) {
+    const waitMs = takeSearch(context.site.id, clock.elapsedMs());
+    if (waitMs > 0) return later(Math.ceil(waitMs / 1_000));
+    found = cache.make(key, async () => {
+      const written = await write();
+      if (!written.ok) throw new Refused(written.error);
+      return { body: Buffer.from(written.value), keepMs: keptMs, isDegraded: false };
+    });
+  }
+  try {
+    return file('application/xml', (await found).body);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.message === 'no_such_part' ? plainPage(404, 'There is no such sitemap.') : later(3);
+  }
+}
+
+function sitemapAt(
+  parts: ServerParts,
+  { context, path, now }: FileRequest,
+): (() => Promise<Result<string, 'search_unavailable' | 'no_such_part'>>) | null {
+  if (path === '/sitemap.xml') {
+    return async () => {
+      const index = await showSitemapIndex(parts, context, now);
+      return index.ok ? { ok: true, value: writeSitemapIndex(index.value) } : index;
+    };
+  }
+  const [, name] = /^\/sitemap-([a-z0-9-]{1,100})\.xml$/.exec(path) ?? [];
+  if (name === undefined) return null;
+  return async () => {
+    const part = await showSitemapPart(parts, context, { name, now });
+    return part.ok ? { ok: true, value: writeSitemap(part.value) } : part;
+  };
+}
+
+function file(type: string, body: string | Buffer): Answer {
+  return { status: 200, headers: { 'content-type': `${type}; charset=utf-8`, ...caching }, body };
+}
+
+function later(seconds: number): Answer {
+  return plainPage(503, 'Please ask again in a moment.', { 'retry-after': String(seconds) });
+}

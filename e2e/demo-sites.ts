@@ -1,0 +1,45 @@
+/** A site of the demo world, as far as a test must know it beforehand. */
+export interface DemoSite {
+  readonly slug: string;
+  readonly name: string;
+  /** A promotion opens over its home page. */
+  readonly hasPopup: boolean;
+  /** Its menus open under the pointer too (NAV-1). */
+  readonly opensOnHover: boolean;
+}
+
+const bigyard = { slug: 'bigyard', name: 'Bigyard', hasPopup: true, opensOnHover: true };
+const harbourside = {
+  slug: 'harbourside-mazda',
+  name: 'Harbourside Mazda',
+  hasPopup: false,
+  opensOnHover: true,
+};
+const hallam = { slug: 'hallam-and-sons', name: 'Hallam & Sons', hasPopup: false, opensOnHover: true };
+/** Dark from the beginning, and its menus wait for a click. */
+const meridian = { slug: 'meridian-electric', name: 'Meridian Electric', hasPopup: false, opensOnHover: false };
+
+/** Two tenants of two templates, which share neither owner nor cars. */
+export const twoSites: readonly [DemoSite, DemoSite] = [bigyard, harbourside];
+
+/** Four of all three templates. */
+export const fourSites: readonly DemoSite[] = [bigyard, harbourside, hallam, meridian];
+
+/** Every site that the demo world has. */
+export const everySlug: readonly string[] = [
+  'bigyard',
+  'coastline-suzuki',
+  'hallam-and-sons',
+  'harbourside-mazda',
+  'huon-electric',
+  'ironbark-motorcycles',
+  'island-electric',
+  'kestrel',
+  'meridian-electric',
+  'moreton-toyota',
+  'pemberton',
+  'pemberton-ford',
+  'pemberton-hyundai',
+  'pemberton-kia',
+  'wanderlight-caravans',
+];

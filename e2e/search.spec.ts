@@ -1,0 +1,195 @@
+import { expect } from '@playwright/test';
+import {
+  cardLinks,
+  carCount,
+  chips,
+  chooseRow,
+  closeFilters,
+  expectCount,
+  numberIn,
+  openFilters,
+  openSection,
+  shownCars,
+} from './search-page.ts';
+import { test } from './site-test.ts';
+
+test('HOME-1 SRCH-7 A buyer searches from the first screen and finds as many cars as its button said', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  const finder = page.locator('form:is(.finder, .m-finder, .l-finder)');
+  const from = finder.getByRole('slider', { name: /from$/ });
+  await from.focus();
+  const before = numberIn(await from.getAttribute('aria-valuetext'));
+  await from.press('ArrowRight');
+  await expect.poll(async () => numberIn(await from.getAttribute('aria-valuetext'))).toBe(before + 500);
+  await finder.getByRole('combobox').first().selectOption({ index: 2 });
+  await expect(finder.getByRole('status')).toHaveText(/\d/);
+  const button = finder.getByRole('button');
+  const promised = numberIn(await button.textContent());
+  await button.click();
+  await expect(page).toHaveURL(new RegExp(`/search/.*\\[price\\]=${before + 500}:`));
+  await expectCount(page, promised);
+  await expect(chips(page)).toHaveCount(2);
+});
+
+test('SRCH-6 SRCH-8 URL-1 URL-2 A buyer narrows down by make, model, body and price, and back again', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search?page=2');
+  await expect(page).toHaveURL(/page=2/);
+  const all = await carCount(page);
+  let filters = await openFilters(page);
+
+  const makes = filters.locator('.make').filter({ has: page.locator('details') });
+  const make = await chooseRow(page, makes.first().locator('label.check').first());
+  await expect(page).not.toHaveURL(/page=/);
+  // One make has an address of its own (URL-1).
+  await expect(page).toHaveURL(new RegExp(`/search/${make.toLowerCase().replaceAll(' ', '-')}$`));
+
+  const ofMake = await carCount(page);
+  await chooseRow(page, makes.first().locator('.models label.check').first());
+  expect(await carCount(page)).toBeLessThanOrEqual(ofMake);
+  const body = await openSection(filters, 'Body');
+  await chooseRow(page, body.locator('label.check:not(.off)').first());
+
+  const price = await openSection(filters, 'Price');
+  const thumb = price.getByRole('slider', { name: 'Price from' });
+  const lowest = Number(await thumb.getAttribute('min'));
+  await thumb.press('ArrowRight');
+  await thumb.press('ArrowRight');
+  await expect(page).toHaveURL(/range\[price\]=\d+:(&|$)/);
+  const slid = numberIn(decodeURIComponent(page.url()).split('range[price]=')[1] ?? '');
+  expect([slid % 1000, slid > lowest]).toEqual([0, true]);
+
+  const typed = price.getByRole('textbox', { name: 'Price to' });
+  await typed.fill('80,000');
+  await typed.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`range\\[price\\]=${slid}:80000`));
+  await closeFilters(page);
+
+  const chosen = await chips(page).count();
+  await chips(page).last().click();
+  await expect(chips(page)).toHaveCount(chosen - 1);
+  await page.getByRole('link', { name: 'Clear all' }).filter({ visible: true }).click();
+  await expectCount(page, all);
+  await expect(chips(page)).toHaveCount(0);
+  filters = await openFilters(page);
+  await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('SRCH-9 SRCH-10 A buyer sorts, turns the page, opens a car and is back at the same place at once', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  const found = await carCount(page);
+  const sort = page.getByRole('combobox', { name: 'Sort by' }).filter({ visible: true });
+  await sort.selectOption({ label: 'Highest price' });
+  await expect(page).toHaveURL(/sortBy=priceDesc/);
+  const dearest = await shownCars(page);
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/sortBy=priceDesc.*page=2|page=2.*sortBy=priceDesc/);
+  await expect.poll(() => shownCars(page)).not.toEqual(dearest);
+  await expectCount(page, found);
+  const second = await shownCars(page);
+  expect(second.filter((car) => dearest.includes(car))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+
+  const car = cardLinks(page).nth(5);
+  const title = (await car.getAttribute('aria-label')) ?? '';
+  await car.scrollIntoViewIfNeeded();
+  const depth = await page.evaluate(() => window.scrollY);
+  expect(depth).toBeGreaterThan(0);
+  await car.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title.split(' ').slice(0, 3).join(' '));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goBack();
+  await expect.poll(() => shownCars(page)).toEqual(second);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(depth);
+  expect(asked.filter((url) => url.includes('/_page/') || url.includes('/api/'))).toEqual([]);
+});
+
+test('SRCH-11 SRCH-14 The box offers what may be meant, and later what was searched before', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  const filters = await openFilters(page);
+  const make = (await filters.locator('.make label.check span').first().textContent()) ?? '';
+  const box = filters.getByRole('combobox').first();
+  await box.pressSequentially(make.slice(0, 3).toLowerCase());
+  const offered = filters.getByRole('option');
+  await expect(offered.filter({ hasText: make }).first()).toBeVisible();
+  await expect(page).toHaveURL(/query=/);
+  await box.press('ArrowDown');
+  const first = offered.first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  const promised = numberIn(await first.locator('em').textContent());
+  await box.press('Enter');
+  await expectCount(page, promised);
+
+  await visit('/search');
+  const again = await openFilters(page);
+  await again.getByRole('combobox').first().focus();
+  await expect(again.getByRole('option').first()).toBeVisible();
+  await again.getByRole('option').first().click();
+  await expectCount(page, promised);
+});
+
+test('SRCH-9 A search without cars says which filter to drop, and dropping it brings them', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search?range[price]=1:2&refinementList[transmission][0]=Automatic');
+  const nothing = page.locator('.nothing');
+  await expect(nothing.getByRole('heading')).toBeVisible();
+  await expect(cardLinks(page)).toHaveCount(0);
+  const way = nothing.locator('a.chip').first();
+  const promised = numberIn((await way.textContent())?.match(/[\d,]+ (?:car|caravan|bike)/)?.[0] ?? null);
+  await way.click();
+  await expect(nothing).toBeHidden();
+  await expectCount(page, promised);
+});
+
+test('SRCH-9 When the server cannot be reached the results stay, with a way to try again', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  const before = await shownCars(page);
+  const filters = await openFilters(page);
+  await page.route('**/_page/**', (route) => route.abort());
+  const row = filters.locator('.make label.check').first();
+  const promised = numberIn(await row.locator('em').textContent());
+  await row.click();
+  await closeFilters(page);
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+  await expect(alert).toBeVisible();
+  expect(await shownCars(page)).toEqual(before);
+  await page.unroute('**/_page/**');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expectCount(page, promised);
+  await expect(alert).toBeHidden();
+});
+
+test('CARD-1 CARD-2 CARD-3 SRCH-16 Every car in the list has its title, price, facts and buttons', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  const cards = page.locator('.results article.card');
+  for (const card of await cards.all()) {
+    await expect(card.locator('h3 a')).toHaveAttribute('href', /^\/.+/);
+    await expect(card.locator('.price, .price-part, .pslot').first()).toHaveText(/\S/);
+    await expect(card.locator('.facts dd, .facts-none').first()).toHaveText(/\S/);
+    await expect(card.locator('.card-actions a').first()).toHaveText(/\S/);
+  }
+});

@@ -1,0 +1,59 @@
+import { test as base, type Page } from '@playwright/test';
+import { twoSites, type DemoSite } from './demo-sites.ts';
+import { siteUrl } from './env.ts';
+
+export interface SiteOptions {
+  /** The site that a project visits. */
+  readonly site: DemoSite;
+  readonly device: 'phone' | 'tablet' | 'desktop';
+}
+
+interface SiteFixtures {
+  /** Opens a page of the site and waits until it answers: React has taken over, a promotion is put away. */
+  readonly visit: (path?: string) => Promise<void>;
+  /** What a browser refused to run, and what broke; a test fails when there is anything. */
+  readonly troubles: string[];
+}
+
+export const test = base.extend<SiteOptions & SiteFixtures>({
+  site: [twoSites[0], { option: true }],
+  device: ['desktop', { option: true }],
+  troubles: [
+    async ({ page }, use) => {
+      const troubles: string[] = [];
+      page.on('pageerror', ({ message }) => troubles.push(message));
+      page.on('console', (line) => {
+        if (/Content Security Policy|[Hh]ydrat|[Mm]inified React/.test(line.text())) {
+          troubles.push(line.text());
+        }
+      });
+      await use(troubles);
+      if (troubles.length > 0) throw new Error(`the page had troubles:\n${troubles.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  visit: async ({ page, site }, use) => {
+    await use(async (path = '/') => {
+      await page.goto(siteUrl(site.slug, path));
+      await untilLive(page);
+      if (path === '/' && site.hasPopup) await putAwayPopup(page);
+    });
+  },
+});
+
+/** Before this a press does what the plain document does, which other tests look at. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const first = document.querySelector('a.skip');
+    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Once a visit (RULE-12): a second page of the same visit has none to put away. */
+async function putAwayPopup(page: Page): Promise<void> {
+  const isSeen = await page.evaluate(() => sessionStorage.getItem('popup-seen') !== null);
+  const popup = page.locator('dialog[open]');
+  if (isSeen && (await popup.count()) === 0) return;
+  await popup.getByRole('button', { name: 'Close' }).click();
+  await popup.waitFor({ state: 'detached' });
+}
