@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page, PageSources } from '@forecourt/app/pages/page.view';
+import type { Page, MadeOf } from '@forecourt/app/pages/page.view';
 import type { SiteVersions } from '@forecourt/app/ports/stock-version';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { Answer } from '../answer.ts';
@@ -23,7 +23,7 @@ export interface PageVersion {
 /** An answer that needs nothing more done to it. */
 export interface KeptPage {
   readonly version: PageVersion;
-  readonly madeOf: PageSources | undefined;
+  readonly madeOf: MadeOf | undefined;
   readonly isDegraded: boolean;
   /** By the clock that only ever rises. */
   readonly untilMs: number;
@@ -51,7 +51,7 @@ const degradedCaching = 'public, max-age=0, s-maxage=1';
 /** The version of what a page was made of. */
 export function versionOf(
   { settings, content, stock }: SiteVersions,
-  madeOf: PageSources | undefined,
+  madeOf: MadeOf | undefined,
   now: Date,
 ): PageVersion {
   const follows = madeOf?.stock ?? 'at-once';

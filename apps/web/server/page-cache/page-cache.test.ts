@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { PageSources } from '@forecourt/app/pages/page.view';
+import type { MadeOf } from '@forecourt/app/pages/page.view';
 import type { SharedCache } from '@forecourt/app/ports/shared-cache';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { twoSites } from '@forecourt/testkit/two-sites';
@@ -13,7 +13,7 @@ import { pageCache, TooManyPages, type PageCache, type PageQuestion } from './pa
 const { harbour, ranges } = twoSites;
 const contextOf = (site: { readonly id: string }, versions = { stock: 1, settings: 'a', content: 1 }) =>
   ({ site, versions }) as unknown as SiteContext;
-const atOnce: PageSources = { query: [], stock: 'at-once' };
+const atOnce: MadeOf = { query: [], stock: 'at-once' };
 
 let clock: MovedClock;
 let cache: PageCache;
@@ -113,7 +113,7 @@ describe('a page that is kept', () => {
 
 describe('another version', () => {
   const changed = { stock: 1, settings: 'a', content: 1 };
-  it.each<[string, typeof changed, PageSources['stock'], boolean]>([
+  it.each<[string, typeof changed, MadeOf['stock'], boolean]>([
     ['of the settings', { ...changed, settings: 'b' }, 'none', true],
     ['of the content', { ...changed, content: 2 }, 'none', true],
     ['of the stock, for a page that follows it', { ...changed, stock: 2 }, 'at-once', true],

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import type { PageSources } from '@forecourt/app/pages/page.view';
+import type { MadeOf } from '@forecourt/app/pages/page.view';
 import type { Clock } from '@forecourt/app/ports/clock';
 import type { SharedCache } from '@forecourt/app/ports/shared-cache';
 import type { SiteContext } from '@forecourt/app/site/site-context';
@@ -83,7 +83,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   };
   const found = room(1 - missingShare);
   const missing = room(missingShare);
-  const sources = boundedMap<string, PageSources>(mostPaths);
+  const sources = boundedMap<string, MadeOf>(mostPaths);
   const underWay = new Map<string, Promise<Fetched | Answer>>();
 
   function holds(page: KeptPage, { versions }: SiteContext): boolean {
@@ -96,7 +96,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   }
 
   /** Of pages that are there alone: the others' paths have no end. */
-  function learn({ context, path }: PageQuestion, status: number, madeOf: PageSources | undefined): void {
+  function learn({ context, path }: PageQuestion, status: number, madeOf: MadeOf | undefined): void {
     if (madeOf && status === 200) sources.set(`${context.site.id} ${path}`, madeOf);
   }
 

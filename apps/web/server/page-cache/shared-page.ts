@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageSources } from '@forecourt/app/pages/page.view';
+import type { MadeOf } from '@forecourt/app/pages/page.view';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { PackedPage, PageVersion } from './kept-page.ts';
 
@@ -8,7 +8,7 @@ export interface SharedPage {
   readonly packed: PackedPage;
   /** What it is valid for: whoever takes it compares. */
   readonly version: PageVersion;
-  readonly madeOf: PageSources | undefined;
+  readonly madeOf: MadeOf | undefined;
   /** By the time of day, as processes of several machines read it. */
   readonly untilMs: number;
 }
@@ -21,7 +21,7 @@ interface Facts {
   readonly headers: Readonly<Record<string, string>>;
   readonly tag: string;
   readonly version: PageVersion;
-  readonly madeOf?: PageSources | undefined;
+  readonly madeOf?: MadeOf | undefined;
   readonly untilMs: number;
   readonly gzipBytes: number;
 }

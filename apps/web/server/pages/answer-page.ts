@@ -1,3 +1,4 @@
+import { earliest } from '@forecourt/app/stock/earliest';
 import { showFrame } from '@forecourt/app/site/show-frame';
 import type { ShownPage } from '../../app/page/shown-page.ts';
 import { json } from '../answer.ts';
@@ -48,15 +49,14 @@ export async function answerPage(
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy,
   };
-  return {
-    answer: { status, headers, body: html, pageKind: kind },
-    page: { ...page, validUntil: earlier(page.validUntil, validUntil) },
-  };
+  // A document holds no longer than its page or what stands around it.
+  const framed = { ...page, validUntil: earliest([page.validUntil, validUntil]) };
+  return { answer: { status, headers, body: html, pageKind: kind }, page: withMenus(framed) };
 }
 
-/** A document holds no longer than its page or what stands around it. */
-function earlier(one: Date | null, other: Date | null): Date | null {
-  return one === null || (other !== null && other < one) ? other : one;
+/** The menus around a page show the makes that are in stock: none that stands in a document is without stock. */
+function withMenus<Kept extends Pick<AnyPage, 'madeOf'>>(page: Kept): Kept {
+  return page.madeOf?.stock === 'none' ? { ...page, madeOf: { ...page.madeOf, stock: 'lately' } } : page;
 }
 
 function shownPage({ kind, status, head, view }: AnyPage, build: string): ShownPage {

@@ -12,7 +12,8 @@ export function variantKey(key: string, { width, quality, format }: PictureSize)
 }
 
 /** Neither what we made ourselves, nor what could be taken for a width. */
-const stored = /^(?!variants\/|w\d)[a-z0-9][\w-]*(\/[\w-]+)*\/[\w-]+\.(?<type>jpe?g|png|webp|svg|pdf)$/i;
+const stored =
+  /^(?!variants\/|w\d{3,4}(?:q\d+)?\/)[a-z0-9][\w-]*(\/[\w-]+)*\/[\w-]+\.(?<type>jpe?g|png|webp|svg|pdf)$/i;
 /** With what a job adds to it, it is still a key of the queue. */
 const mostCharacters = 180;
 

@@ -11,7 +11,7 @@ export interface PageHead {
 }
 
 /** What makes another page of an address, beside the settings and the content of the site. */
-export interface PageSources {
+export interface MadeOf {
   /**
    * The parameters of the query that it reads, those included that only lead it elsewhere; `range[` is all that
    * begin so. No other makes a difference: what trackers append does not make the page anew.
@@ -35,7 +35,7 @@ export interface Page<Kind extends string, View> {
   /** A lesser engine answered: the page must not be kept for long. */
   readonly isDegraded: boolean;
   /** Left out: the whole query and every change of the stock. */
-  readonly madeOf?: PageSources;
+  readonly madeOf?: MadeOf;
 }
 
 /** Where visitors are sent instead. */

@@ -78,6 +78,7 @@ export async function showBlogPage(
     },
     validUntil: null,
     isDegraded: false,
+    madeOf: { query: ['before'], stock: 'none' },
   };
 }
 

@@ -75,6 +75,7 @@ export async function showContentPage(
     },
     validUntil,
     isDegraded,
+    madeOf: { query: [], stock: 'at-once' },
   };
 }
 

@@ -50,6 +50,7 @@ export async function showHomePage(
     // Whatever is to begin, such as an offer, begins with a day.
     validUntil: earliest([validUntil, endOfDay(now, zone)]),
     isDegraded,
+    madeOf: { query: [], stock: 'at-once' },
   };
 }
 

@@ -105,6 +105,7 @@ export async function showModelPage(
     },
     validUntil,
     isDegraded: stock?.isDegraded ?? true,
+    madeOf: { query: [], stock: 'at-once' },
   };
 }
 

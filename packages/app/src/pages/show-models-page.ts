@@ -69,5 +69,6 @@ export async function showModelsPage(
     },
     validUntil: null,
     isDegraded: false,
+    madeOf: { query: ['body'], stock: 'at-once' },
   };
 }

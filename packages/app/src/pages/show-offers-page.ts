@@ -51,5 +51,6 @@ export async function showOffersPage(
     },
     validUntil: earliest([validUntil, endOfDay(now, zone)]),
     isDegraded: false,
+    madeOf: { query: [], stock: 'at-once' },
   };
 }

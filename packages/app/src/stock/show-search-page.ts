@@ -42,6 +42,8 @@ export interface SearchPageInput {
 
 export type SearchPage = Page<'search', SearchPageView>;
 
+/** All that an address can say of a search, and the fields of a plain form that lead on to such an address. */
+const searchParameters = ['query', 'page', 'sortBy', 'refinementList[', 'range['];
 /** More promo cards than a page has places for. */
 const mostPromos = 50;
 
@@ -131,6 +133,7 @@ async function showResults(
     validUntil: earliest([site.validUntil, calls.validUntil, ...cards.map(({ validUntil }) => validUntil)]),
     // Without its promo cards the page is whole but poorer: it is not kept for long either.
     isDegraded: answer.isDegraded || promos === null,
+    madeOf: { query: searchParameters, stock: 'at-once' },
   };
 }
 

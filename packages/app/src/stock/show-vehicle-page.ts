@@ -52,6 +52,7 @@ export async function showVehiclePage(
     view,
     validUntil: earliest([validUntil, sold.validUntil, ...similar.map((one) => one.validUntil)]),
     isDegraded: false,
+    madeOf: { query: [], stock: 'at-once' },
   };
 }
 
