@@ -13,7 +13,7 @@ export function linksOf(html: string, page: URL): readonly string[] {
   const found = new Set<string>();
   for (const [, written = ''] of html.matchAll(attribute)) {
     const href = written.replaceAll(/&(?:amp|quot|lt|gt|#x27);/g, (entity) => entities[entity] ?? entity);
-    const url = URL.parse(href, page);
+    const url = URL.parse(href, page.href);
     if (url?.host === page.host && /^https?:$/.test(url.protocol)) found.add(url.pathname + url.search);
   }
   return [...found];

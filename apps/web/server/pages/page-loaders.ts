@@ -1,5 +1,6 @@
 import type { PageRedirect } from '@forecourt/app/pages/page.view';
 import { showNotFound } from '@forecourt/app/pages/show-not-found';
+import { showDirectoryPage } from '@forecourt/app/stock/show-directory-page';
 import { showSearchPage } from '@forecourt/app/stock/show-search-page';
 import { showVehiclePage } from '@forecourt/app/stock/show-vehicle-page';
 import type { ServerParts } from '../server-parts.ts';
@@ -11,6 +12,7 @@ import type { AnyPage, PageLoader, PageRequest } from './page-request.ts';
 const pageLoaders: readonly PageLoader[] = [
   movedPage,
   (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
+  (parts, { context, address, now }) => showDirectoryPage(parts, context, { address, now }),
   (parts, { context, address, now }) => showVehiclePage(parts, context, { address, now }),
   ...contentLoaders,
 ];

@@ -23,13 +23,11 @@ export type PriceView =
 /** The view of what a car costs, with its weekly repayment where the page shows that. */
 export function priceViewOf(car: PriceCar, settings: PriceSettings, weekly: WeeklyView | null): PriceView {
   const price = priceDisplay(car, settings);
-  switch (price.kind) {
-    case 'subscription':
-      return { kind: 'amount', amount: price.amount, basis: price.unit, was: null, weekly: null };
-    case 'price':
-      return { kind: 'amount', amount: price.amount, basis: price.type ?? '', was: price.was, weekly };
-    case 'preorder':
-    case 'none':
-      return { kind: 'text', text: price.text };
+  if (price.kind === 'subscription') {
+    return { kind: 'amount', amount: price.amount, basis: price.unit, was: null, weekly: null };
   }
+  if (price.kind === 'price') {
+    return { kind: 'amount', amount: price.amount, basis: price.type ?? '', was: price.was, weekly };
+  }
+  return { kind: 'text', text: price.text };
 }

@@ -124,16 +124,9 @@ function speltFields(state: SearchState, { search }: SiteContext['settings']): r
 
 /** The parameters that a section's own controls send. */
 function controlledBy(section: SectionView): readonly string[] {
-  switch (section.kind) {
-    case 'checks':
-      return [nameWithoutPlace(section.name)];
-    case 'makes':
-      return [section.name, section.modelName].map(nameWithoutPlace);
-    case 'range':
-      return [`range[${section.key}]`];
-    case 'choices':
-      return [];
-  }
+  if (section.kind === 'checks') return [nameWithoutPlace(section.name)];
+  if (section.kind === 'makes') return [section.name, section.modelName].map(nameWithoutPlace);
+  return section.kind === 'range' ? [`range[${section.key}]`] : [];
 }
 
 function nameWithoutPlace(name: string): string {

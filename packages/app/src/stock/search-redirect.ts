@@ -16,7 +16,6 @@ export function searchRedirect(
   { isAlias }: { readonly isAlias: boolean },
 ): PageRedirect | null {
   const parameters = readQueryString(asked.query, readingLimits);
-  const isOfSearch = ([name]: Parameter) => searchName.test(name) || isRangeField(name);
   const said = parameters.filter(isOfSearch);
   const meant = readQueryString(target.query, readingLimits);
   if (asked.path === target.path && isSame(said, meant)) return null;
@@ -26,6 +25,10 @@ export function searchRedirect(
   ].filter((part) => part !== '');
   const redirectTo = query.length === 0 ? target.path : `${target.path}?${query.join('&')}`;
   return { redirectTo, isPermanent: isAlias && isSame(said, meant) };
+}
+
+function isOfSearch([name]: Parameter): boolean {
+  return searchName.test(name) || isRangeField(name);
 }
 
 function isSame(one: readonly Parameter[], other: readonly Parameter[]): boolean {

@@ -35,7 +35,7 @@ export interface SectionsInput {
 type Section = SectionView extends infer One ? (One extends unknown ? Omit<One, 'isOpen'> : never) : never;
 
 const number = new Intl.NumberFormat('en-AU');
-const labels: Readonly<Record<string, string>> = { make: 'Make and model', km: 'Odometer' };
+const otherLabels: Readonly<Record<string, string>> = { make: 'Make and model', km: 'Odometer' };
 const units = { price: 'dollars', subscriptionPrice: 'dollars', km: 'km', year: 'year' } as const;
 /** Lists that run from low to high; all others begin with what most cars have. */
 const rising: ReadonlySet<ListAttribute> = new Set(['priceRange', 'weeklyPriceRange', 'seats']);
@@ -45,7 +45,7 @@ export function searchSections(input: SectionsInput): readonly SectionView[] {
   const { search } = input.settings;
   return search.facets
     .flatMap((key) => sectionOf(key, input) ?? [])
-    .map((section, index) => ({ ...section, isOpen: index < search.facetsShownOpen }));
+    .map((section, index) => Object.assign({}, section, { isOpen: index < search.facetsShownOpen }));
 }
 
 function sectionOf(key: SiteSettings['search']['facets'][number], input: SectionsInput): Section | null {
@@ -112,7 +112,7 @@ function rangeSection(attribute: RangeAttribute, input: SectionsInput): Section 
   return {
     kind: 'range',
     key,
-    label: labels[key] ?? label,
+    label: otherLabels[key] ?? label,
     stated: rangeLabel(attribute, chosen ?? { min: null, max: null }),
     isSlider: settings.searchControls.sliders.some((one) => one === key),
     unit: units[attribute],

@@ -11,12 +11,13 @@ import {
 import { emptySearch, type SearchState } from '@forecourt/domain/stock/search-state';
 import { shownFacets } from '@forecourt/domain/stock/shown-facets';
 import type { Page, PageAddress, PageRedirect } from '../pages/page.view.ts';
+import { loadSitePages, type SitePagesStores } from '../pages/site-pages.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { PromoStore } from '../ports/promo-store.ts';
 import { StockIndexUnavailable, type StockAnswer, type StockIndex } from '../ports/stock-index.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { callsToAction } from './call-to-action.view.ts';
+import { callsToAction, noCallsToAction } from './call-to-action.view.ts';
 import { carCardViewOf } from './car-card.view.ts';
 import { earliest } from './earliest.ts';
 import { histogram, withHistogramBands } from './price-histogram.ts';
@@ -31,7 +32,7 @@ import { suggestDrops } from './suggest-drops.ts';
 
 export interface SearchPagePorts {
   readonly stockIndex: StockIndex;
-  readonly store: StoreRunner<{ readonly promos: Pick<PromoStore, 'listActive'> }>;
+  readonly store: StoreRunner<SitePagesStores & { readonly promos: Pick<PromoStore, 'listActive'> }>;
   readonly media: MediaAddresses;
 }
 
@@ -53,9 +54,20 @@ export async function showSearchPage(
 ): Promise<SearchPage | PageRedirect | null> {
   const { search } = context.settings;
   const isOfSearch = address.path === search.basePath || /^\/search(?:\/|$)/.test(address.path);
-  if (!isOfSearch) return null;
+  return isOfSearch ? showSearchAt(ports, context, { address, now }) : null;
+}
+
+/** A search at an address that is known to be one: the site's own, or that of a directory. */
+export async function showSearchAt(
+  ports: SearchPagePorts,
+  context: SiteContext,
+  { address, now, namesMakes = true }: SearchPageInput & { readonly namesMakes?: boolean },
+): Promise<SearchPage | PageRedirect | null> {
+  const { search } = context.settings;
   try {
-    const overview = await stockOverview(ports, context, now);
+    const known = await stockOverview(ports, context, now);
+    // A directory has one address, and all that is chosen stands in its query.
+    const overview = namesMakes ? known : { ...known, makes: [] };
     const places = { search, makes: overview.makes };
     const read = readSearchAddress(address, places);
     if (!read) return null;
@@ -84,9 +96,9 @@ async function showResults(
   const site = stockSite(context, now);
   const searched = (one: SearchState) => withCarType(one, settings.search.carTypeChoices);
   const linkTo = searchLinks({ search: settings.search, makes: overview.makes });
-  const [{ answer, priceCounts }, promos] = await Promise.all([
+  const [{ answer, priceCounts }, told] = await Promise.all([
     askWithHistogram(ports, { context, site, overview, state: searched(state) }),
-    listPromos(ports, context, now),
+    readCalls(ports, context, now),
   ]);
   if (answer.hits.length === 0 && answer.pages > 0 && state.page > answer.pages) {
     return { redirectTo: linkTo(turnToPage(state, answer.pages)), isPermanent: false };
@@ -98,7 +110,9 @@ async function showResults(
     answer.count === 0 ? await suggestDrops(ports, { site, chips, linkTo, settings, searched }) : [];
   const cards = answer.hits.map((car) => carCardViewOf(car, context, { media: ports.media, now }));
   const selectedCarTypes = searched(state).lists.carType ?? [];
-  const calls = callsToAction(context, { promos: promos ?? [], selectedCarTypes, media: ports.media, now });
+  const calls = told
+    ? callsToAction(context, { ...told, selectedCarTypes, media: ports.media, now })
+    : noCallsToAction;
   const view = searchPageViewOf(context, {
     state,
     answer,
@@ -119,7 +133,7 @@ async function showResults(
     view,
     validUntil: earliest([site.validUntil, calls.validUntil, ...cards.map(({ validUntil }) => validUntil)]),
     // Without its promo cards the page is whole but poorer: it is not kept for long either.
-    isDegraded: answer.isDegraded || promos === null,
+    isDegraded: answer.isDegraded || told === null,
   };
 }
 
@@ -156,13 +170,16 @@ async function askWithHistogram(
   return { answer, priceCounts: bars.facets.priceRange ?? [] };
 }
 
-/** Null where the database is away: a search does not fail for want of its promo cards. */
-async function listPromos({ store }: SearchPagePorts, { site, scope, settings }: SiteContext, now: Date) {
-  if (!settings.promotions.showsCardsInResults) return [];
+/** What the cards among the results are made of. The search goes on without them where the store does not answer. */
+async function readCalls({ store }: SearchPagePorts, context: SiteContext, now: Date) {
+  const { site, scope, settings } = context;
   try {
-    return await store.run(scope, ({ promos }) =>
-      promos.listActive(site.id, { kind: 'card', at: now, limit: mostPromos }),
-    );
+    return await store.run(scope, async ({ promos, pages, models }) => ({
+      promos: settings.promotions.showsCardsInResults
+        ? await promos.listActive(site.id, { kind: 'card', at: now, limit: mostPromos })
+        : [],
+      sitePages: await loadSitePages({ pages, models }, context),
+    }));
   } catch {
     return null;
   }

@@ -24,6 +24,9 @@ function show(car: Car, site: 'harbour' | 'ranges' = 'harbour', path = '/cars/co
   return showVehiclePage(ports, contextOf(site, overrides), { address: { path, query: '' }, now });
 }
 
+const sold = (soldAt: string) =>
+  show(buildCar({ ...toyota, status: 'sold', sold: true, soldAt: new Date(soldAt) }));
+
 describe('the page of a car', () => {
   it('VDP-1 names the car, its price and what is known of it', async () => {
     const page = await show(buildCar({ ...toyota, dealerComments: 'One owner.|Full history.' }));
@@ -59,8 +62,6 @@ describe('the page of a car', () => {
   );
 
   it('VDP-4 stays after the sale, leaves search engines, and then is gone', async () => {
-    const sold = (soldAt: string) =>
-      show(buildCar({ ...toyota, status: 'sold', sold: true, soldAt: new Date(soldAt) }));
     expect(await sold('2026-11-15T00:00:00Z')).toMatchObject({ status: 200, head: { isIndexed: true } });
     expect(await sold('2026-10-01T00:00:00Z')).toMatchObject({ status: 200, head: { isIndexed: false } });
     expect(await sold('2026-06-01T00:00:00Z')).toMatchObject({

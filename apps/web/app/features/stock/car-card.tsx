@@ -5,9 +5,8 @@ import { PriceBlock } from '@forecourt/ui/price-block';
 import { SaveHeart } from '../watchlist/save-heart.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
+import type { CardLook } from './card-look.ts';
 import { CardPictures } from './card-pictures.tsx';
-
-export type CardLook = 'open' | 'compact' | 'row' | 'plain' | 'mini';
 
 export interface CarCardProps {
   readonly car: CarCardView;

@@ -1,5 +1,5 @@
 import type { CarCardView } from '@forecourt/app/stock/car-card.view';
-import type { CardLook } from './car-card.tsx';
+import type { CardLook } from './card-look.ts';
 
 const looks: Readonly<Record<CardLook, readonly [first: string, others: string]>> = {
   open: ['link', 'link'],

@@ -3,7 +3,7 @@ import type { CarCardView } from '@forecourt/app/stock/car-card.view';
 import { Icon } from '@forecourt/ui/icon';
 import { mapPinIcon } from '@forecourt/ui/icons';
 import { Ribbon } from '@forecourt/ui/ribbon';
-import type { CardLook } from './car-card.tsx';
+import type { CardLook } from './card-look.ts';
 import { DrawnCar } from './drawn-car.tsx';
 
 /** How wide the picture of each look stands on phones, tablets and desks. */

@@ -23,7 +23,7 @@ export function useSuggestions(
   const words = typed?.trim() ?? null;
 
   useEffect(() => {
-    if (words === null) return;
+    if (words === null) return undefined;
     const recent = readSearches(historyKey, historyLength).map(({ path, filters, label }) => ({
       label,
       href: filters === '' ? path : `${path}?${filters}`,
@@ -31,7 +31,7 @@ export function useSuggestions(
     }));
     if (words === '') {
       setOffered(recent);
-      return;
+      return undefined;
     }
     const asking = new AbortController();
     const waiting = setTimeout(() => {

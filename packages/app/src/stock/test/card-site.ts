@@ -28,7 +28,7 @@ export function contextOf(name: 'harbour' | 'ranges', overrides: object = {}): S
     domains: [{ host: `${slug}.example`, siteId: id, isPrimary: true, verifiedAt: new Date(0) }],
     settings: resolveSettings([{ layer: 'site', key: id, number: 1, overrides }]).settings,
     zone: 'Australia/Sydney',
-    dealerships: shows.map((one) => ({ ...one, name: one.slug })),
+    dealerships: shows.map((one) => Object.assign({ name: one.slug }, one)),
     versions: { stock: 1, settings: 'a', content: 1 },
   };
 }

@@ -1,0 +1,42 @@
+import { carCard } from '@forecourt/domain/stock/car-card';
+import type { Car } from '@forecourt/domain/stock/car';
+import { countFacet, facetStats } from '@forecourt/domain/stock/count-facets';
+import { matchesSearch } from '@forecourt/domain/stock/matches-search';
+import type { SearchSite } from '@forecourt/domain/stock/search-attributes';
+import { pageCount } from '@forecourt/domain/stock/search-results';
+import type { StockIndex, StockSearch, StockSite } from '../../ports/stock-index.ts';
+
+/** A few cars, searched by the domain's own rules; it remembers what it was asked. */
+export function fewCarsIndex(cars: readonly Car[]): StockIndex & { readonly asked: StockSearch[] } {
+  const asked: StockSearch[] = [];
+  return {
+    asked,
+    suggest: async () => [],
+    async search(site, search) {
+      asked.push(search);
+      const { state, pageSize, facets, stats } = search;
+      const shown = cars.filter((car) => site.dealerships.some(({ id }) => id === car.dealershipId));
+      const rules = rulesOf(site);
+      const found = shown.filter((car) => matchesSearch(car, state, rules));
+      const ends = stats.map((one) => [one, facetStats(shown, state, rules, one)] as const);
+      return {
+        hits: found.slice((state.page - 1) * pageSize, state.page * pageSize).map(carCard),
+        facets: Object.fromEntries(facets.map((one) => [one, countFacet(shown, state, rules, one)])),
+        facetStats: Object.fromEntries(ends.filter(([, end]) => end !== null)),
+        count: found.length,
+        pages: pageCount(found.length, pageSize),
+        ms: 1,
+        isDegraded: false,
+      };
+    },
+  };
+}
+
+function rulesOf(site: StockSite): SearchSite {
+  return {
+    stock: site,
+    weeklyPriceCents: () => null,
+    dealershipNames: new Map(site.dealerships.map(({ slug, name }) => [slug, name])),
+    categoriesOf: () => [],
+  };
+}
