@@ -93,9 +93,10 @@ async function articleParts(found: PublishedPage, page: BlockPage): Promise<Cont
   return {
     date,
     category,
-    calls: blogCalls(page.context.settings).flatMap(
-      ({ text, href }) => blockLink({ label: text, link: href }, page) ?? [],
-    ),
+    calls: blogCalls(page.context.settings)
+      // Reserving begins with choosing a car, but ends at the checkout.
+      .filter(({ kind }) => kind !== 'reserve' || !page.sitePages.stillToCome?.has('carCheckout'))
+      .flatMap(({ text, href }) => blockLink({ label: text, link: href }, page) ?? []),
     more: others.slice(0, 2).map((one) => articleTeaser(one, page)),
   };
 }

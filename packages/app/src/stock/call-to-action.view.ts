@@ -1,4 +1,5 @@
 import { safeLink } from '@forecourt/domain/site/safe-link';
+import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
 import { addressHere } from '@forecourt/domain/site/path-aliases';
 import { activePromos } from '@forecourt/domain/promotions/active-promos';
 import { pickPromo } from '@forecourt/domain/promotions/pick-promo';
@@ -17,6 +18,8 @@ export interface CallsToAction {
 
 interface CardsInput {
   readonly promos: readonly Promo[];
+  /** A card whose page the site does not have is none (PAGE-1). */
+  readonly sitePages: NavigationSite;
   readonly selectedCarTypes: readonly string[];
   readonly media: MediaAddresses;
   readonly now: Date;
@@ -25,16 +28,22 @@ interface CardsInput {
 const cardWidths = [320, 480, 640, 960] as const;
 const offerLabel = 'See the offer';
 
+/** Where nobody knows which pages the site has, nothing leads anywhere. */
+export const noCallsToAction: CallsToAction = { at: () => null, validUntil: null };
+
 /** The cards among the results (SRCH-16): the promo cards that run (RULE-12), else the site's own in turn. */
 export function callsToAction(
   { site, settings, zone }: Pick<SiteContext, 'site' | 'settings' | 'zone'>,
-  { promos, selectedCarTypes, media, now }: CardsInput,
+  { promos, sitePages, selectedCarTypes, media, now }: CardsInput,
 ): CallsToAction {
-  const own = settings.search.callToActionCards;
+  const isThere = (link: string | null) =>
+    link !== null && navigationLink({ label: '', link }, sitePages) !== null;
+  const own = settings.search.callToActionCards.filter(({ link }) => isThere(link));
   const running = activePromos(promos, { now, zone, settings: settings.promotions, seed: site.id });
+  const shown = running.promos.filter(({ url }) => isThere(url));
   return {
     at: (index) => {
-      const promo = pickPromo(running.promos, index, selectedCarTypes);
+      const promo = pickPromo(shown, index, selectedCarTypes);
       if (promo) return promoCard(promo, settings, media);
       const card = own[index % own.length];
       return card ? { title: card.title, text: card.text, ...linkOf(card, settings), picture: null } : null;

@@ -38,10 +38,12 @@ function ask(
   query = '',
   { site = 'harbour', overrides = {}, stockIndex = fewCarsIndex(cars), show = showSearchPage }: Asked = {},
 ) {
-  const promos = { listActive: async () => [] };
-  const store = {
-    run: <T>(_: unknown, work: (stores: { promos: typeof promos }) => Promise<T>) => work({ promos }),
+  const stores = {
+    promos: { listActive: async () => [] },
+    pages: { list: async () => [] },
+    models: { listModels: async () => [] },
   };
+  const store = { run: <T>(_: unknown, work: (given: typeof stores) => Promise<T>) => work(stores) };
   return show({ stockIndex, store, media }, contextOf(site, overrides), { address: { path, query }, now });
 }
 
@@ -159,9 +161,19 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
 });
 
 describe('SRCH-16 the cards among the results', () => {
+  const cardTo = (link: string) => ({
+    callToActionPositions: [2],
+    callToActionCards: [{ title: 'Ours', text: 'Inspected by us.', label: 'See them', link }],
+  });
+
   it('stand where the site says', async () => {
-    const { view } = await pageAt(base, '', { overrides: { search: { callToActionPositions: [2] } } });
+    const { view } = await pageAt(base, '', { overrides: { search: cardTo('/search/used-cars') } });
     expect(view.slots.map(({ kind }) => kind)).toEqual(['car', 'call-to-action', 'car', 'car']);
+  });
+
+  it('PAGE-1 lead to no page that the site does not have', async () => {
+    const { view } = await pageAt(base, '', { overrides: { search: cardTo('/sell-my-car') } });
+    expect(view.slots.map(({ kind }) => kind)).toEqual(['car', 'car', 'car']);
   });
 });
 

@@ -11,12 +11,13 @@ import {
 import { emptySearch, type SearchState } from '@forecourt/domain/stock/search-state';
 import { shownFacets } from '@forecourt/domain/stock/shown-facets';
 import type { Page, PageAddress, PageRedirect } from '../pages/page.view.ts';
+import { loadSitePages, type SitePagesStores } from '../pages/site-pages.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { PromoStore } from '../ports/promo-store.ts';
 import { StockIndexUnavailable, type StockAnswer, type StockIndex } from '../ports/stock-index.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { callsToAction } from './call-to-action.view.ts';
+import { callsToAction, noCallsToAction } from './call-to-action.view.ts';
 import { carCardViewOf } from './car-card.view.ts';
 import { earliest } from './earliest.ts';
 import { histogram, withHistogramBands } from './price-histogram.ts';
@@ -31,7 +32,7 @@ import { suggestDrops } from './suggest-drops.ts';
 
 export interface SearchPagePorts {
   readonly stockIndex: StockIndex;
-  readonly store: StoreRunner<{ readonly promos: Pick<PromoStore, 'listActive'> }>;
+  readonly store: StoreRunner<SitePagesStores & { readonly promos: Pick<PromoStore, 'listActive'> }>;
   readonly media: MediaAddresses;
 }
 
@@ -97,9 +98,9 @@ async function showResults(
   const site = stockSite(context, now);
   const searched = (one: SearchState) => withCarType(one, settings.search.carTypeChoices);
   const linkTo = searchLinks({ search: settings.search, makes: overview.makes });
-  const [{ answer, priceCounts }, promos] = await Promise.all([
+  const [{ answer, priceCounts }, told] = await Promise.all([
     askWithHistogram(ports, { context, site, overview, state: searched(state) }),
-    listPromos(ports, context, now),
+    readCalls(ports, context, now),
   ]);
   if (answer.hits.length === 0 && answer.pages > 0 && state.page > answer.pages) {
     return { redirectTo: linkTo(turnToPage(state, answer.pages)), isPermanent: false };
@@ -111,7 +112,9 @@ async function showResults(
     answer.count === 0 ? await suggestDrops(ports, { site, chips, linkTo, settings, searched }) : [];
   const cards = answer.hits.map((car) => carCardViewOf(car, context, { media: ports.media, now }));
   const selectedCarTypes = searched(state).lists.carType ?? [];
-  const calls = callsToAction(context, { promos: promos ?? [], selectedCarTypes, media: ports.media, now });
+  const calls = told
+    ? callsToAction(context, { ...told, selectedCarTypes, media: ports.media, now })
+    : noCallsToAction;
   const view = searchPageViewOf(context, {
     state,
     answer,
@@ -132,7 +135,7 @@ async function showResults(
     view,
     validUntil: earliest([site.validUntil, calls.validUntil, ...cards.map(({ validUntil }) => validUntil)]),
     // Without its promo cards the page is whole but poorer: it is not kept for long either.
-    isDegraded: answer.isDegraded || promos === null,
+    isDegraded: answer.isDegraded || told === null,
     madeOf: { query: searchParameters, stock: 'at-once' },
   };
 }
@@ -170,13 +173,16 @@ async function askWithHistogram(
   return { answer, priceCounts: bars.facets.priceRange ?? [] };
 }
 
-/** Null where the database is away: a search does not fail for want of its promo cards. */
-async function listPromos({ store }: SearchPagePorts, { site, scope, settings }: SiteContext, now: Date) {
-  if (!settings.promotions.showsCardsInResults) return [];
+/** What the cards among the results are made of. The search goes on without them where the store does not answer. */
+async function readCalls({ store }: SearchPagePorts, context: SiteContext, now: Date) {
+  const { site, scope, settings } = context;
   try {
-    return await store.run(scope, ({ promos }) =>
-      promos.listActive(site.id, { kind: 'card', at: now, limit: mostPromos }),
-    );
+    return await store.run(scope, async ({ promos, pages, models }) => ({
+      promos: settings.promotions.showsCardsInResults
+        ? await promos.listActive(site.id, { kind: 'card', at: now, limit: mostPromos })
+        : [],
+      sitePages: await loadSitePages({ pages, models }, context),
+    }));
   } catch {
     return null;
   }

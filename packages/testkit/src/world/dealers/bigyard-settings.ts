@@ -89,7 +89,8 @@ export const bigyardSettings: Overrides = {
       'Bigyard Pty Ltd, ABN 64 619 228 013. All prices are drive away for a private buyer in Victoria and include stamp duty, transfer fee and remaining registration.',
   },
   home: {
-    heroHeading: 'One price each. Drive away.',
+    heroHeading: '{count} used cars. One price each. Drive away.',
+    featurePath: '/money-back',
     heroText: 'No add-ons at the desk. If you change your mind, bring it back within 48 hours.',
     heroPriceRange: { fromCents: 500_000, toCents: 7_500_000 },
   },

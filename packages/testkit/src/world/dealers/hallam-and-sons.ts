@@ -72,6 +72,7 @@ const settings: Overrides = {
     heroHeading: 'Cowra’s been buying utes from us since 1962.',
     heroText: 'On the corner of Redfern and Kendal, and the same family to talk to when you come back.',
     heroTiles: ['body', 'make'],
+    featurePath: '/the-family',
     heroPriceRange: { fromCents: 500_000, toCents: 9_000_000 },
   },
   stock: {

@@ -105,6 +105,7 @@ const harboursideSettings: Overrides = {
     heroText: 'Plug-in hybrid demonstrators, registered and ready to drive home this week.',
     heroPriceRange: { fromCents: 1_500_000, toCents: 9_000_000 },
     explorerHeading: 'Explore our range',
+    featurePath: '/mazda-assured',
     explorerGroupsBy: ['body', 'fuel'],
   },
   pages: {

@@ -106,6 +106,7 @@ const settings: Overrides = {
     heroHeading: 'Sit on everything',
     heroText: 'Nobody rolls their eyes. Half of us started on a postie.',
     heroTiles: ['make', 'body'],
+    allStockText: 'See all {count} bikes',
     heroPriceRange: { fromCents: 200_000, toCents: 4_500_000 },
     heroPriceStepCents: 25_000,
   },

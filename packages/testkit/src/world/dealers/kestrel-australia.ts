@@ -102,6 +102,7 @@ const settings: Overrides = {
     heroHeading: 'It hovers.',
     heroText: 'Light, quiet and sold by people you can find on a map.',
     explorerHeading: 'The range',
+    featurePath: '/charging',
     explorerGroupsBy: ['body', 'seats'],
     heroTiles: ['body', 'make_model'],
   },

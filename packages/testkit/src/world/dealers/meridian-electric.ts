@@ -71,6 +71,8 @@ const settings: Overrides = {
     heroHeading: 'Silence, at speed.',
     heroText: 'Electric and rare cars, each kept under cover in South Yarra.',
     heroTiles: ['make'],
+    allStockText: 'View all {count}',
+    featurePath: '/battery-health',
     heroPriceStepCents: 500_000,
     heroPriceRange: { fromCents: 4_000_000, toCents: 40_000_000 },
     explorerGroupsBy: ['fuel', 'body'],

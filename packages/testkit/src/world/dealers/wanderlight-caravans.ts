@@ -65,6 +65,10 @@ const settings: Overrides = {
     heroText:
       'Walk through all of them out of the weather, lie on the beds, then ask us what your car can really tow.',
     heroTiles: ['make', 'body'],
+    allStockText: 'See all {count} vans',
+    newestHeading: 'In the shed this week',
+    quickHeading: 'Who’s coming along?',
+    featurePath: '/weigh-in',
     heroPriceRange: { fromCents: 1_500_000, toCents: 16_000_000 },
   },
   stock: {

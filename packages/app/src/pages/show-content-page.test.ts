@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { contextOf } from '../stock/test/card-site.ts';
+import { showBlogPage } from './show-blog-page.ts';
+import { showContentPage } from './show-content-page.ts';
+import { showNotFound } from './show-not-found.ts';
+import { showOffersPage } from './show-offers-page.ts';
+import { showRobots } from './show-robots.ts';
+import { showSitemapIndex, showSitemapPart } from './sitemap/show-sitemap.ts';
+import { buildPage, memoryPagePorts } from './test/memory-page-ports.ts';
+
+const now = new Date('2026-11-16T00:00:00Z');
+const context = contextOf('harbour');
+const questions = [{ question: 'Open on Sunday?', answer: 'Ring first.' }];
+const article = { kind: 'article', category: 'vehicle-reviews' } as const;
+const { ports, broken } = memoryPagePorts({
+  pages: [
+    buildPage('/faqs', [{ block: 'faq', questions }, { block: 'gone' }], { title: 'Questions' }),
+    buildPage('/blog/cx-5', [{ block: 'text', paragraphs: ['Which one fits?'] }], {
+      ...article,
+      title: 'CX-5',
+    }),
+  ],
+});
+const at = (path: string) => ({ address: { path, query: '' }, now });
+const typesOf = (jsonLd: readonly Readonly<Record<string, unknown>>[] = []) =>
+  jsonLd.map((one) => one['@type']);
+
+describe('PAGE-1 a page that staff wrote', () => {
+  it('is shown with its questions, its head and its way home', async () => {
+    const page = await showContentPage(ports, context, at('/faqs'));
+    expect(page).toMatchObject({ status: 200, view: { title: 'Questions', article: null } });
+    expect(page?.head).toMatchObject({
+      title: 'Questions | harbour',
+      canonical: 'https://harbour.example/faqs',
+    });
+    expect(typesOf(page?.head.jsonLd)).toEqual(['BreadcrumbList', 'FAQPage']);
+  });
+
+  it('reports a block that does not fit', () => {
+    expect(broken).toMatchObject([{ index: 1, block: 'gone' }]);
+  });
+
+  it('is nowhere else', async () => {
+    expect(await showContentPage(ports, context, at('/about-us'))).toBeNull();
+  });
+});
+
+describe('PAGE-2 the blog', () => {
+  it('NAV-4 has articles that invite only to what is there', async () => {
+    const page = await showContentPage(ports, context, at('/blog/cx-5'));
+    expect(page?.view.article).toMatchObject({
+      category: 'Vehicle Reviews',
+      calls: [{ href: '/search/new-used-and-demo-cars' }],
+    });
+    expect(typesOf(page?.head.jsonLd)).toEqual(['BreadcrumbList', 'Article']);
+  });
+
+  it.each([
+    ['/blog', 1],
+    ['/blog/vehicle-reviews', 1],
+  ])('lists its articles under %s', async (path, count) => {
+    expect((await showBlogPage(ports, context, at(path)))?.view.articles).toHaveLength(count);
+  });
+
+  it('is not there without articles, nor under another address', async () => {
+    expect(await showBlogPage(memoryPagePorts().ports, context, at('/blog'))).toBeNull();
+    expect(await showBlogPage(ports, context, at('/blog/none'))).toBeNull();
+  });
+});
+
+describe('PAGE-3 the offers', () => {
+  it.each(['/offers', '/special-offers'])('are one page, also under %s', async (path) => {
+    const page = await showOffersPage(ports, context, at(path));
+    expect(page?.head).toMatchObject({ canonical: 'https://harbour.example/offers', isIndexed: false });
+  });
+});
+
+describe('PAGE-1 an address without a page', () => {
+  it('is a 404 with ways on', async () => {
+    const page = await showNotFound(ports, context, now);
+    expect(page).toMatchObject({
+      status: 404,
+      head: { isIndexed: false, canonical: null },
+      view: { search: { action: '/search/new-used-and-demo-cars' } },
+    });
+  });
+});
+
+describe('SRCH-19 what search engines are told', () => {
+  const hidden = contextOf('harbour', { site: { hidesFromSearchEngines: true } });
+
+  it('is where the sitemap is, and which addresses are machinery', () => {
+    expect(showRobots(context)).toContain('Sitemap: https://harbour.example/sitemap.xml');
+    expect(showRobots(context)).not.toMatch(/^Disallow: \/$/m);
+    expect(showRobots(hidden)).toMatch(/^Disallow: \/$/m);
+  });
+
+  it('lists what is published, and no page without anything on it', async () => {
+    const part = await showSitemapPart(ports, context, { name: 'pages', now });
+    const paths = part.ok ? part.value.map(({ loc }) => new URL(loc).pathname) : [];
+    expect(paths).toEqual(['/', '/blog', '/faqs', '/blog/cx-5']);
+  });
+
+  it('has no part that is not there, and none at all while the site hides', async () => {
+    expect(await showSitemapPart(ports, context, { name: 'cars-1', now })).toMatchObject({ ok: false });
+    expect(await showSitemapIndex(ports, hidden, now)).toMatchObject({ ok: false });
+  });
+});

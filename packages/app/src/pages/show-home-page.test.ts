@@ -1,0 +1,150 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { buildLocation } from '@forecourt/testkit/build-location';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { describe, expect, it } from 'vitest';
+import { StockIndexUnavailable } from '../ports/stock-index.ts';
+import { contextOf } from '../stock/test/card-site.ts';
+import { fewCarsIndex } from '../stock/test/few-cars-index.ts';
+import type { BlockViews, BlockWord } from './blocks/block-kinds.ts';
+import { showHomePage, type HomeView } from './show-home-page.ts';
+import { buildPage, memoryPagePorts, type MemoryContents } from './test/memory-page-ports.ts';
+
+const now = new Date('2026-11-16T00:00:00Z');
+const { harbourToyota } = twoSites;
+const ofHarbour = { dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };
+const cars = ['Corolla', 'HiLux', 'Yaris', 'Camry'].map((model) =>
+  buildCar({ ...ofHarbour, make: 'Toyota', model, simpleBody: 'Hatch', priceCents: 2_499_000 }),
+);
+const withCars: MemoryContents = { stockIndex: fewCarsIndex(cars), locations: [buildLocation()] };
+const away = () => Promise.reject(new StockIndexUnavailable('away'));
+
+const home = (contents: MemoryContents = withCars, overrides: object = {}) =>
+  showHomePage(memoryPagePorts(contents).ports, contextOf('harbour', overrides), { now });
+const wordsOf = ({ sections }: HomeView) =>
+  sections.map((blocks) => blocks.map(({ block }) => block).join('+'));
+const blockOf = <Word extends BlockWord>({ sections }: HomeView, word: Word) =>
+  sections.flat().find(({ block }) => block === word)?.view as BlockViews[Word] | undefined;
+
+describe('HOME-3 the home page', () => {
+  it('has the sections that the site names, in its order, without those that have nothing to show', async () => {
+    const blocks = ['newestStock', 'search', 'offers', 'reviews'];
+    const { view } = await home(withCars, { home: { blocks } });
+    expect(wordsOf(view)).toEqual(['newestStock', 'search']);
+  });
+
+  it('is what staff published for it, where they did', async () => {
+    const pages = [buildPage('/', [{ block: 'text', paragraphs: ['Closed until Monday.'] }])];
+    expect(wordsOf((await home({ ...withCars, pages })).view)).toEqual(['text']);
+  });
+
+  it('stands two narrow sections side by side', async () => {
+    const questions = [{ question: 'Open?', answer: 'Yes.' }];
+    const pages = [buildPage('/faqs', [{ block: 'faq', questions }])];
+    const { view } = await home(
+      { ...withCars, pages },
+      { home: { blocks: ['questions', 'locations', 'search'] } },
+    );
+    expect(wordsOf(view)).toEqual(['questions+locations', 'search']);
+  });
+
+  it('is there while no engine answers, and says so to whoever keeps it', async () => {
+    const page = await home({ stockIndex: { search: away, suggest: away } });
+    expect(page).toMatchObject({ status: 200, isDegraded: true });
+    expect(blockOf(page.view, 'search')).toMatchObject({ finder: { button: { text: 'Show Me cars' } } });
+    expect(blockOf(page.view, 'newestStock')).toBeUndefined();
+  });
+
+  it('ends at the latest with the day: an offer may begin with the next', async () => {
+    const { validUntil } = await home();
+    expect(validUntil?.getTime()).toBeLessThanOrEqual(new Date('2026-11-16T13:00:00Z').getTime());
+  });
+
+  it('is plain data', async () => {
+    const { view } = await home();
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  });
+});
+
+describe('HOME-1 the first screen', () => {
+  it('has the site’s words, prices and counts', async () => {
+    const overrides = { home: { heroHeading: '{count} cars. One price each.', heroTiles: ['make_model'] } };
+    const view = blockOf((await home(withCars, overrides)).view, 'search');
+    expect(view).toMatchObject({
+      heading: '4 cars. One price each.',
+      finder: {
+        action: '/search/new-used-and-demo-cars',
+        price: { slider: { lowest: 5_000, highest: 250_000, step: 500 } },
+        button: { text: 'Show Me 4 cars' },
+      },
+    });
+    expect(view?.finder.choices).toMatchObject([
+      { name: 'refinementList[make_model][0]', groups: [{ label: 'Toyota' }] },
+    ]);
+  });
+
+  it('leaves out a sentence that needs a count nobody knows', async () => {
+    const overrides = { home: { heroHeading: '{count} cars. One price each.' } };
+    const page = await home({ stockIndex: { search: away, suggest: away } }, overrides);
+    expect(blockOf(page.view, 'search')?.heading).toBe('One price each.');
+  });
+});
+
+describe('SRCH-19 what search engines read of a home page', () => {
+  it('is the dealer with address and hours, and the way to search the site', async () => {
+    const { head } = await home();
+    expect(head.canonical).toBe('https://harbour.example/');
+    expect(head.jsonLd).toMatchObject([
+      {
+        '@type': 'AutoDealer',
+        address: { streetAddress: '12 Breakfast Creek Road', addressRegion: 'QLD' },
+        openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '08:30', closes: '17:30' }, {}, {}, {}, {}],
+      },
+      { '@type': 'WebSite' },
+    ]);
+  });
+
+  it('is an organisation with departments where there are several yards', async () => {
+    const { head } = await home({ ...withCars, locations: [buildLocation(), buildLocation()] });
+    expect(head.jsonLd[0]).toMatchObject({ '@type': 'Organization', department: [{}, {}] });
+  });
+
+  it('is nothing while the site hides', async () => {
+    expect((await home(withCars, { site: { hidesFromSearchEngines: true } })).head.isIndexed).toBe(false);
+  });
+});
+
+describe('LOC-2 the locations of a home page', () => {
+  const blocks = { home: { blocks: ['locations'] } };
+
+  it('are one at length, with today’s hours marked and whether it is open', async () => {
+    // Monday, 10 in the morning in Brisbane.
+    const view = blockOf((await home(withCars, blocks)).view, 'locations');
+    expect(view).toMatchObject({
+      layout: 'single',
+      heading: 'Find Us Here',
+      groups: [{ locations: [{ name: 'Newstead', openText: 'Open until 5:30pm', isOpen: true }] }],
+    });
+    expect(view?.groups[0]?.locations[0]?.hours.map(({ days, isToday }) => [days, isToday])).toEqual([
+      ['Mon-Fri', true],
+      ['Sat', false],
+      ['Sun', false],
+    ]);
+  });
+
+  it('are several side by side, and many in a list by state', async () => {
+    const yards = (count: number) => Array.from({ length: count }, () => buildLocation());
+    const layoutOf = async (count: number) =>
+      blockOf((await home({ ...withCars, locations: yards(count) }, blocks)).view, 'locations')?.layout;
+    expect([await layoutOf(2), await layoutOf(9)]).toEqual(['grid', 'list']);
+  });
+
+  it('RULE-11 show no number that is masked', async () => {
+    const phoneOf = async (masksPhone: boolean) =>
+      blockOf((await home(withCars, { ...blocks, contact: { masksPhone } })).view, 'locations')?.groups[0]
+        ?.locations[0]?.phone;
+    expect([await phoneOf(true), await phoneOf(false)]).toEqual([
+      null,
+      expect.objectContaining({ href: expect.stringContaining('tel:') as string }),
+    ]);
+  });
+});
