@@ -6,7 +6,7 @@ import type { Asked, Handled } from './http-server.ts';
 import type { AnswerMedia } from './media/answer-media.ts';
 import { mediaRoot } from './media/media-addresses.ts';
 import { openApi } from './openapi.ts';
-import { TooManyPages, type PageCache } from './page-cache/page-cache.ts';
+import { TooManyPages, type PageCache, type PageQuestion } from './page-cache/page-cache.ts';
 import { answerPage, pageDataPrefix } from './pages/answer-page.ts';
 import { plainPage } from './plain-page.ts';
 import { primaryAddress } from './primary-address.ts';
@@ -64,6 +64,10 @@ async function routed(parts: RequestParts, asked: Asked, context: SiteContext): 
       route: 'primary-host',
     };
   }
+  // Before all else that an address can be: most requests are for a page that is kept, and end here.
+  const question = questionOf(asked, context);
+  const kept = await parts.pages.find(question);
+  if (kept) return { answer: kept, route: kept.pageKind ?? 'page' };
   if (path.startsWith(mediaRoot)) {
     const { accept } = asked;
     return { answer: await parts.answerMedia({ scope: context.scope, path, accept }), route: 'media' };
@@ -77,7 +81,7 @@ async function routed(parts: RequestParts, asked: Asked, context: SiteContext): 
   if (file) return { answer: file, route: 'site-file' };
   const found = findRoute(path);
   if (!found && path.startsWith('/api/')) return { answer: refusal('no_such_path'), route: null };
-  if (!found) return page(parts, asked, { context, now });
+  if (!found) return page(parts, question, now);
 
   const { route, places } = found;
   const request = { context, places, query, ifNoneMatch, now };
@@ -95,24 +99,28 @@ function siteFile(parts: RequestParts, asked: Parameters<typeof answerSiteFile>[
   });
 }
 
-async function page(
-  parts: RequestParts,
-  { path, query, ifNoneMatch, acceptEncoding }: Asked,
-  { context, now }: { readonly context: SiteContext; readonly now: Date },
-): Promise<Routed> {
+function questionOf({ path, query, ifNoneMatch, acceptEncoding }: Asked, context: SiteContext): PageQuestion {
   const isData = path.startsWith(`${pageDataPrefix}/`);
-  const form = isData ? 'data' : 'document';
-  const address = isData ? path.slice(pageDataPrefix.length) : path;
+  return {
+    context,
+    form: isData ? 'data' : 'document',
+    path: isData ? path.slice(pageDataPrefix.length) : path,
+    query,
+    ifNoneMatch,
+    acceptEncoding,
+  };
+}
+
+async function page(parts: RequestParts, question: PageQuestion, now: Date): Promise<Routed> {
+  const { context, form, path } = question;
   try {
-    const answer = await parts.pages.answer(
-      { context, form, path: address, query, ifNoneMatch, acceptEncoding },
-      (read) => answerPage(parts, { context, address: { path: address, query: read }, now }, form),
+    const answer = await parts.pages.answer(question, (query) =>
+      answerPage(parts, { context, address: { path, query }, now }, form),
     );
     return { answer, route: answer.pageKind ?? 'page' };
   } catch (error) {
-    if (error instanceof TooManyPages) {
-      return { answer: siteUnavailable({ path }), route: 'page' };
-    }
+    const isData = form === 'data';
+    if (error instanceof TooManyPages) return { answer: notAnswering(isData), route: 'page' };
     parts.onTrouble(error, { site: context.site.slug, route: 'page' });
     const sentence = 'Something went wrong on our side. Please try again in a moment.';
     return { answer: isData ? refusal('broken') : plainPage(500, sentence), route: 'page' };
@@ -126,9 +134,12 @@ function favicon({ settings }: SiteContext): Answer {
   return { status: 302, headers: { ...hourOld, location: faviconUrl }, body: '' };
 }
 
-function siteUnavailable({ path }: Pick<Asked, 'path'>): Answer {
+function siteUnavailable({ path }: Asked): Answer {
+  return notAnswering(path.startsWith('/api/') || path.startsWith(`${pageDataPrefix}/`));
+}
+
+function notAnswering(isRead: boolean): Answer {
   const later = { 'retry-after': '2' };
-  const isRead = path.startsWith('/api/') || path.startsWith(`${pageDataPrefix}/`);
   return isRead
     ? refusal('site_unavailable', later)
     : plainPage(503, 'The site is not answering just now. Please try again in a moment.', later);

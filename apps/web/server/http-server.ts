@@ -98,23 +98,21 @@ export async function serveHttp(
       const ms = performance.now() - startedMs;
       const { status, note } = answer;
       onServed?.({ route, status, cache: note?.['cache'] === undefined ? null : String(note['cache']), ms });
+      const level = route === 'health' ? 'debug' : 'info';
+      if (!log.isLevelEnabled(level)) return;
       const line = { site, route, method, status, ms: Math.round(ms), bytes: answer.body.length };
       const isCutOff = !response.writableFinished;
-      log[route === 'health' ? 'debug' : 'info'](
-        { ...line, ...note, ...(isCutOff && { isCutOff }) },
-        'request',
-      );
+      log[level]({ ...line, ...note, ...(isCutOff && { isCutOff }) }, 'request');
     };
     if (response.destroyed) {
       logLine();
       return;
     }
     response.on('close', logLine);
-    const length = answer.status === 304 ? {} : { 'content-length': String(Buffer.byteLength(answer.body)) };
-    const connection = isStopping || !isWholeRequest ? { connection: 'close' } : {};
-    const safe = securityHeaders(protocol === 'https');
+    const headers = wholeHeaders(answer, protocol === 'https');
+    const closes = isStopping || !isWholeRequest;
     response
-      .writeHead(answer.status, { ...safe, ...answer.headers, ...length, ...connection })
+      .writeHead(answer.status, closes ? { ...headers, connection: 'close' } : headers)
       .end(answer.body);
   }
 
@@ -152,6 +150,20 @@ export async function serveHttp(
   };
 }
 
+type Headers = Readonly<Record<string, string>>;
+/** An answer that is kept is sent many times: its headers are put together once. */
+const wholeOf = { http: new WeakMap<Answer, Headers>(), https: new WeakMap<Answer, Headers>() };
+
+function wholeHeaders(answer: Answer, isHttps: boolean): Headers {
+  const known = wholeOf[isHttps ? 'https' : 'http'];
+  const whole = known.get(answer);
+  if (whole) return whole;
+  const length = answer.status === 304 ? {} : { 'content-length': String(Buffer.byteLength(answer.body)) };
+  const headers = { ...securityHeaders(isHttps), ...answer.headers, ...length };
+  known.set(answer, headers);
+  return headers;
+}
+
 async function respond(
   { request, protocol }: { readonly request: IncomingMessage; readonly protocol: Protocol | null },
   handle: (asked: Asked) => Promise<Handled>,
@@ -159,7 +171,7 @@ async function respond(
 ): Promise<Handled & { readonly isWholeRequest: boolean }> {
   const { method, url = '', headers } = request;
   if (url.length > httpLimits.addressBytes) return unread(refusal('address_too_long'));
-  if (!url.startsWith('/') || (request.headersDistinct['host']?.length ?? 0) > 1) {
+  if (!url.startsWith('/') || hostsOf(request.rawHeaders) > 1) {
     return unread(refusal('malformed'));
   }
   const bodyBytes = Number(headers['content-length'] ?? 0);
@@ -169,7 +181,9 @@ async function respond(
   if (method !== 'GET' && method !== 'HEAD') {
     return unread(refusal('method_not_allowed', { allow: 'GET, HEAD' }));
   }
-  const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
+  const mark = url.indexOf('?');
+  const path = mark === -1 ? url : url.slice(0, mark);
+  const query = mark === -1 ? '' : url.slice(mark + 1);
   try {
     const asked: Asked = {
       method,
@@ -186,6 +200,16 @@ async function respond(
     log.error({ error: failureSummary(error) }, 'a request failed');
     return { answer: refusal('broken'), site: null, route: null, isWholeRequest: true };
   }
+}
+
+/** Names and values in turns, as they were sent. */
+function hostsOf(rawHeaders: readonly string[]): number {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts;
 }
 
 /** The rest of the request may be on its way, and nobody will read it. */

@@ -10,8 +10,11 @@ export function primaryAddress(
   { domains }: Pick<SiteContext, 'domains'>,
   { host, path, query, protocol }: Pick<Asked, 'host' | 'path' | 'query' | 'protocol'>,
 ): string | null {
+  const known = domains.find(({ isPrimary }) => isPrimary)?.host;
+  // Nearly every request: there is nothing better, or it was asked there in so many letters.
+  if (protocol !== 'http' && (known === undefined || known === host)) return null;
   const asked = normaliseHost(host);
-  const primary = domains.find(({ isPrimary }) => isPrimary)?.host ?? asked;
+  const primary = known ?? asked;
   if (primary === null || (primary === asked && protocol !== 'http')) return null;
   // A port is that of the protocol that was asked: it is kept where that one is kept.
   const port = protocol === null ? (/:\d+$/.exec(host ?? '')?.[0] ?? '') : '';

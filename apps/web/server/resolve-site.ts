@@ -65,12 +65,23 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
   const { platformDomain, clock, mostHosts = 10_000, mostSites = 2_000 } = options;
   const hosts = boundedMap<string, KnownHost>(mostHosts);
   const sites = boundedMap<SiteId, KnownSite>(mostSites);
+  /** Headers as they were sent, and what they ask for. */
+  const read = boundedMap<string, SiteHost>(mostHosts);
   const once = singleFlight();
   const takeLookup = tokenBuckets<'all'>(lookups);
 
   async function findContext(host: string, asked: SiteHost): Promise<SiteContext | null> {
     const siteId = await findHost(host, asked);
     return siteId === null ? null : contextOf(siteId);
+  }
+
+  /** What nearly every request finds, without waiting for anything. */
+  function keptContext(host: string): SiteContext | null {
+    const siteId = hosts.get(host)?.siteId;
+    const known = siteId && sites.get(siteId);
+    if (!known) return null;
+    known.usedAtMs = clock.elapsedMs();
+    return known.context;
   }
 
   async function findHost(host: string, asked: SiteHost): Promise<SiteId | null> {
@@ -116,9 +127,13 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
 
   return {
     async resolve(hostHeader) {
-      const asked = requestedHost(hostHeader, platformDomain);
+      const known = hostHeader === undefined ? undefined : read.get(hostHeader);
+      const asked = known ?? requestedHost(hostHeader, platformDomain);
       if (asked?.kind !== 'custom' && asked?.kind !== 'subdomain') return null;
+      if (!known && hostHeader !== undefined) read.set(hostHeader, asked);
       const host = asked.kind === 'custom' ? asked.host : `${asked.slug}.${platformDomain}`;
+      const kept = keptContext(host);
+      if (kept && answersUnder(kept, asked)) return kept;
       const first = await findContext(host, asked);
       if (!first || answersUnder(first, asked)) return first;
       // The host came or went while the one or the other was being read: both are read again.

@@ -38,6 +38,8 @@ export type MakePage = (query: string) => Promise<MadePage>;
 export interface PageCache {
   readonly bytes: number;
   readonly entries: number;
+  /** A page that is kept and holds; null: there is none. */
+  find(question: PageQuestion): Promise<Answer> | null;
   answer(question: PageQuestion, make: MakePage): Promise<Answer>;
 }
 
@@ -191,6 +193,14 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     }
   }
 
+  function look({ context, form, path, query: asked }: PageQuestion) {
+    const siteId = context.site.id;
+    const read = asked === '' ? undefined : sources.get(`${siteId} ${path}`)?.query;
+    const query = canonicalQuery(asked, read);
+    const address = addressOf(form, path, query);
+    return { query, page: found.get(siteId, address) ?? missing.get(siteId, address) };
+  }
+
   return {
     get bytes() {
       return found.bytes + missing.bytes;
@@ -198,14 +208,13 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     get entries() {
       return found.size + missing.size;
     },
+    find(question) {
+      const { page } = look(question);
+      return page && holds(page, question.context) ? answerWith(page, question) : null;
+    },
     answer(question, make) {
-      const { context, form, path } = question;
-      const siteId = context.site.id;
-      const known = question.query === '' ? undefined : sources.get(`${siteId} ${path}`);
-      const query = canonicalQuery(question.query, known?.query);
-      const address = addressOf(form, path, query);
-      const page = found.get(siteId, address) ?? missing.get(siteId, address);
-      if (page && holds(page, context)) return answerWith(page, question);
+      const { query, page } = look(question);
+      if (page && holds(page, question.context)) return answerWith(page, question);
       return answerAnew(question, query, page, make);
     },
   };
