@@ -42,8 +42,8 @@ export const range = defineBlock({
 async function manufacturersShelves(page: BlockPage): Promise<RangeView['shelves']> {
   const offered = await page.sources.range();
   if (!offered) return [];
-  const tiles = await Promise.all(
-    offered.models.map(async (model) => ({ ...model, tile: await modelTile(model, offered.make, page) })),
+  const tiles = offered.models.map((model) =>
+    Object.assign({ tile: modelTile(model, offered.make, page) }, model),
   );
   return modelsByBody(tiles).map(({ body, href, models }) => ({
     label: body ?? 'Others',
