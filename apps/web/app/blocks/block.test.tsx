@@ -6,9 +6,10 @@ import { Block, blockComponents } from './block.tsx';
 const draw = (view: BlockView) => renderToString(<Block {...view} />);
 const planted = '"><script>alert(1)</script>';
 
+const words = (table: object) => Object.keys(table).toSorted();
+
 describe('PAGE-1 what draws blocks', () => {
   it('knows the same words as what makes their views', () => {
-    const words = (table: object) => Object.keys(table).toSorted();
     expect(words(blockComponents)).toEqual(words(blockKinds));
   });
 

@@ -47,7 +47,10 @@ function queryOf(form: FormData, { name, names }: FinderView['price']): string {
     const isEnd = key === names.min || key === names.max;
     if (typeof value === 'string' && value !== '' && !isEnd) query.append(key, value);
   }
-  const [min, max] = [names.min, names.max].map((end) => String(form.get(end) ?? ''));
+  const [min = '', max = ''] = [names.min, names.max].map((end) => {
+    const value = form.get(end);
+    return typeof value === 'string' ? value : '';
+  });
   if (min !== '' || max !== '') query.set(name, `${min}:${max}`);
   return query.toString();
 }

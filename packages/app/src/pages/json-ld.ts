@@ -37,7 +37,7 @@ export function dealerJsonLd(site: SiteContext, locations: readonly Location[]):
   return {
     ...organisation,
     '@type': 'Organization',
-    department: shown.map((one) => ({ '@type': 'AutoDealer', name: one.name, ...placeOf(one) })),
+    department: shown.map((one) => Object.assign({ '@type': 'AutoDealer', name: one.name }, placeOf(one))),
   };
 }
 

@@ -43,7 +43,9 @@ describe('PAGE-1 the blocks of a page', () => {
   });
 
   it('are plain data: a page travels to the browser as JSON', async () => {
-    const { blocks } = await show(words.map((word) => ({ block: word, ...blockKinds[word].sample })));
+    const { blocks } = await show(
+      words.map((word) => Object.assign({ block: word }, blockKinds[word].sample)),
+    );
     expect(JSON.parse(JSON.stringify(blocks))).toEqual(blocks);
     expect(blocks.length).toBeGreaterThan(8);
   });

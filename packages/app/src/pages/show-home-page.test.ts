@@ -113,9 +113,16 @@ describe('SRCH-19 what search engines read of a home page', () => {
   });
 });
 
-describe('LOC-2 the locations of a home page', () => {
-  const blocks = { home: { blocks: ['locations'] } };
+const blocks = { home: { blocks: ['locations'] } };
+const yards = (count: number) => Array.from({ length: count }, () => buildLocation());
+const phoneOf = async (masksPhone: boolean) =>
+  blockOf((await home(withCars, { ...blocks, contact: { masksPhone } })).view, 'locations')?.groups[0]
+    ?.locations[0]?.phone;
 
+const layoutOf = async (count: number) =>
+  blockOf((await home({ ...withCars, locations: yards(count) }, blocks)).view, 'locations')?.layout;
+
+describe('LOC-2 the locations of a home page', () => {
   it('are one at length, with today’s hours marked and whether it is open', async () => {
     // Monday, 10 in the morning in Brisbane.
     const view = blockOf((await home(withCars, blocks)).view, 'locations');
@@ -132,16 +139,10 @@ describe('LOC-2 the locations of a home page', () => {
   });
 
   it('are several side by side, and many in a list by state', async () => {
-    const yards = (count: number) => Array.from({ length: count }, () => buildLocation());
-    const layoutOf = async (count: number) =>
-      blockOf((await home({ ...withCars, locations: yards(count) }, blocks)).view, 'locations')?.layout;
     expect([await layoutOf(2), await layoutOf(9)]).toEqual(['grid', 'list']);
   });
 
   it('RULE-11 show no number that is masked', async () => {
-    const phoneOf = async (masksPhone: boolean) =>
-      blockOf((await home(withCars, { ...blocks, contact: { masksPhone } })).view, 'locations')?.groups[0]
-        ?.locations[0]?.phone;
     expect([await phoneOf(true), await phoneOf(false)]).toEqual([
       null,
       expect.objectContaining({ href: expect.stringContaining('tel:') as string }),

@@ -126,6 +126,6 @@ function pairOf(
   make: string,
   { facets }: StockGlance,
 ): { readonly value: string; readonly count: number } | null {
-  const wanted = [slugOf(`${make} ${name}`), slugOf(name)];
-  return facets.makeModel?.find(({ value }) => wanted.includes(slugOf(value))) ?? null;
+  const wanted = new Set([slugOf(`${make} ${name}`), slugOf(name)]);
+  return facets.makeModel?.find(({ value }) => wanted.has(slugOf(value))) ?? null;
 }

@@ -41,7 +41,7 @@ export async function showModelsPage(
     .find(([name]) => name === 'body')?.[1]
     ?.toLowerCase();
   const here = shelves.find(({ label }) => label.toLowerCase() === wanted);
-  const title = here ? `${offered.make.name} ${here.label}` : `${settings.home.explorerHeading}`;
+  const title = here ? `${offered.make.name} ${here.label}` : settings.home.explorerHeading;
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: settings.home.explorerHeading, href: path },

@@ -160,12 +160,12 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
   });
 });
 
-describe('SRCH-16 the cards among the results', () => {
-  const cardTo = (link: string) => ({
-    callToActionPositions: [2],
-    callToActionCards: [{ title: 'Ours', text: 'Inspected by us.', label: 'See them', link }],
-  });
+const cardTo = (link: string) => ({
+  callToActionPositions: [2],
+  callToActionCards: [{ title: 'Ours', text: 'Inspected by us.', label: 'See them', link }],
+});
 
+describe('SRCH-16 the cards among the results', () => {
   it('stand where the site says', async () => {
     const { view } = await pageAt(base, '', { overrides: { search: cardTo('/search/used-cars') } });
     expect(view.slots.map(({ kind }) => kind)).toEqual(['car', 'call-to-action', 'car', 'car']);

@@ -66,7 +66,6 @@ const mostOptions = 250;
 export function finderView(stock: StockGlance | null, settings: SiteSettings): FinderView {
   const { home, search, law, searchControls } = settings;
   const facets = stock?.facets ?? {};
-  const valuesOf = (counts: readonly FacetCount[] | undefined) => (counts ?? []).map(({ value }) => value);
   const hero = homeHero(home, {
     make: valuesOf(facets.make),
     body: valuesOf(facets.body),
@@ -100,6 +99,10 @@ export function finderView(stock: StockGlance | null, settings: SiteSettings): F
       limit: law.showsTrueStockCount ? null : { count: search.stockCountLimit, text: search.stockCountShown },
     },
   };
+}
+
+function valuesOf(counts: readonly FacetCount[] | undefined): readonly string[] {
+  return (counts ?? []).map(({ value }) => value);
 }
 
 function choiceOf(tile: Tile, values: readonly string[], makes: readonly string[]): FinderChoice {

@@ -50,9 +50,10 @@ export function locationCard(
     state: knownText(address?.state),
     openText: open?.text ?? null,
     isOpen: open?.isOpen ?? false,
-    hours: openingHours(location.openingHours, settings.locations).map((line) => ({
-      ...line,
-      isToday: isOf(line.days, today),
+    hours: openingHours(location.openingHours, settings.locations).map(({ days, hours }) => ({
+      days,
+      hours,
+      isToday: isOf(days, today),
     })),
     phone: phoneOf(location, page),
     directions: directionsTo(address, page),
@@ -96,10 +97,13 @@ function carsAt(
   return { text, href: searchHref({ locationName: [name] }, context.settings, stock.makes) };
 }
 
+function within(degrees: number): number {
+  return Math.round((((degrees * 10) % 1) + 1) * 1_000) % 1_000;
+}
+
 /** Where in the square of a tenth of a degree around it an address lies: enough to draw two yards apart. */
 function placeOf(address: Location['address']): LocationCardView['place'] {
   if (!address || address.lat === null || address.long === null) return null;
-  const within = (degrees: number) => Math.round((((degrees * 10) % 1) + 1) * 1_000) % 1_000;
   return { x: within(address.long) / 1_000, y: within(address.lat) / 1_000 };
 }
 

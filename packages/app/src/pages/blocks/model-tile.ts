@@ -15,6 +15,14 @@ export interface ModelTileView {
   readonly picture: PictureView | null;
 }
 
+/** Models that belong together. */
+export interface ShelfView {
+  readonly label: string;
+  /** The page of the shelf, for those without a script. */
+  readonly href: string;
+  readonly models: readonly ModelTileView[];
+}
+
 /** The tile of a manufacturer's model (PAGE-6); null for one that has no name. */
 export function modelTile(
   model: Model,

@@ -3,17 +3,12 @@ import { modelsPath } from '@forecourt/domain/models/model-link';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { defineBlock, type BlockPage } from './define-block.ts';
-import { modelTile, type ModelTileView } from './model-tile.ts';
+import { modelTile, type ModelTileView, type ShelfView } from './model-tile.ts';
 import { stockShelves } from './stock-shelves.ts';
 
 export interface RangeView {
   readonly heading: string;
-  readonly shelves: readonly {
-    readonly label: string;
-    /** The page of the shelf, for those without a script. */
-    readonly href: string;
-    readonly models: readonly ModelTileView[];
-  }[];
+  readonly shelves: readonly ShelfView[];
 }
 
 const fewestModels = 3;
@@ -39,11 +34,11 @@ export const range = defineBlock({
   },
 });
 
-async function manufacturersShelves(page: BlockPage): Promise<RangeView['shelves']> {
+async function manufacturersShelves(page: BlockPage): Promise<readonly ShelfView[]> {
   const offered = await page.sources.range();
   if (!offered) return [];
-  const tiles = await Promise.all(
-    offered.models.map(async (model) => ({ ...model, tile: await modelTile(model, offered.make, page) })),
+  const tiles = offered.models.map((model) =>
+    Object.assign({ tile: modelTile(model, offered.make, page) }, model),
   );
   return modelsByBody(tiles).map(({ body, href, models }) => ({
     label: body ?? 'Others',
@@ -53,6 +48,6 @@ async function manufacturersShelves(page: BlockPage): Promise<RangeView['shelves
 }
 
 /** A model of two bodies stands on two shelves, and among all of them once. */
-function everyModel(shelves: RangeView['shelves']): readonly ModelTileView[] {
+function everyModel(shelves: readonly ShelfView[]): readonly ModelTileView[] {
   return [...new Map(shelves.flatMap(({ models }) => models).map((tile) => [tile.name, tile])).values()];
 }

@@ -6,14 +6,13 @@ import { makeModelOf } from '@forecourt/domain/stock/search-attributes';
 import { pictureView } from '../picture.view.ts';
 import { searchHref, type StockGlance } from '../stock-glance.ts';
 import type { BlockPage } from './define-block.ts';
-import type { ModelTileView } from './model-tile.ts';
-import type { RangeView } from './range.ts';
+import type { ModelTileView, ShelfView } from './model-tile.ts';
 
 /** More shelves than fit beside each other help nobody to choose. */
 const mostShelves = 6;
 
 /** The models that stand in the yards of a site without a manufacturer of its own, by body. */
-export async function stockShelves(page: BlockPage): Promise<RangeView['shelves']> {
+export async function stockShelves(page: BlockPage): Promise<readonly ShelfView[]> {
   const [stock, newest] = await Promise.all([page.sources.stock(), page.sources.newestCars()]);
   if (!stock) return [];
   const byModel = new Map<string, CarCard>();

@@ -13,8 +13,7 @@ const mostBlocks = 100;
 export function storedBlocks(stored: unknown): readonly StoredBlock[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, mostBlocks).map((one: unknown) => {
-    if (!isRecord(one) || typeof one['block'] !== 'string') return { word: '', stored: {} };
-    const { block: word, ...rest } = one;
-    return { word: String(word), stored: rest };
+    const { block: word, ...rest }: Readonly<Record<string, unknown>> = isRecord(one) ? one : {};
+    return typeof word === 'string' ? { word, stored: rest } : { word: '', stored: {} };
   });
 }
