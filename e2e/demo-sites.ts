@@ -6,18 +6,21 @@ export interface DemoSite {
   readonly hasPopup: boolean;
   /** Its menus open under the pointer too (NAV-1). */
   readonly opensOnHover: boolean;
+  /** Its home page has the range of new models (HOME-2). */
+  readonly hasRange: boolean;
 }
 
-const bigyard = { slug: 'bigyard', name: 'Bigyard', hasPopup: true, opensOnHover: true };
+const bigyard = { slug: 'bigyard', name: 'Bigyard', hasPopup: true, opensOnHover: true, hasRange: false };
 const harbourside = {
   slug: 'harbourside-mazda',
   name: 'Harbourside Mazda',
   hasPopup: false,
   opensOnHover: true,
+  hasRange: true,
 };
-const hallam = { slug: 'hallam-and-sons', name: 'Hallam & Sons', hasPopup: false, opensOnHover: true };
+const hallam = { slug: 'hallam-and-sons', name: 'Hallam & Sons', hasPopup: false, opensOnHover: true, hasRange: false };
 /** Dark from the beginning, and its menus wait for a click. */
-const meridian = { slug: 'meridian-electric', name: 'Meridian Electric', hasPopup: false, opensOnHover: false };
+const meridian = { slug: 'meridian-electric', name: 'Meridian Electric', hasPopup: false, opensOnHover: false, hasRange: true };
 
 /** Two tenants of two templates, which share neither owner nor cars. */
 export const twoSites: readonly [DemoSite, DemoSite] = [bigyard, harbourside];

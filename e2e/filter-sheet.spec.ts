@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { carCount, chips, expectCount, numberIn, openFilters } from './search-page.ts';
+import { test } from './site-test.ts';
+
+test.beforeEach(({ device }) => test.skip(device !== 'phone', 'wide screens have the filters beside the results'));
+
+test('SRCH-6 SRCH-7 The sheet counts in its button while filters are chosen', async ({ page, visit }) => {
+  await visit('/search');
+  const filters = await openFilters(page);
+  const button = page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: /^Show Me/ });
+  expect(numberIn(await button.textContent())).toBe(await carCount(page));
+  const row = filters.locator('.make label.check').first();
+  const promised = numberIn(await row.locator('em').textContent());
+  await row.click();
+  await expect(button).toHaveText(new RegExp(`^Show Me ${promised.toLocaleString('en-AU')} `));
+  await button.click();
+  await expect(button).toBeHidden();
+  await expectCount(page, promised);
+  await expect(page.getByRole('link', { name: 'Filters (1)' })).toBeVisible();
+  await expect(chips(page)).toHaveCount(1);
+});
+
+test('SRCH-6 The sheet closes by Esc, its cross and the way back, and the focus returns', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  const opener = page.getByRole('link', { name: /^Filters/ });
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const address = page.url();
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => sheet.getByRole('button', { name: 'Close' }).click(),
+    () => page.goBack(),
+  ]) {
+    await opener.click();
+    await expect(sheet).toBeVisible();
+    await close();
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(page.url()).toBe(address);
+  }
+});

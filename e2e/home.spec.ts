@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test';
+import { test } from './site-test.ts';
+
+test('HOME-2 HOME-4 A row of cards is stepped through, and its buttons rest at the ends', async ({
+  page,
+  visit,
+  site,
+  device,
+}) => {
+  test.skip(!site.hasRange || device === 'phone', 'a row is swiped on phones');
+  await visit('/');
+  const carousel = page.locator('.range-block .carousel');
+  await carousel.scrollIntoViewIfNeeded();
+  const back = carousel.getByRole('button', { name: /previous$/ });
+  const on = carousel.getByRole('button', { name: /next$/ });
+  await expect(back).toBeDisabled();
+  await expect(on).toBeEnabled();
+  const row = carousel.locator('.carousel-row');
+  for (let steps = 0; steps < 30 && (await on.isEnabled()); steps += 1) {
+    const before = await row.evaluate(({ scrollLeft }) => scrollLeft);
+    await on.click();
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(before);
+    // A smooth step is still under way: the next would be swallowed.
+    await row.evaluate(async (element) => {
+      let last = -1;
+      while (element.scrollLeft !== last) {
+        last = element.scrollLeft;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    });
+  }
+  await expect(on).toBeDisabled();
+  await expect(back).toBeEnabled();
+});
+
+test('HOME-1 TEN-3 The first screen says what the site is, and every picture in it has its place', async ({
+  page,
+  visit,
+  site,
+}) => {
+  await visit('/');
+  await expect(page).toHaveTitle(new RegExp(site.name));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const broken = await page.evaluate(async () => {
+    const images = [...document.querySelectorAll('img')].filter(
+      ({ loading, offsetParent }) => loading !== 'lazy' && offsetParent !== null,
+    );
+    await Promise.allSettled(images.map((image) => image.decode()));
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+  });
+  expect(broken).toEqual([]);
+});
