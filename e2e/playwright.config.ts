@@ -1,4 +1,4 @@
-import { defineConfig, type Project } from '@playwright/test';
+import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import { fourSites, twoSites } from './demo-sites.ts';
 import { chromiumPath, isFull, sitesPort } from './env.ts';
 import type { SiteOptions } from './site-test.ts';
@@ -6,7 +6,7 @@ import type { SiteOptions } from './site-test.ts';
 /** What is about the platform rather than about one site on one screen runs once. */
 const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets'].map((name) => `**/${name}.spec.ts`);
 
-const screens: readonly NonNullable<Project<SiteOptions>['use']>[] = [
+const screens: readonly NonNullable<Project<PlaywrightTestOptions & SiteOptions>['use']>[] = [
   { device: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   { device: 'tablet', viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true },
   { device: 'desktop', viewport: { width: 1440, height: 900 } },
@@ -16,7 +16,7 @@ const projects = (isFull ? fourSites : twoSites).flatMap((site) =>
   screens
     .filter(({ device }) => isFull || device !== 'tablet')
     .map(
-      (screen): Project<SiteOptions> => ({
+      (screen): Project<PlaywrightTestOptions & SiteOptions> => ({
         name: `${site.slug} ${screen.device}`,
         testIgnore: once,
         use: { ...screen, site },
