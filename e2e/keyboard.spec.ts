@@ -16,7 +16,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Whoever goes by keyboard must see where they are. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const shown = await target.evaluate((element) => {
-    const marked = [element, element.nextElementSibling, element.parentElement].filter((one) => one !== null);
+    // A hidden box is marked by what stands for it, a card's link by the card.
+    const marked = [element, element.nextElementSibling, element.closest('.card')].filter(
+      (one) => one !== null,
+    );
     return marked.some((one) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
