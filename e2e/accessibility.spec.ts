@@ -20,7 +20,9 @@ async function expectAccessible(page: Page, where: string, faults: string[]): Pr
         nodes
           .slice(0, 3)
           .map(({ target, failureSummary }) =>
-            [where, scheme ?? 'as it is', id, target.join(' '), failureSummary?.split('\n')[1]?.trim()].join(' | '),
+            [where, scheme ?? 'as it is', id, target.join(' '), failureSummary?.split('\n')[1]?.trim()].join(
+              ' | ',
+            ),
           ),
       ),
     );
@@ -51,7 +53,10 @@ test.setTimeout(180_000);
 
 // Each look takes seconds: with every change one site is looked at on a phone and the other on a desk.
 test.beforeEach(({ site, device }) =>
-  test.skip(!isFull && device !== (site.slug === twoSites[0].slug ? 'phone' : 'desktop'), 'looked at by pnpm e2e:full'),
+  test.skip(
+    !isFull && device !== (site.slug === twoSites[0].slug ? 'phone' : 'desktop'),
+    'looked at by pnpm e2e:full',
+  ),
 );
 
 test('Every kind of page has no violation of WCAG A and AA, in light and in dark', async ({
@@ -66,7 +71,10 @@ test('Every kind of page has no violation of WCAG A and AA, in light and in dark
   const told = await page
     .locator('footer a[href^="/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  for (const path of [...new Set([...links, ...told.filter((href) => !href.startsWith('/search'))])].slice(0, isFull ? 20 : 6)) {
+  for (const path of [...new Set([...links, ...told.filter((href) => !href.startsWith('/search'))])].slice(
+    0,
+    isFull ? 20 : 6,
+  )) {
     await visit(path);
     await expectAccessible(page, path, faults);
   }

@@ -85,7 +85,12 @@ async function latencyOf(page: Page, act: () => Promise<void>): Promise<number> 
 }
 
 /** On a busy machine one try says little of the product: the best of three counts. */
-async function bestOf(page: Page, client: CDPSession, site: DemoSite, act: () => Promise<void>): Promise<number[]> {
+async function bestOf(
+  page: Page,
+  client: CDPSession,
+  site: DemoSite,
+  act: () => Promise<void>,
+): Promise<number[]> {
   const seen: number[] = [];
   for (let count = 0; count < tries; count += 1) {
     await page.goto(siteUrl(site.slug, '/search/new-used-and-demo-cars'));
@@ -100,7 +105,9 @@ async function bestOf(page: Page, client: CDPSession, site: DemoSite, act: () =>
 }
 
 for (const site of twoSites) {
-  test(`A filter, a slider and a menu of ${site.slug} answer within 200 ms on a slow phone`, async ({ page }) => {
+  test(`A filter, a slider and a menu of ${site.slug} answer within 200 ms on a slow phone`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const client = await page.context().newCDPSession(page);
     const filters = page.locator('form#filters');

@@ -56,7 +56,12 @@ test('SRCH-6 NAV-1 The way from the home page to a car goes by keyboard alone', 
   await tabTo(page, box);
   await expectVisibleFocus(box);
   const promised = numberIn(
-    await filters.locator('label.check').filter({ has: page.getByRole('checkbox') }).first().locator('em').textContent(),
+    await filters
+      .locator('label.check')
+      .filter({ has: page.getByRole('checkbox') })
+      .first()
+      .locator('em')
+      .textContent(),
   );
   const wasChecked = await box.isChecked();
   await page.keyboard.press('Space');

@@ -14,7 +14,8 @@ async function findOverflow(page: Page): Promise<string[]> {
         (element) =>
           element.getBoundingClientRect().right > width + 1 &&
           // Rows that scroll by themselves, and what is hidden, are no part of the page's width.
-          element.closest('.carousel-row, .card-pics, .vpics-row, .vh, .tabs, .chips, dialog:not([open])') === null,
+          element.closest('.carousel-row, .card-pics, .vpics-row, .vh, .tabs, .chips, dialog:not([open])') ===
+            null,
       );
       faults.push(
         `the page is ${document.documentElement.scrollWidth} wide on ${width}: ${widest.slice(0, 3).map(name).join('; ')}`,

@@ -13,7 +13,10 @@ const pages = ['/', '/search', '/search/used-cars', '/search?page=2', '/models',
 async function read(slug: string, path: string): Promise<string> {
   let answer = await askSite(slug, path);
   for (let steps = 0; steps < 3 && answer.location !== null; steps += 1) {
-    answer = await askSite(slug, new URL(answer.location, 'http://site').pathname + new URL(answer.location, 'http://site').search);
+    answer = await askSite(
+      slug,
+      new URL(answer.location, 'http://site').pathname + new URL(answer.location, 'http://site').search,
+    );
   }
   return answer.body;
 }
@@ -49,7 +52,9 @@ test('TEN-1 A car of one site is not found on the other, by address or by search
     expect((await askSite(mine.slug, href ?? '')).status).toBe(200);
     expect((await askSite(other.slug, href ?? '')).status).toBe(404);
     expect((await search(mine.slug, `query=${car?.slug}`)).hits.some(({ id }) => id === car?.id)).toBe(true);
-    expect((await search(other.slug, `query=${car?.slug}`)).hits.some(({ id }) => id === car?.id)).toBe(false);
+    expect((await search(other.slug, `query=${car?.slug}`)).hits.some(({ id }) => id === car?.id)).toBe(
+      false,
+    );
   }
 });
 
