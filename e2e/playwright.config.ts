@@ -4,7 +4,7 @@ import { chromiumPath, isFull, sitesPort } from './env.ts';
 import type { SiteOptions } from './site-test.ts';
 
 /** What is about the platform rather than about one site on one screen runs once. */
-const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets'].map((name) => `**/${name}.spec.ts`);
+const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets', 'cards'].map((name) => `**/${name}.spec.ts`);
 
 const screens: readonly (Partial<PlaywrightTestOptions> & Pick<SiteOptions, 'device'>)[] = [
   { device: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
