@@ -35,7 +35,7 @@ test('SRCH-16 An invitation stands at its place among the cars', async ({ page }
   await expect(page.locator('.results > *').nth(7)).not.toHaveClass(/cta-card/);
 });
 
-test('API-4 Every car shows a picture, and one without photos the one of the site', async ({ page }) => {
+test('CARD-1 Every car in the list shows a picture, and the picture is there', async ({ page }) => {
   for (const { slug } of twoSites) {
     await page.goto(siteUrl(slug, '/search'));
     await expect(cardLinks(page).first()).toBeVisible();
@@ -48,4 +48,18 @@ test('API-4 Every car shows a picture, and one without photos the one of the sit
         .toBeGreaterThan(0);
     }
   }
+});
+
+test('API-4 A car without photos has a stand-in that says so, in the list and on its page', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('coastline-suzuki', '/search?query=cs67497'));
+  const card = page.locator('.results article.card');
+  await expect(card).toHaveCount(1);
+  await expect(card.locator('.card-media')).toContainText('Photos are on the way');
+  await expect(card.locator('.card-media img')).toHaveCount(0);
+  await card.locator('h3 a').click();
+  await expect(page.locator('.vehicle .vpics, .vehicle .card-media').first()).toContainText(
+    'Photos are on the way',
+  );
 });
