@@ -8,6 +8,8 @@ const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');
 
 /** Variables of the same file that the servers do not need: each program's own env.ts reads and tests them. */
 const readByPrograms = [
+  'REDIS_URL',
+  'S3_ENDPOINT',
   'SECRETS_KEYS',
   'WORKER_CONCURRENCY',
   'WORKER_PORT',
@@ -17,8 +19,14 @@ const readByPrograms = [
   'STOCK_INDEX',
   'PLATFORM_DOMAIN',
   'WEB_PORT',
+  'WEB_TRUSTS_PROXY',
+  'WEB_METRICS_PORT',
   'WEB_STOP_SECONDS',
   'WEB_CACHE_MB',
+  'WEB_PAGES_MB',
+  'WEB_SITE_PAGES',
+  'WEB_MEDIA_MB',
+  'MEDIA_KEY',
   'WEB_SITE_SEARCHES',
   'WEB_WARM_UP_SEARCHES',
   'BUILD_ID',

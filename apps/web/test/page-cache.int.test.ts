@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTwoDealers, type TwoDealers } from '../../../packages/store/test/two-dealers.ts';
-import { openSearchPort, redisPort } from './env.ts';
+import { redisPort } from './env.ts';
 import { faultProxy, type Fault, type FaultProxy } from './fault-proxy.ts';
 import { get } from './server-of-test.ts';
 import { startWebProcess, type WebProcess } from './web-process.ts';
@@ -34,7 +34,7 @@ const start = (port: number) =>
   startWebProcess(
     {
       DATABASE_URL: dealers.made.appUrl,
-      OPENSEARCH_NODES: `http://127.0.0.1:${openSearchPort}`,
+      OPENSEARCH_NODES: 'http://127.0.0.1:1',
       PLATFORM_DOMAIN: 'forecourt.example',
       REDIS_URL: `redis://127.0.0.1:${port}`,
       BUILD_ID: build,
@@ -53,7 +53,7 @@ interface Seen {
 }
 
 /** A page of a site, and what the process says of how it had it. */
-async function look(web: WebProcess, site: { readonly slug: string }, path = '/nowhere'): Promise<Seen> {
+async function look(web: WebProcess, site: { readonly slug: string }, path = '/offers'): Promise<Seen> {
   const startedMs = performance.now();
   const logged = () => web.lines.filter(({ msg }) => msg === 'request');
   const before = logged().length;
@@ -78,7 +78,7 @@ let addresses = 0;
 async function redisIsUsed(): Promise<void> {
   const [one, other] = processes;
   if (!one || !other) throw new Error('two processes');
-  for (let turn = 0; turn < 50; turn += 1) {
+  for (let turn = 0; turn < 100; turn += 1) {
     addresses += 1;
     await look(one, harbour, `/shared-${addresses}`);
     if ((await look(other, harbour, `/shared-${addresses}`)).cache === 'shared') return;

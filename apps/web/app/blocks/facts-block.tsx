@@ -3,7 +3,7 @@ import type { FactsView } from '@forecourt/app/pages/blocks/facts';
 /** Figures drawn large, or lines of who does what. */
 export function FactsBlock({ view }: { readonly view: FactsView }) {
   return (
-    <div className="wrap prose" data-block="facts">
+    <div className="wrap page-prose" data-block="facts">
       <dl className={view.areShort ? 'figures' : 'lines'}>
         {view.facts.map(({ label, value }) => (
           <div key={label}>

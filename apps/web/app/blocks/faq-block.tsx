@@ -4,7 +4,7 @@ import { FaqList } from './faq-list.tsx';
 /** The questions of a page. */
 export function FaqBlock({ view }: { readonly view: FaqView }) {
   return (
-    <div className="wrap prose" data-block="faq">
+    <div className="wrap page-prose" data-block="faq">
       <FaqList questions={view.questions} />
     </div>
   );

@@ -3,7 +3,7 @@ import type { HeadingView } from '@forecourt/app/pages/blocks/heading';
 /** A heading over what follows. */
 export function HeadingBlock({ view }: { readonly view: HeadingView }) {
   return (
-    <div className="wrap prose" data-block="heading">
+    <div className="wrap page-prose" data-block="heading">
       <h2>{view.text}</h2>
     </div>
   );

@@ -3,7 +3,7 @@ import type { QuoteView } from '@forecourt/app/pages/blocks/quote';
 /** What somebody said. */
 export function QuoteBlock({ view }: { readonly view: QuoteView }) {
   return (
-    <figure className="wrap prose" data-block="quote">
+    <figure className="wrap page-prose" data-block="quote">
       <blockquote className="quote">“{view.text}”</blockquote>
       <figcaption className="muted small">{view.who}</figcaption>
     </figure>

@@ -3,7 +3,7 @@ import type { TextView } from '@forecourt/app/pages/blocks/text';
 /** Words, a paragraph at a time. */
 export function TextBlock({ view }: { readonly view: TextView }) {
   return (
-    <div className="wrap prose" data-block="text">
+    <div className="wrap page-prose" data-block="text">
       {view.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

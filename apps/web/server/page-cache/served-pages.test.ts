@@ -12,10 +12,10 @@ const cacheOf = () => test.lines.findLast(({ msg }) => msg === 'request')?.['cac
 
 describe('pages as they are served', () => {
   it('asks nobody anything for a page that is kept', async () => {
-    await test.get('/nowhere');
+    await test.get('/offers');
     const before = { ...test.sites.asked };
     for (let turn = 0; turn < 50; turn += 1) {
-      await test.get('/nowhere', { 'accept-encoding': 'br' });
+      await test.get('/offers', { 'accept-encoding': 'br' });
       expect(cacheOf()).toBe('kept');
     }
     // The watch may have looked in the meantime, once a second for all.
@@ -33,17 +33,17 @@ describe('pages as they are served', () => {
   });
 
   it('ignores cookies: they are no reason to make a page, and none comes back', async () => {
-    await test.get('/nowhere');
-    const got = await test.get('/nowhere', { cookie: 'session=secret' });
+    await test.get('/offers');
+    const got = await test.get('/offers', { cookie: 'session=secret' });
     expect(cacheOf()).toBe('kept');
     expect(got.headers).not.toHaveProperty('set-cookie');
     expect(got.body).not.toContain('secret');
   });
 
   it('keeps a page as data as well', async () => {
-    const got = await test.get('/_page/nowhere');
-    expect(JSON.parse(got.body)).toMatchObject({ kind: 'not-found', status: 404 });
-    await test.get('/_page/nowhere');
+    const got = await test.get('/_page/offers');
+    expect(JSON.parse(got.body)).toMatchObject({ kind: 'offers', status: 200 });
+    await test.get('/_page/offers');
     expect(cacheOf()).toBe('kept');
   });
 });

@@ -112,7 +112,7 @@ function sliderStats(attribute: RangeAttribute, { answer, usualPrices }: Section
 }
 
 function rangeSection(attribute: RangeAttribute, input: SectionsInput): Section | null {
-  const { state, answer, settings, linkTo, histogramOf } = input;
+  const { state, settings, linkTo, histogramOf } = input;
   const chosen = state.ranges[attribute];
   const stats = sliderStats(attribute, input);
   if (!chosen && (stats === null || stats.min === stats.max)) return null;

@@ -20,7 +20,7 @@ const limits: GateLimits = { callMs: 50, failuresInRow: 3, pauseMs: 2_000 };
 const channel = 'site-changes';
 /** More than any one step changes; what is beyond is found within the second. */
 const mostSites = 1_000;
-const longestReconnectMs = 2_000;
+const longestReconnectMs = 1_000;
 
 /** Keeps for all processes what each of them made, and carries word of changes between them. */
 export function redisSharedCache({ url, onChange }: RedisOptions): SharedRedis {
@@ -71,11 +71,11 @@ function connected(url: string, { waits = false } = {}) {
     // What cannot be sent now is not wanted later; a subscription is.
     disableOfflineQueue: !waits,
     commandsQueueMaxLength: 1_000,
-    pingInterval: 2_000,
+    pingInterval: 1_000,
     socket: {
       connectTimeout: 1_000,
       // A connection whose other end is gone without a word is given up.
-      socketTimeout: 6_000,
+      socketTimeout: 2_500,
       reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, longestReconnectMs),
     },
   });

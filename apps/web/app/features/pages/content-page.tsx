@@ -58,7 +58,7 @@ function ArticleFoot({
   return (
     <footer>
       {first && (
-        <div className="wrap prose article-calls">
+        <div className="wrap page-prose article-calls">
           <BlockAnchor link={first} className="btn" />
           {rest.map((call) => (
             <BlockAnchor key={call.label} link={call} className="btn line" />

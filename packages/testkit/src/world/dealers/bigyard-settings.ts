@@ -19,8 +19,8 @@ export const bigyardSettings: Overrides = {
         label: 'Buy',
         links: [
           { label: 'All used cars', link: '/search/used-cars' },
-          { label: 'Under $15,000', link: '/search/used-cars?price=0-15000' },
-          { label: 'Utes', link: '/search/used-cars?body=Ute' },
+          { label: 'Under $15,000', link: '/search/used-cars?range[price]=:15000' },
+          { label: 'Utes', link: '/search/used-cars?refinementList[body][0]=Ute' },
           { label: '7 seaters', link: '/search/used-cars?seats=7' },
           { label: 'Subscriptions', link: '/subscribe' },
         ],
@@ -49,7 +49,7 @@ export const bigyardSettings: Overrides = {
         title: 'Buy',
         links: [
           { label: 'All used cars', link: '/search/used-cars' },
-          { label: 'Electric and hybrid', link: '/search/used-cars?fuel=Electric' },
+          { label: 'Electric and hybrid', link: '/search/used-cars?refinementList[fuel][0]=Electric&refinementList[fuel][1]=Hybrid' },
           { label: 'Subscriptions', link: '/subscribe' },
         ],
       },

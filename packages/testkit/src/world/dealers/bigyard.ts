@@ -189,7 +189,7 @@ export const bigyard: DealerSpec = {
           kind: 'offer',
           name: 'Utes under $30,000',
           description: 'Twelve of them, inspected and roadworthy.',
-          url: '/search/used-cars?body=Ute',
+          url: '/search/used-cars?refinementList[body][0]=Ute',
           picture: sitePictures.whiteWorkUte,
           alt: 'A white ute',
           days: [-2, 28],

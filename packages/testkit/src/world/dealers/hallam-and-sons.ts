@@ -35,8 +35,8 @@ const settings: Overrides = {
         title: 'Cars',
         links: [
           { label: 'All on the yard', link: '/search/new-used-and-demo-cars' },
-          { label: 'Utes', link: '/search/new-used-and-demo-cars?body=Ute' },
-          { label: 'Under $15,000', link: '/search/used-cars?price=0-15000' },
+          { label: 'Utes', link: '/search/new-used-and-demo-cars?refinementList[body][0]=Ute' },
+          { label: 'Under $15,000', link: '/search/used-cars?range[price]=:15000' },
         ],
       },
       {
