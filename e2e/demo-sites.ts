@@ -18,9 +18,21 @@ const harbourside = {
   opensOnHover: true,
   hasRange: true,
 };
-const hallam = { slug: 'hallam-and-sons', name: 'Hallam & Sons', hasPopup: false, opensOnHover: true, hasRange: false };
+const hallam = {
+  slug: 'hallam-and-sons',
+  name: 'Hallam & Sons',
+  hasPopup: false,
+  opensOnHover: true,
+  hasRange: false,
+};
 /** Dark from the beginning, and its menus wait for a click. */
-const meridian = { slug: 'meridian-electric', name: 'Meridian Electric', hasPopup: false, opensOnHover: false, hasRange: true };
+const meridian = {
+  slug: 'meridian-electric',
+  name: 'Meridian Electric',
+  hasPopup: false,
+  opensOnHover: false,
+  hasRange: true,
+};
 
 /** Two tenants of two templates, which share neither owner nor cars. */
 export const twoSites: readonly [DemoSite, DemoSite] = [bigyard, harbourside];

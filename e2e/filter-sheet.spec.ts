@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import { carCount, chips, expectCount, numberIn, openFilters } from './search-page.ts';
 import { test } from './site-test.ts';
 
-test.beforeEach(({ device }) => test.skip(device !== 'phone', 'wide screens have the filters beside the results'));
+test.beforeEach(({ device }) =>
+  test.skip(device !== 'phone', 'wide screens have the filters beside the results'),
+);
 
 test('SRCH-6 SRCH-7 The sheet counts in its button while filters are chosen', async ({ page, visit }) => {
   await visit('/search');

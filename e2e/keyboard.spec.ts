@@ -16,7 +16,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Whoever goes by keyboard must see where they are. */
 async function expectVisibleFocus(target: Locator): Promise<void> {
   const shown = await target.evaluate((element) => {
-    const marked = [element, element.nextElementSibling, element.parentElement].filter((one) => one !== null);
+    // A hidden box is marked by what stands for it, a card's link by the card.
+    const marked = [element, element.nextElementSibling, element.closest('.card')].filter(
+      (one) => one !== null,
+    );
     return marked.some((one) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
@@ -53,7 +56,12 @@ test('SRCH-6 NAV-1 The way from the home page to a car goes by keyboard alone', 
   await tabTo(page, box);
   await expectVisibleFocus(box);
   const promised = numberIn(
-    await filters.locator('label.check').filter({ has: page.getByRole('checkbox') }).first().locator('em').textContent(),
+    await filters
+      .locator('label.check')
+      .filter({ has: page.getByRole('checkbox') })
+      .first()
+      .locator('em')
+      .textContent(),
   );
   const wasChecked = await box.isChecked();
   await page.keyboard.press('Space');

@@ -4,9 +4,9 @@ import { chromiumPath, isFull, sitesPort } from './env.ts';
 import type { SiteOptions } from './site-test.ts';
 
 /** What is about the platform rather than about one site on one screen runs once. */
-const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets'].map((name) => `**/${name}.spec.ts`);
+const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets', 'cards'].map((name) => `**/${name}.spec.ts`);
 
-const screens: readonly NonNullable<Project<PlaywrightTestOptions & SiteOptions>['use']>[] = [
+const screens: readonly (Partial<PlaywrightTestOptions> & Pick<SiteOptions, 'device'>)[] = [
   { device: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   { device: 'tablet', viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true },
   { device: 'desktop', viewport: { width: 1440, height: 900 } },
@@ -15,13 +15,11 @@ const screens: readonly NonNullable<Project<PlaywrightTestOptions & SiteOptions>
 const projects = (isFull ? fourSites : twoSites).flatMap((site) =>
   screens
     .filter(({ device }) => isFull || device !== 'tablet')
-    .map(
-      (screen): Project<PlaywrightTestOptions & SiteOptions> => ({
-        name: `${site.slug} ${screen.device}`,
-        testIgnore: once,
-        use: { ...screen, site },
-      }),
-    ),
+    .map((screen): Project<SiteOptions> => ({
+      name: `${site.slug} ${screen.device}`,
+      testIgnore: once,
+      use: { ...screen, site },
+    })),
 );
 
 export default defineConfig<SiteOptions>({
@@ -58,5 +56,8 @@ export default defineConfig<SiteOptions>({
       ],
     },
   },
-  projects: [{ name: 'platform', testMatch: once, use: { viewport: { width: 1440, height: 900 } } }, ...projects],
+  projects: [
+    { name: 'platform', testMatch: once, use: { viewport: { width: 1440, height: 900 } } },
+    ...projects,
+  ],
 });

@@ -8,13 +8,16 @@ async function findOverflow(page: Page): Promise<string[]> {
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.className.toString().replaceAll(' ', '.')} "${element.textContent.trim().slice(0, 30)}"`;
     const width = document.documentElement.clientWidth;
+    /** A row that scrolls by itself is as wide as it likes. */
+    const isInScroller = (element: Element): boolean => {
+      const { parentElement } = element;
+      if (!parentElement || parentElement === document.body) return false;
+      return getComputedStyle(parentElement).overflowX !== 'visible' || isInScroller(parentElement);
+    };
     const faults: string[] = [];
     if (document.documentElement.scrollWidth > width) {
       const widest = [...document.querySelectorAll('body *')].filter(
-        (element) =>
-          element.getBoundingClientRect().right > width + 1 &&
-          // Rows that scroll by themselves, and what is hidden, are no part of the page's width.
-          element.closest('.carousel-row, .card-pics, .vpics-row, .vh, .tabs, .chips, dialog:not([open])') === null,
+        (element) => element.getBoundingClientRect().right > width + 1 && !isInScroller(element),
       );
       faults.push(
         `the page is ${document.documentElement.scrollWidth} wide on ${width}: ${widest.slice(0, 3).map(name).join('; ')}`,

@@ -48,7 +48,9 @@ export async function carCount(page: Page): Promise<number> {
 
 /** What is chosen, each a link that takes it away. */
 export function chips(page: Page): Locator {
-  return page.getByRole('list', { name: 'Chosen filters', includeHidden: true }).locator('a.chip:not(.ghost)');
+  return page
+    .getByRole('list', { name: 'Chosen filters', includeHidden: true })
+    .locator('a.chip:not(.ghost)');
 }
 
 export function cardLinks(page: Page): Locator {

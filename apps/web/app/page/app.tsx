@@ -1,4 +1,5 @@
 import type { FrameView } from '@forecourt/app/site/frame.view';
+import { useMemo } from 'react';
 import { Frame } from '../features/site/frame.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { useNavigationState } from './use-navigation.ts';
@@ -6,11 +7,13 @@ import { useNavigationState } from './use-navigation.ts';
 /** The whole of a page: the site's frame, and in it what the address shows. */
 export function App({ frame }: { readonly frame: FrameView }) {
   const { page, Page, address, turn, announcement, failedHref } = useNavigationState();
+  // That the next page is on its way is news for a few parts of this one, and not for all of it.
+  const shown = useMemo(() => <Page view={page.view} />, [Page, page.view]);
   return (
     <>
       <Frame frame={frame} pageKind={page.kind}>
         <PageBoundary key={`${page.kind} ${turn}`} address={address}>
-          <Page view={page.view} />
+          {shown}
         </PageBoundary>
       </Frame>
       <p className="vh" aria-live="polite" data-announcer="">

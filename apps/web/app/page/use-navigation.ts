@@ -12,6 +12,13 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
+/** The address of the page that is shown, for those to whom all the rest of the state is no news. */
+export function useAddress(): string {
+  const navigation = useNavigation();
+  const read = () => navigation.state().address;
+  return useSyncExternalStore(navigation.subscribe, read, read);
+}
+
 /** Where the visitor is, and whether the next page is on its way. */
 export function useNavigationState(): NavigationState {
   const navigation = useNavigation();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { BrandView, FooterView } from '@forecourt/app/site/frame.view';
 import { SiteLink } from './site-link.tsx';
 
@@ -7,7 +8,7 @@ export interface FooterProps {
 }
 
 /** The foot of every page (NAV-3). It ends with what the law wants to be read there. */
-export function Footer({ brand, footer }: FooterProps) {
+export const Footer = memo(function Footer({ brand, footer }: FooterProps) {
   const { about, place, groups, social, legal, privacy } = footer;
   return (
     <footer className="ftr">
@@ -68,4 +69,4 @@ export function Footer({ brand, footer }: FooterProps) {
       </div>
     </footer>
   );
-}
+});

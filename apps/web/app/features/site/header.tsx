@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, lazy, memo, useState } from 'react';
 import type { BrandView, HeaderView } from '@forecourt/app/site/frame.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
@@ -21,7 +21,7 @@ export interface HeaderProps {
 }
 
 /** The top of every page (NAV-1). */
-export function Header({ brand, header, onPicture }: HeaderProps) {
+export const Header = memo(function Header({ brand, header, onPicture }: HeaderProps) {
   const menu = useHeaderMenu(header.opensOnHover);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const { look, search, saved, button } = header;
@@ -88,7 +88,7 @@ export function Header({ brand, header, onPicture }: HeaderProps) {
       )}
     </>
   );
-}
+});
 
 /** Under a bar the useful things have a row of their own. */
 function UtilityRow({ header }: { readonly header: HeaderView }) {

@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import type { MenuView } from '@forecourt/app/site/frame.view';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronDownIcon, xIcon } from '@forecourt/ui/icons';
-import { useNavigationState } from '../../page/use-navigation.ts';
+import { useAddress } from '../../page/use-navigation.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { SiteLink } from './site-link.tsx';
 import type { HeaderMenu } from './use-header-menu.ts';
@@ -17,7 +17,7 @@ export interface MainMenuProps {
  * JavaScript, on phones behind a link; with it, menus open under the pointer too, and one at a time.
  */
 export function MainMenu({ items, menu }: MainMenuProps) {
-  const { address } = useNavigationState();
+  const address = useAddress();
   return (
     <nav
       id="menu"

@@ -4,7 +4,7 @@ import { ButtonLink } from '@forecourt/ui/button-link';
 import { Dialog } from '@forecourt/ui/dialog';
 import { Icon } from '@forecourt/ui/icon';
 import { arrowLeftIcon, chevronRightIcon, clockIcon, mailIcon } from '@forecourt/ui/icons';
-import { useNavigationState } from '../../page/use-navigation.ts';
+import { useAddress } from '../../page/use-navigation.ts';
 import { PhoneLink } from './phone-link.tsx';
 import { SiteLink } from './site-link.tsx';
 
@@ -18,7 +18,7 @@ export interface MenuDrawerProps {
 /** The menu of small screens: over the whole height, one level at a time. */
 export function MenuDrawer({ brand, header, isOpen, onClose }: MenuDrawerProps) {
   const [level, setLevel] = useState<number | null>(null);
-  const { address } = useNavigationState();
+  const address = useAddress();
   const rows = useRef<HTMLElement>(null);
   const shownFor = useRef(address);
 

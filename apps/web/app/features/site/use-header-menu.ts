@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
 import { closedHeader, headerDropdown, type DropdownEvent } from '@forecourt/domain/site/header-dropdown';
-import { useNavigationState } from '../../page/use-navigation.ts';
+import { useAddress } from '../../page/use-navigation.ts';
 
 /** A pointer that passes over the menu on its way elsewhere does not open it. */
 const intentMs = 120;
@@ -23,7 +23,7 @@ export function useHeaderMenu(opensOnHover: boolean): HeaderMenu {
   );
   const nav = useRef<HTMLElement>(null);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { address } = useNavigationState();
+  const address = useAddress();
 
   useEffect(() => dispatch({ kind: 'escape' }), [address]);
   useEffect(() => () => clearTimeout(pending.current), []);

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CarCardView } from '@forecourt/app/stock/car-card.view';
 import { Icon } from '@forecourt/ui/icon';
 import { trendingDownIcon } from '@forecourt/ui/icons';
@@ -16,7 +17,7 @@ export interface CarCardProps {
 }
 
 /** A car in a list (CARD-1). The card is the link; its buttons are quiet. */
-export function CarCard({ car, look, isFirst = false }: CarCardProps) {
+export const CarCard = memo(function CarCard({ car, look, isFirst = false }: CarCardProps) {
   return (
     <article
       className={look === 'compact' ? 'card pair-s' : 'card'}
@@ -40,7 +41,7 @@ export function CarCard({ car, look, isFirst = false }: CarCardProps) {
       </div>
     </article>
   );
-}
+});
 
 function PlainPrice({ car: { price, market } }: Pick<CarCardProps, 'car'>) {
   return (

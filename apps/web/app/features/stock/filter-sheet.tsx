@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { SearchPageView } from '@forecourt/app/stock/search-page.view';
 import { Dialog } from '@forecourt/ui/dialog';
 import { Icon } from '@forecourt/ui/icon';
@@ -12,7 +12,7 @@ interface FilterSheetProps {
 }
 
 /** The filters on a small screen: a sheet over the results, which change behind it. */
-export function FilterSheet({ view, fallbackHref }: FilterSheetProps) {
+export const FilterSheet = memo(function FilterSheet({ view, fallbackHref }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const { filters, controls, chips, clearHref } = view;
   const foot = (
@@ -45,4 +45,4 @@ export function FilterSheet({ view, fallbackHref }: FilterSheetProps) {
       </Dialog>
     </>
   );
-}
+});

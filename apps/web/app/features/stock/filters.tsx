@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { FiltersView, SearchPageView } from '@forecourt/app/stock/search-page.view';
 import { Disclosure } from '@forecourt/ui/disclosure';
 import { CarTypeChoices } from './car-type-choices.tsx';
@@ -16,7 +17,7 @@ export interface FiltersProps {
 }
 
 /** The sidebar (SRCH-6): one plain form, whose controls answer at once where there is JavaScript. */
-export function Filters({ filters, controls, id, hasButton = true }: FiltersProps) {
+export const Filters = memo(function Filters({ filters, controls, id, hasButton = true }: FiltersProps) {
   return (
     <form
       className="side"
@@ -47,4 +48,4 @@ export function Filters({ filters, controls, id, hasButton = true }: FiltersProp
       )}
     </form>
   );
-}
+});

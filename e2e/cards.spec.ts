@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { twoSites } from './demo-sites.ts';
+import { siteUrl } from './env.ts';
+import { cardLinks } from './search-page.ts';
+
+const [bigyard, harbourside] = twoSites;
+
+/** By the numbers of the pages: the last is always among them. */
+async function openLastPage(page: Page): Promise<void> {
+  await page.goto(siteUrl(harbourside.slug, '/search'));
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: /^Page \d+/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/page=\d+/);
+}
+
+test('CARD-4 A car that is gone offers something similar, and nothing else', async ({ page }) => {
+  await openLastPage(page);
+  const gone = page.locator('.results article.card[data-state=sold]');
+  await expect(gone.first()).toBeVisible();
+  for (const card of await gone.all()) {
+    await expect(card.locator('.card-actions a')).toHaveCount(1);
+    await expect(card.locator('.card-actions a')).toContainText('Find Me Something Similar');
+    await expect(card.locator('.card-media')).toContainText('Sold');
+  }
+});
+
+test('SRCH-16 An invitation stands at its place among the cars', async ({ page }) => {
+  await page.goto(siteUrl(bigyard.slug, '/search'));
+  // This site moved the first from the eighth place to the ninth.
+  await expect(page.locator('.results > *').nth(8)).toHaveClass(/cta-card/);
+  await expect(page.locator('.results > aside').first().getByRole('link')).toHaveAttribute('href', /^\//);
+  await expect(page.locator('.results > *').nth(7)).not.toHaveClass(/cta-card/);
+});
+
+test('CARD-1 Every car in the list shows a picture, and the picture is there', async ({ page }) => {
+  for (const { slug } of twoSites) {
+    await page.goto(siteUrl(slug, '/search'));
+    await expect(cardLinks(page).first()).toBeVisible();
+    const cards = page.locator('.results article.card');
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded();
+      const image = card.locator('.card-media img').first();
+      await expect
+        .poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  }
+});
+
+test('API-4 A car without photos has a stand-in that says so, in the list and on its page', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('coastline-suzuki', '/search?query=cs67497'));
+  const card = page.locator('.results article.card');
+  await expect(card).toHaveCount(1);
+  await expect(card.locator('.card-media')).toContainText('Photos are on the way');
+  await expect(card.locator('.card-media img')).toHaveCount(0);
+  await card.locator('h3 a').click();
+  await expect(page.locator('.vehicle .vpics, .vehicle .card-media').first()).toContainText(
+    'Photos are on the way',
+  );
+});
