@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface WebProcess {
   readonly lines: readonly Readonly<Record<string, unknown>>[];
   readonly port: number;
+  readonly pid: number;
   kill(signal: 'SIGTERM' | 'SIGKILL'): void;
   /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
@@ -28,7 +29,13 @@ export async function startWebProcess(
   while (performance.now() < deadline && child.exitCode === null) {
     const started = lines.find(({ msg }) => msg === 'server started');
     if (started && lines.some(({ msg }) => msg === 'server ready')) {
-      return { lines, ended, port: Number(started['port']), kill: (signal) => void child.kill(signal) };
+      return {
+        lines,
+        ended,
+        port: Number(started['port']),
+        pid: child.pid ?? 0,
+        kill: (signal) => void child.kill(signal),
+      };
     }
     await sleep(25);
   }

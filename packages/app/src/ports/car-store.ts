@@ -1,4 +1,4 @@
-import type { AccountId, CarId } from '@forecourt/domain/core/ids';
+import type { CarId } from '@forecourt/domain/core/ids';
 import type { Car } from '@forecourt/domain/stock/car';
 
 /**
@@ -12,15 +12,6 @@ export type CarToSave = Omit<
 
 export type CarPrices = Pick<Car, 'priceCents' | 'beforePriceCents' | 'offerPriceCents'>;
 
-/** A car with what the search index needs beside it. */
-export interface CarToIndex {
-  readonly car: Car;
-  readonly accountId: AccountId;
-  /** Rises with every change: the index takes a document only if this is higher than what it has. */
-  readonly version: number;
-  readonly staffBoost: number;
-}
-
 /**
  * The stock a scope reaches. Cars come whole, with variant, photos, lenders, market and the newest hundred
  * prices. In the same transaction every change also tells the search index, and a change of what a buyer
@@ -33,8 +24,6 @@ export interface CarStore {
   listByIds(ids: readonly CarId[]): Promise<readonly Car[]>;
   /** Newest first, those after the car `after` where that is given; a car that is gone ends the list. */
   listNewest(page: { readonly limit: number; readonly after?: CarId }): Promise<readonly Car[]>;
-  /** In any order. At most 500 ids. */
-  listForIndexing(ids: readonly CarId[]): Promise<readonly CarToIndex[]>;
 
   /** The car, which nobody else can change before the transaction ends; null where the scope may not change it. */
   findToChange(id: CarId): Promise<Car | null>;

@@ -1,6 +1,6 @@
 import type { AccountId } from '@forecourt/domain/core/ids';
 import type { SettingsLayer } from '@forecourt/domain/settings/layers';
-import type { CarToIndex } from './car-store.ts';
+import type { Car } from '@forecourt/domain/stock/car';
 import type { AccountDocuments, CarTombstone, DocumentPlace } from './document-store.ts';
 
 /** A car that is no more, with where its document lay. */
@@ -8,13 +8,19 @@ export interface GoneCar extends CarTombstone {
   readonly accountId: AccountId;
 }
 
-export interface CarWithDealership extends CarToIndex {
+/** A car with what the search index needs beside it. */
+export interface CarToIndex {
+  readonly car: Car;
+  readonly accountId: AccountId;
   readonly dealershipName: string;
+  /** Rises with every change: the index takes a document only if this is higher than what it has. */
+  readonly version: number;
+  readonly staffBoost: number;
 }
 
 /** What documents are made of, as it was at one moment. */
 export interface StockToIndex {
-  readonly cars: readonly CarWithDealership[];
+  readonly cars: readonly CarToIndex[];
   readonly gone: readonly GoneCar[];
   /** Those of the platform and of the accounts that own the cars, with nothing but what a rank is made of. */
   readonly rankLayers: readonly SettingsLayer[];

@@ -1,5 +1,5 @@
 import type { AccountDocuments, DocumentPlace } from '@forecourt/app/ports/document-store';
-import type { CarVersion, CarWithDealership, GoneCar, StockReader } from '@forecourt/app/ports/stock-reader';
+import type { CarVersion, CarToIndex, GoneCar, StockReader } from '@forecourt/app/ports/stock-reader';
 import type { AccountId } from '@forecourt/domain/core/ids';
 import type { SettingsLayer } from '@forecourt/domain/settings/layers';
 import { sql } from 'kysely';
@@ -67,10 +67,7 @@ export function stockReader(database: Database): StockReader {
   };
 }
 
-async function readCars(
-  tx: Queries,
-  places: readonly DocumentPlace[],
-): Promise<readonly CarWithDealership[]> {
+async function readCars(tx: Queries, places: readonly DocumentPlace[]): Promise<readonly CarToIndex[]> {
   const rows = await selectCars(tx)
     .select('dealerships.name as dealershipName')
     .where(

@@ -1,5 +1,5 @@
-import type { CarStore, CarToIndex } from '@forecourt/app/ports/car-store';
-import type { AccountId, CarId, DealershipId } from '@forecourt/domain/core/ids';
+import type { CarStore } from '@forecourt/app/ports/car-store';
+import type { CarId, DealershipId } from '@forecourt/domain/core/ids';
 import type { PricedCar } from '@forecourt/domain/stock/asking-price';
 import { priceChange } from '@forecourt/domain/stock/price-history';
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
@@ -31,7 +31,10 @@ export function carStore(tx: ScopedTx): CarStore {
     },
 
     async listByIds(ids) {
-      const byId = new Map((await readByIds(tx, ids)).map(({ car }) => [car.id, car]));
+      atMost(mostIds, ids);
+      if (ids.length === 0) return [];
+      const rows = await selectCars(tx).where('cars.id', 'in', ids).execute();
+      const byId = new Map((await withChildren(tx, rows)).map((car) => [car.id, car]));
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
 
@@ -44,8 +47,6 @@ export function carStore(tx: ScopedTx): CarStore {
       const page = after === undefined ? newest : newest.where(isAfter(after));
       return withChildren(tx, await page.execute());
     },
-
-    listForIndexing: (ids) => readByIds(tx, ids),
 
     async findToChange(id) {
       const held = await tx.sql.selectFrom('cars').select('id').where('id', '=', id).forUpdate().execute();
@@ -95,17 +96,6 @@ export function carStore(tx: ScopedTx): CarStore {
 
     release: (id) => hasChanged(tx, id, (cars) => cars.set({ reserved: false }).where('reserved', '=', true)),
   };
-}
-
-async function readByIds(tx: ScopedTx, ids: readonly CarId[]): Promise<readonly CarToIndex[]> {
-  atMost(mostIds, ids);
-  if (ids.length === 0) return [];
-  const rows = await selectCars(tx).where('cars.id', 'in', ids).execute();
-  const cars = await withChildren(tx, rows);
-  return rows.flatMap(({ accountId, version, staffBoost }, index) => {
-    const car = cars[index];
-    return car === undefined ? [] : [{ car, accountId: accountId as AccountId, version, staffBoost }];
-  });
 }
 
 function isAfter(id: CarId) {

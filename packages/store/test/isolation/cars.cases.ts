@@ -33,11 +33,6 @@ export const cases: StoreCases<'cars'> = {
     call: ({ cars }) => cars.listNewest({ limit: 100 }),
     succeeded: (found) => found.length > 0,
   },
-  listForIndexing: {
-    ...reading,
-    call: ({ cars }, { car }) => cars.listForIndexing([car]),
-    succeeded: (found) => found.length === 1,
-  },
   findToChange: {
     ...reading,
     as: ['staff', 'dealershipStaff'],
