@@ -1,16 +1,16 @@
 /** `pnpm bench:web [--seconds 5] [--path /] [--write]`: what a page costs, beside what it would cost at the least. */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { load, type LoadQuestion } from './bench-web/load.ts';
-import { readFigures, runServer, type BenchServer } from './bench-web/run-server.ts';
-import { writeSection } from './bench-web/write-section.ts';
+import { load, type LoadQuestion } from './bench/web/load.ts';
+import { readFigures, runServer, type BenchServer } from './bench/web/run-server.ts';
+import { writeSection } from './bench/write-section.ts';
 
 const { values } = parseArgs({
   options: {
@@ -53,7 +53,7 @@ try {
   const html = await documentOf(web);
   const bytes = join(folder, 'page.br');
   writeFileSync(bytes, brotliCompressSync(html));
-  const bare = await runServer('tools/bench-web/serve-bytes.ts', bytes);
+  const bare = await runServer('tools/bench/web/serve-bytes.ts', bytes);
   servers.push(bare);
 
   const rows = [
@@ -119,15 +119,9 @@ function table(rows: readonly Row[]): string {
 }
 
 function writeReport(report: string, plainBytes: number, packedBytes: number): void {
-  const file = 'docs/benchmarks.md';
-  const present = existsSync(file) ? readFileSync(file, 'utf8') : '# Benchmarks\n';
-  const day = new Date().toISOString().slice(0, 10);
-  const intro = [
-    '## Pages',
-    '',
-    `\`pnpm bench:web --write\`, ${day}: \`${path}\`, ${plainBytes} bytes, ${packedBytes} packed by brotli; ${connections} connections,`,
-    `${seconds} s each; one process, ${availableParallelism()} cores shared with the client and whatever else ran. The search is canned.`,
-    '',
+  const about = [
+    `\`${path}\`, ${plainBytes} bytes, ${packedBytes} packed by brotli; ${connections} connections, ${seconds} s each,`,
+    'one process beside the client that asks. The search is canned.',
   ];
-  writeFileSync(file, writeSection(present, 'bench:web', [...intro, report].join('\n')));
+  writeSection('Pages', 'pnpm bench:web --write', [...about, '', report].join('\n'));
 }
