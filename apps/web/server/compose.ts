@@ -28,6 +28,8 @@ const fallbackWaiting = 100;
 /** Of the pictures that visitors wait for. */
 const pictureLimits = { atOnce: 2, waiting: 60 };
 const fallbackTimeoutMs = 2_000;
+/** Half a million cars take a second or two, and a directory is asked anew twice a minute at most. */
+const directoryTimeoutMs = 5_000;
 /** A node, and once more the next. Whoever comes while an engine hangs waits for this long and no longer. */
 const engineTimeoutMs = 1_000;
 
@@ -45,7 +47,7 @@ export function compose(env: WebEnv, log: Logger): Composed {
     });
   const database = connect(poolSize, 5_000);
   // Of its own: however many searches it is asked for, sites are still found.
-  const searchDatabase = connect(fallbackSearches, fallbackTimeoutMs);
+  const searchDatabase = connect(fallbackSearches, directoryTimeoutMs);
   const engine = openSearchClient({ nodes: env.openSearchNodes, timeoutMs: engineTimeoutMs });
 
   const store = storeRunner(database);
@@ -64,13 +66,14 @@ export function compose(env: WebEnv, log: Logger): Composed {
     }),
     fallback: postgresStockIndex(searchDatabase, {
       timeoutMs: fallbackTimeoutMs,
+      directoryTimeoutMs,
       atOnce: fallbackSearches,
       waiting: fallbackWaiting,
     }),
     clock: systemClock,
     // The client's own limit comes first; this one holds whatever the client does.
     primaryTimeoutMs: engineTimeoutMs + 100,
-    fallbackTimeoutMs: fallbackTimeoutMs + 100,
+    fallbackTimeoutMs: directoryTimeoutMs + 100,
     onChange: (isPrimaryUsed) =>
       isPrimaryUsed
         ? log.info('the search engine is used again')

@@ -1,10 +1,17 @@
 import type { IndexRebuild, NewIndex } from '@forecourt/app/ports/index-rebuild';
-import { createIndex, deleteIndex, flushIndex, indicesBehind, refreshIndex } from './index-alias.ts';
+import {
+  createIndex,
+  deleteIndex,
+  flushIndex,
+  indicesBehind,
+  mergeIndex,
+  refreshIndex,
+} from './index-alias.ts';
 import { openSearchIndexContents } from './index-contents.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { orIndexUnavailable } from './or-index-unavailable.ts';
 import { nextIndexName, type StockAliases } from './stock-aliases.ts';
-import type { IndexOptions } from './stock-mapping.ts';
+import { searchableAfter, type IndexOptions } from './stock-mapping.ts';
 import { writeDocuments } from './write-documents.ts';
 
 export interface IndexRebuildOptions {
@@ -21,6 +28,8 @@ export function openSearchIndexRebuild({ client, aliases, newIndex }: IndexRebui
         await dropUnfinished(client, aliases);
         const name = await nextIndexName(client, aliases);
         await createIndex(client, name, newIndex);
+        // Nobody searches it yet, and each refresh leaves a small segment to be merged later.
+        await setRefresh(client, name, '60s');
         await changeAliases(client, [{ add: { index: name, alias: aliases.building } }]);
         return indexBeingBuilt(client, aliases, name);
       }),
@@ -42,6 +51,9 @@ function indexBeingBuilt(client: OpenSearchClient, aliases: StockAliases, name: 
       orIndexUnavailable(async () => {
         // A node that stops without this would spend its next start on doing all the writes again.
         await flushIndex(client, name);
+        await mergeIndex(client, name);
+        await setRefresh(client, name, searchableAfter);
+        await refreshIndex(client, name);
         const [current, outdated] = await Promise.all([
           indicesBehind(client, aliases.current),
           indicesBehind(client, aliases.previous),
@@ -70,6 +82,11 @@ async function dropUnfinished(client: OpenSearchClient, aliases: StockAliases): 
     await changeAliases(client, [{ remove: { index, alias: aliases.building } }]);
     if (!current.includes(index)) await deleteIndex(client, index);
   }
+}
+
+async function setRefresh(client: OpenSearchClient, index: string, interval: string): Promise<void> {
+  const body = { index: { refresh_interval: interval } };
+  await client.send({ method: 'PUT', path: `/${index}/_settings`, body, timeoutMs: 30_000 });
 }
 
 type AliasAction = Readonly<Record<'add' | 'remove', { readonly index: string; readonly alias: string }>>;

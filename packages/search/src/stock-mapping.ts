@@ -15,6 +15,9 @@ export interface IndexOptions {
   readonly replicas?: string;
 }
 
+/** How soon the engine lets searches see what was written. */
+export const searchableAfter = '1s';
+
 /** No page beyond this many cars is listed; the largest site has fewer. */
 export const deepestHit = 25_000;
 
@@ -31,7 +34,7 @@ export function indexDefinition({ shards = 3, replicas = '0-1' }: IndexOptions =
       index: {
         number_of_shards: shards,
         auto_expand_replicas: replicas,
-        refresh_interval: '1s',
+        refresh_interval: searchableAfter,
         max_result_window: deepestHit,
         // A late older version of a deleted car is refused this long; tombstones hold for longer.
         gc_deletes: '1h',
@@ -41,6 +44,10 @@ export function indexDefinition({ shards = 3, replicas = '0-1' }: IndexOptions =
         // A routed search is small: dividing it among threads costs more than it saves.
         'search.concurrent_segment_search.mode': 'none',
         'translog.flush_threshold_size': '128mb',
+        // A search pays for each segment that it goes through; changes of stock are few beside searches.
+        'merge.policy.segments_per_tier': 3,
+        'merge.policy.max_merge_at_once': 3,
+        'merge.policy.floor_segment': '16mb',
         'mapping.total_fields.limit': countFields(properties) + mostProviders,
       },
       analysis: {

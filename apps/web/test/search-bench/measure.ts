@@ -21,12 +21,13 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 
 const ticksMs = 10;
 
-/** How long processes have been on a core since they began, in milliseconds. */
+/** How long processes, and those they started that have ended, have been on a core, in milliseconds. */
 export function cpuMs(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => {
     try {
       const after = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return sum + (Number(after[11]) + Number(after[12])) * ticksMs;
+      const ticks = after.slice(11, 15).reduce((all, one) => all + Number(one), 0);
+      return sum + ticks * ticksMs;
     } catch {
       // It ended; what it used is lost, and not ours to guess.
       return sum;

@@ -75,7 +75,10 @@ export async function bareWay(
     },
     close: () => client.close(),
   };
-  const port = byPort(site, openSearchStockIndex({ client: takingDown, index, onLeak: () => undefined }));
+  const port = byPort(
+    site,
+    openSearchStockIndex({ client: takingDown, index, onLeak: () => undefined, timeoutMs: 10_000 }),
+  );
   for (const state of states) {
     taken = [];
     await port(state);

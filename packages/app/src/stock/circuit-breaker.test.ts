@@ -8,6 +8,7 @@ const called = (failed: boolean, tookMs = 5, atMs = 0): BreakerEvent => ({
   tookMs,
   atMs,
 });
+const late: BreakerEvent = { kind: 'late' };
 const probed = (failed: boolean): BreakerEvent => ({ kind: 'probed', failed });
 const times = (count: number, ...events: readonly BreakerEvent[]) =>
   Array.from({ length: count }, () => events).flat();
@@ -19,6 +20,9 @@ describe('the circuit breaker', () => {
     ['bears four failures in a row', times(4, called(true)), 'closed'],
     ['opens at the fifth', times(5, called(true)), 'open'],
     ['counts failures in a row only', times(100, ...times(4, called(true)), called(false)), 'closed'],
+    ['bears four calls that are overdue', times(4, late), 'closed'],
+    ['opens at the fifth', times(5, late), 'open'],
+    ['counts those since the last answer only', times(50, ...times(4, late), called(false)), 'closed'],
     ['bears one slow call in twenty', [called(false, 1_001), ...times(19, called(false))], 'closed'],
     [
       'opens at two slow calls in twenty',

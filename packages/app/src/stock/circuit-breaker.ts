@@ -10,6 +10,8 @@ export type CircuitBreaker =
   | {
       readonly phase: 'closed';
       readonly failuresInRow: number;
+      /** Calls that are overdue since the last one ended. */
+      readonly lateInRow: number;
       /** The newest last. */
       readonly seconds: readonly SecondOfCalls[];
     }
@@ -17,11 +19,16 @@ export type CircuitBreaker =
 
 export type BreakerEvent =
   | { readonly kind: 'called'; readonly failed: boolean; readonly tookMs: number; readonly atMs: number }
+  /** A call has gone without an answer for longer than answers take. */
+  | { readonly kind: 'late' }
   /** A single call to an engine that is otherwise left alone. */
   | { readonly kind: 'probed'; readonly failed: boolean };
 
 export const breakerLimits = {
   failuresInRow: 5,
+  /** An engine that hangs ends no calls: whoever asked would wait for all of the time that a call may take. */
+  lateMs: 400,
+  lateInRow: 5,
   /** Slower than this for more than one call in twenty (its 95th percentile) is as good as down. */
   slowMs: 1_000,
   windowSeconds: 10,
@@ -29,17 +36,26 @@ export const breakerLimits = {
   fewestCalls: 20,
 } as const;
 
-export const closedBreaker: CircuitBreaker = { phase: 'closed', failuresInRow: 0, seconds: [] };
+export const closedBreaker: CircuitBreaker = {
+  phase: 'closed',
+  failuresInRow: 0,
+  lateInRow: 0,
+  seconds: [],
+};
 const openBreaker: CircuitBreaker = { phase: 'open' };
 
 /** The breaker after an event. An open one heeds probes alone: what was asked before it opened says nothing new. */
 export function breakerAfter(breaker: CircuitBreaker, event: BreakerEvent): CircuitBreaker {
   if (event.kind === 'probed') return event.failed ? breaker : closedBreaker;
   if (breaker.phase === 'open') return breaker;
+  if (event.kind === 'late') {
+    const lateInRow = breaker.lateInRow + 1;
+    return lateInRow >= breakerLimits.lateInRow ? openBreaker : { ...breaker, lateInRow };
+  }
   const failuresInRow = event.failed ? breaker.failuresInRow + 1 : 0;
   const seconds = withCall(breaker.seconds, event.atMs, event.tookMs);
   const isBad = failuresInRow >= breakerLimits.failuresInRow || isSlow(seconds);
-  return isBad ? openBreaker : { phase: 'closed', failuresInRow, seconds };
+  return isBad ? openBreaker : { phase: 'closed', failuresInRow, lateInRow: 0, seconds };
 }
 
 function withCall(seconds: readonly SecondOfCalls[], atMs: number, tookMs: number): readonly SecondOfCalls[] {

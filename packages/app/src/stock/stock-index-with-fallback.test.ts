@@ -104,10 +104,16 @@ describe('a stock index with a fallback', () => {
 
   it('leaves an engine alone that answers, but slowly', async () => {
     primary.behaviour = { does: 'answer', afterMs: 1_200 };
-    const calls = Array.from({ length: 20 }, begin);
-    await clock.move(1_300);
-    expect(calls.filter(({ answer }) => answer === 'primary').length).toBeGreaterThan(0);
+    for (let call = 0; call < 19; call += 1) expect(await searchNow(1_300)).toBe('primary');
+    await searchNow(1_300);
     expect(index.isPrimaryUsed()).toBe(false);
+  });
+
+  it('gives an engine up that answers nobody, long before a call has had all of its time', async () => {
+    primary.behaviour = { does: 'hang', afterMs: 0 };
+    const calls = Array.from({ length: 5 }, begin);
+    await clock.move(500);
+    expect(calls.map(({ answer }) => answer)).toEqual(Array(5).fill('fallback, degraded'));
   });
 
   it('probes by itself, one at a time, with no visitor waiting', async () => {

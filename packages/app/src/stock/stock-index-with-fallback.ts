@@ -69,7 +69,9 @@ export function stockIndexWithFallback(options: FallbackOptions): StockIndexWith
 
   async function askPrimary<Answer>(question: Question<Answer>): Promise<Outcome<Answer>> {
     const startedMs = clock.elapsedMs();
+    const callOffLate = clock.after(breakerLimits.lateMs, () => heed({ kind: 'late' }));
     const outcome = await settle(clock, question, primary, options.primaryTimeoutMs, waiting);
+    callOffLate();
     const atMs = clock.elapsedMs();
     if (outcome.kind === 'broken') options.onBroken?.(outcome.error);
     if (outcome.kind === 'answered' || outcome.kind === 'failed') {

@@ -7,5 +7,18 @@ import { createHash } from 'node:crypto';
  * number is about as likely as that a disk forgets one.
  */
 export function featureHash(feature: string): string {
+  const known = hashes.get(feature);
+  if (known !== undefined) return known;
+  const hash = hashOf(feature);
+  // Feeds write the same few thousand features again and again; one that makes them up fills nothing.
+  if (hashes.size >= mostKnown) hashes.clear();
+  hashes.set(feature, hash);
+  return hash;
+}
+
+const hashes = new Map<string, string>();
+const mostKnown = 20_000;
+
+function hashOf(feature: string): string {
   return createHash('sha256').update(featureKey(feature)).digest().readBigInt64BE().toString();
 }

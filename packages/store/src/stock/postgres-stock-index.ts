@@ -7,6 +7,8 @@ import { searchDocuments, suggestFromDocuments } from './search-documents.ts';
 export interface PostgresStockIndexOptions {
   /** The whole search, with waiting for its turn and for a connection. */
   readonly timeoutMs?: number;
+  /** The same for a directory, which has a hundred times the cars to go through. */
+  readonly directoryTimeoutMs?: number;
   /** Searches at once: the database has other work to do, and a search takes a core. */
   readonly atOnce?: number;
   /** How many may wait for their turn; the next is refused at once. */
@@ -22,13 +24,14 @@ export interface PostgresStockIndexOptions {
  */
 export function postgresStockIndex(database: Database, options: PostgresStockIndexOptions = {}): StockIndex {
   const { timeoutMs = 400, atOnce = 4, waiting = 16, mostDealerships = 300 } = options;
+  const { directoryTimeoutMs = timeoutMs } = options;
   const limit = limitCalls({ atOnce, waiting, waitMs: timeoutMs });
 
   const isDirectory = ({ dealerships }: StockSite) => dealerships.length > mostDealerships;
 
   const ask = <Answer>(site: StockSite, work: (tx: ScopedTx) => Promise<Answer>): Promise<Answer> =>
     limit.run(async (waitedMs) => {
-      const left = Math.max(1, timeoutMs - waitedMs);
+      const left = Math.max(1, (isDirectory(site) ? directoryTimeoutMs : timeoutMs) - waitedMs);
       const planner = isDirectory(site) ? forAll : forSite;
       try {
         return await inScope(database, site.scope, work, {
