@@ -24,8 +24,8 @@ async function findDeadLinks(slug: string): Promise<{ dead: string[]; seen: numb
   while (waiting.length > 0 && seen < mostPages) {
     const batch = waiting.splice(0, Math.min(atOnce, mostPages - seen));
     seen += batch.length;
-    const answers = await Promise.all(batch.map(async (path) => ({ path, ...(await askSite(slug, path)) })));
-    for (const { path, status, location, body } of answers) {
+    const answers = await Promise.all(batch.map(async (path) => [path, await askSite(slug, path)] as const));
+    for (const [path, { status, location, body }] of answers) {
       if (status >= 400) dead.push(`${status} ${path} (on ${found.get(path)})`);
       const named = location === null ? namedIn(body) : [inSite(location)];
       // Only pages name others; the text of a script is none.

@@ -5,8 +5,9 @@ import { test } from './site-test.ts';
 /** What sticks out of the screen to the right, and buttons whose words do not fit them. */
 async function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, which knows no other scope
     const name = (element: Element) =>
-      `${element.tagName.toLowerCase()}.${element.className.toString().replaceAll(' ', '.')} "${element.textContent.trim().slice(0, 30)}"`;
+      `${element.tagName}.${element.getAttribute('class')} "${element.textContent.trim().slice(0, 30)}"`;
     const width = document.documentElement.clientWidth;
     /** A row that scrolls by itself is as wide as it likes. */
     const isInScroller = (element: Element): boolean => {

@@ -13,22 +13,20 @@ const pages = ['/', '/search', '/search/used-cars', '/search?page=2', '/models',
 async function read(slug: string, path: string): Promise<string> {
   let answer = await askSite(slug, path);
   for (let steps = 0; steps < 3 && answer.location !== null; steps += 1) {
-    answer = await askSite(
-      slug,
-      new URL(answer.location, 'http://site').pathname + new URL(answer.location, 'http://site').search,
-    );
+    const { pathname, search } = new URL(answer.location, 'http://site');
+    answer = await askSite(slug, pathname + search);
   }
   return answer.body;
 }
 
-async function search(slug: string, query: string): Promise<SearchAnswer> {
+async function searchCars(slug: string, query: string): Promise<SearchAnswer> {
   return JSON.parse((await askSite(slug, `/api/search?${query}`)).body) as SearchAnswer;
 }
 
 test('TEN-1 Nothing of one site stands on a page of the other', async () => {
   for (const [mine, other] of [twoSites, twoSites.toReversed()] as const) {
     if (!mine || !other) continue;
-    const others = (await search(other.slug, 'page=1')).hits;
+    const others = (await searchCars(other.slug, 'page=1')).hits;
     expect(others.length).toBeGreaterThan(0);
     for (const path of pages) {
       const body = await read(mine.slug, path);
@@ -44,26 +42,27 @@ test('TEN-1 Nothing of one site stands on a page of the other', async () => {
 test('TEN-1 A car of one site is not found on the other, by address or by search', async () => {
   for (const [mine, other] of [twoSites, twoSites.toReversed()] as const) {
     if (!mine || !other) continue;
-    const [car] = (await search(mine.slug, 'page=1')).hits;
+    const [car] = (await searchCars(mine.slug, 'page=1')).hits;
     const href = /"href":"(\/[^"]*)"/.exec(
       (await read(mine.slug, `/_page/search/new-used-and-demo-cars`)).split('"slots":')[1] ?? '',
     )?.[1];
     expect(href).toContain('/');
     expect((await askSite(mine.slug, href ?? '')).status).toBe(200);
     expect((await askSite(other.slug, href ?? '')).status).toBe(404);
-    expect((await search(mine.slug, `query=${car?.stocknum}`)).hits.some(({ id }) => id === car?.id)).toBe(
-      true,
-    );
-    expect((await search(other.slug, `query=${car?.stocknum}`)).hits.some(({ id }) => id === car?.id)).toBe(
-      false,
-    );
+    expect(
+      (await searchCars(mine.slug, `query=${car?.stocknum}`)).hits.some(({ id }) => id === car?.id),
+    ).toBe(true);
+    expect(
+      (await searchCars(other.slug, `query=${car?.stocknum}`)).hits.some(({ id }) => id === car?.id),
+    ).toBe(false);
   }
 });
 
+const themeOf = (body = '') => /<style>([^<]+)/.exec(body)?.[1];
+const menuOf = (body = '') => [...body.matchAll(/<summary class="top">([^<]+)/g)].map(([, name]) => name);
+
 test('TEN-3 The two sites differ in wording, colours and menus by settings alone', async () => {
   const [first, second] = await Promise.all(twoSites.map(({ slug }) => askSite(slug, '/')));
-  const themeOf = (body = '') => /<style>([^<]+)/.exec(body)?.[1];
-  const menuOf = (body = '') => [...body.matchAll(/<summary class="top">([^<]+)/g)].map(([, name]) => name);
   expect(themeOf(first?.body)).toContain('--color-');
   expect(themeOf(first?.body)).not.toBe(themeOf(second?.body));
   expect(menuOf(first?.body).length).toBeGreaterThan(0);
