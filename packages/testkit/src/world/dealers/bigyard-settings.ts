@@ -49,7 +49,10 @@ export const bigyardSettings: Overrides = {
         title: 'Buy',
         links: [
           { label: 'All used cars', link: '/search/used-cars' },
-          { label: 'Electric and hybrid', link: '/search/used-cars?refinementList[fuel][0]=Electric&refinementList[fuel][1]=Hybrid' },
+          {
+            label: 'Electric and hybrid',
+            link: '/search/used-cars?refinementList[fuel][0]=Electric&refinementList[fuel][1]=Hybrid',
+          },
           { label: 'Subscriptions', link: '/subscribe' },
         ],
       },

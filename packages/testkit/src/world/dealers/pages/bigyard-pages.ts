@@ -113,7 +113,12 @@ export const bigyardPages: readonly PageSpec[] = [
         'Small, common and looked after beats large, rare and cheap. In this month’s stock that means a late Yaris or Mazda2 with the book, an i30 that has had its timing chain heard by someone who knows the sound, a Civic with one owner, or a Corolla with more kilometres than you hoped for and nothing wrong with it.',
         'Look for the date on the tyres before the number on the dash.',
       ),
-      cards(['Under $15,000', 'All of them, cheapest first.', 'Show me', '/search/used-cars?range[price]=:15000']),
+      cards([
+        'Under $15,000',
+        'All of them, cheapest first.',
+        'Show me',
+        '/search/used-cars?range[price]=:15000',
+      ]),
     ],
   },
   {
