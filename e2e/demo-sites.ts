@@ -8,15 +8,25 @@ export interface DemoSite {
   readonly opensOnHover: boolean;
   /** Its home page has the range of new models (HOME-2). */
   readonly hasRange: boolean;
+  /** Dollars that the price slider of its first screen moves at a time (HOME-1); a setting. */
+  readonly heroStep: number;
 }
 
-const bigyard = { slug: 'bigyard', name: 'Bigyard', hasPopup: true, opensOnHover: true, hasRange: false };
+const bigyard = {
+  slug: 'bigyard',
+  name: 'Bigyard',
+  hasPopup: true,
+  opensOnHover: true,
+  hasRange: false,
+  heroStep: 500,
+};
 const harbourside = {
   slug: 'harbourside-mazda',
   name: 'Harbourside Mazda',
   hasPopup: false,
   opensOnHover: true,
   hasRange: true,
+  heroStep: 500,
 };
 const hallam = {
   slug: 'hallam-and-sons',
@@ -24,6 +34,7 @@ const hallam = {
   hasPopup: false,
   opensOnHover: true,
   hasRange: false,
+  heroStep: 500,
 };
 /** Dark from the beginning, and its menus wait for a click. */
 const meridian = {
@@ -32,6 +43,7 @@ const meridian = {
   hasPopup: false,
   opensOnHover: false,
   hasRange: true,
+  heroStep: 5000,
 };
 
 /** Two tenants of two templates, which share neither owner nor cars. */

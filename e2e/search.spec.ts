@@ -16,6 +16,7 @@ import { test } from './site-test.ts';
 test('HOME-1 SRCH-7 A buyer searches from the first screen and finds as many cars as its button said', async ({
   page,
   visit,
+  site,
 }) => {
   await visit('/');
   const finder = page.locator('form:is(.finder, .m-finder, .l-finder)');
@@ -23,13 +24,15 @@ test('HOME-1 SRCH-7 A buyer searches from the first screen and finds as many car
   await from.focus();
   const before = numberIn(await from.getAttribute('aria-valuetext'));
   await from.press('ArrowRight');
-  await expect.poll(async () => numberIn(await from.getAttribute('aria-valuetext'))).toBe(before + 500);
+  await expect
+    .poll(async () => numberIn(await from.getAttribute('aria-valuetext')))
+    .toBe(before + site.heroStep);
   await finder.getByRole('combobox').first().selectOption({ index: 2 });
   await expect(finder.getByRole('status')).toHaveText(/\d/);
   const button = finder.getByRole('button');
   const promised = numberIn(await button.textContent());
   await button.click();
-  await expect(page).toHaveURL(new RegExp(`/search/.*\\[price\\]=${before + 500}:`));
+  await expect(page).toHaveURL(new RegExp(`/search/.*\\[price\\]=${before + site.heroStep}:`));
   await expectCount(page, promised);
   await expect(chips(page)).toHaveCount(2);
 });
