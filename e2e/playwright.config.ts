@@ -56,6 +56,7 @@ export default defineConfig<SiteOptions>({
       ],
     },
   },
+  testIgnore: '**/lighthouse.spec.ts',
   projects: [
     { name: 'platform', testMatch: once, use: { viewport: { width: 1440, height: 900 } } },
     ...projects,

@@ -47,6 +47,11 @@ const steps: readonly Step[] = [
     command: ['run', '--silent', 'e2e'],
     counts: () => readPlaywrightReport(`${reports}/e2e.json`),
   },
+  {
+    name: 'lighthouse',
+    command: ['run', '--silent', 'lighthouse'],
+    counts: () => readPlaywrightReport(`${reports}/lighthouse.json`),
+  },
   { name: 'services stop', command: ['run', '--silent', 'services', 'stop'] },
 ];
 

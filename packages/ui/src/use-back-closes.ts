@@ -11,7 +11,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   });
   useEffect(() => {
     if (!isOpen) return undefined;
-    const overlay = crypto.randomUUID();
+    const overlay = `${Date.now()}-${Math.random()}`;
     const isOurs = () => (history.state as { overlay?: string } | null)?.overlay === overlay;
     const onPop = () => {
       if (!isOurs()) close.current();

@@ -38,5 +38,10 @@ describe('LOC-5 whether a location is open, in words', () => {
     );
     const closed = buildCalendar({ openingHours: usualWeek, specialHours: shut });
     expect(openWords(closed, utc('2026-01-05T01:00')).text).toBeNull();
+    const quarter = Array.from({ length: 90 }, (_, day) =>
+      special(new Date(Date.UTC(2026, 0, 5 + day)).toISOString().slice(0, 10), 'all'),
+    );
+    const shutForLong = buildCalendar({ openingHours: usualWeek, specialHours: quarter });
+    expect(openWords(shutForLong, utc('2026-01-05T01:00')).text).toBeNull();
   });
 });

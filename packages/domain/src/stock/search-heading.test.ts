@@ -17,6 +17,8 @@ describe('SRCH-19 the heading of a search', () => {
     [{ make: ['TOYOTA'] }, 'New, demo and used Toyota cars'],
     [{ make: ['Toyota'], carType: ['used'], body: ['SUV'] }, 'Used Toyota SUV cars'],
     [{ makeModel: ['Mazda BT-50'], carType: ['used'] }, 'Used Mazda BT-50'],
+    [{ makeModel: ['Mazda BT-50'], carType: ['used'], body: ['Ute'] }, 'Used Mazda BT-50 Ute'],
+    [{ make: ['null'], carType: ['used'] }, 'Used cars'],
     [{ make: ['Toyota', 'Mazda'], carType: ['new'] }, 'New cars'],
     [{ body: ['SUV', 'Ute'], colour: ['Red'], carType: ['new'] }, 'New cars'],
   ])('of %j is %s', (lists, heading) => {

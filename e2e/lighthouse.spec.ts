@@ -1,0 +1,65 @@
+import { chromium, expect, test } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { fourSites } from './demo-sites.ts';
+import { chromiumPath, isFull, siteUrl } from './env.ts';
+
+/** One of each template. */
+const sites = fourSites.slice(0, 3);
+const pages = { home: '/', search: '/search/new-used-and-demo-cars' };
+const runs = isFull ? 5 : 3;
+const port = 9_333;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Scores = Record<(typeof categories)[number] | 'lcp' | 'tbt', number>;
+
+/** As a mid-range phone on a slow mobile network loads a page: Lighthouse's own emulation. */
+async function audit(url: string): Promise<Scores> {
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
+    if (!result) throw new Error('Lighthouse said nothing');
+    const { lhr } = result;
+    const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+    const milliseconds = (name: string) => Math.round(lhr.audits[name]?.numericValue ?? Number.NaN);
+    const failed = Object.values(lhr.audits).filter(
+      (one) => one.scoreDisplayMode === 'binary' && one.score === 0,
+    );
+    test.info().annotations.push({ type: 'not met', description: failed.map(({ id }) => id).join(', ') });
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+      lcp: milliseconds('largest-contentful-paint'),
+      tbt: milliseconds('total-blocking-time'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+test.describe.configure({ mode: 'serial' });
+
+for (const { slug } of sites) {
+  for (const [name, path] of Object.entries(pages)) {
+    test(`Lighthouse finds the ${name} page of ${slug} quick and sound on a phone`, async () => {
+      test.setTimeout(300_000);
+      const all: Scores[] = [];
+      for (let run = 0; run < runs; run += 1) all.push(await audit(siteUrl(slug, path)));
+      const of = (figure: keyof Scores) => median(all.map((scores) => scores[figure]));
+      const line = `${of('performance')} performance, LCP ${of('lcp')} ms, TBT ${of('tbt')} ms`;
+      test.info().annotations.push({ type: 'median', description: line });
+      process.stdout.write(`${slug} ${name}: ${line}, ${categories.slice(1).map(of).join(' ')}\n`);
+      expect(of('performance')).toBeGreaterThanOrEqual(90);
+      for (const category of ['accessibility', 'best-practices', 'seo'] as const) {
+        expect(`${category} ${of(category)}`).toBe(`${category} 100`);
+      }
+    });
+  }
+}
