@@ -24,48 +24,52 @@ const longestReconnectMs = 1_000;
 
 /** Keeps for all processes what each of them made, and carries word of changes between them. */
 export function redisSharedCache({ url, onChange }: RedisOptions): SharedRedis {
-  let client = connected(url);
-  const ear = connected(url, { waits: true });
+  let line = connection(url);
+  const ear = connection(url, { waits: true });
   const entrance = gate(limits, {
     nowMs: () => performance.now(),
     onChange(isOpen) {
       onChange(isOpen);
       if (isOpen) return;
       // What it owes us answers to may never come, or come for something else.
-      client.destroy();
-      client = connected(url);
+      line.end();
+      line = connection(url);
     },
   });
 
   return {
     cache: {
       find: (key) =>
-        entrance.pass(() => client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key)),
+        entrance.pass(() => line.client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key)),
       keep(key, value, ms) {
         const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
         const expiration = { type: 'PX', value: Math.max(1, Math.floor(ms)) } as const;
-        void entrance.pass(() => client.set(key, bytes, { expiration }));
+        void entrance.pass(() => line.client.set(key, bytes, { expiration }));
       },
     },
     hints: {
       tell(siteIds) {
-        void entrance.pass(() => client.publish(channel, siteIds.slice(0, mostSites).join(' ')));
+        void entrance.pass(() => line.client.publish(channel, siteIds.slice(0, mostSites).join(' ')));
       },
       listen(onHint) {
         // Subscribed again by the client itself after every loss of the connection.
-        ear
+        ear.client
           .subscribe(channel, (message) => onHint(message.split(' ', mostSites) as SiteId[]))
           .catch(() => undefined);
       },
     },
     close() {
-      client.destroy();
-      ear.destroy();
+      line.end();
+      ear.end();
     },
   };
 }
 
-function connected(url: string, { waits = false } = {}) {
+/**
+ * A connection that is sought for as long as it is wanted. The client finds a lost one again by itself, but gives
+ * up for good where the first one it makes answers nonsense.
+ */
+function connection(url: string, { waits = false } = {}) {
   const client = createClient({
     url,
     // What cannot be sent now is not wanted later; a subscription is.
@@ -81,6 +85,18 @@ function connected(url: string, { waits = false } = {}) {
   });
   // Its own calls fail as well; without a listener the process would end.
   client.on('error', () => undefined);
-  client.connect().catch(() => undefined);
-  return client;
+  let isWanted = true;
+  const connect = () => {
+    if (!isWanted || client.isOpen) return;
+    client.connect().catch(() => setTimeout(connect, longestReconnectMs).unref());
+  };
+  connect();
+  return {
+    client,
+    end() {
+      isWanted = false;
+      // One that is closed refuses to be ended.
+      if (client.isOpen) client.destroy();
+    },
+  };
 }
