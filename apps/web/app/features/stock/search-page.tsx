@@ -41,6 +41,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
         <div className="sr">
           <Filters filters={view.filters} controls={controls} id={filtersId} />
           <div className="found">
+            <h2 className="vh">Results</h2>
             <div className="toolbar">
               <p className="count" role="status">
                 {view.count}
