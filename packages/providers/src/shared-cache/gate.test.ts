@@ -4,10 +4,13 @@ import { gate } from './gate.ts';
 const limits = { callMs: 20, failuresInRow: 3, pauseMs: 1_000 };
 
 function gateOfTest() {
-  const state = { nowMs: 0, changes: [] as boolean[], calls: 0 };
+  const state = { nowMs: 0, changes: [] as boolean[], calls: 0, stillShut: 0 };
   const entrance = gate(limits, {
     nowMs: () => state.nowMs,
     onChange: (isOpen) => state.changes.push(isOpen),
+    onStillShut: () => {
+      state.stillShut += 1;
+    },
   });
   const counted = (call: () => Promise<string>) =>
     entrance.pass(() => {
@@ -35,6 +38,15 @@ describe('a gate before what one can do without', () => {
     expect(test.state.changes).toEqual([false]);
     for (let turn = 0; turn < 10; turn += 1) expect(await test.answer()).toBeNull();
     expect(test.state.calls).toBe(3);
+  });
+
+  it('says when what was shut fails once more', async () => {
+    const { fail, state } = gateOfTest();
+    for (let turn = 0; turn < 3; turn += 1) await fail();
+    expect(state.stillShut).toBe(0);
+    state.nowMs += limits.pauseMs;
+    await fail();
+    expect([state.stillShut, state.changes]).toEqual([1, [false]]);
   });
 
   it('waits no longer than its limit', async () => {

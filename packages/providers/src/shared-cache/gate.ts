@@ -11,10 +11,17 @@ export interface Gate {
   pass<T>(call: () => Promise<T>): Promise<T | null>;
 }
 
+export interface GateOptions {
+  readonly nowMs: () => number;
+  readonly onChange: (isOpen: boolean) => void;
+  /** Told when it was tried again, and failed again. */
+  readonly onStillShut?: () => void;
+}
+
 /** Stands before something that one can do without: while it is down or slow, asking it costs nothing. */
 export function gate(
   { callMs, failuresInRow, pauseMs }: GateLimits,
-  { nowMs, onChange }: { readonly nowMs: () => number; readonly onChange: (isOpen: boolean) => void },
+  { nowMs, onChange, onStillShut }: GateOptions,
 ): Gate {
   let failures = 0;
   let shutUntilMs = -Infinity;
@@ -24,8 +31,10 @@ export function gate(
     failures = failed ? failures + 1 : 0;
     const shuts = failures >= failuresInRow;
     shutUntilMs = shuts ? nowMs() + pauseMs : -Infinity;
-    if (shuts !== isShut) onChange(!shuts);
+    const hasChanged = shuts !== isShut;
     isShut = shuts;
+    if (hasChanged) onChange(!shuts);
+    else if (shuts) onStillShut?.();
   }
 
   return {

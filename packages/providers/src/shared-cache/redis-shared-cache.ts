@@ -30,12 +30,16 @@ export function redisSharedCache({ url, onChange }: RedisOptions): SharedRedis {
     nowMs: () => performance.now(),
     onChange(isOpen) {
       onChange(isOpen);
-      if (isOpen) return;
-      // What it owes us answers to may never come, or come for something else.
-      line.end();
-      line = connection(url);
+      if (!isOpen) connectAnew();
     },
+    onStillShut: connectAnew,
   });
+
+  /** What it owes us answers to may never come, or come for something else; nor may what it waits for. */
+  function connectAnew(): void {
+    line.end();
+    line = connection(url);
+  }
 
   return {
     cache: {
