@@ -5,7 +5,6 @@ import base from './playwright.config.ts';
 export default defineConfig({
   ...base,
   workers: 1,
-  testIgnore: [],
   reporter: [['list'], ['json', { outputFile: '../.cache/ci/lighthouse.json' }]],
   projects: [{ name: 'lighthouse', testMatch: '**/lighthouse.spec.ts' }],
 });

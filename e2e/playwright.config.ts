@@ -6,6 +6,9 @@ import type { SiteOptions } from './site-test.ts';
 /** What is about the platform rather than about one site on one screen runs once. */
 const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets', 'cards'].map((name) => `**/${name}.spec.ts`);
 
+/** Measures the machine as well as the page, and has a run of its own: lighthouse.config.ts. */
+const alone = '**/lighthouse.spec.ts';
+
 const screens: readonly (Partial<PlaywrightTestOptions> & Pick<SiteOptions, 'device'>)[] = [
   { device: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
   { device: 'tablet', viewport: { width: 820, height: 1180 }, isMobile: true, hasTouch: true },
@@ -17,7 +20,7 @@ const projects = (isFull ? fourSites : twoSites).flatMap((site) =>
     .filter(({ device }) => isFull || device !== 'tablet')
     .map((screen): Project<SiteOptions> => ({
       name: `${site.slug} ${screen.device}`,
-      testIgnore: once,
+      testIgnore: [...once, alone],
       use: { ...screen, site },
     })),
 );
@@ -56,7 +59,6 @@ export default defineConfig<SiteOptions>({
       ],
     },
   },
-  testIgnore: '**/lighthouse.spec.ts',
   projects: [
     { name: 'platform', testMatch: once, use: { viewport: { width: 1440, height: 900 } } },
     ...projects,
