@@ -26,9 +26,11 @@ export const feature = defineBlock({
   show: async ({ path = null }, page) => {
     const wanted = path ?? page.context.settings.home.featurePath;
     const found = wanted === null ? null : await page.sources.page(wanted);
-    const link = wanted === null ? null : blockLink({ label: 'Read more', link: wanted }, page);
-    if (!found || !link) return null;
+    if (!found || wanted === null) return null;
     const { version } = found;
+    // By its name: whoever hears links alone, and search engines, know where it leads.
+    const link = blockLink({ label: `Read “${version.title}”`, link: wanted }, page);
+    if (!link) return null;
     const blocks = storedBlocks(version.blocks);
     const view: FeatureView = {
       heading: version.title,
