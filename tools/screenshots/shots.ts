@@ -29,9 +29,8 @@ const others = [
 const search = '/search/new-used-and-demo-cars';
 
 const firstCar = async (page: Page) => {
-  await page.locator('article.card a').first().click();
-  await page.waitForURL(/\/cars\//);
-  await page.waitForLoadState('networkidle');
+  const href = await page.locator('article.card a[href^="/cars/"]').first().getAttribute('href');
+  await page.goto(new URL(href ?? '/', page.url()).href, { waitUntil: 'networkidle' });
 };
 
 const filters = async (page: Page) =>
