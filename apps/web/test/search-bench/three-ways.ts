@@ -48,9 +48,12 @@ export function byPort({ context }: BenchSite, stockIndex: StockIndex): Way {
 
 /** Over HTTP, as a browser asks. */
 export function byApi({ context }: BenchSite, port: number, domain: string) {
+  // Any other host of the site would be sent to its first one.
+  const primary = context.domains.find(({ isPrimary }) => isPrimary);
+  const host = primary?.host ?? `${context.site.slug}.${domain}`;
   return async (state: SearchState): Promise<SearchStockView> => {
     const url = `http://127.0.0.1:${port}/api/search?${writeSearchQuery(state, context.settings.search)}`;
-    const text = await send(url, { headers: { host: `${context.site.slug}.${domain}` } });
+    const text = await send(url, { headers: { host } });
     return JSON.parse(text) as SearchStockView;
   };
 }
