@@ -58,7 +58,7 @@ export async function flushIndex(client: OpenSearchClient, index: string): Promi
   await client.send({ method: 'POST', path: `/${index}/_flush`, timeoutMs: 120_000 });
 }
 
-/** Makes one segment of each shard, which halves what a search costs; for an index that was just filled. */
+/** Makes one segment of each shard, which a search pays less for; for an index that was just filled. */
 export async function mergeIndex(client: OpenSearchClient, index: string): Promise<void> {
   const query = { max_num_segments: '1' };
   await client.send({ method: 'POST', path: `/${index}/_forcemerge`, query, timeoutMs: 30 * 60_000 });
