@@ -1,7 +1,7 @@
 import { readServicesEnv } from '../tools/services/env.ts';
 
 /** The browser of the system: Debian's package puts it here. A browser is never downloaded. */
-export const chromiumPath: string = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+export const chromiumPath: string = readServicesEnv().CHROMIUM_PATH;
 
 /** Where the sites are served to the tests. */
 export const sitesPort = Number(process.env['E2E_PORT'] ?? 3080);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { chromiumPath } from './screenshots/env.ts';
+import { readServicesEnv } from './services/env.ts';
 import { shots, sizes, type Shot } from './screenshots/shots.ts';
 
 const folder = 'docs/screenshots';
@@ -46,7 +46,10 @@ async function dismissPopup(page: Page): Promise<void> {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+const browser = await chromium.launch({
+  executablePath: readServicesEnv().CHROMIUM_PATH,
+  args: ['--no-sandbox'],
+});
 for (const shot of shots) await take(browser, shot);
 await browser.close();
 const bytes = readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);

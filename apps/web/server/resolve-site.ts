@@ -6,6 +6,7 @@ import { loadSiteContext, type SiteContext, type SiteContextPorts } from '@forec
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { requestedHost, type RequestedHost } from '@forecourt/domain/site/host';
 import { boundedMap } from './bounded-map.ts';
+import { singleFlight } from './single-flight.ts';
 import { tokenBuckets } from './token-bucket.ts';
 
 export interface ResolverPorts extends SiteContextPorts {
@@ -67,7 +68,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
   const sites = boundedMap<SiteId, KnownSite>(mostSites);
   /** Headers as they were sent, and what they ask for. */
   const read = boundedMap<string, SiteHost>(mostHosts);
-  const once = singleFlight();
+  const flights = singleFlight<unknown>();
   const takeLookup = tokenBuckets<'all'>(lookups);
 
   async function findContext(host: string, asked: SiteHost): Promise<SiteContext | null> {
@@ -87,7 +88,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
   async function findHost(host: string, asked: SiteHost): Promise<SiteId | null> {
     const known = hosts.get(host);
     if (known && clock.elapsedMs() < known.untilMs) return known.siteId;
-    return once(`host ${host}`, async () => {
+    return flights.run(`host ${host}`, async () => {
       if (takeLookup('all', clock.elapsedMs()) > 0) throw new TooManyHosts('too many unknown hosts');
       const found =
         asked.kind === 'custom'
@@ -105,7 +106,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
       known.usedAtMs = clock.elapsedMs();
       return known.context;
     }
-    return once(`site ${siteId}`, async () => {
+    return flights.run(`site ${siteId}`, async () => {
       const loaded = await loadSiteContext(ports, { scope: grantSiteScope(siteId) });
       if (!loaded.ok) {
         forget(siteId);
@@ -181,16 +182,4 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
 /** Whether a host is the site's, by what the versions of the site vouch for: a kept host may be older. */
 function answersUnder({ site, domains }: SiteContext, asked: SiteHost): boolean {
   return asked.kind === 'custom' ? domains.some(({ host }) => host === asked.host) : site.slug === asked.slug;
-}
-
-/** What is asked for while it is being found is found once. */
-function singleFlight() {
-  const underWay = new Map<string, Promise<unknown>>();
-  return <T>(key: string, work: () => Promise<T>): Promise<T> => {
-    const known = underWay.get(key);
-    if (known) return known as Promise<T>;
-    const working = work().finally(() => underWay.delete(key));
-    underWay.set(key, working);
-    return working;
-  };
 }

@@ -1,4 +1,5 @@
 import type { FeatureView } from '@forecourt/app/pages/blocks/feature';
+import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from './block-anchor.tsx';
 
 /** A page of the site, introduced by its picture, its first words and its figures. */
@@ -9,18 +10,7 @@ export function FeatureBlock({ view }: { readonly view: FeatureView }) {
       <div className="wrap g-split" data-has-picture={picture ? '' : undefined}>
         {picture && (
           <div className="g-pic">
-            <img
-              src={picture.src}
-              {...(picture.srcSet !== '' && {
-                srcSet: picture.srcSet,
-                sizes: '(min-width: 51.25em) 55vw, 100vw',
-              })}
-              alt={picture.alt}
-              width={960}
-              height={640}
-              loading="lazy"
-              decoding="async"
-            />
+            <Photo picture={picture} sizes="(min-width: 51.25em) 55vw, 100vw" width={960} height={640} />
           </div>
         )}
         <div className="g-copy">

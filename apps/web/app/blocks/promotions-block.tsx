@@ -1,6 +1,7 @@
 import type { PromotionsView } from '@forecourt/app/pages/blocks/promotions';
 import type { PromoView } from '@forecourt/app/pages/blocks/promo-view';
 import { Carousel } from '@forecourt/ui/carousel';
+import { Photo } from '@forecourt/ui/photo';
 
 /** The promotions slider (HOME-3). It moves when somebody moves it, and never by itself. */
 export function PromotionsBlock({ view }: { readonly view: PromotionsView }) {
@@ -20,15 +21,7 @@ function Slide({ slide }: { readonly slide: PromoView }) {
   const inside = (
     <>
       {picture && (
-        <img
-          src={picture.src}
-          {...(picture.srcSet !== '' && { srcSet: picture.srcSet, sizes: '(min-width: 51.25em) 60vw, 90vw' })}
-          alt={picture.alt}
-          width={1920}
-          height={540}
-          loading="lazy"
-          decoding="async"
-        />
+        <Photo picture={picture} sizes="(min-width: 51.25em) 60vw, 90vw" width={1920} height={540} />
       )}
       {!hidesWords && (
         <div className="slide-words">

@@ -1,6 +1,7 @@
 import type { SearchBlockView } from '@forecourt/app/pages/blocks/search';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon } from '@forecourt/ui/icons';
+import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from './block-anchor.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { QuickChoices } from './quick-choices.tsx';
@@ -110,18 +111,7 @@ function FinderBand({ view }: Props) {
 function HeroPicture({ view: { picture, look } }: Props) {
   if (!picture) return null;
   const sizes = look === 'stage' || look === 'wide' ? '100vw' : '(min-width: 62.5em) 68vw, 100vw';
-  return (
-    <img
-      className="hero-pic"
-      src={picture.src}
-      {...(picture.srcSet !== '' && { srcSet: picture.srcSet, sizes })}
-      alt={picture.alt}
-      width={1920}
-      height={1280}
-      fetchPriority="high"
-      decoding="async"
-    />
-  );
+  return <Photo className="hero-pic" picture={picture} sizes={sizes} width={1920} height={1280} isFirst />;
 }
 
 function OpenNow({ view: { openText } }: Props) {

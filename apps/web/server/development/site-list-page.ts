@@ -1,7 +1,5 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replaceAll(/[&<>"]/g, (one) => escapes[one] ?? '');
+import { escape } from '../escape.ts';
 
 const style = `
 body{margin:0;font:16px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText;color-scheme:light dark}

@@ -5,6 +5,7 @@ import type { SiteScope } from '@forecourt/app/ports/scope';
 import { refusal, type Answer } from '../answer.ts';
 import { boundedMap } from '../bounded-map.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';
+import { singleFlight } from '../single-flight.ts';
 import { mediaRoot, type AskedPicture, type SignedMediaAddresses } from './media-addresses.ts';
 import type { MediaPorts } from './media-parts.ts';
 
@@ -61,7 +62,7 @@ export function mediaServer({
 }: MediaServerOptions): AnswerMedia {
   const kept = byteLimitedMap<KeptFile>({ most: mostBytes, mostOfOwner: mostBytes });
   const missing = boundedMap<string, number>(10_000);
-  const underWay = new Map<string, Promise<Answer>>();
+  const flights = singleFlight<Answer>();
   const askedFor = boundedMap<string, number>(10_000);
 
   function askLater(scope: SiteScope, { key, quality }: AskedPicture): void {
@@ -128,13 +129,11 @@ export function mediaServer({
     const known = kept.get(owner, name);
     if (known && known.untilMs > clock.elapsedMs()) return Promise.resolve(known.answer);
     if ((missing.get(name) ?? 0) > clock.elapsedMs()) return Promise.resolve(nothing());
-    const working = underWay.get(name);
-    if (working) return working;
-    const making = find(name, () =>
-      asked ? pictureAnswer(scope, asked, { takesAvif, takesWebp }) : fileAnswer(key, type ?? ''),
-    ).finally(() => underWay.delete(name));
-    underWay.set(name, making);
-    return making;
+    return flights.run(name, () =>
+      find(name, () =>
+        asked ? pictureAnswer(scope, asked, { takesAvif, takesWebp }) : fileAnswer(key, type ?? ''),
+      ),
+    );
   };
 }
 

@@ -8,6 +8,7 @@ import type { Answer } from '../answer.ts';
 import { boundedMap } from '../bounded-map.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';
 import { chooseEncoding } from '../encoding.ts';
+import { singleFlight } from '../single-flight.ts';
 import type { TakeToken } from '../token-bucket.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import {
@@ -86,7 +87,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   const found = room(1 - missingShare);
   const missing = room(missingShare);
   const sources = boundedMap<string, MadeOf>(mostPaths);
-  const underWay = new Map<string, Promise<Fetched | Answer>>();
+  const flights = singleFlight<Fetched | Answer>();
 
   function holds(page: KeptPage, { versions }: SiteContext): boolean {
     if (page.untilMs <= clock.elapsedMs()) return false;
@@ -175,14 +176,9 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     const { context, form, path } = question;
     const { stock, settings, content } = context.versions;
     const name = `${context.site.id} ${settings} ${content} ${stock} ${addressOf(form, path, query)}`;
-    let making = underWay.get(name);
-    const isAwaited = making !== undefined;
-    if (!making) {
-      making = fetchOrMake(question, query, make).finally(() => underWay.delete(name));
-      underWay.set(name, making);
-    }
+    const isAwaited = flights.has(name);
     try {
-      const fetched = await making;
+      const fetched = await flights.run(name, () => fetchOrMake(question, query, make));
       if (!('page' in fetched)) return fetched;
       const answer = await answerWith(fetched.page, question);
       return { ...answer, note: { ...answer.note, cache: isAwaited ? 'awaited' : fetched.from } };

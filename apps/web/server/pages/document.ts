@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '@forecourt/app/pages/page.view';
 import type { DocumentData } from '../../app/page/shown-page.ts';
+import { escape } from '../escape.ts';
 import { fontStyle } from '../fonts/font-css.ts';
 import type { PageAssets } from './page-assets.ts';
 
@@ -86,17 +87,6 @@ function aboutPage(head: PageHead, siteName: string): readonly string[] {
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 }
 
 /** JSON that cannot end the element it stands in. */

@@ -1,4 +1,5 @@
 import type { SitemapEntry } from '@forecourt/app/pages/sitemap/show-sitemap';
+import { escape } from '../escape.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -21,16 +22,4 @@ export function writeSitemap(entries: readonly SitemapEntry[]): string {
     ].join(''),
   );
   return `${declaration}\n<urlset xmlns="${schema}" xmlns:image="${imageSchema}">${lines.join('')}</urlset>\n`;
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 }

@@ -1,8 +1,19 @@
+import type { StockIndex } from '@forecourt/app/ports/stock-index';
+import { searchStock } from '@forecourt/app/stock/search-stock';
 import type { SearchStockView } from '@forecourt/app/stock/search-stock.view';
 import { emptySearch, normalSearchState, type SearchState } from '@forecourt/domain/stock/search-state';
 import { randomFor } from '@forecourt/testkit/world/random';
+import type { BenchSite } from './bench-sites.ts';
 
 type Facets = SearchStockView['facets'];
+
+/** What a site has, to choose searches from. */
+export async function facetsOf({ context }: BenchSite, stockIndex: StockIndex): Promise<Facets> {
+  const state = emptySearch('relevant');
+  const found = await searchStock({ stockIndex }, context, { state, now: new Date() });
+  if (!found.ok) throw new Error(found.error);
+  return found.value.facets;
+}
 
 /**
  * What visitors of a site search for: mostly one or two filters of what it has, often a price, sometimes

@@ -4,15 +4,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { searchStock } from '@forecourt/app/stock/search-stock';
-import { emptySearch, type SearchState } from '@forecourt/domain/stock/search-state';
+import type { SearchState } from '@forecourt/domain/stock/search-state';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
 import { connectDatabase } from '@forecourt/store/connection';
 import { postgresStockIndex } from '@forecourt/store/stock/postgres-stock-index';
 import { startWebProcess } from '../web-process.ts';
 import { benchSites, type BenchSite } from './bench-sites.ts';
-import { benchStates } from './bench-states.ts';
+import { benchStates, facetsOf } from './bench-states.ts';
 import { failures } from './failures.ts';
 import { cpuMs, familyOf, timed, timesOf } from './measure.ts';
 import { picture, siteTable, table, type SiteResult, type WayResult } from './report.ts';
@@ -83,12 +82,7 @@ async function cpuOf(way: Way, states: readonly SearchState[], engine: () => rea
 
 async function measureSite(site: BenchSite, searches: number): Promise<SiteResult> {
   const { context } = site;
-  const first = await searchStock({ stockIndex }, context, {
-    state: emptySearch('relevant'),
-    now: new Date(),
-  });
-  if (!first.ok) throw new Error(first.error);
-  const states = benchStates(context.site.slug, first.value.facets, searches);
+  const states = benchStates(context.site.slug, await facetsOf(site, stockIndex), searches);
   const port = byPort(site, stockIndex);
   const apiView = byApi(site, web.port, domain);
   const lesser = { degraded: 0, refused: 0 };
@@ -145,12 +139,8 @@ async function measureSite(site: BenchSite, searches: number): Promise<SiteResul
 
 /** At a steady pace, whether or not those before have been answered. */
 async function atRate(site: BenchSite, perSecond: number, seconds: number) {
-  const first = await searchStock({ stockIndex }, site.context, {
-    state: emptySearch('relevant'),
-    now: new Date(),
-  });
-  if (!first.ok) throw new Error(first.error);
-  const states = benchStates(`rate ${site.context.site.slug}`, first.value.facets, perSecond * seconds);
+  const facets = await facetsOf(site, stockIndex);
+  const states = benchStates(`rate ${site.context.site.slug}`, facets, perSecond * seconds);
   const api = byApi(site, web.port, domain);
   const startedMs = performance.now();
   const sent = states.map(async (state, turn) => {

@@ -1,4 +1,3 @@
-import { searchStock } from '@forecourt/app/stock/search-stock';
 import { emptySearch } from '@forecourt/domain/stock/search-state';
 import { createIndex, deleteIndex, refreshIndex } from '@forecourt/search/index-alias';
 import type { OpenSearchClient } from '@forecourt/search/opensearch-client';
@@ -6,7 +5,7 @@ import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
 import { stockFields } from '@forecourt/search/stock-fields';
 import type { Database } from '@forecourt/store/connection';
 import type { BenchSite } from './bench-sites.ts';
-import { benchStates } from './bench-states.ts';
+import { benchStates, facetsOf } from './bench-states.ts';
 import type { BenchEnv } from './env.ts';
 import { cpuMs } from './measure.ts';
 import { table } from './report.ts';
@@ -42,12 +41,7 @@ export async function sameCostInSmallIndex({ client, env, sites, loader, say }: 
       return { port, way: byPort(site, port) };
     };
     const [ten, all] = [portTo(smallIndex), portTo(env.index)];
-    const first = await searchStock({ stockIndex: all.port }, site.context, {
-      state: emptySearch('relevant'),
-      now: new Date(),
-    });
-    if (!first.ok) throw new Error(first.error);
-    const states = benchStates('small index', first.value.facets, block * blocks);
+    const states = benchStates('small index', await facetsOf(site, all.port), block * blocks);
     const stateAt = (turn: number) => states[turn % states.length] ?? emptySearch('relevant');
     for (const { way } of [ten, all]) for (let turn = 0; turn < warmUps; turn += 1) await way(stateAt(turn));
     say('both are warm ...');

@@ -1,4 +1,5 @@
-import { Picture, type PictureSource } from '@forecourt/ui/picture';
+import type { PictureSource } from '@forecourt/ui/photo';
+import { Picture } from '@forecourt/ui/picture';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { Ribbon } from '@forecourt/ui/ribbon';
 

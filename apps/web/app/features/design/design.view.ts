@@ -1,5 +1,5 @@
 import type { RangeSlider } from '@forecourt/domain/stock/range-slider';
-import type { PictureSource } from '@forecourt/ui/picture';
+import type { PictureSource } from '@forecourt/ui/photo';
 
 /** What the page of components draws them with. */
 export interface DesignView {

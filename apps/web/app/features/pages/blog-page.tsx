@@ -1,6 +1,7 @@
 import type { BlogView } from '@forecourt/app/pages/show-blog-page';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { ArticleTeasers } from '../../blocks/article-teasers.tsx';
+import { PageTabs } from './page-tabs.tsx';
 
 /** The blog, or one category of it. */
 export function Page({ view }: { readonly view: BlogView }) {
@@ -8,20 +9,7 @@ export function Page({ view }: { readonly view: BlogView }) {
   return (
     <div className="wrap band list-page">
       <h1>{title}</h1>
-      {categories.length > 2 && (
-        <nav className="tabs" aria-label="Categories">
-          {categories.map(({ label, href, isHere }) => (
-            <a
-              key={href}
-              href={href}
-              className={isHere ? 'on' : undefined}
-              aria-current={isHere ? 'page' : undefined}
-            >
-              {label}
-            </a>
-          ))}
-        </nav>
-      )}
+      <PageTabs label="Categories" tabs={categories} />
       {articles.length > 0 ? <ArticleTeasers articles={articles} /> : <p className="lead">{emptyText}</p>}
       {older !== null && (
         <ButtonLink href={older} look="line">

@@ -1,4 +1,5 @@
 import type { ModelView } from '@forecourt/app/pages/show-model-page';
+import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../../blocks/block-anchor.tsx';
 import { CarCard } from '../stock/car-card.tsx';
 import { PageCrumbs } from './page-crumbs.tsx';
@@ -25,17 +26,12 @@ export function Page({ view }: { readonly view: ModelView }) {
           </div>
         </div>
         {picture && (
-          <img
-            src={picture.src}
-            {...(picture.srcSet !== '' && {
-              srcSet: picture.srcSet,
-              sizes: '(min-width: 51.25em) 50vw, 100vw',
-            })}
-            alt={picture.alt}
+          <Photo
+            picture={picture}
+            sizes="(min-width: 51.25em) 50vw, 100vw"
             width={960}
             height={640}
-            fetchPriority="high"
-            decoding="async"
+            isFirst
           />
         )}
       </header>

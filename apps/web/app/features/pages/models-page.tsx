@@ -1,5 +1,6 @@
 import type { ModelsView } from '@forecourt/app/pages/show-models-page';
 import { ModelTile } from '../../blocks/model-tile.tsx';
+import { PageTabs } from './page-tabs.tsx';
 
 /** The models of the site's manufacturer, by body. */
 export function Page({ view }: { readonly view: ModelsView }) {
@@ -7,20 +8,7 @@ export function Page({ view }: { readonly view: ModelsView }) {
   return (
     <div className="wrap band list-page">
       <h1>{title}</h1>
-      {bodies.length > 2 && (
-        <nav className="tabs" aria-label="Bodies">
-          {bodies.map(({ label, href, isHere }) => (
-            <a
-              key={href}
-              href={href}
-              className={isHere ? 'on' : undefined}
-              aria-current={isHere ? 'page' : undefined}
-            >
-              {label}
-            </a>
-          ))}
-        </nav>
-      )}
+      <PageTabs label="Bodies" tabs={bodies} />
       {shelves.map(({ label, models }) => (
         <section key={label} className="shelf">
           {shelves.length > 1 && <h2>{label}</h2>}

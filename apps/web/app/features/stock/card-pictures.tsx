@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CarCardView } from '@forecourt/app/stock/car-card.view';
 import { Icon } from '@forecourt/ui/icon';
 import { mapPinIcon } from '@forecourt/ui/icons';
+import { Photo } from '@forecourt/ui/photo';
 import { Ribbon } from '@forecourt/ui/ribbon';
 import type { CardLook } from './card-look.ts';
 import { DrawnCar } from './drawn-car.tsx';
@@ -39,15 +40,7 @@ export function CardPictures({ car, look, isFirst }: CardPicturesProps) {
           aria-hidden="true"
           onScroll={isSwiped || morePictures.length === 0 ? undefined : () => setSwiped(true)}
         >
-          <img
-            src={picture.src}
-            {...(picture.srcSet !== '' && { srcSet: picture.srcSet, sizes: sizes[look] })}
-            alt={picture.alt}
-            width={960}
-            height={640}
-            decoding="async"
-            {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-          />
+          <Photo picture={picture} sizes={sizes[look]} width={960} height={640} isFirst={isFirst} />
           {morePictures.map((src, place) =>
             isSwiped ? (
               <img

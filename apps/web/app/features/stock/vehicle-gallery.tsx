@@ -1,4 +1,5 @@
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
+import { Photo } from '@forecourt/ui/photo';
 import { Ribbon } from '@forecourt/ui/ribbon';
 import { DrawnCar } from './drawn-car.tsx';
 
@@ -21,16 +22,14 @@ export function VehicleGallery({ view }: { readonly view: VehiclePageView }) {
   return (
     <div className="vpics">
       <ul className="vpics-row" tabIndex={0} aria-label={`Pictures of the ${title}`}>
-        {pictures.map(({ src, srcSet, alt }, place) => (
-          <li key={src}>
-            <img
-              src={src}
-              {...(srcSet !== '' && { srcSet, sizes: '(min-width: 75em) 62vw, 100vw' })}
-              alt={alt}
+        {pictures.map((picture, place) => (
+          <li key={picture.src}>
+            <Photo
+              picture={picture}
+              sizes="(min-width: 75em) 62vw, 100vw"
               width={1280}
               height={853}
-              decoding="async"
-              {...(place === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+              isFirst={place === 0}
             />
           </li>
         ))}
