@@ -2,7 +2,7 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { json, refusal, unknownHost, type Answer } from './answer.ts';
 import { answerAsset, assetsPrefix } from './assets/answer-asset.ts';
 import { encodeAnswer } from './encode-answer.ts';
-import type { Asked, Handled } from './http-server.ts';
+import type { Asked, Handled, Sender } from './http-server.ts';
 import type { AnswerMedia } from './media/answer-media.ts';
 import { mediaRoot } from './media/media-addresses.ts';
 import { openApi } from './openapi.ts';
@@ -14,6 +14,8 @@ import { answerSiteFile } from './site-files/answer-site-file.ts';
 import { TooManyHosts, type SiteResolver } from './resolve-site.ts';
 import { findRoute } from './routes.ts';
 import type { ServerParts } from './server-parts.ts';
+import { answerVisitor, type VisitorQuestion } from './visitor/answer-visitor.ts';
+import { findVisitorRoute } from './visitor/visitor-routes.ts';
 
 export interface RequestParts extends ServerParts {
   readonly resolver: Pick<SiteResolver, 'resolve'>;
@@ -33,7 +35,7 @@ const hourOld = { 'cache-control': 'public, max-age=3600' };
 const movedForNow = { 'cache-control': 'public, max-age=300' };
 
 /** The way of every request: the site first (TEN-1), then its address, then the route, then its answer. */
-export async function handleRequest(parts: RequestParts, asked: Asked): Promise<Handled> {
+export async function handleRequest(parts: RequestParts, asked: Asked, sender: Sender): Promise<Handled> {
   // A load balancer asks by number: it has no site's host.
   if (asked.path === '/health') return { answer: state(true), site: null, route: 'health' };
   if (asked.path === '/ready') return { answer: state(parts.isReady()), site: null, route: 'health' };
@@ -49,11 +51,15 @@ export async function handleRequest(parts: RequestParts, asked: Asked): Promise<
   if (!context) return { answer: unknownHost(), site: null, route: null };
 
   const site = context.site.slug;
-  const { answer, route } = await routed(parts, asked, context);
+  const { answer, route } = await routed(parts, asked, { context, sender });
   return { answer: await encodeAnswer(answer, asked.acceptEncoding), site, route };
 }
 
-async function routed(parts: RequestParts, asked: Asked, context: SiteContext): Promise<Routed> {
+async function routed(
+  parts: RequestParts,
+  asked: Asked,
+  { context, sender }: { readonly context: SiteContext; readonly sender: Sender },
+): Promise<Routed> {
   const { path, query, ifNoneMatch } = asked;
   const elsewhere = primaryAddress(context, asked);
   if (elsewhere !== null) {
@@ -64,8 +70,13 @@ async function routed(parts: RequestParts, asked: Asked, context: SiteContext): 
       route: 'primary-host',
     };
   }
-  // Before all else that an address can be: most requests are for a page that is kept, and end here.
   const question = questionOf(asked, context);
+  const personal = findVisitorRoute(asked.method, question.path);
+  if (personal) return forVisitor(parts, personal, { ...question, asked, sender });
+  if (asked.method === 'POST') {
+    return { answer: refusal('method_not_allowed', { allow: 'GET, HEAD' }), route: null };
+  }
+  // Before all else that an address can be: most requests are for a page that is kept, and end here.
   const kept = await parts.pages.find(question);
   if (kept) return { answer: kept, route: kept.pageKind ?? 'page' };
   if (path.startsWith(mediaRoot)) {
@@ -90,6 +101,20 @@ async function routed(parts: RequestParts, asked: Asked, context: SiteContext): 
     return refusal('broken');
   });
   return { answer, route: route.path };
+}
+
+async function forVisitor(
+  parts: RequestParts,
+  { route, places }: NonNullable<ReturnType<typeof findVisitorRoute>>,
+  question: Omit<VisitorQuestion, 'places' | 'now'>,
+): Promise<Routed> {
+  try {
+    const answer = await answerVisitor(parts, route, { ...question, places, now: parts.clock.now() });
+    return { answer, route: route.path };
+  } catch (error) {
+    parts.onTrouble(error, { site: question.context.site.slug, route: route.path });
+    return { answer: refusal('broken'), route: route.path };
+  }
 }
 
 function siteFile(parts: RequestParts, asked: Parameters<typeof answerSiteFile>[1]): Promise<Answer | null> {

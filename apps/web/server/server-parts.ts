@@ -1,3 +1,9 @@
+import type { WatchlistStore } from '@forecourt/app/ports/watchlist-store';
+import type { VisitorStore } from '@forecourt/app/ports/visitor-store';
+import type { SessionStore } from '@forecourt/app/ports/session-store';
+import type { JobQueue } from '@forecourt/app/ports/jobs';
+import type { CodeStore } from '@forecourt/app/ports/code-store';
+import type { AnalyticsStore } from '@forecourt/app/ports/analytics-store';
 import type { CarStore } from '@forecourt/app/ports/car-store';
 import type { Clock } from '@forecourt/app/ports/clock';
 import type { LocationStore } from '@forecourt/app/ports/location-store';
@@ -24,6 +30,16 @@ export interface PageStores {
   readonly reviews: Pick<ReviewStore, 'listForSite' | 'listForLocation'>;
 }
 
+/** What is done for one person; pages that everybody is sent do not read it. */
+export interface VisitorStores {
+  readonly analytics: AnalyticsStore;
+  readonly codes: CodeStore;
+  readonly jobs: JobQueue;
+  readonly sessions: SessionStore;
+  readonly visitors: VisitorStore;
+  readonly watchlists: WatchlistStore;
+}
+
 /** What routes and pages stand on. */
 export interface ServerParts {
   readonly stockIndex: StockIndex;
@@ -33,7 +49,7 @@ export interface ServerParts {
   /** Which build of the program this is: another one may answer otherwise. */
   readonly buildId: string;
   readonly renderer: PageRenderer;
-  readonly store: StoreRunner<PageStores>;
+  readonly store: StoreRunner<PageStores & VisitorStores>;
   readonly media: MediaAddresses;
   /** Told of stored blocks that could not be drawn: the page goes on without them. */
   readonly onBrokenBlocks: PagePorts['onBrokenBlocks'];

@@ -14,7 +14,7 @@ import { mediaAddresses } from './media/media-addresses.ts';
 import type { MediaPorts } from './media/media-parts.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import type { PageStores } from './server-parts.ts';
+import type { PageStores, VisitorStores } from './server-parts.ts';
 import { serveHttp, type Intercept } from './http-server.ts';
 import { siteResolver, type ResolverPorts } from './resolve-site.ts';
 import { tokenBuckets } from './token-bucket.ts';
@@ -24,7 +24,7 @@ import { watchVersions } from './watch-versions.ts';
 export interface ServerOptions {
   readonly ports: ResolverPorts & {
     readonly stockIndex: StockIndexWithFallback;
-    readonly store: StoreRunner<PageStores>;
+    readonly store: StoreRunner<PageStores & VisitorStores>;
     readonly pictures: MediaPorts;
     readonly shared: SharedCache;
     readonly hints: ChangeHints;
@@ -119,7 +119,7 @@ export async function startServer({
   const { port, trustsProxy } = env;
   const server = await serveHttp(
     { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }), ...(intercept && { intercept }) },
-    (asked) => handleRequest(parts, asked),
+    (asked, sender) => handleRequest(parts, asked, sender),
   );
   const watch = watchVersions(resolver, {
     clock,

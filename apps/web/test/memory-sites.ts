@@ -108,6 +108,13 @@ export function memorySites({ more = 0 } = {}): MemorySites {
       pages: { findPublished: async () => null, listArticles: async () => [], list: async () => [] },
       promos: { listActive: async () => [] },
       reviews: { listForSite: async () => [], listForLocation: async () => [] },
+      // Nobody is signed in here: what is done for a visitor is tested against the database.
+      analytics: { append: async () => undefined },
+      codes: { issue: refused, countIssuedSince: refused, redeem: refused },
+      jobs: { enqueue: refused },
+      sessions: { start: refused, find: async () => null, end: refused, endAll: refused },
+      visitors: { find: async () => null, findByPhone: async () => null, welcome: refused },
+      watchlists: { save: refused, remove: refused, list: async () => [] },
       dealerships: {
         list: async () =>
           shows.map((one) => ({ ...one, name: one.slug })).toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
@@ -132,4 +139,8 @@ export function memorySites({ more = 0 } = {}): MemorySites {
     };
   }
   return sites;
+}
+
+function refused(): Promise<never> {
+  return Promise.reject(new Error('memory sites have no visitors'));
 }

@@ -4,6 +4,7 @@ import type { DealerComments } from '@forecourt/domain/stock/dealer-comments';
 import type { Folded } from '@forecourt/domain/stock/fold';
 import type { MarketIndicator } from '@forecourt/domain/stock/market-indicator';
 import type { Ribbon } from '@forecourt/domain/stock/tag-ribbon';
+import type { FinanceCardView } from '../finance/finance-card.view.ts';
 import type { PictureView } from '../pages/picture.view.ts';
 import type { CarCardView } from './car-card.view.ts';
 import type { PriceView } from './price.view.ts';
@@ -25,6 +26,7 @@ export interface VehiclePageView {
   readonly rateWarning: RateWarningView | null;
   /** The car is sold: what happened, and what is offered instead (VDP-4). */
   readonly notice: { readonly text: string; readonly offer: string } | null;
+  readonly finance: FinanceCardView | null;
   readonly keyInformation: readonly CarFact[];
   readonly specifications: Folded<CarFact>;
   readonly features: Folded<string>;

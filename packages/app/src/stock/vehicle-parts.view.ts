@@ -13,6 +13,7 @@ import { specPanel } from '@forecourt/domain/stock/spec-panel';
 import { specRows } from '@forecourt/domain/stock/spec-rows';
 import { tagRibbon } from '@forecourt/domain/stock/tag-ribbon';
 import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
+import { financeCardViewOf } from '../finance/finance-card.view.ts';
 import { pictureView } from '../pages/picture.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -37,10 +38,12 @@ const pictureWidths = [320, 640, 960, 1280, 1920] as const;
 /** The view of a car's page, and until when its rules leave it as it is. */
 export function vehicleViewOf(
   car: Car,
-  { settings, zone, dealerships }: SiteContext,
+  context: SiteContext,
   { media, now, notice, similar }: VehicleInput,
 ): { readonly view: VehiclePageView; readonly validUntil: Date | null } {
+  const { settings, zone, dealerships } = context;
   const { vehiclePage, layout } = settings;
+  const finance = financeCardViewOf(car, context, now);
   const ribbon = tagRibbon(car, settings, now);
   const weekly = settings.finance.showsWeeklyPrice
     ? weeklyViewOf(car, settings, { now, zone })
@@ -64,6 +67,7 @@ export function vehicleViewOf(
     market: marketIndicator(car, settings),
     rateWarning: price.kind === 'amount' && price.weekly ? rateWarningViewOf(settings) : null,
     notice,
+    finance: finance.card,
     keyInformation: facts.rows,
     specifications: specPanel(rows.rows, vehiclePage),
     features: features(car, vehiclePage),
@@ -80,7 +84,13 @@ export function vehicleViewOf(
   };
   return {
     view,
-    validUntil: earliest([ribbon.validUntil, weekly.validUntil, facts.validUntil, rows.validUntil]),
+    validUntil: earliest([
+      finance.validUntil,
+      ribbon.validUntil,
+      weekly.validUntil,
+      facts.validUntil,
+      rows.validUntil,
+    ]),
   };
 }
 

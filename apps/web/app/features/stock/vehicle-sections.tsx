@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
 import { Icon } from '@forecourt/ui/icon';
 import { checkIcon } from '@forecourt/ui/icons';
+import { FinanceCard } from '../finance/finance-card.tsx';
 import { Folding } from './folding.tsx';
 
 /** What there is to know about a car, in the order in which buyers ask. */
@@ -46,6 +47,7 @@ export function VehicleSections({ view }: { readonly view: VehiclePageView }) {
           </Folding>
         </Section>
       )}
+      {view.finance && <FinanceCard card={view.finance} />}
       {features.first.length > 0 && (
         <Section heading={titles.features}>
           <Ticks texts={features.first} />

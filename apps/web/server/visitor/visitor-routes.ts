@@ -1,0 +1,15 @@
+import { routeFinder } from '../find-route.ts';
+import type { VisitorRoute } from './visitor-route.ts';
+
+/** Everything that a site does for one person; what each does stands in its feature's folder. */
+export const visitorRoutes: readonly VisitorRoute[] = [];
+
+const find = {
+  GET: routeFinder(visitorRoutes.filter(({ method }) => method === 'GET')),
+  POST: routeFinder(visitorRoutes.filter(({ method }) => method === 'POST')),
+};
+
+/** The visitor route of a method and a path. */
+export function findVisitorRoute(method: 'GET' | 'HEAD' | 'POST', path: string) {
+  return find[method === 'POST' ? 'POST' : 'GET'](path);
+}
