@@ -98,6 +98,16 @@ describe('the Content-Security-Policy', () => {
     expect(contentSecurityPolicy.startsWith("default-src 'none'; ")).toBe(true);
   });
 
+  it('TEN-3 allows the script that shows the chosen scheme, where a visitor can choose', () => {
+    const frame = sampleFrame();
+    const footer = { ...frame.footer, modeSwitch: { scheme: 'light' as const } };
+    const page = { kind: 'not-found', status: 404, title: '', build: 'test', view: viewWith('') } as const;
+    const { html, contentSecurityPolicy } = documentWith('', { data: { frame: { ...frame, footer }, page } });
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+    expect(script).toContain('forecourt:scheme');
+    expect(contentSecurityPolicy).toContain(`script-src 'self' ${sha(script)};`);
+  });
+
   it('is not widened by anything that others wrote', () => {
     expect(documentWith("a'; script-src *").contentSecurityPolicy).toBe(
       documentWith('a').contentSecurityPolicy,

@@ -4,6 +4,7 @@ import type { DocumentData } from '../../app/page/shown-page.ts';
 import { escape } from '../escape.ts';
 import { fontStyle } from '../fonts/font-css.ts';
 import type { PageAssets } from './page-assets.ts';
+import { schemeScript } from './scheme-script.ts';
 
 export interface WrittenDocument {
   readonly html: string;
@@ -24,6 +25,7 @@ export interface DocumentParts {
 export function writeDocument({ head, data, body, assets, iconUrl }: DocumentParts): WrittenDocument {
   const { frame } = data;
   const { inlineScripts = [], development } = assets;
+  const early = frame.footer.modeSwitch === null ? [] : [schemeScript];
   const look = Object.entries(frame.look).map(([name, value]) => ` data-${name}="${escape(value)}"`);
   const fonts = fontStyle(frame.fonts);
   const style = fonts.css + inertCss(frame.themeCss);
@@ -33,6 +35,7 @@ export function writeDocument({ head, data, body, assets, iconUrl }: DocumentPar
     `<title>${escape(head.title)}</title>`,
     ...aboutPage(head, frame.siteName),
     iconUrl === null ? '' : `<link rel="icon" href="${escape(iconUrl)}">`,
+    ...early.map((script) => `<script>${script}</script>`),
     ...fonts.preloads.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`,
     ),
@@ -48,7 +51,7 @@ export function writeDocument({ head, data, body, assets, iconUrl }: DocumentPar
   ].join('');
   const contentSecurityPolicy = [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScripts.map(hashOf)].join(' '),
+    ["script-src 'self'", ...[...early, ...inlineScripts].map(hashOf)].join(' '),
     `style-src 'self' ${hashOf(style)}${development ? ` 'nonce-${development.nonce}'` : ''}`,
     // Pictures of a feed may lie with its maker.
     "img-src 'self' https: data:",

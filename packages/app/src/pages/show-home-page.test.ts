@@ -129,7 +129,7 @@ describe('LOC-2 the locations of a home page', () => {
     expect(view).toMatchObject({
       layout: 'single',
       heading: 'Find Us Here',
-      groups: [{ locations: [{ name: 'Newstead', openText: 'Open until 5:30pm', isOpen: true }] }],
+      groups: [{ locations: [{ name: 'Newstead', openText: 'Open today until 5:30pm', isOpen: true }] }],
     });
     expect(view?.groups[0]?.locations[0]?.hours.map(({ days, isToday }) => [days, isToday])).toEqual([
       ['Mon-Fri', true],

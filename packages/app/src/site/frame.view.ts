@@ -35,8 +35,8 @@ export interface BrandView {
   /** On the header in the light and in the dark scheme; null for words alone. */
   readonly src: string | null;
   readonly darkSrc: string | null;
-  /** In which scheme the page is shown: fixed, or as the visitor's device has it. */
-  readonly scheme: SiteSettings['theme']['scheme'];
+  /** The scheme in which most visitors see the page: the picture for it is loaded first. */
+  readonly scheme: 'light' | 'dark';
 }
 
 export interface HeaderView {
@@ -105,6 +105,8 @@ export interface FooterView {
   /** Licence numbers first, then what the words beside prices mean, then the site's own words. */
   readonly legal: readonly string[];
   readonly privacy: NavigationLink | null;
+  /** Visitors may choose between light and dark; in which of them pages open otherwise. */
+  readonly modeSwitch: { readonly scheme: SiteSettings['theme']['scheme'] } | null;
 }
 
 /** The main location. */

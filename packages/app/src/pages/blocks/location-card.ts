@@ -6,12 +6,13 @@ import { locationLink } from '@forecourt/domain/locations/location-link';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { openingHours, type HoursLine } from '@forecourt/domain/locations/opening-hours';
+import { openWords } from '@forecourt/domain/locations/open-words';
+import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { safeLink } from '@forecourt/domain/site/safe-link';
 import { earliest } from '../../stock/earliest.ts';
 import { searchHref, type StockGlance } from '../stock-glance.ts';
 import { blockLink, type LinkView } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
-import { openText } from './open-text.ts';
 
 /** A location as a block draws it (LOC-1). */
 export interface LocationCardView {
@@ -41,15 +42,15 @@ export function locationCard(
   const { settings } = context;
   const zone = locationZone(location, context.zone);
   const { address } = location;
-  const open = openText(location, context.zone, now);
+  const open = openWords(calendarOf(location, context.zone, []), now);
   const today = weekdayIn(now, zone);
   const card: LocationCardView = {
     name: placeName(location.name),
     street: knownText(address?.street),
     city: joined([address?.city, address?.state, address?.postcode]),
     state: knownText(address?.state),
-    openText: open?.text ?? null,
-    isOpen: open?.isOpen ?? false,
+    openText: open.text,
+    isOpen: open.isOpen,
     hours: openingHours(location.openingHours, settings.locations).map(({ days, hours }) => ({
       days,
       hours,
@@ -64,7 +65,7 @@ export function locationCard(
     cars: carsAt(location, stock, page),
     place: placeOf(address),
   };
-  return { card, validUntil: earliest([open?.validUntil ?? null, endOfDay(now, zone)]) };
+  return { card, validUntil: earliest([open.validUntil, endOfDay(now, zone)]) };
 }
 
 /** A number that is masked is asked for at a click, which no page answers yet: it is not drawn. */

@@ -28,7 +28,7 @@ export function sampleFrame(frame: Partial<FrameView> = {}): FrameView {
       button: null,
       saved: null,
     },
-    footer: { about: '', place: null, groups: [], social: [], legal: [], privacy: null },
+    footer: { about: '', place: null, groups: [], social: [], legal: [], privacy: null, modeSwitch: null },
     popup: null,
     ...frame,
   };
