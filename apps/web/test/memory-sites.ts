@@ -97,7 +97,7 @@ export function memorySites({ more = 0 } = {}): MemorySites {
               : [],
           ),
       },
-      cars: { findBySlug: async () => null, listNewest: async () => [] },
+      cars: { findById: async () => null, findBySlug: async () => null, listNewest: async () => [] },
       locations: { find: async () => null, list: async () => [] },
       models: {
         listManufacturers: async () => [],
