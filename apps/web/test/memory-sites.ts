@@ -54,6 +54,7 @@ export function memorySites({ more = 0 } = {}): MemorySites {
     names: new Map(),
     ports: {
       pictures: memoryPictures(),
+      sheets: { write: () => Promise.reject(new Error('memory sites draw nothing')) },
       shared: { find: async () => null, keep: () => undefined },
       hints: { tell: () => undefined, listen: () => undefined },
       directory: {

@@ -74,7 +74,9 @@ export function financeCardViewOf(
   const card: FinanceCardView = {
     heading: settings.vehiclePage.sectionTitles.finance,
     about: aboutCar(car, settings),
-    note: isEstimate ? 'An estimate at the interest rate below, without fees. It is no lender’s offer.' : null,
+    note: isEstimate
+      ? 'An estimate at the interest rate below, without fees. It is no lender’s offer.'
+      : null,
     ...figuresOf(car, offer, { settings, query: input.query ?? '' }),
     rate: { basis, warning },
     holdsUntil: holds && `Offer valid until ${dayInWords(holds.date)}.`,
@@ -102,7 +104,9 @@ function figuresOf(
   const { showsCalculator, calculatorTermYears } = settings.finance;
   const priceCents = askingPriceCents(car, settings.price.aboveCents);
   const offer =
-    priceCents === null ? null : loanOffer(priceCents, lender, { assumedDepositPercent, calculatorTermYears });
+    priceCents === null
+      ? null
+      : loanOffer(priceCents, lender, { assumedDepositPercent, calculatorTermYears });
   // Without a calculator nothing is worked out that the lender did not say.
   if (priceCents === null || !offer || (!showsCalculator && offer.offered === null)) {
     return { loan: unpricedLoanView(lender, toldRepayment(lender)), calculator: null };

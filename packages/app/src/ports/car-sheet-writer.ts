@@ -11,7 +11,7 @@ export interface CarSheet {
     readonly colours: Readonly<Record<'ink' | 'paper' | 'sunk' | 'brand' | 'onBrand' | 'accent', string>>;
     readonly isUpperCase: boolean;
     /** Null: the fonts that every reader of PDFs has. */
-    readonly fonts: { readonly display: SheetFont; readonly text: SheetFont } | null;
+    readonly fonts: Readonly<Record<'display' | 'text' | 'strong', SheetFont>> | null;
   };
   readonly brand: { readonly name: string; readonly strapline: string | null };
   readonly title: string;
@@ -46,10 +46,12 @@ export interface CarSheet {
 }
 
 export interface SheetFont {
+  /** Another file has another. */
+  readonly name: string;
   /** WOFF2. */
   readonly bytes: Uint8Array;
-  /** Of a font that has more than one. */
-  readonly weight: number;
+  /** Of a font with all weights in one file; null: the file has one. */
+  readonly weight: number | null;
 }
 
 /** Too many are being made; later there is room again. */

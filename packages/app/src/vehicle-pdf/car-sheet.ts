@@ -18,6 +18,8 @@ interface SheetInput {
   readonly location: Location | null;
   readonly pictures: readonly Uint8Array[];
   readonly fonts: CarSheet['look']['fonts'];
+  /** Under which the site was asked, for one without a host of its own. */
+  readonly origin: string;
   readonly now: Date;
 }
 
@@ -25,11 +27,12 @@ interface SheetInput {
 export function carSheetOf(
   car: Car,
   context: SiteContext,
-  { view, location, pictures, fonts, now }: SheetInput,
+  { view, location, pictures, fonts, origin, now }: SheetInput,
 ): CarSheet {
   const { settings, site, zone } = context;
   const { ink, paper, sunk, brand, onBrand, accent } = settings.theme.lightColours;
-  const url = canonicalAddress(context, carPath(car.slug));
+  const address = canonicalAddress(context, carPath(car.slug));
+  const url = address.startsWith('/') ? `${origin}${address}` : address;
   const day = dayInWords(dateIn(now, zone));
   const basis = priceBasisSentence(settings);
   const licences = location ? licenceLine(location, settings) : [];
@@ -55,7 +58,12 @@ export function carSheetOf(
       heading: view.finance.heading,
       pair: view.finance.loan.pair,
       facts: view.finance.loan.facts,
-      warning: [view.finance.rate.warning, view.finance.rate.basis, view.finance.note, view.finance.holdsUntil]
+      warning: [
+        view.finance.rate.warning,
+        view.finance.rate.basis,
+        view.finance.note,
+        view.finance.holdsUntil,
+      ]
         .filter((line) => line !== null)
         .join(' '),
     },

@@ -1,8 +1,6 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { knownText } from '@forecourt/domain/core/known-text';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { carPath } from '@forecourt/domain/site/car-paths';
-import { isAvailable } from '@forecourt/domain/stock/availability';
 import type { Car } from '@forecourt/domain/stock/car';
 import { TooManySheets, type CarSheet, type CarSheetWriter } from '../ports/car-sheet-writer.ts';
 import type { CarStore } from '../ports/car-store.ts';
@@ -13,6 +11,7 @@ import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite, slugOfPath } from '../stock/show-vehicle-page.ts';
 import { vehicleViewOf } from '../stock/vehicle-parts.view.ts';
+import { carPdfView } from './car-pdf.view.ts';
 import { carSheetOf } from './car-sheet.ts';
 
 export interface CarPdfPorts {
@@ -32,15 +31,6 @@ export type CarPdfRefusal = 'no_such_pdf' | 'pdf_busy';
 /** The widths that a sheet of paper can use: a large picture and two beside it. */
 const pictureWidths = [1280, 640, 640] as const;
 
-/** Where the PDF of a car lies, and as what it is saved (VDP-6); null where the site offers none for it. */
-export function carPdfView(
-  car: Pick<Car, 'slug' | 'status'>,
-  { vehiclePage }: Pick<SiteSettings, 'vehiclePage'>,
-): { readonly href: string; readonly fileName: string } | null {
-  if (!vehiclePage.offersPdf || !isAvailable(car)) return null;
-  return { href: `${carPath(car.slug)}/${encodeURIComponent(car.slug)}.pdf`, fileName: `${car.slug}.pdf` };
-}
-
 /** The car whose PDF lies at a path; null for any other path. */
 export function slugOfPdfPath(path: string): string | null {
   const [, page, file] = /^(\/cars\/[^/]{1,900})\/([^/]{1,900})\.pdf$/.exec(path) ?? [];
@@ -52,7 +42,7 @@ export function slugOfPdfPath(path: string): string | null {
 export async function writeCarPdf(
   ports: CarPdfPorts,
   context: SiteContext,
-  { slug, now }: { readonly slug: string; readonly now: Date },
+  { slug, origin, now }: { readonly slug: string; readonly origin: string; readonly now: Date },
 ): Promise<Result<Uint8Array, CarPdfRefusal>> {
   const found = await ports.store.run(context.scope, async ({ cars, locations }) => {
     const car = await cars.findBySlug(slug);
@@ -68,6 +58,7 @@ export async function writeCarPdf(
     location: location?.visible === true ? location : null,
     pictures: await readPictures(ports, car),
     fonts: ports.fontsOf(context.settings.theme),
+    origin,
     now,
   });
   try {

@@ -30,7 +30,9 @@ export function Calculator({ calculator, onWorked }: CalculatorProps) {
   }, []);
 
   async function workOut({ currentTarget }: FormEvent<HTMLFormElement>): Promise<void> {
-    const fields = Object.fromEntries([...new FormData(currentTarget)].map(([name, said]) => [name, String(said)]));
+    const fields = Object.fromEntries(
+      [...new FormData(currentTarget)].map(([name, said]) => [name, String(said)]),
+    );
     try {
       const { workOutLoan } = await import('./work-out-loan.ts');
       const loan = workOutLoan(offer, fields);
@@ -54,11 +56,21 @@ export function Calculator({ calculator, onWorked }: CalculatorProps) {
       onSubmit={(event) => isLive && event.preventDefault()}
     >
       {amounts.map((amount) => (
-        <CalculatorAmount key={`${action} ${amount.name} ${amount.value}`} id={`${id}${amount.name}`} amount={amount} />
+        <CalculatorAmount
+          key={`${action} ${amount.name} ${amount.value}`}
+          id={`${id}${amount.name}`}
+          amount={amount}
+        />
       ))}
       <Field id={`${id}term`} label="Term">
         {(control) => (
-          <Select {...control} name="term" options={terms} defaultValue={calculator.term} key={calculator.term} />
+          <Select
+            {...control}
+            name="term"
+            options={terms}
+            defaultValue={calculator.term}
+            key={calculator.term}
+          />
         )}
       </Field>
       <fieldset className="often">

@@ -14,7 +14,9 @@ export interface FinanceCardProps {
 
 /** What a car costs by the week or month, with what the law wants said beside it (VDP-1, LAW-2). */
 export function FinanceCard({ card, hasHeading = true }: FinanceCardProps) {
-  const [worked, setWorked] = useState<{ readonly of: FinanceCardView; readonly loan: LoanView } | null>(null);
+  const [worked, setWorked] = useState<{ readonly of: FinanceCardView; readonly loan: LoanView } | null>(
+    null,
+  );
   // What was worked out belongs to the card of this page; the next page brings its own.
   const loan = worked?.of === card ? worked.loan : card.loan;
   const { calculator, preApproval } = card;

@@ -14,7 +14,13 @@ export function Page({ view }: { readonly view: FinancePageView }) {
       <div className="finpage-head">
         {picture && (
           <a href={back.href} className="finpage-pic" tabIndex={-1} aria-hidden="true">
-            <Photo picture={picture} sizes="(min-width: 51.25em) 320px, 40vw" width={320} height={213} isFirst />
+            <Photo
+              picture={picture}
+              sizes="(min-width: 51.25em) 320px, 40vw"
+              width={320}
+              height={213}
+              isFirst
+            />
           </a>
         )}
         <div>

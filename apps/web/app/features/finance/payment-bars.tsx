@@ -16,12 +16,7 @@ export function PaymentBars({ bars: { bars, legend, summary } }: { readonly bars
             <g key={year}>
               <rect {...box} y={100 - principal} height={principal} className="principal" />
               <rect {...box} y={100 - principal - interest} height={interest} className="interest" />
-              <rect
-                {...box}
-                y={100 - principal - interest - balloon}
-                height={balloon}
-                className="balloon"
-              />
+              <rect {...box} y={100 - principal - interest - balloon} height={balloon} className="balloon" />
             </g>
           );
         })}
