@@ -25,6 +25,7 @@ export interface Pen {
   >;
   readonly height: number;
   readonly width: number;
+  widthOf(text: string, lettering: Lettering): number;
   heightOf(text: string, width: number, lettering: Lettering): number;
   /** Answers the y under the text. */
   write(text: string, box: Box, lettering: Lettering): number;
@@ -84,6 +85,10 @@ export function sheetPen({ look, title, brand }: CarSheet, fonts: FontFiles): Pe
     },
     height: doc.page.height,
     width: doc.page.width,
+    widthOf(text, lettering) {
+      prepare(lettering);
+      return doc.widthOfString(drawable(text));
+    },
     heightOf,
     write(text, { x, y, width }, lettering) {
       const height = heightOf(text, width, lettering);
