@@ -98,7 +98,7 @@ describe('the finance card', () => {
     const comparison = card?.loan.pair[1];
     expect(
       comparisonRateProminence({
-        where: { page: '/cars/corolla' } as never,
+        where: { page: 'vehicle', part: 'finance card', id: null },
         headline: figure,
         comparison: comparison ? figure : null,
         isNamedComparisonRate: comparison?.unit === 'comparison rate',
@@ -143,6 +143,8 @@ describe('the finance card', () => {
       expect.objectContaining({ label: 'Total payable' }),
     ]);
     expect(card?.loan.pair[0].unit).toBe('per month');
+    expect(card?.loan.isAsOffered).toBe(false);
+    expect(card?.ownTerms).toBe('An estimate on these terms at the rates of the lender.');
     expect(card?.calculator?.amounts.map(({ value }) => value)).toEqual(['4,990', '0', '5,000']);
   });
 

@@ -8,6 +8,7 @@ import { openingHours } from '@forecourt/domain/locations/opening-hours';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import type { Car } from '@forecourt/domain/stock/car';
 import { dayInWords } from '@forecourt/domain/stock/day-in-words';
+import type { FinanceCardView } from '../finance/finance-card.view.ts';
 import type { CarSheet } from '../ports/car-sheet-writer.ts';
 import { canonicalAddress } from '../site/canonical-address.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -54,19 +55,7 @@ export function carSheetOf(
     },
     features: { heading: view.titles.features, lines: [...view.features.first, ...view.features.rest] },
     comments: { heading: view.titles.comments, paragraphs: view.comments.paragraphs },
-    finance: view.finance && {
-      heading: view.finance.heading,
-      pair: view.finance.loan.pair,
-      facts: view.finance.loan.facts,
-      warning: [
-        view.finance.rate.warning,
-        view.finance.rate.basis,
-        view.finance.note,
-        view.finance.holdsUntil,
-      ]
-        .filter((line) => line !== null)
-        .join(' '),
-    },
+    finance: view.finance && sheetFinance(view.finance),
     dealer: {
       name: view.dealership.name,
       lines: [view.dealership.address, shownPhone(car, settings), stockLine(view)].filter(
@@ -80,6 +69,23 @@ export function carSheetOf(
       ...(basis === null ? [] : [basis]),
       ...(licences.length > 0 ? [licences.join(', ')] : []),
     ],
+  };
+}
+
+function sheetFinance({
+  heading,
+  loan,
+  rate,
+  note,
+  holdsUntil,
+  ownTerms,
+}: FinanceCardView): CarSheet['finance'] {
+  const said = [rate.warning, rate.basis, note, loan.isAsOffered ? holdsUntil : ownTerms];
+  return {
+    heading,
+    pair: loan.pair,
+    facts: loan.facts,
+    warning: said.filter((line) => line !== null).join(' '),
   };
 }
 

@@ -29,11 +29,10 @@ export async function sheetFonts(fonts: CarSheet['look']['fonts']): Promise<Font
 
 /** What no font of ours has is left out: a box in its place says less than nothing. */
 export function drawable(text: string): string {
-  return Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), (letter) =>
-    written.has(letter) ? letter : '',
-  )
-    .join('')
-    .trim();
+  const known = Array.from(text.normalize('NFC'), (letter) =>
+    /\s/.test(letter) ? ' ' : written.has(letter) ? letter : '',
+  );
+  return known.join('').replaceAll(/ +/g, ' ').trim();
 }
 
 function unpacked({ name, bytes, weight }: SheetFont): Promise<Buffer> {

@@ -109,8 +109,13 @@ export function sheetPen({ look, title, brand }: CarSheet, fonts: FontFiles): Pe
         .stroke(colour);
     },
     picture(bytes, { x, y, width, height }) {
+      doc.rect(x, y, width, height).fill(sunk);
       doc.save().rect(x, y, width, height).clip();
-      doc.image(Buffer.from(bytes), x, y, { cover: [width, height], align: 'center', valign: 'center' });
+      try {
+        doc.image(Buffer.from(bytes), x, y, { cover: [width, height], align: 'center', valign: 'center' });
+      } catch {
+        // What is no picture leaves its ground: the rest of the sheet is worth having.
+      }
       doc.restore();
     },
     squares(places, side) {

@@ -22,6 +22,7 @@ export function FinanceCard({ card, hasHeading = true }: FinanceCardProps) {
   // What was worked out belongs to the card of this page; the next page brings its own.
   const loan = worked?.of === card ? worked.loan : card.loan;
   const { calculator, preApproval } = card;
+  const status = loan.isAsOffered ? card.holdsUntil : card.ownTerms;
   return (
     <section className="sect finance" id="finance" aria-label={card.heading}>
       {hasHeading && <h2>{card.heading}</h2>}
@@ -38,7 +39,7 @@ export function FinanceCard({ card, hasHeading = true }: FinanceCardProps) {
             {loan.facts.length > 0 && <LoanFacts facts={loan.facts} />}
             {loan.bars && <PaymentBars bars={loan.bars} />}
             {card.note !== null && <p className="small">{card.note}</p>}
-            {card.holdsUntil !== null && <p className="small">{card.holdsUntil}</p>}
+            {status !== null && <p className="small">{status}</p>}
           </div>
         </div>
         {preApproval && (
