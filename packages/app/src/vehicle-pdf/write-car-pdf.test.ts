@@ -22,6 +22,12 @@ const toyota = {
   photos: ['a', 'b', 'c', 'd'].map((name) => ({ url: `/media/cars/${name}.jpg` })),
 };
 
+interface Circumstances {
+  readonly site?: 'harbour' | 'ranges';
+  readonly at?: Location;
+  readonly fails?: Error;
+}
+
 interface Written {
   readonly outcome: Awaited<ReturnType<typeof writeCarPdf>>;
   readonly sheet: CarSheet | null;
@@ -31,7 +37,7 @@ interface Written {
 async function write(
   car: Car,
   overrides: object = {},
-  { site = 'harbour', at = location as Location | null, fails = null as Error | null } = {},
+  { site = 'harbour', at = location, fails }: Circumstances = {},
 ): Promise<Written> {
   let sheet: CarSheet | null = null;
   const read: string[] = [];
@@ -57,7 +63,7 @@ async function write(
     },
     fontsOf: () => null,
   };
-  const context = contextOf(site as 'harbour', overrides);
+  const context = contextOf(site, overrides);
   const outcome = await writeCarPdf(ports, context, { slug: 'corolla', origin: 'http://asked.example', now });
   return { outcome, sheet, read };
 }
@@ -120,7 +126,7 @@ describe('the PDF of a car', () => {
     ['the car is sold', { status: 'sold' }, {}, 'harbour'],
     ['TEN-8 another site shows the car', {}, {}, 'ranges'],
     ['TEN-6 it is a draft', { showOnDealerWebsite: false }, {}, 'harbour'],
-  ])('VDP-6 is not there where %s', async (_, car, overrides, site) => {
+  ] as const)('VDP-6 is not there where %s', async (_, car, overrides, site) => {
     const { outcome } = await write(buildCar({ ...toyota, ...car }), overrides, { site });
     expect(outcome).toEqual({ ok: false, error: 'no_such_pdf' });
   });

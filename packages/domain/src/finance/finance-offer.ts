@@ -37,7 +37,7 @@ const standIn = 'calculator';
 /** The type that tells monthly payments is the one provider that assumes a deposit. */
 const assumingType = 7;
 /** Nobody was asked. A lender without rates has refused the car, and no estimate speaks against it. */
-const withoutLender: readonly (FinanceRefusal | null)[] = ['no_provider', 'no_lender'];
+const withoutLender: ReadonlySet<FinanceRefusal | null> = new Set(['no_provider', 'no_lender'] as const);
 
 /**
  * The finance that a car's card is about: its lender's (RULE-4), or where none has been asked that of the
@@ -52,7 +52,7 @@ export function financeOffer(
   const { lender, refusal, validUntil } = financeDisplay(car, finance, at);
   const assumed = finance.providerType === assumingType ? finance.assumedDepositPercent : null;
   if (lender) return { lender, isEstimate: false, assumedDepositPercent: assumed, validUntil };
-  if (!finance.showsCalculator || !withoutLender.includes(refusal)) return null;
+  if (!finance.showsCalculator || !withoutLender.has(refusal)) return null;
   const lenders = calculatorLender(car, settings);
   const own = financeDisplay({ ...car, lenders }, { ...finance, provider: standIn }, at);
   const estimate = { isEstimate: true, assumedDepositPercent: null, validUntil: own.validUntil };

@@ -32,7 +32,7 @@ export async function drawSheet(sheet: CarSheet): Promise<Uint8Array> {
 
 function drawBand(pen: Pen, { brand, look }: CarSheet): void {
   const { brand: ground, onBrand } = pen.colours;
-  pen.fill({ x: 0, y: 0, width: pen.width, height: bandHeight }, ground);
+  pen.paint({ x: 0, y: 0, width: pen.width, height: bandHeight }, ground);
   const name = look.isUpperCase ? brand.name.toUpperCase() : brand.name;
   pen.write(name, { x: margin, y: 17, width: 320 }, { font: 'display', size: 20, colour: onBrand, lines: 1 });
   if (brand.strapline === null) return;

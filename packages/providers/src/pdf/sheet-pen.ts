@@ -1,5 +1,5 @@
 import type { CarSheet } from '@forecourt/app/ports/car-sheet-writer';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { drawable, type FontFiles, type FontPlace } from './sheet-fonts.ts';
 
 export interface Box {
@@ -29,7 +29,7 @@ export interface Pen {
   heightOf(text: string, width: number, lettering: Lettering): number;
   /** Answers the y under the text. */
   write(text: string, box: Box, lettering: Lettering): number;
-  fill(box: Box & { readonly height: number }, colour: string): void;
+  paint(box: Box & { readonly height: number }, colour: string): void;
   rule(box: Box, colour?: string): void;
   /** A picture that fills its box; what stands over is cut off. */
   picture(bytes: Uint8Array, box: Box & { readonly height: number }): void;
@@ -41,7 +41,7 @@ export interface Pen {
 /** A pen with the fonts and colours of a site. */
 export function sheetPen({ look, title, brand }: CarSheet, fonts: FontFiles): Pen {
   const { ink, sunk, brand: brandColour, onBrand, accent } = look.colours;
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: 'A4',
     margin: 0,
     lang: 'en-AU',
@@ -58,9 +58,6 @@ export function sheetPen({ look, title, brand }: CarSheet, fonts: FontFiles): Pe
 
   function prepare({ font, size, colour }: Lettering): void {
     doc.font(font).fontSize(size).fillColor(colour);
-  }
-  function optionsOf(width: number, { align = 'left', leading = 0 }: Lettering) {
-    return { width, align, lineGap: leading };
   }
   function heightOf(text: string, width: number, lettering: Lettering): number {
     prepare(lettering);
@@ -98,7 +95,7 @@ export function sheetPen({ look, title, brand }: CarSheet, fonts: FontFiles): Pe
       });
       return y + height;
     },
-    fill({ x, y, width, height }, colour) {
+    paint({ x, y, width, height }, colour) {
       doc.rect(x, y, width, height).fill(colour);
     },
     rule({ x, y, width }, colour = mixed(ink, 0.16)) {
@@ -127,6 +124,10 @@ export function sheetPen({ look, title, brand }: CarSheet, fonts: FontFiles): Pe
       return done;
     },
   };
+}
+
+function optionsOf(width: number, { align = 'left', leading = 0 }: Lettering) {
+  return { width, align, lineGap: leading };
 }
 
 /** A colour on white paper, so strong. */

@@ -118,7 +118,7 @@ function answerOf(worker: Worker, sheet: CarSheet, timeoutMs: number): Promise<D
   const timer = setTimeout(() => reject(new Error('a sheet took too long to draw')), timeoutMs);
   const ended = (code: number) => reject(new Error(`the thread that drew a sheet ended with ${code}`));
   worker.once('message', resolve).once('error', reject).once('exit', ended);
-  worker.postMessage(sheet);
+  worker.postMessage(sheet, []);
   return promise.finally(() => {
     clearTimeout(timer);
     worker.off('message', resolve).off('error', reject).off('exit', ended);
