@@ -1,6 +1,5 @@
 import type { SiteSettings } from '../settings/registry.ts';
 import { calculate, calculatorDefaults } from './calculator.ts';
-import { comparisonRate } from './comparison-rate.ts';
 import {
   financeDisplay,
   type FinanceCar,
@@ -8,8 +7,6 @@ import {
   type FinanceSettings,
   type ShownLender,
 } from './finance-display.ts';
-import type { Loan } from './loan.ts';
-import { loanPayments } from './loan-payments.ts';
 
 export interface FinanceOffer {
   readonly lender: ShownLender;
@@ -28,7 +25,6 @@ interface OfferSettings {
       | 'showsCalculator'
       | 'calculatorRatePercent'
       | 'calculatorTermYears'
-      | 'comparisonBasis'
     >;
   readonly site: Pick<SiteSettings['site'], 'defaultState'>;
 }
@@ -67,7 +63,8 @@ function calculatorLender(car: FinanceCar, settings: OfferSettings): ShownLender
   const lender: ShownLender = {
     provider: standIn,
     interestRate: ratePercent,
-    comparisonRate: exampleRate(settings.finance) ?? ratePercent,
+    // Of a loan without fees it is the interest rate, also of the example that the words beside it name.
+    comparisonRate: ratePercent,
     paymentWeekCents: calculate(defaults).repaymentCents,
     paymentMonthCents: calculate({ ...defaults, frequency: 'monthly' }).repaymentCents,
     termYears: null,
@@ -77,20 +74,4 @@ function calculatorLender(car: FinanceCar, settings: OfferSettings): ShownLender
     disclaimer: null,
   };
   return [lender];
-}
-
-/** Of the loan that the words beside it name as its example; without fees it is the interest rate. */
-function exampleRate({
-  comparisonBasis: { amountCents, termYears },
-  calculatorRatePercent: ratePercent,
-}: OfferSettings['finance']): number | null {
-  const loan: Loan = {
-    amountCents,
-    balloonCents: 0,
-    ratePercent,
-    termMonths: termYears * 12,
-    frequency: 'monthly',
-  };
-  const payments = loanPayments(loan, { establishmentCents: 0, perRepaymentCents: 0 });
-  return comparisonRate({ creditCents: amountCents, payments, frequency: loan.frequency });
 }
