@@ -57,7 +57,13 @@ test('RULE-5 The figures follow the calculator without a page being loaded', asy
 }) => {
   await visit(await financedCar(site.slug));
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const scripts: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    asked.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'script') {
+      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    }
+  });
   const address = page.url();
   const before = numberIn(await figure(page).textContent());
   const calculator = page.getByRole('form', { name: 'Repayment calculator' });
@@ -75,6 +81,10 @@ test('RULE-5 The figures follow the calculator without a page being loaded', asy
   await page.keyboard.press('Enter');
   expect(page.url()).toBe(address);
   expect(asked.filter((path) => !path.startsWith('/assets/') && !path.startsWith('/media/'))).toEqual([]);
+  // The arithmetic alone: neither schemas nor a calendar come along.
+  const weight = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+  expect(weight).toBeGreaterThan(500);
+  expect(weight).toBeLessThan(6_000);
 });
 
 test('RULE-5 The calculator goes by keyboard alone', async ({ page, visit, site, device }) => {
@@ -98,15 +108,14 @@ test('RULE-5 The calculator goes by keyboard alone', async ({ page, visit, site,
 test('VDP-7 The terms of the lender are fetched when they are opened', async ({ page, visit, site }) => {
   await visit(await financedCar(site.slug, 'Terms of the lender'));
   const terms = page.locator('.fin-terms');
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  const held = Promise.withResolvers<null>();
   await page.route('**/finance-disclaimer', async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   await terms.getByText('Terms of the lender').click();
   await expect(terms.locator('.spinner')).toBeVisible();
-  letGo();
+  held.resolve(null);
   await expect(terms.locator('details p')).toHaveText(/lender|p\.a\./);
   await expect(terms.locator('.spinner')).toHaveCount(0);
 });

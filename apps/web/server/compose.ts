@@ -28,7 +28,7 @@ const fallbackSearches = 4;
 const fallbackWaiting = 100;
 /** Of the pictures that visitors wait for. */
 const pictureLimits = { atOnce: 2, waiting: 60 };
-/** Sheets of cars: a drawing takes a fifth of a second and some 60 MB, and the first of a thread three times that. */
+/** Sheets of cars: each takes a core for a tenth to a quarter of a second, the first of a thread for a whole one. */
 const sheetLimits = { atOnce: 2, waiting: 20, timeoutMs: 10_000, memoryMb: 192 };
 const fallbackTimeoutMs = 2_000;
 /** Half a million cars take a second or two, and a directory is asked anew twice a minute at most. */

@@ -34,7 +34,10 @@ export function carPdfServer(
     const origin = `${asked.protocol ?? 'http'}://${asked.host ?? ''}`;
     // It says which day it is of.
     const validUntil = endOfDay(now, context.zone);
-    const key = cacheKey(context, { route: 'car-pdf', question: `${slug} ${origin}`, validUntil });
+    // The host that was asked matters only to a site without one of its own, and hours are content.
+    const host = context.domains.some(({ isPrimary }) => isPrimary) ? '' : origin;
+    const question = JSON.stringify([slug, host, context.versions.content]);
+    const key = cacheKey(context, { route: 'car-pdf', question, validUntil });
     const known = kept.get(context.site.id, key);
     if (known) return { ok: true, value: known };
     return flights.run(key, async () => {

@@ -22,6 +22,8 @@ export interface CarSheet {
     /** Was $26,990, Save $2,000. */
     readonly was: string | null;
   };
+  /** Across the first picture: Reserved. */
+  readonly ribbon: string | null;
   /** JPEG, the first one large. */
   readonly pictures: readonly Uint8Array[];
   readonly keyFacts: readonly SheetFact[];

@@ -47,6 +47,7 @@ export function carSheetOf(
     title: view.title,
     subtitle: view.subtitle,
     price: sheetPrice(view.price),
+    ribbon: ribbonWords(view.ribbon),
     pictures,
     keyFacts: view.keyInformation,
     specifications: {
@@ -87,6 +88,12 @@ function sheetFinance({
     facts: loan.facts,
     warning: said.filter((line) => line !== null).join(' '),
   };
+}
+
+/** A mark of the manufacturer is told by its name. */
+function ribbonWords(ribbon: VehiclePageView['ribbon']): string | null {
+  if (!ribbon) return null;
+  return ribbon.kind === 'logo' ? ribbon.name : ribbon.text;
 }
 
 function sheetPrice(price: VehiclePageView['price']): CarSheet['price'] {

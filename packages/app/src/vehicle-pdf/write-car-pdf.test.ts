@@ -90,6 +90,11 @@ describe('the PDF of a car', () => {
     expect(sheet?.keyFacts).toContainEqual({ label: 'Odometer', text: '41,200 km' });
   });
 
+  it('RULE-2 has the ribbon of the car', async () => {
+    const { sheet } = await write(buildCar({ ...toyota, reserved: true }));
+    expect(sheet?.ribbon).toBe('Reserved');
+  });
+
   it('VDP-6 has the first three pictures that can be read, in fixed widths', async () => {
     const { sheet, read } = await write(buildCar(toyota));
     expect(read).toEqual(['/media/cars/a.jpg 1280', '/media/cars/b.jpg 640', '/media/cars/c.jpg 640']);

@@ -21,10 +21,7 @@ interface OfferSettings {
   readonly finance: FinanceSettings &
     Pick<
       SiteSettings['finance'],
-      | 'assumedDepositPercent'
-      | 'showsCalculator'
-      | 'calculatorRatePercent'
-      | 'calculatorTermYears'
+      'assumedDepositPercent' | 'showsCalculator' | 'calculatorRatePercent' | 'calculatorTermYears'
     >;
   readonly site: Pick<SiteSettings['site'], 'defaultState'>;
 }

@@ -8,6 +8,8 @@ import { sheetPen, type Pen } from './sheet-pen.ts';
 const margin = 40;
 const gap = 8;
 const bandHeight = 56;
+/** On photographs, the same on every site. */
+const ribbonGround = '#34383d';
 
 /** The sheet of a car as a PDF (VDP-6): picture, price, facts, finance, dealer, in that order of size. */
 export async function drawSheet(sheet: CarSheet): Promise<Uint8Array> {
@@ -16,6 +18,7 @@ export async function drawSheet(sheet: CarSheet): Promise<Uint8Array> {
   drawBand(pen, sheet);
   const titleEnd = drawTitle(pen, sheet, { x: margin, y: bandHeight + 20, width });
   const picturesEnd = drawPictures(pen, sheet, { x: margin, y: titleEnd + 14, width });
+  if (sheet.pictures.length > 0) drawRibbon(pen, sheet, { x: margin, y: titleEnd + 14, width });
   const factsEnd = drawKeyFacts(pen, sheet, { x: margin, y: picturesEnd + 14, width });
   const foot = drawFoot(pen, sheet, { x: margin, width });
   const strip = foot - 14 - dealerHeight;
@@ -92,6 +95,14 @@ function drawPictures(pen: Pen, { pictures }: CarSheet, { x, y, width }: Place):
   pen.picture(second, { ...small, y });
   pen.picture(third, { ...small, y: y + small.height + gap });
   return y + height;
+}
+
+function drawRibbon(pen: Pen, { ribbon }: CarSheet, { x, y, width }: Place): void {
+  if (ribbon === null) return;
+  const lettering = { font: 'strong', size: 9, colour: '#ffffff', lines: 1 } as const;
+  const chip = { x: x + 10, y: y + 10, width: Math.min(pen.widthOf(ribbon, lettering) + 18, width / 2) };
+  pen.paint({ ...chip, height: 21 }, ribbonGround);
+  pen.write(ribbon, { x: chip.x + 9, y: chip.y + 5, width: chip.width - 17 }, lettering);
 }
 
 const factColumns = 4;

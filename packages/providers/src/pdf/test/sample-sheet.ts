@@ -20,6 +20,7 @@ export function sampleSheet(overrides: Partial<CarSheet> = {}): CarSheet {
     title: '2021 Toyota Corolla',
     subtitle: 'Ascent Sport',
     price: { amount: '$24,990', basis: 'Drive Away', was: 'Was $26,990, Save $2,000' },
+    ribbon: 'Reserved',
     pictures: [],
     keyFacts: rows.slice(0, 8),
     specifications: { heading: 'All specifications', rows },
