@@ -34,6 +34,7 @@ export function PdfLink({ pdf }: PdfLinkProps) {
       <ButtonLink
         look="soft"
         href={pdf.href}
+        rel="nofollow"
         data-document=""
         className={isBusy ? 'busy' : undefined}
         aria-disabled={isBusy || undefined}
