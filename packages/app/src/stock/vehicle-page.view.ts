@@ -27,6 +27,8 @@ export interface VehiclePageView {
   /** The car is sold: what happened, and what is offered instead (VDP-4). */
   readonly notice: { readonly text: string; readonly offer: string } | null;
   readonly finance: FinanceCardView | null;
+  /** The car as a PDF (VDP-6). */
+  readonly pdf: { readonly href: string; readonly fileName: string } | null;
   readonly keyInformation: readonly CarFact[];
   readonly specifications: Folded<CarFact>;
   readonly features: Folded<string>;

@@ -14,6 +14,7 @@ import { specRows } from '@forecourt/domain/stock/spec-rows';
 import { tagRibbon } from '@forecourt/domain/stock/tag-ribbon';
 import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
 import { financeCardViewOf } from '../finance/finance-card.view.ts';
+import { carPdfView } from '../vehicle-pdf/car-pdf.view.ts';
 import { pictureView } from '../pages/picture.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -68,6 +69,7 @@ export function vehicleViewOf(
     rateWarning: price.kind === 'amount' && price.weekly ? rateWarningViewOf(settings) : null,
     notice,
     finance: finance.card,
+    pdf: carPdfView(car, settings),
     keyInformation: facts.rows,
     specifications: specPanel(rows.rows, vehiclePage),
     features: features(car, vehiclePage),

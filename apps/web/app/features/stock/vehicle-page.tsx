@@ -4,6 +4,7 @@ import { infoIcon, trendingDownIcon } from '@forecourt/ui/icons';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { CarCard } from './car-card.tsx';
 import { Crumbs } from './crumbs.tsx';
+import { PdfLink } from '../finance/pdf-link.tsx';
 import { VehicleGallery } from './vehicle-gallery.tsx';
 import { VehicleSections } from './vehicle-sections.tsx';
 
@@ -48,6 +49,7 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
             {dealership.address !== null && <span>{dealership.address}</span>}
             {dealership.stockNumber !== null && <span>Stock number {dealership.stockNumber}</span>}
           </address>
+          {view.pdf && <PdfLink pdf={view.pdf} />}
         </div>
         <VehicleSections view={view} />
       </div>
