@@ -16,5 +16,5 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   models: () => import('../features/pages/models-page.tsx'),
   model: () => import('../features/pages/model-page.tsx'),
   search: () => import('../features/stock/search-page.tsx'),
-  vehicle: () => import('../features/stock/vehicle-page.tsx'),
+  vehicle: () => import('../features/vehicle/vehicle-page.tsx'),
 };

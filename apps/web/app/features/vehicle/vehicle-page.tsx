@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
+import { ActionBar } from './action-bar.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { DealerSection } from './dealer-section.tsx';
+import { ScrolledBar } from './scrolled-bar.tsx';
+import { SimilarCars } from './similar-cars.tsx';
+import { VehicleGallery } from './vehicle-gallery.tsx';
+import { VehicleSections } from './vehicle-sections.tsx';
+import { VehicleTitle } from './vehicle-title.tsx';
+
+/**
+ * The page of a car (VDP-1): the picture, what it is, the price, what to do, then what there is to know. That is
+ * the order of a phone and of those who listen; wider screens place the same parts beside each other.
+ */
+export function Page({ view }: { readonly view: VehiclePageView }) {
+  const actions = useRef<HTMLDivElement>(null);
+  const { similar, dealer, looks } = view;
+  const others = similar && <SimilarCars similar={similar} look={looks.similarCard} />;
+  return (
+    <>
+      <article
+        className="vehicle"
+        data-gallery={looks.gallery}
+        data-sections={looks.sections}
+        data-state={view.state === 'gone' ? 'sold' : 'available'}
+      >
+        <VehicleGallery view={view} />
+        <VehicleTitle view={view} />
+        <BuyBox view={view} actions={actions} />
+        {similar?.comesFirst && others}
+        <div className="vsections">
+          <VehicleSections view={view} />
+          {dealer && <DealerSection dealer={dealer} />}
+        </div>
+      </article>
+      {similar?.comesFirst === false && others}
+      <ActionBar view={view} />
+      <ScrolledBar view={view} actions={actions} />
+    </>
+  );
+}
