@@ -147,6 +147,12 @@ describe('the view of a car', () => {
     });
   });
 
+  it('RULE-3 LAW-2 says nothing of charges beside a subscription', async () => {
+    const overrides = { law: { showsPriceBasis: true }, price: { offersSubscriptions: true } };
+    const view = await viewOf({ subscriptionPriceCents: 12_900 }, { overrides });
+    expect(view).toMatchObject({ price: { amount: '$129' }, priceNote: null });
+  });
+
   it('LAW-2 takes no former price at its word where the site asks for proof', async () => {
     const overrides = { law: { needsWasPriceEvidence: true } };
     const view = await viewOf({ beforePriceCents: 2_699_000 }, { overrides });

@@ -11,6 +11,7 @@ import { carName } from '@forecourt/domain/stock/car-name';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/car-title';
 import { certifiedBadge } from '@forecourt/domain/stock/certified-badge';
 import { marketMeter } from '@forecourt/domain/stock/market-meter';
+import { priceDisplay } from '@forecourt/domain/stock/price-display';
 import { emptySearch } from '@forecourt/domain/stock/search-state';
 import { hrefOf, searchAddress } from '@forecourt/domain/stock/search-path';
 import type { SoldPage } from '@forecourt/domain/stock/sold-page';
@@ -81,7 +82,8 @@ export function vehicleViewOf(
     ...vehiclePicturesOf(car, settings, media),
     showsPhotoCount: settings.media.showsPhotoCount,
     price,
-    priceNote: price.kind === 'amount' ? priceBasisMeaning(car, settings) : null,
+    // A subscription is another kind of price: none of these words is about it.
+    priceNote: priceDisplay(car, settings).kind === 'price' ? priceBasisMeaning(car, settings) : null,
     market: marketMeter(car, settings),
     rateWarning: price.kind === 'amount' && price.weekly ? rateWarningViewOf(settings) : null,
     warranty: warranty.text,

@@ -3,6 +3,7 @@ import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
 import { ActionBar } from './action-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { DealerSection } from './dealer-section.tsx';
+import { PromoBanner } from './promo-banner.tsx';
 import { ScrolledBar } from './scrolled-bar.tsx';
 import { SimilarCars } from './similar-cars.tsx';
 import { VehicleGallery } from './vehicle-gallery.tsx';
@@ -15,7 +16,9 @@ import { VehicleTitle } from './vehicle-title.tsx';
  */
 export function Page({ view }: { readonly view: VehiclePageView }) {
   const actions = useRef<HTMLDivElement>(null);
-  const { similar, dealer, looks } = view;
+  const { similar, dealer, sections, looks } = view;
+  // It leads away from the car, so that it stands after all that is about it, wherever the site has it.
+  const banner = sections.find((section) => section.kind === 'promoBanner');
   const others = similar && <SimilarCars similar={similar} look={looks.similarCard} />;
   return (
     <>
@@ -32,6 +35,7 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
         <div className="vsections">
           <VehicleSections view={view} />
           {dealer && <DealerSection dealer={dealer} />}
+          {banner && <PromoBanner links={banner.links} />}
         </div>
       </article>
       {similar?.comesFirst === false && others}

@@ -1,7 +1,5 @@
 import type { VehicleSectionView } from '@forecourt/app/stock/vehicle-sections.view';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
-import { Icon } from '@forecourt/ui/icon';
-import { arrowRightIcon } from '@forecourt/ui/icons';
 import { PhoneReveal } from '../contact/phone-reveal.tsx';
 import { FinanceCard } from '../finance/finance-card.tsx';
 import { Folding } from '../stock/folding.tsx';
@@ -114,15 +112,6 @@ function OneSection({ section, view }: OneSectionProps) {
         )
       );
     case 'promoBanner':
-      return (
-        <nav className="promo3" aria-label="More from us">
-          {section.links.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-              <Icon path={arrowRightIcon} />
-            </a>
-          ))}
-        </nav>
-      );
+      return null;
   }
 }
