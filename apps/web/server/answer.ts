@@ -25,6 +25,9 @@ const errors = {
   too_many_searches: [429, 'Too many searches at once. Please try again in a moment.'],
   search_unavailable: [503, 'The search is not answering just now. Please try again in a moment.'],
   media_unavailable: [503, 'The file cannot be read just now. Please try again in a moment.'],
+  no_such_pdf: [404, 'There is no PDF of this car.'],
+  pdf_busy: [503, 'Many PDFs are being made just now. Please try again in a moment.'],
+  pdf_failed: [500, 'The PDF could not be made. Please try again in a moment.'],
   site_unavailable: [503, 'The site is not answering just now. Please try again in a moment.'],
   broken: [500, 'Something went wrong on our side.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
@@ -46,6 +49,11 @@ export function json(status: number, body: Buffer | string, headers: Answer['hea
     headers: { ...always, 'content-type': 'application/json; charset=utf-8', ...headers },
     body,
   };
+}
+
+/** The status and the words of an error, where a person reads them. */
+export function refusalSentence(code: ErrorCode): readonly [status: number, message: string] {
+  return errors[code];
 }
 
 /** The answer to what cannot be done, the same for every reader of the API. */

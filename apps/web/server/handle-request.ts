@@ -4,6 +4,7 @@ import { answerAsset, assetsPrefix } from './assets/answer-asset.ts';
 import { encodeAnswer } from './encode-answer.ts';
 import type { Asked, Handled, Sender } from './http-server.ts';
 import type { AnswerMedia } from './media/answer-media.ts';
+import type { AnswerCarPdf } from './pdf/answer-car-pdf.ts';
 import { mediaRoot } from './media/media-addresses.ts';
 import { openApi } from './openapi.ts';
 import { TooManyPages, type PageCache, type PageQuestion } from './page-cache/page-cache.ts';
@@ -20,6 +21,7 @@ import { findVisitorRoute } from './visitor/visitor-routes.ts';
 export interface RequestParts extends ServerParts {
   readonly resolver: Pick<SiteResolver, 'resolve'>;
   readonly answerMedia: AnswerMedia;
+  readonly answerCarPdf: AnswerCarPdf;
   readonly pages: PageCache;
   /** Whether this process may be sent visitors. */
   readonly isReady: () => boolean;
@@ -90,6 +92,8 @@ async function routed(
   const now = parts.clock.now();
   const file = await siteFile(parts, { context, path, now });
   if (file) return { answer: file, route: 'site-file' };
+  const pdf = await parts.answerCarPdf({ context, asked, now });
+  if (pdf) return { answer: pdf, route: 'car-pdf' };
   const found = findRoute(path);
   if (!found && path.startsWith('/api/')) return { answer: refusal('no_such_path'), route: null };
   if (!found) return page(parts, question, now);

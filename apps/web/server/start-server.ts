@@ -1,3 +1,4 @@
+import type { CarSheetWriter } from '@forecourt/app/ports/car-sheet-writer';
 import type { Clock } from '@forecourt/app/ports/clock';
 import type { ChangeHints } from '@forecourt/app/ports/change-hints';
 import type { SharedCache } from '@forecourt/app/ports/shared-cache';
@@ -11,6 +12,8 @@ import { handleRequest } from './handle-request.ts';
 import { serveMetrics, webMetrics } from './metrics.ts';
 import { mediaServer } from './media/answer-media.ts';
 import { mediaAddresses } from './media/media-addresses.ts';
+import { carPdfServer } from './pdf/answer-car-pdf.ts';
+import { fontsOfTheme, pictureReader } from './pdf/pdf-parts.ts';
 import type { MediaPorts } from './media/media-parts.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -26,6 +29,7 @@ export interface ServerOptions {
     readonly stockIndex: StockIndexWithFallback;
     readonly store: StoreRunner<PageStores & VisitorStores>;
     readonly pictures: MediaPorts;
+    readonly sheets: CarSheetWriter;
     readonly shared: SharedCache;
     readonly hints: ChangeHints;
   };
@@ -83,6 +87,10 @@ export async function startServer({
   const takeSearch = tokenBuckets<string>({ perSecond: env.siteSearches, burst: env.siteSearches * 2 });
   const media = mediaAddresses(env.mediaKey);
   const buildId = `${env.buildId}.${renderer.version}`;
+  const onTrouble = (error: unknown, where: object = {}) =>
+    log.error({ ...where, error: failureSummary(error) }, 'a request failed');
+  const onFileTrouble = (error: unknown) =>
+    log.warn({ error: failureSummary(error) }, 'a file could not be served');
   let phase: 'warming' | 'warm' | 'stopping' = 'warming';
   const parts = {
     stockIndex,
@@ -97,8 +105,18 @@ export async function startServer({
       addresses: media,
       clock,
       mostBytes: env.mediaMb * 1024 * 1024,
-      onTrouble: (error) => log.warn({ error: failureSummary(error) }, 'a file could not be served'),
+      onTrouble: onFileTrouble,
     }),
+    answerCarPdf: carPdfServer(
+      {
+        store: ports.store,
+        media,
+        pictures: pictureReader(ports.pictures, media, onFileTrouble),
+        sheets: ports.sheets,
+        fontsOf: fontsOfTheme(renderer.files),
+      },
+      onTrouble,
+    ),
     buildId,
     resolver,
     pages: pageCache({
@@ -111,8 +129,7 @@ export async function startServer({
     isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),
     onBrokenBlocks: (where: { readonly site: string; readonly path: string }, broken: readonly object[]) =>
       log.warn({ ...where, broken }, 'stored blocks do not fit their kind and were left out'),
-    onTrouble: (error: unknown, where: object = {}) =>
-      log.error({ ...where, error: failureSummary(error) }, 'a request failed'),
+    onTrouble,
   };
   const metrics = env.metricsPort === null ? null : webMetrics();
   const collected = metrics && (await serveMetrics(env.metricsPort ?? 0, metrics));

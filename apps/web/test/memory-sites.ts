@@ -54,6 +54,7 @@ export function memorySites({ more = 0 } = {}): MemorySites {
     names: new Map(),
     ports: {
       pictures: memoryPictures(),
+      sheets: { write: () => Promise.reject(new Error('memory sites draw nothing')) },
       shared: { find: async () => null, keep: () => undefined },
       hints: { tell: () => undefined, listen: () => undefined },
       directory: {
@@ -97,7 +98,7 @@ export function memorySites({ more = 0 } = {}): MemorySites {
               : [],
           ),
       },
-      cars: { findBySlug: async () => null, listNewest: async () => [] },
+      cars: { findById: async () => null, findBySlug: async () => null, listNewest: async () => [] },
       locations: { find: async () => null, list: async () => [] },
       models: {
         listManufacturers: async () => [],

@@ -17,4 +17,5 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   model: () => import('../features/pages/model-page.tsx'),
   search: () => import('../features/stock/search-page.tsx'),
   vehicle: () => import('../features/vehicle/vehicle-page.tsx'),
+  'car-finance': () => import('../features/finance/finance-page.tsx'),
 };

@@ -1,3 +1,4 @@
+import type { FinancePageView } from '@forecourt/app/finance/show-finance-page';
 import type { BlogView } from '@forecourt/app/pages/show-blog-page';
 import type { ContentView } from '@forecourt/app/pages/show-content-page';
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
@@ -20,6 +21,7 @@ export interface PageViews {
   readonly models: ModelsView;
   readonly model: ModelView;
   readonly search: SearchPageView;
+  readonly 'car-finance': FinancePageView;
   readonly vehicle: VehiclePageView;
 }
 

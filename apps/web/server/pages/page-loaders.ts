@@ -1,4 +1,5 @@
 import type { PageRedirect } from '@forecourt/app/pages/page.view';
+import { showFinancePage } from '@forecourt/app/finance/show-finance-page';
 import { showNotFound } from '@forecourt/app/pages/show-not-found';
 import { showDirectoryPage } from '@forecourt/app/stock/show-directory-page';
 import { showSearchPage } from '@forecourt/app/stock/show-search-page';
@@ -16,6 +17,7 @@ const pageLoaders: readonly PageLoader[] = [
   (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
   (parts, { context, address, now }) => showDirectoryPage(parts, context, { address, now }),
   (parts, { context, address, now }) => showVehiclePage(parts, context, { address, now }),
+  (parts, { context, address, now }) => showFinancePage(parts, context, { address, now }),
   ...contentLoaders,
 ];
 

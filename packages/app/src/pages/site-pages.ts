@@ -28,6 +28,11 @@ const stillToCome: ReadonlySet<ProductPage> = new Set([
   'success',
 ]);
 
+/** Whether the program answers a page of the product at all, whatever a site's settings say. */
+export function isAnswered(page: ProductPage): boolean {
+  return !stillToCome.has(page);
+}
+
 const pagesAtOnce = 1_000;
 const mostPages = 20_000;
 

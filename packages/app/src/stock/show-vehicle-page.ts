@@ -81,7 +81,8 @@ function readCar(
   });
 }
 
-function slugOfPath(path: string): string | null {
+/** The car that a path names, where it is the path of a car's page and written as links write it. */
+export function slugOfPath(path: string): string | null {
   const [, written] = /^\/cars\/([^/]+)$/.exec(path) ?? [];
   if (written === undefined || written.length > longestSlug * 3) return null;
   try {
@@ -94,7 +95,7 @@ function slugOfPath(path: string): string | null {
 }
 
 /** What the search never listed has no page either: drafts, other accounts' cars, cars outside the filter. */
-function isOnSite(car: Car, context: SiteContext, now: Date): boolean {
+export function isOnSite(car: Car, context: SiteContext, now: Date): boolean {
   const { dealerships, filter } = stockSite(context, now);
   return (
     car.showOnDealerWebsite &&

@@ -42,6 +42,8 @@ export interface VehiclePageView {
   /** The first of them is the one solid button of the page. */
   readonly actions: readonly VehicleButtonView[];
   readonly links: readonly VehicleButtonView[];
+  /** The car as a PDF (VDP-6). */
+  readonly pdf: { readonly href: string; readonly fileName: string } | null;
   /** The address to share, of the site's primary host. */
   readonly shareUrl: string;
   readonly sections: readonly VehicleSectionView[];

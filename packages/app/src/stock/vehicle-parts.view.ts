@@ -1,4 +1,3 @@
-import { knownText } from '@forecourt/domain/core/known-text';
 import { priceBasisMeaning } from '@forecourt/domain/law/price-basis-sentence';
 import { statutoryWarranty, warrantyStatement } from '@forecourt/domain/law/statutory-warranty';
 import type { Location } from '@forecourt/domain/locations/location';
@@ -7,13 +6,10 @@ import { carPath } from '@forecourt/domain/site/car-paths';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import { isAvailable } from '@forecourt/domain/stock/availability';
 import type { Car } from '@forecourt/domain/stock/car';
-import { carName } from '@forecourt/domain/stock/car-name';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/car-title';
 import { certifiedBadge } from '@forecourt/domain/stock/certified-badge';
 import { marketMeter } from '@forecourt/domain/stock/market-meter';
 import { priceDisplay } from '@forecourt/domain/stock/price-display';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
-import { hrefOf, searchAddress } from '@forecourt/domain/stock/search-path';
 import type { SoldPage } from '@forecourt/domain/stock/sold-page';
 import { tagRibbon } from '@forecourt/domain/stock/tag-ribbon';
 import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
@@ -23,10 +19,12 @@ import type { MediaAddresses } from '../ports/media-addresses.ts';
 import { canonicalAddress } from '../site/canonical-address.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { CarCardView } from './car-card.view.ts';
+import { carPdfView } from '../vehicle-pdf/car-pdf.view.ts';
 import { earliest } from './earliest.ts';
 import { priceViewOf } from './price.view.ts';
 import type { CrumbView } from './search-page.view.ts';
 import { vehicleButtonsOf } from './vehicle-buttons.view.ts';
+import { vehicleCrumbsOf } from './vehicle-crumbs.view.ts';
 import { vehicleDealerOf } from './vehicle-dealer.view.ts';
 import type { SimilarCarsView, VehicleDealerView, VehiclePageView } from './vehicle-page.view.ts';
 import { vehiclePicturesOf } from './vehicle-pictures.view.ts';
@@ -59,7 +57,7 @@ export function vehicleViewOf(
   const price = priceViewOf(car, settings, weekly.weekly);
   const phone = phoneRevealViewOf(car, context);
   const { callText, actions, links } = vehicleButtonsOf(car, context, sitePages);
-  const crumbs = crumbsOf(car, title, settings);
+  const crumbs = vehicleCrumbsOf(car, settings);
   const { dealer, validUntil: dealerUntil } = vehicleDealerOf(car, location, { context, now, sitePages });
   const warranty = warrantyOf(car, context, now);
   const { sections, validUntil: sectionsUntil } = vehicleSectionsOf(car, context, {
@@ -92,6 +90,7 @@ export function vehicleViewOf(
     call: phone && callText !== null ? { text: callText, phone } : null,
     actions,
     links: links.filter(({ opens }) => opens !== 'map' || dealer !== null),
+    pdf: carPdfView(car, settings),
     shareUrl: canonicalAddress(context, carPath(car.slug)),
     sections,
     dealer,
@@ -115,20 +114,6 @@ export function vehicleViewOf(
       warranty.validUntil,
     ]),
   };
-}
-
-function crumbsOf(car: Car, title: string, { search, stock }: SiteContext['settings']): readonly CrumbView[] {
-  const make = knownText(car.make);
-  const ofMake = { ...emptySearch(search.defaultSort), lists: make === null ? {} : { make: [make] } };
-  const makes = make === null ? [] : [{ make, models: [] }];
-  return [
-    { label: 'Home', href: '/' },
-    { label: `All ${vehicleNoun(2, stock)}`, href: search.basePath },
-    ...(make === null
-      ? []
-      : [{ label: carName(make) ?? make, href: hrefOf(searchAddress(ofMake, { search, makes })) }]),
-    { label: title, href: null },
-  ];
 }
 
 function whereaboutsOf(dealer: VehicleDealerView | null): string | null {

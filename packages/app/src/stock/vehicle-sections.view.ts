@@ -2,17 +2,12 @@ import { depositPromise } from '@forecourt/domain/checkout/deposit';
 import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
 import type { Car } from '@forecourt/domain/stock/car';
 import type { CarFact } from '@forecourt/domain/stock/car-facts';
-import { carSummary } from '@forecourt/domain/stock/car-summary';
-import { dealerComments, type DealerComments } from '@forecourt/domain/stock/dealer-comments';
-import { features } from '@forecourt/domain/stock/features';
+import type { DealerComments } from '@forecourt/domain/stock/dealer-comments';
 import type { Folded } from '@forecourt/domain/stock/fold';
-import { keyInformation } from '@forecourt/domain/stock/key-information';
-import { specPanel } from '@forecourt/domain/stock/spec-panel';
-import { specRows } from '@forecourt/domain/stock/spec-rows';
 import { vehicleSections } from '@forecourt/domain/stock/vehicle-sections';
 import type { FinanceCardView } from '../finance/finance-card.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { earliest } from './earliest.ts';
+import { vehicleFactsOf } from './vehicle-facts.view.ts';
 import type { VehicleButtonView } from './vehicle-buttons.view.ts';
 
 interface Headed {
@@ -57,31 +52,27 @@ export function vehicleSectionsOf(
 ): { readonly sections: readonly VehicleSectionView[]; readonly validUntil: Date | null } {
   const { vehiclePage, checkout } = settings;
   const { sectionTitles: titles } = vehiclePage;
-  // The rate stands in the finance card, with its warning; alone among the facts it would have none (LAW-2).
-  const facts = keyInformation(car, vehiclePage, null, now, zone);
-  const rows = specRows(car, now, zone);
-  const summary = carSummary(car);
-  const listed = features(car, vehiclePage);
+  const { facts, validUntil } = vehicleFactsOf(car, { settings, zone }, now);
   const links = vehiclePage.promoBannerLinks.flatMap((link) => navigationLink(link, sitePages) ?? []);
 
   const names = vehicleSections(vehiclePage, {
-    keyInformation: facts.rows.length > 0,
-    summary: summary !== null,
-    specifications: rows.rows.length > 0,
+    keyInformation: facts.keyInformation.length > 0,
+    summary: facts.summary !== null,
+    specifications: facts.specifications.first.length > 0,
     reserveOnline: reserve !== null,
-    features: listed.first.length > 0,
+    features: facts.features.first.length > 0,
     finance: finance !== null,
     call: hasPhone,
   });
   const views: Readonly<Record<(typeof names)[number], VehicleSectionView | null>> = {
-    keyInformation: { kind: 'keyInformation', heading: titles.keyInformation, facts: facts.rows },
-    summary: { kind: 'summary', heading: titles.summary, text: summary ?? '' },
+    keyInformation: { kind: 'keyInformation', heading: titles.keyInformation, facts: facts.keyInformation },
+    summary: { kind: 'summary', heading: titles.summary, text: facts.summary ?? '' },
     specifications: {
       kind: 'specifications',
       heading: titles.specifications,
-      rows: specPanel(rows.rows, vehiclePage),
+      rows: facts.specifications,
     },
-    comments: { kind: 'comments', heading: titles.comments, comments: dealerComments(car, vehiclePage) },
+    comments: { kind: 'comments', heading: titles.comments, comments: facts.comments },
     whatsIncluded: { kind: 'whatsIncluded', heading: titles.whatsIncluded, texts: vehiclePage.whatsIncluded },
     whyBuyFromUs: { kind: 'whyBuyFromUs', heading: titles.whyBuyFromUs, reasons: vehiclePage.whyBuyFromUs },
     reserveOnline: reserve && {
@@ -95,7 +86,7 @@ export function vehicleSectionsOf(
       heading: titles.protectYourCar,
       paragraphs: vehiclePage.protectYourCarText.split(/\n+/).filter((text) => text.trim() !== ''),
     },
-    features: { kind: 'features', heading: titles.features, features: listed },
+    features: { kind: 'features', heading: titles.features, features: facts.features },
     finance: finance && { kind: 'finance', heading: titles.finance, card: finance },
     call: { kind: 'call', heading: vehiclePage.callCardText },
     promoBanner:
@@ -105,6 +96,6 @@ export function vehicleSectionsOf(
   };
   return {
     sections: names.flatMap((name) => views[name] ?? []),
-    validUntil: earliest([facts.validUntil, rows.validUntil]),
+    validUntil,
   };
 }

@@ -1,11 +1,12 @@
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
+import { PdfLink } from '../finance/pdf-link.tsx';
 import { Crumbs } from '../stock/crumbs.tsx';
 import { CertifiedBadge } from './certified-badge.tsx';
 import { ShareLink } from './share-link.tsx';
 
 /** What the car is called, where it stands, and what a visitor may do with its page. */
 export function VehicleTitle({ view }: { readonly view: VehiclePageView }) {
-  const { crumbs, title, subtitle, whereabouts, certified, fullName, shareUrl } = view;
+  const { crumbs, title, subtitle, whereabouts, certified, fullName, pdf, shareUrl } = view;
   return (
     <header className="vtitle">
       <Crumbs crumbs={crumbs} />
@@ -18,6 +19,7 @@ export function VehicleTitle({ view }: { readonly view: VehiclePageView }) {
         </div>
         <div className="vtools">
           <ShareLink name={fullName} url={shareUrl} />
+          {pdf && <PdfLink pdf={pdf} />}
         </div>
       </div>
     </header>
