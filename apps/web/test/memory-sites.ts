@@ -97,7 +97,7 @@ export function memorySites({ more = 0 } = {}): MemorySites {
               : [],
           ),
       },
-      cars: { findBySlug: async () => null, listNewest: async () => [] },
+      cars: { findBySlug: async () => null, listByIds: async () => [], listNewest: async () => [] },
       locations: { find: async () => null, list: async () => [] },
       models: {
         listManufacturers: async () => [],

@@ -16,5 +16,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   models: () => import('../features/pages/models-page.tsx'),
   model: () => import('../features/pages/model-page.tsx'),
   search: () => import('../features/stock/search-page.tsx'),
+  saved: () => import('../features/watchlist/saved-page.tsx'),
+  compare: () => import('../features/watchlist/compare-page.tsx'),
   vehicle: () => import('../features/stock/vehicle-page.tsx'),
 };

@@ -6,6 +6,8 @@ import type { MarketIndicator } from '@forecourt/domain/stock/market-indicator';
 import type { Ribbon } from '@forecourt/domain/stock/tag-ribbon';
 import type { FinanceCardView } from '../finance/finance-card.view.ts';
 import type { PictureView } from '../pages/picture.view.ts';
+import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
+import type { SaveView } from '../watchlist/save.view.ts';
 import type { CarCardView } from './car-card.view.ts';
 import type { PriceView } from './price.view.ts';
 import type { CrumbView } from './search-page.view.ts';
@@ -35,6 +37,14 @@ export interface VehiclePageView {
     readonly name: string;
     readonly address: string | null;
     readonly stockNumber: string | null;
+  };
+  /** For saving and comparing the car, and for remembering that it was looked at. */
+  readonly saving: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly save: SaveView | null;
+    readonly compare: ComparedChoice | null;
   };
   readonly similar: readonly CarCardView[];
   readonly titles: SiteSettings['vehiclePage']['sectionTitles'];

@@ -17,6 +17,8 @@ import { financeCardViewOf } from '../finance/finance-card.view.ts';
 import { pictureView } from '../pages/picture.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { compareChoiceOf } from '../watchlist/compare-choice.view.ts';
+import { saveViewOf } from '../watchlist/save.view.ts';
 import type { CarCardView } from './car-card.view.ts';
 import { earliest } from './earliest.ts';
 import { priceViewOf } from './price.view.ts';
@@ -55,13 +57,14 @@ export function vehicleViewOf(
   const seller = dealerships.find(({ id }) => id === car.dealershipId);
   const { moreText, lessText, showAllFeaturesText, hideFeaturesText } = vehiclePage;
   const price = priceViewOf(car, settings, weekly.weekly);
+  const pictures = picturesOf(car, settings, media);
   const view: VehiclePageView = {
     crumbs: crumbsOf(car, title, settings),
     title,
     subtitle,
     state: isAvailable(car) ? 'available' : 'gone',
     ribbon: ribbon.ribbon,
-    pictures: picturesOf(car, settings, media),
+    pictures,
     pendingText: settings.media.photosPendingText,
     price,
     market: marketIndicator(car, settings),
@@ -76,6 +79,13 @@ export function vehicleViewOf(
       name: car.location?.name ?? seller?.name ?? '',
       address: addressOf(car),
       stockNumber: knownText(car.stockNumber),
+    },
+    saving: {
+      id: car.id,
+      slug: car.slug,
+      name: fullCarName(car),
+      save: saveViewOf(car, context),
+      compare: compareChoiceOf(car, pictures[0]?.src ?? null, context),
     },
     similar,
     titles: vehiclePage.sectionTitles,

@@ -2,6 +2,9 @@ import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
 import { Icon } from '@forecourt/ui/icon';
 import { infoIcon, trendingDownIcon } from '@forecourt/ui/icons';
 import { PriceBlock } from '@forecourt/ui/price-block';
+import { CompareButton } from '../watchlist/compare-button.tsx';
+import { RememberViewed } from '../watchlist/remember-viewed.tsx';
+import { SaveButton } from '../watchlist/save-button.tsx';
 import { CarCard } from './car-card.tsx';
 import { Crumbs } from './crumbs.tsx';
 import { VehicleGallery } from './vehicle-gallery.tsx';
@@ -9,9 +12,10 @@ import { VehicleSections } from './vehicle-sections.tsx';
 
 /** The page of a car (VDP-1): the picture, the price, then what there is to know. */
 export function Page({ view }: { readonly view: VehiclePageView }) {
-  const { price, market, rateWarning, notice, dealership, similar, looks } = view;
+  const { price, market, rateWarning, notice, dealership, similar, looks, saving } = view;
   return (
     <div className="wrap vehicle" data-state={view.state === 'gone' ? 'sold' : 'available'}>
+      <RememberViewed id={saving.id} slug={saving.slug} />
       <Crumbs crumbs={view.crumbs} />
       <div className="vdp">
         <VehicleGallery view={view} />
@@ -43,6 +47,10 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
               </span>
             </p>
           )}
+          <div className="keep">
+            {saving.save && <SaveButton car={{ ...saving.save, name: saving.name }} look="button" />}
+            {saving.compare && <CompareButton car={saving.compare} />}
+          </div>
           <address className="seller">
             <b>{dealership.name}</b>
             {dealership.address !== null && <span>{dealership.address}</span>}
