@@ -18,4 +18,6 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   search: () => import('../features/stock/search-page.tsx'),
   vehicle: () => import('../features/vehicle/vehicle-page.tsx'),
   'car-finance': () => import('../features/finance/finance-page.tsx'),
+  saved: () => import('../features/watchlist/saved-page.tsx'),
+  compare: () => import('../features/watchlist/compare-page.tsx'),
 };

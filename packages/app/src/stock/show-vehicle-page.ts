@@ -1,7 +1,5 @@
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
-import type { Car } from '@forecourt/domain/stock/car';
-import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
 import { soldPage } from '@forecourt/domain/stock/sold-page';
 import type { Page, PageAddress } from '../pages/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../pages/site-pages.ts';
@@ -14,7 +12,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import { carCardViewOf } from './car-card.view.ts';
 import { earliest } from './earliest.ts';
 import { findSimilarCars } from './find-similar-cars.ts';
-import { stockSite } from './stock-site.ts';
+import { isOnSite } from './is-on-site.ts';
 import { vehicleHead } from './vehicle-head.ts';
 import { vehicleViewOf } from './vehicle-parts.view.ts';
 import type { VehiclePageView } from './vehicle-page.view.ts';
@@ -92,14 +90,4 @@ export function slugOfPath(path: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** What the search never listed has no page either: drafts, other accounts' cars, cars outside the filter. */
-export function isOnSite(car: Car, context: SiteContext, now: Date): boolean {
-  const { dealerships, filter } = stockSite(context, now);
-  return (
-    car.showOnDealerWebsite &&
-    dealerships.some(({ id }) => id === car.dealershipId) &&
-    evaluateFilter(filter, car)
-  );
 }

@@ -1,9 +1,11 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { MarketMeter } from '@forecourt/domain/stock/market-meter';
 import type { Ribbon } from '@forecourt/domain/stock/tag-ribbon';
+import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
 import type { PhoneRevealView } from '../contact/phone-reveal.view.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
 import type { PictureView } from '../pages/picture.view.ts';
+import type { SaveView } from '../watchlist/save.view.ts';
 import type { CarCardView } from './car-card.view.ts';
 import type { PriceView } from './price.view.ts';
 import type { CrumbView } from './search-page.view.ts';
@@ -13,7 +15,6 @@ import type { RateWarningView } from './weekly.view.ts';
 
 /** Everything that the page of a car draws (VDP-1), the same for every visitor. */
 export interface VehiclePageView {
-  readonly id: string;
   readonly crumbs: readonly CrumbView[];
   readonly title: string;
   readonly subtitle: string | null;
@@ -42,6 +43,14 @@ export interface VehiclePageView {
   /** The first of them is the one solid button of the page. */
   readonly actions: readonly VehicleButtonView[];
   readonly links: readonly VehicleButtonView[];
+  /** For saving and comparing the car, and for remembering that it was looked at. */
+  readonly saving: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly save: SaveView | null;
+    readonly compare: ComparedChoice | null;
+  };
   /** The car as a PDF (VDP-6). */
   readonly pdf: { readonly href: string; readonly fileName: string } | null;
   /** The address to share, of the site's primary host. */

@@ -19,6 +19,8 @@ import type { MediaAddresses } from '../ports/media-addresses.ts';
 import { canonicalAddress } from '../site/canonical-address.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { CarCardView } from './car-card.view.ts';
+import { compareChoiceOf } from '../watchlist/compare-choice.view.ts';
+import { saveViewOf } from '../watchlist/save.view.ts';
 import { carPdfView } from '../vehicle-pdf/car-pdf.view.ts';
 import { earliest } from './earliest.ts';
 import { priceViewOf } from './price.view.ts';
@@ -54,6 +56,7 @@ export function vehicleViewOf(
     ? weeklyViewOf(car, settings, { now, zone })
     : { weekly: null, validUntil: null };
   const { title, subtitle } = carTitle(car, { showsBadgeAndSeries: true });
+  const shown = vehiclePicturesOf(car, settings, media);
   const price = priceViewOf(car, settings, weekly.weekly);
   const phone = phoneRevealViewOf(car, context);
   const { callText, actions, links } = vehicleButtonsOf(car, context, sitePages);
@@ -69,7 +72,6 @@ export function vehicleViewOf(
   });
   const { moreText, lessText, showAllFeaturesText, hideFeaturesText } = vehiclePage;
   const view: VehiclePageView = {
-    id: car.id,
     crumbs,
     title,
     subtitle,
@@ -77,7 +79,7 @@ export function vehicleViewOf(
     whereabouts: whereaboutsOf(dealer),
     state: isAvailable(car) ? 'available' : 'gone',
     ribbon: ribbon.ribbon,
-    ...vehiclePicturesOf(car, settings, media),
+    ...shown,
     showsPhotoCount: settings.media.showsPhotoCount,
     price,
     // A subscription is another kind of price: none of these words is about it.
@@ -90,6 +92,13 @@ export function vehicleViewOf(
     call: phone && callText !== null ? { text: callText, phone } : null,
     actions,
     links: links.filter(({ opens }) => opens !== 'map' || dealer !== null),
+    saving: {
+      id: car.id,
+      slug: car.slug,
+      name: fullCarName(car),
+      save: saveViewOf(car, context),
+      compare: compareChoiceOf(car, shown.pictures[0]?.src ?? null, context),
+    },
     pdf: carPdfView(car, settings),
     shareUrl: canonicalAddress(context, carPath(car.slug)),
     sections,

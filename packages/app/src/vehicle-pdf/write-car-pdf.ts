@@ -9,7 +9,8 @@ import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { PictureReader } from '../ports/picture-reader.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { isOnSite, slugOfPath } from '../stock/show-vehicle-page.ts';
+import { isOnSite } from '../stock/is-on-site.ts';
+import { slugOfPath } from '../stock/show-vehicle-page.ts';
 import { carPdfView } from './car-pdf.view.ts';
 import { carSheetOf } from './car-sheet.ts';
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
+import { RememberViewed } from '../watchlist/remember-viewed.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { DealerSection } from './dealer-section.tsx';
@@ -16,12 +17,13 @@ import { VehicleTitle } from './vehicle-title.tsx';
  */
 export function Page({ view }: { readonly view: VehiclePageView }) {
   const actions = useRef<HTMLDivElement>(null);
-  const { similar, dealer, sections, looks } = view;
+  const { similar, dealer, sections, saving, looks } = view;
   // It leads away from the car, so that it stands after all that is about it, wherever the site has it.
   const banner = sections.find((section) => section.kind === 'promoBanner');
   const others = similar && <SimilarCars similar={similar} look={looks.similarCard} />;
   return (
     <>
+      <RememberViewed id={saving.id} slug={saving.slug} />
       <article
         className="vehicle"
         data-gallery={looks.gallery}

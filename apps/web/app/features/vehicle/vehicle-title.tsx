@@ -1,12 +1,14 @@
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
 import { PdfLink } from '../finance/pdf-link.tsx';
 import { Crumbs } from '../stock/crumbs.tsx';
+import { CompareButton } from '../watchlist/compare-button.tsx';
+import { SaveButton } from '../watchlist/save-button.tsx';
 import { CertifiedBadge } from './certified-badge.tsx';
 import { ShareLink } from './share-link.tsx';
 
 /** What the car is called, where it stands, and what a visitor may do with its page. */
 export function VehicleTitle({ view }: { readonly view: VehiclePageView }) {
-  const { crumbs, title, subtitle, whereabouts, certified, fullName, pdf, shareUrl } = view;
+  const { crumbs, title, subtitle, whereabouts, certified, saving, pdf, shareUrl } = view;
   return (
     <header className="vtitle">
       <Crumbs crumbs={crumbs} />
@@ -18,7 +20,9 @@ export function VehicleTitle({ view }: { readonly view: VehiclePageView }) {
           {certified && <CertifiedBadge certified={certified} />}
         </div>
         <div className="vtools">
-          <ShareLink name={fullName} url={shareUrl} />
+          {saving.save && <SaveButton car={{ ...saving.save, name: saving.name }} look="button" />}
+          {saving.compare && <CompareButton car={saving.compare} />}
+          <ShareLink name={saving.name} url={shareUrl} />
           {pdf && <PdfLink pdf={pdf} />}
         </div>
       </div>
