@@ -8,6 +8,7 @@ import { carFact, type FactName } from '@forecourt/domain/stock/car-facts';
 import { carName } from '@forecourt/domain/stock/car-name';
 import { fullCarName } from '@forecourt/domain/stock/car-title';
 import type { JsonLd } from '../pages/json-ld.ts';
+import type { PictureView } from '../pages/picture.view.ts';
 import { canonicalAddress } from '../site/canonical-address.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { VehiclePageView } from './vehicle-page.view.ts';
@@ -41,7 +42,7 @@ export function vehicleJsonLd(context: SiteContext, car: Car, view: VehiclePageV
     '@type': types[car.itemType],
     name: fullCarName(car),
     url,
-    image: view.pictures.slice(0, mostImages).map(({ src }) => absolute(src)),
+    image: view.pictures.slice(0, mostImages).map((picture) => absolute(largeOf(picture))),
     ...known({
       description: view.sections.find((one) => one.kind === 'summary')?.text,
       brand: named('Brand', carName(car.make)),
@@ -79,10 +80,15 @@ function offerOf(context: SiteContext, car: Car, view: VehiclePageView, url: str
     availability: `https://schema.org/${availabilityOf(car)}`,
     seller: {
       '@type': 'AutoDealer',
-      name: dealer?.name ?? context.site.name,
+      name: dealer?.seller.name ?? context.site.name,
       ...known({ address: addressOf(car) }),
     },
   };
+}
+
+/** Previews are drawn from wide pictures; one of somebody else's has one width. */
+function largeOf({ src, srcSet }: PictureView): string {
+  return / ?(\S+) 1280w/.exec(srcSet)?.[1] ?? src;
 }
 
 function availabilityOf(car: Car): string {

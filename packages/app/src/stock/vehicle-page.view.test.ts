@@ -64,6 +64,7 @@ describe('the view of a car', () => {
       'summary',
       'specifications',
       'comments',
+      'finance',
       'call',
       'promoBanner',
     ]);

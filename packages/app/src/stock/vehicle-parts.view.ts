@@ -56,6 +56,7 @@ export function vehicleViewOf(
     ? weeklyViewOf(car, settings, { now, zone })
     : { weekly: null, validUntil: null };
   const { title, subtitle } = carTitle(car, { showsBadgeAndSeries: true });
+  const isForSale = isAvailable(car);
   const shown = vehiclePicturesOf(car, settings, media);
   const price = priceViewOf(car, settings, weekly.weekly);
   const phone = phoneRevealViewOf(car, context);
@@ -77,16 +78,17 @@ export function vehicleViewOf(
     subtitle,
     fullName: fullCarName(car),
     whereabouts: whereaboutsOf(dealer),
-    state: isAvailable(car) ? 'available' : 'gone',
+    state: isForSale ? 'available' : 'gone',
     ribbon: ribbon.ribbon,
     ...shown,
     showsPhotoCount: settings.media.showsPhotoCount,
     price,
     // A subscription is another kind of price: none of these words is about it.
-    priceNote: priceDisplay(car, settings).kind === 'price' ? priceBasisMeaning(car, settings) : null,
+    priceNote:
+      isForSale && priceDisplay(car, settings).kind === 'price' ? priceBasisMeaning(car, settings) : null,
     market: marketMeter(car, settings),
     rateWarning: price.kind === 'amount' && price.weekly ? rateWarningViewOf(settings) : null,
-    warranty: warranty.text,
+    warranty: isForSale ? warranty.text : null,
     certified: certifiedOf(car, settings),
     notice: sold.notice ?? reservedNotice(car, settings),
     call: phone && callText !== null ? { text: callText, phone } : null,

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
 import { Icon } from '@forecourt/ui/icon';
-import { badgeCheckIcon, infoIcon } from '@forecourt/ui/icons';
+import { infoIcon } from '@forecourt/ui/icons';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { PhoneReveal } from '../contact/phone-reveal.tsx';
 import { MarketMeter } from './market-meter.tsx';
@@ -48,7 +48,7 @@ export function BuyBox({ view, actions }: BuyBoxProps) {
       {links.length > 0 && <QuietLinks links={links} />}
       {warranty !== null && (
         <p className="small vfine">
-          <Icon path={badgeCheckIcon} />
+          <Icon path={infoIcon} />
           {warranty}
         </p>
       )}

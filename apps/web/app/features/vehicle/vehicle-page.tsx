@@ -10,6 +10,9 @@ import { SimilarCars } from './similar-cars.tsx';
 import { VehicleGallery } from './vehicle-gallery.tsx';
 import { VehicleSections } from './vehicle-sections.tsx';
 import { VehicleTitle } from './vehicle-title.tsx';
+import { VehicleTools } from './vehicle-tools.tsx';
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
+import './vehicle.css';
 
 /**
  * The page of a car (VDP-1): the picture, what it is, the price, what to do, then what there is to know. That is
@@ -33,6 +36,7 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
         <VehicleGallery view={view} />
         <VehicleTitle view={view} />
         <BuyBox view={view} actions={actions} />
+        <VehicleTools view={view} />
         {similar?.comesFirst && others}
         <div className="vsections">
           <VehicleSections view={view} />
