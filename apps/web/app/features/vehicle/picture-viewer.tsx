@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronLeftIcon, chevronRightIcon, xIcon, zoomInIcon, zoomOutIcon } from '@forecourt/ui/icons';
@@ -29,8 +29,11 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
   const turnTo = (to: number) => setPlace(Math.min(Math.max(to, 0), last));
   const zoom = useZoom(place, (direction) => turnTo(place + direction));
   const close = () => onClose(place);
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal();
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (current?.open === false) current.showModal();
+    // While it still stands in the page: only then does the browser give the focus back to where it was.
+    return () => current?.close();
   }, []);
   useBackCloses(true, close);
 
