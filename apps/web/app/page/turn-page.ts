@@ -18,7 +18,7 @@ export function changeSoftly({ isSoft, from, to }: PageTurn, draw: () => void): 
     return;
   }
   const forgetOld = nameSharedPicture(to);
-  let forgetNew = () => undefined as void;
+  let forgetNew: (() => void) | null = null;
   const { ready, finished } = document.startViewTransition(() => {
     forgetOld();
     draw();
@@ -27,8 +27,8 @@ export function changeSoftly({ isSoft, from, to }: PageTurn, draw: () => void): 
   // Both fail where the next page comes before this one has settled; it is drawn all the same.
   ready.catch(() => undefined);
   finished.then(
-    () => forgetNew(),
-    () => forgetNew(),
+    () => forgetNew?.(),
+    () => forgetNew?.(),
   );
 }
 

@@ -24,21 +24,21 @@ export function useZoom(place: number, onSwipe: (direction: 1 | -1) => void): Zo
     swipe.current = onSwipe;
   });
 
-  const { change, by } = useMemo(() => {
-    const change = (next: Zoomed) => {
+  const { show, by } = useMemo(() => {
+    const showAs = (next: Zoomed) => {
       zoomed.current = next;
       const picture = stage.current?.querySelector('img');
       if (picture) picture.style.transform = `translate(${next.x}px, ${next.y}px) scale(${next.scale})`;
       setZoomed(next.scale > 1);
     };
-    const by = (factor: number, at = { x: 0, y: 0 }) => {
+    const zoomBy = (factor: number, at = { x: 0, y: 0 }) => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = stage.current ?? {};
-      change(zoomAt(zoomed.current, { factor, at, width, height }));
+      showAs(zoomAt(zoomed.current, { factor, at, width, height }));
     };
-    return { change, by };
+    return { show: showAs, by: zoomBy };
   }, []);
 
-  useEffect(() => change(whole), [place, change]);
+  useEffect(() => show(whole), [place, show]);
 
   useEffect(() => {
     const { current } = stage;
@@ -49,14 +49,14 @@ export function useZoom(place: number, onSwipe: (direction: 1 | -1) => void): Zo
         const { scale, x, y } = zoomed.current;
         const { clientWidth: width, clientHeight: height } = current;
         const moved = { scale, x: x + dx, y: y + dy };
-        if (scale > 1) change(zoomAt(moved, { factor: 1, at: { x: 0, y: 0 }, width, height }));
+        if (scale > 1) show(zoomAt(moved, { factor: 1, at: { x: 0, y: 0 }, width, height }));
       },
-      onDoubleTap: (at) => (zoomed.current.scale > 1 ? change(whole) : by(doubleTapScale, at)),
+      onDoubleTap: (at) => (zoomed.current.scale > 1 ? show(whole) : by(doubleTapScale, at)),
       onSwipe: (direction) => {
         if (zoomed.current.scale === 1) swipe.current(direction);
       },
     });
-  }, [by, change]);
+  }, [by, show]);
 
   return { stage, isZoomed, closer: () => by(step), farther: () => by(1 / step) };
 }

@@ -112,6 +112,8 @@ function OneSection({ section, view }: OneSectionProps) {
         )
       );
     case 'promoBanner':
-      return null;
+      break;
   }
+  // The banner leads away from the car: the page has it after everything else.
+  return null;
 }
