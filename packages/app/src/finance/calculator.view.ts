@@ -40,10 +40,6 @@ const stepDollars = 500;
 
 /** The calculator with what was chosen in it. */
 export function calculatorViewOf(action: string, offer: LoanOffer, choice: LoanChoice): CalculatorView {
-  const amount = (name: CalculatorAmount['name'], label: string, cents: number, mostCents: number) => {
-    const most = Math.ceil(Math.max(cents, mostCents) / 100 / stepDollars) * stepDollars;
-    return { name, label, value: formatDollars(cents).slice(1), most, step: stepDollars };
-  };
   const months = [...new Set([...loanTermMonths, offer.terms.termMonths, choice.termMonths])];
   return {
     action,
@@ -60,4 +56,14 @@ export function calculatorViewOf(action: string, offer: LoanOffer, choice: LoanC
     frequency: choice.frequency,
     offer,
   };
+}
+
+function amount(
+  name: CalculatorAmount['name'],
+  label: string,
+  cents: number,
+  mostCents: number,
+): CalculatorAmount {
+  const most = Math.ceil(Math.max(cents, mostCents) / 100 / stepDollars) * stepDollars;
+  return { name, label, value: formatDollars(cents).slice(1), most, step: stepDollars };
 }

@@ -40,8 +40,10 @@ export interface FinanceCardView {
   readonly loan: LoanView;
   /** Beside the figures, in the same size as any text of theirs: the example and the warning. */
   readonly rate: { readonly basis: string; readonly warning: string };
-  /** Offer valid until 16 December 2026. */
+  /** Under the lender's own figures: Offer valid until 16 December 2026. */
   readonly holdsUntil: string | null;
+  /** Under figures that were worked out at the rates of a lender. */
+  readonly ownTerms: string | null;
   readonly calculator: CalculatorView | null;
   readonly terms: FinanceTermsView;
   readonly preApproval: { readonly text: string; readonly href: string } | null;
@@ -80,6 +82,7 @@ export function financeCardViewOf(
     ...figuresOf(car, offer, { settings, query: input.query ?? '' }),
     rate: { basis, warning },
     holdsUntil: holds && `Offer valid until ${dayInWords(holds.date)}.`,
+    ownTerms: isEstimate ? null : 'An estimate on these terms at the rates of the lender.',
     terms: termsOf(car, offer, settings, input.hasAllTerms ?? false),
     preApproval: isAnswered('preApproval')
       ? { text: settings.vehiclePage.preApprovedText, href: preApprovalLink(settings.finance, car) }

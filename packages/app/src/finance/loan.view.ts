@@ -21,6 +21,8 @@ export interface LoanView {
   readonly facts: readonly { readonly label: string; readonly text: string }[];
   /** What is paid over time; null where the offer does not say it. */
   readonly bars: PaymentBarsView | null;
+  /** The lender's own figures; else they were worked out here. */
+  readonly isAsOffered: boolean;
   /** Said aloud when the calculator has new figures. */
   readonly spoken: string;
 }
@@ -37,7 +39,13 @@ export function loanViewOf(offer: LoanOffer, choice: LoanChoice): LoanView {
   const comparison = comparisonFigure(offer);
   const bars = quote.totalCents === null ? null : paymentBars(quote);
   const said = [repayment, comparison].map(({ figure, unit }) => `${figure} ${unit}`).join(', ');
-  return { pair: [repayment, comparison], facts: factsOf(offer, choice, quote), bars, spoken: `${said}.` };
+  return {
+    pair: [repayment, comparison],
+    facts: factsOf(offer, choice, quote),
+    bars,
+    isAsOffered: quote.isAsOffered,
+    spoken: `${said}.`,
+  };
 }
 
 /** The loan of a car without a price: the lender's rates, and its repayment where it told one. */
@@ -54,6 +62,7 @@ export function unpricedLoanView(
     pair: [first ?? interest, comparisonFigure(rates)],
     facts: first ? [{ label: 'Interest rate', text: interest.figure }] : [],
     bars: null,
+    isAsOffered: true,
     spoken: '',
   };
 }

@@ -9,7 +9,7 @@ import { carPath } from '@forecourt/domain/site/car-paths';
 import type { Car } from '@forecourt/domain/stock/car';
 import { carTitle } from '@forecourt/domain/stock/car-title';
 import { dayInWords } from '@forecourt/domain/stock/day-in-words';
-import { financeCardViewOf } from '../finance/finance-card.view.ts';
+import { financeCardViewOf, type FinanceCardView } from '../finance/finance-card.view.ts';
 import type { CarSheet } from '../ports/car-sheet-writer.ts';
 import { canonicalAddress } from '../site/canonical-address.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -61,14 +61,7 @@ export function carSheetOf(
     },
     features: { heading: titles.features, lines: [...facts.features.first, ...facts.features.rest] },
     comments: { heading: titles.comments, paragraphs: facts.comments.paragraphs },
-    finance: finance && {
-      heading: finance.heading,
-      pair: finance.loan.pair,
-      facts: finance.loan.facts,
-      warning: [finance.rate.warning, finance.rate.basis, finance.note, finance.holdsUntil]
-        .filter((line) => line !== null)
-        .join(' '),
-    },
+    finance: finance && sheetFinance(finance),
     dealer: {
       name: car.location?.name ?? seller?.name ?? '',
       lines: [addressLine(car), shownPhone(car, settings), stockLine(car)].filter((line) => line !== null),
@@ -80,6 +73,23 @@ export function carSheetOf(
       ...(basis === null ? [] : [basis]),
       ...(licences.length > 0 ? [licences.join(', ')] : []),
     ],
+  };
+}
+
+function sheetFinance({
+  heading,
+  loan,
+  rate,
+  note,
+  holdsUntil,
+  ownTerms,
+}: FinanceCardView): CarSheet['finance'] {
+  const said = [rate.warning, rate.basis, note, loan.isAsOffered ? holdsUntil : ownTerms];
+  return {
+    heading,
+    pair: loan.pair,
+    facts: loan.facts,
+    warning: said.filter((line) => line !== null).join(' '),
   };
 }
 

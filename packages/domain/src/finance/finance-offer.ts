@@ -1,6 +1,5 @@
 import type { SiteSettings } from '../settings/registry.ts';
 import { calculate, calculatorDefaults } from './calculator.ts';
-import { comparisonRate } from './comparison-rate.ts';
 import {
   financeDisplay,
   type FinanceCar,
@@ -8,8 +7,6 @@ import {
   type FinanceSettings,
   type ShownLender,
 } from './finance-display.ts';
-import type { Loan } from './loan.ts';
-import { loanPayments } from './loan-payments.ts';
 
 export interface FinanceOffer {
   readonly lender: ShownLender;
@@ -28,7 +25,6 @@ interface OfferSettings {
       | 'showsCalculator'
       | 'calculatorRatePercent'
       | 'calculatorTermYears'
-      | 'comparisonBasis'
     >;
   readonly site: Pick<SiteSettings['site'], 'defaultState'>;
 }
@@ -37,7 +33,7 @@ const standIn = 'calculator';
 /** The type that tells monthly payments is the one provider that assumes a deposit. */
 const assumingType = 7;
 /** Nobody was asked. A lender without rates has refused the car, and no estimate speaks against it. */
-const withoutLender: readonly (FinanceRefusal | null)[] = ['no_provider', 'no_lender'];
+const withoutLender: ReadonlySet<FinanceRefusal | null> = new Set(['no_provider', 'no_lender'] as const);
 
 /**
  * The finance that a car's card is about: its lender's (RULE-4), or where none has been asked that of the
@@ -52,7 +48,7 @@ export function financeOffer(
   const { lender, refusal, validUntil } = financeDisplay(car, finance, at);
   const assumed = finance.providerType === assumingType ? finance.assumedDepositPercent : null;
   if (lender) return { lender, isEstimate: false, assumedDepositPercent: assumed, validUntil };
-  if (!finance.showsCalculator || !withoutLender.includes(refusal)) return null;
+  if (!finance.showsCalculator || !withoutLender.has(refusal)) return null;
   const lenders = calculatorLender(car, settings);
   const own = financeDisplay({ ...car, lenders }, { ...finance, provider: standIn }, at);
   const estimate = { isEstimate: true, assumedDepositPercent: null, validUntil: own.validUntil };
@@ -67,7 +63,8 @@ function calculatorLender(car: FinanceCar, settings: OfferSettings): ShownLender
   const lender: ShownLender = {
     provider: standIn,
     interestRate: ratePercent,
-    comparisonRate: exampleRate(settings.finance) ?? ratePercent,
+    // Of a loan without fees it is the interest rate, also of the example that the words beside it name.
+    comparisonRate: ratePercent,
     paymentWeekCents: calculate(defaults).repaymentCents,
     paymentMonthCents: calculate({ ...defaults, frequency: 'monthly' }).repaymentCents,
     termYears: null,
@@ -77,20 +74,4 @@ function calculatorLender(car: FinanceCar, settings: OfferSettings): ShownLender
     disclaimer: null,
   };
   return [lender];
-}
-
-/** Of the loan that the words beside it name as its example; without fees it is the interest rate. */
-function exampleRate({
-  comparisonBasis: { amountCents, termYears },
-  calculatorRatePercent: ratePercent,
-}: OfferSettings['finance']): number | null {
-  const loan: Loan = {
-    amountCents,
-    balloonCents: 0,
-    ratePercent,
-    termMonths: termYears * 12,
-    frequency: 'monthly',
-  };
-  const payments = loanPayments(loan, { establishmentCents: 0, perRepaymentCents: 0 });
-  return comparisonRate({ creditCents: amountCents, payments, frequency: loan.frequency });
 }

@@ -3,11 +3,13 @@ import type { Box, Pen } from './sheet-pen.ts';
 
 const columnGap = 18;
 const rowHeight = 14.5;
-const mostRows = 9;
+const mostRows = 8;
 
 /** Specifications, features and the dealer's words, as far as there is room. */
-export function drawLeft(pen: Pen, sheet: CarSheet, box: Box, bottom: number): void {
-  const specsEnd = drawSpecifications(pen, sheet.specifications, box, bottom);
+export function drawDetails(pen: Pen, sheet: CarSheet, box: Box, bottom: number): void {
+  const known = new Set(sheet.keyFacts.map(({ label }) => label));
+  const rows = sheet.specifications.rows.filter(({ label }) => !known.has(label));
+  const specsEnd = drawSpecifications(pen, { ...sheet.specifications, rows }, box, bottom);
   const featuresEnd = drawFeatures(pen, sheet.features, { ...box, y: specsEnd }, bottom);
   drawComments(pen, sheet.comments, { ...box, y: featuresEnd }, bottom);
 }
@@ -33,10 +35,15 @@ function drawSpecifications(
     const y = top + (place % perColumn) * rowHeight;
     if (y + rowHeight > bottom) continue;
     pen.rule({ x, y, width });
-    const part = width * 0.46;
-    pen.write(label, { x, y: y + 3, width: part }, { font: 'text', size: 8.5, colour: quiet, lines: 1 });
     const value = { font: 'strong', size: 8.5, colour: ink, align: 'right', lines: 1 } as const;
-    pen.write(text, { x: x + part, y: y + 3, width: width - part }, value);
+    // What it is can be guessed from its beginning; what it says cannot.
+    const part = Math.min(pen.widthOf(text, value) + 2, width * 0.66);
+    pen.write(
+      label,
+      { x, y: y + 3, width: width - part - 4 },
+      { font: 'text', size: 8, colour: quiet, lines: 1 },
+    );
+    pen.write(text, { x: x + width - part, y: y + 3, width: part }, value);
   }
   return top + perColumn * rowHeight + 14;
 }

@@ -6,7 +6,7 @@ const inset = 12;
 /** Repayment and comparison rate side by side in one size, the warning under them (LAW-2). Answers its end. */
 export function drawFinance(pen: Pen, finance: NonNullable<CarSheet['finance']>, box: Box): number {
   const height = draw(pen, finance, box, false) - box.y;
-  pen.fill({ ...box, height }, pen.colours.sunk);
+  pen.paint({ ...box, height }, pen.colours.sunk);
   return draw(pen, finance, box, true);
 }
 

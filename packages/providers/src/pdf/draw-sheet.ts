@@ -1,37 +1,40 @@
 import type { CarSheet } from '@forecourt/app/ports/car-sheet-writer';
-import { drawDealer } from './draw-dealer.ts';
+import { dealerHeight, drawDealer } from './draw-dealer.ts';
 import { drawFinance } from './draw-finance.ts';
-import { drawLeft } from './draw-details.ts';
+import { drawDetails } from './draw-details.ts';
 import { sheetFonts } from './sheet-fonts.ts';
 import { sheetPen, type Pen } from './sheet-pen.ts';
 
 const margin = 40;
 const gap = 8;
-const bandHeight = 62;
+const bandHeight = 56;
 
 /** The sheet of a car as a PDF (VDP-6): picture, price, facts, finance, dealer, in that order of size. */
 export async function drawSheet(sheet: CarSheet): Promise<Uint8Array> {
   const pen = sheetPen(sheet, await sheetFonts(sheet.look.fonts));
   const width = pen.width - 2 * margin;
   drawBand(pen, sheet);
-  const titleEnd = drawTitle(pen, sheet, { x: margin, y: bandHeight + 22, width });
+  const titleEnd = drawTitle(pen, sheet, { x: margin, y: bandHeight + 20, width });
   const picturesEnd = drawPictures(pen, sheet, { x: margin, y: titleEnd + 14, width });
   const factsEnd = drawKeyFacts(pen, sheet, { x: margin, y: picturesEnd + 14, width });
   const foot = drawFoot(pen, sheet, { x: margin, width });
+  const strip = foot - 14 - dealerHeight;
+  pen.rule({ x: margin, y: strip - 14, width });
+  drawDealer(pen, sheet, { x: margin, y: strip, width });
 
   const y = factsEnd + 14;
-  const right = { x: margin + width - 186, y, width: 186 };
-  const financeEnd = sheet.finance ? drawFinance(pen, sheet.finance, right) + 14 : y;
-  drawDealer(pen, sheet, { ...right, y: financeEnd }, foot - 12);
-  drawLeft(pen, sheet, { x: margin, y, width: width - 186 - 28 }, foot - 12);
+  const bottom = strip - 26;
+  const side = sheet.finance ? 186 : 0;
+  if (sheet.finance) drawFinance(pen, sheet.finance, { x: margin + width - side, y, width: side });
+  drawDetails(pen, sheet, { x: margin, y, width: width - (side && side + 26) }, bottom);
   return pen.finish();
 }
 
 function drawBand(pen: Pen, { brand, look }: CarSheet): void {
   const { brand: ground, onBrand } = pen.colours;
-  pen.fill({ x: 0, y: 0, width: pen.width, height: bandHeight }, ground);
+  pen.paint({ x: 0, y: 0, width: pen.width, height: bandHeight }, ground);
   const name = look.isUpperCase ? brand.name.toUpperCase() : brand.name;
-  pen.write(name, { x: margin, y: 20, width: 320 }, { font: 'display', size: 20, colour: onBrand, lines: 1 });
+  pen.write(name, { x: margin, y: 17, width: 320 }, { font: 'display', size: 20, colour: onBrand, lines: 1 });
   if (brand.strapline === null) return;
   const lettering = { font: 'text', size: 9.5, colour: onBrand, align: 'right', lines: 2 } as const;
   const box = { x: pen.width - margin - 180, width: 180 };
@@ -82,7 +85,7 @@ function drawPictures(pen: Pen, { pictures }: CarSheet, { x, y, width }: Place):
     pen.picture(second, { x: x + half + gap, y, width: half, height: half / 1.5 });
     return y + half / 1.5;
   }
-  const large = Math.round((width - gap) * 0.677);
+  const large = Math.round((width - gap) * 0.62);
   const height = large / 1.5;
   const small = { x: x + large + gap, width: width - large - gap, height: (height - gap) / 2 };
   pen.picture(first, { x, y, width: large, height });

@@ -7,10 +7,9 @@ export type FontFiles = Readonly<Record<FontPlace, string | Buffer>>;
 /** The fonts that every reader of PDFs has. */
 const standardFonts: FontFiles = { display: 'Helvetica-Bold', text: 'Helvetica', strong: 'Helvetica-Bold' };
 
-const letters = String.fromCodePoint(
+const letters = `${String.fromCodePoint(
   ...Array.from({ length: 0x17f - 0x20 + 1 }, (_, index) => 0x20 + index),
-  ...[0x2013, 0x2014, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2026, 0x20ac, 0x2122, 0x2212],
-);
+)}\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026\u20AC\u2122\u2212`;
 const written = new Set(letters);
 /** A process shows few sites at a time; each font takes some 40 KB. */
 const mostFonts = 24;
@@ -29,11 +28,10 @@ export async function sheetFonts(fonts: CarSheet['look']['fonts']): Promise<Font
 
 /** What no font of ours has is left out: a box in its place says less than nothing. */
 export function drawable(text: string): string {
-  return Array.from(text.normalize('NFC').replaceAll(/\s+/g, ' '), (letter) =>
-    written.has(letter) ? letter : '',
-  )
-    .join('')
-    .trim();
+  const known = Array.from(text.normalize('NFC'), (letter) =>
+    /\s/.test(letter) ? ' ' : written.has(letter) ? letter : '',
+  );
+  return known.join('').replaceAll(/ +/g, ' ').trim();
 }
 
 function unpacked({ name, bytes, weight }: SheetFont): Promise<Buffer> {

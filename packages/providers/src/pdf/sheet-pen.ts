@@ -1,5 +1,5 @@
 import type { CarSheet } from '@forecourt/app/ports/car-sheet-writer';
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import { drawable, type FontFiles, type FontPlace } from './sheet-fonts.ts';
 
 export interface Box {
@@ -25,10 +25,11 @@ export interface Pen {
   >;
   readonly height: number;
   readonly width: number;
+  widthOf(text: string, lettering: Lettering): number;
   heightOf(text: string, width: number, lettering: Lettering): number;
   /** Answers the y under the text. */
   write(text: string, box: Box, lettering: Lettering): number;
-  fill(box: Box & { readonly height: number }, colour: string): void;
+  paint(box: Box & { readonly height: number }, colour: string): void;
   rule(box: Box, colour?: string): void;
   /** A picture that fills its box; what stands over is cut off. */
   picture(bytes: Uint8Array, box: Box & { readonly height: number }): void;
@@ -40,7 +41,7 @@ export interface Pen {
 /** A pen with the fonts and colours of a site. */
 export function sheetPen({ look, title, brand }: CarSheet, fonts: FontFiles): Pen {
   const { ink, sunk, brand: brandColour, onBrand, accent } = look.colours;
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: 'A4',
     margin: 0,
     lang: 'en-AU',
@@ -57,9 +58,6 @@ export function sheetPen({ look, title, brand }: CarSheet, fonts: FontFiles): Pe
 
   function prepare({ font, size, colour }: Lettering): void {
     doc.font(font).fontSize(size).fillColor(colour);
-  }
-  function optionsOf(width: number, { align = 'left', leading = 0 }: Lettering) {
-    return { width, align, lineGap: leading };
   }
   function heightOf(text: string, width: number, lettering: Lettering): number {
     prepare(lettering);
@@ -84,6 +82,10 @@ export function sheetPen({ look, title, brand }: CarSheet, fonts: FontFiles): Pe
     },
     height: doc.page.height,
     width: doc.page.width,
+    widthOf(text, lettering) {
+      prepare(lettering);
+      return doc.widthOfString(drawable(text));
+    },
     heightOf,
     write(text, { x, y, width }, lettering) {
       const height = heightOf(text, width, lettering);
@@ -93,7 +95,7 @@ export function sheetPen({ look, title, brand }: CarSheet, fonts: FontFiles): Pe
       });
       return y + height;
     },
-    fill({ x, y, width, height }, colour) {
+    paint({ x, y, width, height }, colour) {
       doc.rect(x, y, width, height).fill(colour);
     },
     rule({ x, y, width }, colour = mixed(ink, 0.16)) {
@@ -104,8 +106,13 @@ export function sheetPen({ look, title, brand }: CarSheet, fonts: FontFiles): Pe
         .stroke(colour);
     },
     picture(bytes, { x, y, width, height }) {
+      doc.rect(x, y, width, height).fill(sunk);
       doc.save().rect(x, y, width, height).clip();
-      doc.image(Buffer.from(bytes), x, y, { cover: [width, height], align: 'center', valign: 'center' });
+      try {
+        doc.image(Buffer.from(bytes), x, y, { cover: [width, height], align: 'center', valign: 'center' });
+      } catch {
+        // What is no picture leaves its ground: the rest of the sheet is worth having.
+      }
       doc.restore();
     },
     squares(places, side) {
@@ -117,6 +124,10 @@ export function sheetPen({ look, title, brand }: CarSheet, fonts: FontFiles): Pe
       return done;
     },
   };
+}
+
+function optionsOf(width: number, { align = 'left', leading = 0 }: Lettering) {
+  return { width, align, lineGap: leading };
 }
 
 /** A colour on white paper, so strong. */

@@ -12,5 +12,5 @@ parentPort?.on('message', (sheet: CarSheet) => {
 });
 
 function answer(drawn: DrawnSheet): void {
-  parentPort?.postMessage(drawn);
+  parentPort?.postMessage(drawn, []);
 }

@@ -69,6 +69,8 @@ export function workerSheetWriter(limits: SheetLimits): WorkerSheetWriter {
       resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
     });
     alive.add(made);
+    // Whoever waits is told; one that comes when nobody does must not end the process.
+    made.on('error', () => undefined);
     made.once('exit', () => {
       alive.delete(made);
       const place = idle.indexOf(made);
@@ -116,11 +118,9 @@ function answerOf(worker: Worker, sheet: CarSheet, timeoutMs: number): Promise<D
   const timer = setTimeout(() => reject(new Error('a sheet took too long to draw')), timeoutMs);
   const ended = (code: number) => reject(new Error(`the thread that drew a sheet ended with ${code}`));
   worker.once('message', resolve).once('error', reject).once('exit', ended);
-  worker.postMessage(sheet);
+  worker.postMessage(sheet, []);
   return promise.finally(() => {
     clearTimeout(timer);
     worker.off('message', resolve).off('error', reject).off('exit', ended);
-    // An error that comes after the answer was given up on must not end the process.
-    worker.once('error', () => undefined);
   });
 }

@@ -30,12 +30,12 @@ export function Calculator({ calculator, onWorked }: CalculatorProps) {
   }, []);
 
   async function workOut({ currentTarget }: FormEvent<HTMLFormElement>): Promise<void> {
-    const fields = Object.fromEntries(
-      [...new FormData(currentTarget)].map(([name, said]) => [name, String(said)]),
+    const said = [...new FormData(currentTarget)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
     );
     try {
       const { workOutLoan } = await import('./work-out-loan.ts');
-      const loan = workOutLoan(offer, fields);
+      const loan = workOutLoan(offer, Object.fromEntries(said));
       onWorked(loan);
       clearTimeout(speaking.current);
       speaking.current = setTimeout(() => setSpoken(loan.spoken), spokenAfterMs);

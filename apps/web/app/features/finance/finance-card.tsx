@@ -4,7 +4,9 @@ import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Calculator } from './calculator.tsx';
 import { FinanceTerms } from './finance-terms.tsx';
+import { LoanFacts } from './loan-facts.tsx';
 import { LoanFigures } from './loan-figures.tsx';
+import { PaymentBars } from './payment-bars.tsx';
 
 export interface FinanceCardProps {
   readonly card: FinanceCardView;
@@ -20,20 +22,25 @@ export function FinanceCard({ card, hasHeading = true }: FinanceCardProps) {
   // What was worked out belongs to the card of this page; the next page brings its own.
   const loan = worked?.of === card ? worked.loan : card.loan;
   const { calculator, preApproval } = card;
+  const status = loan.isAsOffered ? card.holdsUntil : card.ownTerms;
   return (
     <section className="sect finance" id="finance" aria-label={card.heading}>
       {hasHeading && <h2>{card.heading}</h2>}
       <div className="fin">
         <div className={calculator ? 'fin-grid' : undefined}>
-          <div>
+          <div className="fin-figures">
             <p className="small muted">{card.about}</p>
-            <LoanFigures loan={loan} rate={card.rate} />
-            {card.note !== null && <p className="small">{card.note}</p>}
-            {card.holdsUntil !== null && <p className="small">{card.holdsUntil}</p>}
+            <LoanFigures pair={loan.pair} rate={card.rate} />
           </div>
           {calculator && (
             <Calculator calculator={calculator} onWorked={(next) => setWorked({ of: card, loan: next })} />
           )}
+          <div className="fin-details">
+            {loan.facts.length > 0 && <LoanFacts facts={loan.facts} />}
+            {loan.bars && <PaymentBars bars={loan.bars} />}
+            {card.note !== null && <p className="small">{card.note}</p>}
+            {status !== null && <p className="small">{status}</p>}
+          </div>
         </div>
         {preApproval && (
           <p className="fin-next">

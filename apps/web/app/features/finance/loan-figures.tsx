@@ -1,9 +1,8 @@
 import type { FinanceCardView } from '@forecourt/app/finance/finance-card.view';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
-import { PaymentBars } from './payment-bars.tsx';
 
 export interface LoanFiguresProps {
-  readonly loan: LoanView;
+  readonly pair: LoanView['pair'];
   readonly rate: FinanceCardView['rate'];
 }
 
@@ -11,8 +10,7 @@ export interface LoanFiguresProps {
  * A repayment and its comparison rate side by side in one size, and the warning under them in ink: one piece,
  * of which nothing is behind a click (LAW-2).
  */
-export function LoanFigures({ loan, rate }: LoanFiguresProps) {
-  const { pair, facts, bars } = loan;
+export function LoanFigures({ pair, rate }: LoanFiguresProps) {
   return (
     <>
       <div className="pair">
@@ -26,17 +24,6 @@ export function LoanFigures({ loan, rate }: LoanFiguresProps) {
       <p className="warnline">
         {rate.warning} {rate.basis}
       </p>
-      {facts.length > 0 && (
-        <dl className="fin-facts">
-          {facts.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="num">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {bars && <PaymentBars bars={bars} />}
     </>
   );
 }
