@@ -4,7 +4,7 @@ import { readQueryString, writeQueryString } from '@forecourt/domain/core/query-
 export const comparePath = '/compare';
 
 /** More than any site shows side by side. */
-const limits = { parameters: 20, characters: 4_000 };
+const limits = { parameters: 20, characters: 4_000, slugs: 20 };
 
 export interface CompareQuestion {
   readonly slugs: readonly string[];
@@ -27,7 +27,7 @@ export function readCompareQuery(query: string, most: number): CompareQuestion {
   const read = readQueryString(query, limits);
   const named = (name: string) => read.flatMap(([one, value]) => (one === name ? [value] : []));
   const slugs = named('cars')
-    .flatMap((value) => value.split(',', most + 1))
+    .flatMap((value) => value.split(',', limits.slugs))
     .filter((slug) => slug !== '');
   return {
     slugs: [...new Set(slugs)].slice(0, most),

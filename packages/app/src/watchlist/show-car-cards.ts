@@ -58,10 +58,15 @@ export async function showCarCards(
   const savedAts = new Map(wanted.map(({ id, savedAt }) => [id, savedAt]));
   const shown = found.filter((car) => isOnSite(car, context, now));
   const cars = shown.map((car) => ({
-    card: carCardViewOf(carCard(car), context, { media, now }).card,
+    card: withoutWeekly(carCardViewOf(carCard(car), context, { media, now }).card),
     event: savedCarEvent(car, { savedAt: savedAts.get(car.id) ?? null, now, zone: context.zone }).event,
   }));
   return ok({ cars, summary: summaryOf(cars, context.settings) });
+}
+
+/** A weekly repayment needs the law's warning on the same screen (LAW-2), and these cards stand on any. */
+function withoutWeekly(card: CarCardView): CarCardView {
+  return card.price.kind === 'amount' ? { ...card, price: { ...card.price, weekly: null } } : card;
 }
 
 function summaryOf(cars: readonly SavedCarView[], { stock }: SiteContext['settings']): string {

@@ -39,7 +39,7 @@ describe('WATCH-4 cars side by side', () => {
     const rows = compareRows([corolla, hilux], settings);
     expect(rows.map(({ group, label, values, differs }) => [group, label, values, differs])).toEqual([
       ['Money', 'Price', ['$24,990', '$45,490.50'], true],
-      ['Money', 'Price type', ['Drive Away', 'Drive away'], false],
+      ['Money', 'Price type', ['Drive Away', 'Drive Away'], false],
       ['Condition', 'Condition', ['Used', 'New'], true],
       ['Condition', 'Year', ['2021', '2026'], true],
       ['Condition', 'Odometer', ['41,200 km', '0 km'], true],

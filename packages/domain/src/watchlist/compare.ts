@@ -50,7 +50,11 @@ const row = (
 /** What is compared, in the order in which buyers ask for it. */
 const rows: readonly RowRule[] = [
   { group: 'Money', label: 'Price', of: priceOf, better: { end: 'least', word: 'Lowest' } },
-  row('Money', 'Price type', ({ priceType }) => priceType),
+  {
+    group: 'Money',
+    label: 'Price type',
+    of: (car, settings) => ({ text: basisOf(car, settings), measure: null }),
+  },
   row('Condition', 'Condition', ({ carType }) => carType && carTypes[carType]),
   {
     group: 'Condition',
@@ -113,7 +117,7 @@ export interface CompareRow {
  * where all can be measured, nobody would want the other end, and no other is as good.
  */
 export function compareRows(cars: readonly ComparedCar[], settings: PriceSettings): readonly CompareRow[] {
-  const isOneBasis = new Set(cars.map((car) => basisOf(car, settings))).size === 1;
+  const isOneBasis = new Set(cars.map((car) => basisOf(car, settings)?.toLowerCase())).size === 1;
   return rows.flatMap(({ group, label, of, better }) => {
     const all = cars.map((car) => of(car, settings));
     const values = all.map(({ text }) => knownText(text?.toString()));
@@ -127,7 +131,7 @@ export function compareRows(cars: readonly ComparedCar[], settings: PriceSetting
 
 function basisOf(car: ComparedCar, settings: PriceSettings): string | null {
   const price = priceDisplay(car, settings);
-  return price.kind === 'price' ? (price.type?.toLowerCase() ?? '') : null;
+  return price.kind === 'price' ? price.type : null;
 }
 
 function bestOf(all: readonly Said[], better: NonNullable<RowRule['better']>): CompareRow['best'] {

@@ -21,10 +21,7 @@ export function CarLines({ cars }: { readonly cars: readonly SavedCarView[] }) {
                 {card.subtitle}
               </span>
             )}
-            {/* A weekly repayment needs the law's warning beside it, for which there is no room. */}
-            <PriceBlock
-              price={card.price.kind === 'amount' ? { ...card.price, was: null, weekly: null } : card.price}
-            />
+            <PriceBlock price={card.price.kind === 'amount' ? { ...card.price, was: null } : card.price} />
           </div>
         </li>
       ))}

@@ -1,12 +1,11 @@
 import { useStoredList } from '../../browser/stored-list.ts';
-import { readSearches } from '../stock/search-history.ts';
+import { knownSearches } from '../stock/search-history.ts';
 import { useSaving } from './use-saving.ts';
 
 /** The last searches of this browser (SRCH-14, WATCH-5). */
 export function RecentSearches({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   const { keys, searchesKept, searchHref, words } = useSaving();
-  useStoredList(keys.searches);
-  const searches = readSearches(keys.searches, searchesKept);
+  const searches = knownSearches(useStoredList(keys.searches), searchesKept);
   if (searchesKept === 0) return null;
   return (
     <section>

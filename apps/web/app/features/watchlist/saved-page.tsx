@@ -12,6 +12,7 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { useCarCards, type CarCards, type KeptId } from './use-car-cards.ts';
 import { useKeptCars } from './use-kept-cars.ts';
 import { useSaving } from './use-saving.ts';
+import { askForWatchlist } from './watchlist-store.ts';
 
 /** Everything that is saved (WATCH-1, WATCH-3), and beside it what the garage holds (WATCH-5). */
 export function Page({ view }: { readonly view: SavedPageView }) {
@@ -59,7 +60,10 @@ function useList({ keeps, list }: SavedPageView): {
   readonly isSignedOut: boolean;
 } {
   const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    setLive(true);
+    if (keeps === 'watchlist') askForWatchlist();
+  }, [keeps]);
   const kept = useKeptCars(keeps, isLive);
   const [asked, setAsked] = useState<readonly KeptId[] | null>(null);
   useEffect(() => {
@@ -153,9 +157,7 @@ function CompareThese({ view, cards }: { readonly view: SavedPageView; readonly 
   return (
     <a className="btn line" href={href}>
       <Icon path={gitCompareIcon} />
-      {slugs.length === cards.cars.length
-        ? `Compare these ${words.noun}`
-        : `Compare the first ${slugs.length}`}
+      {slugs.length === cards.cars.length ? `Compare these ${words.noun}` : `Compare ${slugs.length} of them`}
     </a>
   );
 }

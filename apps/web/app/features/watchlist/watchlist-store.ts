@@ -8,7 +8,7 @@ import {
   type WatchlistWords,
 } from '@forecourt/domain/watchlist/watchlist-changes';
 import { showToast } from '@forecourt/ui/toast';
-import { mayBeSignedIn } from '../../browser/may-be-signed-in.ts';
+import { expectSignedIn, mayBeSignedIn } from '../../browser/may-be-signed-in.ts';
 
 export interface WatchlistState {
   readonly visitor: 'loading' | 'signedIn' | 'signedOut';
@@ -23,6 +23,7 @@ const unknown: WatchlistState = { visitor: 'loading', savedIds: new Set(), saved
 let list: Watchlist = loadedWatchlist([]);
 let state: WatchlistState = unknown;
 let asked: Promise<void> | null = null;
+let hasAsked = false;
 let requests = 0;
 /** One request after the other: what was pressed last must reach the server last. */
 let underWay: Promise<unknown> = Promise.resolve();
@@ -45,6 +46,11 @@ function tell(next: Partial<WatchlistState>): void {
   for (const listener of listeners) listener();
 }
 
+/** On the page of the list itself everybody is asked for. */
+export function askForWatchlist(): void {
+  if (asked === null || (state.visitor === 'signedOut' && !hasAsked)) asked = load();
+}
+
 /** Once a visit, and only of those who may be signed in. */
 function ask(): Promise<void> {
   asked ??= mayBeSignedIn() ? load() : Promise.resolve(tell({ visitor: 'signedOut' }));
@@ -52,8 +58,10 @@ function ask(): Promise<void> {
 }
 
 async function load(): Promise<void> {
+  hasAsked = true;
   try {
     const answer = await fetch('/api/watchlist', { signal: AbortSignal.timeout(timeoutMs) });
+    if (answer.ok || answer.status === 401) expectSignedIn(answer.ok);
     if (!answer.ok) throw new Error(String(answer.status));
     const { cars } = (await answer.json()) as { cars: readonly { id: string; saved_at: string }[] };
     list = loadedWatchlist(cars.map(({ id }) => id));
@@ -78,7 +86,7 @@ export async function changeSaved(
   saving: SavingView,
 ): Promise<'done' | 'signIn'> {
   await ask();
-  if (state.visitor !== 'signedIn') return 'signIn';
+  if (state.visitor !== 'signedIn') return toSignIn();
   const words = wordsOf(saving);
   requests += 1;
   const request = requests;
@@ -96,7 +104,13 @@ export async function changeSaved(
       : { kind: 'failed', request, message: answer === 'signIn' ? null : answer.message };
   if (answer === 'signIn') tell({ visitor: 'signedOut' });
   apply(done, { words, toastMs: saving.toastMs });
-  return answer === 'signIn' ? 'signIn' : 'done';
+  return answer === 'signIn' ? toSignIn() : 'done';
+}
+
+/** Whoever comes back from there is asked for their list. */
+function toSignIn(): 'signIn' {
+  expectSignedIn(true);
+  return 'signIn';
 }
 
 async function post(
