@@ -22,7 +22,7 @@ import type { TakeToken } from './token-bucket.ts';
 
 /** What pages read beside the stock's index. Use cases name the few that they need. */
 export interface PageStores {
-  readonly cars: Pick<CarStore, 'findById' | 'findBySlug' | 'listNewest'>;
+  readonly cars: Pick<CarStore, 'findById' | 'findBySlug' | 'listByIds' | 'listNewest'>;
   readonly locations: Pick<LocationStore, 'find' | 'list'>;
   readonly models: Pick<ModelStore, 'listManufacturers' | 'findManufacturer' | 'listModels' | 'findModel'>;
   readonly pages: Pick<PageStore, 'findPublished' | 'listArticles' | 'list'>;
@@ -45,6 +45,8 @@ export interface ServerParts {
   readonly stockIndex: StockIndex;
   readonly cache: AnswerCache;
   readonly takeSearch: TakeToken<SiteId>;
+  /** How often one sender may have something counted. */
+  readonly takeEvent: TakeToken<string>;
   readonly clock: Clock;
   /** Which build of the program this is: another one may answer otherwise. */
   readonly buildId: string;

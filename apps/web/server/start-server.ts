@@ -65,6 +65,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Of one sender at one site: more than a person can press. */
+const eventRate = { perSecond: 1, burst: 20 };
 const warmUpPauseMs = 1_000;
 
 /** Starts the dealer sites' server. */
@@ -85,6 +87,7 @@ export async function startServer({
   });
   const cache = answerCache(env.cacheMb * 1024 * 1024, clock);
   const takeSearch = tokenBuckets<string>({ perSecond: env.siteSearches, burst: env.siteSearches * 2 });
+  const takeEvent = tokenBuckets<string>(eventRate);
   const media = mediaAddresses(env.mediaKey);
   const buildId = `${env.buildId}.${renderer.version}`;
   const onTrouble = (error: unknown, where: object = {}) =>
@@ -96,6 +99,7 @@ export async function startServer({
     stockIndex,
     cache,
     takeSearch,
+    takeEvent,
     clock,
     renderer,
     store: ports.store,

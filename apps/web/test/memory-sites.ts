@@ -98,7 +98,12 @@ export function memorySites({ more = 0 } = {}): MemorySites {
               : [],
           ),
       },
-      cars: { findById: async () => null, findBySlug: async () => null, listNewest: async () => [] },
+      cars: {
+        findById: async () => null,
+        findBySlug: async () => null,
+        listByIds: async () => [],
+        listNewest: async () => [],
+      },
       locations: { find: async () => null, list: async () => [] },
       models: {
         listManufacturers: async () => [],

@@ -16,6 +16,8 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   models: () => import('../features/pages/models-page.tsx'),
   model: () => import('../features/pages/model-page.tsx'),
   search: () => import('../features/stock/search-page.tsx'),
+  vehicle: () => import('../features/vehicle/vehicle-page.tsx'),
   'car-finance': () => import('../features/finance/finance-page.tsx'),
-  vehicle: () => import('../features/stock/vehicle-page.tsx'),
+  saved: () => import('../features/watchlist/saved-page.tsx'),
+  compare: () => import('../features/watchlist/compare-page.tsx'),
 };

@@ -8,6 +8,8 @@ import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
 import type { SearchPageView } from '@forecourt/app/stock/search-page.view';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
+import type { ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
+import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
 import type { DesignView } from '../features/design/design.view.ts';
 
 /** Every kind of page, with the view that it draws. */
@@ -22,6 +24,8 @@ export interface PageViews {
   readonly model: ModelView;
   readonly search: SearchPageView;
   readonly 'car-finance': FinancePageView;
+  readonly saved: SavedPageView;
+  readonly compare: ComparePageView;
   readonly vehicle: VehiclePageView;
 }
 

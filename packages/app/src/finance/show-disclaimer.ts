@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { CarStore } from '../ports/car-store.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { isOnSite } from '../stock/show-vehicle-page.ts';
+import { isOnSite } from '../stock/is-on-site.ts';
 
 export const disclaimerView = z.object({
   general: z.string().describe('The words of the site, which hold for every car.'),

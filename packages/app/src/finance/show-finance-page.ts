@@ -1,7 +1,7 @@
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { loanFields } from '@forecourt/domain/finance/loan-choice';
 import { isAvailable } from '@forecourt/domain/stock/availability';
-import { fullCarName } from '@forecourt/domain/stock/car-title';
+import { carTitle, fullCarName } from '@forecourt/domain/stock/car-title';
 import type { Page, PageAddress, PageRedirect } from '../pages/page.view.ts';
 import type { PictureView } from '../pages/picture.view.ts';
 import type { CarStore } from '../ports/car-store.ts';
@@ -12,8 +12,10 @@ import { pageTitle } from '../site/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../stock/earliest.ts';
 import type { CrumbView } from '../stock/search-page.view.ts';
-import { isOnSite, slugOfPath } from '../stock/show-vehicle-page.ts';
-import { vehicleViewOf } from '../stock/vehicle-parts.view.ts';
+import { isOnSite } from '../stock/is-on-site.ts';
+import { slugOfPath } from '../stock/show-vehicle-page.ts';
+import { vehicleCrumbsOf } from '../stock/vehicle-crumbs.view.ts';
+import { vehiclePicturesOf } from '../stock/vehicle-pictures.view.ts';
 import { financeCardViewOf, type FinanceCardView } from './finance-card.view.ts';
 
 export interface FinancePagePorts {
@@ -50,8 +52,8 @@ export async function showFinancePage(
   });
   if (!card || !isAvailable(car)) return { redirectTo: toCar, isPermanent: false };
 
-  const { view } = vehicleViewOf(car, context, { media, now, notice: null, similar: [] });
-  const title = `Finance for the ${view.title}`;
+  const { settings } = context;
+  const { title: name, subtitle } = carTitle(car, { showsBadgeAndSeries: true });
   return {
     kind: 'car-finance',
     status: 200,
@@ -66,13 +68,13 @@ export async function showFinancePage(
     },
     view: {
       crumbs: [
-        ...view.crumbs.slice(0, -1),
-        { label: view.title, href: toCar },
+        ...vehicleCrumbsOf(car, settings).slice(0, -1),
+        { label: name, href: toCar },
         { label: card.heading, href: null },
       ],
-      title,
-      subtitle: view.subtitle,
-      picture: view.pictures[0] ?? null,
+      title: `Finance for the ${name}`,
+      subtitle,
+      picture: vehiclePicturesOf(car, settings, media).pictures[0] ?? null,
       back: { text: 'Back to the car', href: toCar },
       card,
     },

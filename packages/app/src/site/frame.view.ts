@@ -4,6 +4,7 @@ import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { FooterGroup, NavigationLink } from '@forecourt/domain/site/navigation';
 import type { SocialLink } from '@forecourt/domain/site/social-links';
 import type { PictureView } from '../pages/picture.view.ts';
+import type { SavingView } from '../watchlist/saving.view.ts';
 
 /** What stands around every page of a site: its header, its footer and its look. */
 export interface FrameView {
@@ -18,6 +19,7 @@ export interface FrameView {
   readonly footer: FooterView;
   /** Opens on the home page (HOME-3), once a visit (RULE-12): who has seen it, the browser knows. */
   readonly popup: PopupView | null;
+  readonly saving: SavingView;
 }
 
 /** A font that the site loads, and how the first screen uses it. */

@@ -7,15 +7,17 @@ import type { Location } from '@forecourt/domain/locations/location';
 import { openingHours } from '@forecourt/domain/locations/opening-hours';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import type { Car } from '@forecourt/domain/stock/car';
+import { carTitle } from '@forecourt/domain/stock/car-title';
 import { dayInWords } from '@forecourt/domain/stock/day-in-words';
-import type { FinanceCardView } from '../finance/finance-card.view.ts';
+import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/tag-ribbon';
+import { financeCardViewOf, type FinanceCardView } from '../finance/finance-card.view.ts';
 import type { CarSheet } from '../ports/car-sheet-writer.ts';
 import { canonicalAddress } from '../site/canonical-address.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import type { VehiclePageView } from '../stock/vehicle-page.view.ts';
+import { priceViewOf, type PriceView } from '../stock/price.view.ts';
+import { vehicleFactsOf } from '../stock/vehicle-facts.view.ts';
 
 interface SheetInput {
-  readonly view: VehiclePageView;
   readonly location: Location | null;
   readonly pictures: readonly Uint8Array[];
   readonly fonts: CarSheet['look']['fonts'];
@@ -28,9 +30,14 @@ interface SheetInput {
 export function carSheetOf(
   car: Car,
   context: SiteContext,
-  { view, location, pictures, fonts, origin, now }: SheetInput,
+  { location, pictures, fonts, origin, now }: SheetInput,
 ): CarSheet {
-  const { settings, site, zone } = context;
+  const { settings, site, zone, dealerships } = context;
+  const { sectionTitles: titles } = settings.vehiclePage;
+  const { title, subtitle } = carTitle(car, { showsBadgeAndSeries: true });
+  const { facts } = vehicleFactsOf(car, context, now);
+  const { card: finance } = financeCardViewOf(car, context, now);
+  const seller = dealerships.find(({ id }) => id === car.dealershipId);
   const { ink, paper, sunk, brand, onBrand, accent } = settings.theme.lightColours;
   const address = canonicalAddress(context, carPath(car.slug));
   const url = address.startsWith('/') ? `${origin}${address}` : address;
@@ -44,24 +51,22 @@ export function carSheetOf(
       fonts,
     },
     brand: { name: site.name, strapline: knownText(settings.site.strapline) },
-    title: view.title,
-    subtitle: view.subtitle,
-    price: sheetPrice(view.price),
-    ribbon: ribbonWords(view.ribbon),
+    title,
+    subtitle,
+    price: sheetPrice(priceViewOf(car, settings, null)),
+    ribbon: ribbonWords(tagRibbon(car, settings, now).ribbon),
     pictures,
-    keyFacts: view.keyInformation,
+    keyFacts: facts.keyInformation,
     specifications: {
-      heading: view.titles.specifications,
-      rows: [...view.specifications.first, ...view.specifications.rest],
+      heading: titles.specifications,
+      rows: [...facts.specifications.first, ...facts.specifications.rest],
     },
-    features: { heading: view.titles.features, lines: [...view.features.first, ...view.features.rest] },
-    comments: { heading: view.titles.comments, paragraphs: view.comments.paragraphs },
-    finance: view.finance && sheetFinance(view.finance),
+    features: { heading: titles.features, lines: [...facts.features.first, ...facts.features.rest] },
+    comments: { heading: titles.comments, paragraphs: facts.comments.paragraphs },
+    finance: finance && sheetFinance(finance),
     dealer: {
-      name: view.dealership.name,
-      lines: [view.dealership.address, shownPhone(car, settings), stockLine(view)].filter(
-        (line) => line !== null,
-      ),
+      name: car.location?.name ?? seller?.name ?? '',
+      lines: [addressLine(car), shownPhone(car, settings), stockLine(car)].filter((line) => line !== null),
       hours: openingHours(location?.openingHours ?? [], settings.locations),
     },
     address: { url, shown: url.replace(/^https?:\/\//, '') },
@@ -91,12 +96,12 @@ function sheetFinance({
 }
 
 /** A mark of the manufacturer is told by its name. */
-function ribbonWords(ribbon: VehiclePageView['ribbon']): string | null {
+function ribbonWords(ribbon: Ribbon | null): string | null {
   if (!ribbon) return null;
   return ribbon.kind === 'logo' ? ribbon.name : ribbon.text;
 }
 
-function sheetPrice(price: VehiclePageView['price']): CarSheet['price'] {
+function sheetPrice(price: PriceView): CarSheet['price'] {
   if (price.kind === 'text') return { amount: price.text, basis: '', was: null };
   const { amount, basis, was } = price;
   const before = was && [`${was.word} ${was.amount}`, ...(was.saving === null ? [] : [was.saving])];
@@ -108,6 +113,16 @@ function shownPhone({ location }: Car, { contact }: SiteContext['settings']): st
   return contact.masksPhone ? null : (revealedPhone(location?.phone)?.shown ?? null);
 }
 
-function stockLine({ dealership }: VehiclePageView): string | null {
-  return dealership.stockNumber === null ? null : `Stock number ${dealership.stockNumber}`;
+function stockLine(car: Car): string | null {
+  const number = knownText(car.stockNumber);
+  return number === null ? null : `Stock number ${number}`;
+}
+
+function addressLine({ location, privateSuburb }: Car): string | null {
+  const { street, city, state, postcode } = location?.address ?? {};
+  const place = [city, state, postcode].flatMap((part) => knownText(part) ?? []).join(' ');
+  return (
+    knownText([knownText(street), knownText(place)].filter((part) => part !== null).join(', ')) ??
+    knownText(privateSuburb)
+  );
 }

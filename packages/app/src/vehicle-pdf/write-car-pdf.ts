@@ -9,8 +9,8 @@ import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { PictureReader } from '../ports/picture-reader.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { isOnSite, slugOfPath } from '../stock/show-vehicle-page.ts';
-import { vehicleViewOf } from '../stock/vehicle-parts.view.ts';
+import { isOnSite } from '../stock/is-on-site.ts';
+import { slugOfPath } from '../stock/show-vehicle-page.ts';
 import { carPdfView } from './car-pdf.view.ts';
 import { carSheetOf } from './car-sheet.ts';
 
@@ -52,9 +52,7 @@ export async function writeCarPdf(
   const { car, location } = found;
   if (!carPdfView(car, context.settings)) return fail('no_such_pdf');
 
-  const { view } = vehicleViewOf(car, context, { media: ports.media, now, notice: null, similar: [] });
   const sheet = carSheetOf(car, context, {
-    view,
     location: location?.visible === true ? location : null,
     pictures: await readPictures(ports, car),
     fonts: ports.fontsOf(context.settings.theme),

@@ -2,7 +2,8 @@ import { Suspense, lazy, memo, useState } from 'react';
 import type { BrandView, HeaderView } from '@forecourt/app/site/frame.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
-import { clockIcon, heartIcon, menuIcon, searchIcon } from '@forecourt/ui/icons';
+import { clockIcon, menuIcon, searchIcon } from '@forecourt/ui/icons';
+import { SavedLink } from '../watchlist/saved-link.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -62,11 +63,7 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
             >
               <Icon path={searchIcon} />
             </a>
-            {saved && (
-              <a className="icon-btn" href={saved.href} aria-label={saved.label}>
-                <Icon path={heartIcon} />
-              </a>
-            )}
+            {saved && <SavedLink saved={saved} />}
             {button && (
               <ButtonLink href={button.href} look="line">
                 {button.label}

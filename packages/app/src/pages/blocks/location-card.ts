@@ -32,11 +32,14 @@ export interface LocationCardView {
   readonly place: { readonly x: number; readonly y: number } | null;
 }
 
+/** What a card of a location needs to know of the page that it stands on. */
+export type CardPage = Pick<BlockPage, 'context' | 'now' | 'sitePages'>;
+
 /** The card of a location, with the moment at which its words change. */
 export function locationCard(
   location: Location,
   stock: StockGlance | null,
-  page: BlockPage,
+  page: CardPage,
 ): { readonly card: LocationCardView; readonly validUntil: Date | null } {
   const { context, now } = page;
   const { settings } = context;
@@ -69,7 +72,7 @@ export function locationCard(
 }
 
 /** A number that is masked is asked for at a click, which no page answers yet: it is not drawn. */
-function phoneOf(location: Location, { context }: BlockPage): LocationCardView['phone'] {
+function phoneOf(location: Location, { context }: CardPage): LocationCardView['phone'] {
   const number = knownText(location.phone) ?? knownText(location.landlinePhone);
   const button = callButton(number, context.settings.contact);
   if (button?.kind !== 'shown') return null;
@@ -79,7 +82,7 @@ function phoneOf(location: Location, { context }: BlockPage): LocationCardView['
 
 const directory = 'https://www.google.com/maps/dir/?api=1&destination=';
 
-function directionsTo(address: Location['address'], { context }: BlockPage): LinkView | null {
+function directionsTo(address: Location['address'], { context }: CardPage): LinkView | null {
   const label = context.settings.locations.directionsText;
   const own = safeLink(knownText(address?.placeUrl));
   const to = joined([address?.street, address?.city, address?.state, address?.postcode]);
@@ -90,7 +93,7 @@ function directionsTo(address: Location['address'], { context }: BlockPage): Lin
 function carsAt(
   { name }: Pick<Location, 'name'>,
   stock: StockGlance | null,
-  { context }: BlockPage,
+  { context }: CardPage,
 ): LocationCardView['cars'] {
   const count = stock?.facets.locationName?.find(({ value }) => value === name)?.count ?? 0;
   if (!stock || count === 0) return null;
