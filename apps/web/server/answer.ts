@@ -18,6 +18,7 @@ const errors = {
   method_not_allowed: [405, 'This address can only be read.'],
   forged: [403, 'The request does not come from a page of this site.'],
   not_signed_in: [401, 'Please sign in first.'],
+  no_phone: [404, 'There is no number to show.'],
   too_many_requests: [429, 'Too many requests at once. Please try again in a moment.'],
   malformed: [400, 'The request cannot be read.'],
   body_too_large: [413, 'The request says too much.'],

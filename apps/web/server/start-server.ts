@@ -14,7 +14,7 @@ import { mediaAddresses } from './media/media-addresses.ts';
 import type { MediaPorts } from './media/media-parts.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import type { PageStores, VisitorStores } from './server-parts.ts';
+import type { PageStores, VisitorPorts, VisitorStores } from './server-parts.ts';
 import { serveHttp, type Intercept } from './http-server.ts';
 import { siteResolver, type ResolverPorts } from './resolve-site.ts';
 import { tokenBuckets } from './token-bucket.ts';
@@ -22,7 +22,7 @@ import { warmUp } from './warm-up.ts';
 import { watchVersions } from './watch-versions.ts';
 
 export interface ServerOptions {
-  readonly ports: ResolverPorts & {
+  readonly ports: ResolverPorts & VisitorPorts & {
     readonly stockIndex: StockIndexWithFallback;
     readonly store: StoreRunner<PageStores & VisitorStores>;
     readonly pictures: MediaPorts;
@@ -91,6 +91,9 @@ export async function startServer({
     clock,
     renderer,
     store: ports.store,
+    codeKeys: ports.codeKeys,
+    tokens: ports.tokens,
+    limiter: ports.limiter,
     media,
     answerMedia: mediaServer({
       ports: ports.pictures,

@@ -3,10 +3,14 @@ import type { IndexRebuild } from '@forecourt/app/ports/index-rebuild';
 import type { IndexWriter } from '@forecourt/app/ports/index-writer';
 import type { IndexingStore } from '@forecourt/app/ports/indexing-store';
 import type { PicturePorts } from '@forecourt/app/media/show-picture';
+import type { CodeKeys } from '@forecourt/app/ports/code-keys';
+import type { SmsSender } from '@forecourt/app/ports/sms-sender';
 import type { Upkeep } from '@forecourt/app/ports/upkeep';
+import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
+import { httpSmsSender } from '@forecourt/providers/sms/http-sms-sender';
 import { openSearchIndexContents } from '@forecourt/search/index-contents';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchIndexRebuild } from '@forecourt/search/opensearch-index-rebuild';
@@ -28,6 +32,8 @@ export interface Ports {
   readonly upkeep: Upkeep;
   readonly indexing: Indexing;
   readonly pictures: PicturePorts;
+  readonly codeKeys: Pick<CodeKeys, 'open'>;
+  readonly sms: SmsSender;
 }
 
 /** The search index and what it is filled from. */
@@ -115,6 +121,8 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
       upkeep: upkeep(database),
       indexing: { ...indexer.indexing, store },
       pictures: { media, maker: sharpPictureMaker(pictureLimits) },
+      codeKeys: keyedCodes(env.codeSecrets),
+      sms: httpSmsSender(env.sms),
     },
     newLiveness: () =>
       workerLiveness({

@@ -16,5 +16,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   models: () => import('../features/pages/models-page.tsx'),
   model: () => import('../features/pages/model-page.tsx'),
   search: () => import('../features/stock/search-page.tsx'),
+  'sign-in': () => import('../features/accounts/sign-in-page.tsx'),
+  'revealed-phone': () => import('../features/contact/revealed-phone-page.tsx'),
   vehicle: () => import('../features/stock/vehicle-page.tsx'),
 };

@@ -1,3 +1,5 @@
+import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
+import type { RevealedPhoneView } from '@forecourt/app/contact/revealed-page';
 import type { BlogView } from '@forecourt/app/pages/show-blog-page';
 import type { ContentView } from '@forecourt/app/pages/show-content-page';
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
@@ -20,6 +22,8 @@ export interface PageViews {
   readonly models: ModelsView;
   readonly model: ModelView;
   readonly search: SearchPageView;
+  readonly 'sign-in': SignInView;
+  readonly 'revealed-phone': RevealedPhoneView;
   readonly vehicle: VehiclePageView;
 }
 

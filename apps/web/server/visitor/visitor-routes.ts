@@ -1,8 +1,10 @@
 import { routeFinder } from '../find-route.ts';
+import { phoneRoutes } from './phone/phone-routes.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import type { VisitorRoute } from './visitor-route.ts';
 
 /** Everything that a site does for one person; what each does stands in its feature's folder. */
-export const visitorRoutes: readonly VisitorRoute[] = [];
+export const visitorRoutes: readonly VisitorRoute[] = [...signInRoutes, ...phoneRoutes];
 
 const find = {
   GET: routeFinder(visitorRoutes.filter(({ method }) => method === 'GET')),

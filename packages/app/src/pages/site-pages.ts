@@ -24,7 +24,6 @@ const stillToCome: ReadonlySet<ProductPage> = new Set([
   'spinToWin',
   'partsSearch',
   'watchlist',
-  'signIn',
   'success',
 ]);
 

@@ -1,7 +1,6 @@
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import type { Car } from '@forecourt/domain/stock/car';
-import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
 import { emptySearch } from '@forecourt/domain/stock/search-state';
 import { soldPage } from '@forecourt/domain/stock/sold-page';
 import type { Page, PageAddress } from '../pages/page.view.ts';
@@ -12,6 +11,7 @@ import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { carCardViewOf, type ShownCard } from './car-card.view.ts';
 import { earliest } from './earliest.ts';
+import { isOnSite } from './is-on-site.ts';
 import { stockSite } from './stock-site.ts';
 import { vehicleHead } from './vehicle-head.ts';
 import { vehicleViewOf } from './vehicle-parts.view.ts';
@@ -66,16 +66,6 @@ function slugOfPath(path: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** What the search never listed has no page either: drafts, other accounts' cars, cars outside the filter. */
-function isOnSite(car: Car, context: SiteContext, now: Date): boolean {
-  const { dealerships, filter } = stockSite(context, now);
-  return (
-    car.showOnDealerWebsite &&
-    dealerships.some(({ id }) => id === car.dealershipId) &&
-    evaluateFilter(filter, car)
-  );
 }
 
 /** Cars of the same make and body that can still be bought; none where the search does not answer. */

@@ -1,0 +1,13 @@
+import { sendSignInCode as send, sendSignInCodeJob } from '@forecourt/app/accounts/send-sign-in-code.job';
+import type { z } from 'zod';
+import { JobFailure } from '../failure-summary.ts';
+import type { TenantJob } from '../job-handler.ts';
+
+/** Hands a one-time code to the SMS vendor (AUTH-1): no page waits for that. */
+export const sendSignInCode: TenantJob<z.infer<typeof sendSignInCodeJob.input>> = {
+  job: sendSignInCodeJob,
+  async run(ports, { scope, input }) {
+    if (scope.kind !== 'site') throw new JobFailure('a code is sent by a site');
+    await send(ports, { ...input, siteId: scope.siteId, now: new Date() });
+  },
+};
