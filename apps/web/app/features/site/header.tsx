@@ -5,7 +5,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { clockIcon, heartIcon, menuIcon, searchIcon } from '@forecourt/ui/icons';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneReveal } from '../contact/phone-reveal.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useHeaderMenu } from './use-header-menu.ts';
@@ -117,7 +117,7 @@ function Facts({ header: { openText, phone, email } }: { readonly header: Header
           {openText}
         </span>
       )}
-      {phone && <PhoneLink className="phone" phone={phone} contactHref={email?.href ?? '/'} />}
+      {phone && <PhoneReveal className="phone" phone={phone} isShort />}
     </>
   );
 }
