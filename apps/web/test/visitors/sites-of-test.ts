@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
 import { codeMessagePlace } from '@forecourt/app/accounts/send-sign-in-code.job';
+import type { Car } from '@forecourt/domain/stock/car';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { Client } from 'pg';
@@ -17,6 +18,8 @@ import { plainRenderer } from '../plain-renderer.ts';
 export interface SitesOfTest {
   readonly port: number;
   readonly dealers: TwoDealers;
+  /** What the search finds; a test adds to it. */
+  readonly found: Car[];
   readonly secret: string;
   /** What the server wrote down, line by line. */
   readonly lines: readonly string[];
@@ -48,13 +51,14 @@ export async function sitesOfTest(): Promise<SitesOfTest> {
     WEB_SITE_PAGES: '10000',
     WEB_WARM_UP_SEARCHES: '0',
   });
+  const found: Car[] = [];
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
   let passedMs = 0;
   const now = () => new Date(Date.now() + passedMs);
   const composed = compose(env, log);
   const stockIndex = stockIndexWithFallback({
-    primary: memoryStockIndex([]),
+    primary: memoryStockIndex(found),
     fallback: null,
     clock: systemClock,
     primaryTimeoutMs: 1_000,
@@ -81,6 +85,7 @@ export async function sitesOfTest(): Promise<SitesOfTest> {
   return {
     port: server.port,
     dealers,
+    found,
     secret,
     lines,
     now,
