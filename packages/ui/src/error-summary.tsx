@@ -18,7 +18,7 @@ export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
   return (
     <div ref={box} className="errsum" tabIndex={-1} role="alert">
       <Icon path={circleAlertIcon} />
-      <h2>{heading}</h2>
+      <p>{heading}</p>
       <ul>
         {problems.map(({ fieldId, message }) => (
           <li key={message}>{fieldId === null ? message : <a href={`#${fieldId}`}>{message}</a>}</li>

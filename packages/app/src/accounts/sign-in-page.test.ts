@@ -13,12 +13,13 @@ const context = {
   settings: settingsWith(),
 } as unknown as SiteContext;
 const target = { type: 'finance', redirect: '/finance', back: '/cars/a' } as const;
+const noStock = { search: () => Promise.reject(new Error('away')) };
 const page = (shown: ShownStep, at = now) =>
-  signInPage({ media: { picture: () => '' } as never }, context, { shown, target, now: at });
+  signInPage({ media: {}, stockIndex: noStock } as never, context, { shown, target, now: at });
 
 describe('AUTH-1 the page of signing in', () => {
-  it('asks for the phone, says why, and keeps the way on and back', () => {
-    expect(page({ step: 'phone' })).toMatchObject({
+  it('asks for the phone, says why, and keeps the way on and back', async () => {
+    expect(await page({ step: 'phone' })).toMatchObject({
       status: 200,
       head: { isIndexed: false, canonical: null },
       view: {
@@ -31,25 +32,25 @@ describe('AUTH-1 the page of signing in', () => {
     });
   });
 
-  it('asks for the code, and says where it went, how long it works and when another can be had', () => {
-    const { view } = page({ step: 'code', phone, sentAt });
+  it('asks for the code, and says where it went, how long it works and when another can be had', async () => {
+    const { view } = await page({ step: 'code', phone, sentAt });
     expect(view).toMatchObject({
       sentTo: '0491 570 006',
       lifetime: 'They work for ten minutes.',
       resend: { action: '/sign-in/again?type=finance&redirect=%2Ffinance&back=%2Fcars%2Fa', inSeconds: 20 },
     });
-    const late = page({ step: 'code', phone, sentAt }, new Date('2026-03-01T00:10:00Z'));
+    const late = await page({ step: 'code', phone, sentAt }, new Date('2026-03-01T00:10:00Z'));
     expect(late.view).toMatchObject({ lifetime: 'They no longer work.', resend: { inSeconds: 0 } });
   });
 
-  it('says by its status and title that something is to be mended', () => {
+  it('says by its status and title that something is to be mended', async () => {
     const problems = [{ field: 'code', message: 'No.' }];
-    const { status, head } = page({ step: 'code', phone, sentAt, problems });
+    const { status, head } = await page({ step: 'code', phone, sentAt, problems });
     expect([status, head.title.startsWith('Sign in: something to mend')]).toEqual([422, true]);
   });
 
-  it('names a signed-in phone without its middle', () => {
-    expect(page({ step: 'signed-in', phone }).view).toMatchObject({ phone: '0491 *** 006' });
+  it('names a signed-in phone without its middle', async () => {
+    expect((await page({ step: 'signed-in', phone })).view).toMatchObject({ phone: '0491 *** 006' });
     expect(maskedMobile('nonsense')).toBe('');
   });
 });

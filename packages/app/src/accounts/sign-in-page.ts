@@ -6,13 +6,14 @@ import { describeForm } from '@forecourt/domain/core/form/form';
 import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
 import { browserKey } from '@forecourt/domain/watchlist/browser-list';
 import type { Page } from '../pages/page.view.ts';
-import { pictureView } from '../pages/picture.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
+import type { StockIndex } from '../ports/stock-index.ts';
 import { pageTitle } from '../site/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { countWord } from './count-word.ts';
 import { maskedMobile } from './masked-mobile.ts';
 import type { SignInView } from './sign-in-page.view.ts';
+import { signInPicture } from './sign-in-picture.ts';
 
 /** Where the steps of signing in are: each keeps what the visitor wanted in its query (URL-6). */
 export const signInPaths = {
@@ -46,11 +47,11 @@ interface ShownSignIn {
 }
 
 /** The page of a step of signing in (AUTH-1). It is made for one person, and nobody keeps it. */
-export function signInPage(
-  { media }: { readonly media: MediaAddresses },
+export async function signInPage(
+  ports: { readonly media: MediaAddresses; readonly stockIndex: StockIndex },
   context: SiteContext,
   { shown, target, now }: ShownSignIn,
-): Page<'sign-in', SignInView> {
+): Promise<Page<'sign-in', SignInView>> {
   const problems = 'problems' in shown ? (shown.problems ?? []) : [];
   return {
     kind: 'sign-in',
@@ -63,7 +64,7 @@ export function signInPage(
       imageUrl: null,
       jsonLd: [],
     },
-    view: viewOf(context, { shown, target, now, picture: pictureOf(context, media) }),
+    view: viewOf(context, { shown, target, now, picture: await signInPicture(ports, context, now) }),
     validUntil: now,
     isDegraded: false,
   };
@@ -115,12 +116,4 @@ function viewOf(
     notice: shown.notice ?? null,
     favouritesKey: browserKey(site.id, 'favourites'),
   };
-}
-
-/** That of the home page: whoever signs in sees that they are still at the same dealer's. */
-function pictureOf({ settings }: SiteContext, media: MediaAddresses): SignInView['picture'] {
-  const { heroPicture } = settings.home;
-  if (!heroPicture) return null;
-  const { tone: _tone, ...own } = heroPicture;
-  return pictureView(media, { ...own, alt: '' }, settings.media.galleryQuality);
 }

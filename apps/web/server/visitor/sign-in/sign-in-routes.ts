@@ -44,17 +44,14 @@ function favouriteIds(text: string): readonly CarId[] {
   return ids.slice(0, mostFavourites) as CarId[];
 }
 
-function show(
+async function show(
   parts: ServerParts,
   request: VisitorRequest,
   shown: ShownStep,
-  setCookies: readonly string[] = [],
 ): Promise<VisitorAnswer> {
   const { context, now, query } = request;
   const target = readSignInTarget(query, context.settings);
-  return visitorPage(parts, request, signInPage(parts, context, { shown, target, now })).then((answer) =>
-    setCookies.length > 0 ? { ...answer, setCookies } : answer,
-  );
+  return visitorPage(parts, request, await signInPage(parts, context, { shown, target, now }));
 }
 
 async function showPhoneStep(parts: ServerParts, request: VisitorRequest): Promise<VisitorAnswer> {
