@@ -55,7 +55,7 @@ export interface Composed {
   readonly ports: Ports;
   /** One of each for each life of the queue: they die with it. */
   newLiveness(): WorkerLiveness;
-  newQueuePool(): ReturnType<typeof queuePool>;
+  newQueuePool(jobsAtOnce: number): ReturnType<typeof queuePool>;
   isDatabaseReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -97,7 +97,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
   const onConnectionLost = (error: unknown) => log.warn({ error: summaryOf(error) }, 'a connection was lost');
   const database = connectDatabase({
     url: env.databaseUrl,
-    poolSize: env.concurrency + 2,
+    poolSize: env.concurrency + env.promptConcurrency + 2,
     applicationName: 'forecourt-worker',
     onConnectionLost,
   });
@@ -131,7 +131,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
         onReleased: (worker, jobs) => log.warn({ worker, jobs }, 'a worker died; its jobs are free again'),
         onTrouble: (error) => log.warn({ error: summaryOf(error) }, 'no sign of life could be given'),
       }),
-    newQueuePool: () => queuePool({ url: env.jobsUrl, size: env.concurrency + 2, onConnectionLost }),
+    newQueuePool: (jobsAtOnce) => queuePool({ url: env.jobsUrl, size: jobsAtOnce + 2, onConnectionLost }),
     isDatabaseReachable: () => isReachable(database),
     async close() {
       media.close();

@@ -26,6 +26,7 @@ describe("the worker's environment", () => {
       codeSecrets: ['development-code-key-of-no-use-elsewhere'],
       sms: { url: 'http://127.0.0.1:22530/sms/messages', apiKey: 'development', from: 'Forecourt' },
       concurrency: 8,
+      promptConcurrency: 4,
       port: 3020,
       stopSeconds: 25,
       deadAfterSeconds: 5,

@@ -39,6 +39,13 @@ const environment = z.object({
   ...codeVariables,
   ...smsVariables,
   WORKER_CONCURRENCY: numberVariable('WORKER_CONCURRENCY', 'how many jobs run at once', 1, 100, 8),
+  WORKER_PROMPT_CONCURRENCY: numberVariable(
+    'WORKER_PROMPT_CONCURRENCY',
+    'how many jobs that a person waits for run at once, beside the others',
+    1,
+    100,
+    4,
+  ),
   WORKER_PORT: numberVariable(
     'WORKER_PORT',
     'where /healthz and /readyz answer, 0 for any free port',
@@ -68,6 +75,8 @@ export interface WorkerEnv {
   readonly codeSecrets: readonly [string, ...string[]];
   readonly sms: { readonly url: string; readonly apiKey: string; readonly from: string };
   readonly concurrency: number;
+  /** Of jobs that a person waits for. */
+  readonly promptConcurrency: number;
   readonly port: number;
   readonly stopSeconds: number;
   readonly deadAfterSeconds: number;
@@ -103,6 +112,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     codeSecrets: codeSecretsOf(data),
     sms: smsOf(data),
     concurrency: data.WORKER_CONCURRENCY,
+    promptConcurrency: data.WORKER_PROMPT_CONCURRENCY,
     port: data.WORKER_PORT,
     stopSeconds: data.WORKER_STOP_SECONDS,
     deadAfterSeconds: data.WORKER_DEAD_AFTER_SECONDS,
