@@ -28,5 +28,11 @@ export const simulatorPort = Number(process.env['SIMULATOR_PORT'] ?? 22_530);
 export function workerEnvironment(): NodeJS.ProcessEnv {
   const { DATABASE_JOBS_URL, DATABASE_INDEXER_URL } = readServicesEnv();
   const sms = `http://127.0.0.1:${simulatorPort}/sms/messages`;
-  return { SMS_URL: sms, SMS_KEY: 'development', ...webEnvironment(), DATABASE_JOBS_URL, DATABASE_INDEXER_URL };
+  return {
+    SMS_URL: sms,
+    SMS_KEY: 'development',
+    ...webEnvironment(),
+    DATABASE_JOBS_URL,
+    DATABASE_INDEXER_URL,
+  };
 }

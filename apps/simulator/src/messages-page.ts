@@ -12,6 +12,11 @@ ${rows.join('\n') || '<p>None yet. Codes of the sign-in page arrive here while a
 }
 
 function escaped(text: string): string {
-  const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  const entities: Readonly<Record<string, string>> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
   return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '');
 }

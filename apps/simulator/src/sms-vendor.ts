@@ -10,7 +10,10 @@ export interface TakenMessage {
 
 export interface SmsVendor {
   /** Takes a message; one whose key is known is the one of before. Null where it is none. */
-  take(sent: unknown, key: string | null): { readonly message: TakenMessage; readonly isRepeat: boolean } | null;
+  take(
+    sent: unknown,
+    key: string | null,
+  ): { readonly message: TakenMessage; readonly isRepeat: boolean } | null;
   /** The last first. */
   list(to: string | null, limit: number): readonly TakenMessage[];
   clear(): number;

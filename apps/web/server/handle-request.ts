@@ -108,10 +108,7 @@ async function routed(
   return { answer, route: route.path };
 }
 
-async function gate(
-  parts: RequestParts,
-  question: Omit<VisitorQuestion, 'places'>,
-): Promise<Routed | null> {
+async function gate(parts: RequestParts, question: Omit<VisitorQuestion, 'places'>): Promise<Routed | null> {
   try {
     const answer = await enterGated(parts, question);
     return answer && { answer, route: answer.pageKind ?? 'gate' };

@@ -84,7 +84,9 @@ describe('the table of routes', () => {
     };
     for (const { method, path, output } of visitorRoutes) {
       const operation = paths[path]?.[method.toLowerCase()];
-      expect(Object.keys(operation?.responses ?? {})).toEqual(expect.arrayContaining(['200', '400', '401', '429']));
+      expect(Object.keys(operation?.responses ?? {})).toEqual(
+        expect.arrayContaining(['200', '400', '401', '429']),
+      );
       const kind = output ? 'application/json' : 'text/html';
       expect(operation?.responses['200']).toHaveProperty(['content', kind]);
       expect(operation?.requestBody !== undefined).toBe(method === 'POST');

@@ -62,7 +62,9 @@ function visitorOperationOf({ method, path, summary, input, output }: VisitorRou
     ...(isPost && { requestBody: { required: true, content: sent } }),
     responses: {
       '200': { description: 'The answer, for this visitor alone.', content: answered },
-      ...(isPost && { '303': { description: 'Done; the way on, for a form that a browser sent by itself.' } }),
+      ...(isPost && {
+        '303': { description: 'Done; the way on, for a form that a browser sent by itself.' },
+      }),
       ...Object.fromEntries(
         Object.entries(visitorRefusals)
           .filter(([status]) => isPost || (status !== '403' && status !== '413'))
@@ -81,7 +83,10 @@ function operationOf({ path, summary, input, output }: Route): Json {
       '200': { ...whole, content: { 'application/json': { schema: schemaOf(output, 'output') } } },
       '304': { description: 'What the asker has, by If-None-Match, still holds.' },
       ...Object.fromEntries(
-        Object.entries(refusals).map(([status, description]) => [status, { description, content: errorContent }]),
+        Object.entries(refusals).map(([status, description]) => [
+          status,
+          { description, content: errorContent },
+        ]),
       ),
     },
   };

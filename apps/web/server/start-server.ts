@@ -22,13 +22,14 @@ import { warmUp } from './warm-up.ts';
 import { watchVersions } from './watch-versions.ts';
 
 export interface ServerOptions {
-  readonly ports: ResolverPorts & VisitorPorts & {
-    readonly stockIndex: StockIndexWithFallback;
-    readonly store: StoreRunner<PageStores & VisitorStores>;
-    readonly pictures: MediaPorts;
-    readonly shared: SharedCache;
-    readonly hints: ChangeHints;
-  };
+  readonly ports: ResolverPorts &
+    VisitorPorts & {
+      readonly stockIndex: StockIndexWithFallback;
+      readonly store: StoreRunner<PageStores & VisitorStores>;
+      readonly pictures: MediaPorts;
+      readonly shared: SharedCache;
+      readonly hints: ChangeHints;
+    };
   readonly clock: Clock;
   readonly renderer: PageRenderer;
   readonly log: Logger;

@@ -19,7 +19,10 @@ const smsVariables = {
   SMS_KEY: z.string().min(1).optional(),
   SMS_FROM: z
     .string()
-    .regex(/^(?:\+\d{6,15}|[A-Za-z0-9 ]{3,11})$/, 'SMS_FROM is a number or a name of 3 to 11 letters; see .env.example')
+    .regex(
+      /^(?:\+\d{6,15}|[A-Za-z0-9 ]{3,11})$/,
+      'SMS_FROM is a number or a name of 3 to 11 letters; see .env.example',
+    )
     .default('Forecourt'),
 };
 

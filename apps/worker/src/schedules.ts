@@ -17,10 +17,12 @@ const schedules: readonly { readonly job: PlatformJob; readonly match: string }[
 
 /** The schedule of jobs. A run that fell into an hour without a worker is made up for when one starts. */
 export function cronItems(jobs: readonly PlatformJob[]): CronItem[] {
-  return schedules.filter(({ job }) => jobs.includes(job)).map(({ job, match }) => ({
-    task: job.name,
-    match,
-    identifier: job.name,
-    options: { backfillPeriod: 24 * hoursMs, maxAttempts: job.maxAttempts, jobKey: `schedule:${job.name}` },
-  }));
+  return schedules
+    .filter(({ job }) => jobs.includes(job))
+    .map(({ job, match }) => ({
+      task: job.name,
+      match,
+      identifier: job.name,
+      options: { backfillPeriod: 24 * hoursMs, maxAttempts: job.maxAttempts, jobKey: `schedule:${job.name}` },
+    }));
 }

@@ -45,7 +45,10 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
         const queue = await runQueue(limits, parts, ofQueue, log);
         running.set(name, queue);
         const isWhole = running.size === queues.length;
-        log.info({ queue: name, port: health.port, concurrency }, isWhole ? 'worker started' : 'queue started');
+        log.info(
+          { queue: name, port: health.port, concurrency },
+          isWhole ? 'worker started' : 'queue started',
+        );
         await Promise.race([stopAsked, queue.broken]);
         log.info(
           { queue: name },

@@ -61,7 +61,10 @@ describe('AUTH-1 TEN-8 a session', () => {
       'select token_hash as hash from visitor_sessions order by created_at desc limit 1',
     );
     const thief = browser();
-    thief.cookies.set('session', kind.includes('stored') ? (rows[0]?.hash.toString('base64url') ?? '') : value);
+    thief.cookies.set(
+      'session',
+      kind.includes('stored') ? (rows[0]?.hash.toString('base64url') ?? '') : value,
+    );
     expect([await isSignedIn(who), await isSignedIn(thief)]).toEqual([true, false]);
   });
 
@@ -78,7 +81,9 @@ describe('AUTH-1 TEN-8 a session', () => {
   it('is not taken from two cookies of one name, nor over HTTPS from a name that others can plant', async () => {
     const { who } = await signedIn();
     const token = who.cookies.get('session') ?? '';
-    const twice = await browser().get('/api/visit', { cookie: `session=${token}; session=${'B'.repeat(43)}` });
+    const twice = await browser().get('/api/visit', {
+      cookie: `session=${token}; session=${'B'.repeat(43)}`,
+    });
     const planted = browser(hosts.harbour, { isHttps: true });
     planted.cookies.set('session', token);
     expect(twice.body).toContain('"signedIn":false');

@@ -23,7 +23,9 @@ const result = {
   perSecond,
   seconds,
   ...counted,
-  refused: Object.fromEntries([...new Set(refused)].map((kind) => [kind, refused.filter((one) => one === kind).length])),
+  refused: Object.fromEntries(
+    [...new Set(refused)].map((kind) => [kind, refused.filter((one) => one === kind).length]),
+  ),
   wallSeconds: Math.round(wallSeconds * 10) / 10,
   requestMs: { half: middle(requestMs, 0.5), most: middle(requestMs, 0.99) },
   deliveryMs: { half: middle(deliveryMs, 0.5), most: middle(deliveryMs, 0.99) },

@@ -19,7 +19,16 @@ const car = buildCar({ ...ofToyota, slug: 'corolla', locationId: location.id });
 const draft = buildCar({ ...ofToyota, slug: 'draft', locationId: location.id, showOnDealerWebsite: false });
 const homeless = buildCar({ ...ofToyota, slug: 'homeless', locationId: null });
 /** As the number may be written by whoever lets it slip. */
-const forms = ['5550 1234', '5550%201234', '5550-1234', '55501234', '5550+1234', '(02) 5550', '02 5550', '1234"'];
+const forms = [
+  '5550 1234',
+  '5550%201234',
+  '5550-1234',
+  '55501234',
+  '5550+1234',
+  '(02) 5550',
+  '02 5550',
+  '1234"',
+];
 
 let sites: SitesOfTest;
 beforeAll(async () => {
@@ -90,7 +99,11 @@ describe('RULE-11 a masked number', () => {
 
   it('is answered with its link, and counted once for a visit and a car', async () => {
     const who = browser();
-    const first = await ask(who, { car_id: car.id }, { ...asJson, referer: `http://${hosts.harbour}/cars/corolla` });
+    const first = await ask(
+      who,
+      { car_id: car.id },
+      { ...asJson, referer: `http://${hosts.harbour}/cars/corolla` },
+    );
     expect([first.status, JSON.parse(first.body)]).toEqual([
       200,
       { phone: '(02) 5550 1234', href: 'tel:0255501234' },
@@ -132,7 +145,11 @@ describe('RULE-11 a masked number', () => {
   });
 
   it('comes as a page where there is no script, with the way back', async () => {
-    const page = await ask(browser(), { car_id: car.id }, { referer: `http://${hosts.harbour}/cars/corolla` });
+    const page = await ask(
+      browser(),
+      { car_id: car.id },
+      { referer: `http://${hosts.harbour}/cars/corolla` },
+    );
     expect(page.status).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('tel:0255501234');
@@ -163,7 +180,8 @@ describe('RULE-11 a masked number', () => {
   it('is given to one address 120 times an hour', async () => {
     const who = browserOfTest(sites.port, hosts.harbour, { address: '198.51.100.9' });
     const statuses = [];
-    for (let asked = 0; asked < 122; asked += 1) statuses.push((await ask(who, { car_id: car.id }, asJson)).status);
+    for (let asked = 0; asked < 122; asked += 1)
+      statuses.push((await ask(who, { car_id: car.id }, asJson)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 });

@@ -38,7 +38,13 @@ export function sealCodeMessage(
 /** Hands the message to the vendor. One that has expired, or that no key of ours opens, is let go. */
 export async function sendSignInCode(
   { sms, codeKeys }: { readonly sms: SmsSender; readonly codeKeys: Pick<CodeKeys, 'open'> },
-  { siteId, sealed, key, until, now }: z.infer<typeof sendSignInCodeJob.input> & {
+  {
+    siteId,
+    sealed,
+    key,
+    until,
+    now,
+  }: z.infer<typeof sendSignInCodeJob.input> & {
     readonly siteId: string;
     readonly now: Date;
   },

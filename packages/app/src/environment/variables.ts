@@ -81,7 +81,9 @@ export function redisAddressOf(data: z.infer<z.ZodObject<typeof redisVariables>>
 
 const development = 'development';
 const developmentCodeKey = 'development-code-key-of-no-use-elsewhere';
-const codeKey = z.string().min(32, 'CODE_KEY and CODE_KEY_BEFORE have at least 32 characters; see .env.example');
+const codeKey = z
+  .string()
+  .min(32, 'CODE_KEY and CODE_KEY_BEFORE have at least 32 characters; see .env.example');
 
 /** What one-time codes and sessions are made with: what the server and the worker must agree on. */
 export const codeVariables = {

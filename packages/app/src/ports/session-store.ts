@@ -10,7 +10,9 @@ export interface VisitorSession {
 /** Sessions of signed-in visitors, known by the SHA-256 of their token: what is stored here opens nothing. */
 export interface SessionStore {
   /** Answers false where the visitor is not one of this site. */
-  start(session: Omit<VisitorSession, 'renewedAt'> & { readonly tokenHash: Uint8Array; readonly now: Date }): Promise<boolean>;
+  start(
+    session: Omit<VisitorSession, 'renewedAt'> & { readonly tokenHash: Uint8Array; readonly now: Date },
+  ): Promise<boolean>;
   /** The session of a token, unless it has expired at `now`. */
   find(tokenHash: Uint8Array, now: Date): Promise<VisitorSession | null>;
   /**

@@ -54,12 +54,15 @@ describe('AUTH-1 an SMS', () => {
     'is cut off': (response) => response.destroy(),
   };
 
-  it.each(Object.entries(faults))('that %s was not taken, and no word of it is in the error', async (_, fault) => {
-    answer = (_request, response) => fault(response);
-    const error = await send().catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(SmsNotTaken);
-    expect(String(error)).not.toMatch(/012345|0400|6140/);
-  });
+  it.each(Object.entries(faults))(
+    'that %s was not taken, and no word of it is in the error',
+    async (_, fault) => {
+      answer = (_request, response) => fault(response);
+      const error = await send().catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(SmsNotTaken);
+      expect(String(error)).not.toMatch(/012345|0400|6140/);
+    },
+  );
 
   it('to a vendor that is away was not taken', async () => {
     server.closeAllConnections();

@@ -19,7 +19,9 @@ export function codeStore(tx: ScopedTx): CodeStore {
 
     async holdPhone(phone, since) {
       const siteId = siteOf(tx);
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${phone}`}, 6102))`.execute(tx.sql);
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${phone}`}, 6102))`.execute(
+        tx.sql,
+      );
       const sent = await tx.sql
         .selectFrom('signInCodes')
         .select('createdAt')

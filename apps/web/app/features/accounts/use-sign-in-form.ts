@@ -18,7 +18,8 @@ export function useSignInForm({ form, problems: fromServer }: FormStep) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const typed = Object.fromEntries(new FormData(event.currentTarget));
-    if ('code' in typed && typeof typed['code'] === 'string') typed['code'] = typed['code'].replaceAll(/[\s-]/g, '');
+    if ('code' in typed && typeof typed['code'] === 'string')
+      typed['code'] = typed['code'].replaceAll(/[\s-]/g, '');
     const found = checkForm(form, typed);
     setProblems(found);
     if (found.length > 0 || isSending) event.preventDefault();

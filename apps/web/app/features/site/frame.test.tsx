@@ -88,7 +88,9 @@ describe('the header', () => {
     const field = { name: 'location_id', value: 'yard' } as const;
     const masked = { kind: 'masked', shown: '07 35******', revealText: 'Show number' } as const;
     const html = drawn(withHeader({ phone: { ...masked, action: '/api/phone-reveals', field } }));
-    expect(html).toMatch(/<form[^>]* action="\/api\/phone-reveals" method="post">.*value="yard".*07 35\*{6}/s);
+    expect(html).toMatch(
+      /<form[^>]* action="\/api\/phone-reveals" method="post">.*value="yard".*07 35\*{6}/s,
+    );
     expect(html).not.toContain('tel:');
   });
 });

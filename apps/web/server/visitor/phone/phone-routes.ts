@@ -52,7 +52,11 @@ async function reveal(
   if (revealed.ok) {
     const { shown: phone, href } = revealed.value;
     const answer = isForm
-      ? await visitorPage(parts, request, revealedPage(context, { phone: revealed.value, back: cameFrom, now }))
+      ? await visitorPage(
+          parts,
+          request,
+          revealedPage(context, { phone: revealed.value, back: cameFrom, now }),
+        )
       : json(200, JSON.stringify({ phone, href } satisfies z.infer<typeof answered>));
     return { ...answer, setCookies: [cookie] };
   }

@@ -15,7 +15,10 @@ export function visitOfRequest({
   readCookie,
   isHttps,
   now,
-}: Pick<VisitorRequest, 'readCookie' | 'isHttps' | 'now'>): { readonly visit: Visit; readonly cookie: string } {
+}: Pick<VisitorRequest, 'readCookie' | 'isHttps' | 'now'>): {
+  readonly visit: Visit;
+  readonly cookie: string;
+} {
   const known = readCookie(visitCookie);
   const beganMs = Number.parseInt(known?.split('.', 1)[0] ?? '', 36);
   const ageMs = now.getTime() - beganMs;

@@ -44,11 +44,7 @@ function favouriteIds(text: string): readonly CarId[] {
   return ids.slice(0, mostFavourites) as CarId[];
 }
 
-async function show(
-  parts: ServerParts,
-  request: VisitorRequest,
-  shown: ShownStep,
-): Promise<VisitorAnswer> {
+async function show(parts: ServerParts, request: VisitorRequest, shown: ShownStep): Promise<VisitorAnswer> {
   const { context, now, query } = request;
   const target = readSignInTarget(query, context.settings);
   return visitorPage(parts, request, await signInPage(parts, context, { shown, target, now }));
