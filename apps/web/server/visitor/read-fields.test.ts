@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { namedValues, readFields } from './read-fields.ts';
@@ -6,6 +6,7 @@ import { namedValues, readFields } from './read-fields.ts';
 const form = 'application/x-www-form-urlencoded';
 const read = (body: string | Buffer, contentType: string | undefined = form) =>
   readFields({ contentType, readBody: async () => Buffer.from(body) } as never);
+const brokenOff = () => Promise.reject(new Error('aborted'));
 
 describe('what a post says', () => {
   it('is read from a form and from JSON', async () => {
@@ -31,8 +32,7 @@ describe('what a post says', () => {
   });
 
   it('that does not arrive is refused', async () => {
-    const readBody = () => Promise.reject(new Error('aborted'));
-    expect(await readFields({ contentType: form, readBody } as never)).toBeNull();
+    expect(await readFields({ contentType: form, readBody: brokenOff } as never)).toBeNull();
   });
 
   it('twice under one name is a list, which nobody takes for one value', () => {

@@ -343,6 +343,17 @@ describe('URL-6 a way on from sign-in', () => {
   });
 });
 
+const rawPost = (head: string, body: string | Buffer = '') =>
+  rawRequest(
+    sites.port,
+    Buffer.concat([
+      Buffer.from(
+        `POST /sign-in HTTP/1.1\r\nHost: ${hosts.harbour}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nConnection: close\r\n${head}\r\n\r\n`,
+      ),
+      Buffer.from(body),
+    ]),
+  ).then(statusOf);
+
 describe('a post', () => {
   const evil = { 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' };
   it.each([
@@ -360,17 +371,6 @@ describe('a post', () => {
     expect(statuses).toEqual([403, 403]);
     expect([await isSignedIn(who), await sites.messagesTo(phone)]).toEqual([true, []]);
   });
-
-  const rawPost = (head: string, body: string | Buffer = '') =>
-    rawRequest(
-      sites.port,
-      Buffer.concat([
-        Buffer.from(
-          `POST /sign-in HTTP/1.1\r\nHost: ${hosts.harbour}\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nConnection: close\r\n${head}\r\n\r\n`,
-        ),
-        Buffer.from(body),
-      ]),
-    ).then(statusOf);
 
   it.each([
     ['too long', 'Content-Length: 70000', 413],

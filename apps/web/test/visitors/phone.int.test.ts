@@ -167,7 +167,7 @@ describe('RULE-11 a masked number', () => {
     ['no id', hosts.harbour, { car_id: "x' or 1=1" }, 400],
   ])('is not given for %s', async (_, host, fields, status) => {
     const before = (await calls()).length;
-    const answer = await ask(browser(host), fields as Record<string, string>, asJson);
+    const answer = await ask(browser(host), fields, asJson);
     expect([answer.status, answer.body.includes('5550')]).toEqual([status, false]);
     expect(await calls()).toHaveLength(before);
   });

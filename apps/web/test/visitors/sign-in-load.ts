@@ -36,7 +36,7 @@ export async function signInLoad(
   const refused: string[] = [];
   const phones: string[] = [];
   let signedIn = 0;
-  let isOver = false;
+  const over = new AbortController();
 
   async function timed<T>(work: Promise<T>): Promise<T> {
     const startedMs = performance.now();
@@ -46,7 +46,7 @@ export async function signInLoad(
   }
 
   async function watchMessages(): Promise<void> {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       for (const { to, text } of await simulator.messages()) {
         if (!arrived.has(to)) arrived.set(to, { text, atMs: performance.now() });
       }
@@ -82,7 +82,7 @@ export async function signInLoad(
     people.push(person(turn));
   }
   await Promise.all(people);
-  isOver = true;
+  over.abort();
   await watching;
   const counts = new Map<string, number>();
   for (const { to } of await simulator.messages()) counts.set(to, (counts.get(to) ?? 0) + 1);

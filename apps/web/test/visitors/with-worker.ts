@@ -41,9 +41,9 @@ export async function sitesWithWorker(): Promise<SitesWithWorker> {
     SMS_KEY: 'key of tests',
     WORKER_PORT: '0',
   });
-  const ask = async (path: string, init?: RequestInit) => {
+  const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
     const answer = await fetch(`${vendor}${path}`, { ...init, signal: AbortSignal.timeout(5_000) });
-    return answer.json() as Promise<unknown>;
+    return answer.json();
   };
   return {
     sites,

@@ -15,6 +15,8 @@ const sentAt = new Date('2026-03-01T00:00:00Z');
 const expiresAt = new Date('2026-03-01T00:10:00Z');
 const fresh = { expiresAt, tries: 0, usedAt: null };
 
+const before = (count: number) => Array.from({ length: count }, () => new Date('2026-02-28T23:30:00Z'));
+
 describe('AUTH-1 a one-time code', () => {
   it('is valid for ten minutes, or as long as the site says', () => {
     expect(codeExpiry(sentAt, settingsWith().accounts)).toEqual(expiresAt);
@@ -46,7 +48,6 @@ describe('AUTH-1 a one-time code', () => {
 
   it('is sent to a phone at most five times an hour', () => {
     expect(codeSending).toMatchObject({ limit: 5, windowMinutes: 60 });
-    const before = (count: number) => Array.from({ length: count }, () => new Date('2026-02-28T23:30:00Z'));
     expect([0, 4, 5].map((count) => codeToSend(before(count), sentAt))).toEqual(['send', 'send', 'too_many']);
     expect(codeWindowStart(sentAt)).toEqual(new Date('2026-02-28T23:00:00Z'));
   });

@@ -4,6 +4,8 @@ import { isInGrace, renewalDue, sessionExpiry } from './visitor-session.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
 
+const inGraceAt = (time: string) => isInGrace({ renewedAt: now }, new Date(time));
+
 describe("AUTH-1 a visitor's session", () => {
   it('ends ninety days after the last visit, or as the site says', () => {
     expect(sessionExpiry(now, settingsWith().accounts)).toEqual(new Date('2026-05-30T00:00:00Z'));
@@ -15,7 +17,6 @@ describe("AUTH-1 a visitor's session", () => {
   });
 
   it('is known by the token before for an hour', () => {
-    const at = (time: string) => isInGrace({ renewedAt: now }, new Date(time));
-    expect([at('2026-03-01T00:59:59.999Z'), at('2026-03-01T01:00:00Z')]).toEqual([true, false]);
+    expect([inGraceAt('2026-03-01T00:59:59.999Z'), inGraceAt('2026-03-01T01:00:00Z')]).toEqual([true, false]);
   });
 });

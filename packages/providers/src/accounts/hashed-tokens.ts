@@ -6,10 +6,13 @@ import { derivedKey } from './derived-key.ts';
 export function hashedTokens(secret: string): SessionTokens {
   const key = derivedKey(secret, 'session tokens');
   const next = (token: string) => createHmac('sha256', key).update(token).digest('base64url');
-  const hash = (token: string) => createHash('sha256').update(token).digest();
   return {
     make: () => randomBytes(32).toString('base64url'),
     next,
     hashes: (token) => ({ hash: hash(token), nextHash: hash(next(token)) }),
   };
+}
+
+function hash(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
 }

@@ -1,5 +1,5 @@
 import type { SiteId } from '@forecourt/domain/core/ids';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keyedCodes } from './keyed-codes.ts';
 

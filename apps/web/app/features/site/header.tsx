@@ -108,7 +108,7 @@ function UtilityRow({ header }: { readonly header: HeaderView }) {
   );
 }
 
-function Facts({ header: { openText, phone, email } }: { readonly header: HeaderView }) {
+function Facts({ header: { openText, phone } }: { readonly header: HeaderView }) {
   return (
     <>
       {openText !== null && (
