@@ -21,6 +21,7 @@ const errors = {
   not_your_list: [403, 'These are not your saved cars.'],
   no_such_car: [404, 'The site does not show this car.'],
   unknown_event: [400, 'Nothing of this kind is counted.'],
+  no_phone: [404, 'There is no number to show.'],
   too_many_requests: [429, 'Too many requests at once. Please try again in a moment.'],
   malformed: [400, 'The request cannot be read.'],
   body_too_large: [413, 'The request says too much.'],

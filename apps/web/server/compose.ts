@@ -1,8 +1,12 @@
 import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
 import { makePictureJob } from '@forecourt/app/media/make-picture.job';
+import { derivedKey } from '@forecourt/providers/accounts/derived-key';
+import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
+import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { workerSheetWriter } from '@forecourt/providers/pdf/worker-sheet-writer';
+import { countingLimiter } from '@forecourt/providers/rate-limiter/counting-limiter';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
@@ -93,6 +97,13 @@ export function compose(env: WebEnv, log: Logger): Composed {
         listRecent: (limit) => listRecentSites(database, limit),
       },
       store,
+      codeKeys: keyedCodes(env.codeSecrets),
+      tokens: hashedTokens(env.codeSecrets[0]),
+      limiter: countingLimiter({
+        counts: redis.counts,
+        secret: derivedKey(env.codeSecrets[0], 'rate limits'),
+        nowMs: () => performance.now(),
+      }),
       shared: redis.cache,
       hints: redis.hints,
       pictures: {

@@ -4,6 +4,9 @@ import type { SessionStore } from '@forecourt/app/ports/session-store';
 import type { JobQueue } from '@forecourt/app/ports/jobs';
 import type { CodeStore } from '@forecourt/app/ports/code-store';
 import type { AnalyticsStore } from '@forecourt/app/ports/analytics-store';
+import type { CodeKeys } from '@forecourt/app/ports/code-keys';
+import type { RateLimiter } from '@forecourt/app/ports/rate-limiter';
+import type { SessionTokens } from '@forecourt/app/ports/session-tokens';
 import type { CarStore } from '@forecourt/app/ports/car-store';
 import type { Clock } from '@forecourt/app/ports/clock';
 import type { LocationStore } from '@forecourt/app/ports/location-store';
@@ -40,8 +43,15 @@ export interface VisitorStores {
   readonly watchlists: WatchlistStore;
 }
 
+/** How visitors are known and kept apart; pages that everybody is sent do not need it. */
+export interface VisitorPorts {
+  readonly codeKeys: CodeKeys;
+  readonly tokens: SessionTokens;
+  readonly limiter: RateLimiter;
+}
+
 /** What routes and pages stand on. */
-export interface ServerParts {
+export interface ServerParts extends VisitorPorts {
   readonly stockIndex: StockIndex;
   readonly cache: AnswerCache;
   readonly takeSearch: TakeToken<SiteId>;

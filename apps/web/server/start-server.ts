@@ -17,7 +17,7 @@ import { fontsOfTheme, pictureReader } from './pdf/pdf-parts.ts';
 import type { MediaPorts } from './media/media-parts.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import type { PageStores, VisitorStores } from './server-parts.ts';
+import type { PageStores, VisitorPorts, VisitorStores } from './server-parts.ts';
 import { serveHttp, type Intercept } from './http-server.ts';
 import { siteResolver, type ResolverPorts } from './resolve-site.ts';
 import { tokenBuckets } from './token-bucket.ts';
@@ -25,14 +25,15 @@ import { warmUp } from './warm-up.ts';
 import { watchVersions } from './watch-versions.ts';
 
 export interface ServerOptions {
-  readonly ports: ResolverPorts & {
-    readonly stockIndex: StockIndexWithFallback;
-    readonly store: StoreRunner<PageStores & VisitorStores>;
-    readonly pictures: MediaPorts;
-    readonly sheets: CarSheetWriter;
-    readonly shared: SharedCache;
-    readonly hints: ChangeHints;
-  };
+  readonly ports: ResolverPorts &
+    VisitorPorts & {
+      readonly stockIndex: StockIndexWithFallback;
+      readonly store: StoreRunner<PageStores & VisitorStores>;
+      readonly pictures: MediaPorts;
+      readonly sheets: CarSheetWriter;
+      readonly shared: SharedCache;
+      readonly hints: ChangeHints;
+    };
   readonly clock: Clock;
   readonly renderer: PageRenderer;
   readonly log: Logger;
@@ -103,6 +104,9 @@ export async function startServer({
     clock,
     renderer,
     store: ports.store,
+    codeKeys: ports.codeKeys,
+    tokens: ports.tokens,
+    limiter: ports.limiter,
     media,
     answerMedia: mediaServer({
       ports: ports.pictures,

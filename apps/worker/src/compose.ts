@@ -3,10 +3,14 @@ import type { IndexRebuild } from '@forecourt/app/ports/index-rebuild';
 import type { IndexWriter } from '@forecourt/app/ports/index-writer';
 import type { IndexingStore } from '@forecourt/app/ports/indexing-store';
 import type { PicturePorts } from '@forecourt/app/media/show-picture';
+import type { CodeKeys } from '@forecourt/app/ports/code-keys';
+import type { SmsSender } from '@forecourt/app/ports/sms-sender';
 import type { Upkeep } from '@forecourt/app/ports/upkeep';
+import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
+import { httpSmsSender } from '@forecourt/providers/sms/http-sms-sender';
 import { openSearchIndexContents } from '@forecourt/search/index-contents';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchIndexRebuild } from '@forecourt/search/opensearch-index-rebuild';
@@ -28,6 +32,8 @@ export interface Ports {
   readonly upkeep: Upkeep;
   readonly indexing: Indexing;
   readonly pictures: PicturePorts;
+  readonly codeKeys: Pick<CodeKeys, 'open'>;
+  readonly sms: SmsSender;
 }
 
 /** The search index and what it is filled from. */
@@ -49,7 +55,7 @@ export interface Composed {
   readonly ports: Ports;
   /** One of each for each life of the queue: they die with it. */
   newLiveness(): WorkerLiveness;
-  newQueuePool(): ReturnType<typeof queuePool>;
+  newQueuePool(jobsAtOnce: number): ReturnType<typeof queuePool>;
   isDatabaseReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -91,7 +97,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
   const onConnectionLost = (error: unknown) => log.warn({ error: summaryOf(error) }, 'a connection was lost');
   const database = connectDatabase({
     url: env.databaseUrl,
-    poolSize: env.concurrency + 2,
+    poolSize: env.concurrency + env.promptConcurrency + 2,
     applicationName: 'forecourt-worker',
     onConnectionLost,
   });
@@ -115,6 +121,8 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
       upkeep: upkeep(database),
       indexing: { ...indexer.indexing, store },
       pictures: { media, maker: sharpPictureMaker(pictureLimits) },
+      codeKeys: keyedCodes(env.codeSecrets),
+      sms: httpSmsSender(env.sms),
     },
     newLiveness: () =>
       workerLiveness({
@@ -123,7 +131,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
         onReleased: (worker, jobs) => log.warn({ worker, jobs }, 'a worker died; its jobs are free again'),
         onTrouble: (error) => log.warn({ error: summaryOf(error) }, 'no sign of life could be given'),
       }),
-    newQueuePool: () => queuePool({ url: env.jobsUrl, size: env.concurrency + 2, onConnectionLost }),
+    newQueuePool: (jobsAtOnce) => queuePool({ url: env.jobsUrl, size: jobsAtOnce + 2, onConnectionLost }),
     isDatabaseReachable: () => isReachable(database),
     async close() {
       media.close();

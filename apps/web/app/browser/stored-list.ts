@@ -46,7 +46,7 @@ export function storeList(key: string, list: readonly unknown[]): boolean {
 const listeners = new Set<() => void>();
 
 /** Hears of changes, also those made in another tab. */
-function subscribeStored(listener: () => void): () => void {
+export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
   return () => {

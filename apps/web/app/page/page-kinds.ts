@@ -20,4 +20,6 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   'car-finance': () => import('../features/finance/finance-page.tsx'),
   saved: () => import('../features/watchlist/saved-page.tsx'),
   compare: () => import('../features/watchlist/compare-page.tsx'),
+  'sign-in': () => import('../features/accounts/sign-in-page.tsx'),
+  'revealed-phone': () => import('../features/contact/revealed-phone-page.tsx'),
 };

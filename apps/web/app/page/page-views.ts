@@ -1,4 +1,6 @@
 import type { FinancePageView } from '@forecourt/app/finance/show-finance-page';
+import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
+import type { RevealedPhoneView } from '@forecourt/app/contact/revealed-page';
 import type { BlogView } from '@forecourt/app/pages/show-blog-page';
 import type { ContentView } from '@forecourt/app/pages/show-content-page';
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
@@ -26,6 +28,8 @@ export interface PageViews {
   readonly 'car-finance': FinancePageView;
   readonly saved: SavedPageView;
   readonly compare: ComparePageView;
+  readonly 'sign-in': SignInView;
+  readonly 'revealed-phone': RevealedPhoneView;
   readonly vehicle: VehiclePageView;
 }
 

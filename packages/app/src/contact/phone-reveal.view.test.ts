@@ -1,4 +1,4 @@
-import { defaultSettings } from '@forecourt/domain/settings/registry';
+import { settingsWith } from '@forecourt/domain/site/test/settings-with';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { locationPhoneViewOf, phoneRevealViewOf } from './phone-reveal.view.ts';
@@ -10,10 +10,8 @@ const location = {
   address: null,
   distributionLocations: [],
 };
-const site = { settings: defaultSettings };
-const open = {
-  settings: { ...defaultSettings, contact: { ...defaultSettings.contact, masksPhone: false } },
-};
+const site = { settings: settingsWith() };
+const open = { settings: settingsWith({ contact: { masksPhone: false } }) };
 
 describe('RULE-11 the phone of a car', () => {
   it('shows its beginning, and says by which field the rest is asked for', () => {

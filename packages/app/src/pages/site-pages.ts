@@ -23,7 +23,6 @@ const stillToCome: ReadonlySet<ProductPage> = new Set([
   'onlinePayment',
   'spinToWin',
   'partsSearch',
-  'signIn',
   'success',
 ]);
 

@@ -61,14 +61,15 @@ function MaskedPhone({ phone, onRevealed, className, isShort }: MaskedPhoneProps
           <span className="ph-n num" aria-hidden="true">
             {phone.shown}
           </span>
-          <span className={isShort ? 'vh' : 'small muted ph-t'}>{phone.revealText}</span>
+          {state === 'failed' ? (
+            <span className="ph-t" role="alert">
+              Not now. Try again
+            </span>
+          ) : (
+            <span className={isShort ? 'vh' : 'small muted ph-t'}>{phone.revealText}</span>
+          )}
         </span>
       </button>
-      {state === 'failed' && (
-        <p className="ferr" role="alert">
-          The number did not come. Please try again.
-        </p>
-      )}
     </form>
   );
 }

@@ -84,10 +84,13 @@ describe('the header', () => {
     expect(drawn(frame)).toContain('data-look="thin"');
   });
 
-  it('RULE-11 leads from a masked number to where it can be asked for', () => {
-    const phone = { kind: 'masked', shown: '07 35******', revealText: 'Show number' } as const;
-    const html = drawn(withHeader({ phone, email: link('Email us', '/contact-us') }));
-    expect(html).toMatch(/<a class="phone" href="\/contact-us">.*07 35\*{6}/s);
+  it('RULE-11 asks for a masked number by a form, which works without a script', () => {
+    const field = { name: 'location_id', value: 'yard' } as const;
+    const masked = { kind: 'masked', shown: '07 35******', revealText: 'Show number' } as const;
+    const html = drawn(withHeader({ phone: { ...masked, action: '/api/phone-reveals', field } }));
+    expect(html).toMatch(
+      /<form[^>]* action="\/api\/phone-reveals" method="post">.*value="yard".*07 35\*{6}/s,
+    );
     expect(html).not.toContain('tel:');
   });
 });

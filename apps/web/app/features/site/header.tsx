@@ -6,7 +6,7 @@ import { clockIcon, menuIcon, searchIcon } from '@forecourt/ui/icons';
 import { SavedLink } from '../watchlist/saved-link.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneReveal } from '../contact/phone-reveal.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useHeaderMenu } from './use-header-menu.ts';
@@ -105,7 +105,7 @@ function UtilityRow({ header }: { readonly header: HeaderView }) {
   );
 }
 
-function Facts({ header: { openText, phone, email } }: { readonly header: HeaderView }) {
+function Facts({ header: { openText, phone } }: { readonly header: HeaderView }) {
   return (
     <>
       {openText !== null && (
@@ -114,7 +114,7 @@ function Facts({ header: { openText, phone, email } }: { readonly header: Header
           {openText}
         </span>
       )}
-      {phone && <PhoneLink className="phone" phone={phone} contactHref={email?.href ?? '/'} />}
+      {phone && <PhoneReveal className="phone" phone={phone} isShort />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { revealedPhone, callButton } from '@forecourt/domain/contact/call-button';
 import { knownText } from '@forecourt/domain/core/known-text';
 import { endOfDay, weekdayIn, type Weekday } from '@forecourt/domain/core/zoned-time';
 import type { Location } from '@forecourt/domain/locations/location';
@@ -9,6 +8,7 @@ import { openingHours, type HoursLine } from '@forecourt/domain/locations/openin
 import { openWords } from '@forecourt/domain/locations/open-words';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { safeLink } from '@forecourt/domain/site/safe-link';
+import { locationPhoneViewOf, type PhoneRevealView } from '../../contact/phone-reveal.view.ts';
 import { earliest } from '../../stock/earliest.ts';
 import { searchHref, type StockGlance } from '../stock-glance.ts';
 import { blockLink, type LinkView } from './block-link.ts';
@@ -24,7 +24,7 @@ export interface LocationCardView {
   readonly openText: string | null;
   readonly isOpen: boolean;
   readonly hours: readonly (HoursLine & { readonly isToday: boolean })[];
-  readonly phone: { readonly shown: string; readonly href: string } | null;
+  readonly phone: PhoneRevealView | null;
   readonly directions: LinkView | null;
   readonly page: LinkView | null;
   readonly cars: { readonly text: string; readonly href: string } | null;
@@ -59,7 +59,7 @@ export function locationCard(
       hours,
       isToday: isOf(days, today),
     })),
-    phone: phoneOf(location, page),
+    phone: locationPhoneViewOf(location, context),
     directions: directionsTo(address, page),
     page: blockLink(
       { label: settings.locations.cardButtonText, link: locationLink(location, settings) },
@@ -69,15 +69,6 @@ export function locationCard(
     place: placeOf(address),
   };
   return { card, validUntil: earliest([open.validUntil, endOfDay(now, zone)]) };
-}
-
-/** A number that is masked is asked for at a click, which no page answers yet: it is not drawn. */
-function phoneOf(location: Location, { context }: CardPage): LocationCardView['phone'] {
-  const number = knownText(location.phone) ?? knownText(location.landlinePhone);
-  const button = callButton(number, context.settings.contact);
-  if (button?.kind !== 'shown') return null;
-  const { shown, href } = revealedPhone(number) ?? button;
-  return { shown, href };
 }
 
 const directory = 'https://www.google.com/maps/dir/?api=1&destination=';
