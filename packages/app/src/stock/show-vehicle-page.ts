@@ -75,7 +75,9 @@ function readCar(
     const car = await cars.findBySlug(slug);
     if (!car || !isOnSite(car, context, now)) return null;
     const location = car.locationId === null ? null : await locations.find(car.locationId);
-    return { car, location, sitePages: await loadSitePages({ pages, models }, context) };
+    // What a dealer hides of a yard is not told here either; the car still says where it stands.
+    const shown = location?.visible === true ? location : null;
+    return { car, location: shown, sitePages: await loadSitePages({ pages, models }, context) };
   });
 }
 

@@ -239,6 +239,12 @@ describe('where the car stands', () => {
     expect(page?.validUntil).toEqual(new Date('2026-11-16T07:30:00Z'));
   });
 
+  it('VDP-1 says nothing of a yard that its dealer hides', async () => {
+    const location = buildLocation({ visible: false });
+    const view = await viewOf({ locationId: location.id, location: yard }, { locations: [location] });
+    expect(view.dealer).toMatchObject({ city: 'Newstead QLD 4006', hours: [], openText: null });
+  });
+
   it('VDP-1 goes by what the car itself says where nobody keeps the yard', async () => {
     expect((await viewOf({ location: yard })).dealer).toMatchObject({ city: 'Newstead QLD 4006', hours: [] });
     expect((await viewOf({ privateSuburb: 'Manly' })).dealer).toMatchObject({ street: null, city: 'Manly' });

@@ -67,9 +67,9 @@ export function vehicleViewOf(
   const { sections, validUntil: sectionsUntil } = vehicleSectionsOf(car, context, {
     now,
     sitePages,
-    finance: finance.card,
+    finance: isForSale ? finance.card : null,
     reserve: actions.find(({ opens }) => opens === 'checkout') ?? null,
-    hasPhone: phone !== null,
+    phone,
   });
   const { moreText, lessText, showAllFeaturesText, hideFeaturesText } = vehiclePage;
   const view: VehiclePageView = {
@@ -86,7 +86,7 @@ export function vehicleViewOf(
     // A subscription is another kind of price: none of these words is about it.
     priceNote:
       isForSale && priceDisplay(car, settings).kind === 'price' ? priceBasisMeaning(car, settings) : null,
-    market: marketMeter(car, settings),
+    market: isForSale ? marketMeter(car, settings) : null,
     rateWarning: price.kind === 'amount' && price.weekly ? rateWarningViewOf(settings) : null,
     warranty: isForSale ? warranty.text : null,
     certified: certifiedOf(car, settings),

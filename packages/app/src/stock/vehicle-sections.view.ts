@@ -5,6 +5,7 @@ import type { CarFact } from '@forecourt/domain/stock/car-facts';
 import type { DealerComments } from '@forecourt/domain/stock/dealer-comments';
 import type { Folded } from '@forecourt/domain/stock/fold';
 import { vehicleSections } from '@forecourt/domain/stock/vehicle-sections';
+import type { PhoneRevealView } from '../contact/phone-reveal.view.ts';
 import type { FinanceCardView } from '../finance/finance-card.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { vehicleFactsOf } from './vehicle-facts.view.ts';
@@ -29,8 +30,7 @@ export type VehicleSectionView =
   | (Headed & { readonly kind: 'protectYourCar'; readonly paragraphs: readonly string[] })
   | (Headed & { readonly kind: 'features'; readonly features: Folded<string> })
   | { readonly kind: 'finance'; readonly heading: string; readonly card: FinanceCardView }
-  /** The number itself is the page's. */
-  | (Headed & { readonly kind: 'call' })
+  | (Headed & { readonly kind: 'call'; readonly phone: PhoneRevealView })
   | {
       readonly kind: 'promoBanner';
       readonly links: readonly { readonly label: string; readonly href: string }[];
@@ -41,14 +41,14 @@ interface SectionsInput {
   readonly sitePages: NavigationSite;
   readonly finance: FinanceCardView | null;
   readonly reserve: VehicleButtonView | null;
-  readonly hasPhone: boolean;
+  readonly phone: PhoneRevealView | null;
 }
 
 /** The sections of a car's page in the site's order (VDP-1), and until when its rules leave them as they are. */
 export function vehicleSectionsOf(
   car: Car,
   { settings, zone }: Pick<SiteContext, 'settings' | 'zone'>,
-  { now, sitePages, finance, reserve, hasPhone }: SectionsInput,
+  { now, sitePages, finance, reserve, phone }: SectionsInput,
 ): { readonly sections: readonly VehicleSectionView[]; readonly validUntil: Date | null } {
   const { vehiclePage, checkout } = settings;
   const { sectionTitles: titles } = vehiclePage;
@@ -62,7 +62,7 @@ export function vehicleSectionsOf(
     reserveOnline: reserve !== null,
     features: facts.features.first.length > 0,
     finance: finance !== null,
-    call: hasPhone,
+    call: phone !== null,
   });
   const views: Readonly<Record<(typeof names)[number], VehicleSectionView | null>> = {
     keyInformation: { kind: 'keyInformation', heading: titles.keyInformation, facts: facts.keyInformation },
@@ -88,7 +88,7 @@ export function vehicleSectionsOf(
     },
     features: { kind: 'features', heading: titles.features, features: facts.features },
     finance: finance && { kind: 'finance', heading: titles.finance, card: finance },
-    call: { kind: 'call', heading: vehiclePage.callCardText },
+    call: phone && { kind: 'call', heading: vehiclePage.callCardText, phone },
     promoBanner:
       links.length > 0
         ? { kind: 'promoBanner', links: links.map(({ label, href }) => ({ label, href })) }

@@ -18,7 +18,7 @@ interface OneSectionProps {
 }
 
 function OneSection({ section, view }: OneSectionProps) {
-  const { words, dealer, looks, call } = view;
+  const { words, dealer, looks } = view;
   switch (section.kind) {
     case 'keyInformation':
       return (
@@ -105,11 +105,9 @@ function OneSection({ section, view }: OneSectionProps) {
       return <FinanceCard card={section.card} />;
     case 'call':
       return (
-        call && (
-          <Section section={section}>
-            <PhoneReveal phone={call.phone} />
-          </Section>
-        )
+        <Section section={section}>
+          <PhoneReveal phone={section.phone} />
+        </Section>
       );
     case 'promoBanner':
       break;
