@@ -109,6 +109,16 @@ export function memorySites({ more = 0 } = {}): MemorySites {
       promos: { listActive: async () => [] },
       reviews: { listForSite: async () => [], listForLocation: async () => [] },
       // Nobody is signed in here: what is done for a visitor is tested against the database.
+      alerts: {
+        consent: refused,
+        list: async () => [],
+        end: refused,
+        endByWayOut: refused,
+        listWatched: async () => [],
+        addNotice: refused,
+        findNotice: async () => null,
+        markSent: refused,
+      },
       analytics: { append: async () => undefined },
       codes: { issue: refused, countIssuedSince: refused, redeem: refused },
       jobs: { enqueue: refused },

@@ -3,7 +3,10 @@ import type { IndexRebuild } from '@forecourt/app/ports/index-rebuild';
 import type { IndexWriter } from '@forecourt/app/ports/index-writer';
 import type { IndexingStore } from '@forecourt/app/ports/indexing-store';
 import type { PicturePorts } from '@forecourt/app/media/show-picture';
+import type { SendAlertPorts } from '@forecourt/app/watchlist/send-alert.job';
+import type { TellPorts } from '@forecourt/app/watchlist/tell-saved-cars.job';
 import type { Upkeep } from '@forecourt/app/ports/upkeep';
+import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
@@ -18,6 +21,7 @@ import { indexingStore } from '@forecourt/store/directory/indexing-store';
 import { upkeep } from '@forecourt/store/directory/upkeep';
 import { isReachable } from '@forecourt/store/is-reachable';
 import { queuePool } from '@forecourt/store/jobs/queue-pool';
+import { storeRunner } from '@forecourt/store/stores';
 import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worker-liveness';
 import type { Logger } from 'pino';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
@@ -28,6 +32,7 @@ export interface Ports {
   readonly upkeep: Upkeep;
   readonly indexing: Indexing;
   readonly pictures: PicturePorts;
+  readonly alerts: SendAlertPorts & TellPorts;
 }
 
 /** The search index and what it is filled from. */
@@ -97,6 +102,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
   });
   const indexer = composeIndexing(env, onConnectionLost);
   const media = s3MediaStore(env.s3);
+  const mail = smtpMailSender(env.smtp);
   const redis = redisSharedCache({
     url: env.redisUrl,
     onChange: (isUsed) => log[isUsed ? 'info' : 'warn']({ isUsed }, 'Redis is used, or left alone'),
@@ -115,6 +121,13 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
       upkeep: upkeep(database),
       indexing: { ...indexer.indexing, store },
       pictures: { media, maker: sharpPictureMaker(pictureLimits) },
+      alerts: {
+        store: storeRunner(database),
+        mail,
+        sms: null,
+        mailFrom: env.mailFrom,
+        platformDomain: env.platformDomain,
+      },
     },
     newLiveness: () =>
       workerLiveness({
@@ -127,6 +140,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     isDatabaseReachable: () => isReachable(database),
     async close() {
       media.close();
+      mail.close();
       redis.close();
       await Promise.all([database.close(), indexer.close()]);
     },

@@ -24,6 +24,13 @@ const environment = z.object({
   ...searchVariables,
   ...mediaVariables,
   ...redisVariables,
+  SMTP_HOST: z.string().default('127.0.0.1'),
+  SMTP_PORT: numberVariable('SMTP_PORT', 'where mail is handed over', 1, 65_535, 22_525),
+  SMTP_ENCRYPTED: z.enum(['true', 'false']).default('true'),
+  MAIL_FROM: z
+    .email('MAIL_FROM is no address of mail; see .env.example')
+    .default('no-reply@forecourt.example'),
+  PLATFORM_DOMAIN: z.string().default('localhost'),
   WORKER_CONCURRENCY: numberVariable('WORKER_CONCURRENCY', 'how many jobs run at once', 1, 100, 8),
   WORKER_PORT: numberVariable(
     'WORKER_PORT',
@@ -51,6 +58,9 @@ export interface WorkerEnv {
   readonly stockIndex: string;
   readonly s3: ReturnType<typeof mediaStorageOf>;
   readonly redisUrl: string;
+  readonly smtp: { readonly host: string; readonly port: number; readonly isEncrypted: boolean };
+  readonly mailFrom: string;
+  readonly platformDomain: string;
   readonly concurrency: number;
   readonly port: number;
   readonly stopSeconds: number;
@@ -84,6 +94,9 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     ...readIndexingEnv(variables),
     s3: mediaStorageOf(data),
     redisUrl: redisAddressOf(data),
+    smtp: { host: data.SMTP_HOST, port: data.SMTP_PORT, isEncrypted: data.SMTP_ENCRYPTED === 'true' },
+    mailFrom: data.MAIL_FROM,
+    platformDomain: data.PLATFORM_DOMAIN,
     concurrency: data.WORKER_CONCURRENCY,
     port: data.WORKER_PORT,
     stopSeconds: data.WORKER_STOP_SECONDS,

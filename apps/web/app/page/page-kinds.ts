@@ -17,6 +17,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   model: () => import('../features/pages/model-page.tsx'),
   search: () => import('../features/stock/search-page.tsx'),
   saved: () => import('../features/watchlist/saved-page.tsx'),
+  'way-out': () => import('../features/watchlist/way-out-page.tsx'),
   compare: () => import('../features/watchlist/compare-page.tsx'),
   vehicle: () => import('../features/stock/vehicle-page.tsx'),
 };

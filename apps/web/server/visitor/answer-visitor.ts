@@ -33,7 +33,7 @@ export async function answerVisitor(
 ): Promise<VisitorAnswer> {
   const { context, asked, sender, places, now } = question;
   const isPost = route.method === 'POST';
-  if (isPost && isForged({ ...sender, host: asked.host })) return refusal('forged');
+  if (isPost && !route.isForAnyone && isForged({ ...sender, host: asked.host })) return refusal('forged');
   const fields = isPost ? await readFields(sender) : { values: queryFields(asked.query), isForm: true };
   if (!fields) return refusal('malformed');
   const input = route.input.safeParse(fields.values);

@@ -1,10 +1,11 @@
 import { routeFinder } from '../find-route.ts';
 import { reportEventRoute } from './insights/report-event.ts';
+import { alertRoutes } from './watchlist/alert-routes.ts';
 import { watchlistRoutes } from './watchlist/watchlist-routes.ts';
 import type { VisitorRoute } from './visitor-route.ts';
 
 /** Everything that a site does for one person; what each does stands in its feature's folder. */
-export const visitorRoutes: readonly VisitorRoute[] = [...watchlistRoutes, reportEventRoute];
+export const visitorRoutes: readonly VisitorRoute[] = [...watchlistRoutes, ...alertRoutes, reportEventRoute];
 
 const find = {
   GET: routeFinder(visitorRoutes.filter(({ method }) => method === 'GET')),
