@@ -188,6 +188,61 @@ describe('WATCH-3 cards of kept cars', () => {
   });
 });
 
+describe('LAW-2 messages about saved cars', () => {
+  const alerts = async (asking: Asking) => {
+    const got = await get(web.port, '/api/watchlist/alerts', headersOf(asking));
+    return got.status === 200 ? (JSON.parse(got.body) as { alerts: object[] }).alerts : got.status;
+  };
+  const ask = (input: object, asking: Asking) =>
+    post(web.port, '/api/watchlist/alerts', {
+      body: JSON.stringify(input),
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...headersOf(asking) },
+    });
+  const wayOutOf = async (visitorId: string) => {
+    const row = await dealers.loader.kysely
+      .selectFrom('watchlistAlerts')
+      .select(['wayOut', 'consentWording'])
+      .where('visitorId', '=', visitorId)
+      .executeTakeFirstOrThrow();
+    return row;
+  };
+  const email = 'ann@visitor.example';
+
+  it('begin with a tick, an address and a signed-in visitor, and the words are kept', async () => {
+    expect((await ask({ email, agree: true }, {})).status).toBe(401);
+    expect((await ask({ agree: true }, ann)).status).toBe(400);
+    expect((await ask({ email }, ann)).status).toBe(200);
+    expect(await alerts(ann)).toEqual([]);
+    expect((await ask({ email, agree: true }, ann)).status).toBe(200);
+    expect(await alerts(ann)).toEqual([{ channel: 'email', address: email }]);
+    expect(await alerts(ben)).toEqual([]);
+    expect(await alerts({ ...annAtRanges, site: ranges })).toEqual([]);
+    expect((await wayOutOf(ann.id)).consentWording).toContain(`may email me at ${email}`);
+  });
+
+  it('end by a button, or by a program of mail, without signing in and on their own site alone', async () => {
+    const { wayOut } = await wayOutOf(ann.id);
+    const path = `/unsubscribe/${wayOut}`;
+    // A scanner of mail follows links: that must end nothing.
+    expect((await get(web.port, path, headersOf({}))).body).toContain('Stop messages');
+    expect(await alerts(ann)).toHaveLength(1);
+    const oneClick = (site: { readonly slug: string }, to = path) =>
+      post(web.port, to, {
+        body: 'List-Unsubscribe=One-Click',
+        headers: {
+          ...headersOf({ site }),
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'cross-site',
+        },
+      });
+    expect((await oneClick(ranges)).status).toBe(200);
+    expect((await oneClick(harbour, '/unsubscribe/x')).status).toBe(200);
+    expect(await alerts(ann)).toHaveLength(1);
+    expect((await oneClick(harbour)).status).toBe(200);
+    expect(await alerts(ann)).toEqual([]);
+  });
+});
+
 describe('FORM-8 events', () => {
   const report = (input: object, asking: Asking = {}) =>
     post(web.port, '/api/events', {
