@@ -86,6 +86,39 @@ const listOf = async (asking: Asking) => {
   return cars?.map(({ id }) => id) ?? got.status;
 };
 
+const cards = async (cars: string, site: { readonly slug: string } = harbour) => {
+  const got = await get(web.port, `/api/cars/cards?cars=${encodeURIComponent(cars)}`, headersOf({ site }));
+  const { cars: shown } = JSON.parse(got.body) as { cars: { card: { id: string }; event: unknown }[] };
+  return { got, ids: shown.map(({ card }) => card.id), shown };
+};
+const alerts = async (asking: Asking) => {
+  const got = await get(web.port, '/api/watchlist/alerts', headersOf(asking));
+  return got.status === 200 ? (JSON.parse(got.body) as { alerts: object[] }).alerts : got.status;
+};
+const ask = (input: object, asking: Asking) =>
+  post(web.port, '/api/watchlist/alerts', {
+    body: JSON.stringify(input),
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headersOf(asking) },
+  });
+const wayOutOf = async (visitorId: string) => {
+  const row = await dealers.loader.kysely
+    .selectFrom('watchlistAlerts')
+    .select(['wayOut', 'consentWording'])
+    .where('visitorId', '=', visitorId)
+    .executeTakeFirstOrThrow();
+  return row;
+};
+const report = (input: object, asking: Asking = {}) =>
+  post(web.port, '/api/events', {
+    body: JSON.stringify(input),
+    headers: { 'content-type': 'application/json', ...headersOf(asking) },
+  });
+const counted = () =>
+  dealers.loader.kysely
+    .selectFrom('analyticsEvents')
+    .select(['siteId', 'kind', 'eventId', 'carId', 'dealershipId', 'visitorId', 'path'])
+    .execute();
+
 describe('WATCH-1 API-1 the watchlist', () => {
   it('is saved to and removed from with the payload of the specification', async () => {
     const saved = await change('save', { phone_number: '0400 000 001', car_id: toyota.id }, ann);
@@ -157,12 +190,6 @@ describe('WATCH-1 API-1 the watchlist', () => {
 });
 
 describe('WATCH-3 cards of kept cars', () => {
-  const cards = async (cars: string, site: { readonly slug: string } = harbour) => {
-    const got = await get(web.port, `/api/cars/cards?cars=${encodeURIComponent(cars)}`, headersOf({ site }));
-    const { cars: shown } = JSON.parse(got.body) as { cars: { card: { id: string }; event: unknown }[] };
-    return { got, ids: shown.map(({ card }) => card.id), shown };
-  };
-
   it('TEN-8 are of the cars that the site shows, in their order', async () => {
     const all = [kia.id, buildId(), toyota.id].join(',');
     expect((await cards(all)).ids).toEqual([kia.id, toyota.id]);
@@ -189,23 +216,6 @@ describe('WATCH-3 cards of kept cars', () => {
 });
 
 describe('LAW-2 messages about saved cars', () => {
-  const alerts = async (asking: Asking) => {
-    const got = await get(web.port, '/api/watchlist/alerts', headersOf(asking));
-    return got.status === 200 ? (JSON.parse(got.body) as { alerts: object[] }).alerts : got.status;
-  };
-  const ask = (input: object, asking: Asking) =>
-    post(web.port, '/api/watchlist/alerts', {
-      body: JSON.stringify(input),
-      headers: { 'content-type': 'application/json', accept: 'application/json', ...headersOf(asking) },
-    });
-  const wayOutOf = async (visitorId: string) => {
-    const row = await dealers.loader.kysely
-      .selectFrom('watchlistAlerts')
-      .select(['wayOut', 'consentWording'])
-      .where('visitorId', '=', visitorId)
-      .executeTakeFirstOrThrow();
-    return row;
-  };
   const email = 'ann@visitor.example';
 
   it('begin with a tick, an address and a signed-in visitor, and the words are kept', async () => {
@@ -244,17 +254,6 @@ describe('LAW-2 messages about saved cars', () => {
 });
 
 describe('FORM-8 events', () => {
-  const report = (input: object, asking: Asking = {}) =>
-    post(web.port, '/api/events', {
-      body: JSON.stringify(input),
-      headers: { 'content-type': 'application/json', ...headersOf(asking) },
-    });
-  const counted = () =>
-    dealers.loader.kysely
-      .selectFrom('analyticsEvents')
-      .select(['siteId', 'kind', 'eventId', 'carId', 'dealershipId', 'visitorId', 'path'])
-      .execute();
-
   it('WATCH-3 count a favourite as 39, with its car and page and without a person', async () => {
     const referer = `http://${hostOf(harbour)}/search?query=secret`;
     expect((await report({ event: 39, car_id: toyota.id }, { ...ann, headers: { referer } })).status).toBe(

@@ -130,14 +130,14 @@ describe('LAW-2 a message about a saved car', () => {
   });
 });
 
-describe('LAW-2 agreeing to messages', () => {
-  const agree = async (input: object, who: typeof signedIn | null = signedIn) => {
-    const site = memory([], []);
-    const asked = { channel: 'email', email: 'ann@visitor.example', isWanted: true, now, ...input } as const;
-    const done = await switchAlerts(site, { context: contextOf('harbour'), signedIn: who }, asked);
-    return { done, ...site };
-  };
+const agree = async (input: object, who: typeof signedIn | null = signedIn) => {
+  const site = memory([], []);
+  const asked = { channel: 'email', email: 'ann@visitor.example', isWanted: true, now, ...input } as const;
+  const done = await switchAlerts(site, { context: contextOf('harbour'), signedIn: who }, asked);
+  return { done, ...site };
+};
 
+describe('LAW-2 agreeing to messages', () => {
   it('keeps the words in which it was asked for, and begins to look', async () => {
     const { done, consents, jobs } = await agree({});
     expect(done).toEqual({ ok: true, value: 'on' });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { CamelDatabase } from '../../src/case-map.ts';
+import { alertRows } from './alert-rows.ts';
 import { sealedUnderOldKey } from './cipher-of-test.ts';
 import {
   idsOf,
@@ -247,30 +248,7 @@ function visitorRows(ids: TenantIds): Rows {
       { id: ids.of('code'), siteId, phone, codeHash: digestOf(ids, 'code'), expiresAt: laterThanAnyTest },
     ],
     watchlistEntries: [{ id: ids.of('watchlistEntry'), siteId, visitorId, dealershipId, carId }],
-    watchlistAlerts: [
-      {
-        id: ids.of('alert'),
-        siteId,
-        visitorId,
-        channel: 'email',
-        address: `visitor@${wordOf(ids.letter)}1.test`,
-        consentWording: 'Yes',
-        consentedAt: new Date(0),
-        wayOut: ids.of('wayOut'),
-      },
-    ],
-    watchlistNotices: [
-      {
-        id: ids.of('notice'),
-        siteId,
-        alertId: ids.of('alert'),
-        dealershipId,
-        carId,
-        newsKey: 'reserved',
-        news: 'has been reserved',
-        createdAt: new Date(0),
-      },
-    ],
+    ...alertRows(ids),
   };
 }
 
