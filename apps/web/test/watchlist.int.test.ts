@@ -228,6 +228,11 @@ describe('LAW-2 messages about saved cars', () => {
     expect(await alerts(ben)).toEqual([]);
     expect(await alerts({ ...annAtRanges, site: ranges })).toEqual([]);
     expect((await wayOutOf(ann.id)).consentWording).toContain(`may email me at ${email}`);
+    // Whoever is told of cars and saves one more has it watched as well.
+    await change('save', { car_id: toyota.id }, ann);
+    const watched = await dealers.run(harbourSite, (stores) => stores.alerts.listWatched(null, 10));
+    expect(watched.map(({ carId }) => carId)).toEqual([toyota.id]);
+    await change('remove', { car_id: toyota.id }, ann);
   });
 
   it('end by a button, or by a program of mail, without signing in and on their own site alone', async () => {

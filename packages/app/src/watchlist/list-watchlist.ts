@@ -1,12 +1,13 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import type { SignedIn } from '../accounts/find-signed-in.ts';
 import type { SiteScope } from '../ports/scope.ts';
-import type { WatchlistPorts } from './change-watchlist.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import type { WatchlistStore } from '../ports/watchlist-store.ts';
 import { mostCards, type AskedCar } from './show-car-cards.ts';
 
 /** What a signed-in visitor saved, the last first (WATCH-1). */
 export async function listWatchlist(
-  { store }: WatchlistPorts,
+  { store }: { readonly store: StoreRunner<{ readonly watchlists: Pick<WatchlistStore, 'list'> }> },
   { scope, signedIn }: { readonly scope: SiteScope; readonly signedIn: SignedIn | null },
 ): Promise<Result<readonly AskedCar[], 'not_signed_in'>> {
   if (!signedIn) return fail('not_signed_in');
