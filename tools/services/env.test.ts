@@ -10,6 +10,9 @@ const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');
 const readByPrograms = [
   'REDIS_URL',
   'S3_ENDPOINT',
+  'SMTP_HOST',
+  'SMTP_ENCRYPTED',
+  'MAIL_FROM',
   'SECRETS_KEYS',
   'WORKER_CONCURRENCY',
   'WORKER_PROMPT_CONCURRENCY',

@@ -20,6 +20,7 @@ const errors = {
   not_signed_in: [401, 'Please sign in first.'],
   not_your_list: [403, 'These are not your saved cars.'],
   no_such_car: [404, 'The site does not show this car.'],
+  no_address: [400, 'Please write an email address.'],
   unknown_event: [400, 'Nothing of this kind is counted.'],
   no_phone: [404, 'There is no number to show.'],
   too_many_requests: [429, 'Too many requests at once. Please try again in a moment.'],

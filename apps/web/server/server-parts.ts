@@ -1,3 +1,4 @@
+import type { AlertStore } from '@forecourt/app/ports/alert-store';
 import type { WatchlistStore } from '@forecourt/app/ports/watchlist-store';
 import type { VisitorStore } from '@forecourt/app/ports/visitor-store';
 import type { SessionStore } from '@forecourt/app/ports/session-store';
@@ -35,6 +36,7 @@ export interface PageStores {
 
 /** What is done for one person; pages that everybody is sent do not read it. */
 export interface VisitorStores {
+  readonly alerts: AlertStore;
   readonly analytics: AnalyticsStore;
   readonly codes: CodeStore;
   readonly jobs: JobQueue;

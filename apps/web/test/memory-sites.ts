@@ -120,6 +120,16 @@ export function memorySites({ more = 0 } = {}): MemorySites {
       promos: { listActive: async () => [] },
       reviews: { listForSite: async () => [], listForLocation: async () => [] },
       // Nobody is signed in here: what is done for a visitor is tested against the database.
+      alerts: {
+        consent: refused,
+        list: async () => [],
+        end: refused,
+        endByWayOut: refused,
+        listWatched: async () => [],
+        addNotice: refused,
+        findNotice: async () => null,
+        markSent: refused,
+      },
       analytics: { append: async () => undefined, appendOnce: async () => true },
       codes: { issue: refused, holdPhone: refused, redeem: refused },
       jobs: { enqueue: refused },

@@ -86,6 +86,39 @@ const listOf = async (asking: Asking) => {
   return cars?.map(({ id }) => id) ?? got.status;
 };
 
+const cards = async (cars: string, site: { readonly slug: string } = harbour) => {
+  const got = await get(web.port, `/api/cars/cards?cars=${encodeURIComponent(cars)}`, headersOf({ site }));
+  const { cars: shown } = JSON.parse(got.body) as { cars: { card: { id: string }; event: unknown }[] };
+  return { got, ids: shown.map(({ card }) => card.id), shown };
+};
+const alerts = async (asking: Asking) => {
+  const got = await get(web.port, '/api/watchlist/alerts', headersOf(asking));
+  return got.status === 200 ? (JSON.parse(got.body) as { alerts: object[] }).alerts : got.status;
+};
+const ask = (input: object, asking: Asking) =>
+  post(web.port, '/api/watchlist/alerts', {
+    body: JSON.stringify(input),
+    headers: { 'content-type': 'application/json', accept: 'application/json', ...headersOf(asking) },
+  });
+const wayOutOf = async (visitorId: string) => {
+  const row = await dealers.loader.kysely
+    .selectFrom('watchlistAlerts')
+    .select(['wayOut', 'consentWording'])
+    .where('visitorId', '=', visitorId)
+    .executeTakeFirstOrThrow();
+  return row;
+};
+const report = (input: object, asking: Asking = {}) =>
+  post(web.port, '/api/events', {
+    body: JSON.stringify(input),
+    headers: { 'content-type': 'application/json', ...headersOf(asking) },
+  });
+const counted = () =>
+  dealers.loader.kysely
+    .selectFrom('analyticsEvents')
+    .select(['siteId', 'kind', 'eventId', 'carId', 'dealershipId', 'visitorId', 'path'])
+    .execute();
+
 describe('WATCH-1 API-1 the watchlist', () => {
   it('is saved to and removed from with the payload of the specification', async () => {
     const saved = await change('save', { phone_number: '0400 000 001', car_id: toyota.id }, ann);
@@ -157,12 +190,6 @@ describe('WATCH-1 API-1 the watchlist', () => {
 });
 
 describe('WATCH-3 cards of kept cars', () => {
-  const cards = async (cars: string, site: { readonly slug: string } = harbour) => {
-    const got = await get(web.port, `/api/cars/cards?cars=${encodeURIComponent(cars)}`, headersOf({ site }));
-    const { cars: shown } = JSON.parse(got.body) as { cars: { card: { id: string }; event: unknown }[] };
-    return { got, ids: shown.map(({ card }) => card.id), shown };
-  };
-
   it('TEN-8 are of the cars that the site shows, in their order', async () => {
     const all = [kia.id, buildId(), toyota.id].join(',');
     expect((await cards(all)).ids).toEqual([kia.id, toyota.id]);
@@ -188,18 +215,50 @@ describe('WATCH-3 cards of kept cars', () => {
   });
 });
 
-describe('FORM-8 events', () => {
-  const report = (input: object, asking: Asking = {}) =>
-    post(web.port, '/api/events', {
-      body: JSON.stringify(input),
-      headers: { 'content-type': 'application/json', ...headersOf(asking) },
-    });
-  const counted = () =>
-    dealers.loader.kysely
-      .selectFrom('analyticsEvents')
-      .select(['siteId', 'kind', 'eventId', 'carId', 'dealershipId', 'visitorId', 'path'])
-      .execute();
+describe('LAW-2 messages about saved cars', () => {
+  const email = 'ann@visitor.example';
 
+  it('begin with a tick, an address and a signed-in visitor, and the words are kept', async () => {
+    expect((await ask({ email, agree: true }, {})).status).toBe(401);
+    expect((await ask({ agree: true }, ann)).status).toBe(400);
+    expect((await ask({ email }, ann)).status).toBe(200);
+    expect(await alerts(ann)).toEqual([]);
+    expect((await ask({ email, agree: true }, ann)).status).toBe(200);
+    expect(await alerts(ann)).toEqual([{ channel: 'email', address: email }]);
+    expect(await alerts(ben)).toEqual([]);
+    expect(await alerts({ ...annAtRanges, site: ranges })).toEqual([]);
+    expect((await wayOutOf(ann.id)).consentWording).toContain(`may email me at ${email}`);
+    // Whoever is told of cars and saves one more has it watched as well.
+    await change('save', { car_id: toyota.id }, ann);
+    const watched = await dealers.run(harbourSite, (stores) => stores.alerts.listWatched(null, 10));
+    expect(watched.map(({ carId }) => carId)).toEqual([toyota.id]);
+    await change('remove', { car_id: toyota.id }, ann);
+  });
+
+  it('end by a button, or by a program of mail, without signing in and on their own site alone', async () => {
+    const { wayOut } = await wayOutOf(ann.id);
+    const path = `/unsubscribe/${wayOut}`;
+    // A scanner of mail follows links: that must end nothing.
+    expect((await get(web.port, path, headersOf({}))).body).toContain('Stop messages');
+    expect(await alerts(ann)).toHaveLength(1);
+    const oneClick = (site: { readonly slug: string }, to = path) =>
+      post(web.port, to, {
+        body: 'List-Unsubscribe=One-Click',
+        headers: {
+          ...headersOf({ site }),
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'cross-site',
+        },
+      });
+    expect((await oneClick(ranges)).status).toBe(200);
+    expect((await oneClick(harbour, '/unsubscribe/x')).status).toBe(200);
+    expect(await alerts(ann)).toHaveLength(1);
+    expect((await oneClick(harbour)).status).toBe(200);
+    expect(await alerts(ann)).toEqual([]);
+  });
+});
+
+describe('FORM-8 events', () => {
   it('WATCH-3 count a favourite as 39, with its car and page and without a person', async () => {
     const referer = `http://${hostOf(harbour)}/search?query=secret`;
     expect((await report({ event: 39, car_id: toyota.id }, { ...ann, headers: { referer } })).status).toBe(

@@ -5,8 +5,11 @@ import type { IndexingStore } from '@forecourt/app/ports/indexing-store';
 import type { PicturePorts } from '@forecourt/app/media/show-picture';
 import type { CodeKeys } from '@forecourt/app/ports/code-keys';
 import type { SmsSender } from '@forecourt/app/ports/sms-sender';
-import type { Upkeep } from '@forecourt/app/ports/upkeep';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
+import type { SendAlertPorts } from '@forecourt/app/watchlist/send-alert.job';
+import type { TellPorts } from '@forecourt/app/watchlist/tell-saved-cars.job';
+import type { Upkeep } from '@forecourt/app/ports/upkeep';
+import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
@@ -22,6 +25,7 @@ import { indexingStore } from '@forecourt/store/directory/indexing-store';
 import { upkeep } from '@forecourt/store/directory/upkeep';
 import { isReachable } from '@forecourt/store/is-reachable';
 import { queuePool } from '@forecourt/store/jobs/queue-pool';
+import { storeRunner } from '@forecourt/store/stores';
 import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worker-liveness';
 import type { Logger } from 'pino';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
@@ -34,6 +38,7 @@ export interface Ports {
   readonly pictures: PicturePorts;
   readonly codeKeys: Pick<CodeKeys, 'open'>;
   readonly sms: SmsSender;
+  readonly alerts: SendAlertPorts & TellPorts;
 }
 
 /** The search index and what it is filled from. */
@@ -103,6 +108,8 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
   });
   const indexer = composeIndexing(env, onConnectionLost);
   const media = s3MediaStore(env.s3);
+  const mail = smtpMailSender(env.smtp);
+  const sms = httpSmsSender(env.sms);
   const redis = redisSharedCache({
     url: env.redisUrl,
     onChange: (isUsed) => log[isUsed ? 'info' : 'warn']({ isUsed }, 'Redis is used, or left alone'),
@@ -122,7 +129,14 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
       indexing: { ...indexer.indexing, store },
       pictures: { media, maker: sharpPictureMaker(pictureLimits) },
       codeKeys: keyedCodes(env.codeSecrets),
-      sms: httpSmsSender(env.sms),
+      sms,
+      alerts: {
+        store: storeRunner(database),
+        mail,
+        sms,
+        mailFrom: env.mailFrom,
+        platformDomain: env.platformDomain,
+      },
     },
     newLiveness: () =>
       workerLiveness({
@@ -135,6 +149,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     isDatabaseReachable: () => isReachable(database),
     async close() {
       media.close();
+      mail.close();
       redis.close();
       await Promise.all([database.close(), indexer.close()]);
     },

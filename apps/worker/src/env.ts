@@ -41,6 +41,13 @@ const environment = z.object({
   ...redisVariables,
   ...codeVariables,
   ...smsVariables,
+  SMTP_HOST: z.string().default('127.0.0.1'),
+  SMTP_PORT: numberVariable('SMTP_PORT', 'where mail is handed over', 1, 65_535, 22_525),
+  SMTP_ENCRYPTED: z.enum(['true', 'false']).default('true'),
+  MAIL_FROM: z
+    .email('MAIL_FROM is no address of mail; see .env.example')
+    .default('no-reply@forecourt.example'),
+  PLATFORM_DOMAIN: z.string().default('localhost'),
   WORKER_CONCURRENCY: numberVariable('WORKER_CONCURRENCY', 'how many jobs run at once', 1, 100, 8),
   WORKER_PROMPT_CONCURRENCY: numberVariable(
     'WORKER_PROMPT_CONCURRENCY',
@@ -77,6 +84,9 @@ export interface WorkerEnv {
   readonly redisUrl: string;
   readonly codeSecrets: readonly [string, ...string[]];
   readonly sms: { readonly url: string; readonly apiKey: string; readonly from: string };
+  readonly smtp: { readonly host: string; readonly port: number; readonly isEncrypted: boolean };
+  readonly mailFrom: string;
+  readonly platformDomain: string;
   readonly concurrency: number;
   /** Of jobs that a person waits for. */
   readonly promptConcurrency: number;
@@ -114,6 +124,9 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     redisUrl: redisAddressOf(data),
     codeSecrets: codeSecretsOf(data),
     sms: smsOf(data),
+    smtp: { host: data.SMTP_HOST, port: data.SMTP_PORT, isEncrypted: data.SMTP_ENCRYPTED === 'true' },
+    mailFrom: data.MAIL_FROM,
+    platformDomain: data.PLATFORM_DOMAIN,
     concurrency: data.WORKER_CONCURRENCY,
     promptConcurrency: data.WORKER_PROMPT_CONCURRENCY,
     port: data.WORKER_PORT,

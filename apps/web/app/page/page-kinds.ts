@@ -19,6 +19,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   vehicle: () => import('../features/vehicle/vehicle-page.tsx'),
   'car-finance': () => import('../features/finance/finance-page.tsx'),
   saved: () => import('../features/watchlist/saved-page.tsx'),
+  'way-out': () => import('../features/watchlist/way-out-page.tsx'),
   compare: () => import('../features/watchlist/compare-page.tsx'),
   'sign-in': () => import('../features/accounts/sign-in-page.tsx'),
   'revealed-phone': () => import('../features/contact/revealed-phone-page.tsx'),

@@ -12,6 +12,7 @@ import type { SearchPageView } from '@forecourt/app/stock/search-page.view';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
 import type { ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
 import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
+import type { WayOutView } from '@forecourt/app/watchlist/show-way-out';
 import type { DesignView } from '../features/design/design.view.ts';
 
 /** Every kind of page, with the view that it draws. */
@@ -30,6 +31,7 @@ export interface PageViews {
   readonly compare: ComparePageView;
   readonly 'sign-in': SignInView;
   readonly 'revealed-phone': RevealedPhoneView;
+  readonly 'way-out': WayOutView;
   readonly vehicle: VehiclePageView;
 }
 

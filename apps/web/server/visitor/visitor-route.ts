@@ -48,6 +48,8 @@ export interface VisitorRoute<Input = unknown> {
   /** As in OpenAPI: /api/cars/{id}/phone. */
   readonly path: string;
   readonly summary: string;
+  /** A program that is no browser may post it, as one of mail does (RFC 8058): it must do no harm to who did not ask. */
+  readonly isForAnyone?: true;
   /** What a body or query can say: both come as names and texts, or as the same in JSON. */
   readonly input: ZodType<Input>;
   /** Of what is answered in JSON; null where the answer is a page or a redirect. */

@@ -2,6 +2,7 @@ import { routeFinder } from '../find-route.ts';
 import { reportEventRoute } from './insights/report-event.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { alertRoutes } from './watchlist/alert-routes.ts';
 import { watchlistRoutes } from './watchlist/watchlist-routes.ts';
 import type { VisitorRoute } from './visitor-route.ts';
 
@@ -10,6 +11,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...signInRoutes,
   ...phoneRoutes,
   ...watchlistRoutes,
+  ...alertRoutes,
   reportEventRoute,
 ];
 

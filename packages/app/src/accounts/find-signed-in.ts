@@ -7,9 +7,13 @@ import type { StoreRunner } from '../ports/store-runner.ts';
 import type { VisitorStore } from '../ports/visitor-store.ts';
 
 /** The person behind a request, as far as the site knows them (AUTH-1). */
-export interface SignedIn {
+export interface KnownVisitor {
   readonly visitorId: VisitorId;
   readonly phone: string;
+}
+
+/** The same, with the session by which they are known. */
+export interface SignedIn extends KnownVisitor {
   readonly session: {
     readonly expiresAt: Date;
     /** Its token is the present one, or due to be replaced, or was replaced a moment ago. */

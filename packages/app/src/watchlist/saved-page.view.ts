@@ -12,4 +12,14 @@ export interface SavedPageView {
   /** What a visitor is told who has not signed in; null where nobody need. */
   readonly signIn: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly compareHref: string | null;
+  /** Messages about saved cars, which only those who sign in can have; null where nobody does. */
+  readonly alerts: {
+    readonly consentText: string;
+    readonly toText: string;
+    readonly startText: string;
+    readonly stopText: string;
+    readonly onText: string;
+    readonly offText: string;
+    readonly failedText: string;
+  } | null;
 }

@@ -35,6 +35,9 @@ function show(
   return showComparePage(ports, context, { address: { path, query }, now });
 }
 
+const names = async (...asked: Parameters<typeof show>) =>
+  (await show(...asked))?.view.chosen.map(({ slug }) => slug);
+
 describe('WATCH-4 the page that compares', () => {
   it('stands under one address on sites that compare, and in no search engine', async () => {
     expect(await show('cars=one,two')).toMatchObject({ status: 200, head: { isIndexed: false } });
@@ -74,8 +77,6 @@ describe('WATCH-4 the page that compares', () => {
   });
 
   it('TEN-8 leaves out what the site does not show, and more than fit', async () => {
-    const names = async (...asked: Parameters<typeof show>) =>
-      (await show(...asked))?.view.chosen.map(({ slug }) => slug);
     expect(await names('cars=one,draft,nobody,kia')).toEqual(['one', 'kia']);
     expect(await names('cars=one,two,kia', 'ranges')).toEqual(['kia']);
     expect(await names('cars=one,two,kia', 'harbour', { compareLimit: 2 })).toEqual(['one', 'two']);

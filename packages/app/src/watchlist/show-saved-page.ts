@@ -1,5 +1,6 @@
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import { pathFor } from '@forecourt/domain/site/paths';
+import { alertConsentWording } from '@forecourt/domain/watchlist/alert-words';
 import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
 import type { Page, PageAddress } from '../pages/page.view.ts';
 import { pageTitle } from '../site/page-title.ts';
@@ -57,6 +58,21 @@ export function savedPage(context: SiteContext, list: SavedPageView['list']): Pa
             }
           : null,
       compareHref: watchlist.allowsCompare ? comparePath : null,
+      alerts:
+        keeps === 'watchlist'
+          ? {
+              consentText: alertConsentWording(
+                { siteName: context.site.name, channel: 'email' },
+                'this address',
+              ),
+              toText: `You are told of lower prices, reservations and sales by email to`,
+              startText: 'Tell me',
+              stopText: 'Stop these messages',
+              onText: 'We will tell you.',
+              offText: 'The messages have stopped.',
+              failedText: 'That did not work. Please try again.',
+            }
+          : null,
     },
     validUntil: null,
     isDegraded: false,

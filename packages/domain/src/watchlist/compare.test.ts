@@ -47,7 +47,7 @@ describe('WATCH-4 cars side by side', () => {
       ['Driving', 'Transmission', ['Automatic', 'Automatic'], false],
       ['Driving', 'Fuel Type', ['Petrol', 'Diesel'], true],
       ['Driving', 'Drive', ['FWD', '4WD'], true],
-      ['Driving', 'Engine', ['1.8L', '2.8L'], true],
+      ['Driving', 'Engine', ['1.8 L', '2.8 L'], true],
       ['Driving', 'Fuel consumption', ['6.2 L/100 km', null], false],
       ['The rest', 'Seats', ['5', '5'], false],
       ['The rest', 'Doors', ['5', null], false],

@@ -1,8 +1,10 @@
 import { knownText } from '../core/known-text.ts';
 import type { Car } from '../stock/car.ts';
+import { engineSize, type EngineCar } from '../stock/engine-size.ts';
 import { priceDisplay, type PriceCar, type PriceSettings } from '../stock/price-display.ts';
 
 type ComparedCar = PriceCar &
+  EngineCar &
   Pick<
     Car,
     | 'year'
@@ -15,11 +17,8 @@ type ComparedCar = PriceCar &
     | 'seats'
     | 'doors'
     | 'colour'
-    | 'engineSize'
-  > & {
-    readonly location: Pick<NonNullable<Car['location']>, 'name'> | null;
-    readonly variant: Pick<NonNullable<Car['variant']>, 'fuelConsumptionCombined'> | null;
-  };
+    | 'location'
+  >;
 
 type Group = 'Money' | 'Condition' | 'Driving' | 'The rest';
 
@@ -72,7 +71,7 @@ const rows: readonly RowRule[] = [
   row('Driving', 'Transmission', ({ simpleTransmission }) => simpleTransmission),
   row('Driving', 'Fuel Type', ({ simpleFuel }) => simpleFuel),
   row('Driving', 'Drive', ({ drive }) => drive),
-  row('Driving', 'Engine', ({ engineSize }) => engineSize),
+  row('Driving', 'Engine', engineSize),
   {
     group: 'Driving',
     label: 'Fuel consumption',

@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore, type FormEvent } from 'react';
+import { useContext, useRef, useSyncExternalStore, type FormEvent } from 'react';
 import type { SaveView } from '@forecourt/app/watchlist/save.view';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { readFavourites, toggleFavourite } from '@forecourt/domain/watchlist/favourite';
@@ -7,6 +7,7 @@ import { heartIcon } from '@forecourt/ui/icons';
 import { showToast } from '@forecourt/ui/toast';
 import { reportEvent } from '../../browser/report-event.ts';
 import { readStoredList, storeList, useStoredList } from '../../browser/stored-list.ts';
+import { SavedAtFirst } from './saved-at-first.ts';
 import { useSaving } from './use-saving.ts';
 import { changeSaved, watchlistStore } from './watchlist-store.ts';
 
@@ -46,10 +47,14 @@ function FavouriteButton({ car, look = 'heart' }: SaveButtonProps) {
 function WatchlistButton({ car, look = 'heart' }: SaveButtonProps) {
   const saving = useSaving();
   const form = useRef<HTMLFormElement>(null);
+  const savedAtFirst = useContext(SavedAtFirst);
   const isSaved = useSyncExternalStore(
     watchlistStore.subscribe,
-    () => watchlistStore.state().savedIds.has(car.id),
-    () => false,
+    () => {
+      const { visitor, savedIds } = watchlistStore.state();
+      return (visitor === 'signedIn' ? savedIds : savedAtFirst).has(car.id);
+    },
+    () => savedAtFirst.has(car.id),
   );
   if (!isSaved && !car.isOfferedUnsaved) return null;
   const submit = async (event: FormEvent) => {

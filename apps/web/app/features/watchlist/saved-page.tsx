@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
 import type { CarCardsView } from '@forecourt/app/watchlist/show-car-cards';
 import { ButtonLink } from '@forecourt/ui/button-link';
@@ -9,6 +9,8 @@ import { CarCard } from '../stock/car-card.tsx';
 import { EventLine } from './event-line.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
+import { SavedAtFirst } from './saved-at-first.ts';
+import { TellMeWhen } from './tell-me-when.tsx';
 import { useCarCards, type CarCards, type KeptId } from './use-car-cards.ts';
 import { useKeptCars } from './use-kept-cars.ts';
 import { useSaving } from './use-saving.ts';
@@ -34,6 +36,7 @@ export function Page({ view }: { readonly view: SavedPageView }) {
       <div className={others.length > 0 ? 'gar' : 'gar alone'}>
         <div>
           {isEmpty ? <Empty view={view} isSignedOut={isSignedOut} /> : <Cards view={view} cards={cards} />}
+          {view.alerts && !isEmpty && typeof cards === 'object' && <TellMeWhen alerts={view.alerts} />}
         </div>
         {others.length > 0 && (
           <aside>
@@ -74,6 +77,8 @@ function useList({ keeps, list }: SavedPageView): {
 }
 
 function Cards({ view, cards }: { readonly view: SavedPageView; readonly cards: CarCards }) {
+  const { list } = view;
+  const known = useMemo(() => new Set(list?.cars.map(({ card }) => card.id)), [list]);
   if (cards === 'failed') {
     return (
       <p className="notice" role="alert">
@@ -94,20 +99,20 @@ function Cards({ view, cards }: { readonly view: SavedPageView; readonly cards: 
     );
   }
   return (
-    <>
+    <SavedAtFirst value={known}>
       <h2 className="vh">{view.title}</h2>
       <div className="grid g-two">
         {cards.cars.map(({ card, event }) => (
           <CarCard key={card.id} car={card} look="open" note={event && <EventLine event={event} />} />
         ))}
       </div>
-    </>
+    </SavedAtFirst>
   );
 }
 
 function WithoutScript({ view }: { readonly view: SavedPageView }) {
   return (
-    <noscript>
+    <div className="unscripted">
       {view.ownHref === null ? (
         <p>This site keeps saved cars in your browser, for which its scripts must be allowed.</p>
       ) : (
@@ -117,7 +122,7 @@ function WithoutScript({ view }: { readonly view: SavedPageView }) {
           </a>
         </p>
       )}
-    </noscript>
+    </div>
   );
 }
 

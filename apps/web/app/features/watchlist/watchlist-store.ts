@@ -31,7 +31,7 @@ const listeners = new Set<() => void>();
 
 /** The watchlist of the visitor, as far as it is known; the server has none to show. */
 export const watchlistStore = {
-  subscribe(listener: () => void): () => void {
+  subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     void ask();
     return () => listeners.delete(listener);
