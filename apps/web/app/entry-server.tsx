@@ -1,18 +1,86 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { currentLink } from './features/site/current-link.ts';
 import { App } from './page/app.tsx';
-import { standingNavigation } from './page/navigation.ts';
-import type { DocumentData } from './page/shown-page.ts';
+import { standingNavigation, type LoadedPage } from './page/navigation.ts';
+import { PageBoundary } from './page/page-boundary.tsx';
+import type { DocumentData, ShownFrame } from './page/shown-page.ts';
 import { NavigationProvider } from './page/use-navigation.ts';
 import { withComponent } from './page/with-component.ts';
 
-/** The markup of a page's body, complete. */
+/** The markup before a page and after it. */
+interface DrawnFrame {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Of each frame, which stays for as long as nothing of the site changes, by all that it shows of a page. */
+const drawnFrames = new WeakMap<ShownFrame, Map<string, DrawnFrame>>();
+
+/** The markup of a page's body, complete. What stands around it is drawn once for all pages of a site. */
 export async function renderApp({ frame, page }: DocumentData, address: string): Promise<string> {
-  const navigation = standingNavigation(await withComponent(page), address);
+  const loaded = await withComponent(page);
+  const { before, after } = frameAround(frame, loaded, address);
+  return before + drawPage(loaded, address) + after;
+}
+
+/** The same markup, drawn at one go. */
+export async function renderWhole({ frame, page }: DocumentData, address: string): Promise<string> {
+  return drawWhole(frame, await withComponent(page), address);
+}
+
+function drawWhole(frame: ShownFrame, loaded: LoadedPage, address: string): string {
   return renderToString(
     <StrictMode>
-      <NavigationProvider value={navigation}>
+      <NavigationProvider value={standingNavigation(loaded, address)}>
         <App frame={frame} />
+      </NavigationProvider>
+    </StrictMode>,
+  );
+}
+
+function frameAround(frame: ShownFrame, loaded: LoadedPage, address: string): DrawnFrame {
+  const ofFrame = drawnFrames.get(frame) ?? new Map<string, DrawnFrame>();
+  drawnFrames.set(frame, ofFrame);
+  const current = currentLink(frame.header, address);
+  const name = `${loaded.page.kind === 'home'} ${current}`;
+  const drawn = ofFrame.get(name) ?? drawFrame(frame, loaded, current);
+  ofFrame.set(name, drawn);
+  return drawn;
+}
+
+function PagePlace() {
+  return <template data-page-place="" />;
+}
+
+function drawFrame(frame: ShownFrame, { page }: LoadedPage, current: string): DrawnFrame {
+  // No text of a site can be mistaken for it: React escapes what it is given.
+  const place = '<template data-page-place=""></template>';
+  const [before = '', after = ''] = drawWhole(frame, { page, Page: PagePlace }, current).split(place, 2);
+  return { before, after };
+}
+
+/** React makes ids of the places among siblings: they are those that `App` and `Frame` give to the page. */
+function drawPage(loaded: LoadedPage, address: string): string {
+  const { page, Page } = loaded;
+  return renderToString(
+    <StrictMode>
+      <NavigationProvider value={standingNavigation(loaded, address)}>
+        <>
+          <>
+            {null}
+            {null}
+            {null}
+            <PageBoundary address={address}>
+              <Page view={page.view} />
+            </PageBoundary>
+            {null}
+            {null}
+            {null}
+          </>
+          {null}
+          {null}
+        </>
       </NavigationProvider>
     </StrictMode>,
   );

@@ -46,14 +46,20 @@ export function emptySearch(sortBy: SortName): SearchState {
  * list, no range that is open on both sides. Addresses, cache keys and comparisons use this form.
  */
 export function normalSearchState(state: SearchState): SearchState {
-  return {
+  // Every link of a page goes through several functions that each bring it into this form.
+  if (alreadyNormal.has(state)) return state;
+  const normal: SearchState = {
     query: normalQuery(state.query),
     page: isWithin(state.page, 1, searchLimits.pages) ? state.page : 1,
     sortBy: state.sortBy,
     lists: normalLists(state.lists),
     ranges: normalRanges(state.ranges),
   };
+  alreadyNormal.add(normal);
+  return normal;
 }
+
+const alreadyNormal = new WeakSet<SearchState>();
 
 function normalQuery(query: string): string {
   const words = query

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { FrameView } from '@forecourt/app/site/frame.view';
 import { ToastPlace } from '@forecourt/ui/toast';
-import type { PageKind } from '../../page/page-views.ts';
+import type { ShownFrame } from '../../page/shown-page.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -9,19 +8,18 @@ import { SiteLink } from './site-link.tsx';
 const Popup = lazy(async () => ({ default: (await import('./popup.tsx')).Popup }));
 
 export interface FrameProps {
-  readonly frame: FrameView;
-  /** Some pages want another header: over the picture of the home page, say. */
-  readonly pageKind: PageKind;
+  readonly frame: ShownFrame;
+  /** Its header may lie on its first picture, and the popup opens there. For all other pages it is the same. */
+  readonly isHome: boolean;
   readonly children: ReactNode;
 }
 
 /** The header, the footer and what is between them. */
-export function Frame({ frame, pageKind, children }: FrameProps) {
+export function Frame({ frame, isHome, children }: FrameProps) {
   const { brand, header, footer, popup } = frame;
   const { announcement, onHomePicture } = header;
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const isHome = pageKind === 'home';
   return (
     <>
       <a className="skip" href="#main">
