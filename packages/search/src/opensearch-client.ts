@@ -59,7 +59,7 @@ export function openSearchClient(options: ClientOptions): OpenSearchClient {
   async function send(call: EngineCall): Promise<unknown> {
     const endsAt = Date.now() + (call.timeoutMs ?? timeoutMs);
     const inTurn = list.inTurn();
-    let failure = new EngineFailure('The engine did not answer in time', null);
+    let failure: EngineFailure | null = null;
     // A single node is asked twice: it may only have closed a connection that was idle.
     for (const index of inTurn.length === 1 ? [...inTurn, ...inTurn] : inTurn) {
       const left = endsAt - Date.now();
@@ -77,7 +77,7 @@ export function openSearchClient(options: ClientOptions): OpenSearchClient {
         failure = new EngineFailure('A node of the engine did not answer', null, cause);
       }
     }
-    throw failure;
+    throw failure ?? new EngineFailure('The engine did not answer in time', null);
   }
 
   return {
