@@ -62,6 +62,7 @@ export function normalSearchState(state: SearchState): SearchState {
 const alreadyNormal = new WeakSet<SearchState>();
 
 function normalQuery(query: string): string {
+  if (query === '') return '';
   const words = query
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -79,11 +80,14 @@ function normalLists(lists: ChosenLists): ChosenLists {
   for (const attribute of listAttributes) {
     const chosen = lists[attribute];
     if (!chosen) continue;
-    const values = normalValues(chosen).slice(0, left);
+    const all = normalValues(chosen);
+    const values = all.length <= left ? all : all.slice(0, left);
     left -= values.length;
     if (values.length > 0) normal[attribute] = values;
   }
-  return withChoice(normal, normalChoice(choiceOf(normal)));
+  // Else no list takes anything from another.
+  const isTwice = normal.make && normal.makeModel && !normal.model;
+  return isTwice ? withChoice(normal, normalChoice(choiceOf(normal))) : normal;
 }
 
 function normalValues(values: readonly string[]): readonly string[] {
