@@ -8,8 +8,15 @@ import type { DocumentData, ShownFrame } from './page/shown-page.ts';
 import { NavigationProvider } from './page/use-navigation.ts';
 import { withComponent } from './page/with-component.ts';
 
+/** Markup, and what React wants a browser to load at once, which stands before all else. */
+interface Drawn {
+  readonly preloads: string;
+  readonly markup: string;
+}
+
 /** The markup before a page and after it. */
 interface DrawnFrame {
+  readonly preloads: string;
   readonly before: string;
   readonly after: string;
 }
@@ -18,10 +25,11 @@ interface DrawnFrame {
 const drawnFrames = new WeakMap<ShownFrame, Map<string, DrawnFrame>>();
 
 /** The markup of a page's body, complete. What stands around it is drawn once for all pages of a site. */
-export async function renderApp({ frame, page }: DocumentData, address: string): Promise<string> {
-  const loaded = await withComponent(page);
-  const { before, after } = frameAround(frame, loaded, address);
-  return before + drawPage(loaded, address) + after;
+export async function renderApp({ frame, page: shown }: DocumentData, address: string): Promise<string> {
+  const loaded = await withComponent(shown);
+  const around = frameAround(frame, loaded, address);
+  const page = drawPage(loaded, address);
+  return around.preloads + page.preloads + around.before + page.markup + around.after;
 }
 
 /** The same markup, drawn at one go. */
@@ -56,14 +64,20 @@ function PagePlace() {
 function drawFrame(frame: ShownFrame, { page }: LoadedPage, current: string): DrawnFrame {
   // No text of a site can be mistaken for it: React escapes what it is given.
   const place = '<template data-page-place=""></template>';
-  const [before = '', after = ''] = drawWhole(frame, { page, Page: PagePlace }, current).split(place, 2);
-  return { before, after };
+  const { preloads, markup } = apart(drawWhole(frame, { page, Page: PagePlace }, current));
+  const [before = '', after = ''] = markup.split(place, 2);
+  return { preloads, before, after };
+}
+
+function apart(drawn: string): Drawn {
+  const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(drawn) ?? [];
+  return { preloads, markup: drawn.slice(preloads.length) };
 }
 
 /** React makes ids of the places among siblings: they are those that `App` and `Frame` give to the page. */
-function drawPage(loaded: LoadedPage, address: string): string {
+function drawPage(loaded: LoadedPage, address: string): Drawn {
   const { page, Page } = loaded;
-  return renderToString(
+  const drawn = renderToString(
     <StrictMode>
       <NavigationProvider value={standingNavigation(loaded, address)}>
         <>
@@ -84,4 +98,5 @@ function drawPage(loaded: LoadedPage, address: string): string {
       </NavigationProvider>
     </StrictMode>,
   );
+  return apart(drawn);
 }

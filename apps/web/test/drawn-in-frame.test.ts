@@ -12,32 +12,36 @@ const { renderApp, renderWhole } = (await import(/* @vite-ignore */ entry)) as R
   PageRenderer['renderApp']
 >;
 
-/** What the server was last asked to draw. */
-let asked: { readonly data: DocumentData; readonly address: string } | undefined;
+/** What the server was asked to draw, by address: a page that is kept is not drawn again. */
+const asked = new Map<string, DocumentData>();
 let test: ServerOfTest;
 beforeAll(async () => {
   const renderer = {
     ...plainRenderer,
     renderApp: async (data: DocumentData, address: string) => {
-      asked = { data, address };
+      asked.set(address, data);
       return '';
     },
   };
-  test = await serverOfTest({ primary: memoryStockIndex(carsOfTest), renderer });
+  const url = 'https://pictures.example/car.jpg';
+  const photos = [{ url, thumbnailUrl: null, alt: null }];
+  const cars = carsOfTest.map((car) => ({ ...car, photos, photosCount: 1, primaryImageUrl: url }));
+  test = await serverOfTest({ primary: memoryStockIndex(cars), renderer });
 });
 afterAll(() => test.stop());
 
-async function dataUnder(path: string) {
-  await test.get(path);
-  if (!asked) throw new Error('nothing was drawn');
-  return asked;
+async function dataUnder(address: string): Promise<DocumentData> {
+  await test.get(address);
+  const data = asked.get(address);
+  if (!data) throw new Error('nothing was drawn');
+  return data;
 }
 
 describe('a page that is drawn into its frame', () => {
   it.each(['/', '/search/new-used-and-demo-cars', '/search/used-cars?query=toyota', '/nothing'])(
     'is what React would draw of both at one go, ids and all: %s',
-    async (path) => {
-      const { data, address } = await dataUnder(path);
+    async (address) => {
+      const data = await dataUnder(address);
       const whole = await renderWhole(data, address);
       expect(whole).toContain('<main');
       expect(await renderApp(data, address)).toBe(whole);
@@ -46,8 +50,20 @@ describe('a page that is drawn into its frame', () => {
     },
   );
 
+  it('has what a browser should load at once before all else, as React puts it', async () => {
+    const address = '/search/new-used-and-demo-cars';
+    const data = await dataUnder(address);
+    const brand = { ...data.frame.brand, kind: 'mark' as const, src: '/mark.svg', darkSrc: '/mark.svg' };
+    const marked = { ...data, frame: { ...data.frame, brand } };
+    const drawn = await renderApp(marked, address);
+    expect(drawn).toMatch(
+      /^<link rel="preload" as="image" href="\/mark.svg"\/><link rel="preload"[^>]*car.jpg/,
+    );
+    expect(drawn).toBe(await renderWhole(marked, address));
+  });
+
   it('NAV-1 stands in a frame that marks it, and no page before it', async () => {
-    const { data } = await dataUnder('/nothing');
+    const data = await dataUnder('/nothing');
     const link = { label: 'Offers', href: '/offers', isExternal: false, opensNewTab: false };
     const header = { ...data.frame.header, menu: [{ kind: 'link' as const, link }] };
     const marked = { ...data, frame: { ...data.frame, header } };
