@@ -27,7 +27,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 /** Of what is packed once for many readers: higher numbers cost ten times as much for a tenth less. */
 const thorough = { br: 5, gzip: 6 } as const;
-/** Of what may have a single reader: a fifth of the work for a fifth more bytes. */
+/** Of what may have a single reader: a third of the work for an eighth more bytes. */
 const quick = { br: 2, gzip: 1 } as const;
 
 /** Packs a body well, beside the thread that answers. */
@@ -56,8 +56,6 @@ function brotliOptions({ length }: Buffer, quality: number) {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: length,
-      // No larger than the body: the packer clears as much memory as it may look back on.
-      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 1)))),
     },
   };
 }
