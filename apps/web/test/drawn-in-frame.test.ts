@@ -25,7 +25,8 @@ beforeAll(async () => {
   };
   const url = 'https://pictures.example/car.jpg';
   const photos = [{ url, thumbnailUrl: null, alt: null }];
-  const cars = carsOfTest.map((car) => ({ ...car, photos, photosCount: 1, primaryImageUrl: url }));
+  const pictures = { photos, photosCount: 1, primaryImageUrl: url };
+  const cars = carsOfTest.map((car) => Object.assign({}, car, pictures));
   test = await serverOfTest({ primary: memoryStockIndex(cars), renderer });
 });
 afterAll(() => test.stop());
