@@ -4,7 +4,10 @@ import type { Answer } from '../answer.ts';
 import { compressQuickly } from '../encoding.ts';
 import { pageForms } from './page-forms.ts';
 
-const text = Array.from({ length: 400 }, (_, index) => `<li>Car ${index % 40} <b>${index}</b> from Harbour Motors, Sydney</li>`).join('');
+const text = Array.from(
+  { length: 400 },
+  (_, index) => `<li>Car ${index % 40} <b>${index}</b> from Harbour Motors, Sydney</li>`,
+).join('');
 const answerOf = (encoding: string, body: Buffer): Answer => ({
   status: 200,
   headers: { 'content-encoding': encoding },
