@@ -35,7 +35,8 @@ export async function answerVisitor(
   const { context, asked, sender, places, now } = question;
   const isPost = route.method === 'POST';
   const isHttps = asked.protocol === 'https';
-  if (isPost && !route.isForAnyone && isForged({ ...sender, host: asked.host, isHttps })) return refusal('forged');
+  if (isPost && !route.isForAnyone && isForged({ ...sender, host: asked.host, isHttps }))
+    return refusal('forged');
   const fields = isPost ? await readFields(sender) : queryFields(asked.query);
   const input = route.input.safeParse(fields?.values);
   if (!fields || !input.success) return refusal('malformed');

@@ -1,13 +1,13 @@
 import { browserOfTest, type BrowserOfTest } from './browser-of-test.ts';
 import { codeIn, hosts, newPhone, type SitesOfTest } from './sites-of-test.ts';
 
+async function isSignedIn(who: BrowserOfTest): Promise<boolean> {
+  return (JSON.parse((await who.get('/api/visit')).body) as { signedIn: boolean }).signedIn;
+}
+
 /** People who visit the sites of a test, as far as they have come with signing in. */
 export function peopleOf(sites: () => SitesOfTest) {
   const browser = (host: string = hosts.harbour, options = {}) => browserOfTest(sites().port, host, options);
-
-  async function isSignedIn(who: BrowserOfTest): Promise<boolean> {
-    return (JSON.parse((await who.get('/api/visit')).body) as { signedIn: boolean }).signedIn;
-  }
 
   /** The code that was last sent to a phone. */
   async function sentTo(phone: string): Promise<string> {

@@ -226,7 +226,7 @@ describe('where the car stands', () => {
       street: '12 Breakfast Creek Road',
       city: 'Newstead QLD 4006',
       isOpen: true,
-      openText: 'Open until 5:30pm',
+      openText: 'Open today until 5:30pm',
       directions: { isExternal: true },
     });
   });
