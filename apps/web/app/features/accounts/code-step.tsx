@@ -4,6 +4,7 @@ import { CodeField } from '@forecourt/ui/code-field';
 import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { Field } from '@forecourt/ui/field';
 import { useSyncExternalStore } from 'react';
+import { expectSignedIn } from '../../browser/may-be-signed-in.ts';
 import { readStoredList, subscribeStored } from '../../browser/stored-list.ts';
 import { ResendCode } from './resend-code.tsx';
 import { useSignInForm } from './use-sign-in-form.ts';
@@ -23,7 +24,16 @@ export function CodeStep({ view }: { readonly view: Extract<SignInView, { step: 
   const [asked] = view.form.fields;
   return (
     <>
-      <form method="post" action={view.action} onSubmit={onSubmit} noValidate data-document="">
+      <form
+        method="post"
+        action={view.action}
+        onSubmit={(event) => {
+          onSubmit(event);
+          if (!event.defaultPrevented) expectSignedIn(true);
+        }}
+        noValidate
+        data-document=""
+      >
         <ErrorSummary
           heading={view.form.errorHeading}
           problems={problems.map(({ message }) => ({ fieldId, message }))}
