@@ -2,8 +2,9 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { json, refusal, unknownHost, type Answer } from './answer.ts';
 import { answerAsset, assetsPrefix } from './assets/answer-asset.ts';
 import { encodeAnswer } from './encode-answer.ts';
-import type { Asked, Handled } from './http-server.ts';
+import type { Asked, Handled, Sender } from './http-server.ts';
 import type { AnswerMedia } from './media/answer-media.ts';
+import type { AnswerCarPdf } from './pdf/answer-car-pdf.ts';
 import { mediaRoot } from './media/media-addresses.ts';
 import { openApi } from './openapi.ts';
 import { TooManyPages, type PageCache, type PageQuestion } from './page-cache/page-cache.ts';
@@ -14,10 +15,14 @@ import { answerSiteFile } from './site-files/answer-site-file.ts';
 import { TooManyHosts, type SiteResolver } from './resolve-site.ts';
 import { findRoute } from './routes.ts';
 import type { ServerParts } from './server-parts.ts';
+import { answerVisitor, type VisitorQuestion } from './visitor/answer-visitor.ts';
+import { enterGated } from './visitor/enter-gated.ts';
+import { findVisitorRoute } from './visitor/visitor-routes.ts';
 
 export interface RequestParts extends ServerParts {
   readonly resolver: Pick<SiteResolver, 'resolve'>;
   readonly answerMedia: AnswerMedia;
+  readonly answerCarPdf: AnswerCarPdf;
   readonly pages: PageCache;
   /** Whether this process may be sent visitors. */
   readonly isReady: () => boolean;
@@ -28,12 +33,13 @@ export interface RequestParts extends ServerParts {
 type Routed = Pick<Handled, 'answer' | 'route'>;
 
 const description = JSON.stringify(openApi());
+const brokenWords = 'Something went wrong on our side. Please try again in a moment.';
 const hourOld = { 'cache-control': 'public, max-age=3600' };
 /** Search engines take it for permanent; a browser does not, as a site's primary host may change. */
 const movedForNow = { 'cache-control': 'public, max-age=300' };
 
 /** The way of every request: the site first (TEN-1), then its address, then the route, then its answer. */
-export async function handleRequest(parts: RequestParts, asked: Asked): Promise<Handled> {
+export async function handleRequest(parts: RequestParts, asked: Asked, sender: Sender): Promise<Handled> {
   // A load balancer asks by number: it has no site's host.
   if (asked.path === '/health') return { answer: state(true), site: null, route: 'health' };
   if (asked.path === '/ready') return { answer: state(parts.isReady()), site: null, route: 'health' };
@@ -49,11 +55,15 @@ export async function handleRequest(parts: RequestParts, asked: Asked): Promise<
   if (!context) return { answer: unknownHost(), site: null, route: null };
 
   const site = context.site.slug;
-  const { answer, route } = await routed(parts, asked, context);
+  const { answer, route } = await routed(parts, asked, { context, sender });
   return { answer: await encodeAnswer(answer, asked.acceptEncoding), site, route };
 }
 
-async function routed(parts: RequestParts, asked: Asked, context: SiteContext): Promise<Routed> {
+async function routed(
+  parts: RequestParts,
+  asked: Asked,
+  { context, sender }: { readonly context: SiteContext; readonly sender: Sender },
+): Promise<Routed> {
   const { path, query, ifNoneMatch } = asked;
   const elsewhere = primaryAddress(context, asked);
   if (elsewhere !== null) {
@@ -64,8 +74,13 @@ async function routed(parts: RequestParts, asked: Asked, context: SiteContext): 
       route: 'primary-host',
     };
   }
-  // Before all else that an address can be: most requests are for a page that is kept, and end here.
   const question = questionOf(asked, context);
+  const personal = findVisitorRoute(asked.method, question.path);
+  if (personal) return forVisitor(parts, personal, { ...question, asked, sender });
+  if (asked.method === 'POST') {
+    return { answer: refusal('method_not_allowed', { allow: 'GET, HEAD' }), route: null };
+  }
+  // Before all else that an address can be: most requests are for a page that is kept, and end here.
   const kept = await parts.pages.find(question);
   if (kept) return { answer: kept, route: kept.pageKind ?? 'page' };
   if (path.startsWith(mediaRoot)) {
@@ -79,8 +94,13 @@ async function routed(parts: RequestParts, asked: Asked, context: SiteContext): 
   const now = parts.clock.now();
   const file = await siteFile(parts, { context, path, now });
   if (file) return { answer: file, route: 'site-file' };
+  const pdf = await parts.answerCarPdf({ context, asked, now });
+  if (pdf) return { answer: pdf, route: 'car-pdf' };
   const found = findRoute(path);
   if (!found && path.startsWith('/api/')) return { answer: refusal('no_such_path'), route: null };
+  // After the kept pages: none of those is behind a gate, as nothing behind one is ever kept.
+  const gated = found ? null : await gate(parts, { ...question, asked, sender, now });
+  if (gated) return gated;
   if (!found) return page(parts, question, now);
 
   const { route, places } = found;
@@ -92,10 +112,37 @@ async function routed(parts: RequestParts, asked: Asked, context: SiteContext): 
   return { answer, route: route.path };
 }
 
+async function gate(parts: RequestParts, question: Omit<VisitorQuestion, 'places'>): Promise<Routed | null> {
+  try {
+    const answer = await enterGated(parts, question);
+    return answer && { answer, route: answer.pageKind ?? 'gate' };
+  } catch (error) {
+    parts.onTrouble(error, { site: question.context.site.slug, route: 'gate' });
+    const isData = question.form === 'data';
+    return { answer: isData ? refusal('broken') : plainPage(500, brokenWords), route: 'gate' };
+  }
+}
+
+async function forVisitor(
+  parts: RequestParts,
+  { route, places }: NonNullable<ReturnType<typeof findVisitorRoute>>,
+  question: Omit<VisitorQuestion, 'places' | 'now'>,
+): Promise<Routed> {
+  try {
+    const answer = await answerVisitor(parts, route, { ...question, places, now: parts.clock.now() });
+    return { answer, route: route.path };
+  } catch (error) {
+    parts.onTrouble(error, { site: question.context.site.slug, route: route.path });
+    // A browser that sent a form by itself shows what comes back.
+    const isRead = question.asked.accept.startsWith('application/json') || question.form === 'data';
+    return { answer: isRead ? refusal('broken') : plainPage(500, brokenWords), route: route.path };
+  }
+}
+
 function siteFile(parts: RequestParts, asked: Parameters<typeof answerSiteFile>[1]): Promise<Answer | null> {
   return answerSiteFile(parts, asked).catch((error: unknown) => {
     parts.onTrouble(error, { site: asked.context.site.slug, route: 'site-file' });
-    return plainPage(500, 'Something went wrong on our side. Please try again in a moment.');
+    return plainPage(500, brokenWords);
   });
 }
 
@@ -122,8 +169,7 @@ async function page(parts: RequestParts, question: PageQuestion, now: Date): Pro
     const isData = form === 'data';
     if (error instanceof TooManyPages) return { answer: notAnswering(isData), route: 'page' };
     parts.onTrouble(error, { site: context.site.slug, route: 'page' });
-    const sentence = 'Something went wrong on our side. Please try again in a moment.';
-    return { answer: isData ? refusal('broken') : plainPage(500, sentence), route: 'page' };
+    return { answer: isData ? refusal('broken') : plainPage(500, brokenWords), route: 'page' };
   }
 }
 

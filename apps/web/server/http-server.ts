@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { refusal, type Answer } from './answer.ts';
+import { askedAddress } from './asked-address.ts';
 import { askedProtocol, type Protocol } from './asked-protocol.ts';
 import { failureSummary } from './failure-summary.ts';
 import type { ServedRequest } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** A request as everything behind this file knows it: without cookies, addresses or anything else of a person. */
+/** A request as nearly everything behind this file knows it: without cookies, addresses or anything else of a person. */
 export interface Asked {
-  readonly method: 'GET' | 'HEAD';
+  readonly method: 'GET' | 'HEAD' | 'POST';
   readonly host: string | undefined;
   readonly path: string;
   /** Without its question mark. */
@@ -23,9 +24,22 @@ export interface Asked {
   readonly protocol: Protocol | null;
 }
 
+/** What a request says of its sender and by a body. Routes for visitors alone are told of it. */
+export interface Sender {
+  readonly address: string;
+  readonly cookies: string | undefined;
+  readonly origin: string | undefined;
+  readonly fetchSite: string | undefined;
+  readonly referrer: string | undefined;
+  readonly contentType: string | undefined;
+  readonly readBody: () => Promise<Buffer>;
+}
+
+export type Handle = (asked: Asked, sender: Sender) => Promise<Handled>;
+
 /** An answer, and whose and which route's it is, for the log. */
 export interface Handled {
-  readonly answer: Answer;
+  readonly answer: Answer & { readonly setCookies?: readonly string[] };
   readonly site: string | null;
   readonly route: string | null;
 }
@@ -67,7 +81,7 @@ const lingerMs = 1_000;
  */
 export async function serveHttp(
   { port, trustsProxy, log, onServed, intercept }: HttpOptions,
-  handle: (asked: Asked) => Promise<Handled>,
+  handle: Handle,
 ): Promise<HttpServer> {
   let isStopping = false;
   const busy = new WeakSet<Duplex>();
@@ -91,7 +105,11 @@ export async function serveHttp(
     const startedMs = performance.now();
     busy.add(request.socket);
     const protocol = askedProtocol(request.headers['x-forwarded-proto'], trustsProxy);
-    const { answer, site, route, isWholeRequest } = await respond({ request, protocol }, handle, log);
+    const { answer, site, route, isWholeRequest } = await respond(
+      { request, protocol, trustsProxy },
+      handle,
+      log,
+    );
     const logLine = () => {
       busy.delete(request.socket);
       const { method } = request;
@@ -111,6 +129,7 @@ export async function serveHttp(
     response.on('close', logLine);
     const headers = wholeHeaders(answer, protocol === 'https');
     const closes = isStopping || !isWholeRequest;
+    if (answer.setCookies) response.setHeader('set-cookie', answer.setCookies);
     response
       .writeHead(answer.status, closes ? { ...headers, connection: 'close' } : headers)
       .end(answer.body);
@@ -165,8 +184,12 @@ function wholeHeaders(answer: Answer, isHttps: boolean): Headers {
 }
 
 async function respond(
-  { request, protocol }: { readonly request: IncomingMessage; readonly protocol: Protocol | null },
-  handle: (asked: Asked) => Promise<Handled>,
+  {
+    request,
+    protocol,
+    trustsProxy,
+  }: { readonly request: IncomingMessage; readonly protocol: Protocol | null; readonly trustsProxy: boolean },
+  handle: Handle,
   log: Logger,
 ): Promise<Handled & { readonly isWholeRequest: boolean }> {
   const { method, url = '', headers } = request;
@@ -178,8 +201,8 @@ async function respond(
   if (bodyBytes > httpLimits.bodyBytes || headers['transfer-encoding'] !== undefined) {
     return unread(refusal('body_too_large'));
   }
-  if (method !== 'GET' && method !== 'HEAD') {
-    return unread(refusal('method_not_allowed', { allow: 'GET, HEAD' }));
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+    return unread(refusal('method_not_allowed', { allow: 'GET, HEAD, POST' }));
   }
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
@@ -195,11 +218,37 @@ async function respond(
       accept: headers.accept ?? '',
       protocol,
     };
-    return { ...(await handle(asked)), isWholeRequest: true };
+    const handled = await handle(asked, senderOf(request, trustsProxy));
+    // What nobody has read would be taken for the next request.
+    return { ...handled, isWholeRequest: request.complete || method !== 'POST' };
   } catch (error) {
     log.error({ error: failureSummary(error) }, 'a request failed');
     return { answer: refusal('broken'), site: null, route: null, isWholeRequest: true };
   }
+}
+
+function senderOf(request: IncomingMessage, trustsProxy: boolean): Sender {
+  const { headers, socket } = request;
+  return {
+    address: askedAddress(headers['x-forwarded-for'], trustsProxy) ?? socket.remoteAddress ?? '',
+    cookies: headers.cookie,
+    origin: headers.origin,
+    fetchSite: oneOf(headers['sec-fetch-site']),
+    referrer: headers.referer,
+    contentType: headers['content-type'],
+    readBody: () => readBody(request),
+  };
+}
+
+function oneOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(',') : header;
+}
+
+/** Its length was said and is within the limit, and the server ends a request that takes too long. */
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
 }
 
 /** Names and values in turns, as they were sent. */

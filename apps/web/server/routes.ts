@@ -1,37 +1,11 @@
+import { carCardsRoute } from './api/car-cards.ts';
+import { disclaimerRoute } from './api/finance-disclaimer.ts';
 import { searchRoutes } from './api/search.ts';
-import type { Route, SiteRequest } from './route.ts';
+import { routeFinder } from './find-route.ts';
+import type { Route } from './route.ts';
 
-/** Everything that a site answers to; what is not in here is a 404. */
-export const routes: readonly Route[] = [...searchRoutes];
+/** Everything that a site answers to everybody alike; what is in no table is a 404. */
+export const routes: readonly Route[] = [...searchRoutes, carCardsRoute, disclaimerRoute];
 
-interface FoundRoute {
-  readonly route: Route;
-  readonly places: SiteRequest['places'];
-}
-
-const longestPlace = 200;
-const patterns = routes.map((route) => ({ route, segments: route.path.split('/') }));
-
-/** The route of a path; a place in it stands for one segment. */
-export function findRoute(path: string): FoundRoute | null {
-  const asked = path.split('/', 12);
-  for (const { route, segments } of patterns) {
-    const places = matchPath(segments, asked);
-    if (places) return { route, places };
-  }
-  return null;
-}
-
-function matchPath(segments: readonly string[], asked: readonly string[]): SiteRequest['places'] | null {
-  if (segments.length !== asked.length) return null;
-  const places: Record<string, string> = {};
-  for (const [index, segment] of segments.entries()) {
-    const [, name] = /^\{(\w+)\}$/.exec(segment) ?? [];
-    const written = asked[index] ?? '';
-    if (name === undefined && segment !== written) return null;
-    if (name === undefined) continue;
-    if (written === '' || written.length > longestPlace) return null;
-    places[name] = written;
-  }
-  return places;
-}
+/** The route of a path. */
+export const findRoute = routeFinder(routes);

@@ -3,10 +3,17 @@ import type { IndexRebuild } from '@forecourt/app/ports/index-rebuild';
 import type { IndexWriter } from '@forecourt/app/ports/index-writer';
 import type { IndexingStore } from '@forecourt/app/ports/indexing-store';
 import type { PicturePorts } from '@forecourt/app/media/show-picture';
+import type { CodeKeys } from '@forecourt/app/ports/code-keys';
+import type { SmsSender } from '@forecourt/app/ports/sms-sender';
+import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
+import type { SendAlertPorts } from '@forecourt/app/watchlist/send-alert.job';
+import type { TellPorts } from '@forecourt/app/watchlist/tell-saved-cars.job';
 import type { Upkeep } from '@forecourt/app/ports/upkeep';
+import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
+import { httpSmsSender } from '@forecourt/providers/sms/http-sms-sender';
 import { openSearchIndexContents } from '@forecourt/search/index-contents';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchIndexRebuild } from '@forecourt/search/opensearch-index-rebuild';
@@ -18,6 +25,7 @@ import { indexingStore } from '@forecourt/store/directory/indexing-store';
 import { upkeep } from '@forecourt/store/directory/upkeep';
 import { isReachable } from '@forecourt/store/is-reachable';
 import { queuePool } from '@forecourt/store/jobs/queue-pool';
+import { storeRunner } from '@forecourt/store/stores';
 import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worker-liveness';
 import type { Logger } from 'pino';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
@@ -28,6 +36,9 @@ export interface Ports {
   readonly upkeep: Upkeep;
   readonly indexing: Indexing;
   readonly pictures: PicturePorts;
+  readonly codeKeys: Pick<CodeKeys, 'open'>;
+  readonly sms: SmsSender;
+  readonly alerts: SendAlertPorts & TellPorts;
 }
 
 /** The search index and what it is filled from. */
@@ -49,7 +60,7 @@ export interface Composed {
   readonly ports: Ports;
   /** One of each for each life of the queue: they die with it. */
   newLiveness(): WorkerLiveness;
-  newQueuePool(): ReturnType<typeof queuePool>;
+  newQueuePool(jobsAtOnce: number): ReturnType<typeof queuePool>;
   isDatabaseReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -91,12 +102,14 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
   const onConnectionLost = (error: unknown) => log.warn({ error: summaryOf(error) }, 'a connection was lost');
   const database = connectDatabase({
     url: env.databaseUrl,
-    poolSize: env.concurrency + 2,
+    poolSize: env.concurrency + env.promptConcurrency + 2,
     applicationName: 'forecourt-worker',
     onConnectionLost,
   });
   const indexer = composeIndexing(env, onConnectionLost);
   const media = s3MediaStore(env.s3);
+  const mail = smtpMailSender(env.smtp);
+  const sms = httpSmsSender(env.sms);
   const redis = redisSharedCache({
     url: env.redisUrl,
     onChange: (isUsed) => log[isUsed ? 'info' : 'warn']({ isUsed }, 'Redis is used, or left alone'),
@@ -115,6 +128,15 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
       upkeep: upkeep(database),
       indexing: { ...indexer.indexing, store },
       pictures: { media, maker: sharpPictureMaker(pictureLimits) },
+      codeKeys: keyedCodes(env.codeSecrets),
+      sms,
+      alerts: {
+        store: storeRunner(database),
+        mail,
+        sms,
+        mailFrom: env.mailFrom,
+        platformDomain: env.platformDomain,
+      },
     },
     newLiveness: () =>
       workerLiveness({
@@ -123,10 +145,11 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
         onReleased: (worker, jobs) => log.warn({ worker, jobs }, 'a worker died; its jobs are free again'),
         onTrouble: (error) => log.warn({ error: summaryOf(error) }, 'no sign of life could be given'),
       }),
-    newQueuePool: () => queuePool({ url: env.jobsUrl, size: env.concurrency + 2, onConnectionLost }),
+    newQueuePool: (jobsAtOnce) => queuePool({ url: env.jobsUrl, size: jobsAtOnce + 2, onConnectionLost }),
     isDatabaseReachable: () => isReachable(database),
     async close() {
       media.close();
+      mail.close();
       redis.close();
       await Promise.all([database.close(), indexer.close()]);
     },

@@ -4,6 +4,7 @@ import { movedClock } from '../../../../packages/app/src/stock/test/moved-clock.
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStockIndex, type MemoryStockIndex } from '../../test/memory-stock-index.ts';
+import { rawRequest } from '../../test/raw-request.ts';
 import { carsOfTest, serverOfTest, type Got, type ServerOfTest } from '../../test/server-of-test.ts';
 import { apiError } from '../answer.ts';
 
@@ -89,8 +90,12 @@ describe('GET /api/search', () => {
     const { server } = await start();
     const response = await fetch(`http://127.0.0.1:${server.port}/health`, { method: 'HEAD' });
     expect(response.status).toBe(200);
-    const posted = await fetch(`http://127.0.0.1:${server.port}/api/search`, { method: 'POST', body: 'x' });
-    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const posted = await rawRequest(
+      server.port,
+      'POST /api/search HTTP/1.1\r\nHost: harbour.example\r\nContent-Length: 1\r\n\r\nx',
+    );
+    expect(posted).toMatch(/^HTTP\/1.1 405 /);
+    expect(posted).toMatch(/^allow: GET, HEAD\r$/m);
   });
 });
 

@@ -1,6 +1,7 @@
 import { earliest } from '@forecourt/app/stock/earliest';
 import { showFrame } from '@forecourt/app/site/show-frame';
 import type { ShownPage } from '../../app/page/shown-page.ts';
+import type { PageRedirect } from '@forecourt/app/pages/page.view';
 import { json } from '../answer.ts';
 import type { MadePage } from '../page-cache/kept-page.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -14,33 +15,49 @@ export const pageDataPrefix = '/_page';
 /** Search engines take it for permanent; a browser does not, as a setting may bring the page back. */
 const movedForNow = { 'cache-control': 'public, max-age=300' };
 
-/** A page of a site: as a document, or as the data that an open document goes on with. */
+/** As a document, or as the data that an open document goes on with. */
+export type PageForm = 'document' | 'data';
+
+/** The page under an address of a site. */
 export async function answerPage(
   parts: ServerParts,
   request: PageRequest,
-  form: 'document' | 'data',
+  form: PageForm,
 ): Promise<MadePage> {
   const page = await loadPage(parts, request);
-  if ('redirectTo' in page) {
-    const { redirectTo, isPermanent } = page;
-    const pageKind = 'redirect';
-    if (form === 'data') {
-      return { answer: { ...json(200, JSON.stringify({ redirectTo }), movedForNow), pageKind }, page: null };
-    }
-    const headers = { location: redirectTo, ...(isPermanent && movedForNow) };
-    return { answer: { status: isPermanent ? 301 : 302, headers, body: '', pageKind }, page: null };
+  return 'redirectTo' in page ? answerRedirect(page, form) : renderPage(parts, request, { page, form });
+}
+
+/** The way to another page, for a browser or for the script of an open document. */
+function answerRedirect({ redirectTo, isPermanent }: PageRedirect, form: PageForm): MadePage {
+  const pageKind = 'redirect';
+  if (form === 'data') {
+    return { answer: { ...json(200, JSON.stringify({ redirectTo }), movedForNow), pageKind }, page: null };
   }
+  const headers = { location: redirectTo, ...(isPermanent && movedForNow) };
+  return { answer: { status: isPermanent ? 301 : 302, headers, body: '', pageKind }, page: null };
+}
+
+/** A page that is made already, with what stands around it. */
+export async function renderPage(
+  parts: ServerParts,
+  request: PageRequest,
+  { page, form }: { readonly page: AnyPage; readonly form: PageForm },
+): Promise<MadePage> {
   const { kind, status } = page;
   const shown = shownPage(page, parts.renderer.version);
   if (form === 'data') return { answer: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
 
   const { frame, validUntil } = await showFrame(parts, request.context, request.now);
-  const data = { frame, page: shown };
   const { path, query } = request.address;
-  const body = await parts.renderer.renderApp(data, query === '' ? path : `${path}?${query}`);
+  const body = await parts.renderer.renderApp(
+    { frame, page: shown },
+    query === '' ? path : `${path}?${query}`,
+  );
   const { html, contentSecurityPolicy } = writeDocument({
     head: page.head,
-    data,
+    frame,
+    page: shown,
     body,
     assets: parts.renderer.assetsOf(kind),
     iconUrl: request.context.settings.header.faviconUrl,

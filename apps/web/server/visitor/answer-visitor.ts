@@ -1,0 +1,119 @@
+import { findSignedIn, type SignedIn } from '@forecourt/app/accounts/find-signed-in';
+import { renewSession } from '@forecourt/app/accounts/renew-session';
+import type { SiteContext } from '@forecourt/app/site/site-context';
+import { normaliseHost } from '@forecourt/domain/site/host';
+import { safeTarget } from '@forecourt/domain/site/safe-link';
+import { refusal } from '../answer.ts';
+import type { Asked, Sender } from '../http-server.ts';
+import type { PageForm } from '../pages/answer-page.ts';
+import type { ServerParts } from '../server-parts.ts';
+import { isForged } from './forgery.ts';
+import { namedValues, readFields } from './read-fields.ts';
+import { sessionCookie } from './visitor-cookies.ts';
+import type { VisitorAnswer, VisitorRoute } from './visitor-route.ts';
+
+export interface VisitorQuestion {
+  readonly context: SiteContext;
+  readonly asked: Asked;
+  readonly sender: Sender;
+  /** Without the prefix that asks for a page's data. */
+  readonly path: string;
+  readonly form: PageForm;
+  readonly places: Readonly<Record<string, string>>;
+  readonly now: Date;
+}
+
+/** Nobody but the visitor may ever be sent it again. */
+const onlyTheirs = { 'cache-control': 'private, no-store' };
+
+/** The way of a visitor's request: not forged, readable, then the route's answer, which nobody keeps. */
+export async function answerVisitor(
+  parts: ServerParts,
+  route: VisitorRoute,
+  question: VisitorQuestion,
+): Promise<VisitorAnswer> {
+  const { context, asked, sender, places, now } = question;
+  const isPost = route.method === 'POST';
+  const isHttps = asked.protocol === 'https';
+  if (isPost && !route.isForAnyone && isForged({ ...sender, host: asked.host, isHttps }))
+    return refusal('forged');
+  const fields = isPost ? await readFields(sender) : queryFields(asked.query);
+  const input = route.input.safeParse(fields?.values);
+  if (!fields || !input.success) return refusal('malformed');
+
+  const visitor = knownVisitor(parts, question);
+  const answer = await route.answer(parts, {
+    context,
+    places,
+    input: input.data,
+    path: question.path,
+    query: asked.query,
+    form: question.form,
+    isForm: fields.isForm && !asked.accept.startsWith('application/json'),
+    cameFrom: cameFrom(sender.referrer, asked.host),
+    senderAddress: sender.address,
+    host: normaliseHost(asked.host) ?? '',
+    isHttps,
+    readCookie: (cookie) => cookie.read(sender.cookies, isHttps),
+    sessionToken: visitor.token,
+    signedIn: visitor.signedIn,
+    now,
+  });
+  // What was asked for is done: a session that cannot be renewed now is renewed the next time.
+  return keptByNobody(answer, await visitor.renewed(answer).catch(() => []));
+}
+
+/** An answer to one person, with the cookies that are set beside its own. */
+export function keptByNobody(answer: VisitorAnswer, cookies: readonly string[] = []): VisitorAnswer {
+  const setCookies = [...(answer.setCookies ?? []), ...cookies];
+  return {
+    ...answer,
+    headers: { ...answer.headers, ...onlyTheirs },
+    ...(setCookies.length > 0 && { setCookies }),
+  };
+}
+
+/** Who sent a request. The database is asked once, and only if somebody wants to know. */
+export function knownVisitor(
+  parts: ServerParts,
+  { context, asked, sender, now }: Pick<VisitorQuestion, 'context' | 'asked' | 'sender' | 'now'>,
+) {
+  const isHttps = asked.protocol === 'https';
+  const token = sessionCookie.read(sender.cookies, isHttps);
+  let found: Promise<SignedIn | null> | undefined;
+
+  async function find(): Promise<SignedIn | null> {
+    return token === null
+      ? null
+      : findSignedIn(parts, context.scope, { hashes: parts.tokens.hashes(token), now });
+  }
+
+  /** The cookie of the token that takes this one's place, where it is time; an answer may bring its own. */
+  async function renewed(answer: VisitorAnswer): Promise<readonly string[]> {
+    const state = (await found)?.session;
+    if (token === null || !state || state.token === 'current' || setsSession(answer)) return [];
+    const hashes = parts.tokens.hashes(token);
+    const expiresAt =
+      state.token === 'due' ? await renewSession(parts, context, { hashes, now }) : state.expiresAt;
+    const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1_000);
+    return [sessionCookie.write(parts.tokens.next(token), { isHttps, seconds })];
+  }
+
+  return { token, signedIn: () => (found ??= find()), renewed };
+}
+
+function setsSession({ setCookies = [] }: VisitorAnswer): boolean {
+  return setCookies.some((cookie) => cookie.replace('__Host-', '').startsWith(`${sessionCookie.name}=`));
+}
+
+function queryFields(query: string) {
+  const values = namedValues(query);
+  return values && { values, isForm: true };
+}
+
+/** The page of this site that a request came from, by what the browser says; null where it says nothing. */
+export function cameFrom(referrer: string | undefined, host: string | undefined): string | null {
+  if (referrer === undefined || !URL.canParse(referrer)) return null;
+  const { host: ofReferrer, pathname, search } = new URL(referrer);
+  return ofReferrer === host?.toLowerCase() ? safeTarget(`${pathname}${search}`) : null;
+}

@@ -1,0 +1,22 @@
+/** What a browser says of where a request comes from. */
+export interface RequestOrigin {
+  /** Sec-Fetch-Site. */
+  readonly fetchSite: string | undefined;
+  readonly origin: string | undefined;
+  readonly host: string | undefined;
+  readonly isHttps: boolean;
+}
+
+/**
+ * Whether a post was sent by another site's page in this visitor's browser. Every browser of the last years
+ * says so by Sec-Fetch-Site, older ones by Origin; where neither is sent there is no browser whose cookies could
+ * be misused, or none that can be told from one, so that it is refused as well.
+ */
+export function isForged({ fetchSite, origin, host, isHttps }: RequestOrigin): boolean {
+  if (fetchSite !== undefined) return fetchSite !== 'same-origin';
+  if (origin === undefined || host === undefined || !URL.canParse(origin)) return true;
+  const from = new URL(origin);
+  // A page that came unencrypted may be anybody's.
+  if (isHttps && from.protocol !== 'https:') return true;
+  return from.host !== host.toLowerCase();
+}

@@ -1,0 +1,64 @@
+import type { SignedIn } from '@forecourt/app/accounts/find-signed-in';
+import type { SiteContext } from '@forecourt/app/site/site-context';
+import type { ZodType } from 'zod';
+import type { Answer } from '../answer.ts';
+import type { PageForm } from '../pages/answer-page.ts';
+import type { ServerParts } from '../server-parts.ts';
+import type { HostCookie } from './host-cookie.ts';
+
+/**
+ * A request of one person: what they sent, and who they are. It exists on the way of visitor routes alone,
+ * whose answers nobody keeps; pages and other kept answers are made from a SiteRequest, which has no person in it.
+ */
+export interface VisitorRequest<Input = unknown> {
+  readonly context: SiteContext;
+  /** What stands in the places of the route's path. */
+  readonly places: Readonly<Record<string, string>>;
+  /** Of a POST what the body said, of a GET what the query said, as the route's schema reads it. */
+  readonly input: Input;
+  readonly path: string;
+  readonly query: string;
+  /** In which form the page is wanted that the answer may be. */
+  readonly form: PageForm;
+  /** A browser's own form, without our script: it is answered with a page or a redirect, never with JSON. */
+  readonly isForm: boolean;
+  /** The page that the form stood on, as a path of this site; null where the browser does not say. */
+  readonly cameFrom: string | null;
+  /** For limits alone; it is not stored with anything. */
+  readonly senderAddress: string;
+  /** Under which the site was asked, without a port. */
+  readonly host: string;
+  readonly isHttps: boolean;
+  readonly readCookie: (cookie: HostCookie) => string | null;
+  /** The token of the visitor's session, if they sent one: it may be old or made up. */
+  readonly sessionToken: string | null;
+  /** Asks the database once, and only if asked. */
+  readonly signedIn: () => Promise<SignedIn | null>;
+  readonly now: Date;
+}
+
+/** An answer to one person. It is never kept; only here may a cookie be set. */
+export interface VisitorAnswer extends Answer {
+  readonly setCookies?: readonly string[];
+}
+
+/** One line of the table of visitor routes. */
+export interface VisitorRoute<Input = unknown> {
+  readonly method: 'GET' | 'POST';
+  /** As in OpenAPI: /api/cars/{id}/phone. */
+  readonly path: string;
+  readonly summary: string;
+  /** A program that is no browser may post it, as one of mail does (RFC 8058): it must do no harm to who did not ask. */
+  readonly isForAnyone?: true;
+  /** What a body or query can say: both come as names and texts, or as the same in JSON. */
+  readonly input: ZodType<Input>;
+  /** Of what is answered in JSON; null where the answer is a page or a redirect. */
+  readonly output: ZodType | null;
+  readonly answer: (parts: ServerParts, request: VisitorRequest<Input>) => Promise<VisitorAnswer>;
+}
+
+/** A line of the table, with its input's type known inside and forgotten outside. */
+export function visitorRoute<Input>(route: VisitorRoute<Input>): VisitorRoute {
+  // `answer` is only ever asked with what `input` has read.
+  return route as unknown as VisitorRoute;
+}

@@ -1,0 +1,16 @@
+export interface Mail {
+  readonly from: { readonly name: string; readonly address: string };
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** Of the kind <key@host>: the same mail twice has the same, by which a reader's program tells a repeat. */
+  readonly messageId: string;
+  /** Where mail programs find the way out of what was not asked for once (RFC 8058). */
+  readonly unsubscribeUrl?: string;
+}
+
+/** Sends mail. It settles when a server has taken it; a mail may arrive twice where that answer was lost. */
+export interface MailSender {
+  send(mail: Mail): Promise<void>;
+}
