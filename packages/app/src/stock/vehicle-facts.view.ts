@@ -1,3 +1,4 @@
+import { hidePhoneInText } from '@forecourt/domain/contact/hide-phone-in-text';
 import type { Car } from '@forecourt/domain/stock/car';
 import type { CarFact } from '@forecourt/domain/stock/car-facts';
 import { carSummary } from '@forecourt/domain/stock/car-summary';
@@ -22,19 +23,20 @@ export interface VehicleFacts {
 /** What is known of a car (VDP-1, VDP-3, RULE-10, RULE-17), and until when it holds. */
 export function vehicleFactsOf(
   car: Car,
-  { settings: { vehiclePage }, zone }: Pick<SiteContext, 'settings' | 'zone'>,
+  { settings: { vehiclePage, contact }, zone }: Pick<SiteContext, 'settings' | 'zone'>,
   now: Date,
 ): { readonly facts: VehicleFacts; readonly validUntil: Date | null } {
   // The rate stands in the finance card, with its warning; alone among the facts it would have none (LAW-2).
   const known = keyInformation(car, vehiclePage, null, now, zone);
   const rows = specRows(car, now, zone);
+  const written = hidePhoneInText(car.dealerComments ?? '', car.location?.phone, contact);
   return {
     facts: {
       keyInformation: known.rows,
       summary: carSummary(car),
       specifications: specPanel(rows.rows, vehiclePage),
       features: features(car, vehiclePage),
-      comments: dealerComments(car, vehiclePage),
+      comments: dealerComments({ dealerComments: written }, vehiclePage),
     },
     validUntil: earliest([known.validUntil, rows.validUntil]),
   };
