@@ -56,6 +56,7 @@ export async function startSite(renderer: PageRenderer): Promise<SiteOfTest> {
       themeCss: ':root{--a:1}',
       fonts: [],
       header: { menu: [] },
+      footer: { modeSwitch: null },
     } as never;
     const body = await renderer.renderApp({ frame, page }, address);
     const { html, contentSecurityPolicy } = writeDocument({

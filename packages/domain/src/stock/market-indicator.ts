@@ -32,21 +32,37 @@ export interface MarketIndicator {
  * Averages leave government charges out, so the law's form compares them only with prices that do too, and
  * only where the day of the average is known.
  */
-export function marketIndicator(car: MarketCar, { price, law }: MarketSettings): MarketIndicator | null {
-  const asked = askingPriceCents(car, price.aboveCents);
-  const average = known(car.market?.stateAveragePriceCents) ?? known(car.market?.averagePriceCents);
-  if (!price.showsMarketIndicator || asked === null || average === null) return null;
+export function marketIndicator(car: MarketCar, settings: MarketSettings): MarketIndicator | null {
+  return marketComparison(car, settings)?.indicator ?? null;
+}
+
+/** What the sign stands on: both amounts, and whether the average is the state's. */
+export interface MarketComparison {
+  readonly indicator: MarketIndicator;
+  readonly askedCents: number;
+  readonly averageCents: number;
+  readonly isOfState: boolean;
+}
+
+/** The sign with its evidence (RULE-7); null where it is not shown. */
+export function marketComparison(car: MarketCar, { price, law }: MarketSettings): MarketComparison | null {
+  const askedCents = askingPriceCents(car, price.aboveCents);
+  const ofState = known(car.market?.stateAveragePriceCents);
+  const averageCents = ofState ?? known(car.market?.averagePriceCents);
+  if (!price.showsMarketIndicator || askedCents === null || averageCents === null) return null;
 
   // Below the state's average as well: where there is one, it is what the price is compared with.
-  const below = average - asked;
+  const below = averageCents - askedCents;
+  const compared = { askedCents, averageCents, isOfState: ofState !== null };
   if (below <= 0 || below < price.marketIndicatorCents) return null;
   const text = fillPlaces(price.marketIndicatorText, { amount: formatDollars(below) });
 
-  if (!law.comparesMarketLikeForLike) return { text, note: null };
+  if (!law.comparesMarketLikeForLike) return { ...compared, indicator: { text, note: null } };
   const basis = priceBasis(car.priceType) ?? price.defaultType;
   const averagedOn = car.market?.averagedOn ?? null;
   if (basis !== 'excludingCharges' || averagedOn === null) return null;
-  return { text, note: `${price.typeLabels[basis]}, average of ${dayInWords(averagedOn)}` };
+  const note = `${price.typeLabels[basis]}, average of ${dayInWords(averagedOn)}`;
+  return { ...compared, indicator: { text, note } };
 }
 
 /** No car is worth nothing: 0 is a valuation service's way of having no average. */

@@ -1,9 +1,8 @@
 import { formatDollars, formatWholeDollars } from '../core/money.ts';
 import { stateCodeOf } from '../locations/state-code.ts';
-import { askingPriceCents } from './asking-price.ts';
 import type { Car } from './car.ts';
 import {
-  marketIndicator,
+  marketComparison,
   type MarketCar,
   type MarketIndicator,
   type MarketSettings,
@@ -27,17 +26,13 @@ export function marketMeter(
   car: MarketCar & Pick<Car, 'location'>,
   settings: MarketSettings,
 ): MarketMeter | null {
-  const indicator = marketIndicator(car, settings);
-  const asked = askingPriceCents(car, settings.price.aboveCents);
-  if (!indicator || asked === null) return null;
-  const { stateAveragePriceCents, averagePriceCents } = car.market ?? {};
-  const ofState = stateAveragePriceCents || null;
-  const average = ofState ?? (averagePriceCents || null);
-  if (average === null) return null;
+  const compared = marketComparison(car, settings);
+  if (!compared) return null;
+  const { indicator, askedCents: asked, averageCents: average, isOfState } = compared;
 
   const spread = Math.max(average * usualSpread, (average - asked) * 1.25);
   const state = stateCodeOf(car.location?.address?.state);
-  const whose = ofState === null ? 'Australian' : (state?.toUpperCase() ?? 'State');
+  const whose = isOfState ? (state?.toUpperCase() ?? 'State') : 'Australian';
   return {
     ...indicator,
     average: `${whose} average ${formatDollars(average)}`,

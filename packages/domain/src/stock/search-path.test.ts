@@ -19,6 +19,11 @@ const places = { search, makes };
 const base = '/search/new-used-and-demo-cars';
 
 describe('reading the path of a search', () => {
+  it('knows as many names as visitors make up, and still the right ones', () => {
+    for (let one = 0; one < 6_000; one += 1) readSearchPath(`/search/name-${one}`, places);
+    expect(readSearchPath('/search/toyota', places)?.make).toEqual(['Toyota']);
+  });
+
   it.each<[string, ChosenLists | null]>([
     [base, {}],
     [`${base}/`, {}],
