@@ -59,7 +59,9 @@ const empty = [
   'vehicle_lookups',
   'visitor_sessions',
   'visitors',
+  'watchlist_alerts',
   'watchlist_entries',
+  'watchlist_notices',
 ];
 
 describe('a world that was loaded', () => {

@@ -49,3 +49,5 @@ grant select, insert on watchlist_notices to forecourt_app;
 grant update (sent_at) on watchlist_notices to forecourt_app;
 create policy own on watchlist_alerts for all to forecourt_app using (site_id = (select scope.site_id()));
 create policy own on watchlist_notices for all to forecourt_app using (site_id = (select scope.site_id()));
+create policy operator on watchlist_alerts for select to forecourt_app using ((select scope.is_operator()));
+create policy operator on watchlist_notices for select to forecourt_app using ((select scope.is_operator()));

@@ -48,6 +48,10 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
     `insert into visitor_sessions (site_id, visitor_id, token_hash, expires_at) values (${s}, ${s}, sha256(${s}), now() + interval '1 day')`,
     `insert into sign_in_codes (site_id, phone, code_hash, expires_at) values (${s}, '+61400000000', sha256('1'), now() + interval '1 day')`,
     `insert into watchlist_entries (site_id, visitor_id, dealership_id, car_id) values (${s}, ${s}, ${d}, '${car}')`,
+    `insert into watchlist_alerts (id, site_id, visitor_id, channel, address, consent_wording, consented_at)
+     values (${s}, ${s}, ${s}, 'email', 'v@example.com', 'Tell me', now())`,
+    `insert into watchlist_notices (site_id, alert_id, dealership_id, car_id, news_key, news, created_at)
+     values (${s}, ${s}, ${d}, '${car}', 'sold', 'It is sold.', now())`,
     `insert into leads (id, site_id, dealership_id, car_id, category) values (${lead}, ${s}, ${d}, '${car}', 'General Enquiry')`,
     `insert into lead_test_drives (lead_id, site_id) values (${lead}, ${s})`,
     `insert into lead_service_bookings (lead_id, site_id) values (${lead}, ${s})`,
