@@ -5,6 +5,7 @@ import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { deliveries } from './deliveries.ts';
+import { destinations } from './destinations.ts';
 import { leadColumns } from './lead-columns.ts';
 import { submitLead } from './submit-lead.ts';
 
@@ -12,6 +13,7 @@ import { submitLead } from './submit-lead.ts';
 export function leadStore(tx: ScopedTx): LeadStore {
   return {
     ...deliveries(tx),
+    ...destinations(tx),
 
     submit: (submission) => submitLead(tx, submission),
 
