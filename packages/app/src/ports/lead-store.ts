@@ -70,6 +70,8 @@ export interface LeadStore {
   appendEvent(id: LeadId, event: LeadEvent): Promise<boolean>;
   /** In the order in which they happened. */
   listEvents(id: LeadId, limit: number): Promise<readonly LeadEvent[]>;
+  /** One of them, by the id under which a delivery names it. */
+  findEvent(id: string): Promise<LeadEvent | null>;
 
   listDeliveries(id: LeadId, limit: number): Promise<readonly Delivery[]>;
   /** Deliveries whose next try has come, the longest due first. */

@@ -12,8 +12,10 @@ export function deliveryDirectory(database: Database): DeliveryDirectory {
         database,
         {},
         async (tx) => {
-          const { rows } = await sql<{ deliveryId: DeliveryId; siteId: SiteId }>`
-            select delivery_id, site_id from directory.due_deliveries(${limit})`.execute(tx);
+          const { rows } = await sql<{ deliveryId: DeliveryId; siteId: SiteId; dueAt: Date }>`
+            select delivery_id, site_id, next_attempt_at as due_at from directory.due_deliveries(${limit})`.execute(
+            tx,
+          );
           return rows;
         },
         { readOnly: true },

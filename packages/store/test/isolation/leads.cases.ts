@@ -48,6 +48,11 @@ export const cases: StoreCases<'leads'> = {
     call: ({ leads }, { lead }) => leads.listEvents(lead, 10),
     succeeded: (events) => events.length === 1,
   },
+  findEvent: {
+    ...reading,
+    call: ({ leads }, ids) => leads.findEvent(ids.of('leadEvent')),
+    succeeded: (event) => event !== null,
+  },
   listDeliveries: {
     ...reading,
     call: ({ leads }, { lead }) => leads.listDeliveries(lead, 10),

@@ -1,0 +1,54 @@
+import type { LeadDestination } from '../ports/delivery-destination.ts';
+import type { OutgoingLead } from '../ports/delivery-sender.ts';
+import type { LeadToDeliver } from './lead-to-deliver.ts';
+import { writeAdf } from './write-adf.ts';
+import { writeLeadCsv } from './write-lead-csv.ts';
+import { writeLeadEvent } from './write-lead-event.ts';
+import { writeAdfMail, writeLeadMail } from './write-lead-mail.ts';
+
+/** The name of the secret that signs what goes to a destination. */
+export function signingSecretName(destination: Pick<LeadDestination, 'id'>): string {
+  return `webhook-${destination.id}`;
+}
+
+/** A letter written for its destination. */
+export function writeOutgoing(
+  letter: LeadToDeliver,
+  destination: LeadDestination,
+  mailFrom: string,
+): OutgoingLead {
+  const { kind, address, dealershipId } = destination;
+  const envelope = { from: mailFrom, to: address };
+  const signedFor = { dealershipId, secretName: signingSecretName(destination) };
+  switch (kind) {
+    case 'email':
+      return { way: 'mail', mail: writeLeadMail(letter, envelope) };
+    case 'adf_email':
+      return { way: 'mail', mail: writeAdfMail(letter, envelope) };
+    case 'adf_http':
+      return {
+        way: 'http',
+        address,
+        contentType: 'application/x-adf+xml; charset=utf-8',
+        body: writeAdf(letter),
+        signedFor,
+      };
+    case 'webhook':
+    case 'crm':
+      return {
+        way: 'http',
+        address,
+        contentType: 'application/json; charset=utf-8',
+        body: writeLeadEvent(letter),
+        signedFor,
+      };
+    case 'csv_drop':
+      return {
+        way: 'file',
+        dealershipId,
+        folder: address,
+        name: `${letter.key.replaceAll(/[^A-Za-z0-9-]/g, '_')}.csv`,
+        body: writeLeadCsv(letter),
+      };
+  }
+}
