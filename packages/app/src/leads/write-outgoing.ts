@@ -1,3 +1,4 @@
+import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { LeadDestination } from '../ports/delivery-destination.ts';
 import type { OutgoingLead } from '../ports/delivery-sender.ts';
 import type { LeadToDeliver } from './lead-to-deliver.ts';
@@ -9,6 +10,11 @@ import { writeAdfMail, writeLeadMail } from './write-lead-mail.ts';
 /** The name of the secret that signs what goes to a destination. */
 export function signingSecretName(destination: Pick<LeadDestination, 'id'>): string {
   return `webhook-${destination.id}`;
+}
+
+/** By the day on which it was written, and not that of the try: a repeat must be the same file. */
+function fileNameOf({ key, lead, message, zone }: LeadToDeliver): string {
+  return `${dateIn(message?.at ?? lead.createdAt, zone)}/${key.replaceAll(/[^A-Za-z0-9-]/g, '_')}.csv`;
 }
 
 /** A letter written for its destination. */
@@ -47,7 +53,7 @@ export function writeOutgoing(
         way: 'file',
         dealershipId,
         folder: address,
-        name: `${letter.key.replaceAll(/[^A-Za-z0-9-]/g, '_')}.csv`,
+        name: fileNameOf(letter),
         body: writeLeadCsv(letter),
       };
   }

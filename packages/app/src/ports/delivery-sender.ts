@@ -18,6 +18,7 @@ export type OutgoingLead =
       readonly way: 'file';
       readonly dealershipId: DealershipId;
       readonly folder: string;
+      /** With the day as a folder of its own; the same on every try. */
       readonly name: string;
       readonly body: string;
     };
