@@ -2,6 +2,7 @@ import type { IndexContents } from '@forecourt/app/ports/index-contents';
 import type { IndexRebuild } from '@forecourt/app/ports/index-rebuild';
 import type { IndexWriter } from '@forecourt/app/ports/index-writer';
 import type { IndexingStore } from '@forecourt/app/ports/indexing-store';
+import type { MailSender } from '@forecourt/app/ports/mail-sender';
 import type { PicturePorts } from '@forecourt/app/media/show-picture';
 import type { Upkeep } from '@forecourt/app/ports/upkeep';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
@@ -19,7 +20,9 @@ import { upkeep } from '@forecourt/store/directory/upkeep';
 import { isReachable } from '@forecourt/store/is-reachable';
 import { queuePool } from '@forecourt/store/jobs/queue-pool';
 import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worker-liveness';
+import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
 import type { Logger } from 'pino';
+import { composeLeads, type LeadPorts } from './compose/compose-leads.ts';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
 import { summaryOf } from './failure-summary.ts';
 
@@ -28,6 +31,7 @@ export interface Ports {
   readonly upkeep: Upkeep;
   readonly indexing: Indexing;
   readonly pictures: PicturePorts;
+  readonly leads: LeadPorts;
 }
 
 /** The search index and what it is filled from. */
@@ -58,6 +62,9 @@ export interface Composed {
 export const batchesAtOnce = 6;
 /** Of the others' work pictures may take one core. */
 const pictureLimits = { atOnce: 1, waiting: 1_000 };
+
+/** Until a mail server is set up: a letter stays due, and its attempts say why. */
+const noMail: MailSender = { send: () => Promise.reject(new Error('no mail server is set up')) };
 
 /** Builds what fills the search index. Nothing is connected yet. */
 export function composeIndexing(
@@ -94,6 +101,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     poolSize: env.concurrency + 2,
     applicationName: 'forecourt-worker',
     onConnectionLost,
+    ...(env.leads.secretsKeys !== null && { secretCipher: secretCipher(env.leads.secretsKeys) }),
   });
   const indexer = composeIndexing(env, onConnectionLost);
   const media = s3MediaStore(env.s3);
@@ -101,6 +109,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     url: env.redisUrl,
     onChange: (isUsed) => log[isUsed ? 'info' : 'warn']({ isUsed }, 'Redis is used, or left alone'),
   });
+  const leads = composeLeads({ env, database, mail: noMail });
   const store: IndexingStore = {
     ...indexer.indexing.store,
     async finish(done) {
@@ -115,6 +124,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
       upkeep: upkeep(database),
       indexing: { ...indexer.indexing, store },
       pictures: { media, maker: sharpPictureMaker(pictureLimits) },
+      leads: leads.ports,
     },
     newLiveness: () =>
       workerLiveness({
@@ -127,6 +137,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     isDatabaseReachable: () => isReachable(database),
     async close() {
       media.close();
+      leads.close();
       redis.close();
       await Promise.all([database.close(), indexer.close()]);
     },

@@ -23,6 +23,12 @@ describe("the worker's environment", () => {
         secretAccessKey: 'forecourt-secret',
       },
       redisUrl: 'redis://127.0.0.1:26380',
+      leads: {
+        mailFrom: 'leads@forecourt.example',
+        allowedHosts: [],
+        isProduction: false,
+        secretsKeys: null,
+      },
       concurrency: 8,
       port: 3020,
       stopSeconds: 25,
@@ -40,7 +46,12 @@ describe("the worker's environment", () => {
     );
   });
 
+  it('FORM-9 has keys to sign leads with, outside development', () => {
+    expect(() => readEnv({ ...addresses, BUILD_ID: '2026.1' })).toThrow(/SECRETS_KEYS is missing/);
+  });
+
   it.each([
+    ['MAIL_FROM', 'leads', /MAIL_FROM is no email address/],
     ['WORKER_CONCURRENCY', '0', /WORKER_CONCURRENCY must be a whole number from 1 to 100/],
     ['WORKER_CONCURRENCY', 'many', /WORKER_CONCURRENCY must be a whole number/],
     ['WORKER_PORT', '65536', /WORKER_PORT must be a whole number from 0 to 65535/],

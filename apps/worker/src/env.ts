@@ -11,6 +11,14 @@ import {
 } from '@forecourt/app/environment/variables';
 import * as z from 'zod';
 
+const development = 'development';
+const leadVariables = {
+  MAIL_FROM: z.email('MAIL_FROM is no email address; see .env.example').default('leads@forecourt.example'),
+  OUTGOING_ALLOWED_HOSTS: z.string().default(''),
+  SECRETS_KEYS: z.string().optional(),
+  BUILD_ID: z.string().default(development),
+};
+
 const environment = z.object({
   DATABASE_URL: databaseVariable('DATABASE_URL', 'the address of PostgreSQL as the application role'),
   DATABASE_JOBS_URL: databaseVariable(
@@ -24,6 +32,7 @@ const environment = z.object({
   ...searchVariables,
   ...mediaVariables,
   ...redisVariables,
+  ...leadVariables,
   WORKER_CONCURRENCY: numberVariable('WORKER_CONCURRENCY', 'how many jobs run at once', 1, 100, 8),
   WORKER_PORT: numberVariable(
     'WORKER_PORT',
@@ -43,6 +52,16 @@ const environment = z.object({
   LOG_LEVEL: logLevelVariable,
 });
 
+interface LeadEnv {
+  /** The platform's own address, from which leads are mailed. */
+  readonly mailFrom: string;
+  /** Host and port of receivers on this machine, which tests alone have. */
+  readonly allowedHosts: readonly string[];
+  readonly isProduction: boolean;
+  /** Null: destinations that must be signed for get nothing. */
+  readonly secretsKeys: string | null;
+}
+
 export interface WorkerEnv {
   readonly databaseUrl: string;
   readonly jobsUrl: string;
@@ -51,6 +70,7 @@ export interface WorkerEnv {
   readonly stockIndex: string;
   readonly s3: ReturnType<typeof mediaStorageOf>;
   readonly redisUrl: string;
+  readonly leads: LeadEnv;
   readonly concurrency: number;
   readonly port: number;
   readonly stopSeconds: number;
@@ -84,10 +104,26 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     ...readIndexingEnv(variables),
     s3: mediaStorageOf(data),
     redisUrl: redisAddressOf(data),
+    leads: leadsOf(data),
     concurrency: data.WORKER_CONCURRENCY,
     port: data.WORKER_PORT,
     stopSeconds: data.WORKER_STOP_SECONDS,
     deadAfterSeconds: data.WORKER_DEAD_AFTER_SECONDS,
     logLevel: data.LOG_LEVEL,
+  };
+}
+
+function leadsOf(data: z.infer<typeof environment>): LeadEnv {
+  const { MAIL_FROM, OUTGOING_ALLOWED_HOSTS, SECRETS_KEYS, BUILD_ID } = data;
+  const isProduction = BUILD_ID !== development;
+  if (isProduction && SECRETS_KEYS === undefined)
+    throw new Error('SECRETS_KEYS is missing: leads to other systems are signed; see .env.example');
+  return {
+    mailFrom: MAIL_FROM,
+    allowedHosts: OUTGOING_ALLOWED_HOSTS.split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+    isProduction,
+    secretsKeys: SECRETS_KEYS ?? null,
   };
 }

@@ -1,4 +1,6 @@
 import { checkStockDrift } from './handlers/check-stock-drift.ts';
+import { deliverDue } from './handlers/deliver-due.ts';
+import { deliverLead } from './handlers/deliver-lead.ts';
 import { makePicture } from './handlers/make-picture.ts';
 import { maintainPartitions } from './handlers/maintain-partitions.ts';
 import { pruneExpired } from './handlers/prune-expired.ts';
@@ -7,6 +9,6 @@ import type { JobList, TenantJob } from './job-handler.ts';
 
 /** Every job that this worker does. */
 export const jobList: JobList = {
-  tenantJobs: [makePicture as TenantJob],
-  platformJobs: [maintainPartitions, pruneExpired, refreshRanks, checkStockDrift],
+  tenantJobs: [makePicture as TenantJob, deliverLead as TenantJob],
+  platformJobs: [maintainPartitions, pruneExpired, refreshRanks, checkStockDrift, deliverDue],
 };
