@@ -114,7 +114,7 @@ function contextWith(leadSettings: LeadSettings = {}): CaptureContext {
     scope: harbourSite,
     settings: { ...settings, leads: { ...settings.leads, ...leadSettings } },
     zone: 'Australia/Sydney',
-    dealerships: harbour.shows,
+    dealerships: harbour.shows.map((one) => ({ ...one, name: one.slug })),
   };
 }
 

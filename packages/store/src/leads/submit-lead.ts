@@ -87,9 +87,14 @@ async function conversationOf(
   if (conversationSince === undefined || carId === null || dealershipId === null) return null;
   if (email === null && phone === null) return null;
   // Two forms of one person about one car, sent at once, wait for each other: the second then finds the first.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${siteOf(tx)} ${carId}`}, 0))`.execute(
-    tx.sql,
+  // In one order, so that they never deadlock. Other people's forms about the same car do not wait.
+  const names = [email?.toLowerCase(), phone].flatMap((name) =>
+    name ? [`${siteOf(tx)} ${carId} ${name}`] : [],
   );
+  await sql`
+    select pg_advisory_xact_lock(hash) from (
+      select distinct hashtextextended(name, 0) as hash from unnest(${names}::text[]) name order by 1
+    ) locks`.execute(tx.sql);
   const found = await tx.sql
     .selectFrom('leads')
     .select('id')

@@ -186,7 +186,7 @@ async function postUntilTaken(
       // The server is gone, or its answer is: nobody knows which, so the same key goes again.
     }
     counted.refusals += 1;
-    await sleep(100 + 200 * Math.random());
+    await sleep(Math.min(200 * (tries + 1), 1_000) * (0.5 + Math.random()));
   }
   throw new Error('a form was never taken');
 }
