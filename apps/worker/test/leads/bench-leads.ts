@@ -105,7 +105,14 @@ async function writeRows(client: PoolClient, n: number): Promise<void> {
   await client.query('commit');
 }
 
-async function rateOf(work: (n: number) => Promise<void>): Promise<number> {
+interface Rate {
+  readonly perSecond: number;
+  /** Of this process, without PostgreSQL's. */
+  readonly cpuMs: number;
+}
+
+async function rateOf(work: (n: number) => Promise<void>): Promise<Rate> {
+  const cpu = process.cpuUsage();
   const until = performance.now() + seconds * 1_000;
   const startedAt = performance.now();
   let done = 0;
@@ -117,19 +124,25 @@ async function rateOf(work: (n: number) => Promise<void>): Promise<number> {
       }
     }),
   );
-  return done / ((performance.now() - startedAt) / 1_000);
+  const { user, system } = process.cpuUsage(cpu);
+  return {
+    perSecond: done / ((performance.now() - startedAt) / 1_000),
+    cpuMs: (user + system) / 1_000 / done,
+  };
 }
 
-const rates: { bare: number; captured: number }[] = [];
+const rates: Record<'bare' | 'lead', Rate>[] = [];
 await rateOf(captured);
 for (let turn = 0; turn < turns; turn += 1) {
-  rates.push({ bare: await rateOf(written), captured: await rateOf(captured) });
+  rates.push({ bare: await rateOf(written), lead: await rateOf(captured) });
 }
-const mean = (pick: (turn: (typeof rates)[number]) => number) =>
-  Math.round(rates.reduce((sum, turn) => sum + pick(turn), 0) / turns);
-const [bare, all] = [mean((turn) => turn.bare), mean((turn) => turn.captured)];
+const mean = (kind: 'bare' | 'lead', part: keyof Rate) =>
+  rates.reduce((sum, turn) => sum + turn[kind][part], 0) / turns;
+const words = (kind: 'bare' | 'lead') =>
+  `${mean(kind, 'perSecond').toFixed(0)} a second (${mean(kind, 'cpuMs').toFixed(1)} ms of CPU each)`;
+const times = mean('bare', 'perSecond') / mean('lead', 'perSecond');
 process.stdout.write(
-  `${clients} clients: ${bare} bare transactions a second, ${all} leads a second, ${(bare / all).toFixed(2)} times\n`,
+  `${clients} clients: bare transactions ${words('bare')}, leads ${words('lead')}: ${times.toFixed(2)} times\n`,
 );
 await database.close();
 await dealers.close();

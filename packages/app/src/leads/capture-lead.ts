@@ -6,7 +6,6 @@ import { leadCategory } from '@forecourt/domain/leads/lead-category';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import type { Location } from '@forecourt/domain/locations/location';
-import { answerDueAt } from '@forecourt/domain/locations/response-clock';
 import type { Car } from '@forecourt/domain/stock/car';
 import type { CarStore } from '../ports/car-store.ts';
 import type { JobQueue } from '../ports/jobs.ts';
@@ -17,7 +16,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import { deliverLeadJob } from './deliver-lead.job.ts';
 import { leadIdAt } from './lead-id.ts';
 import type { GivenConsent, SeenCar } from './lead-to-deliver.ts';
-import { calendarOf, isYardOpen, yardOf } from './lead-yard.ts';
+import { isYardOpen, responseDueAt, yardOf } from './lead-yard.ts';
 import { oneLine } from './plain-text.ts';
 import { readLeadAnswers, type Answers, type ReadAnswers } from './read-lead-answers.ts';
 import { routeLead, type Route } from './route-lead.ts';
@@ -98,7 +97,7 @@ export async function captureLead(
     const yard =
       yards.find((one) => one.id === submission.lead.locationId) ??
       yardOf(yards, submission.deliverTo?.[0] ?? null, submission.lead.category);
-    const responseDue = answerDueAt(sent.now, calendarOf(yard, context.zone), context.settings.leads);
+    const responseDue = responseDueAt(yard, context.zone, sent.now, context.settings.leads);
     return ok({ leadId, repeated, isMessage, responseDue });
   });
 }

@@ -1,9 +1,9 @@
 import type { DealershipId } from '@forecourt/domain/core/ids';
 import { departmentOf, type Department } from '@forecourt/domain/locations/department';
 import type { Location } from '@forecourt/domain/locations/location';
-import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { openNow } from '@forecourt/domain/locations/open-now';
-import type { TradingCalendar } from '@forecourt/domain/locations/trading-day';
+import { answerDueAt } from '@forecourt/domain/locations/response-clock';
+import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 
 const departments: Readonly<Record<string, Department>> = {
   'Service Booking': 'service',
@@ -24,19 +24,24 @@ export function yardOf(
   return candidates.find(({ primary }) => primary) ?? candidates[0] ?? null;
 }
 
-/** When a yard trades. One that nobody knows has no hours. */
-export function calendarOf(yard: Location | null, siteZone: string): TradingCalendar {
-  return {
-    zone: yard === null ? siteZone : locationZone(yard, siteZone),
-    department: yard === null ? 'sales' : departmentOf(yard),
-    openingHours: yard?.openingHours ?? [],
-    specialHours: yard?.specialHours ?? [],
-    publicHolidays: [],
-  };
-}
-
 /** Whether a yard is open; null where its hours are not known. */
 export function isYardOpen(yard: Location | null, siteZone: string, now: Date): boolean | null {
-  const { state } = openNow(calendarOf(yard, siteZone), now);
+  if (yard === null) return null;
+  const { state } = openNow(calendarOf(yard, siteZone, []), now);
   return state === 'unknown' ? null : state === 'open';
 }
+
+/** By when staff of the yard owe an answer (CON-2). */
+export function responseDueAt(
+  yard: Location | null,
+  siteZone: string,
+  now: Date,
+  settings: Parameters<typeof answerDueAt>[2],
+): Date {
+  // Of a yard without hours every minute counts, which is known without looking for an open day in three years.
+  const hasHours = yard !== null && yard.openingHours.length > 0;
+  const calendar = calendarOf(yard ?? nowhere, siteZone, []);
+  return answerDueAt(now, calendar, { ...settings, ...(!hasHours && { countsOpeningHoursOnly: false }) });
+}
+
+const nowhere = { locationType: null, address: null, openingHours: [], specialHours: [] };

@@ -64,10 +64,9 @@ function byRule(
   usual: DealershipId | null,
   { dealerships }: RoutedSite,
 ): DealershipId | null {
-  const open = usual === null ? null : isOpen(usual);
   for (const { categories, hours, dealershipSlug } of rules) {
     const isAbout = categories.length === 0 || categories.includes(category);
-    const isTime = hours === 'always' || open === (hours === 'open');
+    const isTime = hours === 'always' || (usual !== null && isOpen(usual) === (hours === 'open'));
     // A dealership that the site shows no more is passed over, and the next rule is asked.
     const found = isAbout && isTime ? dealerships.find(({ slug }) => slug === dealershipSlug) : undefined;
     if (found) return found.id;

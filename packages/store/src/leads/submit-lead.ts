@@ -16,20 +16,14 @@ const purpose = 'lead';
  * success is true, or nothing was written and the browser sends the same key again.
  */
 export async function submitLead(tx: ScopedTx, submission: LeadSubmission): ReturnType<LeadStore['submit']> {
-  const { lead, idempotencyKey: key } = submission;
-  const first = await leadOfKey(tx, key);
-  if (first !== null) return ok(repeatOf(first));
-
+  const { lead } = submission;
   const owner = await ownerOf(tx, lead);
   if (!owner.ok) return owner;
   const dealershipId = owner.value;
 
   const conversation = await conversationOf(tx, submission, dealershipId);
-  if (!(await claimKey(tx, submission, conversation ?? lead.id))) {
-    // The same form was sent twice at once. The insert waited for the other transaction to end.
-    const winner = await leadOfKey(tx, key);
-    if (winner !== null) return ok(repeatOf(winner));
-  }
+  const first = await claimKey(tx, submission, conversation ?? lead.id);
+  if (first !== null) return ok(repeatOf(first));
   const messageId =
     conversation === null
       ? await addLead(tx, submission, dealershipId)
@@ -53,28 +47,29 @@ const repeatOf = (leadId: LeadId): SubmittedLead => ({
   deliveries: [],
 });
 
-async function leadOfKey(tx: ScopedTx, key: string): Promise<LeadId | null> {
-  const row = await tx.sql
-    .selectFrom('idempotencyKeys')
-    .select('resultId')
-    .where((eb) => eb.and({ siteId: siteOf(tx), purpose, key }))
-    .executeTakeFirst();
-  return (row?.resultId ?? null) as LeadId | null;
-}
-
-/** Answers whether the key was free. */
+/**
+ * Takes the key for a lead; answers with the lead that has it already. Sent twice at once, the second insert waits
+ * for the first transaction to end.
+ */
 async function claimKey(
   tx: ScopedTx,
   { idempotencyKey: key, now }: LeadSubmission,
   resultId: LeadId,
-): Promise<boolean> {
+): Promise<LeadId | null> {
+  const siteId = siteOf(tx);
   const claimed = await tx.sql
     .insertInto('idempotencyKeys')
-    .values({ siteId: siteOf(tx), purpose, key, resultId, createdAt: now })
+    .values({ siteId, purpose, key, resultId, createdAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('resultId')
     .executeTakeFirst();
-  return claimed !== undefined;
+  if (claimed !== undefined) return null;
+  const { resultId: first } = await tx.sql
+    .selectFrom('idempotencyKeys')
+    .select('resultId')
+    .where((eb) => eb.and({ siteId, purpose, key }))
+    .executeTakeFirstOrThrow();
+  return first as LeadId;
 }
 
 /** The lead of the same person about the same car since the given time, if there is one. */
