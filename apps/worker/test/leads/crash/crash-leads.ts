@@ -16,6 +16,8 @@ export interface CrashPlan {
   readonly clients: number;
   /** Between two kills. */
   readonly pauseMs: number;
+  /** Told what happens, for whoever watches. */
+  readonly say?: (line: string) => void;
 }
 
 export interface CrashReport {
@@ -30,6 +32,8 @@ export interface CrashReport {
   readonly lost: number;
   /** More leads than forms. */
   readonly doubled: number;
+  /** Processes that ended though nobody killed them. */
+  readonly ownEnds: number;
   readonly posts: number;
   readonly refusals: number;
   readonly kills: Readonly<Record<string, number>>;
@@ -45,6 +49,8 @@ const drainMs = 120_000;
  */
 export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
   const startedAt = performance.now();
+  const say = (line: string) =>
+    plan.say?.(`${((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6)} s: ${line}`);
   const mood = () => {
     const dice = Math.random();
     if (dice > 1 / 3) return 'well';
@@ -62,6 +68,7 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
     [join(import.meta.dirname, 'set-up.ts'), JSON.stringify({ webhookPort: crm.port })],
     { env: { PATH: '/usr/bin:/bin', TZ: 'UTC', DATABASE_ADMIN_URL: postgres.url }, timeout: 120_000 },
   );
+  say('the world is set up');
   const world = JSON.parse(setUp.stdout) as CrashWorld;
   const order: ServeOrder = { appUrl: world.appUrl, siteId: world.siteId, port };
   const web = keepRunning('serve-leads.ts', order);
@@ -101,6 +108,7 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
       const [name, kill] =
         victims[n < victims.length ? n : Math.floor(Math.random() * 3)] ?? victims[0] ?? [];
       if (name === undefined || kill === undefined) break;
+      say(`${name} is killed`);
       await kill();
       kills[name] = (kills[name] ?? 0) + 1;
     }
@@ -115,10 +123,12 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
         for (let n = client; n < plan.leads; n += plan.clients) {
           await sleep(paceMs * Math.random() * 2);
           const key = randomUUID();
+          if (n % 50 === 0) say(`lead ${n}: ${accepted.size} accepted, ${counted.refusals} refusals`);
           accepted.set(key, await postUntilTaken(port, key, world.carIds[n % world.carIds.length], counted));
         }
       }),
     );
+    say(`${accepted.size} leads are accepted after ${counted.posts} posts`);
     await killed;
     const loader = await connected(world.loaderUrl);
     const deadline = performance.now() + drainMs;
@@ -126,8 +136,9 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
       const { rows } = await loader.query<{ open: string }>(
         `select count(*) as open from lead_deliveries where state <> 'delivered'`,
       );
+      say(`${rows[0]?.open} deliveries are open`);
       if (rows[0]?.open === '0') break;
-      await sleep(250);
+      await sleep(1_000);
     }
     const { rows: stored } = await loader.query<{ id: string; keys: string[] }>(
       `select l.id, array_agg(d.delivery_key) as keys from leads l join lead_deliveries d on d.lead_id = l.id group by l.id`,
@@ -148,6 +159,7 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
       repeated: letters.reduce((sum, times) => sum + Math.max(0, times - 1), 0),
       lost: lost.length,
       doubled: stored.length - new Set(accepted.values()).size,
+      ownEnds: web.ownEnds() + worker.ownEnds(),
       ...counted,
       kills,
       seconds: Math.round((performance.now() - startedAt) / 100) / 10,
@@ -178,7 +190,7 @@ async function postUntilTaken(
       const response = await fetch(`http://127.0.0.1:${port}/`, {
         method: 'POST',
         body,
-        signal: AbortSignal.timeout(5_000),
+        signal: AbortSignal.timeout(10_000),
       });
       const text = await response.text();
       if (response.ok) return (JSON.parse(text) as { value: { leadId: string } }).value.leadId;

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface KilledProcess {
   kill(): Promise<void>;
   stop(): Promise<void>;
+  /** How often it ended by itself, which it never should. */
+  readonly ownEnds: () => number;
 }
 
 /** Keeps a file of this folder running with its order. */
@@ -19,18 +21,32 @@ export function keepRunning(
       env: { PATH: '/usr/bin:/bin', TZ: 'UTC', ...variables },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  let child: ChildProcess = start();
+  let child: ChildProcess;
+  let ownEnds = 0;
+  let isAsked = false;
+  const startWatched = () => {
+    child = start();
+    child.once('exit', () => {
+      if (isAsked) return;
+      ownEnds += 1;
+      startWatched();
+    });
+  };
   const end = async () => {
+    isAsked = true;
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
   };
+  startWatched();
   return {
     async kill() {
       await end();
-      child = start();
+      isAsked = false;
+      startWatched();
     },
     stop: end,
+    ownEnds: () => ownEnds,
   };
 }

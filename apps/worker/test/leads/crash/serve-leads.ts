@@ -12,7 +12,7 @@ import { sentForm } from '../sent-form.ts';
 import { orderOf, type ServeOrder } from './crash-world.ts';
 
 const { appUrl, siteId, port } = orderOf<ServeOrder>();
-const database = connectDatabase({ url: appUrl, poolSize: 10, callTimeoutMs: 3_000 });
+const database = connectDatabase({ url: appUrl, poolSize: 10, callTimeoutMs: 8_000 });
 const ports: CapturePorts = { store: storeRunner(database), randomId: randomUUID };
 
 async function loadContext(): Promise<CaptureContext> {

@@ -14,7 +14,7 @@ const env = readEnv();
 const database = connectDatabase({
   url: env.databaseUrl,
   poolSize: env.concurrency,
-  callTimeoutMs: 3_000,
+  callTimeoutMs: 8_000,
   secretCipher: secretCipher(secretsKeys),
 });
 const { ports: leads } = composeLeads({
