@@ -281,16 +281,16 @@ describe('FORM-9 a captured lead', () => {
   });
 });
 
-describe('FORM-9 a delivery', () => {
-  const both = async () => {
-    const { leadId } = await capture(aboutCar());
-    const deliveries = await deliveriesOf(leadId);
-    const to = (id: string) => deliveries.find(({ destinationId }) => destinationId === id);
-    return { leadId, toMail: to(salesMail.id), toCrm: to(crmHook.id) };
-  };
-  const state = async (leadId: LeadId, id: string | undefined) =>
-    (await deliveriesOf(leadId)).find((one) => one.id === id);
+const both = async () => {
+  const { leadId } = await capture(aboutCar());
+  const deliveries = await deliveriesOf(leadId);
+  const to = (id: string) => deliveries.find(({ destinationId }) => destinationId === id);
+  return { leadId, toMail: to(salesMail.id), toCrm: to(crmHook.id) };
+};
+const state = async (leadId: LeadId, id: string | undefined) =>
+  (await deliveriesOf(leadId)).find((one) => one.id === id);
 
+describe('FORM-9 a delivery', () => {
   it('arrives by mail and by signed webhook', async () => {
     const { leadId, toMail, toCrm } = await both();
     expect([await deliver(toMail), await deliver(toCrm)]).toEqual(['delivered', 'delivered']);

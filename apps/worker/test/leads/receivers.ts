@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { callbackify } from 'node:util';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { webhookVerifier } from '../../../../packages/providers/src/webhook/test/verify-webhook.ts';
@@ -27,21 +28,20 @@ export async function mailReceiver(mood: Mood = () => 'well'): Promise<Receiver>
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     onData(stream, _session, done) {
-      const how = mood();
-      simpleParser(stream).then(
-        (mail) => {
-          if (how !== 'refuses') {
-            count(arrived, mail.messageId ?? '');
-            texts.push(`${mail.subject}\n${mail.text}`);
-          }
-          if (how === 'well') return done();
-          receiver.failures += 1;
-          return done(Object.assign(new Error('busy'), { responseCode: 451 }));
-        },
-        (error: Error) => done(error),
-      );
+      callbackify(take)(stream, done);
     },
   });
+  const take = async (stream: Parameters<typeof simpleParser>[0]): Promise<void> => {
+    const how = mood();
+    const mail = await simpleParser(stream);
+    if (how !== 'refuses') {
+      count(arrived, mail.messageId ?? '');
+      texts.push(`${mail.subject}\n${mail.text}`);
+    }
+    if (how === 'well') return;
+    receiver.failures += 1;
+    throw Object.assign(new Error('busy'), { responseCode: 451 });
+  };
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   const receiver: Receiver = {

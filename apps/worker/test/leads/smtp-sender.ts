@@ -13,8 +13,8 @@ export function smtpSender(port: number): MailSender {
     socketTimeout: 4_000,
   });
   return {
-    async send({ unsubscribeUrl: _, ...mail }) {
-      await transport.sendMail(mail);
+    async send({ from, to, subject, text, html, messageId }) {
+      await transport.sendMail({ from, to, subject, text, html, messageId });
     },
   };
 }

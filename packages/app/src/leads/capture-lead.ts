@@ -1,4 +1,4 @@
-import type { CarId, LeadId, LocationId, VisitorId } from '@forecourt/domain/core/ids';
+import type { CarId, LeadId, VisitorId } from '@forecourt/domain/core/ids';
 import { ok, type Result } from '@forecourt/domain/core/result';
 import { slugOf } from '@forecourt/domain/core/slug';
 import { leadAttributes } from '@forecourt/domain/leads/lead-attributes';
@@ -166,7 +166,7 @@ function leadFields(
     ...fields,
     dealershipId: route.ownerId,
     carId: car?.id ?? null,
-    locationId: (yard?.id ?? car?.locationId ?? null) as LocationId | null,
+    locationId: yard?.id ?? car?.locationId ?? null,
     visitorId: sent.visitorId,
     pageId: lineOf(sent.pageId, 200),
     leadStatus: 'Complete',
@@ -227,11 +227,21 @@ function eventsOf(
 }
 
 function seenCar(car: Car): SeenCar {
-  const { name, year, make, model, badge, vin, stockNumber, carType } = car;
-  const { km, colour, simpleBody, simpleTransmission, priceCents, priceType } = car;
   return {
-    ...{ name, year, make, model, badge, vin, stockNumber, carType },
-    ...{ km, colour, simpleBody, simpleTransmission, priceCents, priceType },
+    name: car.name,
+    year: car.year,
+    make: car.make,
+    model: car.model,
+    badge: car.badge,
+    vin: car.vin,
+    stockNumber: car.stockNumber,
+    carType: car.carType,
+    km: car.km,
+    colour: car.colour,
+    simpleBody: car.simpleBody,
+    simpleTransmission: car.simpleTransmission,
+    priceCents: car.priceCents,
+    priceType: car.priceType,
   };
 }
 

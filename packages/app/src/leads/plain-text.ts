@@ -7,7 +7,8 @@ const controls = /[^\P{Cc}\n\t]|[\u2028\u2029]/gu;
 /** Text for one line of a mail header, a cell or a heading: a line break in it would begin a header of its own. */
 export function oneLine(text: string, mostCharacters = 300): string {
   const line = text.toWellFormed().replaceAll(directionMarks, '').replaceAll(breaks, ' ').trim();
-  const characters = [...line];
+  // Cut between characters: half of one is no text.
+  const characters = Array.from(line);
   return characters.length > mostCharacters ? `${characters.slice(0, mostCharacters - 1).join('')}…` : line;
 }
 

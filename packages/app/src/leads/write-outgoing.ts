@@ -49,6 +49,7 @@ export function writeOutgoing(
         signedFor,
       };
     case 'csv_drop':
+    default:
       return {
         way: 'file',
         dealershipId,

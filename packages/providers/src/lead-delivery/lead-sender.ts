@@ -61,11 +61,12 @@ async function byMail(
 }
 
 async function byHttp(
-  { policy, secretOf, timeoutMs = 15_000 }: LeadSenderParts,
+  parts: LeadSenderParts,
   { address, body, contentType, signedFor }: Extract<OutgoingLead, { way: 'http' }>,
   { scope, key, now }: Sending,
 ): Promise<SendingAnswer> {
-  const secret = await secretOf(scope, signedFor.dealershipId, signedFor.secretName);
+  const { policy, timeoutMs = 15_000 } = parts;
+  const secret = await parts.secretOf(scope, signedFor.dealershipId, signedFor.secretName);
   if (secret === null) return failed('the destination has no secret to sign with', true);
   const headers = {
     'content-type': contentType,

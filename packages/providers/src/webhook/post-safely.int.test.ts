@@ -92,13 +92,13 @@ describe('FORM-9 a letter to an address that somebody typed in', () => {
   });
 });
 
-describe('FORM-9 a receiver', () => {
-  const send = (path: string) =>
-    postSafely(
-      { ...letter, address: `http://127.0.0.1:${port}${path}` },
-      { policy: testing(), timeoutMs: 500 },
-    );
+const send = (path: string) =>
+  postSafely(
+    { ...letter, address: `http://127.0.0.1:${port}${path}` },
+    { policy: testing(), timeoutMs: 500 },
+  );
 
+describe('FORM-9 a receiver', () => {
   it('is believed when it answers, and read no further than is kept', async () => {
     expect(await send('/')).toEqual({ outcome: 'answered', status: 200, body: 'thank you' });
     const long = await send('/long');

@@ -76,10 +76,9 @@ export function postSafely({ address, headers, body }: Post, options: PostOption
       });
     });
     post.on('socket', (socket) => {
-      const mark = () => {
+      socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => {
         wasSent = true;
-      };
-      socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', mark);
+      });
     });
     post.end(body);
   });

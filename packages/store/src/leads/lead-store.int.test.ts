@@ -63,6 +63,26 @@ async function enquire(): Promise<{ lead: Lead; delivery: Delivery }> {
   return { lead, delivery };
 }
 
+const submitTo = (lead: Lead, deliverTo: readonly Delivery['dealershipId'][]) =>
+  dealers.run(harbourSite, ({ leads }) =>
+    leads.submit({ lead, idempotencyKey: lead.id, now, deliverTo: deliverTo as never }),
+  );
+
+const say = (lead: Lead, since = now) =>
+  dealers.run(harbourSite, ({ leads }) =>
+    leads.submit({ lead, idempotencyKey: lead.id, now: later, conversationSince: since }),
+  );
+
+const aboutItsCar = async (overrides: Parameters<typeof buildLead>[0] = {}) => {
+  const car = buildCar({ dealershipId: rangesKia.id });
+  await dealers.run(rangesStaff, ({ cars }) => cars.save(car, now));
+  const write = (more: Parameters<typeof buildLead>[0] = {}) =>
+    buildLead({ carId: car.id, ...overrides, ...more });
+  const first = write();
+  await submit(first);
+  return { first, write };
+};
+
 describe('submitting a lead', () => {
   it('TEN-5 goes to the dealership that owns the car, whatever the form says, and keeps the site', async () => {
     const lead = buildLead({ carId: rangesCar.id, dealershipId: harbourToyota.id });
@@ -155,10 +175,6 @@ describe('submitting a lead', () => {
 
   it('FORM-9 goes to the first dealership that has a destination for it, else to the account', async () => {
     const { harbourMazda } = twoSites;
-    const submitTo = (lead: Lead, deliverTo: readonly Delivery['dealershipId'][]) =>
-      dealers.run(harbourSite, ({ leads }) =>
-        leads.submit({ lead, idempotencyKey: lead.id, now, deliverTo: deliverTo as never }),
-      );
     const [main, nobody] = [enquiry(), enquiry()];
     await submitTo(main, [harbourMazda.id, harbourToyota.id]);
     await submitTo(nobody, [harbourMazda.id]);
@@ -170,20 +186,6 @@ describe('submitting a lead', () => {
 });
 
 describe('a conversation', () => {
-  const say = (lead: Lead, since = now) =>
-    dealers.run(harbourSite, ({ leads }) =>
-      leads.submit({ lead, idempotencyKey: lead.id, now: later, conversationSince: since }),
-    );
-  const aboutItsCar = async (overrides: Parameters<typeof buildLead>[0] = {}) => {
-    const car = buildCar({ dealershipId: rangesKia.id });
-    await dealers.run(rangesStaff, ({ cars }) => cars.save(car, now));
-    const write = (more: Parameters<typeof buildLead>[0] = {}) =>
-      buildLead({ carId: car.id, ...overrides, ...more });
-    const first = write();
-    await submit(first);
-    return { first, write };
-  };
-
   it('CON-2 takes what the same person writes about the same car, and delivers it', async () => {
     const { first, write } = await aboutItsCar();
     const second = write({ message: 'And the tyres?', email: 'ALEX.NGUYEN@example.com', phone: null });
@@ -223,7 +225,7 @@ describe('a conversation', () => {
     const both = [write({ email: 'pair@example.com' }), write({ email: 'pair@example.com' })];
     const answers = await Promise.all(both.map((lead) => say(lead, now)));
     expect(new Set(answers.map((answer) => answer.ok && answer.value.leadId)).size).toBe(1);
-    expect(answers.map((answer) => answer.ok && answer.value.isMessage).toSorted()).toEqual([false, true]);
+    expect(answers.filter((answer) => answer.ok && answer.value.isMessage)).toHaveLength(1);
   });
 });
 

@@ -42,6 +42,14 @@ export interface CrashReport {
 
 const run = promisify(execFile);
 const drainMs = 120_000;
+const messageId = (key: string) => `<${key.replaceAll(':', '-')}@forecourt.example>`;
+
+/** Well two times in three; otherwise as often refusing as taking without a word. */
+const mood = () => {
+  const dice = Math.random();
+  if (dice > 1 / 3) return 'well';
+  return dice > 1 / 6 ? 'refuses' : 'takes and breaks';
+};
 
 /**
  * Clients send forms until each saw success, while the server, the worker and PostgreSQL are killed by turns and
@@ -51,11 +59,6 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
   const startedAt = performance.now();
   const say = (line: string) =>
     plan.say?.(`${((performance.now() - startedAt) / 1_000).toFixed(1).padStart(6)} s: ${line}`);
-  const mood = () => {
-    const dice = Math.random();
-    if (dice > 1 / 3) return 'well';
-    return dice > 1 / 6 ? 'refuses' : 'takes and breaks';
-  };
   const [mail, crm, postgres, port] = await Promise.all([
     mailReceiver(mood),
     webhookReceiver(signingKey, mood),
@@ -91,8 +94,8 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
   );
   const kills: Record<string, number> = { web: 0, worker: 0, postgres: 0 };
   const victims: readonly (readonly [string, () => Promise<void>])[] = [
-    ['web', web.kill],
-    ['worker', worker.kill],
+    ['web', () => web.kill()],
+    ['worker', () => worker.kill()],
     [
       'postgres',
       async () => {
@@ -145,7 +148,6 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
     );
     await loader.end();
     const keysOf = new Map(stored.map(({ id, keys }) => [id, keys]));
-    const messageId = (key: string) => `<${key.replaceAll(':', '-')}@forecourt.example>`;
     const timesOf = (key: string) => (mail.arrived.get(messageId(key)) ?? 0) + (crm.arrived.get(key) ?? 0);
     const letters = [...keysOf.values()].flat().map(timesOf);
     const lost = [...accepted.values()].filter((id) => {

@@ -11,7 +11,7 @@ import { storeRunner } from '@forecourt/store/stores';
 import { sentForm } from '../sent-form.ts';
 import { orderOf, type ServeOrder } from './crash-world.ts';
 
-const { appUrl, siteId, port } = orderOf<ServeOrder>();
+const { appUrl, siteId, port } = orderOf() as ServeOrder;
 const database = connectDatabase({ url: appUrl, poolSize: 10, callTimeoutMs: 8_000 });
 const ports: CapturePorts = { store: storeRunner(database), randomId: randomUUID };
 

@@ -11,7 +11,7 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { openTwoDealers, rangesStaff } from '../../../../../packages/store/test/two-dealers.ts';
 import { orderOf, secretsKeys, signingKey, type CrashWorld, type SetUpOrder } from './crash-world.ts';
 
-const { webhookPort } = orderOf<SetUpOrder>();
+const { webhookPort } = orderOf() as SetUpOrder;
 const { rangesKia, harbour } = twoSites;
 const dealers = await openTwoDealers();
 const { appUrl, jobsUrl, indexerUrl, loaderUrl } = dealers.made;

@@ -20,7 +20,7 @@ const database = connectDatabase({
 const { ports: leads } = composeLeads({
   env,
   database,
-  mail: smtpSender(orderOf<WorkerOrder>().mailPort),
+  mail: smtpSender((orderOf() as WorkerOrder).mailPort),
   retries: { firstMs: 200, mostMs: 1_000, mostAttempts: 100, leaseMs: 5_000 },
   breakerPauseMs: 500,
 });
