@@ -10,6 +10,10 @@ export interface DemoSite {
   readonly hasRange: boolean;
   /** Dollars that the price slider of its first screen moves at a time (HOME-1); a setting. */
   readonly heroStep: number;
+  /** Saved cars are kept in the browser (WATCH-3); else for those who sign in (WATCH-1). */
+  readonly savesInBrowser: boolean;
+  /** It compares cars and has a garage (WATCH-4, WATCH-5). */
+  readonly hasGarage: boolean;
 }
 
 const bigyard = {
@@ -19,6 +23,8 @@ const bigyard = {
   opensOnHover: true,
   hasRange: false,
   heroStep: 500,
+  savesInBrowser: true,
+  hasGarage: true,
 };
 const harbourside = {
   slug: 'harbourside-mazda',
@@ -27,6 +33,8 @@ const harbourside = {
   opensOnHover: true,
   hasRange: true,
   heroStep: 500,
+  savesInBrowser: false,
+  hasGarage: false,
 };
 const hallam = {
   slug: 'hallam-and-sons',
@@ -35,6 +43,8 @@ const hallam = {
   opensOnHover: true,
   hasRange: false,
   heroStep: 500,
+  savesInBrowser: false,
+  hasGarage: false,
 };
 /** Dark from the beginning, and its menus wait for a click. */
 const meridian = {
@@ -44,6 +54,8 @@ const meridian = {
   opensOnHover: false,
   hasRange: true,
   heroStep: 5000,
+  savesInBrowser: false,
+  hasGarage: false,
 };
 
 /** Two tenants of two templates, which share neither owner nor cars. */

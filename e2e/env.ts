@@ -14,15 +14,26 @@ export function siteUrl(slug: string, path = '/'): string {
   return `http://${slug}.localhost:${sitesPort}${path}`;
 }
 
-/** For the server of the sites: the services of this machine, where the environment names no others. */
+/** Where the simulator shows what was sent to phones. */
+export const simulatorPort: number = sitesPort + 1;
+
+/** For the server of the sites and what stands behind it: the services of this machine, where the environment names no others. */
 export function sitesEnvironment(): NodeJS.ProcessEnv {
-  const { DATABASE_URL, OPENSEARCH_PORT } = readServicesEnv();
+  const { DATABASE_URL, DATABASE_JOBS_URL, DATABASE_INDEXER_URL, OPENSEARCH_PORT } = readServicesEnv();
   return {
     OPENSEARCH_NODES: `http://127.0.0.1:${OPENSEARCH_PORT}`,
     LOG_LEVEL: 'warn',
     WEB_WARM_UP_SEARCHES: '10',
     ...process.env,
     DATABASE_URL,
+    DATABASE_JOBS_URL,
+    DATABASE_INDEXER_URL,
+    SIMULATOR_PORT: String(simulatorPort),
+    SMS_URL: `http://127.0.0.1:${simulatorPort}/sms/messages`,
+    SMS_KEY: 'tests',
+    // So that each test can come from an address of its own: limits go by it.
+    WEB_TRUSTS_PROXY: 'true',
+    WORKER_PORT: '0',
     PLATFORM_DOMAIN: 'localhost',
     WEB_PORT: String(sitesPort),
   };

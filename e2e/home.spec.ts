@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './site-test.ts';
+import { test, untilLive } from './site-test.ts';
 
 test('HOME-2 HOME-4 A row of cards is stepped through, and its buttons rest at the ends', async ({
   page,
@@ -49,4 +49,16 @@ test('HOME-1 TEN-3 The first screen says what the site is, and every picture in 
     return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
   });
   expect(broken).toEqual([]);
+});
+
+test('TEN-3 A visitor turns the site dark, and it stays so on the next page', async ({ page, visit }) => {
+  await visit('/');
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const asItWas = await paper();
+  await page.getByRole('button', { name: /^(Dark|Light) mode$/ }).click();
+  await expect.poll(paper).not.toBe(asItWas);
+  const turned = await paper();
+  await page.reload();
+  await untilLive(page);
+  expect(await paper()).toBe(turned);
 });

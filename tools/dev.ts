@@ -1,6 +1,9 @@
-/** `pnpm dev`: everything that the dealer sites need, and their server, which follows changes of the sources. */
+/**
+ * `pnpm dev`: everything that the dealer sites need, and their server, which follows changes of the sources; a
+ * worker; and the simulator, on whose page the messages to phones can be read.
+ */
 import { spawn } from 'node:child_process';
-import { webEnvironment } from './db/env.ts';
+import { simulatorPort, webEnvironment, workerEnvironment } from './db/env.ts';
 import { preparePlatform } from './dev/prepare-platform.ts';
 import { readServicesEnv } from './services/env.ts';
 
@@ -11,7 +14,12 @@ const server = spawn(process.execPath, [...watched, 'apps/web/server/development
   stdio: 'inherit',
   env: webEnvironment(),
 });
+const behind = ['apps/simulator/src/main.ts', 'apps/worker/src/main.ts'].map((program) =>
+  spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit'], env: workerEnvironment() }),
+);
+console.log(`Messages to phones: http://127.0.0.1:${simulatorPort}/`);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
+  for (const program of behind) program.kill('SIGTERM');
   process.exitCode = code ?? 0;
 });

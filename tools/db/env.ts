@@ -20,3 +20,19 @@ export function webEnvironment(added: Readonly<Record<string, string>> = {}): No
   const { DATABASE_URL, OPENSEARCH_PORT } = readServicesEnv();
   return { OPENSEARCH_NODES: `http://127.0.0.1:${OPENSEARCH_PORT}`, ...process.env, DATABASE_URL, ...added };
 }
+
+/** Where the simulator answers. */
+export const simulatorPort = Number(process.env['SIMULATOR_PORT'] ?? 22_530);
+
+/** For a worker and the simulator behind the sites, in the same way. */
+export function workerEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_JOBS_URL, DATABASE_INDEXER_URL } = readServicesEnv();
+  const sms = `http://127.0.0.1:${simulatorPort}/sms/messages`;
+  return {
+    SMS_URL: sms,
+    SMS_KEY: 'development',
+    ...webEnvironment(),
+    DATABASE_JOBS_URL,
+    DATABASE_INDEXER_URL,
+  };
+}

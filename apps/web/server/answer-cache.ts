@@ -25,6 +25,8 @@ interface Entry {
 
 /** What an entry takes beside its body and its key, roughly. */
 const entryBytes = 400;
+/** A body with its packings, which are made when they are asked for. */
+const withPackings = 1.3;
 /** A single answer of more than this part of the whole would throw out too many others. */
 const largestPart = 0.1;
 
@@ -45,7 +47,7 @@ export function answerCache(mostBytes: number, clock: Clock): AnswerCache {
   function keep(key: string, answer: MadeAnswer): void {
     const entry = {
       answer,
-      bytes: answer.body.byteLength + key.length * 2 + entryBytes,
+      bytes: Math.ceil(answer.body.byteLength * withPackings) + key.length * 2 + entryBytes,
       untilMs: clock.elapsedMs() + answer.keepMs,
     };
     if (answer.keepMs <= 0 || entry.bytes > mostBytes * largestPart) return;

@@ -18,6 +18,11 @@ const errors = {
   method_not_allowed: [405, 'This address can only be read.'],
   forged: [403, 'The request does not come from a page of this site.'],
   not_signed_in: [401, 'Please sign in first.'],
+  not_your_list: [403, 'These are not your saved cars.'],
+  no_such_car: [404, 'The site does not show this car.'],
+  no_address: [400, 'Please write an email address.'],
+  unknown_event: [400, 'Nothing of this kind is counted.'],
+  no_phone: [404, 'There is no number to show.'],
   too_many_requests: [429, 'Too many requests at once. Please try again in a moment.'],
   malformed: [400, 'The request cannot be read.'],
   body_too_large: [413, 'The request says too much.'],
@@ -25,6 +30,9 @@ const errors = {
   too_many_searches: [429, 'Too many searches at once. Please try again in a moment.'],
   search_unavailable: [503, 'The search is not answering just now. Please try again in a moment.'],
   media_unavailable: [503, 'The file cannot be read just now. Please try again in a moment.'],
+  no_such_pdf: [404, 'There is no PDF of this car.'],
+  pdf_busy: [503, 'Many PDFs are being made just now. Please try again in a moment.'],
+  pdf_failed: [500, 'The PDF could not be made. Please try again in a moment.'],
   site_unavailable: [503, 'The site is not answering just now. Please try again in a moment.'],
   broken: [500, 'Something went wrong on our side.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
@@ -46,6 +54,11 @@ export function json(status: number, body: Buffer | string, headers: Answer['hea
     headers: { ...always, 'content-type': 'application/json; charset=utf-8', ...headers },
     body,
   };
+}
+
+/** The status and the words of an error, where a person reads them. */
+export function refusalSentence(code: ErrorCode): readonly [status: number, message: string] {
+  return errors[code];
 }
 
 /** The answer to what cannot be done, the same for every reader of the API. */

@@ -1,7 +1,12 @@
 import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
 import { makePictureJob } from '@forecourt/app/media/make-picture.job';
+import { derivedKey } from '@forecourt/providers/accounts/derived-key';
+import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
+import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
+import { workerSheetWriter } from '@forecourt/providers/pdf/worker-sheet-writer';
+import { countingLimiter } from '@forecourt/providers/rate-limiter/counting-limiter';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
@@ -27,6 +32,8 @@ const fallbackSearches = 4;
 const fallbackWaiting = 100;
 /** Of the pictures that visitors wait for. */
 const pictureLimits = { atOnce: 2, waiting: 60 };
+/** Sheets of cars: each takes a core for a tenth to a quarter of a second, the first of a thread for a whole one. */
+const sheetLimits = { atOnce: 2, waiting: 20, timeoutMs: 10_000, memoryMb: 192 };
 const fallbackTimeoutMs = 2_000;
 /** Half a million cars take a second or two, and a directory is asked anew twice a minute at most. */
 const directoryTimeoutMs = 5_000;
@@ -52,6 +59,7 @@ export function compose(env: WebEnv, log: Logger): Composed {
 
   const store = storeRunner(database);
   const media = s3MediaStore(env.s3);
+  const sheets = workerSheetWriter(sheetLimits);
   const redis = redisSharedCache({
     url: env.redisUrl,
     onChange: (isUsed) =>
@@ -89,6 +97,13 @@ export function compose(env: WebEnv, log: Logger): Composed {
         listRecent: (limit) => listRecentSites(database, limit),
       },
       store,
+      codeKeys: keyedCodes(env.codeSecrets),
+      tokens: hashedTokens(env.codeSecrets[0]),
+      limiter: countingLimiter({
+        counts: redis.counts,
+        secret: derivedKey(env.codeSecrets[0], 'rate limits'),
+        nowMs: () => performance.now(),
+      }),
       shared: redis.cache,
       hints: redis.hints,
       pictures: {
@@ -99,6 +114,7 @@ export function compose(env: WebEnv, log: Logger): Composed {
             jobs.enqueue(makePictureJob, input, { key: `${input.key} ${input.quality}` }),
           ),
       },
+      sheets,
       versions: stockVersions(database),
       stockIndex,
     },
@@ -106,7 +122,7 @@ export function compose(env: WebEnv, log: Logger): Composed {
       stockIndex.close();
       media.close();
       redis.close();
-      await Promise.all([engine.close(), database.close(), searchDatabase.close()]);
+      await Promise.all([sheets.close(), engine.close(), database.close(), searchDatabase.close()]);
     },
   };
 }

@@ -1,9 +1,14 @@
 import type { Answer } from './answer.ts';
-import { chooseEncoding, compress } from './encoding.ts';
+import { chooseEncoding, compress, compressQuickly, type Encoding } from './encoding.ts';
 
 /** Below this the packing is not worth its work: everything fits into one packet. */
 const leastBytes = 1_000;
+/** Above this the thread that answers would keep others waiting. */
+const mostAtOnce = 256 * 1024;
 const packable = /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|manifest\+json))/;
+
+/** Bodies that are kept are packed once for all who ask; what is forgotten takes its packings along. */
+const packedOf = new WeakMap<Buffer, Partial<Record<Encoding, Buffer>>>();
 
 /** Packs an answer for its asker, where that has not been done when it was made. */
 export async function encodeAnswer(answer: Answer, acceptEncoding: string | undefined): Promise<Answer> {
@@ -18,6 +23,15 @@ export async function encodeAnswer(answer: Answer, acceptEncoding: string | unde
   return {
     ...answer,
     headers: { ...varied, 'content-encoding': encoding },
-    body: await compress(body, encoding),
+    body: await packed(body, encoding),
   };
+}
+
+async function packed(body: Buffer | string, encoding: Encoding): Promise<Buffer> {
+  const known = typeof body === 'string' ? undefined : packedOf.get(body);
+  const made =
+    known?.[encoding] ??
+    (body.length > mostAtOnce ? await compress(body, encoding) : compressQuickly(body, encoding));
+  if (typeof body !== 'string') packedOf.set(body, { ...known, [encoding]: made });
+  return made;
 }

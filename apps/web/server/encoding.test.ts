@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, compress } from './encoding.ts';
+import { chooseEncoding, compress, compressQuickly } from './encoding.ts';
 
 describe('the packing of an answer', () => {
   it.each([
@@ -38,6 +38,10 @@ describe('the packing of an answer', () => {
         expect(gunzipSync(await compress(Buffer.from(text), 'gzip')).toString()).toBe(
           Buffer.from(text).toString(),
         );
+        expect(brotliDecompressSync(compressQuickly(text, 'br')).toString()).toBe(
+          Buffer.from(text).toString(),
+        );
+        expect(gunzipSync(compressQuickly(text, 'gzip')).toString()).toBe(Buffer.from(text).toString());
       }),
       { numRuns: 50 },
     );

@@ -24,6 +24,7 @@ describe("the environment of the dealer sites' server", () => {
       redisUrl: 'redis://127.0.0.1:26380',
       mediaMb: 64,
       mediaKey: 'development-media-key',
+      codeSecrets: ['development-code-key-of-no-use-elsewhere'],
       s3: {
         endpoint: 'http://127.0.0.1:27000',
         region: 'ap-southeast-2',
@@ -38,6 +39,16 @@ describe("the environment of the dealer sites' server", () => {
 
   it('says what is missing in words a person understands, all at once', () => {
     expect(() => readEnv({})).toThrow(/DATABASE_URL is missing.*\n.*OPENSEARCH_NODES is missing/);
+  });
+
+  it('AUTH-1 has a key for codes that is its own, outside development', () => {
+    const live = { ...given, BUILD_ID: '2026.1', MEDIA_KEY: 'a key of ours' };
+    const [key, before] = ['a'.repeat(32), 'b'.repeat(32)];
+    expect(() => readEnv(live)).toThrow(/CODE_KEY is missing/);
+    const { codeSecrets } = readEnv(given);
+    expect(() => readEnv({ ...live, CODE_KEY: codeSecrets[0] })).toThrow(/the one of development/);
+    expect(() => readEnv({ ...live, CODE_KEY: 'short' })).toThrow(/at least 32 characters/);
+    expect(readEnv({ ...live, CODE_KEY: key, CODE_KEY_BEFORE: before }).codeSecrets).toEqual([key, before]);
   });
 
   it.each([

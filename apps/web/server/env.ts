@@ -1,4 +1,6 @@
 import {
+  codeSecretsOf,
+  codeVariables,
   databaseVariable,
   logLevelVariable,
   mediaStorageOf,
@@ -24,10 +26,7 @@ const environment = z.object({
     .string()
     .default('localhost')
     .refine((host) => /^[a-z0-9.-]{1,253}$/.test(host), 'PLATFORM_DOMAIN is no host; see .env.example'),
-  BUILD_ID: z
-    .string()
-    .default(development)
-    .refine((build) => /^[\w.-]{1,80}$/.test(build), 'BUILD_ID is letters and digits; see .env.example'),
+  ...codeVariables,
   WEB_PORT: numberVariable('WEB_PORT', 'where dealer sites answer, 0 for any free port', 0, 65_535, 3000),
   WEB_METRICS_PORT: numberVariable(
     'WEB_METRICS_PORT',
@@ -85,6 +84,8 @@ export interface WebEnv {
   readonly mediaMb: number;
   /** Signs the addresses of pictures. */
   readonly mediaKey: string;
+  /** What one-time codes and sessions are made with, the present one first. */
+  readonly codeSecrets: readonly [string, ...string[]];
   readonly s3: ReturnType<typeof mediaStorageOf>;
   readonly siteSearches: number;
   readonly warmUpSearches: number;
@@ -110,6 +111,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     redisUrl: redisAddressOf(data),
     mediaMb: data.WEB_MEDIA_MB,
     mediaKey: mediaKeyOf(data),
+    codeSecrets: codeSecretsOf(data),
     s3: mediaStorageOf(data),
     siteSearches: data.WEB_SITE_SEARCHES,
     warmUpSearches: data.WEB_WARM_UP_SEARCHES,

@@ -4,6 +4,7 @@ import { answerAsset, assetsPrefix } from './assets/answer-asset.ts';
 import { encodeAnswer } from './encode-answer.ts';
 import type { Asked, Handled, Sender } from './http-server.ts';
 import type { AnswerMedia } from './media/answer-media.ts';
+import type { AnswerCarPdf } from './pdf/answer-car-pdf.ts';
 import { mediaRoot } from './media/media-addresses.ts';
 import { openApi } from './openapi.ts';
 import { TooManyPages, type PageCache, type PageQuestion } from './page-cache/page-cache.ts';
@@ -15,11 +16,13 @@ import { TooManyHosts, type SiteResolver } from './resolve-site.ts';
 import { findRoute } from './routes.ts';
 import type { ServerParts } from './server-parts.ts';
 import { answerVisitor, type VisitorQuestion } from './visitor/answer-visitor.ts';
+import { enterGated } from './visitor/enter-gated.ts';
 import { findVisitorRoute } from './visitor/visitor-routes.ts';
 
 export interface RequestParts extends ServerParts {
   readonly resolver: Pick<SiteResolver, 'resolve'>;
   readonly answerMedia: AnswerMedia;
+  readonly answerCarPdf: AnswerCarPdf;
   readonly pages: PageCache;
   /** Whether this process may be sent visitors. */
   readonly isReady: () => boolean;
@@ -30,6 +33,7 @@ export interface RequestParts extends ServerParts {
 type Routed = Pick<Handled, 'answer' | 'route'>;
 
 const description = JSON.stringify(openApi());
+const brokenWords = 'Something went wrong on our side. Please try again in a moment.';
 const hourOld = { 'cache-control': 'public, max-age=3600' };
 /** Search engines take it for permanent; a browser does not, as a site's primary host may change. */
 const movedForNow = { 'cache-control': 'public, max-age=300' };
@@ -90,8 +94,13 @@ async function routed(
   const now = parts.clock.now();
   const file = await siteFile(parts, { context, path, now });
   if (file) return { answer: file, route: 'site-file' };
+  const pdf = await parts.answerCarPdf({ context, asked, now });
+  if (pdf) return { answer: pdf, route: 'car-pdf' };
   const found = findRoute(path);
   if (!found && path.startsWith('/api/')) return { answer: refusal('no_such_path'), route: null };
+  // After the kept pages: none of those is behind a gate, as nothing behind one is ever kept.
+  const gated = found ? null : await gate(parts, { ...question, asked, sender, now });
+  if (gated) return gated;
   if (!found) return page(parts, question, now);
 
   const { route, places } = found;
@@ -101,6 +110,17 @@ async function routed(
     return refusal('broken');
   });
   return { answer, route: route.path };
+}
+
+async function gate(parts: RequestParts, question: Omit<VisitorQuestion, 'places'>): Promise<Routed | null> {
+  try {
+    const answer = await enterGated(parts, question);
+    return answer && { answer, route: answer.pageKind ?? 'gate' };
+  } catch (error) {
+    parts.onTrouble(error, { site: question.context.site.slug, route: 'gate' });
+    const isData = question.form === 'data';
+    return { answer: isData ? refusal('broken') : plainPage(500, brokenWords), route: 'gate' };
+  }
 }
 
 async function forVisitor(
@@ -113,14 +133,16 @@ async function forVisitor(
     return { answer, route: route.path };
   } catch (error) {
     parts.onTrouble(error, { site: question.context.site.slug, route: route.path });
-    return { answer: refusal('broken'), route: route.path };
+    // A browser that sent a form by itself shows what comes back.
+    const isRead = question.asked.accept.startsWith('application/json') || question.form === 'data';
+    return { answer: isRead ? refusal('broken') : plainPage(500, brokenWords), route: route.path };
   }
 }
 
 function siteFile(parts: RequestParts, asked: Parameters<typeof answerSiteFile>[1]): Promise<Answer | null> {
   return answerSiteFile(parts, asked).catch((error: unknown) => {
     parts.onTrouble(error, { site: asked.context.site.slug, route: 'site-file' });
-    return plainPage(500, 'Something went wrong on our side. Please try again in a moment.');
+    return plainPage(500, brokenWords);
   });
 }
 
@@ -147,8 +169,7 @@ async function page(parts: RequestParts, question: PageQuestion, now: Date): Pro
     const isData = form === 'data';
     if (error instanceof TooManyPages) return { answer: notAnswering(isData), route: 'page' };
     parts.onTrouble(error, { site: context.site.slug, route: 'page' });
-    const sentence = 'Something went wrong on our side. Please try again in a moment.';
-    return { answer: isData ? refusal('broken') : plainPage(500, sentence), route: 'page' };
+    return { answer: isData ? refusal('broken') : plainPage(500, brokenWords), route: 'page' };
   }
 }
 

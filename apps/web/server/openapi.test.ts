@@ -3,6 +3,7 @@ import { memoryStockIndex } from '../test/memory-stock-index.ts';
 import { carsOfTest, serverOfTest, type ServerOfTest } from '../test/server-of-test.ts';
 import { openApi } from './openapi.ts';
 import { findRoute, routes } from './routes.ts';
+import { visitorRoutes } from './visitor/visitor-routes.ts';
 
 let test: ServerOfTest;
 beforeAll(async () => {
@@ -33,7 +34,9 @@ describe('API-2 the description of the API', () => {
     const described = JSON.parse(got.body) as Described;
     expect(described).toEqual(JSON.parse(JSON.stringify(openApi())));
     expect(described.openapi).toBe('3.1.0');
-    expect(Object.keys(described.paths)).toEqual(routes.map(({ path }) => path));
+    expect(Object.keys(described.paths)).toEqual([
+      ...new Set([...routes, ...visitorRoutes].map(({ path }) => path)),
+    ]);
   });
 
   it('says of a search what it can be asked and what it answers', () => {
@@ -73,5 +76,24 @@ describe('the table of routes', () => {
     const found = findRoute(path);
     expect(found?.route.path ?? null).toBe(route);
     expect(found?.places ?? {}).toEqual(places);
+  });
+
+  it('API-1 says of what is done for one visitor how it is asked and how it is refused', () => {
+    const { paths } = JSON.parse(JSON.stringify(openApi())) as {
+      paths: Record<string, Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>>;
+    };
+    for (const { method, path, output } of visitorRoutes) {
+      const operation = paths[path]?.[method.toLowerCase()];
+      expect(Object.keys(operation?.responses ?? {})).toEqual(
+        expect.arrayContaining(['200', '400', '401', '429']),
+      );
+      const kind = output ? 'application/json' : 'text/html';
+      expect(operation?.responses['200']).toHaveProperty(['content', kind]);
+      expect(operation?.requestBody !== undefined).toBe(method === 'POST');
+      expect('403' in (operation?.responses ?? {})).toBe(method === 'POST');
+    }
+    expect(paths['/api/phone-reveals']?.['post']?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { properties: { car_id: { format: 'uuid' } } } } },
+    });
   });
 });

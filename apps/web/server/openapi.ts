@@ -2,6 +2,8 @@ import { z, type ZodType } from 'zod';
 import { apiError } from './answer.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
+import type { VisitorRoute } from './visitor/visitor-route.ts';
+import { visitorRoutes } from './visitor/visitor-routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -13,7 +15,15 @@ const refusals: Readonly<Record<string, string>> = {
 };
 
 /** The description of the API in OpenAPI 3.1, from the schemas that check what comes in and goes out (API-2). */
-export function openApi(described: readonly Route[] = routes): Json {
+export function openApi(
+  described: readonly Route[] = routes,
+  personal: readonly VisitorRoute[] = visitorRoutes,
+): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const route of described) paths[route.path] = { get: operationOf(route) };
+  for (const route of personal) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: visitorOperationOf(route) };
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -21,14 +31,51 @@ export function openApi(described: readonly Route[] = routes): Json {
       version: '1',
       description: "A dealer's site answers under its own host, and for its own stock alone.",
     },
-    paths: Object.fromEntries(described.map((route) => [route.path, { get: operationOf(route) }])),
+    paths,
     components: { schemas: { Error: schemaOf(apiError, 'output') } },
+  };
+}
+
+/** What can be refused to a visitor, beside what can be refused to anybody. */
+const visitorRefusals: Readonly<Record<string, string>> = {
+  '400': 'The body or query cannot be read.',
+  '401': 'Only a signed-in visitor may.',
+  '403': 'The request does not come from a page of this site, by Sec-Fetch-Site or Origin.',
+  '404': 'Nobody has this host, or there is no such thing on the site.',
+  '413': 'The body is longer than 64 KB, or does not say how long it is.',
+  '429': 'Too often for a while; Retry-After says when to ask again.',
+};
+
+const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
+/** For one person: never kept by anybody, known by a cookie of the host. A page answers where no JSON is described. */
+function visitorOperationOf({ method, path, summary, input, output }: VisitorRoute): Json {
+  const schema = schemaOf(input, 'input');
+  const isPost = method === 'POST';
+  const sent = { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } };
+  const answered = output
+    ? { 'application/json': { schema: schemaOf(output, 'output') } }
+    : { 'text/html': { schema: { type: 'string' } } };
+  return {
+    summary,
+    parameters: [...placesOf(path), ...(isPost ? [] : parametersOf(schema))],
+    ...(isPost && { requestBody: { required: true, content: sent } }),
+    responses: {
+      '200': { description: 'The answer, for this visitor alone.', content: answered },
+      ...(isPost && {
+        '303': { description: 'Done; the way on, for a form that a browser sent by itself.' },
+      }),
+      ...Object.fromEntries(
+        Object.entries(visitorRefusals)
+          .filter(([status]) => isPost || (status !== '403' && status !== '413'))
+          .map(([status, description]) => [status, { description, content: errorContent }]),
+      ),
+    },
   };
 }
 
 function operationOf({ path, summary, input, output }: Route): Json {
   const whole = { description: 'The answer.', headers: { ETag: { schema: { type: 'string' } } } };
-  const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
   return {
     summary,
     parameters: [...placesOf(path), ...parametersOf(schemaOf(input, 'input'))],
@@ -36,7 +83,10 @@ function operationOf({ path, summary, input, output }: Route): Json {
       '200': { ...whole, content: { 'application/json': { schema: schemaOf(output, 'output') } } },
       '304': { description: 'What the asker has, by If-None-Match, still holds.' },
       ...Object.fromEntries(
-        Object.entries(refusals).map(([status, description]) => [status, { description, content: error }]),
+        Object.entries(refusals).map(([status, description]) => [
+          status,
+          { description, content: errorContent },
+        ]),
       ),
     },
   };
@@ -53,7 +103,7 @@ function placesOf(path: string): readonly Json[] {
 
 /** None is required: an address says what differs from the search that a site begins with. */
 function parametersOf(schema: Json): readonly Json[] {
-  const properties = schema['properties'] as Readonly<Record<string, Json>>;
+  const properties = (schema['properties'] ?? {}) as Readonly<Record<string, Json>>;
   return Object.entries(properties).map(([name, { description, ...value }]) => {
     const style = value['type'] === 'object' ? 'deepObject' : 'form';
     return { name, in: 'query', description, style, explode: true, schema: value };

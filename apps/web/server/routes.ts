@@ -1,9 +1,11 @@
+import { carCardsRoute } from './api/car-cards.ts';
+import { disclaimerRoute } from './api/finance-disclaimer.ts';
 import { searchRoutes } from './api/search.ts';
 import { routeFinder } from './find-route.ts';
 import type { Route } from './route.ts';
 
 /** Everything that a site answers to everybody alike; what is in no table is a 404. */
-export const routes: readonly Route[] = [...searchRoutes];
+export const routes: readonly Route[] = [...searchRoutes, carCardsRoute, disclaimerRoute];
 
 /** The route of a path. */
 export const findRoute = routeFinder(routes);

@@ -1,9 +1,13 @@
+import type { AlertStore } from '@forecourt/app/ports/alert-store';
 import type { WatchlistStore } from '@forecourt/app/ports/watchlist-store';
 import type { VisitorStore } from '@forecourt/app/ports/visitor-store';
 import type { SessionStore } from '@forecourt/app/ports/session-store';
 import type { JobQueue } from '@forecourt/app/ports/jobs';
 import type { CodeStore } from '@forecourt/app/ports/code-store';
 import type { AnalyticsStore } from '@forecourt/app/ports/analytics-store';
+import type { CodeKeys } from '@forecourt/app/ports/code-keys';
+import type { RateLimiter } from '@forecourt/app/ports/rate-limiter';
+import type { SessionTokens } from '@forecourt/app/ports/session-tokens';
 import type { CarStore } from '@forecourt/app/ports/car-store';
 import type { Clock } from '@forecourt/app/ports/clock';
 import type { LocationStore } from '@forecourt/app/ports/location-store';
@@ -22,7 +26,7 @@ import type { TakeToken } from './token-bucket.ts';
 
 /** What pages read beside the stock's index. Use cases name the few that they need. */
 export interface PageStores {
-  readonly cars: Pick<CarStore, 'findBySlug' | 'listNewest'>;
+  readonly cars: Pick<CarStore, 'findById' | 'findBySlug' | 'listByIds' | 'listNewest'>;
   readonly locations: Pick<LocationStore, 'find' | 'list'>;
   readonly models: Pick<ModelStore, 'listManufacturers' | 'findManufacturer' | 'listModels' | 'findModel'>;
   readonly pages: Pick<PageStore, 'findPublished' | 'listArticles' | 'list'>;
@@ -32,6 +36,7 @@ export interface PageStores {
 
 /** What is done for one person; pages that everybody is sent do not read it. */
 export interface VisitorStores {
+  readonly alerts: AlertStore;
   readonly analytics: AnalyticsStore;
   readonly codes: CodeStore;
   readonly jobs: JobQueue;
@@ -40,11 +45,20 @@ export interface VisitorStores {
   readonly watchlists: WatchlistStore;
 }
 
+/** How visitors are known and kept apart; pages that everybody is sent do not need it. */
+export interface VisitorPorts {
+  readonly codeKeys: CodeKeys;
+  readonly tokens: SessionTokens;
+  readonly limiter: RateLimiter;
+}
+
 /** What routes and pages stand on. */
-export interface ServerParts {
+export interface ServerParts extends VisitorPorts {
   readonly stockIndex: StockIndex;
   readonly cache: AnswerCache;
   readonly takeSearch: TakeToken<SiteId>;
+  /** How often one sender may have something counted. */
+  readonly takeEvent: TakeToken<string>;
   readonly clock: Clock;
   /** Which build of the program this is: another one may answer otherwise. */
   readonly buildId: string;

@@ -1,3 +1,4 @@
+import type { CarSheetWriter } from '@forecourt/app/ports/car-sheet-writer';
 import type { Clock } from '@forecourt/app/ports/clock';
 import type { ChangeHints } from '@forecourt/app/ports/change-hints';
 import type { SharedCache } from '@forecourt/app/ports/shared-cache';
@@ -11,10 +12,12 @@ import { handleRequest } from './handle-request.ts';
 import { serveMetrics, webMetrics } from './metrics.ts';
 import { mediaServer } from './media/answer-media.ts';
 import { mediaAddresses } from './media/media-addresses.ts';
+import { carPdfServer } from './pdf/answer-car-pdf.ts';
+import { fontsOfTheme, pictureReader } from './pdf/pdf-parts.ts';
 import type { MediaPorts } from './media/media-parts.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import type { PageStores, VisitorStores } from './server-parts.ts';
+import type { PageStores, VisitorPorts, VisitorStores } from './server-parts.ts';
 import { serveHttp, type Intercept } from './http-server.ts';
 import { siteResolver, type ResolverPorts } from './resolve-site.ts';
 import { tokenBuckets } from './token-bucket.ts';
@@ -22,13 +25,15 @@ import { warmUp } from './warm-up.ts';
 import { watchVersions } from './watch-versions.ts';
 
 export interface ServerOptions {
-  readonly ports: ResolverPorts & {
-    readonly stockIndex: StockIndexWithFallback;
-    readonly store: StoreRunner<PageStores & VisitorStores>;
-    readonly pictures: MediaPorts;
-    readonly shared: SharedCache;
-    readonly hints: ChangeHints;
-  };
+  readonly ports: ResolverPorts &
+    VisitorPorts & {
+      readonly stockIndex: StockIndexWithFallback;
+      readonly store: StoreRunner<PageStores & VisitorStores>;
+      readonly pictures: MediaPorts;
+      readonly sheets: CarSheetWriter;
+      readonly shared: SharedCache;
+      readonly hints: ChangeHints;
+    };
   readonly clock: Clock;
   readonly renderer: PageRenderer;
   readonly log: Logger;
@@ -61,6 +66,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Of one sender at one site: more than a person can press. */
+const eventRate = { perSecond: 1, burst: 20 };
 const warmUpPauseMs = 1_000;
 
 /** Starts the dealer sites' server. */
@@ -81,24 +88,43 @@ export async function startServer({
   });
   const cache = answerCache(env.cacheMb * 1024 * 1024, clock);
   const takeSearch = tokenBuckets<string>({ perSecond: env.siteSearches, burst: env.siteSearches * 2 });
+  const takeEvent = tokenBuckets<string>(eventRate);
   const media = mediaAddresses(env.mediaKey);
   const buildId = `${env.buildId}.${renderer.version}`;
+  const onTrouble = (error: unknown, where: object = {}) =>
+    log.error({ ...where, error: failureSummary(error) }, 'a request failed');
+  const onFileTrouble = (error: unknown) =>
+    log.warn({ error: failureSummary(error) }, 'a file could not be served');
   let phase: 'warming' | 'warm' | 'stopping' = 'warming';
   const parts = {
     stockIndex,
     cache,
     takeSearch,
+    takeEvent,
     clock,
     renderer,
     store: ports.store,
+    codeKeys: ports.codeKeys,
+    tokens: ports.tokens,
+    limiter: ports.limiter,
     media,
     answerMedia: mediaServer({
       ports: ports.pictures,
       addresses: media,
       clock,
       mostBytes: env.mediaMb * 1024 * 1024,
-      onTrouble: (error) => log.warn({ error: failureSummary(error) }, 'a file could not be served'),
+      onTrouble: onFileTrouble,
     }),
+    answerCarPdf: carPdfServer(
+      {
+        store: ports.store,
+        media,
+        pictures: pictureReader(ports.pictures, media, onFileTrouble),
+        sheets: ports.sheets,
+        fontsOf: fontsOfTheme(renderer.files),
+      },
+      onTrouble,
+    ),
     buildId,
     resolver,
     pages: pageCache({
@@ -111,8 +137,7 @@ export async function startServer({
     isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),
     onBrokenBlocks: (where: { readonly site: string; readonly path: string }, broken: readonly object[]) =>
       log.warn({ ...where, broken }, 'stored blocks do not fit their kind and were left out'),
-    onTrouble: (error: unknown, where: object = {}) =>
-      log.error({ ...where, error: failureSummary(error) }, 'a request failed'),
+    onTrouble,
   };
   const metrics = env.metricsPort === null ? null : webMetrics();
   const collected = metrics && (await serveMetrics(env.metricsPort ?? 0, metrics));

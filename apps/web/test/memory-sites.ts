@@ -1,5 +1,7 @@
 import type { SiteVersions } from '@forecourt/app/ports/stock-version';
 import type { SiteId } from '@forecourt/domain/core/ids';
+import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
+import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { memoryPictures } from './memory-pictures.ts';
 import type { ServerOptions } from '../server/start-server.ts';
@@ -54,6 +56,10 @@ export function memorySites({ more = 0 } = {}): MemorySites {
     names: new Map(),
     ports: {
       pictures: memoryPictures(),
+      sheets: { write: () => Promise.reject(new Error('memory sites draw nothing')) },
+      codeKeys: keyedCodes(['secret of tests']),
+      tokens: hashedTokens('secret of tests'),
+      limiter: { take: async () => 0 },
       shared: { find: async () => null, keep: () => undefined },
       hints: { tell: () => undefined, listen: () => undefined },
       directory: {
@@ -97,7 +103,12 @@ export function memorySites({ more = 0 } = {}): MemorySites {
               : [],
           ),
       },
-      cars: { findBySlug: async () => null, listNewest: async () => [] },
+      cars: {
+        findById: async () => null,
+        findBySlug: async () => null,
+        listByIds: async () => [],
+        listNewest: async () => [],
+      },
       locations: { find: async () => null, list: async () => [] },
       models: {
         listManufacturers: async () => [],
@@ -109,10 +120,20 @@ export function memorySites({ more = 0 } = {}): MemorySites {
       promos: { listActive: async () => [] },
       reviews: { listForSite: async () => [], listForLocation: async () => [] },
       // Nobody is signed in here: what is done for a visitor is tested against the database.
-      analytics: { append: async () => undefined },
-      codes: { issue: refused, countIssuedSince: refused, redeem: refused },
+      alerts: {
+        consent: refused,
+        list: async () => [],
+        end: refused,
+        endByWayOut: refused,
+        listWatched: async () => [],
+        addNotice: refused,
+        findNotice: async () => null,
+        markSent: refused,
+      },
+      analytics: { append: async () => undefined, appendOnce: async () => true },
+      codes: { issue: refused, holdPhone: refused, redeem: refused },
       jobs: { enqueue: refused },
-      sessions: { start: refused, find: async () => null, end: refused, endAll: refused },
+      sessions: { start: refused, find: async () => null, renew: refused, end: refused, endAll: refused },
       visitors: { find: async () => null, findByPhone: async () => null, welcome: refused },
       watchlists: { save: refused, remove: refused, list: async () => [] },
       dealerships: {

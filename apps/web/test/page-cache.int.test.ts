@@ -41,6 +41,7 @@ const start = (port: number) =>
       REDIS_URL: `redis://127.0.0.1:${port}`,
       BUILD_ID: build,
       MEDIA_KEY: 'key of tests',
+      CODE_KEY: 'a key of tests that is long enough',
       WEB_PORT: '0',
       WEB_SITE_PAGES: '10000',
       WEB_WARM_UP_SEARCHES: '0',

@@ -2,12 +2,18 @@ import type { IndexContents } from '@forecourt/app/ports/index-contents';
 import type { IndexRebuild } from '@forecourt/app/ports/index-rebuild';
 import type { IndexWriter } from '@forecourt/app/ports/index-writer';
 import type { IndexingStore } from '@forecourt/app/ports/indexing-store';
-import type { MailSender } from '@forecourt/app/ports/mail-sender';
 import type { PicturePorts } from '@forecourt/app/media/show-picture';
+import type { CodeKeys } from '@forecourt/app/ports/code-keys';
+import type { SmsSender } from '@forecourt/app/ports/sms-sender';
+import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
+import type { SendAlertPorts } from '@forecourt/app/watchlist/send-alert.job';
+import type { TellPorts } from '@forecourt/app/watchlist/tell-saved-cars.job';
 import type { Upkeep } from '@forecourt/app/ports/upkeep';
+import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
+import { httpSmsSender } from '@forecourt/providers/sms/http-sms-sender';
 import { openSearchIndexContents } from '@forecourt/search/index-contents';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchIndexRebuild } from '@forecourt/search/opensearch-index-rebuild';
@@ -19,6 +25,7 @@ import { indexingStore } from '@forecourt/store/directory/indexing-store';
 import { upkeep } from '@forecourt/store/directory/upkeep';
 import { isReachable } from '@forecourt/store/is-reachable';
 import { queuePool } from '@forecourt/store/jobs/queue-pool';
+import { storeRunner } from '@forecourt/store/stores';
 import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worker-liveness';
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
 import type { Logger } from 'pino';
@@ -32,6 +39,9 @@ export interface Ports {
   readonly indexing: Indexing;
   readonly pictures: PicturePorts;
   readonly leads: LeadPorts;
+  readonly codeKeys: Pick<CodeKeys, 'open'>;
+  readonly sms: SmsSender;
+  readonly alerts: SendAlertPorts & TellPorts;
 }
 
 /** The search index and what it is filled from. */
@@ -53,7 +63,7 @@ export interface Composed {
   readonly ports: Ports;
   /** One of each for each life of the queue: they die with it. */
   newLiveness(): WorkerLiveness;
-  newQueuePool(): ReturnType<typeof queuePool>;
+  newQueuePool(jobsAtOnce: number): ReturnType<typeof queuePool>;
   isDatabaseReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -62,9 +72,6 @@ export interface Composed {
 export const batchesAtOnce = 6;
 /** Of the others' work pictures may take one core. */
 const pictureLimits = { atOnce: 1, waiting: 1_000 };
-
-/** Until a mail server is set up: a letter stays due, and its attempts say why. */
-const noMail: MailSender = { send: () => Promise.reject(new Error('no mail server is set up')) };
 
 /** Builds what fills the search index. Nothing is connected yet. */
 export function composeIndexing(
@@ -98,18 +105,20 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
   const onConnectionLost = (error: unknown) => log.warn({ error: summaryOf(error) }, 'a connection was lost');
   const database = connectDatabase({
     url: env.databaseUrl,
-    poolSize: env.concurrency + 2,
+    poolSize: env.concurrency + env.promptConcurrency + 2,
     applicationName: 'forecourt-worker',
     onConnectionLost,
     ...(env.leads.secretsKeys !== null && { secretCipher: secretCipher(env.leads.secretsKeys) }),
   });
   const indexer = composeIndexing(env, onConnectionLost);
   const media = s3MediaStore(env.s3);
+  const mail = smtpMailSender(env.smtp);
+  const sms = httpSmsSender(env.sms);
   const redis = redisSharedCache({
     url: env.redisUrl,
     onChange: (isUsed) => log[isUsed ? 'info' : 'warn']({ isUsed }, 'Redis is used, or left alone'),
   });
-  const leads = composeLeads({ env, database, mail: noMail });
+  const leads = composeLeads({ env, database, mail });
   const store: IndexingStore = {
     ...indexer.indexing.store,
     async finish(done) {
@@ -125,6 +134,15 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
       indexing: { ...indexer.indexing, store },
       pictures: { media, maker: sharpPictureMaker(pictureLimits) },
       leads: leads.ports,
+      codeKeys: keyedCodes(env.codeSecrets),
+      sms,
+      alerts: {
+        store: storeRunner(database),
+        mail,
+        sms,
+        mailFrom: env.mailFrom,
+        platformDomain: env.platformDomain,
+      },
     },
     newLiveness: () =>
       workerLiveness({
@@ -133,11 +151,12 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
         onReleased: (worker, jobs) => log.warn({ worker, jobs }, 'a worker died; its jobs are free again'),
         onTrouble: (error) => log.warn({ error: summaryOf(error) }, 'no sign of life could be given'),
       }),
-    newQueuePool: () => queuePool({ url: env.jobsUrl, size: env.concurrency + 2, onConnectionLost }),
+    newQueuePool: (jobsAtOnce) => queuePool({ url: env.jobsUrl, size: jobsAtOnce + 2, onConnectionLost }),
     isDatabaseReachable: () => isReachable(database),
     async close() {
       media.close();
       leads.close();
+      mail.close();
       redis.close();
       await Promise.all([database.close(), indexer.close()]);
     },

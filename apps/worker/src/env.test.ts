@@ -24,12 +24,17 @@ describe("the worker's environment", () => {
       },
       redisUrl: 'redis://127.0.0.1:26380',
       leads: {
-        mailFrom: 'leads@forecourt.example',
         allowedHosts: [],
         isProduction: false,
         secretsKeys: null,
       },
+      codeSecrets: ['development-code-key-of-no-use-elsewhere'],
+      sms: { url: 'http://127.0.0.1:22530/sms/messages', apiKey: 'development', from: 'Forecourt' },
+      smtp: { host: '127.0.0.1', port: 22_525, isEncrypted: true },
+      mailFrom: 'no-reply@forecourt.example',
+      platformDomain: 'localhost',
       concurrency: 8,
+      promptConcurrency: 4,
       port: 3020,
       stopSeconds: 25,
       deadAfterSeconds: 5,
@@ -46,12 +51,21 @@ describe("the worker's environment", () => {
     );
   });
 
-  it('FORM-9 has keys to sign leads with, outside development', () => {
-    expect(() => readEnv({ ...addresses, BUILD_ID: '2026.1' })).toThrow(/SECRETS_KEYS is missing/);
+  it('AUTH-1 is told who sends SMS, outside development', () => {
+    const live = { ...addresses, BUILD_ID: '2026.1', CODE_KEY: 'a'.repeat(32) };
+    expect(() => readEnv(live)).toThrow(/SMS_URL or SMS_KEY is missing/);
+    const told = { SMS_URL: 'https://sms.example/v1', SMS_KEY: 'key', SMS_FROM: '+61400000000' };
+    expect(() => readEnv({ ...live, ...told })).toThrow(/SECRETS_KEYS is missing/);
+    expect(readEnv({ ...live, ...told, SECRETS_KEYS: 'one:key' }).sms).toEqual({
+      url: 'https://sms.example/v1',
+      apiKey: 'key',
+      from: '+61400000000',
+    });
   });
 
   it.each([
-    ['MAIL_FROM', 'leads', /MAIL_FROM is no email address/],
+    ['SMS_FROM', 'A name that is too long', /SMS_FROM is a number or a name/],
+    ['SMS_URL', 'sms', /SMS_URL is no address/],
     ['WORKER_CONCURRENCY', '0', /WORKER_CONCURRENCY must be a whole number from 1 to 100/],
     ['WORKER_CONCURRENCY', 'many', /WORKER_CONCURRENCY must be a whole number/],
     ['WORKER_PORT', '65536', /WORKER_PORT must be a whole number from 0 to 65535/],

@@ -1,4 +1,6 @@
 import {
+  codeSecretsOf,
+  codeVariables,
   databaseVariable,
   logLevelVariable,
   mediaStorageOf,
@@ -11,12 +13,21 @@ import {
 } from '@forecourt/app/environment/variables';
 import * as z from 'zod';
 
-const development = 'development';
+const simulatedSms = { url: 'http://127.0.0.1:22530/sms/messages', key: 'development' };
+const smsVariables = {
+  SMS_URL: z.url('SMS_URL is no address; see .env.example').optional(),
+  SMS_KEY: z.string().min(1).optional(),
+  SMS_FROM: z
+    .string()
+    .regex(
+      /^(?:\+\d{6,15}|[A-Za-z0-9 ]{3,11})$/,
+      'SMS_FROM is a number or a name of 3 to 11 letters; see .env.example',
+    )
+    .default('Forecourt'),
+};
 const leadVariables = {
-  MAIL_FROM: z.email('MAIL_FROM is no email address; see .env.example').default('leads@forecourt.example'),
   OUTGOING_ALLOWED_HOSTS: z.string().default(''),
   SECRETS_KEYS: z.string().optional(),
-  BUILD_ID: z.string().default(development),
 };
 
 const environment = z.object({
@@ -33,7 +44,23 @@ const environment = z.object({
   ...mediaVariables,
   ...redisVariables,
   ...leadVariables,
+  ...codeVariables,
+  ...smsVariables,
+  SMTP_HOST: z.string().default('127.0.0.1'),
+  SMTP_PORT: numberVariable('SMTP_PORT', 'where mail is handed over', 1, 65_535, 22_525),
+  SMTP_ENCRYPTED: z.enum(['true', 'false']).default('true'),
+  MAIL_FROM: z
+    .email('MAIL_FROM is no address of mail; see .env.example')
+    .default('no-reply@forecourt.example'),
+  PLATFORM_DOMAIN: z.string().default('localhost'),
   WORKER_CONCURRENCY: numberVariable('WORKER_CONCURRENCY', 'how many jobs run at once', 1, 100, 8),
+  WORKER_PROMPT_CONCURRENCY: numberVariable(
+    'WORKER_PROMPT_CONCURRENCY',
+    'how many jobs that a person waits for run at once, beside the others',
+    1,
+    100,
+    4,
+  ),
   WORKER_PORT: numberVariable(
     'WORKER_PORT',
     'where /healthz and /readyz answer, 0 for any free port',
@@ -53,8 +80,6 @@ const environment = z.object({
 });
 
 interface LeadEnv {
-  /** The platform's own address, from which leads are mailed. */
-  readonly mailFrom: string;
   /** Host and port of receivers on this machine, which tests alone have. */
   readonly allowedHosts: readonly string[];
   readonly isProduction: boolean;
@@ -71,7 +96,14 @@ export interface WorkerEnv {
   readonly s3: ReturnType<typeof mediaStorageOf>;
   readonly redisUrl: string;
   readonly leads: LeadEnv;
+  readonly codeSecrets: readonly [string, ...string[]];
+  readonly sms: { readonly url: string; readonly apiKey: string; readonly from: string };
+  readonly smtp: { readonly host: string; readonly port: number; readonly isEncrypted: boolean };
+  readonly mailFrom: string;
+  readonly platformDomain: string;
   readonly concurrency: number;
+  /** Of jobs that a person waits for. */
+  readonly promptConcurrency: number;
   readonly port: number;
   readonly stopSeconds: number;
   readonly deadAfterSeconds: number;
@@ -104,8 +136,14 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     ...readIndexingEnv(variables),
     s3: mediaStorageOf(data),
     redisUrl: redisAddressOf(data),
+    codeSecrets: codeSecretsOf(data),
+    sms: smsOf(data),
     leads: leadsOf(data),
+    smtp: { host: data.SMTP_HOST, port: data.SMTP_PORT, isEncrypted: data.SMTP_ENCRYPTED === 'true' },
+    mailFrom: data.MAIL_FROM,
+    platformDomain: data.PLATFORM_DOMAIN,
     concurrency: data.WORKER_CONCURRENCY,
+    promptConcurrency: data.WORKER_PROMPT_CONCURRENCY,
     port: data.WORKER_PORT,
     stopSeconds: data.WORKER_STOP_SECONDS,
     deadAfterSeconds: data.WORKER_DEAD_AFTER_SECONDS,
@@ -114,16 +152,23 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
 }
 
 function leadsOf(data: z.infer<typeof environment>): LeadEnv {
-  const { MAIL_FROM, OUTGOING_ALLOWED_HOSTS, SECRETS_KEYS, BUILD_ID } = data;
-  const isProduction = BUILD_ID !== development;
+  const { OUTGOING_ALLOWED_HOSTS, SECRETS_KEYS, BUILD_ID } = data;
+  const isProduction = BUILD_ID !== 'development';
   if (isProduction && SECRETS_KEYS === undefined)
     throw new Error('SECRETS_KEYS is missing: leads to other systems are signed; see .env.example');
   return {
-    mailFrom: MAIL_FROM,
     allowedHosts: OUTGOING_ALLOWED_HOSTS.split(',')
       .map((host) => host.trim())
       .filter(Boolean),
     isProduction,
     secretsKeys: SECRETS_KEYS ?? null,
   };
+}
+
+/** Only development has a vendor without being told: the simulator. */
+function smsOf({ SMS_URL, SMS_KEY, SMS_FROM, BUILD_ID }: z.infer<typeof environment>): WorkerEnv['sms'] {
+  if ((SMS_URL === undefined || SMS_KEY === undefined) && BUILD_ID !== 'development')
+    throw new Error('SMS_URL or SMS_KEY is missing: sign-in codes are sent through it; see .env.example');
+  const { url, key } = simulatedSms;
+  return { url: SMS_URL ?? url, apiKey: SMS_KEY ?? key, from: SMS_FROM };
 }

@@ -13,7 +13,7 @@ export interface FailureSummary {
 }
 
 /** Errors whose message is ours and holds no value of a row or of a form. */
-const speakable = new Set(['DatabaseError', 'JobFailure']);
+const speakable = new Set(['DatabaseError', 'JobFailure', 'SmsNotTaken']);
 const mostFrames = 8;
 
 /**

@@ -12,6 +12,8 @@ interface JobRun<Input> {
 /** A job that a tenant's transaction enqueued, with what does it. */
 export interface TenantJob<Input = never> {
   readonly job: JobDefinition<Input>;
+  /** A person waits for it: it has places of its own, and never stands behind work that takes its time. */
+  readonly isWaitedFor?: boolean;
   run(ports: Ports, run: JobRun<Input>): Promise<void>;
 }
 

@@ -34,15 +34,15 @@ export interface RunningQueue {
 
 /** Starts one life of the queue. */
 export async function runQueue(
-  env: WorkerEnv,
+  { concurrency, stopSeconds }: Pick<WorkerEnv, 'concurrency' | 'stopSeconds'>,
   { ports, newLiveness, newQueuePool }: Pick<Composed, 'ports' | 'newLiveness' | 'newQueuePool'>,
   jobs: JobList,
   log: Logger,
 ): Promise<RunningQueue> {
   const liveness = newLiveness();
-  const pgPool = newQueuePool();
+  const pgPool = newQueuePool(concurrency);
   const events: WorkerEvents = new EventEmitter();
-  const activity = watchActivity(events, env.concurrency);
+  const activity = watchActivity(events, concurrency);
   let announced: Promise<void> | undefined;
   let pool: WorkerPool | undefined;
   events.on('pool:create', ({ workerPool }) => {
@@ -50,14 +50,14 @@ export async function runQueue(
   });
   const runner = await run({
     pgPool,
-    concurrency: env.concurrency,
+    concurrency,
     pollInterval: pollIntervalMs,
     noHandleSignals: true,
-    gracefulShutdownAbortTimeout: env.stopSeconds * 1_000,
+    gracefulShutdownAbortTimeout: stopSeconds * 1_000,
     logger: queueLogger(log),
     events,
     taskList: taskListOf(jobs, ports, log),
-    parsedCronItems: parseCronItems(cronItems()),
+    parsedCronItems: parseCronItems(cronItems(jobs.platformJobs)),
     preset: {
       worker: {
         // Otherwise the library does not wait for these when it stops, and does not hear of their failure.
@@ -88,7 +88,7 @@ export async function runQueue(
     isPolling: activity.isRecent,
     broken: Promise.race([ended, activity.failed]),
     async stop() {
-      await stopInTime(runner, pool, env.stopSeconds, log);
+      await stopInTime(runner, pool, stopSeconds, log);
       await liveness.stop();
       await pgPool.end();
     },

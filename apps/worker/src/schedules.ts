@@ -17,12 +17,14 @@ const schedules: readonly { readonly job: PlatformJob; readonly match: string }[
   { job: deliverDue, match: '* * * * *' },
 ];
 
-/** The schedule for the queue. A run that fell into an hour without a worker is made up for when one starts. */
-export function cronItems(): CronItem[] {
-  return schedules.map(({ job, match }) => ({
-    task: job.name,
-    match,
-    identifier: job.name,
-    options: { backfillPeriod: 24 * hoursMs, maxAttempts: job.maxAttempts, jobKey: `schedule:${job.name}` },
-  }));
+/** The schedule of jobs. A run that fell into an hour without a worker is made up for when one starts. */
+export function cronItems(jobs: readonly PlatformJob[]): CronItem[] {
+  return schedules
+    .filter(({ job }) => jobs.includes(job))
+    .map(({ job, match }) => ({
+      task: job.name,
+      match,
+      identifier: job.name,
+      options: { backfillPeriod: 24 * hoursMs, maxAttempts: job.maxAttempts, jobKey: `schedule:${job.name}` },
+    }));
 }

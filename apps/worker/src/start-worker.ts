@@ -26,30 +26,69 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
   const indexer = runIndexer(parts.ports.indexing, log);
   // Beside the queue and not after it: whoever stops a process waits once.
   const indexerStopped = stopAsked.then(() => indexer.stop(env.stopSeconds));
-  let queue: RunningQueue | undefined;
+  const queues = queuesOf(env, jobs);
+  const running = new Map<string, RunningQueue>();
   const health = await serveHealth(env.port, {
     isReady: async () => ({
       database: await parts.isDatabaseReachable(),
-      queue: queue?.isPolling() ?? false,
+      queue: queues.every(({ name }) => running.get(name)?.isPolling() ?? false),
       indexer: indexer.isPolling(),
     }),
     metrics: indexer.metrics,
   });
-  while (!asked.signal.aborted) {
-    try {
-      queue = await runQueue(env, parts, jobs, log);
-      log.info({ port: health.port, concurrency: env.concurrency }, 'worker started');
-      await Promise.race([stopAsked, queue.broken]);
-      log.info(asked.signal.aborted ? 'worker stopping: no new jobs' : 'the queue is started anew');
-      await queue.stop();
-    } catch (error) {
-      log.error({ error: summaryOf(error) }, 'the queue does not start or stop');
+
+  /** One life of a queue after the other. */
+  async function keepRunning({ name, concurrency, jobs: ofQueue }: QueueOfWorker): Promise<void> {
+    const limits = { concurrency, stopSeconds: env.stopSeconds };
+    while (!asked.signal.aborted) {
+      try {
+        const queue = await runQueue(limits, parts, ofQueue, log);
+        running.set(name, queue);
+        const isWhole = running.size === queues.length;
+        log.info(
+          { queue: name, port: health.port, concurrency },
+          isWhole ? 'worker started' : 'queue started',
+        );
+        await Promise.race([stopAsked, queue.broken]);
+        log.info(
+          { queue: name },
+          asked.signal.aborted ? 'worker stopping: no new jobs' : 'the queue is started anew',
+        );
+        await queue.stop();
+      } catch (error) {
+        log.error({ queue: name, error: summaryOf(error) }, 'the queue does not start or stop');
+      }
+      running.delete(name);
+      await sleep(pauseMs, undefined, { signal: asked.signal }).catch(() => undefined);
     }
-    queue = undefined;
-    await sleep(pauseMs, undefined, { signal: asked.signal }).catch(() => undefined);
   }
+
+  await Promise.all(queues.map(keepRunning));
   await indexerStopped;
   await health.close();
   await parts.close();
   log.info('worker stopped');
+}
+
+interface QueueOfWorker {
+  readonly name: string;
+  readonly concurrency: number;
+  readonly jobs: JobList;
+}
+
+/** Pictures and imports may take every place for minutes: what a person waits for has places of its own. */
+function queuesOf({ concurrency, promptConcurrency }: WorkerEnv, jobs: JobList): readonly QueueOfWorker[] {
+  const { tenantJobs, platformJobs } = jobs;
+  return [
+    {
+      name: 'prompt',
+      concurrency: promptConcurrency,
+      jobs: { tenantJobs: tenantJobs.filter(({ isWaitedFor }) => isWaitedFor), platformJobs: [] },
+    },
+    {
+      name: 'patient',
+      concurrency,
+      jobs: { tenantJobs: tenantJobs.filter(({ isWaitedFor }) => !isWaitedFor), platformJobs },
+    },
+  ];
 }

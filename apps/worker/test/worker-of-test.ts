@@ -1,4 +1,4 @@
-/** The worker with one more job, as a process of its own that a test can kill. */
+/** The worker with two more jobs, as a process of its own that a test can kill. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defineJob } from '@forecourt/app/ports/jobs';
 import { Pool } from 'pg';
@@ -13,18 +13,17 @@ const runs = new Pool({ connectionString: env.databaseUrl });
 runs.on('error', () => undefined);
 
 /** Says when it began and when it was done. Deaf to its signal, as the worst handler would be. */
-const recordRun: TenantJob<{ number: number; ms: number }> = {
-  job: defineJob({
-    name: 'record-run',
-    input: z.strictObject({ number: z.int(), ms: z.int() }),
-  }),
+const recordRun = (name: string, isWaitedFor: boolean): TenantJob<{ number: number; ms: number }> => ({
+  job: defineJob({ name, input: z.strictObject({ number: z.int(), ms: z.int() }) }),
+  isWaitedFor,
   async run(_ports, { scope, input }) {
     const tenant = scope.kind === 'site' ? scope.siteId : scope.staffId;
     await runs.query('insert into test_runs values ($1, $2, $3, false)', [input.number, tenant, process.pid]);
     await sleep(input.ms);
     await runs.query('insert into test_runs values ($1, $2, $3, true)', [input.number, tenant, process.pid]);
   },
-};
+});
 
-await startWorker(env, { ...jobList, tenantJobs: [...jobList.tenantJobs, recordRun as TenantJob] });
+const recorded = [recordRun('record-run', false), recordRun('record-prompt-run', true)];
+await startWorker(env, { ...jobList, tenantJobs: [...jobList.tenantJobs, ...(recorded as TenantJob[])] });
 process.exit(0);

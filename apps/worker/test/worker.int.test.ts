@@ -52,12 +52,12 @@ describe('the worker', () => {
     workers.push(worker);
     return worker;
   };
-  const enqueue = async (count: number, ms: number) => {
+  const enqueue = async (count: number, ms: number, task = 'record-run') => {
     await app.query('begin');
     await app.query(`select set_config('app.site_id', $1, true)`, [site]);
     await app.query(
-      `select jobs.enqueue('record-run', json_build_object('number', n, 'ms', $2::int), 25) from generate_series(1, $1::int) n`,
-      [count, ms],
+      `select jobs.enqueue($3, json_build_object('number', n, 'ms', $2::int), 25) from generate_series(1, $1::int) n`,
+      [count, ms, task],
     );
     await app.query('commit');
   };
@@ -89,6 +89,14 @@ describe('the worker', () => {
       attempt: 1,
       siteId: site,
     });
+  });
+
+  it('AUTH-1 does what a person waits for while all other places are taken', async () => {
+    await start({ WORKER_CONCURRENCY: '2' });
+    await enqueue(4, 60_000);
+    await until(async () => ((await runs(false)).length === 2 ? true : undefined), 10_000);
+    await enqueue(1, 0, 'record-prompt-run');
+    expect(await until(async () => nonEmpty(await runs(true)), 5_000)).toHaveLength(1);
   });
 
   it('tries a poisoned job again, gives it up in the end, and says so without quoting it', async () => {

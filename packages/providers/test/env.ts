@@ -5,3 +5,9 @@ export const s3OfTest = {
   accessKeyId: process.env['S3_ACCESS_KEY_ID'] ?? 'forecourt',
   secretAccessKey: process.env['S3_SECRET_ACCESS_KEY'] ?? 'forecourt-secret',
 };
+
+/** The mail server of the tests, and where it shows what it received. */
+export const mailOfTest = {
+  smtpPort: Number(process.env['SMTP_PORT'] ?? 22_525),
+  httpPort: Number(process.env['MAIL_HTTP_PORT'] ?? 22_526),
+};

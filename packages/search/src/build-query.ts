@@ -102,7 +102,8 @@ function pageOf({ page, sortBy }: SearchState, pageSize: number) {
     sort: [{ [field]: { order: direction, missing: '_last' } }, { [stockFields.id]: 'asc' }],
     // The number of cars found comes with the facets, exact and at no cost.
     track_total_hits: false,
-    _source: [stockFields.card],
+    // As it is stored, which is the card alone: by name the engine would take each one apart to find it.
+    _source: true,
   };
 }
 

@@ -21,8 +21,18 @@ interface Facet {
 /** More than the values of nearly any list, so that counts over several shards are exact. */
 const shardValues = 1_000;
 
-/** The facet of a list on a site, with the limit of SRCH-4. */
+const known = new WeakMap<StockSite, Map<ListAttribute, Facet>>();
+
+/** The facet of a list on a site, with the limit of SRCH-4. Every search asks for it twice: it is made once. */
 export function facetOf(attribute: ListAttribute, site: StockSite): Facet {
+  const ofSite = known.get(site) ?? new Map<ListAttribute, Facet>();
+  known.set(site, ofSite);
+  const facet = ofSite.get(attribute) ?? makeFacet(attribute, site);
+  ofSite.set(attribute, facet);
+  return facet;
+}
+
+function makeFacet(attribute: ListAttribute, site: StockSite): Facet {
   const { aggregation, read } = ofKind(attribute, site);
   const limit = facetLimit(attribute, site.facetLimits) ?? Infinity;
   return { aggregation, read: (answer) => inOrder(read(answer)).slice(0, limit) };

@@ -59,7 +59,7 @@ export function openSearchClient(options: ClientOptions): OpenSearchClient {
   async function send(call: EngineCall): Promise<unknown> {
     const endsAt = Date.now() + (call.timeoutMs ?? timeoutMs);
     const inTurn = list.inTurn();
-    let failure = new EngineFailure('The engine did not answer in time', null);
+    let failure: EngineFailure | null = null;
     // A single node is asked twice: it may only have closed a connection that was idle.
     for (const index of inTurn.length === 1 ? [...inTurn, ...inTurn] : inTurn) {
       const left = endsAt - Date.now();
@@ -77,7 +77,7 @@ export function openSearchClient(options: ClientOptions): OpenSearchClient {
         failure = new EngineFailure('A node of the engine did not answer', null, cause);
       }
     }
-    throw failure;
+    throw failure ?? new EngineFailure('The engine did not answer in time', null);
   }
 
   return {
@@ -104,18 +104,58 @@ function connectNode(address: string, connections: number) {
     async send({ method, path, query, body }: EngineCall, limitMs: number) {
       const isLines = typeof body === 'string';
       const type = isLines ? 'application/x-ndjson' : 'application/json';
-      const request: Dispatcher.RequestOptions = {
+      const request: Dispatcher.DispatchOptions = {
         method,
         path: query === undefined ? path : `${path}?${new URLSearchParams(query).toString()}`,
         headers: { ...authorization, ...(body !== undefined && { 'content-type': type }) },
         body: body === undefined ? null : isLines ? body : JSON.stringify(body),
-        signal: AbortSignal.timeout(Math.ceil(limitMs)),
       };
-      const response = await pool.request(request);
-      return { status: response.statusCode, text: await response.body.text() };
+      return exchange(pool, request, limitMs);
     },
     close: () => pool.destroy(),
   };
+}
+
+interface NodeAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Sends a request and reads its answer to the end, by the pool's own events: every search would pay for a stream. */
+function exchange(pool: Pool, request: Dispatcher.DispatchOptions, limitMs: number): Promise<NodeAnswer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let status = 0;
+    let started: Dispatcher.DispatchController | undefined;
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      const late = new Error('no answer in time');
+      started?.abort(late);
+      reject(late);
+    }, limitMs);
+    pool.dispatch(request, {
+      onRequestStart(controller) {
+        started = controller;
+        // It waited for a connection for so long that nobody waits for it any more.
+        if (isLate) controller.abort(new Error('begun too late'));
+      },
+      onResponseStart: (_controller, statusCode) => {
+        status = statusCode;
+      },
+      onResponseData: (_controller, chunk) => {
+        chunks.push(chunk);
+      },
+      onResponseEnd() {
+        clearTimeout(timer);
+        resolve({ status, text: Buffer.concat(chunks).toString() });
+      },
+      onResponseError(_controller, error) {
+        clearTimeout(timer);
+        reject(error);
+      },
+    });
+  });
 }
 
 function readJson(text: string, status: number): unknown {

@@ -14,8 +14,8 @@ import {
   type SearchAttribute,
 } from '@forecourt/domain/stock/search-attributes';
 import { pageCount } from '@forecourt/domain/stock/search-results';
-import { z } from 'zod';
 import { amountOf, filteredOf } from './aggregation.ts';
+import { countOf, fieldsOf, unreadable, type Fields } from './answer-fields.ts';
 import { asideName, byTextCount, foundCount } from './build-query.ts';
 import { facetOf } from './facet.ts';
 import { groupOf } from './refinements.ts';
@@ -27,25 +27,31 @@ export interface Leak {
   readonly cars: number;
 }
 
-const answerSchema = z.object({
-  timed_out: z.boolean(),
-  _shards: z.object({ total: z.int(), successful: z.int(), failed: z.int() }),
-  hits: z.object({ hits: z.array(z.object({ _source: z.object({ card: z.looseObject({}) }) })) }),
-  aggregations: z.record(z.string(), z.unknown()).optional(),
-});
-type Answer = z.infer<typeof answerSchema>;
+/** What a whole answer holds. */
+interface Answer {
+  /** As `carCard` wrote them. */
+  readonly cards: readonly Fields[];
+  readonly aggregations: Fields | undefined;
+}
 
 /** An answer of the engine that is whole: nothing ran out of time, every shard answered. */
 export function wholeAnswer(answer: unknown): Answer {
-  const parsed = answerSchema.safeParse(answer);
-  if (!parsed.success) throw new StockIndexUnavailable('The engine answered something else than a search.');
-  const { timed_out, _shards } = parsed.data;
-  if (timed_out) throw new StockIndexUnavailable('The engine ran out of time.');
+  const { timed_out: isLate, _shards: shards, hits, aggregations } = fieldsOf(answer);
+  if (typeof isLate !== 'boolean') throw unreadable();
+  if (isLate) throw new StockIndexUnavailable('The engine ran out of time.');
+  const [total, successful, failed] = ['total', 'successful', 'failed'].map((name) =>
+    countOf(fieldsOf(shards)[name]),
+  ) as [number, number, number];
   // A shard that was skipped because it can hold no hit counts as successful.
-  if (_shards.failed > 0 || _shards.successful < _shards.total) {
-    throw new StockIndexUnavailable(`${_shards.total - _shards.successful} shards did not answer.`);
+  if (failed > 0 || successful < total) {
+    throw new StockIndexUnavailable(`${total - successful} shards did not answer.`);
   }
-  return parsed.data;
+  const { hits: listed } = fieldsOf(hits);
+  if (!Array.isArray(listed)) throw unreadable();
+  return {
+    cards: listed.map((hit: unknown) => fieldsOf(fieldsOf(fieldsOf(hit)['_source'])['card'])),
+    aggregations: aggregations === undefined ? undefined : fieldsOf(aggregations),
+  };
 }
 
 interface WholeAnswers {
@@ -67,9 +73,11 @@ export function readAnswer(
   onLeak: (leak: Leak) => void,
 ): Omit<StockAnswer, 'ms'> {
   const aggregations = counts.aggregations ?? {};
-  const count = filteredOf(aggregations[foundCount]).doc_count;
-  const partOf = (attribute: SearchAttribute) =>
-    filteredOf(aggregations[asideName(groupOf(attribute))] ?? aggregations[foundCount]);
+  const found = filteredOf(aggregations[foundCount]);
+  const partOf = (attribute: SearchAttribute) => {
+    const aside = aggregations[asideName(groupOf(attribute))];
+    return aside === undefined ? found : filteredOf(aside);
+  };
   const facets: Partial<Record<ListAttribute, readonly FacetCount[]>> = {};
   for (const attribute of search.facets) {
     const { aggregation, read } = facetOf(attribute, site);
@@ -80,9 +88,9 @@ export function readAnswer(
     const stats = statsOf(attribute, partOf(attribute));
     if (stats !== null) facetStats[attribute] = stats;
   }
-  const cards = hits.hits.hits.map(({ _source }) => readCard(_source.card));
+  const count = found.doc_count;
   return {
-    hits: withoutLeaks(cards, site, onLeak),
+    hits: withoutLeaks(hits.cards.map(readCard), site, onLeak),
     facets,
     facetStats,
     count,

@@ -817,6 +817,18 @@ export interface Visitors {
   last_seen_at: Generated<Timestamp>;
 }
 
+export interface WatchlistAlerts {
+  id: Generated<string>;
+  site_id: string;
+  visitor_id: string;
+  channel: 'email' | 'sms';
+  address: string;
+  consent_wording: string;
+  consented_at: Timestamp;
+  way_out: Generated<string>;
+  unsubscribed_at: Timestamp | null;
+}
+
 export interface WatchlistEntries {
   id: Generated<string>;
   site_id: string;
@@ -824,6 +836,19 @@ export interface WatchlistEntries {
   dealership_id: string;
   car_id: string;
   created_at: Generated<Timestamp>;
+  was_reserved: Generated<boolean>;
+}
+
+export interface WatchlistNotices {
+  id: Generated<string>;
+  site_id: string;
+  alert_id: string;
+  dealership_id: string;
+  car_id: string;
+  news_key: string;
+  news: string;
+  created_at: Timestamp;
+  sent_at: Timestamp | null;
 }
 
 export interface DB {
@@ -881,5 +906,7 @@ export interface DB {
   vehicle_lookups: VehicleLookups;
   visitor_sessions: VisitorSessions;
   visitors: Visitors;
+  watchlist_alerts: WatchlistAlerts;
   watchlist_entries: WatchlistEntries;
+  watchlist_notices: WatchlistNotices;
 }

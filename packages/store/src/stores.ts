@@ -23,6 +23,7 @@ import { siteStore } from './site/site-store.ts';
 import { carStore } from './stock/car-store.ts';
 import { documentStore } from './stock/document-store.ts';
 import { outboxStore } from './stock/outbox-store.ts';
+import { alertStore } from './watchlist/alert-store.ts';
 import { watchlistStore } from './watchlist/watchlist-store.ts';
 
 /**
@@ -30,6 +31,7 @@ import { watchlistStore } from './watchlist/watchlist-store.ts';
  * cannot be reached by a use case, and the isolation test calls every method of every store in here.
  */
 export const storeFactories = {
+  alerts: alertStore,
   analytics: analyticsStore,
   audit: auditStore,
   cars: carStore,

@@ -1,9 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Icon } from './icon.tsx';
+import { xIcon } from './icons.ts';
 
 export interface Toast {
   readonly text: string;
   /** One thing to do about it. */
   readonly action?: { readonly label: string; readonly href: string };
+  readonly forMs?: number;
+  /** Something went wrong: it is said at once, and stays until it is put away. */
+  readonly isAlert?: boolean;
 }
 
 const shownForMs = 6_000;
@@ -32,9 +37,11 @@ export function ToastPlace() {
     () => null,
   );
   const [isHeld, setHeld] = useState(false);
+  // What was held is gone with its toast: the next one has its own time.
+  useEffect(() => setHeld(false), [current]);
   useEffect(() => {
-    if (!current || isHeld) return undefined;
-    const ending = setTimeout(() => showToast(null), shownForMs);
+    if (!current || isHeld || current.toast.isAlert) return undefined;
+    const ending = setTimeout(() => showToast(null), current.toast.forMs ?? shownForMs);
     return () => clearTimeout(ending);
   }, [current, isHeld]);
   return (
@@ -43,6 +50,7 @@ export function ToastPlace() {
         <div
           key={current.number}
           className="toast"
+          role={current.toast.isAlert ? 'alert' : undefined}
           onPointerEnter={() => setHeld(true)}
           onPointerLeave={() => setHeld(false)}
           onFocus={() => setHeld(true)}
@@ -50,6 +58,11 @@ export function ToastPlace() {
         >
           <span>{current.toast.text}</span>
           {current.toast.action && <a href={current.toast.action.href}>{current.toast.action.label}</a>}
+          {current.toast.isAlert && (
+            <button type="button" className="icon-btn" aria-label="Put away" onClick={() => showToast(null)}>
+              <Icon path={xIcon} />
+            </button>
+          )}
         </div>
       )}
     </div>

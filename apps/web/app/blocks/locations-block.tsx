@@ -1,4 +1,5 @@
 import type { LocationCardView } from '@forecourt/app/pages/blocks/location-card';
+import { PhoneReveal } from '../features/contact/phone-reveal.tsx';
 import type { LocationsView } from '@forecourt/app/pages/blocks/locations';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon } from '@forecourt/ui/icons';
@@ -51,15 +52,11 @@ function OneLocation({
           {location.city}
         </p>
         <Open location={location} />
-        <p className="loc-links">
+        <div className="loc-links">
           {location.directions && <BlockAnchor link={location.directions} className="link" />}
-          {location.phone && (
-            <a className="link" href={location.phone.href}>
-              {location.phone.shown}
-            </a>
-          )}
+          {location.phone && <PhoneReveal className="link" phone={location.phone} isShort />}
           {location.page && <BlockAnchor link={location.page} className="link" />}
-        </p>
+        </div>
         <HoursTable name={location.name} hours={location.hours} />
       </div>
       {location.place && <DrawnMap place={location.place} name={location.name} />}
@@ -82,20 +79,16 @@ function LocationWords({
       {!isShort && <p>{street}</p>}
       <p>{city}</p>
       <Open location={location} />
-      <p className="loc-links">
+      <div className="loc-links">
         {cars && (
           <a className="link" href={cars.href}>
             {cars.text}
           </a>
         )}
         {!isShort && directions && <BlockAnchor link={directions} className="link" />}
-        {!isShort && phone && (
-          <a className="link" href={phone.href}>
-            {phone.shown}
-          </a>
-        )}
+        {!isShort && phone && <PhoneReveal className="link" phone={phone} isShort />}
         {page && <BlockAnchor link={page} className="link" />}
-      </p>
+      </div>
     </>
   );
 }

@@ -1,17 +1,17 @@
-import type { FrameView } from '@forecourt/app/site/frame.view';
 import { useMemo } from 'react';
 import { Frame } from '../features/site/frame.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import type { ShownFrame } from './shown-page.ts';
 import { useNavigationState } from './use-navigation.ts';
 
 /** The whole of a page: the site's frame, and in it what the address shows. */
-export function App({ frame }: { readonly frame: FrameView }) {
+export function App({ frame }: { readonly frame: ShownFrame }) {
   const { page, Page, address, turn, announcement, failedHref } = useNavigationState();
   // That the next page is on its way is news for a few parts of this one, and not for all of it.
   const shown = useMemo(() => <Page view={page.view} />, [Page, page.view]);
   return (
     <>
-      <Frame frame={frame} pageKind={page.kind}>
+      <Frame frame={frame} isHome={page.kind === 'home'} hasTray={page.kind !== 'compare'}>
         <PageBoundary key={`${page.kind} ${turn}`} address={address}>
           {shown}
         </PageBoundary>

@@ -57,7 +57,7 @@ export function browserNavigation(first: LoadedPage): Navigation {
     kept.keep(address, loaded);
     const isOtherKind = loaded.page.kind !== state.page.kind;
     const isTurned = landing !== null && (isOtherKind || pathOf(address) !== pathOf(state.address));
-    changeSoftly(isOtherKind, () => {
+    changeSoftly({ isSoft: isOtherKind, from: state.address, to: address }, () => {
       document.title = loaded.page.title;
       // Drawn when it returns: only then is there a heading to focus and a place to scroll to.
       flushSync(() =>

@@ -16,5 +16,11 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   models: () => import('../features/pages/models-page.tsx'),
   model: () => import('../features/pages/model-page.tsx'),
   search: () => import('../features/stock/search-page.tsx'),
-  vehicle: () => import('../features/stock/vehicle-page.tsx'),
+  vehicle: () => import('../features/vehicle/vehicle-page.tsx'),
+  'car-finance': () => import('../features/finance/finance-page.tsx'),
+  saved: () => import('../features/watchlist/saved-page.tsx'),
+  'way-out': () => import('../features/watchlist/way-out-page.tsx'),
+  compare: () => import('../features/watchlist/compare-page.tsx'),
+  'sign-in': () => import('../features/accounts/sign-in-page.tsx'),
+  'revealed-phone': () => import('../features/contact/revealed-phone-page.tsx'),
 };

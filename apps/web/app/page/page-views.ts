@@ -1,3 +1,6 @@
+import type { FinancePageView } from '@forecourt/app/finance/show-finance-page';
+import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
+import type { RevealedPhoneView } from '@forecourt/app/contact/revealed-page';
 import type { BlogView } from '@forecourt/app/pages/show-blog-page';
 import type { ContentView } from '@forecourt/app/pages/show-content-page';
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
@@ -7,6 +10,9 @@ import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
 import type { SearchPageView } from '@forecourt/app/stock/search-page.view';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
+import type { ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
+import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
+import type { WayOutView } from '@forecourt/app/watchlist/show-way-out';
 import type { DesignView } from '../features/design/design.view.ts';
 
 /** Every kind of page, with the view that it draws. */
@@ -20,6 +26,12 @@ export interface PageViews {
   readonly models: ModelsView;
   readonly model: ModelView;
   readonly search: SearchPageView;
+  readonly 'car-finance': FinancePageView;
+  readonly saved: SavedPageView;
+  readonly compare: ComparePageView;
+  readonly 'sign-in': SignInView;
+  readonly 'revealed-phone': RevealedPhoneView;
+  readonly 'way-out': WayOutView;
   readonly vehicle: VehiclePageView;
 }
 

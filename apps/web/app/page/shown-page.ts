@@ -13,8 +13,11 @@ export type ShownPage = {
   };
 }[PageKind];
 
+/** What a browser draws of the frame; the rest of it stands in the document's head. */
+export type ShownFrame = Pick<FrameView, 'brand' | 'header' | 'footer' | 'popup' | 'saving'>;
+
 /** What stands in the document as inert JSON. */
 export interface DocumentData {
-  readonly frame: FrameView;
+  readonly frame: ShownFrame;
   readonly page: ShownPage;
 }

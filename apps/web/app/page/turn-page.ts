@@ -1,16 +1,35 @@
+import { nameSharedPicture } from './shared-picture.ts';
+
 /** Where the visitor is to be on a page that came: so far down, or at an anchor. */
 export type Landing = { readonly top: number } | { readonly hash: string };
 
+export interface PageTurn {
+  /** Only between two kinds of pages. */
+  readonly isSoft: boolean;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Changes what is drawn, with a soft change between two kinds of pages where the visitor wants motion. */
-export function changeSoftly(isSoft: boolean, draw: () => void): void {
+export function changeSoftly({ isSoft, from, to }: PageTurn, draw: () => void): void {
   const wantsStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!isSoft || wantsStill || !('startViewTransition' in document)) {
     draw();
     return;
   }
-  const { ready, finished } = document.startViewTransition(draw);
+  const forgetOld = nameSharedPicture(to);
+  let forgetNew: (() => void) | null = null;
+  const { ready, finished } = document.startViewTransition(() => {
+    forgetOld();
+    draw();
+    forgetNew = nameSharedPicture(from);
+  });
   // Both fail where the next page comes before this one has settled; it is drawn all the same.
-  for (const settled of [ready, finished]) settled.catch(() => undefined);
+  ready.catch(() => undefined);
+  finished.then(
+    () => forgetNew?.(),
+    () => forgetNew?.(),
+  );
 }
 
 /** Brings the visitor to their place on the page. */

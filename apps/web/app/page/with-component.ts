@@ -2,8 +2,14 @@ import type { LoadedPage } from './navigation.ts';
 import { pageKinds } from './page-kinds.ts';
 import type { ShownPage } from './shown-page.ts';
 
+/** Those that are loaded: to import again what is there costs a server more than to draw a card. */
+const loaded = new Map<ShownPage['kind'], LoadedPage['Page']>();
+
 /** A page together with the component that draws it, which is loaded where that has not been done. */
 export async function withComponent(page: ShownPage): Promise<LoadedPage> {
+  const known = loaded.get(page.kind);
+  if (known) return { page, Page: known };
   const { Page } = await pageKinds[page.kind]();
+  loaded.set(page.kind, Page as LoadedPage['Page']);
   return { page, Page: Page as LoadedPage['Page'] };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Result } from '@forecourt/domain/core/result';
 import { json, refusal, type Answer, type ErrorCode } from '../answer.ts';
 import { cacheKey, type KeptAnswer } from '../cache-key.ts';
@@ -77,7 +77,7 @@ export async function keptAnswer<View>(
 
 /** Weak: two answers of one stock differ in the milliseconds that they took. */
 function entityTag(buildId: string, key: string): string {
-  return `W/"${createHash('sha256').update(`${buildId} ${key}`).digest('base64url').slice(0, 27)}"`;
+  return `W/"${hash('sha256', `${buildId} ${key}`, 'base64url').slice(0, 27)}"`;
 }
 
 function hasTag(header: string | undefined, tag: string): boolean {

@@ -40,7 +40,7 @@ export function fontStyle(uses: readonly FontUse[]): FontStyle {
     preloads: [
       ...new Set(
         used.flatMap(({ font, files, use }) =>
-          use.weights.map((weight) => fontAddress(font, nearest(files, weight))),
+          use.weights.map((weight) => fontAddress(font, nearestFile(files, weight))),
         ),
       ),
     ],
@@ -72,7 +72,8 @@ function fallbacks({ family, metrics }: SiteFont): readonly string[] {
   });
 }
 
-function nearest(files: readonly FontFile[], weight: number): FontFile {
+/** The file of a font whose weight is nearest. */
+export function nearestFile(files: readonly FontFile[], weight: number): FontFile {
   const distance = ({ weight: own }: FontFile) => {
     const [least = 0, greatest = least] = own.split(' ').map(Number);
     return Math.max(least - weight, weight - greatest, 0);

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Page, MadeOf } from '@forecourt/app/pages/page.view';
 import type { SiteVersions } from '@forecourt/app/ports/stock-version';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { Answer } from '../answer.ts';
-import { compress, type Encoding } from '../encoding.ts';
+import { compressQuickly, type Encoding } from '../encoding.ts';
+import { pageForms, type PageForms } from './page-forms.ts';
 
 /** A page that was made. */
 export interface MadePage {
@@ -29,11 +30,10 @@ export interface KeptPage {
   readonly untilMs: number;
   /** Null: nobody should be told that theirs still holds. */
   readonly tag: string | null;
-  readonly answers: Readonly<Record<'br' | 'gzip', Answer>>;
+  readonly forms: PageForms;
   readonly notModified: Answer;
   /** For those who take nothing packed: of the answer without its body, which is unpacked for them. */
   readonly plain: Answer;
-  readonly bytes: number;
 }
 
 const windowMs = 30_000;
@@ -70,29 +70,26 @@ export interface PackedPage {
   readonly headers: Answer['headers'];
   readonly tag: string;
   readonly br: Buffer;
-  readonly gzip: Buffer;
 }
 
-/** Packs a page for all who may ask for it. */
-export async function packPage(answer: Answer, siteId: SiteId): Promise<PackedPage> {
+/** Packs a page for the one who asked for it, and for others who may. */
+export function packPage(answer: Answer, siteId: SiteId): PackedPage {
   const { status, headers, body, pageKind } = answer;
   if (Object.keys(headers).some((name) => name.toLowerCase() === 'set-cookie')) {
     throw new Error('a page that sets a cookie was about to be kept for everybody');
   }
-  const [br, gzip] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')]);
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const br = compressQuickly(bytes, 'br');
+  const tag = hash('sha256', bytes, 'base64url').slice(0, 22);
   const names = [`site-${siteId}`, `kind-${pageKind ?? 'page'}`];
   const tags = { 'surrogate-key': names.join(' '), 'cache-tag': names.join(',') };
-  return { status, pageKind, headers: { ...headers, ...tags }, tag: `W/"${hash}"`, br, gzip };
+  return { status, pageKind, headers: { ...headers, ...tags }, tag: `W/"${tag}"`, br };
 }
 
 type Keeping = Pick<KeptPage, 'version' | 'madeOf' | 'isDegraded' | 'untilMs'>;
 
 /** Builds everything that a hit needs, once. */
-export function keptPage(
-  { status, pageKind, headers, tag, br, gzip }: PackedPage,
-  keeping: Keeping,
-): KeptPage {
+export function keptPage({ status, pageKind, headers, tag, br }: PackedPage, keeping: Keeping): KeptPage {
   const kind = pageKind === undefined ? {} : { pageKind };
   const isTagged = status === 200 && !keeping.isDegraded;
   const shared = {
@@ -112,9 +109,8 @@ export function keptPage(
   return {
     ...keeping,
     tag: isTagged ? tag : null,
-    answers: { br: packed('br', br), gzip: packed('gzip', gzip) },
+    forms: pageForms(br, packed),
     plain: { status, headers: shared, body: '', note, ...kind },
     notModified: { status: 304, headers: shared, body: '', note: { cache: 'tag' }, ...kind },
-    bytes: br.length + gzip.length,
   };
 }

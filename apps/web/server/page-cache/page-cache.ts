@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import type { MadeOf } from '@forecourt/app/pages/page.view';
 import type { Clock } from '@forecourt/app/ports/clock';
 import type { SharedCache } from '@forecourt/app/ports/shared-cache';
@@ -66,14 +64,14 @@ const mostPaths = 20_000;
 /** After its end a page may still stand in for one that cannot be made. */
 const standInMs = 60 * 60_000;
 const largestShared = 1024 * 1024;
+/** The headers of a page's answers and what names its versions, roughly. */
+const pageBytes = 3_000;
 
 /** A page to be kept, and whether another process had made it. */
 interface Fetched {
   readonly page: KeptPage;
   readonly from: 'made' | 'shared';
 }
-
-const unpack = promisify(gunzip);
 
 /**
  * Finished pages of all sites: in this process, and for all processes in what they share. Whether a page still
@@ -103,10 +101,35 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     if (madeOf && status === 200) sources.set(`${context.site.id} ${path}`, madeOf);
   }
 
+  function keptUnder(siteId: string, address: string): KeptPage | undefined {
+    return found.get(siteId, address) ?? missing.get(siteId, address);
+  }
+
   function keep(siteId: string, address: string, page: KeptPage): void {
     const [into, other] = page.plain.status === 200 ? [found, missing] : [missing, found];
     other.delete(siteId, address);
-    into.set(siteId, address, page, page.bytes);
+    into.set(siteId, address, page, page.forms.bytes + pageBytes);
+  }
+
+  async function answerWith(page: KeptPage, question: PageQuestion, address: string): Promise<Answer> {
+    const { context, ifNoneMatch, acceptEncoding } = question;
+    if (ifNoneMatch !== undefined && page.tag !== null && hasTag(ifNoneMatch, page.tag))
+      return page.notModified;
+    const encoding = chooseEncoding(acceptEncoding);
+    if (encoding === 'identity') return { ...page.plain, body: await page.forms.unpack() };
+    const ready = page.forms.find(encoding);
+    if (ready) return ready;
+    const answer = await page.forms.make(encoding);
+    const siteId = context.site.id;
+    // It has grown; unless it has been forgotten meanwhile, that counts.
+    if (keptUnder(siteId, address) === page) keep(siteId, address, page);
+    return answer;
+  }
+
+  /** Most pages of a search are asked for once; those that are not are worth a better packing. */
+  function answerAgain(page: KeptPage, question: PageQuestion, address: string): Promise<Answer> {
+    page.forms.packWell();
+    return answerWith(page, question, address);
   }
 
   async function fromShared(context: SiteContext, address: string): Promise<KeptPage | null> {
@@ -144,13 +167,13 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     // Made of more than the page reads, some of which may stand in it: it is no page for others.
     if (canonicalQuery(query, madeOf?.query) !== query) return unkept(answer);
 
-    const packed = await packPage(answer, site.id);
+    const packed = packPage(answer, site.id);
     const keepMs = keptFor(loaded, startedAt);
     // Of the versions from before it was read: what changed meanwhile makes it old, and it is made again.
     const version = versionOf(versions, madeOf, startedAt);
     const page = keptPage(packed, { version, madeOf, isDegraded, untilMs: clock.elapsedMs() + keepMs });
     if (keepMs > 0) keep(site.id, address, page);
-    if (keepMs > degradedMs && !isDegraded && page.bytes <= largestShared) {
+    if (keepMs > degradedMs && !isDegraded && packed.br.length <= largestShared) {
       const key = sharedKey(buildId, site.id, address);
       const untilMs = startedAt.getTime() + keepMs;
       shared.keep(key, writeSharedPage(key, { packed, version, madeOf, untilMs }), keepMs);
@@ -175,16 +198,17 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   ): Promise<Answer> {
     const { context, form, path } = question;
     const { stock, settings, content } = context.versions;
-    const name = `${context.site.id} ${settings} ${content} ${stock} ${addressOf(form, path, query)}`;
+    const address = addressOf(form, path, query);
+    const name = `${context.site.id} ${settings} ${content} ${stock} ${address}`;
     const isAwaited = flights.has(name);
     try {
       const fetched = await flights.run(name, () => fetchOrMake(question, query, make));
       if (!('page' in fetched)) return fetched;
-      const answer = await answerWith(fetched.page, question);
+      const answer = await answerWith(fetched.page, question, address);
       return { ...answer, note: { ...answer.note, cache: isAwaited ? 'awaited' : fetched.from } };
     } catch (error) {
       if (!canStandIn(old, context)) throw error;
-      const answer = await answerWith(old, question);
+      const answer = await answerWith(old, question, address);
       return { ...answer, note: { ...answer.note, cache: 'stand-in' } };
     }
   }
@@ -194,7 +218,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     const read = asked === '' ? undefined : sources.get(`${siteId} ${path}`)?.query;
     const query = canonicalQuery(asked, read);
     const address = addressOf(form, path, query);
-    return { query, page: found.get(siteId, address) ?? missing.get(siteId, address) };
+    return { query, address, page: keptUnder(siteId, address) };
   }
 
   return {
@@ -205,12 +229,12 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
       return found.size + missing.size;
     },
     find(question) {
-      const { page } = look(question);
-      return page && holds(page, question.context) ? answerWith(page, question) : null;
+      const { page, address } = look(question);
+      return page && holds(page, question.context) ? answerAgain(page, question, address) : null;
     },
     answer(question, make) {
-      const { query, page } = look(question);
-      if (page && holds(page, question.context)) return answerWith(page, question);
+      const { query, page, address } = look(question);
+      if (page && holds(page, question.context)) return answerAgain(page, question, address);
       return answerAnew(question, query, page, make);
     },
   };
@@ -231,14 +255,6 @@ function isKept(status: number): boolean {
 function keptFor({ validUntil, isDegraded }: NonNullable<MadePage['page']>, now: Date): number {
   const untilRule = validUntil === null ? Infinity : validUntil.getTime() - now.getTime();
   return Math.max(0, Math.min(untilRule, isDegraded ? degradedMs : keptMs));
-}
-
-async function answerWith(page: KeptPage, { ifNoneMatch, acceptEncoding }: PageQuestion): Promise<Answer> {
-  if (ifNoneMatch !== undefined && page.tag !== null && hasTag(ifNoneMatch, page.tag))
-    return page.notModified;
-  const encoding = chooseEncoding(acceptEncoding);
-  if (encoding !== 'identity') return page.answers[encoding];
-  return { ...page.plain, body: await unpack(page.answers.gzip.body) };
 }
 
 const mostTags = 20;

@@ -11,7 +11,6 @@ const page: fc.Arbitrary<SharedPage> = fc.record({
     headers: fc.dictionary(fc.string(), fc.string()),
     tag: fc.string(),
     br: bytes,
-    gzip: bytes,
   }),
   version: fc.record({ settings: fc.string(), content: fc.nat(), stock: fc.string() }),
   madeOf: fc.option(
@@ -35,7 +34,7 @@ describe('a page between processes', () => {
     fc.assert(
       fc.property(page, fc.nat(), (sent, cut) => {
         const whole = writeSharedPage('key', sent);
-        const part = whole.subarray(0, cut % (whole.length - sent.packed.br.length + 1));
+        const part = whole.subarray(0, cut % whole.length);
         expect(readSharedPage('key', part)).toBeNull();
       }),
     );

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { MadeOf } from '@forecourt/app/pages/page.view';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { PackedPage, PageVersion } from './kept-page.ts';
@@ -23,7 +23,7 @@ interface Facts {
   readonly version: PageVersion;
   readonly madeOf?: MadeOf | undefined;
   readonly untilMs: number;
-  readonly gzipBytes: number;
+  readonly brBytes: number;
 }
 
 /**
@@ -31,18 +31,18 @@ interface Facts {
  * one who has not seen the page cannot know by which version it goes; and an old page makes room for the new.
  */
 export function sharedKey(buildId: string, siteId: SiteId, address: string): string {
-  return `page:${buildId}:${siteId}:${createHash('sha256').update(address).digest('base64url')}`;
+  return `page:${buildId}:${siteId}:${hash('sha256', address, 'base64url')}`;
 }
 
-/** Four bytes that say how long the facts are, the facts, and both packings. */
+/** Four bytes that say how long the facts are, the facts, and the packed page. */
 export function writeSharedPage(key: string, { packed, version, madeOf, untilMs }: SharedPage): Buffer {
-  const { status, pageKind, headers, tag, br, gzip } = packed;
-  const gzipBytes = gzip.length;
-  const facts: Facts = { key, status, pageKind, headers, tag, version, madeOf, untilMs, gzipBytes };
+  const { status, pageKind, headers, tag, br } = packed;
+  const brBytes = br.length;
+  const facts: Facts = { key, status, pageKind, headers, tag, version, madeOf, untilMs, brBytes };
   const text = Buffer.from(JSON.stringify(facts));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(text.length);
-  return Buffer.concat([length, text, gzip, br]);
+  return Buffer.concat([length, text, br]);
 }
 
 /** Null for what cannot be read, or lies under another key: it is made anew. */
@@ -51,11 +51,10 @@ export function readSharedPage(key: string, bytes: Uint8Array): SharedPage | nul
     const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const factsEnd = 4 + all.readUInt32BE(0);
     const facts = JSON.parse(all.toString('utf8', 4, factsEnd)) as Facts;
-    const { status, pageKind, headers, tag, version, madeOf, untilMs, gzipBytes } = facts;
-    const gzip = all.subarray(factsEnd, factsEnd + gzipBytes);
-    const br = all.subarray(factsEnd + gzipBytes);
-    if (facts.key !== key || gzip.length !== gzipBytes || br.length === 0) return null;
-    return { packed: { status, pageKind, headers, tag, br, gzip }, version, madeOf, untilMs };
+    const { status, pageKind, headers, tag, version, madeOf, untilMs, brBytes } = facts;
+    const br = all.subarray(factsEnd);
+    if (facts.key !== key || br.length !== brBytes) return null;
+    return { packed: { status, pageKind, headers, tag, br }, version, madeOf, untilMs };
   } catch {
     return null;
   }

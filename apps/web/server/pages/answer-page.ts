@@ -49,12 +49,15 @@ export async function renderPage(
   if (form === 'data') return { answer: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
 
   const { frame, validUntil } = await showFrame(parts, request.context, request.now);
-  const data = { frame, page: shown };
   const { path, query } = request.address;
-  const body = await parts.renderer.renderApp(data, query === '' ? path : `${path}?${query}`);
+  const body = await parts.renderer.renderApp(
+    { frame, page: shown },
+    query === '' ? path : `${path}?${query}`,
+  );
   const { html, contentSecurityPolicy } = writeDocument({
     head: page.head,
-    data,
+    frame,
+    page: shown,
     body,
     assets: parts.renderer.assetsOf(kind),
     iconUrl: request.context.settings.header.faviconUrl,

@@ -5,6 +5,7 @@ import { themeCss } from '@forecourt/domain/site/theme';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { describe, expect, it } from 'vitest';
 import { writeDocument, type DocumentParts } from './document.ts';
+import type { DocumentData } from '../../app/page/shown-page.ts';
 import { sampleFrame } from '../../app/features/site/test/sample-frame.ts';
 
 const planted = '</script></style></title>"><script>alert(1)</script><img src=x onerror=alert(1)><!--';
@@ -29,10 +30,13 @@ function documentWith(word: string, over: Partial<DocumentParts> = {}) {
       imageUrl: `/media/${word}`,
       jsonLd: [{ '@type': 'AutoDealer', name: word }],
     },
-    data: {
-      frame: sampleFrame({ siteName: word, look: { template: word }, themeCss: ':root{--a:1}' }),
-      page: { kind: 'not-found', status: 404, title: word, build: 'test', view: viewWith(word) },
-    },
+    frame: sampleFrame({
+      siteName: word,
+      look: { template: word },
+      themeCss: ':root{--a:1}',
+      footer: { ...sampleFrame().footer, about: word },
+    }),
+    page: { kind: 'not-found', status: 404, title: word, build: 'test', view: viewWith(word) },
     body: '<main></main>',
     assets: { script: '/assets/app.js', styles: [], preloads: [] },
     iconUrl: word,
@@ -61,7 +65,8 @@ describe('what others wrote', () => {
         const { html } = documentWith(word);
         expect(begun(html)).toEqual(plain);
         const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
-        expect(JSON.parse(json).frame.siteName).toBe(word);
+        const { frame, page } = JSON.parse(json) as DocumentData;
+        expect([frame.footer.about, page.title]).toEqual([word, word]);
       }),
     );
   });
@@ -74,11 +79,8 @@ describe('what others wrote', () => {
       textFont: planted as 'rubik',
     };
     expect(themeCss(hostile)).not.toContain('<');
-    const data = {
-      frame: sampleFrame({ themeCss: `:root{--a:"${planted}"}` }),
-      page: { kind: 'not-found', status: 404, title: '', build: '', view: viewWith('') },
-    } as const;
-    const { html, contentSecurityPolicy } = documentWith('a', { data });
+    const frame = sampleFrame({ themeCss: `:root{--a:"${planted}"}` });
+    const { html, contentSecurityPolicy } = documentWith('a', { frame });
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     expect(style).toContain('\\3c script>');
     expect(contentSecurityPolicy).toContain(sha(style));
@@ -96,6 +98,15 @@ describe('the Content-Security-Policy', () => {
     expect(contentSecurityPolicy).not.toContain('unsafe');
     expect(contentSecurityPolicy).not.toContain('nonce');
     expect(contentSecurityPolicy.startsWith("default-src 'none'; ")).toBe(true);
+  });
+
+  it('TEN-3 allows the script that shows the chosen scheme, where a visitor can choose', () => {
+    const frame = sampleFrame();
+    const footer = { ...frame.footer, modeSwitch: { scheme: 'light' as const } };
+    const { html, contentSecurityPolicy } = documentWith('', { frame: { ...frame, footer } });
+    const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+    expect(script).toContain('forecourt:scheme');
+    expect(contentSecurityPolicy).toContain(`script-src 'self' ${sha(script)};`);
   });
 
   it('is not widened by anything that others wrote', () => {

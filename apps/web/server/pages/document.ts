@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '@forecourt/app/pages/page.view';
-import type { DocumentData } from '../../app/page/shown-page.ts';
+import type { FrameView } from '@forecourt/app/site/frame.view';
+import type { ShownFrame, ShownPage } from '../../app/page/shown-page.ts';
 import { escape } from '../escape.ts';
 import { fontStyle } from '../fonts/font-css.ts';
 import type { PageAssets } from './page-assets.ts';
+import { schemeScript } from './scheme-script.ts';
 
 export interface WrittenDocument {
   readonly html: string;
@@ -12,7 +14,8 @@ export interface WrittenDocument {
 
 export interface DocumentParts {
   readonly head: PageHead;
-  readonly data: DocumentData;
+  readonly frame: FrameView;
+  readonly page: ShownPage;
   /** Markup made by React, which escapes what it is given. */
   readonly body: string;
   readonly assets: PageAssets;
@@ -20,47 +23,83 @@ export interface DocumentParts {
   readonly iconUrl: string | null;
 }
 
+/** What the documents of one frame and one kind of page have in common. */
+interface FramedParts {
+  readonly opening: string;
+  readonly links: string;
+  readonly data: string;
+  readonly contentSecurityPolicy: string;
+}
+
+/** Frames and assets stay for as long as nothing of the site changes: of each pair this is written once. */
+const known = new WeakMap<FrameView, WeakMap<PageAssets, FramedParts>>();
+
 /** Writes a whole document. What it allows to run and to style is hashed here, where it is written. */
-export function writeDocument({ head, data, body, assets, iconUrl }: DocumentParts): WrittenDocument {
-  const { frame } = data;
-  const { inlineScripts = [], development } = assets;
-  const look = Object.entries(frame.look).map(([name, value]) => ` data-${name}="${escape(value)}"`);
-  const fonts = fontStyle(frame.fonts);
-  const style = fonts.css + inertCss(frame.themeCss);
+export function writeDocument({ head, frame, page, body, assets, iconUrl }: DocumentParts): WrittenDocument {
+  const { opening, links, data, contentSecurityPolicy } = framedParts(frame, assets);
   const html = [
-    `<!doctype html><html lang="en-AU"${look.join('')}><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    opening,
     `<title>${escape(head.title)}</title>`,
     ...aboutPage(head, frame.siteName),
     iconUrl === null ? '' : `<link rel="icon" href="${escape(iconUrl)}">`,
-    ...fonts.preloads.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`,
-    ),
-    `<style>${style}</style>`,
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
-    development ? `<meta property="csp-nonce" nonce="${development.nonce}">` : '',
-    ...inlineScripts.map((script) => `<script type="module">${script}</script>`),
-    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`),
-    `<script type="module" src="${escape(assets.script)}"></script>`,
+    links,
     ...head.jsonLd.map((one) => `<script type="application/ld+json">${inertJson(one)}</script>`),
     `</head><body><div id="app">${body}</div>`,
-    `<script type="application/json" id="page-data">${inertJson(data)}</script></body></html>`,
+    `<script type="application/json" id="page-data">${data}${inertJson(page)}}</script></body></html>`,
   ].join('');
-  const contentSecurityPolicy = [
-    "default-src 'none'",
-    ["script-src 'self'", ...inlineScripts.map(hashOf)].join(' '),
-    `style-src 'self' ${hashOf(style)}${development ? ` 'nonce-${development.nonce}'` : ''}`,
-    // Pictures of a feed may lie with its maker.
-    "img-src 'self' https: data:",
-    "media-src 'self' https:",
-    "font-src 'self'",
-    `connect-src 'self'${development ? ` ${development.connect}` : ''}`,
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
   return { html, contentSecurityPolicy };
+}
+
+function framedParts(frame: FrameView, assets: PageAssets): FramedParts {
+  const ofFrame = known.get(frame) ?? new WeakMap<PageAssets, FramedParts>();
+  known.set(frame, ofFrame);
+  const parts = ofFrame.get(assets) ?? writeFramedParts(frame, assets);
+  ofFrame.set(assets, parts);
+  return parts;
+}
+
+function writeFramedParts(frame: FrameView, assets: PageAssets): FramedParts {
+  const { inlineScripts = [], development } = assets;
+  const early = frame.footer.modeSwitch === null ? [] : [schemeScript];
+  const look = Object.entries(frame.look).map(([name, value]) => ` data-${name}="${escape(value)}"`);
+  const fonts = fontStyle(frame.fonts);
+  const style = fonts.css + inertCss(frame.themeCss);
+  const { brand, header, footer, popup, saving } = frame;
+  const shown: ShownFrame = { brand, header, footer, popup, saving };
+  return {
+    opening: [
+      `<!doctype html><html lang="en-AU"${look.join('')}><head><meta charset="utf-8">`,
+      '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    ].join(''),
+    links: [
+      ...early.map((script) => `<script>${script}</script>`),
+      ...fonts.preloads.map(
+        (href) => `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin>`,
+      ),
+      `<style>${style}</style>`,
+      ...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
+      development ? `<meta property="csp-nonce" nonce="${development.nonce}">` : '',
+      ...inlineScripts.map((script) => `<script type="module">${script}</script>`),
+      ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`),
+      `<script type="module" src="${escape(assets.script)}"></script>`,
+    ].join(''),
+    // The beginning of the document's data; the page is the rest of it.
+    data: `{"frame":${inertJson(shown)},"page":`,
+    contentSecurityPolicy: [
+      "default-src 'none'",
+      ["script-src 'self'", ...[...early, ...inlineScripts].map(hashOf)].join(' '),
+      `style-src 'self' ${hashOf(style)}${development ? ` 'nonce-${development.nonce}'` : ''}`,
+      // Pictures of a feed may lie with its maker.
+      "img-src 'self' https: data:",
+      "media-src 'self' https:",
+      "font-src 'self'",
+      `connect-src 'self'${development ? ` ${development.connect}` : ''}`,
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  };
 }
 
 /** What search engines, and previews elsewhere, are told of a page. */

@@ -1,8 +1,11 @@
 import type { PageRedirect } from '@forecourt/app/pages/page.view';
+import { showFinancePage } from '@forecourt/app/finance/show-finance-page';
 import { showNotFound } from '@forecourt/app/pages/show-not-found';
 import { showDirectoryPage } from '@forecourt/app/stock/show-directory-page';
 import { showSearchPage } from '@forecourt/app/stock/show-search-page';
 import { showVehiclePage } from '@forecourt/app/stock/show-vehicle-page';
+import { showComparePage } from '@forecourt/app/watchlist/show-compare-page';
+import { showSavedPage } from '@forecourt/app/watchlist/show-saved-page';
 import type { ServerParts } from '../server-parts.ts';
 import { designPage } from './design-page.ts';
 import { contentLoaders } from './content-loaders.ts';
@@ -16,6 +19,9 @@ const pageLoaders: readonly PageLoader[] = [
   (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
   (parts, { context, address, now }) => showDirectoryPage(parts, context, { address, now }),
   (parts, { context, address, now }) => showVehiclePage(parts, context, { address, now }),
+  (parts, { context, address, now }) => showFinancePage(parts, context, { address, now }),
+  async (_parts, { context, address }) => showSavedPage(context, { address }),
+  (parts, { context, address, now }) => showComparePage(parts, context, { address, now }),
   ...contentLoaders,
 ];
 

@@ -1,14 +1,15 @@
 import { findSignedIn, type SignedIn } from '@forecourt/app/accounts/find-signed-in';
+import { renewSession } from '@forecourt/app/accounts/renew-session';
 import type { SiteContext } from '@forecourt/app/site/site-context';
+import { normaliseHost } from '@forecourt/domain/site/host';
 import { safeTarget } from '@forecourt/domain/site/safe-link';
 import { refusal } from '../answer.ts';
 import type { Asked, Sender } from '../http-server.ts';
 import type { PageForm } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { isForged } from './forgery.ts';
-import { readFields } from './read-fields.ts';
-import { readSessionToken } from './session-cookie.ts';
-import { tokenHash } from './token-hash.ts';
+import { namedValues, readFields } from './read-fields.ts';
+import { sessionCookie } from './visitor-cookies.ts';
 import type { VisitorAnswer, VisitorRoute } from './visitor-route.ts';
 
 export interface VisitorQuestion {
@@ -33,18 +34,14 @@ export async function answerVisitor(
 ): Promise<VisitorAnswer> {
   const { context, asked, sender, places, now } = question;
   const isPost = route.method === 'POST';
-  if (isPost && isForged({ ...sender, host: asked.host })) return refusal('forged');
-  const fields = isPost ? await readFields(sender) : { values: queryFields(asked.query), isForm: true };
-  if (!fields) return refusal('malformed');
-  const input = route.input.safeParse(fields.values);
-  if (!input.success) return refusal('malformed');
+  const isHttps = asked.protocol === 'https';
+  if (isPost && !route.isForAnyone && isForged({ ...sender, host: asked.host, isHttps }))
+    return refusal('forged');
+  const fields = isPost ? await readFields(sender) : queryFields(asked.query);
+  const input = route.input.safeParse(fields?.values);
+  if (!fields || !input.success) return refusal('malformed');
 
-  const sessionToken = readSessionToken(sender.cookies);
-  let found: Promise<SignedIn | null> | undefined;
-  const find = () =>
-    sessionToken === null
-      ? Promise.resolve(null)
-      : findSignedIn(parts, context.scope, { tokenHash: tokenHash(sessionToken), now });
+  const visitor = knownVisitor(parts, question);
   const answer = await route.answer(parts, {
     context,
     places,
@@ -55,19 +52,67 @@ export async function answerVisitor(
     isForm: fields.isForm && !asked.accept.startsWith('application/json'),
     cameFrom: cameFrom(sender.referrer, asked.host),
     senderAddress: sender.address,
-    isHttps: asked.protocol === 'https',
-    sessionToken,
-    signedIn: () => (found ??= find()),
+    host: normaliseHost(asked.host) ?? '',
+    isHttps,
+    readCookie: (cookie) => cookie.read(sender.cookies, isHttps),
+    sessionToken: visitor.token,
+    signedIn: visitor.signedIn,
     now,
   });
-  return { ...answer, headers: { ...answer.headers, ...onlyTheirs } };
+  // What was asked for is done: a session that cannot be renewed now is renewed the next time.
+  return keptByNobody(answer, await visitor.renewed(answer).catch(() => []));
 }
 
-function queryFields(query: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(new URLSearchParams(query));
+/** An answer to one person, with the cookies that are set beside its own. */
+export function keptByNobody(answer: VisitorAnswer, cookies: readonly string[] = []): VisitorAnswer {
+  const setCookies = [...(answer.setCookies ?? []), ...cookies];
+  return {
+    ...answer,
+    headers: { ...answer.headers, ...onlyTheirs },
+    ...(setCookies.length > 0 && { setCookies }),
+  };
 }
 
-function cameFrom(referrer: string | undefined, host: string | undefined): string | null {
+/** Who sent a request. The database is asked once, and only if somebody wants to know. */
+export function knownVisitor(
+  parts: ServerParts,
+  { context, asked, sender, now }: Pick<VisitorQuestion, 'context' | 'asked' | 'sender' | 'now'>,
+) {
+  const isHttps = asked.protocol === 'https';
+  const token = sessionCookie.read(sender.cookies, isHttps);
+  let found: Promise<SignedIn | null> | undefined;
+
+  async function find(): Promise<SignedIn | null> {
+    return token === null
+      ? null
+      : findSignedIn(parts, context.scope, { hashes: parts.tokens.hashes(token), now });
+  }
+
+  /** The cookie of the token that takes this one's place, where it is time; an answer may bring its own. */
+  async function renewed(answer: VisitorAnswer): Promise<readonly string[]> {
+    const state = (await found)?.session;
+    if (token === null || !state || state.token === 'current' || setsSession(answer)) return [];
+    const hashes = parts.tokens.hashes(token);
+    const expiresAt =
+      state.token === 'due' ? await renewSession(parts, context, { hashes, now }) : state.expiresAt;
+    const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1_000);
+    return [sessionCookie.write(parts.tokens.next(token), { isHttps, seconds })];
+  }
+
+  return { token, signedIn: () => (found ??= find()), renewed };
+}
+
+function setsSession({ setCookies = [] }: VisitorAnswer): boolean {
+  return setCookies.some((cookie) => cookie.replace('__Host-', '').startsWith(`${sessionCookie.name}=`));
+}
+
+function queryFields(query: string) {
+  const values = namedValues(query);
+  return values && { values, isForm: true };
+}
+
+/** The page of this site that a request came from, by what the browser says; null where it says nothing. */
+export function cameFrom(referrer: string | undefined, host: string | undefined): string | null {
   if (referrer === undefined || !URL.canParse(referrer)) return null;
   const { host: ofReferrer, pathname, search } = new URL(referrer);
   return ofReferrer === host?.toLowerCase() ? safeTarget(`${pathname}${search}`) : null;

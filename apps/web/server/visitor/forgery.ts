@@ -4,6 +4,7 @@ export interface RequestOrigin {
   readonly fetchSite: string | undefined;
   readonly origin: string | undefined;
   readonly host: string | undefined;
+  readonly isHttps: boolean;
 }
 
 /**
@@ -11,12 +12,11 @@ export interface RequestOrigin {
  * says so by Sec-Fetch-Site, older ones by Origin; where neither is sent there is no browser whose cookies could
  * be misused, or none that can be told from one, so that it is refused as well.
  */
-export function isForged({ fetchSite, origin, host }: RequestOrigin): boolean {
+export function isForged({ fetchSite, origin, host, isHttps }: RequestOrigin): boolean {
   if (fetchSite !== undefined) return fetchSite !== 'same-origin';
-  if (origin === undefined || host === undefined) return true;
-  return hostOf(origin) !== host.toLowerCase();
-}
-
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+  if (origin === undefined || host === undefined || !URL.canParse(origin)) return true;
+  const from = new URL(origin);
+  // A page that came unencrypted may be anybody's.
+  if (isHttps && from.protocol !== 'https:') return true;
+  return from.host !== host.toLowerCase();
 }

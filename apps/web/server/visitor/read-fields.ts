@@ -7,19 +7,36 @@ export interface SentFields {
 }
 
 const mostFields = 200;
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** What a reader puts in the place of bytes that are no text. */
+const broken = '\u{fffd}';
 
-/** What a post says, from a form or as JSON; null where it cannot be read. A name that is sent twice has its last value. */
+/** What a post says, from a form or as JSON; null where it cannot be read, or does not arrive. */
 export async function readFields({ contentType = '', readBody }: Sender): Promise<SentFields | null> {
-  const [kind] = contentType.toLowerCase().split(';', 1);
-  const body = (await readBody()).toString('utf8');
-  if (kind === 'application/x-www-form-urlencoded') {
-    const pairs = [...new URLSearchParams(body)].slice(0, mostFields);
-    return { values: Object.fromEntries(pairs), isForm: true };
-  }
-  if (kind !== 'application/json') return null;
+  const [kind = ''] = contentType.toLowerCase().split(';', 1);
   try {
-    return { values: JSON.parse(body), isForm: false };
+    const text = utf8.decode(await readBody());
+    if (kind.trim() === 'application/json') return { values: JSON.parse(text), isForm: false };
+    if (kind.trim() !== 'application/x-www-form-urlencoded') return null;
+    const values = namedValues(text);
+    return values && { values, isForm: true };
   } catch {
     return null;
   }
+}
+
+/**
+ * The values of a form or a query by their names. A name that is sent twice has a list: what expects one value
+ * refuses it, so that no two readers take different ones. Null where there are too many, or no text.
+ */
+export function namedValues(text: string): Readonly<Record<string, string | readonly string[]>> | null {
+  const pairs = [...new URLSearchParams(text)];
+  if (pairs.length > mostFields) return null;
+  const named = new Map<string, string | readonly string[]>();
+  for (const [name, value] of pairs) {
+    if (name.includes(broken) || value.includes(broken)) return null;
+    const before = named.get(name);
+    named.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(named);
 }

@@ -4,6 +4,7 @@ import type { ZodType } from 'zod';
 import type { Answer } from '../answer.ts';
 import type { PageForm } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
+import type { HostCookie } from './host-cookie.ts';
 
 /**
  * A request of one person: what they sent, and who they are. It exists on the way of visitor routes alone,
@@ -25,7 +26,10 @@ export interface VisitorRequest<Input = unknown> {
   readonly cameFrom: string | null;
   /** For limits alone; it is not stored with anything. */
   readonly senderAddress: string;
+  /** Under which the site was asked, without a port. */
+  readonly host: string;
   readonly isHttps: boolean;
+  readonly readCookie: (cookie: HostCookie) => string | null;
   /** The token of the visitor's session, if they sent one: it may be old or made up. */
   readonly sessionToken: string | null;
   /** Asks the database once, and only if asked. */
@@ -44,6 +48,8 @@ export interface VisitorRoute<Input = unknown> {
   /** As in OpenAPI: /api/cars/{id}/phone. */
   readonly path: string;
   readonly summary: string;
+  /** A program that is no browser may post it, as one of mail does (RFC 8058): it must do no harm to who did not ask. */
+  readonly isForAnyone?: true;
   /** What a body or query can say: both come as names and texts, or as the same in JSON. */
   readonly input: ZodType<Input>;
   /** Of what is answered in JSON; null where the answer is a page or a redirect. */

@@ -1,8 +1,19 @@
 import { routeFinder } from '../find-route.ts';
+import { reportEventRoute } from './insights/report-event.ts';
+import { phoneRoutes } from './phone/phone-routes.ts';
+import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { alertRoutes } from './watchlist/alert-routes.ts';
+import { watchlistRoutes } from './watchlist/watchlist-routes.ts';
 import type { VisitorRoute } from './visitor-route.ts';
 
 /** Everything that a site does for one person; what each does stands in its feature's folder. */
-export const visitorRoutes: readonly VisitorRoute[] = [];
+export const visitorRoutes: readonly VisitorRoute[] = [
+  ...signInRoutes,
+  ...phoneRoutes,
+  ...watchlistRoutes,
+  ...alertRoutes,
+  reportEventRoute,
+];
 
 const find = {
   GET: routeFinder(visitorRoutes.filter(({ method }) => method === 'GET')),

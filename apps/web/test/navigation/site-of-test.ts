@@ -50,14 +50,18 @@ export async function startSite(renderer: PageRenderer): Promise<SiteOfTest> {
   });
 
   async function writePage(page: ShownPage, address: string) {
-    const data = {
-      frame: { siteName: 'Harbour', look: {}, themeCss: ':root{--a:1}', fonts: [] },
-      page,
+    const frame = {
+      siteName: 'Harbour',
+      look: {},
+      themeCss: ':root{--a:1}',
+      fonts: [],
+      header: { menu: [] },
     } as never;
-    const body = await renderer.renderApp(data, address);
+    const body = await renderer.renderApp({ frame, page }, address);
     const { html, contentSecurityPolicy } = writeDocument({
       head: { ...head, title: page.title },
-      data,
+      frame,
+      page,
       body,
       assets: renderer.assetsOf(page.kind),
       iconUrl: 'data:,',

@@ -158,7 +158,7 @@ if (!small || !large || !directory) throw new Error('sites are missing');
 say('100 searches a second ...');
 const rate = await atRate(small, 100, 20);
 say('an index of 10 sites and one of all ...');
-const cost = await sameCostInSmallIndex({ client, env, sites: [small], loader, say });
+const cost = await sameCostInSmallIndex({ client, env, sites: [small], loader, app, say });
 web.kill('SIGTERM');
 await web.ended;
 say('an engine that fails ...');

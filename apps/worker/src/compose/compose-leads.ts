@@ -21,7 +21,7 @@ export interface LeadPorts {
 }
 
 interface LeadParts {
-  readonly env: Pick<WorkerEnv, 'leads' | 's3'>;
+  readonly env: Pick<WorkerEnv, 'leads' | 'mailFrom' | 's3'>;
   /** With the cipher of secrets: what goes out is signed. */
   readonly database: Database;
   readonly mail: MailSender;
@@ -47,7 +47,7 @@ export function composeLeads({ env, database, mail, retries = usualRetries, brea
           store.run(scope, ({ secrets }) => secrets.read({ dealershipId }, name)),
       }),
       breakers: destinationBreakers(breakerPauseMs),
-      mailFrom: env.leads.mailFrom,
+      mailFrom: env.mailFrom,
       now: () => new Date(),
       random: Math.random,
     },

@@ -9,6 +9,7 @@ import { Secret } from '@forecourt/domain/core/secret';
 import type { Delivery } from '@forecourt/domain/leads/delivery';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
 import { connectDatabase, type Database } from '@forecourt/store/connection';
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
 import { storeRunner } from '@forecourt/store/stores';
@@ -30,7 +31,6 @@ import { composeLeads } from '../../src/compose/compose-leads.ts';
 import { s3OfTest } from '../env.ts';
 import { mailReceiver, webhookReceiver, type Receiver } from './receivers.ts';
 import { sentForm } from './sent-form.ts';
-import { smtpSender } from './smtp-sender.ts';
 
 const { harbour, harbourToyota, harbourMazda, rangesKia } = twoSites;
 const key = 'a key of a dealer';
@@ -39,6 +39,7 @@ let database: Database;
 let mail: Receiver;
 let crm: Receiver;
 let leads: ReturnType<typeof composeLeads>;
+let smtp: ReturnType<typeof smtpMailSender>;
 let mood: 'well' | 'refuses' | 'takes and breaks' = 'well';
 const car = buildCar({ dealershipId: rangesKia.id, make: 'Kia', model: 'Sorento', name: '2022 Kia Sorento' });
 const destination = (more: Partial<LeadDestination>): LeadDestination => ({
@@ -64,18 +65,19 @@ beforeAll(async () => {
     callTimeoutMs: 20_000,
     secretCipher: secretCipher(`test:${Buffer.alloc(32, 7).toString('base64')}`),
   });
+  smtp = smtpMailSender({ host: '127.0.0.1', port: mail.port, isEncrypted: false });
   leads = composeLeads({
     env: {
       s3: s3OfTest,
+      mailFrom: 'leads@forecourt.example',
       leads: {
-        mailFrom: 'leads@forecourt.example',
         allowedHosts: [`127.0.0.1:${crm.port}`],
         isProduction: false,
         secretsKeys: null,
       },
     },
     database,
-    mail: smtpSender(mail.port),
+    mail: smtp,
     retries: { firstMs: 60_000, mostMs: 60_000, mostAttempts: 3, leaseMs: 30_000 },
   });
   crmHook = destination({ kind: 'webhook', name: 'CRM', address: `http://127.0.0.1:${crm.port}/leads` });
@@ -89,6 +91,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   leads.close();
+  smtp.close();
   await Promise.all([mail.close(), crm.close(), database.close()]);
   await dealers.close();
 });

@@ -1,13 +1,24 @@
+import { isInGrace, renewalDue } from '@forecourt/domain/accounts/visitor-session';
 import type { VisitorId } from '@forecourt/domain/core/ids';
 import type { SiteScope } from '../ports/scope.ts';
-import type { SessionStore } from '../ports/session-store.ts';
+import type { SessionStore, VisitorSession } from '../ports/session-store.ts';
+import type { SessionHashes } from '../ports/session-tokens.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { VisitorStore } from '../ports/visitor-store.ts';
 
 /** The person behind a request, as far as the site knows them (AUTH-1). */
-export interface SignedIn {
+export interface KnownVisitor {
   readonly visitorId: VisitorId;
   readonly phone: string;
+}
+
+/** The same, with the session by which they are known. */
+export interface SignedIn extends KnownVisitor {
+  readonly session: {
+    readonly expiresAt: Date;
+    /** Its token is the present one, or due to be replaced, or was replaced a moment ago. */
+    readonly token: 'current' | 'due' | 'replaced';
+  };
 }
 
 export interface SignedInPorts {
@@ -21,11 +32,27 @@ export interface SignedInPorts {
 export function findSignedIn(
   { store }: SignedInPorts,
   scope: SiteScope,
-  { tokenHash, now }: { readonly tokenHash: Uint8Array; readonly now: Date },
+  { hashes, now }: { readonly hashes: SessionHashes; readonly now: Date },
 ): Promise<SignedIn | null> {
   return store.run(scope, async ({ sessions, visitors }) => {
-    const session = await sessions.find(tokenHash, now);
-    const visitor = session && (await visitors.find(session.visitorId));
-    return visitor && { visitorId: visitor.id, phone: visitor.phone };
+    const found = await sessionOf(sessions, hashes, now);
+    const visitor = found && (await visitors.find(found.session.visitorId));
+    if (!visitor) return null;
+    const { expiresAt, renewedAt } = found.session;
+    const isDue = renewedAt <= renewalDue(now);
+    const token = found.isReplaced ? 'replaced' : isDue ? 'due' : 'current';
+    return { visitorId: visitor.id, phone: visitor.phone, session: { expiresAt, token } };
   });
+}
+
+/** The session of a token; also that of the token which followed it, for as long as the old one still counts. */
+export async function sessionOf(
+  sessions: Pick<SessionStore, 'find'>,
+  { hash, nextHash }: SessionHashes,
+  now: Date,
+): Promise<{ readonly session: VisitorSession; readonly isReplaced: boolean } | null> {
+  const session = await sessions.find(hash, now);
+  if (session) return { session, isReplaced: false };
+  const next = await sessions.find(nextHash, now);
+  return next && isInGrace(next, now) ? { session: next, isReplaced: true } : null;
 }

@@ -79,6 +79,40 @@ export function redisAddressOf(data: z.infer<z.ZodObject<typeof redisVariables>>
   return data.REDIS_URL ?? `redis://127.0.0.1:${data.REDIS_PORT}`;
 }
 
+const development = 'development';
+const developmentCodeKey = 'development-code-key-of-no-use-elsewhere';
+const codeKey = z
+  .string()
+  .min(32, 'CODE_KEY and CODE_KEY_BEFORE have at least 32 characters; see .env.example');
+
+/** What one-time codes and sessions are made with: what the server and the worker must agree on. */
+export const codeVariables = {
+  CODE_KEY: codeKey.optional(),
+  CODE_KEY_BEFORE: codeKey.optional(),
+  BUILD_ID: z
+    .string()
+    .default(development)
+    .refine((build) => /^[\w.-]{1,80}$/.test(build), 'BUILD_ID is letters and digits; see .env.example'),
+};
+
+/**
+ * The secrets of one-time codes, the present one first. Whoever knows it can guess codes from what is stored:
+ * only development may go without one of its own.
+ */
+export function codeSecretsOf({
+  CODE_KEY,
+  CODE_KEY_BEFORE,
+  BUILD_ID,
+}: z.infer<z.ZodObject<typeof codeVariables>>): readonly [string, ...string[]] {
+  const isDevelopment = BUILD_ID === development;
+  const present = CODE_KEY ?? developmentCodeKey;
+  if (present === developmentCodeKey && !isDevelopment)
+    throw new Error(
+      'CODE_KEY is missing, or the one of development: one-time codes are made with it; see .env.example',
+    );
+  return CODE_KEY_BEFORE === undefined ? [present] : [present, CODE_KEY_BEFORE];
+}
+
 export const logLevelVariable = z
   .enum(['debug', 'info', 'warn', 'error', 'silent'], {
     error: 'LOG_LEVEL is debug, info, warn, error or silent; see .env.example',

@@ -27,7 +27,7 @@ export interface MadeOf {
 /** A page as its use case made it: plain data, the same for every visitor of the site. */
 export interface Page<Kind extends string, View> {
   readonly kind: Kind;
-  readonly status: 200 | 404 | 410 | 503;
+  readonly status: 200 | 404 | 410 | 422 | 429 | 503;
   readonly head: PageHead;
   readonly view: View;
   /** The next moment at which a rule alone would change it; null: none. */

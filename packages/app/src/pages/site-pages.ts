@@ -23,10 +23,13 @@ const stillToCome: ReadonlySet<ProductPage> = new Set([
   'onlinePayment',
   'spinToWin',
   'partsSearch',
-  'watchlist',
-  'signIn',
   'success',
 ]);
+
+/** Whether the program answers a page of the product at all, whatever a site's settings say. */
+export function isAnswered(page: ProductPage): boolean {
+  return !stillToCome.has(page);
+}
 
 const pagesAtOnce = 1_000;
 const mostPages = 20_000;

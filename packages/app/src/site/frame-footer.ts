@@ -37,6 +37,7 @@ export function frameFooter({ settings, sitePages, locations, main }: FooterSour
     social: socialLinks(footer),
     legal: [...(licences.size > 0 ? [[...licences].join(', ')] : []), ...last.flatMap((line) => line ?? [])],
     privacy: isLinked(groups, privacy) ? null : privacy,
+    modeSwitch: settings.theme.offersModeSwitch ? { scheme: settings.theme.scheme } : null,
   };
 }
 

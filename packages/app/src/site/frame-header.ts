@@ -1,10 +1,10 @@
-import { callButton, type CallButton } from '@forecourt/domain/contact/call-button';
 import type { Location } from '@forecourt/domain/locations/location';
 import { openWords } from '@forecourt/domain/locations/open-words';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { headerButton, navigationLink, type NavigationLink } from '@forecourt/domain/site/navigation';
 import { pathFor } from '@forecourt/domain/site/paths';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { locationPhoneViewOf } from '../contact/phone-reveal.view.ts';
 import { frameMenu } from './frame-menu.ts';
 import type { HeaderView } from './frame.view.ts';
 import type { MenuSources } from './menu-sources.ts';
@@ -38,7 +38,7 @@ export function frameHeader(sources: HeaderSources): HeaderNow {
       opensOnHover: header.opensOnHover,
       announcement: announcementOf(settings, linkTo),
       openText: open.text,
-      phone: main && phoneOf(main, settings, email !== null),
+      phone: main && header.showsPhone ? locationPhoneViewOf(main, { settings }) : null,
       email: header.showsEmail ? email : null,
       search: { href: pathFor(settings, 'search'), hasBox: layout.header === 'bar' },
       menu: frameMenu(sources),
@@ -56,11 +56,4 @@ function announcementOf(
   if (announcement === null) return null;
   const { text, link } = announcement;
   return { text, link: link === null ? null : linkTo(text, link) };
-}
-
-/** A masked number leads to the contact page, where it can be asked for; without one it would lead nowhere. */
-function phoneOf(main: Location, { header, contact }: SiteSettings, hasContact: boolean): CallButton | null {
-  if (!header.showsPhone) return null;
-  const phone = callButton(main.phone ?? main.landlinePhone, contact);
-  return phone?.kind === 'masked' && !hasContact ? null : phone;
 }

@@ -31,7 +31,11 @@ export function frameFonts(theme: SiteSettings['theme']): readonly FrameFont[] {
 /** The sign of a site (TEN-2): a logo holds the name, a mark stands beside it, else there is the name alone. */
 export function frameBrand({ name }: Pick<Site, 'name'>, { header, site, theme }: SiteSettings): BrandView {
   const { logoUrl, logoOnDarkUrl, markUrl, markOnDarkUrl } = header;
-  const words = { name, strapline: site.strapline, scheme: theme.scheme };
+  const words = {
+    name,
+    strapline: site.strapline,
+    scheme: theme.scheme === 'dark' ? ('dark' as const) : ('light' as const),
+  };
   if (logoUrl !== null) return { ...words, kind: 'logo', src: logoUrl, darkSrc: logoOnDarkUrl ?? logoUrl };
   if (markUrl !== null) return { ...words, kind: 'mark', src: markUrl, darkSrc: markOnDarkUrl ?? markUrl };
   return { ...words, kind: 'words', src: null, darkSrc: null };

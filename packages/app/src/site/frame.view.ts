@@ -1,9 +1,10 @@
-import type { CallButton } from '@forecourt/domain/contact/call-button';
 import type { HoursLine } from '@forecourt/domain/locations/opening-hours';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { FooterGroup, NavigationLink } from '@forecourt/domain/site/navigation';
 import type { SocialLink } from '@forecourt/domain/site/social-links';
+import type { PhoneRevealView } from '../contact/phone-reveal.view.ts';
 import type { PictureView } from '../pages/picture.view.ts';
+import type { SavingView } from '../watchlist/saving.view.ts';
 
 /** What stands around every page of a site: its header, its footer and its look. */
 export interface FrameView {
@@ -18,6 +19,7 @@ export interface FrameView {
   readonly footer: FooterView;
   /** Opens on the home page (HOME-3), once a visit (RULE-12): who has seen it, the browser knows. */
   readonly popup: PopupView | null;
+  readonly saving: SavingView;
 }
 
 /** A font that the site loads, and how the first screen uses it. */
@@ -35,8 +37,8 @@ export interface BrandView {
   /** On the header in the light and in the dark scheme; null for words alone. */
   readonly src: string | null;
   readonly darkSrc: string | null;
-  /** In which scheme the page is shown: fixed, or as the visitor's device has it. */
-  readonly scheme: SiteSettings['theme']['scheme'];
+  /** The scheme in which most visitors see the page: the picture for it is loaded first. */
+  readonly scheme: 'light' | 'dark';
 }
 
 export interface HeaderView {
@@ -46,7 +48,7 @@ export interface HeaderView {
   readonly opensOnHover: boolean;
   readonly announcement: { readonly text: string; readonly link: NavigationLink | null } | null;
   readonly openText: string | null;
-  readonly phone: CallButton | null;
+  readonly phone: PhoneRevealView | null;
   readonly email: NavigationLink | null;
   /** Where stock is searched by words; its box stands in the header, or the page is linked. */
   readonly search: { readonly href: string; readonly hasBox: boolean };
@@ -105,6 +107,8 @@ export interface FooterView {
   /** Licence numbers first, then what the words beside prices mean, then the site's own words. */
   readonly legal: readonly string[];
   readonly privacy: NavigationLink | null;
+  /** Visitors may choose between light and dark; in which of them pages open otherwise. */
+  readonly modeSwitch: { readonly scheme: SiteSettings['theme']['scheme'] } | null;
 }
 
 /** The main location. */

@@ -12,6 +12,7 @@ import type { ModelStore } from '../ports/model-store.ts';
 import type { PageStore } from '../ports/page-store.ts';
 import type { StockIndex } from '../ports/stock-index.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
+import { savingViewOf } from '../watchlist/saving.view.ts';
 import { frameBrand, frameFonts, frameLook } from './frame-look.ts';
 import { frameFooter } from './frame-footer.ts';
 import { frameHeader } from './frame-header.ts';
@@ -95,6 +96,7 @@ async function workOut(ports: FramePorts, context: SiteContext, now: Date): Prom
       header,
       footer: frameFooter({ settings, sitePages, locations, main }),
       popup: promotion.popup && popupView(promotion.popup, { media, sitePages }),
+      saving: savingViewOf(context),
     },
     validUntil:
       ends.flatMap((end) => end ?? []).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,

@@ -43,9 +43,11 @@ describe('the card of a car', () => {
     expect(validUntil).toEqual(new Date('2026-11-20T00:00:00Z'));
   });
 
-  it('CARD-4 offers a similar car alone where this one is gone, and cannot be saved', () => {
+  it('CARD-4 WATCH-2 offers a similar car alone where this one is gone, and only lets go of it', () => {
     const card = cardOf({ status: 'sold', sold: true }, { watchlist: { allowsFavourites: true } });
-    expect(card).toMatchObject({ state: 'gone', save: null });
+    expect(card).toMatchObject({ state: 'gone', save: { isOfferedUnsaved: false } });
+    expect(cardOf({}).save).toMatchObject({ keeps: 'watchlist', isOfferedUnsaved: true, kept: null });
+    expect(cardOf({}, { watchlist: { hasWatchlist: false } }).save).toBeNull();
     expect(card.buttons.map(({ text }) => text)).toEqual(['Find Me Something Similar']);
   });
 
@@ -63,6 +65,17 @@ describe('the card of a car', () => {
     const card = cardOf({ photos, primaryImageUrl: '/media/b.jpg' });
     expect(card.picture?.src).toBe('/media/b.jpg?w=640&q=75');
     expect(card.morePictures).toEqual(['/media/a.jpg?w=640&q=75']);
+  });
+
+  it('WATCH-3 WATCH-4 says what a browser keeps of it, where the site lets it', () => {
+    const kept = { slug: 'corolla-1', make: 'Toyota', model: 'Corolla' };
+    const card = cardOf(
+      { slug: 'corolla-1' },
+      { watchlist: { allowsFavourites: true, allowsCompare: true } },
+    );
+    expect(card.save).toMatchObject({ keeps: 'favourite', kept });
+    expect(card.compare).toMatchObject({ id: card.id, slug: 'corolla-1', name: card.fullName });
+    expect(cardOf({}).compare).toBeNull();
   });
 
   it('is plain JSON', () => {

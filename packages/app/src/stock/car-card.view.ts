@@ -8,13 +8,13 @@ import { carTitle, fullCarName } from '@forecourt/domain/stock/car-title';
 import { cardDetails, type CardDetail } from '@forecourt/domain/stock/card-details';
 import { locationOverlay } from '@forecourt/domain/stock/location-overlay';
 import { marketIndicator, type MarketIndicator } from '@forecourt/domain/stock/market-indicator';
-import { saveButton } from '@forecourt/domain/stock/save-button';
 import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/tag-ribbon';
-import { browserKey } from '@forecourt/domain/watchlist/browser-list';
-import type { Favourite } from '@forecourt/domain/watchlist/favourite';
+import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
 import { pictureView, type PictureView } from '../pages/picture.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { compareChoiceOf } from '../watchlist/compare-choice.view.ts';
+import { saveViewOf, type SaveView } from '../watchlist/save.view.ts';
 import { cardButtonViews, type CardButtonView } from './card-button.view.ts';
 import { earliest } from './earliest.ts';
 import { priceViewOf, type PriceView } from './price.view.ts';
@@ -46,20 +46,13 @@ export interface CarCardView {
   readonly price: PriceView;
   readonly market: MarketIndicator | null;
   readonly buttons: readonly CardButtonView[];
-  /** Null: the site does not save cars, or nobody can buy this one. */
+  /** Null: the site does not save cars. */
   readonly save: SaveView | null;
+  /** Null: the site does not compare cars. */
+  readonly compare: ComparedChoice | null;
 }
 
-export type CardSite = Pick<SiteContext, 'site' | 'settings' | 'zone'>;
-
-/** How a car is saved: what its button says and does, and what a browser keeps of it (WATCH-3). */
-export interface SaveView {
-  readonly text: string;
-  readonly does: 'signIn' | 'toggleWatchlist' | 'toggleFavourite';
-  /** Under which name the browser keeps its favourites of this site. */
-  readonly key: string;
-  readonly kept: Omit<Favourite, 'id'>;
-}
+export type CardSite = Pick<SiteContext, 'settings' | 'zone'>;
 
 export interface ShownCard {
   readonly card: CarCardView;
@@ -73,16 +66,17 @@ const cardWidths = [320, 480, 640, 960] as const;
 /** The card of a car on a site at a moment. */
 export function carCardViewOf(
   car: CarCard,
-  { site, settings, zone }: CardSite,
+  context: CardSite,
   { media, now }: { readonly media: MediaAddresses; readonly now: Date },
 ): ShownCard {
+  const { settings, zone } = context;
   const facts = { ...car, variant: null, vin: null };
   const details = cardDetails(facts, settings.carCard);
   const ribbon = tagRibbon(car, settings, now);
   const weekly = settings.finance.showsWeeklyPriceOnCards
     ? weeklyViewOf(car, settings, { now, zone })
     : { weekly: null, validUntil: null };
-  const save = saveButton(car, settings.watchlist, { isSignedIn: false, isSaved: false });
+  const shown = pictures(car, settings.media, media);
   return {
     card: {
       id: car.id,
@@ -91,7 +85,7 @@ export function carCardViewOf(
       fullName: fullCarName(car),
       state: isAvailable(car) ? 'available' : 'gone',
       ribbon: ribbon.ribbon,
-      ...pictures(car, settings.media, media),
+      ...shown,
       location: locationOverlay(car, settings),
       chips: attributeChips(facts, settings.carCard),
       facts: details.rows,
@@ -99,19 +93,11 @@ export function carCardViewOf(
       price: priceViewOf(car, settings, weekly.weekly),
       market: marketIndicator(car, settings),
       buttons: cardButtonViews(car, settings),
-      save: save && {
-        text: save.text,
-        does: save.does,
-        key: browserKey(site.id, 'favourites'),
-        kept: keptOf(car),
-      },
+      save: saveViewOf(car, context),
+      compare: compareChoiceOf(car, shown.picture?.src ?? null, context),
     },
     validUntil: earliest([ribbon.validUntil, weekly.validUntil]),
   };
-}
-
-function keptOf({ name, slug, make, model, primaryImageUrl }: CarCard): SaveView['kept'] {
-  return { name, slug, make, model, primaryImageUrl };
 }
 
 type Pictures = Pick<CarCardView, 'picture' | 'pendingText' | 'morePictures'>;

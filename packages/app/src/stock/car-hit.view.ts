@@ -1,3 +1,5 @@
+import { callButton } from '@forecourt/domain/contact/call-button';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { CarCard } from '@forecourt/domain/stock/car-card';
 import { z } from 'zod';
 
@@ -72,8 +74,8 @@ export const carHit = z.object({
 
 export type CarHit = Readonly<z.infer<typeof carHit>>;
 
-/** The hit that a card makes. */
-export function carHitOf(card: CarCard): CarHit {
+/** The hit that a card makes. A phone that the site masks is masked here as well (RULE-11). */
+export function carHitOf(card: CarCard, contact: SiteSettings['contact']): CarHit {
   const { location, photos } = card;
   const address = location?.address ?? null;
   return {
@@ -124,7 +126,7 @@ export function carHitOf(card: CarCard): CarHit {
     location: location && {
       name: location.name,
       slug: location.slug,
-      phone: location.phone,
+      phone: callButton(location.phone, contact)?.shown ?? null,
       address: address && {
         street: address.street,
         city: address.city,

@@ -33,7 +33,10 @@ function targetOf(
 }
 
 /** The search for cars like one that is gone: of its make and body, as far as they are known. */
-function similarSearch({ make, simpleBody }: CarCard, { search }: SiteSettings): string {
+export function similarSearch(
+  { make, simpleBody }: Pick<CarCard, 'make' | 'simpleBody'>,
+  { search }: SiteSettings,
+): string {
   const state = {
     ...emptySearch(search.defaultSort),
     lists: { ...(make && { make: [make] }), ...(simpleBody && { body: [simpleBody] }) },

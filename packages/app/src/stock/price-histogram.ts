@@ -8,7 +8,18 @@ const bars = 22;
 const bands = 60;
 
 /** The site with price ranges narrow enough for a histogram: the index counts those as it counts the site's. */
-export function withHistogramBands<Site extends StockSite>(site: Site, { min, max }: FacetStats): Site {
+export function withHistogramBands<Site extends StockSite>(site: Site, prices: FacetStats): Site {
+  const last = known.get(site);
+  if (last?.prices === prices) return last.fine as Site;
+  const fine = makeBands(site, prices);
+  known.set(site, { prices, fine });
+  return fine;
+}
+
+/** Both stay the same for as long as a site and its stock do, and what is worked out of a site is kept by it. */
+const known = new WeakMap<StockSite, { readonly prices: FacetStats; readonly fine: StockSite }>();
+
+function makeBands<Site extends StockSite>(site: Site, { min, max }: FacetStats): Site {
   const width = (max - min) / bands;
   const edges = Array.from({ length: bands - 1 }, (_, index) =>
     Math.round((min + width * (index + 1)) * 100),

@@ -194,7 +194,14 @@ function check(
   isChosen: boolean,
   href: () => string,
 ): CheckView {
-  return { value, label, count: number.format(count), isEmpty: count === 0, isChosen, href: href() };
+  return {
+    value,
+    label,
+    count: count < 1_000 ? String(count) : number.format(count),
+    isEmpty: count === 0,
+    isChosen,
+    href: href(),
+  };
 }
 
 function chosenWords(count: number): string | null {

@@ -31,7 +31,7 @@ export function searchStock(
 ): Searched {
   const { search } = context.settings;
   const page = { pageSize: search.pageSize, facets: shownFacets(context.settings) };
-  return ask(ports, stockSite(context, now), state, page);
+  return ask(ports, { ...context, site: stockSite(context, now) }, state, page);
 }
 
 /** One page of the directory over all that a site shows, by manufacturer, model and body (SRCH-17). */
@@ -43,7 +43,7 @@ export async function searchDirectory(
   const { search } = context.settings;
   if (!search.hasManufacturerDirectory) return fail('no_such_directory');
   const page = { pageSize: search.directoryPageSize, facets: directoryFacets };
-  return ask(ports, stockSite(context, now), state, page);
+  return ask(ports, { ...context, site: stockSite(context, now) }, state, page);
 }
 
 /** One page of the directory of a single dealership, by category and price (SRCH-17). */
@@ -57,7 +57,7 @@ export async function searchDealership(
   const dealerships = site.dealerships.filter(({ slug }) => slug === dealershipSlug);
   if (!search.hasDealershipDirectory || dealerships.length === 0) return fail('no_such_directory');
   const page = { pageSize: search.directoryPageSize, facets: dealershipDirectoryFacets };
-  return ask(ports, { ...site, dealerships }, state, page);
+  return ask(ports, { ...context, site: { ...site, dealerships } }, state, page);
 }
 
 interface AskedPage {
@@ -67,14 +67,14 @@ interface AskedPage {
 
 async function ask(
   { stockIndex }: SearchStockPorts,
-  site: StockSite,
+  { site, settings }: Pick<StockSiteContext, 'settings'> & { readonly site: StockSite },
   state: SearchState,
   { pageSize, facets }: AskedPage,
 ): Searched {
   const { lists, ranges } = facets;
   try {
     const answer = await stockIndex.search(site, { state, pageSize, facets: lists, stats: ranges });
-    return ok(searchStockViewOf(answer));
+    return ok(searchStockViewOf(answer, settings.contact));
   } catch (error) {
     if (error instanceof StockIndexUnavailable) return fail('search_unavailable');
     throw error;

@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { listAttributes, rangeAttributes, searchAttributes } from '@forecourt/domain/stock/search-attributes';
 import { z } from 'zod';
 import type { StockAnswer, Suggestion } from '../ports/stock-index.ts';
@@ -28,10 +29,10 @@ export const searchStockView = z.object({
 export type SearchStockView = z.infer<typeof searchStockView>;
 
 /** The view of an engine's answer. */
-export function searchStockViewOf(answer: StockAnswer): SearchStockView {
+export function searchStockViewOf(answer: StockAnswer, contact: SiteSettings['contact']): SearchStockView {
   const { hits, facets, facetStats, ms, pages, isDegraded } = answer;
   return {
-    hits: hits.map(carHitOf),
+    hits: hits.map((hit) => carHitOf(hit, contact)),
     facets: byKey(listAttributes, (attribute) =>
       facets[attribute]?.map((facet) => ({ value: facet.value, count: facet.count })),
     ),

@@ -8,6 +8,7 @@ import {
   readSearchPath,
   searchAddress,
 } from '@forecourt/domain/stock/search-path';
+import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import { emptySearch, type SearchState } from '@forecourt/domain/stock/search-state';
 import { shownFacets } from '@forecourt/domain/stock/shown-facets';
 import type { Page, PageAddress, PageRedirect } from '../pages/page.view.ts';
@@ -173,16 +174,22 @@ async function askWithHistogram(
   return { answer, priceCounts: bars.facets.priceRange ?? [] };
 }
 
+/** A context is made anew when any page of its site changes: of one context they are read once. */
+const sitePagesOf = new WeakMap<SiteContext, NavigationSite>();
+
 /** What the cards among the results are made of. The search goes on without them where the store does not answer. */
 async function readCalls({ store }: SearchPagePorts, context: SiteContext, now: Date) {
   const { site, scope, settings } = context;
   try {
-    return await store.run(scope, async ({ promos, pages, models }) => ({
-      promos: settings.promotions.showsCardsInResults
-        ? await promos.listActive(site.id, { kind: 'card', at: now, limit: mostPromos })
-        : [],
-      sitePages: await loadSitePages({ pages, models }, context),
-    }));
+    const { showsCardsInResults } = settings.promotions;
+    const known = sitePagesOf.get(context);
+    if (known && !showsCardsInResults) return { promos: [], sitePages: known };
+    return await store.run(scope, async ({ promos, pages, models }) => {
+      const sitePages = known ?? (await loadSitePages({ pages, models }, context));
+      sitePagesOf.set(context, sitePages);
+      const question = { kind: 'card', at: now, limit: mostPromos } as const;
+      return { promos: showsCardsInResults ? await promos.listActive(site.id, question) : [], sitePages };
+    });
   } catch {
     return null;
   }

@@ -1,24 +1,29 @@
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
-import type { Car } from '@forecourt/domain/stock/car';
-import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
 import { soldPage } from '@forecourt/domain/stock/sold-page';
 import type { Page, PageAddress } from '../pages/page.view.ts';
+import { loadSitePages, type SitePagesStores } from '../pages/site-pages.ts';
 import type { CarStore } from '../ports/car-store.ts';
+import type { LocationStore } from '../ports/location-store.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
-import { StockIndexUnavailable, type StockIndex } from '../ports/stock-index.ts';
+import type { StockIndex } from '../ports/stock-index.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { carCardViewOf, type ShownCard } from './car-card.view.ts';
+import { carCardViewOf } from './car-card.view.ts';
 import { earliest } from './earliest.ts';
-import { stockSite } from './stock-site.ts';
+import { findSimilarCars } from './find-similar-cars.ts';
+import { isOnSite } from './is-on-site.ts';
 import { vehicleHead } from './vehicle-head.ts';
 import { vehicleViewOf } from './vehicle-parts.view.ts';
 import type { VehiclePageView } from './vehicle-page.view.ts';
 
 export interface VehiclePagePorts {
-  readonly store: StoreRunner<{ readonly cars: Pick<CarStore, 'findBySlug'> }>;
+  readonly store: StoreRunner<
+    {
+      readonly cars: Pick<CarStore, 'findBySlug'>;
+      readonly locations: Pick<LocationStore, 'find'>;
+    } & SitePagesStores
+  >;
   readonly stockIndex: StockIndex;
   readonly media: MediaAddresses;
 }
@@ -32,17 +37,21 @@ export async function showVehiclePage(
   { address, now }: { readonly address: PageAddress; readonly now: Date },
 ): Promise<Page<'vehicle', VehiclePageView> | null> {
   const slug = slugOfPath(address.path);
-  if (slug === null) return null;
-  const car = await ports.store.run(context.scope, ({ cars }) => cars.findBySlug(slug));
-  if (!car || !isOnSite(car, context, now)) return null;
+  const read = slug === null ? null : await readCar(ports, context, { slug, now });
+  if (!read) return null;
 
+  const { car, location, sitePages } = read;
+  const { stockIndex, media } = ports;
   const sold = soldPage(car, context.settings, now, context.zone);
-  const similar = sold.offersSimilar ? await findSimilar(ports, context, car, now) : [];
+  const similar = await findSimilarCars(stockIndex, context, { car, now });
+  const cards = similar.cars.map((one) => carCardViewOf(one, context, { media, now }));
   const { view, validUntil } = vehicleViewOf(car, context, {
-    media: ports.media,
+    media,
     now,
-    notice: sold.notice,
-    similar: similar.map(({ card }) => card),
+    sold,
+    location,
+    sitePages,
+    similar: cards.map(({ card }) => card),
   });
   const isOpen = pageIndexing(address.path, context.settings.site) === 'index, follow';
   return {
@@ -50,13 +59,30 @@ export async function showVehiclePage(
     status: sold.httpStatus,
     head: vehicleHead(context, car, view, sold.isIndexed && isOpen),
     view,
-    validUntil: earliest([validUntil, sold.validUntil, ...similar.map((one) => one.validUntil)]),
-    isDegraded: false,
+    validUntil: earliest([validUntil, sold.validUntil, ...cards.map((one) => one.validUntil)]),
+    isDegraded: similar.isDegraded,
     madeOf: { query: [], stock: 'at-once' },
   };
 }
 
-function slugOfPath(path: string): string | null {
+/** The car with the yard where it stands; null where this site does not show it. */
+function readCar(
+  { store }: VehiclePagePorts,
+  context: SiteContext,
+  { slug, now }: { readonly slug: string; readonly now: Date },
+) {
+  return store.run(context.scope, async ({ cars, locations, pages, models }) => {
+    const car = await cars.findBySlug(slug);
+    if (!car || !isOnSite(car, context, now)) return null;
+    const location = car.locationId === null ? null : await locations.find(car.locationId);
+    // What a dealer hides of a yard is not told here either; the car still says where it stands.
+    const shown = location?.visible === true ? location : null;
+    return { car, location: shown, sitePages: await loadSitePages({ pages, models }, context) };
+  });
+}
+
+/** The car that a path names, where it is the path of a car's page and written as links write it. */
+export function slugOfPath(path: string): string | null {
   const [, written] = /^\/cars\/([^/]+)$/.exec(path) ?? [];
   if (written === undefined || written.length > longestSlug * 3) return null;
   try {
@@ -65,40 +91,5 @@ function slugOfPath(path: string): string | null {
     return slug.length <= longestSlug && carPath(slug) === path ? slug : null;
   } catch {
     return null;
-  }
-}
-
-/** What the search never listed has no page either: drafts, other accounts' cars, cars outside the filter. */
-function isOnSite(car: Car, context: SiteContext, now: Date): boolean {
-  const { dealerships, filter } = stockSite(context, now);
-  return (
-    car.showOnDealerWebsite &&
-    dealerships.some(({ id }) => id === car.dealershipId) &&
-    evaluateFilter(filter, car)
-  );
-}
-
-/** Cars of the same make and body that can still be bought; none where the search does not answer. */
-async function findSimilar(
-  { stockIndex, media }: VehiclePagePorts,
-  context: SiteContext,
-  { id, make, simpleBody }: Car,
-  now: Date,
-): Promise<readonly ShownCard[]> {
-  const { similarCarsShown } = context.settings.vehiclePage;
-  const lists = {
-    status: ['in_stock', 'coming_soon'],
-    ...(make !== null && { make: [make] }),
-    ...(simpleBody !== null && { body: [simpleBody] }),
-  };
-  const state = { ...emptySearch('relevant'), lists };
-  try {
-    const search = { state, pageSize: similarCarsShown + 1, facets: [], stats: [] };
-    const { hits } = await stockIndex.search(stockSite(context, now), search);
-    const others = hits.filter((hit) => hit.id !== id).slice(0, similarCarsShown);
-    return others.map((hit) => carCardViewOf(hit, context, { media, now }));
-  } catch (error) {
-    if (error instanceof StockIndexUnavailable) return [];
-    throw error;
   }
 }

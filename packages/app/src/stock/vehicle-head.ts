@@ -1,53 +1,31 @@
-import { carPath } from '@forecourt/domain/site/car-paths';
-import { askingPriceCents } from '@forecourt/domain/stock/asking-price';
-import { isAvailable } from '@forecourt/domain/stock/availability';
 import type { Car } from '@forecourt/domain/stock/car';
-import { fullCarName } from '@forecourt/domain/stock/car-title';
+import { breadcrumbJsonLd } from '../pages/json-ld.ts';
 import type { PageHead } from '../pages/page.view.ts';
-import { canonicalAddress } from '../site/canonical-address.ts';
 import { pageTitle } from '../site/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { vehicleJsonLd } from './vehicle-json-ld.ts';
 import type { VehiclePageView } from './vehicle-page.view.ts';
 
 /** The head of a car's page: what search engines and previews are told of it. */
 export function vehicleHead(
   context: SiteContext,
   car: Car,
-  { price, keyInformation, pictures }: VehiclePageView,
+  view: VehiclePageView,
   isIndexed: boolean,
 ): PageHead {
-  const name = fullCarName(car);
-  const url = canonicalAddress(context, carPath(car.slug));
-  const facts = keyInformation.slice(0, 4).map(({ text }) => text);
+  const { price, crumbs, sections } = view;
+  const described = vehicleJsonLd(context, car, view);
+  const { name, url } = described;
+  const facts = sections.find((one) => one.kind === 'keyInformation')?.facts ?? [];
   const asked = price.kind === 'amount' ? [`${price.amount} ${price.basis}`.trim()] : [];
-  const image = pictures[0]?.src ?? null;
-  const cents = askingPriceCents(car, context.settings.price.aboveCents);
+  const told = [name, ...asked, ...facts.slice(0, 4).map(({ text }) => text)].join(', ');
+  const way = crumbs.flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]));
   return {
     title: pageTitle(context, name),
-    description: `${[name, ...asked, ...facts].join(', ')}. At ${context.site.name}.`,
+    description: `${told}. At ${context.site.name}.`,
     canonical: url,
     isIndexed,
-    imageUrl: image,
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Vehicle',
-        name,
-        url,
-        ...(image !== null && { image: image.startsWith('/') ? canonicalAddress(context, image) : image }),
-        ...(car.make !== null && { brand: { '@type': 'Brand', name: car.make } }),
-        ...(car.model !== null && { model: car.model }),
-        ...(car.year !== null && { vehicleModelDate: String(car.year) }),
-        ...(cents !== null && {
-          offers: {
-            '@type': 'Offer',
-            price: cents / 100,
-            priceCurrency: 'AUD',
-            url,
-            availability: `https://schema.org/${isAvailable(car) ? 'InStock' : 'SoldOut'}`,
-          },
-        }),
-      },
-    ],
+    imageUrl: described.image[0] ?? null,
+    jsonLd: [described, breadcrumbJsonLd(context, way)],
   };
 }

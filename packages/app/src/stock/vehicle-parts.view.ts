@@ -1,86 +1,118 @@
-import { knownText } from '@forecourt/domain/core/known-text';
+import { priceBasisMeaning } from '@forecourt/domain/law/price-basis-sentence';
+import { statutoryWarranty, warrantyStatement } from '@forecourt/domain/law/statutory-warranty';
+import type { Location } from '@forecourt/domain/locations/location';
+import { stateCodeOf } from '@forecourt/domain/locations/state-code';
+import { carPath } from '@forecourt/domain/site/car-paths';
+import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import { isAvailable } from '@forecourt/domain/stock/availability';
 import type { Car } from '@forecourt/domain/stock/car';
-import { carName } from '@forecourt/domain/stock/car-name';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/car-title';
-import { dealerComments } from '@forecourt/domain/stock/dealer-comments';
-import { features } from '@forecourt/domain/stock/features';
-import { keyInformation } from '@forecourt/domain/stock/key-information';
-import { marketIndicator } from '@forecourt/domain/stock/market-indicator';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
-import { hrefOf, searchAddress } from '@forecourt/domain/stock/search-path';
-import { specPanel } from '@forecourt/domain/stock/spec-panel';
-import { specRows } from '@forecourt/domain/stock/spec-rows';
+import { certifiedBadge } from '@forecourt/domain/stock/certified-badge';
+import { marketMeter } from '@forecourt/domain/stock/market-meter';
+import { priceDisplay } from '@forecourt/domain/stock/price-display';
+import type { SoldPage } from '@forecourt/domain/stock/sold-page';
 import { tagRibbon } from '@forecourt/domain/stock/tag-ribbon';
 import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
+import { phoneRevealViewOf } from '../contact/phone-reveal.view.ts';
 import { financeCardViewOf } from '../finance/finance-card.view.ts';
-import { pictureView } from '../pages/picture.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
+import { canonicalAddress } from '../site/canonical-address.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { CarCardView } from './car-card.view.ts';
+import { compareChoiceOf } from '../watchlist/compare-choice.view.ts';
+import { saveViewOf } from '../watchlist/save.view.ts';
+import { carPdfView } from '../vehicle-pdf/car-pdf.view.ts';
 import { earliest } from './earliest.ts';
 import { priceViewOf } from './price.view.ts';
 import type { CrumbView } from './search-page.view.ts';
-import type { VehiclePageView } from './vehicle-page.view.ts';
+import { vehicleButtonsOf } from './vehicle-buttons.view.ts';
+import { vehicleCrumbsOf } from './vehicle-crumbs.view.ts';
+import { vehicleDealerOf } from './vehicle-dealer.view.ts';
+import type { SimilarCarsView, VehicleDealerView, VehiclePageView } from './vehicle-page.view.ts';
+import { vehiclePicturesOf } from './vehicle-pictures.view.ts';
+import { vehicleSectionsOf } from './vehicle-sections.view.ts';
 import { rateWarningViewOf, weeklyViewOf } from './weekly.view.ts';
 
 interface VehicleInput {
   readonly media: MediaAddresses;
   readonly now: Date;
-  readonly notice: VehiclePageView['notice'];
+  readonly sold: Pick<SoldPage, 'notice' | 'offersSimilar'>;
+  readonly location: Location | null;
+  readonly sitePages: NavigationSite;
   readonly similar: readonly CarCardView[];
 }
-
-/** More than anybody looks through; feeds repeat themselves. */
-const mostPictures = 40;
-const pictureWidths = [320, 640, 960, 1280, 1920] as const;
 
 /** The view of a car's page, and until when its rules leave it as it is. */
 export function vehicleViewOf(
   car: Car,
   context: SiteContext,
-  { media, now, notice, similar }: VehicleInput,
+  { media, now, sold, location, sitePages, similar }: VehicleInput,
 ): { readonly view: VehiclePageView; readonly validUntil: Date | null } {
-  const { settings, zone, dealerships } = context;
+  const { settings, zone } = context;
   const { vehiclePage, layout } = settings;
   const finance = financeCardViewOf(car, context, now);
   const ribbon = tagRibbon(car, settings, now);
   const weekly = settings.finance.showsWeeklyPrice
     ? weeklyViewOf(car, settings, { now, zone })
     : { weekly: null, validUntil: null };
-  // The rate stands beside the repayment, with its warning; alone among the facts it would have neither.
-  const facts = keyInformation(car, vehiclePage, null, now, zone);
-  const rows = specRows(car, now, zone);
   const { title, subtitle } = carTitle(car, { showsBadgeAndSeries: true });
-  const seller = dealerships.find(({ id }) => id === car.dealershipId);
-  const { moreText, lessText, showAllFeaturesText, hideFeaturesText } = vehiclePage;
+  const isForSale = isAvailable(car);
+  const shown = vehiclePicturesOf(car, settings, media);
   const price = priceViewOf(car, settings, weekly.weekly);
+  const phone = phoneRevealViewOf(car, context);
+  const { callText, actions, links } = vehicleButtonsOf(car, context, sitePages);
+  const crumbs = vehicleCrumbsOf(car, settings);
+  const { dealer, validUntil: dealerUntil } = vehicleDealerOf(car, location, { context, now, sitePages });
+  const warranty = warrantyOf(car, context, now);
+  const { sections, validUntil: sectionsUntil } = vehicleSectionsOf(car, context, {
+    now,
+    sitePages,
+    finance: isForSale ? finance.card : null,
+    reserve: actions.find(({ opens }) => opens === 'checkout') ?? null,
+    phone,
+  });
+  const { moreText, lessText, showAllFeaturesText, hideFeaturesText } = vehiclePage;
   const view: VehiclePageView = {
-    crumbs: crumbsOf(car, title, settings),
+    crumbs,
     title,
     subtitle,
-    state: isAvailable(car) ? 'available' : 'gone',
+    fullName: fullCarName(car),
+    whereabouts: whereaboutsOf(dealer),
+    state: isForSale ? 'available' : 'gone',
     ribbon: ribbon.ribbon,
-    pictures: picturesOf(car, settings, media),
-    pendingText: settings.media.photosPendingText,
+    ...shown,
+    showsPhotoCount: settings.media.showsPhotoCount,
     price,
-    market: marketIndicator(car, settings),
+    // A subscription is another kind of price: none of these words is about it.
+    priceNote:
+      isForSale && priceDisplay(car, settings).kind === 'price' ? priceBasisMeaning(car, settings) : null,
+    market: isForSale ? marketMeter(car, settings) : null,
     rateWarning: price.kind === 'amount' && price.weekly ? rateWarningViewOf(settings) : null,
-    notice,
-    finance: finance.card,
-    keyInformation: facts.rows,
-    specifications: specPanel(rows.rows, vehiclePage),
-    features: features(car, vehiclePage),
-    comments: dealerComments(car, vehiclePage),
-    dealership: {
-      name: car.location?.name ?? seller?.name ?? '',
-      address: addressOf(car),
-      stockNumber: knownText(car.stockNumber),
+    warranty: isForSale ? warranty.text : null,
+    certified: certifiedOf(car, settings),
+    notice: sold.notice ?? reservedNotice(car, settings),
+    call: phone && callText !== null ? { text: callText, phone } : null,
+    actions,
+    links: links.filter(({ opens }) => opens !== 'map' || dealer !== null),
+    saving: {
+      id: car.id,
+      slug: car.slug,
+      name: fullCarName(car),
+      save: saveViewOf(car, context),
+      compare: compareChoiceOf(car, shown.pictures[0]?.src ?? null, context),
     },
-    similar,
-    titles: vehiclePage.sectionTitles,
+    pdf: carPdfView(car, settings),
+    shareUrl: canonicalAddress(context, carPath(car.slug)),
+    sections,
+    dealer,
+    similar: similarOf({ cards: similar, comesFirst: sold.offersSimilar }, crumbs, settings),
     words: { moreText, lessText, showAllFeaturesText, hideFeaturesText },
-    looks: { gallery: layout.gallery, sections: layout.sections, similarCard: layout.similarCard },
+    looks: {
+      gallery: layout.gallery,
+      buyBox: layout.buyBox,
+      sections: layout.sections,
+      similarCard: layout.similarCard,
+    },
   };
   return {
     view,
@@ -88,40 +120,52 @@ export function vehicleViewOf(
       finance.validUntil,
       ribbon.validUntil,
       weekly.validUntil,
-      facts.validUntil,
-      rows.validUntil,
+      sectionsUntil,
+      dealerUntil,
+      warranty.validUntil,
     ]),
   };
 }
 
-function crumbsOf(car: Car, title: string, { search, stock }: SiteContext['settings']): readonly CrumbView[] {
-  const make = knownText(car.make);
-  const ofMake = { ...emptySearch(search.defaultSort), lists: make === null ? {} : { make: [make] } };
-  const makes = make === null ? [] : [{ make, models: [] }];
-  return [
-    { label: 'Home', href: '/' },
-    { label: `All ${vehicleNoun(2, stock)}`, href: search.basePath },
-    ...(make === null
-      ? []
-      : [{ label: carName(make) ?? make, href: hrefOf(searchAddress(ofMake, { search, makes })) }]),
-    { label: title, href: null },
-  ];
+function whereaboutsOf(dealer: VehicleDealerView | null): string | null {
+  const { stockNumber = null, name = null } = dealer ?? {};
+  const parts = [
+    stockNumber === null ? null : `Stock ${stockNumber}`,
+    name === null ? null : `at ${name}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
-function picturesOf(car: Car, { media: settings }: SiteContext['settings'], media: MediaAddresses) {
-  const urls = [car.primaryImageUrl, ...car.photos.map(({ url }) => url)].flatMap(
-    (url) => knownText(url) ?? [],
-  );
-  const alts = new Map(car.photos.map(({ url, alt }) => [url, knownText(alt)]));
-  return [...new Set(urls)].slice(0, mostPictures).map((url, place) => {
-    const alt = alts.get(url) ?? `${fullCarName(car)}, photo ${place + 1}`;
-    return pictureView(media, { url, alt }, settings.galleryQuality, pictureWidths);
-  });
+function certifiedOf(car: Car, { certified }: SiteContext['settings']): VehiclePageView['certified'] {
+  const badge = certifiedBadge(car, certified);
+  return badge && { ...badge, text: certified.dialogText };
 }
 
-function addressOf({ location, privateSuburb }: Car): string | null {
-  const { street, city, state, postcode } = location?.address ?? {};
-  const place = [city, state, postcode].flatMap((part) => knownText(part) ?? []).join(' ');
-  const lines = [knownText(street), place].filter((part) => part !== null && part !== '');
-  return lines.length > 0 ? lines.join(', ') : knownText(privateSuburb);
+/** A car that can still be asked for, and that somebody else holds. */
+function reservedNotice(car: Car, { vehiclePage }: SiteContext['settings']): VehiclePageView['notice'] {
+  return car.reserved && isAvailable(car) ? { text: vehiclePage.reservedNotice, offer: null } : null;
+}
+
+/** By the law of the state where the car stands; where that is not known nothing is said. */
+function warrantyOf(
+  car: Car,
+  { settings, zone }: SiteContext,
+  now: Date,
+): { readonly text: string | null; readonly validUntil: Date | null } {
+  const state = stateCodeOf(car.location?.address?.state);
+  if (!settings.law.showsStatutoryWarranty || state === null) return { text: null, validUntil: null };
+  const warranty = statutoryWarranty(car, state, { now, zone });
+  return { text: warrantyStatement(warranty), validUntil: warranty.validUntil };
+}
+
+function similarOf(
+  { cards, comesFirst }: Pick<SimilarCarsView, 'cards' | 'comesFirst'>,
+  crumbs: readonly CrumbView[],
+  { stock }: SiteContext['settings'],
+): VehiclePageView['similar'] {
+  // The last crumb is the car itself; the one before it is the search that it stands in.
+  const { label, href } = crumbs.at(-2) ?? {};
+  if (cards.length === 0 || label === undefined || typeof href !== 'string') return null;
+  const text = label.startsWith('All ') ? label : `All ${label}`;
+  return { comesFirst, heading: `Similar ${vehicleNoun(2, stock)}`, all: { text, href }, cards };
 }

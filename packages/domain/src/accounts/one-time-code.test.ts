@@ -3,16 +3,19 @@ import { settingsWith } from '../site/test/settings-with.ts';
 import {
   codeExpiry,
   codeSending,
+  codeToSend,
   codeValidity,
   codeWindowStart,
   maxCodeTries,
-  maySendCode,
+  nextCodeAt,
   triesLeft,
 } from './one-time-code.ts';
 
 const sentAt = new Date('2026-03-01T00:00:00Z');
 const expiresAt = new Date('2026-03-01T00:10:00Z');
 const fresh = { expiresAt, tries: 0, usedAt: null };
+
+const before = (count: number) => Array.from({ length: count }, () => new Date('2026-02-28T23:30:00Z'));
 
 describe('AUTH-1 a one-time code', () => {
   it('is valid for ten minutes, or as long as the site says', () => {
@@ -44,10 +47,14 @@ describe('AUTH-1 a one-time code', () => {
   });
 
   it('is sent to a phone at most five times an hour', () => {
-    expect(codeSending).toEqual({ limit: 5, windowMinutes: 60 });
-    expect(maySendCode(0)).toBe(true);
-    expect(maySendCode(4)).toBe(true);
-    expect(maySendCode(5)).toBe(false);
+    expect(codeSending).toMatchObject({ limit: 5, windowMinutes: 60 });
+    expect([0, 4, 5].map((count) => codeToSend(before(count), sentAt))).toEqual(['send', 'send', 'too_many']);
     expect(codeWindowStart(sentAt)).toEqual(new Date('2026-02-28T23:00:00Z'));
+  });
+
+  it('is sent again when the last one has had half a minute to arrive', () => {
+    expect(nextCodeAt(sentAt)).toEqual(new Date('2026-03-01T00:00:30Z'));
+    const [soon, later] = [new Date('2026-03-01T00:00:29.999Z'), new Date('2026-03-01T00:00:30Z')];
+    expect([codeToSend([sentAt], soon), codeToSend([sentAt], later)]).toEqual(['too_soon', 'send']);
   });
 });

@@ -47,12 +47,17 @@ export function writeQueryString(parameters: readonly Parameter[]): string {
   return parameters.map(([name, value]) => `${encodeName(name)}=${encode(value)}`).join('&');
 }
 
+/** What stays as it is, which nearly everything does. */
+const plainName = /^[\w.[\]-]*$/;
+const plainValue = /^[\w.:-]*$/;
+
 /** Square brackets stay readable in names, as browsers leave them. */
 function encodeName(name: string): string {
-  return encode(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+  return plainName.test(name) ? name : encode(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
 function encode(text: string): string {
+  if (plainValue.test(text)) return text;
   // A quote is encoded because parsers of addresses would do so, and the address would no longer be the same.
   return encodeURIComponent(text.toWellFormed())
     .replaceAll('%20', '+')

@@ -54,7 +54,7 @@ export function calculatorDefaults(car: PricedCar | null, settings: CalculatorSe
 }
 
 /** What a loan costs: the repayment, the sum of the interest, and what is paid year by year (RULE-5). */
-export function calculate(input: CalculatorInput): CalculatorAnswer {
+export function calculate(input: Omit<CalculatorInput, 'state'>): CalculatorAnswer {
   const amountCents = amountToFinance({
     price: input.priceCents,
     deposit: input.depositCents,

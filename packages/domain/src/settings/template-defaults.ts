@@ -104,6 +104,8 @@ export const templateDefaults = {
     carCard: { showsFuelTag: true, chips: [] },
     cardButtons: { shown: ['explore', 'quickEnquiry'], exploreText: 'View Details' },
     price: { showsSaving: true },
+    // As many as stand in one row.
+    vehiclePage: { similarCarsShown: 5 },
     finance: { showsWeeklyPriceOnCards: true },
     watchlist: { allowsFavourites: true, allowsCompare: true, hasGarage: true },
   },
@@ -186,6 +188,23 @@ export const templateDefaults = {
     header: { showsOpenToday: true },
     stock: { itemTypes: ['car', 'caravan'] },
     carCard: { showsStaffNote: true },
+    vehiclePage: {
+      // What the family says of a car comes before its figures.
+      sections: [
+        'comments',
+        'keyInformation',
+        'summary',
+        'specifications',
+        'whatsIncluded',
+        'whyBuyFromUs',
+        'reserveOnline',
+        'protectYourCar',
+        'features',
+        'finance',
+        'call',
+        'promoBanner',
+      ],
+    },
     cardButtons: { shown: ['explore', 'quickEnquiry', 'testDrive'] },
     locations: { closedSaturdayText: 'By appointment only' },
     contact: { masksPhone: false },

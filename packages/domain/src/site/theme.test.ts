@@ -51,6 +51,8 @@ describe('TEN-3 the theme of a site as a style', () => {
       '--color-on-header:#15171a',
       '--color-footer:#15171a',
       '--color-on-footer:#ffffff',
+      '--on-light:block',
+      '--on-dark:none',
       'color-scheme:light',
     ]);
   });
@@ -106,7 +108,7 @@ describe('TEN-3 the theme of a site as a style', () => {
     const css = themeCss({ ...theme, scheme: 'visitor' });
     expect(rule(css, ':root')).toContain('color-scheme:light');
     const dark = rule(css, '@media (prefers-color-scheme:dark){:root:not([data-scheme=light])');
-    expect(dark).toHaveLength(14);
+    expect(dark).toHaveLength(16);
     expect(dark).toEqual(expect.arrayContaining(['--color-paper:#101214', 'color-scheme:dark']));
     expect(css).not.toContain(':root[data-scheme');
   });
@@ -118,7 +120,12 @@ describe('TEN-3 the theme of a site as a style', () => {
   ] as const)('can be switched from %s to %s', (scheme, other, paper) => {
     const css = themeCss({ ...theme, scheme, offersModeSwitch: true });
     expect(rule(css, `:root[data-scheme=${other}]`)).toEqual(
-      expect.arrayContaining([paper, `color-scheme:${other}`]),
+      expect.arrayContaining([
+        paper,
+        `--on-${other}:block`,
+        `--on-${scheme === 'dark' ? 'dark' : 'light'}:none`,
+        `color-scheme:${other}`,
+      ]),
     );
   });
 

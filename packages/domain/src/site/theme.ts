@@ -28,8 +28,9 @@ const fontFamilies: Readonly<Record<Theme['textFont'], string>> = {
  */
 export function themeCss(stored: Theme): string {
   const theme = checkedTheme(stored);
-  const light = [...colours(theme.lightColours), 'color-scheme:light'];
-  const dark = [...colours(theme.darkColours), 'color-scheme:dark'];
+  // A picture that is drawn twice, for light and for dark paper, is shown by these.
+  const light = [...colours(theme.lightColours), '--on-light:block', '--on-dark:none', 'color-scheme:light'];
+  const dark = [...colours(theme.darkColours), '--on-light:none', '--on-dark:block', 'color-scheme:dark'];
   const [first, other] = theme.scheme === 'dark' ? [dark, light] : [light, dark];
   const rules = [`:root{${[...tokens(theme), ...first].join(';')}}`];
   if (theme.scheme === 'visitor') {

@@ -10,6 +10,7 @@ interface HeadingSettings {
   readonly stock: Pick<SiteSettings['stock'], 'itemTypes'>;
 }
 
+const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 const typeOrder = ['new', 'demo', 'used'] as const;
 
 /**
@@ -31,7 +32,7 @@ function typeWords(chosen: readonly string[], { carTypeChoices }: HeadingSetting
     return choice === 'newAndDemo' ? ['new', 'demo'] : [choice];
   });
   const types = typeOrder.filter((type) => (chosen.length > 0 ? chosen : offered).includes(type));
-  return new Intl.ListFormat('en-AU', { type: 'conjunction' }).format(types);
+  return list.format(types);
 }
 
 function named({ make = [], model = [], makeModel = [] }: SearchState['lists']): string {

@@ -1,8 +1,8 @@
-import { slugOf } from '../core/slug.ts';
+import { slugOf as makeSlug } from '../core/slug.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { splitMakeModel, type StockMakes } from './make-model-tree.ts';
 import { normalSearchState, type ChosenLists, type SearchState } from './search-state.ts';
-import { readSearchQuery, writeSearchQuery } from './search-url.ts';
+import { readSearchQuery, writeNormalQuery } from './search-url.ts';
 
 export interface SearchPlaces {
   readonly search: Pick<SiteSettings['search'], 'basePath' | 'variants' | 'sorts' | 'defaultSort'>;
@@ -63,6 +63,20 @@ function slugOfSegment(segment: string): string {
   return segment.length > 300 ? '' : slugOf(segment.replaceAll(/%20|\+/g, ' '));
 }
 
+const knownSlugs = new Map<string, string>();
+const mostSlugs = 5_000;
+
+/** The links of a page name the same makes and models again and again. */
+function slugOf(name: string): string {
+  const known = knownSlugs.get(name);
+  if (known !== undefined) return known;
+  const slug = makeSlug(name);
+  // Visitors can write any name: whatever they do, it stays a bounded number.
+  if (knownSlugs.size >= mostSlugs) knownSlugs.clear();
+  knownSlugs.set(name, slug);
+  return slug;
+}
+
 const slugIndexes = new WeakMap<readonly unknown[], ReadonlyMap<string, unknown>>();
 
 /** The first of that slug. Each link of a page asks for it, so the slugs of a list are worked out once. */
@@ -86,11 +100,20 @@ export function searchAddress(state: SearchState, places: SearchPlaces): SearchA
     const read = readSearchPath(path, places);
     // Two makes may share a slug, or a make may be called like a page: then the query has to say it.
     return read && JSON.stringify(read) === JSON.stringify(lists);
-  }) ?? { path: places.search.basePath, lists: {} };
+  });
+  if (!said) return { path: places.search.basePath, query: writeNormalQuery(normal, places.search) };
 
   const { ...left }: Record<string, readonly string[]> = normal.lists;
   for (const attribute of Object.keys(said.lists)) delete left[attribute];
-  return { path: said.path, query: writeSearchQuery({ ...normal, lists: left }, places.search) };
+  return { path: said.path, query: writeNormalQuery({ ...normal, lists: left }, places.search) };
+}
+
+const makeNames = new WeakMap<StockMakes, readonly string[]>();
+
+function namesOf(makes: StockMakes): readonly string[] {
+  const names = makeNames.get(makes) ?? makes.map(({ make }) => make);
+  makeNames.set(makes, names);
+  return names;
 }
 
 function pathCandidates(
@@ -101,14 +124,17 @@ function pathCandidates(
   const isSingle = make.length + model.length + makeModel.length === 1;
   const [onlyMake, onlyPair] = isSingle ? [make[0], makeModel[0]] : [];
   if (onlyMake !== undefined) candidates.push({ path: root + slugOf(onlyMake), lists: { make } });
-  const names = makes.map((entry) => entry.make);
-  const pair = onlyPair === undefined ? null : splitMakeModel(onlyPair, names);
+  const pair = onlyPair === undefined ? null : splitMakeModel(onlyPair, namesOf(makes));
   if (pair) {
     candidates.push({ path: `${root}${slugOf(pair.make)}/${slugOf(pair.model)}`, lists: { makeModel } });
   }
-  const variant = search.variants.find((name) => String(carTypesOf[name]) === String(carType));
+  const variant = search.variants.find((name) => isSameList(carTypesOf[name], carType));
   if (variant) candidates.push({ path: root + variant, lists: { carType } });
   return candidates;
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
 }
 
 /** An address as a link writes it. */

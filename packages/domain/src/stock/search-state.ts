@@ -46,16 +46,23 @@ export function emptySearch(sortBy: SortName): SearchState {
  * list, no range that is open on both sides. Addresses, cache keys and comparisons use this form.
  */
 export function normalSearchState(state: SearchState): SearchState {
-  return {
+  // Every link of a page goes through several functions that each bring it into this form.
+  if (alreadyNormal.has(state)) return state;
+  const normal: SearchState = {
     query: normalQuery(state.query),
     page: isWithin(state.page, 1, searchLimits.pages) ? state.page : 1,
     sortBy: state.sortBy,
     lists: normalLists(state.lists),
     ranges: normalRanges(state.ranges),
   };
+  alreadyNormal.add(normal);
+  return normal;
 }
 
+const alreadyNormal = new WeakSet<SearchState>();
+
 function normalQuery(query: string): string {
+  if (query === '') return '';
   const words = query
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -73,11 +80,14 @@ function normalLists(lists: ChosenLists): ChosenLists {
   for (const attribute of listAttributes) {
     const chosen = lists[attribute];
     if (!chosen) continue;
-    const values = normalValues(chosen).slice(0, left);
+    const all = normalValues(chosen);
+    const values = all.length <= left ? all : all.slice(0, left);
     left -= values.length;
     if (values.length > 0) normal[attribute] = values;
   }
-  return withChoice(normal, normalChoice(choiceOf(normal)));
+  // Else no list takes anything from another.
+  const isTwice = normal.make && normal.makeModel && !normal.model;
+  return isTwice ? withChoice(normal, normalChoice(choiceOf(normal))) : normal;
 }
 
 function normalValues(values: readonly string[]): readonly string[] {

@@ -97,25 +97,26 @@ export function writeRange({ min, max }: ChosenRange): string {
  * Writes the search as the query of an address, without a question mark: of all addresses that mean the
  * same this is the one (URL-2). The first page and the site's own order are not written.
  */
-export function writeSearchQuery(
-  state: SearchState,
-  { defaultSort }: Pick<SearchSorts, 'defaultSort'>,
-): string {
-  const { query, page, sortBy, lists, ranges } = normalSearchState(state);
-  return writeQueryString([
-    ...parameterIf(query !== '', 'query', query),
-    ...listsByKey.flatMap(([attribute, key]) =>
-      (lists[attribute] ?? []).map((value, index): Parameter => [`refinementList[${key}][${index}]`, value]),
-    ),
-    ...rangesByKey.flatMap(([attribute, key]): readonly Parameter[] => {
-      const range = ranges[attribute];
-      return range ? [[`range[${key}]`, writeRange(range)]] : [];
-    }),
-    ...parameterIf(sortBy !== defaultSort, 'sortBy', sortBy),
-    ...parameterIf(page !== 1, 'page', String(page)),
-  ]);
+export function writeSearchQuery(state: SearchState, sorts: Pick<SearchSorts, 'defaultSort'>): string {
+  return writeNormalQuery(normalSearchState(state), sorts);
 }
 
-function parameterIf(isSaid: boolean, name: string, value: string): readonly Parameter[] {
-  return isSaid ? [[name, value]] : [];
+/** As `writeSearchQuery`, of a search that is in its normal form: a page has hundreds of links. */
+export function writeNormalQuery(
+  { query, page, sortBy, lists, ranges }: SearchState,
+  { defaultSort }: Pick<SearchSorts, 'defaultSort'>,
+): string {
+  const said: Parameter[] = [];
+  if (query !== '') said.push(['query', query]);
+  for (const [attribute, key] of listsByKey) {
+    const values = lists[attribute] ?? [];
+    for (const [index, value] of values.entries()) said.push([`refinementList[${key}][${index}]`, value]);
+  }
+  for (const [attribute, key] of rangesByKey) {
+    const range = ranges[attribute];
+    if (range) said.push([`range[${key}]`, writeRange(range)]);
+  }
+  if (sortBy !== defaultSort) said.push(['sortBy', sortBy]);
+  if (page !== 1) said.push(['page', String(page)]);
+  return writeQueryString(said);
 }

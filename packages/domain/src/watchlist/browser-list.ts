@@ -4,7 +4,10 @@ import type { SiteId } from '../core/ids.ts';
  * Under which name a browser keeps something of a site. Two sites may share a host for a while, as in a
  * preview, and a visitor of one is not a visitor of the other.
  */
-export function browserKey(siteId: SiteId, what: 'favourites' | 'compare' | 'viewed' | 'searches'): string {
+export function browserKey(
+  siteId: SiteId,
+  what: 'favourites' | 'compare' | 'viewed' | 'searches' | 'consent',
+): string {
   return `forecourt:${siteId}:${what}`;
 }
 

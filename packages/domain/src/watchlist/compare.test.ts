@@ -1,27 +1,14 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { settingsWith } from '../site/test/settings-with.ts';
-import { compareRows, toggleCompared } from './compare.ts';
+import { compareRows } from './compare.ts';
 
-const { watchlist } = settingsWith();
-
-describe('WATCH-4 choosing cars to compare', () => {
-  it('takes four', () => {
-    expect(watchlist.compareLimit).toBe(4);
-    expect(toggleCompared(['a', 'b', 'c'], 'd', watchlist)).toEqual({
-      ok: true,
-      value: ['a', 'b', 'c', 'd'],
-    });
-    expect(toggleCompared(['a', 'b', 'c', 'd'], 'e', watchlist)).toEqual({ ok: false, error: 'full' });
-  });
-
-  it('takes a car away again, also when the list is full', () => {
-    expect(toggleCompared(['a', 'b', 'c', 'd'], 'b', watchlist)).toEqual({
-      ok: true,
-      value: ['a', 'c', 'd'],
-    });
-  });
-});
+const settings = settingsWith();
+const rowOf = (label: string, ...cars: Parameters<typeof buildCar>[0][]) =>
+  compareRows(
+    cars.map((car) => buildCar(car)),
+    settings,
+  ).find((row) => row.label === label);
 
 describe('WATCH-4 cars side by side', () => {
   const corolla = buildCar({
@@ -30,6 +17,7 @@ describe('WATCH-4 cars side by side', () => {
     doors: 5,
     engineSize: '1.8L',
     variant: { fuelConsumptionCombined: 6.2 },
+    location: { name: 'Dandenong', slug: 'dandenong' },
   });
   const hilux = buildCar({
     offerPriceCents: 4_549_050,
@@ -48,21 +36,23 @@ describe('WATCH-4 cars side by side', () => {
   });
 
   it('show every fact that one of them states, with the differences marked', () => {
-    expect(compareRows([corolla, hilux])).toEqual([
-      { label: 'Price', values: ['$24,990', '$45,490.50'], differs: true },
-      { label: 'Price type', values: ['Drive Away', 'Drive away'], differs: false },
-      { label: 'Condition', values: ['Used', 'New'], differs: true },
-      { label: 'Year', values: ['2021', '2026'], differs: true },
-      { label: 'Odometer', values: ['41,200 km', '0 km'], differs: true },
-      { label: 'Body', values: ['Hatch', 'Ute'], differs: true },
-      { label: 'Transmission', values: ['Automatic', 'Automatic'], differs: false },
-      { label: 'Fuel Type', values: ['Petrol', 'Diesel'], differs: true },
-      { label: 'Drive', values: ['FWD', '4WD'], differs: true },
-      { label: 'Engine', values: ['1.8L', '2.8L'], differs: true },
-      { label: 'Fuel consumption', values: ['6.2 L/100 km', null], differs: false },
-      { label: 'Seats', values: ['5', '5'], differs: false },
-      { label: 'Doors', values: ['5', null], differs: false },
-      { label: 'Colour', values: ['Glacier White', null], differs: false },
+    const rows = compareRows([corolla, hilux], settings);
+    expect(rows.map(({ group, label, values, differs }) => [group, label, values, differs])).toEqual([
+      ['Money', 'Price', ['$24,990', '$45,490.50'], true],
+      ['Money', 'Price type', ['Drive Away', 'Drive Away'], false],
+      ['Condition', 'Condition', ['Used', 'New'], true],
+      ['Condition', 'Year', ['2021', '2026'], true],
+      ['Condition', 'Odometer', ['41,200 km', '0 km'], true],
+      ['Driving', 'Body', ['Hatch', 'Ute'], true],
+      ['Driving', 'Transmission', ['Automatic', 'Automatic'], false],
+      ['Driving', 'Fuel Type', ['Petrol', 'Diesel'], true],
+      ['Driving', 'Drive', ['FWD', '4WD'], true],
+      ['Driving', 'Engine', ['1.8 L', '2.8 L'], true],
+      ['Driving', 'Fuel consumption', ['6.2 L/100 km', null], false],
+      ['The rest', 'Seats', ['5', '5'], false],
+      ['The rest', 'Doors', ['5', null], false],
+      ['The rest', 'Colour', ['Glacier White', null], false],
+      ['The rest', 'Location', ['Dandenong', null], false],
     ]);
   });
 
@@ -75,14 +65,42 @@ describe('WATCH-4 cars side by side', () => {
       carType: 'demo',
       colour: null,
     });
-    const labels = compareRows([bare]).map(({ label }) => label);
-    expect(labels).toEqual(['Condition', 'Body', 'Transmission', 'Fuel Type']);
-    expect(compareRows([bare])[0]?.values).toEqual(['Demo']);
-    expect(compareRows([buildCar({ carType: null })])[0]?.label).toBe('Price');
-    expect(compareRows([buildCar({ carType: null })]).map(({ label }) => label)).not.toContain('Condition');
+    const labels = compareRows([bare], settings).map(({ label }) => label);
+    expect(labels).toEqual(['Price', 'Condition', 'Body', 'Transmission', 'Fuel Type']);
+    expect(compareRows([bare], settings)[0]?.values).toEqual(['Contact us for price']);
+    expect(compareRows([bare], settings)[1]?.values).toEqual(['Demo']);
+    expect(rowOf('Condition', { carType: null })).toBeUndefined();
   });
 
   it('are nothing without cars', () => {
-    expect(compareRows([])).toEqual([]);
+    expect(compareRows([], settings)).toEqual([]);
+  });
+
+  it('say which costs least where all prices include the same', () => {
+    const [dear, cheap] = [{ priceCents: 3_000_000 }, { priceCents: 2_000_000 }];
+    expect(rowOf('Price', dear, cheap)?.best).toEqual({ place: 1, word: 'Lowest' });
+    expect(rowOf('Price', dear, cheap, { priceCents: 2_000_000 })?.best).toBeNull();
+    expect(rowOf('Price', dear, { ...cheap, priceType: 'Excl. Govt. Charges' })?.best).toBeNull();
+    expect(rowOf('Price', dear, { priceCents: null })?.best).toBeNull();
+    expect(rowOf('Price', dear)?.best).toBeNull();
+  });
+
+  it('measure a price whose kind nobody says with others of that sort', () => {
+    const quiet = settingsWith({ law: { showsPriceBasis: false } });
+    const cars = [3_000_000, 2_000_000].map((priceCents) => buildCar({ priceCents, priceType: null }));
+    expect(compareRows(cars, quiet)[0]?.best).toEqual({ place: 1, word: 'Lowest' });
+  });
+
+  it('name the newest and the least driven, and call no colour the best', () => {
+    expect(rowOf('Year', { year: 2024 }, { year: 2022 })?.best).toEqual({ place: 0, word: 'Newest' });
+    expect(rowOf('Odometer', { km: 9 }, { km: 7 })?.best).toEqual({ place: 1, word: 'Lowest' });
+    expect(rowOf('Odometer', { km: 9 }, { km: null })?.best).toBeNull();
+    expect(rowOf('Colour', { colour: 'Red' }, { colour: 'Blue' })?.best).toBeNull();
+  });
+
+  it('show a subscription as what it is', () => {
+    const offering = settingsWith({ price: { offersSubscriptions: true } });
+    const car = buildCar({ subscriptionPriceCents: 28_900 });
+    expect(compareRows([car], offering)[0]?.values).toEqual([`$289 ${offering.price.subscriptionUnit}`]);
   });
 });

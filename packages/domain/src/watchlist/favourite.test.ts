@@ -13,6 +13,7 @@ const favourite = (n: number) => ({
   make: 'Toyota',
   model: 'Corolla',
   primaryImageUrl: null,
+  savedAt: '2026-11-15T00:00:00.000Z',
 });
 
 const readAnything = (entry: unknown) => entry as { id: string; n: number };
@@ -32,7 +33,7 @@ describe('WATCH-3 favourites', () => {
     });
   });
 
-  it('keep six fields of a car and no more', () => {
+  it('keep six fields of a car, when it was saved, and no more', () => {
     const car = { ...favourite(1), priceCents: 100, vin: 'SECRET' };
     expect(toggleFavourite([], car, analytics).favourites).toEqual([favourite(1)]);
   });
@@ -49,6 +50,16 @@ describe('WATCH-3 favourites', () => {
     const { name: _, ...unnamed } = favourite(2);
     const stored = [favourite(1), unnamed, favourite(1), { id: 'x' }, null, 7, { ...favourite(3), slug: 5 }];
     expect(readFavourites(stored)).toEqual([favourite(1), { ...favourite(2), name: null }]);
+    const odd = {
+      ...favourite(4),
+      make: 7,
+      model: '',
+      primaryImageUrl: 'x'.repeat(2_001),
+      savedAt: undefined,
+    };
+    expect(readFavourites([odd])).toEqual([
+      { ...favourite(4), make: null, model: null, primaryImageUrl: null, savedAt: null },
+    ]);
     expect(readFavourites(Array.from({ length: 101 }, (__, n) => favourite(n)))).toHaveLength(100);
     expect([null, undefined, 'x', {}, 1].map(readFavourites)).toEqual([[], [], [], [], []]);
   });

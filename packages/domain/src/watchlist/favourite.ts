@@ -1,23 +1,20 @@
-import { z } from 'zod';
-import { idOf, maybe, text, url } from '../core/fields.ts';
-import type { CarId } from '../core/ids.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { readBrowserList, withNewest } from './browser-list.ts';
-
-const favouriteSchema = z.object({
-  id: idOf<CarId>(),
-  name: maybe(text(300)),
-  slug: text(300).min(1),
-  make: maybe(text(300)),
-  model: maybe(text(300)),
-  primaryImageUrl: maybe(url),
-});
+import { keptText, readKeptCar, type KeptCar } from './kept-car.ts';
 
 /** A car kept in the browser of a visitor who is not signed in (WATCH-3). */
-export type Favourite = z.output<typeof favouriteSchema>;
+export interface Favourite extends KeptCar {
+  readonly name: string | null;
+  readonly make: string | null;
+  readonly model: string | null;
+  readonly primaryImageUrl: string | null;
+  /** As JSON has moments: what has happened to the car since is told of. Null: kept before that was known. */
+  readonly savedAt: string | null;
+}
 
 /** More than anybody looks through, and little enough for the storage of a browser. */
 const favouritesLimit = 100;
+const longest = { name: 300, url: 2_000, moment: 40 };
 
 export interface ToggledFavourites {
   readonly favourites: readonly Favourite[];
@@ -34,12 +31,26 @@ export function toggleFavourite(
   if (favourites.some(({ id }) => id === car.id)) {
     return { favourites: favourites.filter(({ id }) => id !== car.id), event: null };
   }
-  const { id, name, slug, make, model, primaryImageUrl } = car;
-  const kept = { id, name, slug, make, model, primaryImageUrl };
+  const { id, name, slug, make, model, primaryImageUrl, savedAt } = car;
+  const kept = { id, name, slug, make, model, primaryImageUrl, savedAt };
   return { favourites: withNewest(favourites, kept, favouritesLimit), event: favouriteEvent };
 }
 
 /** Reads the favourites from where the browser kept them. */
 export function readFavourites(stored: unknown): readonly Favourite[] {
-  return readBrowserList(stored, (entry) => favouriteSchema.safeParse(entry).data ?? null, favouritesLimit);
+  return readBrowserList(stored, readFavourite, favouritesLimit);
+}
+
+function readFavourite(entry: unknown): Favourite | null {
+  const car = readKeptCar(entry);
+  if (!car) return null;
+  const { name, make, model, primaryImageUrl, savedAt } = entry as Readonly<Record<string, unknown>>;
+  return {
+    ...car,
+    name: keptText(name, longest.name),
+    make: keptText(make, longest.name),
+    model: keptText(model, longest.name),
+    primaryImageUrl: keptText(primaryImageUrl, longest.url),
+    savedAt: keptText(savedAt, longest.moment),
+  };
 }

@@ -2,11 +2,13 @@ import type { ChangeHints } from '@forecourt/app/ports/change-hints';
 import type { SharedCache } from '@forecourt/app/ports/shared-cache';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { createClient, RESP_TYPES } from 'redis';
+import type { SharedCounts } from '../rate-limiter/counting-limiter.ts';
 import { gate, type GateLimits } from './gate.ts';
 
 export interface SharedRedis {
   readonly cache: SharedCache;
   readonly hints: ChangeHints;
+  readonly counts: SharedCounts;
   close(): void;
 }
 
@@ -50,6 +52,19 @@ export function redisSharedCache({ url, onChange }: RedisOptions): SharedRedis {
         const expiration = { type: 'PX', value: Math.max(1, Math.floor(ms)) } as const;
         void entrance.pass(() => line.client.set(key, bytes, { expiration }));
       },
+    },
+    counts: {
+      // The first to count begins the window; all in one step, so that no count is ever without an end.
+      add: (key, ms) =>
+        entrance.pass(async () => {
+          const [, count, msLeft] = await line.client
+            .multi()
+            .set(key, 0, { expiration: { type: 'PX', value: ms }, condition: 'NX' })
+            .incr(key)
+            .pTTL(key)
+            .exec();
+          return { count: Number(count), msLeft: Number(msLeft) };
+        }),
     },
     hints: {
       tell(siteIds) {

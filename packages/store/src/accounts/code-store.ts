@@ -1,7 +1,11 @@
 import type { CodeStore } from '@forecourt/app/ports/code-store';
+import { sql } from 'kysely';
 import { timingSafeEqual } from 'node:crypto';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
+
+/** More than any limit on sending lets through. */
+const mostSent = 100;
 
 /** One-time codes in PostgreSQL. */
 export function codeStore(tx: ScopedTx): CodeStore {
@@ -13,17 +17,23 @@ export function codeStore(tx: ScopedTx): CodeStore {
         .execute();
     },
 
-    async countIssuedSince(phone, since) {
-      const { issued } = await tx.sql
+    async holdPhone(phone, since) {
+      const siteId = siteOf(tx);
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${phone}`}, 6102))`.execute(
+        tx.sql,
+      );
+      const sent = await tx.sql
         .selectFrom('signInCodes')
-        .select((eb) => eb.fn.countAll<number>().as('issued'))
-        .where((eb) => eb.and({ siteId: siteOf(tx), phone }))
+        .select('createdAt')
+        .where((eb) => eb.and({ siteId, phone }))
         .where('createdAt', '>=', since)
-        .executeTakeFirstOrThrow();
-      return issued;
+        .orderBy('createdAt', 'desc')
+        .limit(mostSent)
+        .execute();
+      return sent.map(({ createdAt }) => createdAt);
     },
 
-    async redeem({ phone, codeHash, maxTries, now }) {
+    async redeem({ phone, codeHashes, maxTries, now }) {
       // Locked, so that many tries at once are counted one by one.
       const code = await tx.sql
         .selectFrom('signInCodes')
@@ -34,15 +44,18 @@ export function codeStore(tx: ScopedTx): CodeStore {
         .limit(1)
         .forUpdate()
         .executeTakeFirst();
-      if (code === undefined || code.usedAt !== null || code.expiresAt <= now) return 'expired';
-      if (code.attempts >= maxTries) return 'too_many_tries';
-      const isRight = timingSafeEqual(code.codeHash, codeHash);
+      const tries = code?.attempts ?? 0;
+      if (code === undefined || code.usedAt !== null || code.expiresAt <= now) {
+        return { outcome: 'expired', tries };
+      }
+      if (tries >= maxTries) return { outcome: 'too_many_tries', tries };
+      const isRight = codeHashes.map((hash) => timingSafeEqual(code.codeHash, hash)).includes(true);
       await tx.sql
         .updateTable('signInCodes')
-        .set({ attempts: code.attempts + 1, usedAt: isRight ? now : null })
+        .set({ attempts: tries + 1, usedAt: isRight ? now : null })
         .where('id', '=', code.id)
         .execute();
-      return isRight ? 'accepted' : 'wrong';
+      return { outcome: isRight ? 'accepted' : 'wrong', tries: tries + 1 };
     },
   };
 }

@@ -31,11 +31,22 @@ export function sessionStore(tx: ScopedTx): SessionStore {
     async find(tokenHash, now) {
       const row = await tx.sql
         .selectFrom('visitorSessions')
-        .select(['visitorId', 'expiresAt'])
+        .select(['visitorId', 'expiresAt', 'lastSeenAt as renewedAt'])
         .where('tokenHash', '=', Buffer.from(tokenHash))
         .where('expiresAt', '>', now)
         .executeTakeFirst();
       return row === undefined ? null : branded<VisitorSession>(row);
+    },
+
+    async renew({ tokenHash, nextTokenHash, expiresAt, unlessAfter, now }) {
+      const { numUpdatedRows } = await tx.sql
+        .updateTable('visitorSessions')
+        .set({ tokenHash: Buffer.from(nextTokenHash), expiresAt, lastSeenAt: now })
+        .where('tokenHash', '=', Buffer.from(tokenHash))
+        .where('expiresAt', '>', now)
+        .where('lastSeenAt', '<=', unlessAfter)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
     async end(tokenHash) {

@@ -38,7 +38,7 @@ describe('a session', () => {
   it('AUTH-1 is found by its token until it expires, on its own site alone', async () => {
     const visitor = await welcome();
     expect(await start(visitor, 'token')).toBe(true);
-    expect(await find('token', now)).toEqual({ visitorId: visitor.id, expiresAt: soon });
+    expect(await find('token', now)).toEqual({ visitorId: visitor.id, expiresAt: soon, renewedAt: now });
     expect(await find('token', soon)).toBeNull();
     expect(await find('token', now, rangesSite)).toBeNull();
     expect(await find('another', now)).toBeNull();
@@ -46,6 +46,43 @@ describe('a session', () => {
 
   it("TEN-8 is not started for another site's visitor", async () => {
     expect(await start(await welcome(rangesSite), 'stolen')).toBe(false);
+  });
+
+  it('AUTH-1 is renewed once, by one of those who ask, and is then found by its new token alone', async () => {
+    const visitor = await welcome();
+    await start(visitor, 'old');
+    const later = new Date(soon.getTime() + 1_000);
+    const renew = () =>
+      dealers.run(harbourSite, ({ sessions }) =>
+        sessions.renew({
+          tokenHash: hashOf('old'),
+          nextTokenHash: hashOf('new'),
+          expiresAt: later,
+          unlessAfter: now,
+          now: new Date(now.getTime() + 1),
+        }),
+      );
+    const renewed = await Promise.all(Array.from({ length: 4 }, renew));
+    expect(renewed.filter(Boolean)).toHaveLength(1);
+    expect(await find('old', now)).toBeNull();
+    expect(await find('new', soon)).toMatchObject({ visitorId: visitor.id, expiresAt: later });
+  });
+
+  it('AUTH-1 is not renewed once it has expired, nor again so soon', async () => {
+    const visitor = await welcome();
+    await start(visitor, 'late');
+    const renew = (at: Date, unlessAfter: Date) =>
+      dealers.run(harbourSite, ({ sessions }) =>
+        sessions.renew({
+          tokenHash: hashOf('late'),
+          nextTokenHash: hashOf('later'),
+          expiresAt: soon,
+          unlessAfter,
+          now: at,
+        }),
+      );
+    expect(await renew(soon, soon)).toBe(false);
+    expect(await renew(now, new Date(now.getTime() - 1))).toBe(false);
   });
 
   it('ends alone or with all others of the visitor', async () => {
@@ -66,16 +103,17 @@ const issue = (to: string, code: string, at = now) =>
   );
 const redeem = (from: string, code: string, at = now, site = harbourSite) =>
   dealers.run(site, ({ codes }) =>
-    codes.redeem({ phone: from, codeHash: hashOf(code), maxTries: 3, now: at }),
+    codes.redeem({ phone: from, codeHashes: [hashOf('old'), hashOf(code)], maxTries: 3, now: at }),
   );
+const outcome = async (...attempt: Parameters<typeof redeem>) => (await redeem(...attempt)).outcome;
 
 const issuedSince = (at: Date, site = harbourSite) =>
-  dealers.run(site, ({ codes }) => codes.countIssuedSince('+61400000015', at));
+  dealers.run(site, ({ codes }) => codes.holdPhone('+61400000015', at));
 
 describe('a one-time code', () => {
   it('AUTH-1 works once', async () => {
     await issue('+61400000011', '111111');
-    expect([await redeem('+61400000011', '111111'), await redeem('+61400000011', '111111')]).toEqual([
+    expect([await outcome('+61400000011', '111111'), await outcome('+61400000011', '111111')]).toEqual([
       'accepted',
       'expired',
     ]);
@@ -83,7 +121,7 @@ describe('a one-time code', () => {
 
   it('AUTH-1 counts every try and then takes no more, not even the right one', async () => {
     await issue('+61400000012', '222222');
-    const tries = ['000000', '000001', '000002', '222222'].map((code) => () => redeem('+61400000012', code));
+    const tries = ['000000', '000001', '000002', '222222'].map((code) => () => outcome('+61400000012', code));
     const answers = [];
     for (const attempt of tries) answers.push(await attempt());
     expect(answers).toEqual(['wrong', 'wrong', 'wrong', 'too_many_tries']);
@@ -91,24 +129,44 @@ describe('a one-time code', () => {
 
   it('AUTH-1 counts tries that are made at once', async () => {
     await issue('+61400000013', '333333');
-    const answers = await Promise.all(Array.from({ length: 6 }, () => redeem('+61400000013', '000000')));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => outcome('+61400000013', '000000')));
     expect(answers.filter((answer) => answer === 'wrong')).toHaveLength(3);
   });
 
   it('AUTH-1 is nothing once it has expired, was followed by another, or on another site', async () => {
     await issue('+61400000014', '444444');
-    expect(await redeem('+61400000014', '444444', soon)).toBe('expired');
-    expect(await redeem('+61400000014', '444444', now, rangesSite)).toBe('expired');
+    expect(await outcome('+61400000014', '444444', soon)).toBe('expired');
+    expect(await outcome('+61400000014', '444444', now, rangesSite)).toBe('expired');
     await issue('+61400000014', '555555', new Date(now.getTime() + 1));
-    expect(await redeem('+61400000014', '444444')).toBe('wrong');
-    expect(await redeem('+61400000014', '555555')).toBe('accepted');
+    expect(await outcome('+61400000014', '444444')).toBe('wrong');
+    expect(await outcome('+61400000014', '555555')).toBe('accepted');
   });
 
   it('is counted, so that sending can be limited', async () => {
     await issue('+61400000015', '1');
     await issue('+61400000015', '2', soon);
     expect([await issuedSince(now), await issuedSince(soon), await issuedSince(now, rangesSite)]).toEqual([
-      2, 1, 0,
+      [soon, now],
+      [soon],
+      [],
     ]);
+  });
+
+  it('AUTH-1 says which try it was', async () => {
+    await issue('+61400000016', '666666');
+    await redeem('+61400000016', '000000');
+    expect(await redeem('+61400000016', '666666')).toEqual({ outcome: 'accepted', tries: 2 });
+  });
+
+  it('AUTH-1 is sent to a phone by one request at a time', async () => {
+    const to = '+61400000017';
+    const sendUnlessSent = () =>
+      dealers.run(harbourSite, async ({ codes }) => {
+        const sent = await codes.holdPhone(to, new Date(0));
+        if (sent.length === 0) await codes.issue({ phone: to, codeHash: hashOf('1'), expiresAt: soon, now });
+        return sent.length;
+      });
+    const before = await Promise.all(Array.from({ length: 6 }, sendUnlessSent));
+    expect(before.filter((sent) => sent === 0)).toHaveLength(1);
   });
 });

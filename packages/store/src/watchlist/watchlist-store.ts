@@ -15,13 +15,20 @@ export function watchlistStore(tx: ScopedTx): WatchlistStore {
         .innerJoin('visitors', (join) =>
           join.on('visitors.id', '=', visitorId).on('visitors.siteId', '=', siteId),
         )
-        .select('cars.dealershipId')
+        .select(['cars.dealershipId', 'cars.reserved'])
         .where('cars.id', '=', carId)
         .executeTakeFirst();
       if (found === undefined) return false;
       await tx.sql
         .insertInto('watchlistEntries')
-        .values({ siteId, visitorId, carId, dealershipId: found.dealershipId, createdAt: now })
+        .values({
+          siteId,
+          visitorId,
+          carId,
+          dealershipId: found.dealershipId,
+          wasReserved: found.reserved,
+          createdAt: now,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       return true;

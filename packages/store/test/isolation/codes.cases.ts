@@ -13,17 +13,17 @@ export const cases: StoreCases<'codes'> = {
       codes.issue({ phone: phoneOf(ids), codeHash: digestOf(ids, 'another code'), expiresAt: now, now }),
     succeeded: () => true,
   },
-  countIssuedSince: {
+  holdPhone: {
     ...siteAlone,
     does: 'reads',
-    call: ({ codes }, ids) => codes.countIssuedSince(phoneOf(ids), new Date(0)),
-    succeeded: (issued) => issued === 1,
+    call: ({ codes }, ids) => codes.holdPhone(phoneOf(ids), new Date(0)),
+    succeeded: (sent) => sent.length === 1,
   },
   redeem: {
     ...siteAlone,
     does: 'writes',
     call: ({ codes }, ids) =>
-      codes.redeem({ phone: phoneOf(ids), codeHash: digestOf(ids, 'code'), maxTries: 5, now }),
-    succeeded: (answer) => answer === 'accepted',
+      codes.redeem({ phone: phoneOf(ids), codeHashes: [digestOf(ids, 'code')], maxTries: 5, now }),
+    succeeded: ({ outcome }) => outcome === 'accepted',
   },
 };

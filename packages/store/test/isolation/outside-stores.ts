@@ -32,6 +32,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'directory/stock-outbox#stockOutbox': 'half of the indexing store',
   'directory/stock-reader#stockReader': 'half of the indexing store',
   'directory/upkeep#upkeep': 'makes partitions and deletes what has expired; answers with names and counts',
+  'insights/id-of-key#idOfKey': 'touches no database',
   'is-reachable#isReachable': 'reads no table',
   'jobs/install-queue#installQueue': "connects as the tables' owner; only the migration has its address",
   'jobs/install-queue#queueVersion': 'touches no database',

@@ -23,6 +23,19 @@ export const cases: StoreCases<'sessions'> = {
     call: ({ sessions }, ids) => sessions.find(digestOf(ids, 'visitorSession'), now),
     succeeded: (session) => session !== null,
   },
+  renew: {
+    ...siteAlone,
+    does: 'writes',
+    call: ({ sessions }, ids) =>
+      sessions.renew({
+        tokenHash: digestOf(ids, 'visitorSession'),
+        nextTokenHash: digestOf(ids, 'renewed session'),
+        expiresAt: new Date('2027-03-01T00:00:00Z'),
+        unlessAfter: new Date('2100-01-01T00:00:00Z'),
+        now,
+      }),
+    succeeded: (renewed) => renewed,
+  },
   end: {
     ...siteAlone,
     does: 'writes',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { CamelDatabase } from '../../src/case-map.ts';
+import { alertRows } from './alert-rows.ts';
 import { sealedUnderOldKey } from './cipher-of-test.ts';
 import {
   idsOf,
@@ -247,6 +248,7 @@ function visitorRows(ids: TenantIds): Rows {
       { id: ids.of('code'), siteId, phone, codeHash: digestOf(ids, 'code'), expiresAt: laterThanAnyTest },
     ],
     watchlistEntries: [{ id: ids.of('watchlistEntry'), siteId, visitorId, dealershipId, carId }],
+    ...alertRows(ids),
   };
 }
 

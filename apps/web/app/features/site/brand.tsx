@@ -27,14 +27,18 @@ function BrandPicture({ brand, onPicture = null }: BrandProps) {
   if (src === null || darkSrc === null) return null;
   const alt = kind === 'logo' ? name : '';
   const height = kind === 'logo' ? 40 : 36;
-  const shown = onPicture ?? scheme;
-  if (shown !== 'visitor' || src === darkSrc) {
-    return <img src={shown === 'dark' ? darkSrc : src} alt={alt} height={height} />;
+  if (onPicture !== null || src === darkSrc) {
+    return <img src={onPicture === 'dark' ? darkSrc : src} alt={alt} height={height} />;
   }
+  // Which of them is seen, the theme says; the other is loaded when it is.
   return (
-    <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={darkSrc} />
-      <img src={src} alt={alt} height={height} />
-    </picture>
+    <>
+      <img className="on-light" src={src} alt={alt} height={height} loading={loadingIn('light', scheme)} />
+      <img className="on-dark" src={darkSrc} alt={alt} height={height} loading={loadingIn('dark', scheme)} />
+    </>
   );
+}
+
+function loadingIn(drawnFor: BrandView['scheme'], scheme: BrandView['scheme']): 'eager' | 'lazy' {
+  return drawnFor === scheme ? 'eager' : 'lazy';
 }

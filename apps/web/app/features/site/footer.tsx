@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { BrandView, FooterView } from '@forecourt/app/site/frame.view';
+import { ModeSwitch } from './mode-switch.tsx';
 import { SiteLink } from './site-link.tsx';
 
 export interface FooterProps {
@@ -9,7 +10,7 @@ export interface FooterProps {
 
 /** The foot of every page (NAV-3). It ends with what the law wants to be read there. */
 export const Footer = memo(function Footer({ brand, footer }: FooterProps) {
-  const { about, place, groups, social, legal, privacy } = footer;
+  const { about, place, groups, social, legal, privacy, modeSwitch } = footer;
   return (
     <footer className="ftr">
       <div className="wrap">
@@ -65,6 +66,7 @@ export const Footer = memo(function Footer({ brand, footer }: FooterProps) {
               </SiteLink>
             </p>
           )}
+          {modeSwitch && <ModeSwitch scheme={modeSwitch.scheme} />}
         </div>
       </div>
     </footer>

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { FrameView } from '@forecourt/app/site/frame.view';
 import { ToastPlace } from '@forecourt/ui/toast';
-import type { PageKind } from '../../page/page-views.ts';
+import type { ShownFrame } from '../../page/shown-page.ts';
+import { CompareTray } from '../watchlist/compare-tray.tsx';
+import { SavingProvider } from '../watchlist/use-saving.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -9,21 +10,22 @@ import { SiteLink } from './site-link.tsx';
 const Popup = lazy(async () => ({ default: (await import('./popup.tsx')).Popup }));
 
 export interface FrameProps {
-  readonly frame: FrameView;
-  /** Some pages want another header: over the picture of the home page, say. */
-  readonly pageKind: PageKind;
+  readonly frame: ShownFrame;
+  /** Its header may lie on its first picture, and the popup opens there. For all other pages it is the same. */
+  readonly isHome: boolean;
+  /** Cars that are chosen for comparing lie at its foot, except where they are compared. */
+  readonly hasTray: boolean;
   readonly children: ReactNode;
 }
 
 /** The header, the footer and what is between them. */
-export function Frame({ frame, pageKind, children }: FrameProps) {
-  const { brand, header, footer, popup } = frame;
+export function Frame({ frame, isHome, hasTray, children }: FrameProps) {
+  const { brand, header, footer, popup, saving } = frame;
   const { announcement, onHomePicture } = header;
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const isHome = pageKind === 'home';
   return (
-    <>
+    <SavingProvider value={saving}>
       <a className="skip" href="#main">
         Skip to the page
       </a>
@@ -41,12 +43,13 @@ export function Frame({ frame, pageKind, children }: FrameProps) {
         {children}
       </main>
       <Footer brand={brand} footer={footer} />
+      {hasTray && <CompareTray />}
       <ToastPlace />
       {popup && isHome && isLive && (
         <Suspense>
           <Popup popup={popup} />
         </Suspense>
       )}
-    </>
+    </SavingProvider>
   );
 }

@@ -2,10 +2,11 @@ import { Suspense, lazy, memo, useState } from 'react';
 import type { BrandView, HeaderView } from '@forecourt/app/site/frame.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
-import { clockIcon, heartIcon, menuIcon, searchIcon } from '@forecourt/ui/icons';
+import { clockIcon, menuIcon, searchIcon } from '@forecourt/ui/icons';
+import { SavedLink } from '../watchlist/saved-link.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneReveal } from '../contact/phone-reveal.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useHeaderMenu } from './use-header-menu.ts';
@@ -62,11 +63,7 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
             >
               <Icon path={searchIcon} />
             </a>
-            {saved && (
-              <a className="icon-btn" href={saved.href} aria-label={saved.label}>
-                <Icon path={heartIcon} />
-              </a>
-            )}
+            {saved && <SavedLink saved={saved} />}
             {button && (
               <ButtonLink href={button.href} look="line">
                 {button.label}
@@ -108,7 +105,7 @@ function UtilityRow({ header }: { readonly header: HeaderView }) {
   );
 }
 
-function Facts({ header: { openText, phone, email } }: { readonly header: HeaderView }) {
+function Facts({ header: { openText, phone } }: { readonly header: HeaderView }) {
   return (
     <>
       {openText !== null && (
@@ -117,7 +114,7 @@ function Facts({ header: { openText, phone, email } }: { readonly header: Header
           {openText}
         </span>
       )}
-      {phone && <PhoneLink className="phone" phone={phone} contactHref={email?.href ?? '/'} />}
+      {phone && <PhoneReveal className="phone" phone={phone} isShort />}
     </>
   );
 }

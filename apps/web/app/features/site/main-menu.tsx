@@ -3,6 +3,7 @@ import type { MenuView } from '@forecourt/app/site/frame.view';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronDownIcon, xIcon } from '@forecourt/ui/icons';
 import { useAddress } from '../../page/use-navigation.ts';
+import { isCurrent } from './current-link.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { SiteLink } from './site-link.tsx';
 import type { HeaderMenu } from './use-header-menu.ts';
@@ -36,7 +37,7 @@ export function MainMenu({ items, menu }: MainMenuProps) {
         {items.map((item, place) => (
           <li key={place}>
             {item.kind === 'link' ? (
-              <SiteLink className="top" link={item.link} isCurrent={isPath(address, item.link.href)}>
+              <SiteLink className="top" link={item.link} isCurrent={isCurrent(item.link.href, address)}>
                 {item.link.label}
               </SiteLink>
             ) : (
@@ -82,8 +83,4 @@ function Dropdown({ item, place, menu }: DropdownProps) {
       </div>
     </details>
   );
-}
-
-function isPath(address: string, href: string): boolean {
-  return address.split('?')[0] === href;
 }

@@ -5,7 +5,7 @@ import { Dialog } from '@forecourt/ui/dialog';
 import { Icon } from '@forecourt/ui/icon';
 import { arrowLeftIcon, chevronRightIcon, clockIcon, mailIcon } from '@forecourt/ui/icons';
 import { useAddress } from '../../page/use-navigation.ts';
-import { PhoneLink } from './phone-link.tsx';
+import { PhoneReveal } from '../contact/phone-reveal.tsx';
 import { SiteLink } from './site-link.tsx';
 
 export interface MenuDrawerProps {
@@ -106,7 +106,7 @@ function DrawerFoot({ header: { button, phone, email, openText } }: { readonly h
           {openText}
         </p>
       )}
-      {phone && <PhoneLink className="btn line" phone={phone} contactHref={email?.href ?? '/'} />}
+      {phone && <PhoneReveal className="btn line" phone={phone} isShort />}
       {email && !phone && (
         <SiteLink className="btn line" link={email}>
           <Icon path={mailIcon} />

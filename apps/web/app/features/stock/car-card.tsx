@@ -1,9 +1,9 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CarCardView } from '@forecourt/app/stock/car-card.view';
 import { Icon } from '@forecourt/ui/icon';
 import { trendingDownIcon } from '@forecourt/ui/icons';
 import { PriceBlock } from '@forecourt/ui/price-block';
-import { SaveHeart } from '../watchlist/save-heart.tsx';
+import { SaveButton } from '../watchlist/save-button.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import type { CardLook } from './card-look.ts';
@@ -14,10 +14,12 @@ export interface CarCardProps {
   readonly look: CardLook;
   /** It is on the first screen: its picture is fetched before anything else. */
   readonly isFirst?: boolean;
+  /** Stands first: what happened to a saved car, say. */
+  readonly note?: ReactNode;
 }
 
 /** A car in a list (CARD-1). The card is the link; its buttons are quiet. */
-export const CarCard = memo(function CarCard({ car, look, isFirst = false }: CarCardProps) {
+export const CarCard = memo(function CarCard({ car, look, isFirst = false, note }: CarCardProps) {
   return (
     <article
       className={look === 'compact' ? 'card pair-s' : 'card'}
@@ -25,8 +27,9 @@ export const CarCard = memo(function CarCard({ car, look, isFirst = false }: Car
       data-state={car.state === 'gone' ? 'sold' : 'available'}
     >
       <CardPictures car={car} look={look} isFirst={isFirst} />
-      {car.save && <SaveHeart id={car.id} name={car.fullName} save={car.save} />}
+      {car.save && <SaveButton car={{ ...car.save, name: car.fullName }} />}
       <div className="card-body">
+        {note}
         <div>
           <h3 className="card-title">
             <a href={car.href} aria-label={car.fullName}>

@@ -1,4 +1,5 @@
 import type { CarCardView } from '@forecourt/app/stock/car-card.view';
+import { CompareButton } from '../watchlist/compare-button.tsx';
 import type { CardLook } from './card-look.ts';
 
 const looks: Readonly<Record<CardLook, readonly [first: string, others: string]>> = {
@@ -11,7 +12,7 @@ const looks: Readonly<Record<CardLook, readonly [first: string, others: string]>
 
 /** The buttons of a card (CARD-3, CARD-4): never solid, as the card itself is the way to the car. */
 export function CardActions({ car, look }: { readonly car: CarCardView; readonly look: CardLook }) {
-  if (car.buttons.length === 0) return null;
+  if (car.buttons.length === 0 && !car.compare) return null;
   const [first, others] = looks[look];
   return (
     <div className="card-actions">
@@ -22,6 +23,7 @@ export function CardActions({ car, look }: { readonly car: CarCardView; readonly
           <span className="vh">: {car.fullName}</span>
         </a>
       ))}
+      {car.compare && <CompareButton car={car.compare} />}
     </div>
   );
 }

@@ -3,14 +3,14 @@ import { readStoredList, storeList } from '../../browser/stored-list.ts';
 
 type Remembered = NonNullable<SearchPageView['remembered']>;
 
-/** The last searches of this browser, the newest first (SRCH-14). */
-export function readSearches(key: string, length: number): readonly Remembered[] {
-  return readStoredList(key).filter(isRemembered).slice(0, length);
+/** The searches of a list that this browser keeps, the newest first (SRCH-14). */
+export function knownSearches(list: readonly unknown[], length: number): readonly Remembered[] {
+  return list.filter(isRemembered).slice(0, length);
 }
 
 /** Puts a search at the front; one made again is there once. */
 export function rememberSearch(key: string, length: number, search: Remembered): void {
-  const others = readSearches(key, length).filter(
+  const others = knownSearches(readStoredList(key), length).filter(
     ({ path, filters }) => path !== search.path || filters !== search.filters,
   );
   storeList(key, [search, ...others].slice(0, length));

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SearchPageView } from '@forecourt/app/stock/search-page.view';
 import type { SuggestStockView } from '@forecourt/app/stock/search-stock.view';
-import { readSearches } from './search-history.ts';
+import { readStoredList } from '../../browser/stored-list.ts';
+import { knownSearches } from './search-history.ts';
 
 export interface Suggestion {
   readonly label: string;
@@ -24,11 +25,13 @@ export function useSuggestions(
 
   useEffect(() => {
     if (words === null) return undefined;
-    const recent = readSearches(historyKey, historyLength).map(({ path, filters, label }) => ({
-      label,
-      href: filters === '' ? path : `${path}?${filters}`,
-      count: null,
-    }));
+    const recent = knownSearches(readStoredList(historyKey), historyLength).map(
+      ({ path, filters, label }) => ({
+        label,
+        href: filters === '' ? path : `${path}?${filters}`,
+        count: null,
+      }),
+    );
     if (words === '') {
       setOffered(recent);
       return undefined;

@@ -1,4 +1,5 @@
 /** The worker, as a process that a test kills: it mails to the test's server, and waits less between tries. */
+import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
 import { deliverLead } from '../../../src/handlers/deliver-lead.ts';
 import { connectDatabase } from '@forecourt/store/connection';
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
@@ -7,7 +8,6 @@ import { readEnv } from '../../../src/env.ts';
 import type { TenantJob } from '../../../src/job-handler.ts';
 import { jobList } from '../../../src/job-list.ts';
 import { startWorker } from '../../../src/start-worker.ts';
-import { smtpSender } from '../smtp-sender.ts';
 import { orderOf, secretsKeys, type WorkerOrder } from './crash-world.ts';
 
 const env = readEnv();
@@ -20,7 +20,12 @@ const database = connectDatabase({
 const { ports: leads } = composeLeads({
   env,
   database,
-  mail: smtpSender((orderOf() as WorkerOrder).mailPort),
+  mail: smtpMailSender({
+    host: '127.0.0.1',
+    port: (orderOf() as WorkerOrder).mailPort,
+    isEncrypted: false,
+    timeoutMs: 4_000,
+  }),
   retries: { firstMs: 200, mostMs: 1_000, mostAttempts: 100, leaseMs: 5_000 },
   breakerPauseMs: 500,
 });

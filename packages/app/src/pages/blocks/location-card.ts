@@ -1,4 +1,3 @@
-import { revealedPhone, callButton } from '@forecourt/domain/contact/call-button';
 import { knownText } from '@forecourt/domain/core/known-text';
 import { endOfDay, weekdayIn, type Weekday } from '@forecourt/domain/core/zoned-time';
 import type { Location } from '@forecourt/domain/locations/location';
@@ -6,12 +5,14 @@ import { locationLink } from '@forecourt/domain/locations/location-link';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { openingHours, type HoursLine } from '@forecourt/domain/locations/opening-hours';
+import { openWords } from '@forecourt/domain/locations/open-words';
+import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { safeLink } from '@forecourt/domain/site/safe-link';
+import { locationPhoneViewOf, type PhoneRevealView } from '../../contact/phone-reveal.view.ts';
 import { earliest } from '../../stock/earliest.ts';
 import { searchHref, type StockGlance } from '../stock-glance.ts';
 import { blockLink, type LinkView } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
-import { openText } from './open-text.ts';
 
 /** A location as a block draws it (LOC-1). */
 export interface LocationCardView {
@@ -23,7 +24,7 @@ export interface LocationCardView {
   readonly openText: string | null;
   readonly isOpen: boolean;
   readonly hours: readonly (HoursLine & { readonly isToday: boolean })[];
-  readonly phone: { readonly shown: string; readonly href: string } | null;
+  readonly phone: PhoneRevealView | null;
   readonly directions: LinkView | null;
   readonly page: LinkView | null;
   readonly cars: { readonly text: string; readonly href: string } | null;
@@ -31,31 +32,34 @@ export interface LocationCardView {
   readonly place: { readonly x: number; readonly y: number } | null;
 }
 
+/** What a card of a location needs to know of the page that it stands on. */
+export type CardPage = Pick<BlockPage, 'context' | 'now' | 'sitePages'>;
+
 /** The card of a location, with the moment at which its words change. */
 export function locationCard(
   location: Location,
   stock: StockGlance | null,
-  page: BlockPage,
+  page: CardPage,
 ): { readonly card: LocationCardView; readonly validUntil: Date | null } {
   const { context, now } = page;
   const { settings } = context;
   const zone = locationZone(location, context.zone);
   const { address } = location;
-  const open = openText(location, context.zone, now);
+  const open = openWords(calendarOf(location, context.zone, []), now);
   const today = weekdayIn(now, zone);
   const card: LocationCardView = {
     name: placeName(location.name),
     street: knownText(address?.street),
     city: joined([address?.city, address?.state, address?.postcode]),
     state: knownText(address?.state),
-    openText: open?.text ?? null,
-    isOpen: open?.isOpen ?? false,
+    openText: open.text,
+    isOpen: open.isOpen,
     hours: openingHours(location.openingHours, settings.locations).map(({ days, hours }) => ({
       days,
       hours,
       isToday: isOf(days, today),
     })),
-    phone: phoneOf(location, page),
+    phone: locationPhoneViewOf(location, context),
     directions: directionsTo(address, page),
     page: blockLink(
       { label: settings.locations.cardButtonText, link: locationLink(location, settings) },
@@ -64,21 +68,12 @@ export function locationCard(
     cars: carsAt(location, stock, page),
     place: placeOf(address),
   };
-  return { card, validUntil: earliest([open?.validUntil ?? null, endOfDay(now, zone)]) };
-}
-
-/** A number that is masked is asked for at a click, which no page answers yet: it is not drawn. */
-function phoneOf(location: Location, { context }: BlockPage): LocationCardView['phone'] {
-  const number = knownText(location.phone) ?? knownText(location.landlinePhone);
-  const button = callButton(number, context.settings.contact);
-  if (button?.kind !== 'shown') return null;
-  const { shown, href } = revealedPhone(number) ?? button;
-  return { shown, href };
+  return { card, validUntil: earliest([open.validUntil, endOfDay(now, zone)]) };
 }
 
 const directory = 'https://www.google.com/maps/dir/?api=1&destination=';
 
-function directionsTo(address: Location['address'], { context }: BlockPage): LinkView | null {
+function directionsTo(address: Location['address'], { context }: CardPage): LinkView | null {
   const label = context.settings.locations.directionsText;
   const own = safeLink(knownText(address?.placeUrl));
   const to = joined([address?.street, address?.city, address?.state, address?.postcode]);
@@ -89,7 +84,7 @@ function directionsTo(address: Location['address'], { context }: BlockPage): Lin
 function carsAt(
   { name }: Pick<Location, 'name'>,
   stock: StockGlance | null,
-  { context }: BlockPage,
+  { context }: CardPage,
 ): LocationCardView['cars'] {
   const count = stock?.facets.locationName?.find(({ value }) => value === name)?.count ?? 0;
   if (!stock || count === 0) return null;

@@ -1,4 +1,6 @@
 import { locationFilter } from '@forecourt/domain/locations/location-filter';
+import { openWords } from '@forecourt/domain/locations/open-words';
+import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { combinedReviews } from '@forecourt/domain/reviews/combined-reviews';
 import { showsRating } from '@forecourt/domain/reviews/review-visibility';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
@@ -12,7 +14,6 @@ import { countedWords } from './counted-words.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
 import { finderView, type FinderView } from './finder.ts';
 import { heroProofs, type ProofView } from './hero-proofs.ts';
-import { openText } from './open-text.ts';
 import { quickChoices, type QuickChoice } from './quick-choices.ts';
 
 export interface SearchBlockView {
@@ -22,7 +23,7 @@ export interface SearchBlockView {
   readonly text: string;
   readonly picture: (PictureView & { readonly tone: 'light' | 'dark' }) | null;
   readonly toStock: LinkView;
-  /** Open until 5:30pm, of the site's first location. */
+  /** Open today until 5:30pm, of the site's first location. */
   readonly openText: string | null;
   readonly proofs: readonly ProofView[];
   readonly finder: FinderView;
@@ -43,7 +44,7 @@ export const search = defineBlock({
       allStockLink(page),
     ]);
     const [first] = locationFilter(locations, 'sales').locations;
-    const open = first ? openText(first, context.zone, now) : null;
+    const open = first ? openWords(calendarOf(first, context.zone, []), now) : null;
     const count = stock?.count ?? null;
     const view: SearchBlockView = {
       look: settings.layout.hero,

@@ -171,6 +171,13 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     help: 'Stands under the notice, over the cars that are like the sold one.',
     from: ['with an offer to find a similar one', 'VDP-4'],
   }),
+  reservedNotice: wording({
+    max: 120,
+    default: 'Somebody has reserved this one.',
+    label: 'Notice of a reserved car',
+    help: 'Stands at the top of the page of a car that another buyer holds by a deposit.',
+    from: ['RULE-2'],
+  }),
   goneAfterDays: wholeNumber({
     min: 1,
     max: 730,

@@ -1,5 +1,28 @@
 import type { FrameView } from '@forecourt/app/site/frame.view';
 
+/** Of a site that saves cars for those who sign in, and has neither garage nor comparison. */
+export const sampleSaving: FrameView['saving'] = {
+  keeps: 'watchlist',
+  listHref: '/watchlist',
+  listLabel: 'Saved cars',
+  searchHref: '/search/new-used-and-demo-cars',
+  words: {
+    saved: 'Car Saved In Watchlist',
+    viewList: 'View List',
+    removed: 'Car Removed',
+    failed: 'No',
+    noun: 'cars',
+  },
+  toastMs: 6_000,
+  keys: { favourites: 'f', compare: 'c', viewed: 'v', searches: 's', consent: 'o' },
+  searchesKept: 5,
+  viewsKept: 0,
+  compare: null,
+  garageParts: [],
+  favouriteEvent: 39,
+  countsUnasked: true,
+};
+
 /** A frame with nothing in it but what a test is about. */
 export function sampleFrame(frame: Partial<FrameView> = {}): FrameView {
   return {
@@ -28,8 +51,9 @@ export function sampleFrame(frame: Partial<FrameView> = {}): FrameView {
       button: null,
       saved: null,
     },
-    footer: { about: '', place: null, groups: [], social: [], legal: [], privacy: null },
+    footer: { about: '', place: null, groups: [], social: [], legal: [], privacy: null, modeSwitch: null },
     popup: null,
+    saving: sampleSaving,
     ...frame,
   };
 }

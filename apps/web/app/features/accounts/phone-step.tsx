@@ -1,0 +1,56 @@
+import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
+import { Button } from '@forecourt/ui/button';
+import { ErrorSummary } from '@forecourt/ui/error-summary';
+import { Field } from '@forecourt/ui/field';
+import { useSignInForm } from './use-sign-in-form.ts';
+
+const fieldId = 'sign-in-phone';
+
+/** The first step: a number that can receive the code. */
+export function PhoneStep({ view }: { readonly view: Extract<SignInView, { step: 'phone' }> }) {
+  const { problems, isSending, onSubmit } = useSignInForm(view);
+  const [asked] = view.form.fields;
+  return (
+    <form method="post" action={view.action} onSubmit={onSubmit} noValidate data-document="">
+      <ErrorSummary
+        heading={view.form.errorHeading}
+        problems={problems.map(({ message }) => ({ fieldId, message }))}
+      />
+      <div>
+        <h1>{view.heading}</h1>
+        <p className="lead">{view.reason} We text you a code: there is no password to remember.</p>
+      </div>
+      {asked && (
+        <Field
+          id={fieldId}
+          label={asked.label}
+          hint="Australian mobiles only"
+          error={problems[0]?.message ?? null}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="inp xl"
+              type="tel"
+              name={asked.name}
+              inputMode="tel"
+              autoComplete="tel-national"
+              maxLength={asked.maxLength}
+              required
+              defaultValue={view.phone}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" isBlock busyLabel={isSending ? 'Sending' : null}>
+        {view.submitText}
+      </Button>
+      <p className="small muted si-foot">
+        Not now?{' '}
+        <a className="link" href={view.back.href}>
+          {view.back.text}
+        </a>
+      </p>
+    </form>
+  );
+}

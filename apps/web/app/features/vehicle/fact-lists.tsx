@@ -1,0 +1,77 @@
+import type { CarFact } from '@forecourt/domain/stock/car-facts';
+import { Icon } from '@forecourt/ui/icon';
+import {
+  badgeCheckIcon,
+  calendarIcon,
+  carIcon,
+  checkIcon,
+  dropletIcon,
+  fileTextIcon,
+  fuelIcon,
+  gaugeIcon,
+  settings2Icon,
+  userIcon,
+  wrenchIcon,
+} from '@forecourt/ui/icons';
+
+/** By the names that facts carry everywhere; one that is not here goes without a drawing. */
+const icons: Readonly<Record<string, string>> = {
+  Odometer: gaugeIcon,
+  Transmission: settings2Icon,
+  'Fuel Type': fuelIcon,
+  Body: carIcon,
+  Drive: wrenchIcon,
+  Engine: wrenchIcon,
+  Seats: userIcon,
+  Colour: dropletIcon,
+  'Interior Colour': dropletIcon,
+  Registration: fileTextIcon,
+  'Rego Expiry': calendarIcon,
+  'Build Date': calendarIcon,
+  'ANCAP Rating': badgeCheckIcon,
+};
+
+/** The facts at the top: label with its drawing over value. */
+export function KeyFacts({ facts }: { readonly facts: readonly CarFact[] }) {
+  return (
+    <dl className="keyfacts">
+      {facts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>
+            {icons[label] !== undefined && <Icon path={icons[label]} />}
+            {label}
+          </dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Rows of a specification, in two columns where there is room. */
+export function FactRows({ rows }: { readonly rows: readonly CarFact[] }) {
+  return (
+    <dl className="specs">
+      {rows.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the car or the dealer brings, each ticked off. */
+export function Ticks({ texts }: { readonly texts: readonly string[] }) {
+  return (
+    <ul className="ticks">
+      {texts.map((text) => (
+        <li key={text}>
+          <Icon path={checkIcon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

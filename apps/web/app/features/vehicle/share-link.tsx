@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { Icon } from '@forecourt/ui/icon';
+import { shareIcon } from '@forecourt/ui/icons';
+import { showToast } from '@forecourt/ui/toast';
+
+export interface ShareLinkProps {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Passes a page on: by what the device offers, else by the clipboard, and without a script by mail. */
+export function ShareLink({ name, url }: ShareLinkProps) {
+  const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`;
+  const onClick = (event: MouseEvent) => {
+    // Neither is there on a page that did not come over HTTPS; then the mail opens.
+    const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
+    if ('share' in navigator) {
+      event.preventDefault();
+      // Refused by the visitor, who thought better of it.
+      navigator.share({ title: name, url }).catch(() => undefined);
+    } else if (clipboard) {
+      event.preventDefault();
+      clipboard.writeText(url).then(
+        () => showToast({ text: 'Link copied' }),
+        () => location.assign(mail),
+      );
+    }
+  };
+  return (
+    <a className="btn line s" href={mail} onClick={onClick}>
+      <Icon path={shareIcon} />
+      Share
+    </a>
+  );
+}

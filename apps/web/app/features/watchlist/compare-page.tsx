@@ -1,0 +1,128 @@
+import { useEffect } from 'react';
+import type { ComparedCarView, ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { Icon } from '@forecourt/ui/icon';
+import { plusIcon, xIcon } from '@forecourt/ui/icons';
+import { Photo } from '@forecourt/ui/photo';
+import { PriceBlock } from '@forecourt/ui/price-block';
+import { storeList } from '../../browser/stored-list.ts';
+import { DrawnCar } from '../stock/drawn-car.tsx';
+import { CompareRows } from './compare-rows.tsx';
+import { useSaving } from './use-saving.ts';
+// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
+import '@forecourt/ui/styles/compare-page.css';
+
+/** Cars side by side (WATCH-4). Everything on it is a link, so that it works and can be sent as it is. */
+export function Page({ view }: { readonly view: ComparePageView }) {
+  const { keys, searchHref, words } = useSaving();
+  const { title, cars, groups, choices, chosen, add, emptyText } = view;
+  useEffect(() => void storeList(keys.compare, chosen), [keys.compare, chosen]);
+  if (cars.length === 0) {
+    return (
+      <div className="wrap compare saved-none">
+        <h1>{title}</h1>
+        <p>{emptyText}</p>
+        <ButtonLink href={searchHref}>Look at our {words.noun}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="wrap compare">
+      <header className="cmp-head">
+        <h1>{title}</h1>
+        {choices.length > 0 && (
+          <nav className="seg" aria-label="Which rows">
+            {choices.map(({ label, href, isChosen }) => (
+              <a
+                key={label}
+                className={isChosen ? 'on' : undefined}
+                href={href}
+                aria-current={isChosen ? 'true' : undefined}
+                data-keep-scroll=""
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+        )}
+      </header>
+      {/* Roles are written out: on phones the rows are laid out anew, and would no longer be read as a table. */}
+      <table className="cmp" role="table" data-cars={cars.length}>
+        <caption className="vh">{title}. Rows that differ are marked.</caption>
+        <thead role="rowgroup">
+          <tr className="cmp-pics" role="row">
+            <td role="cell" />
+            {cars.map((car) => (
+              <td key={car.href} role="cell">
+                <CarPicture car={car} />
+              </td>
+            ))}
+            {add && (
+              <td className="add" role="cell">
+                <a className="cmp-add" href={add.href}>
+                  <Icon path={plusIcon} />
+                  {add.label}
+                </a>
+              </td>
+            )}
+          </tr>
+          <tr className="cmp-cars" role="row">
+            <td className="cmp-note" role="cell">
+              {cars.length > 1 && (
+                <>
+                  Rows that differ are bold and marked <i className="diamond" />
+                </>
+              )}
+            </td>
+            {cars.map((car) => (
+              <th key={car.href} scope="col" role="columnheader" data-state={car.isGone ? 'sold' : undefined}>
+                <a className="t" href={car.href}>
+                  {car.title}
+                </a>
+                {car.subtitle !== null && <span className="sub">{car.subtitle}</span>}
+                <PriceBlock price={car.price} />
+              </th>
+            ))}
+            {add && <td className="add" role="cell" />}
+          </tr>
+        </thead>
+        {groups.map(({ label, rows }) => (
+          <CompareRows key={label} label={label} rows={rows} hasRoom={add !== null} cars={cars.length} />
+        ))}
+      </table>
+      {add && (
+        <p className="cmp-more">
+          <ButtonLink href={add.href} look="line">
+            {add.label}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CarPicture({ car }: { readonly car: ComparedCarView }) {
+  return (
+    <div className="cmp-car" data-state={car.isGone ? 'sold' : undefined}>
+      <a href={car.href} tabIndex={-1} aria-hidden="true">
+        {car.picture ? (
+          <Photo
+            picture={{ ...car.picture, alt: '' }}
+            sizes="(min-width: 51.25em) 25vw, 33vw"
+            width={960}
+            height={600}
+            isFirst
+          />
+        ) : (
+          <span className="none">
+            <DrawnCar />
+            {car.pendingText}
+          </span>
+        )}
+      </a>
+      <a className="icon-btn x" href={car.hrefWithout} aria-label={`Remove ${car.name}`} data-keep-scroll="">
+        <Icon path={xIcon} />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { readCompared } from '@forecourt/domain/watchlist/choose-compared';
+import { Icon } from '@forecourt/ui/icon';
+import { xIcon } from '@forecourt/ui/icons';
+import { storeList, useStoredList } from '../../browser/stored-list.ts';
+import { compareFormId } from './compare-form-id.ts';
+import { useSaving } from './use-saving.ts';
+
+/** The cars that are chosen for comparison, at the foot of the screen (WATCH-4). */
+export function CompareTray() {
+  const { compare, keys, words } = useSaving();
+  const stored = useStoredList(keys.compare);
+  if (!compare) return null;
+  const chosen = readCompared(stored, compare.limit);
+  const href = `${compare.href}?cars=${chosen.map(({ slug }) => encodeURIComponent(slug)).join(',')}`;
+  return (
+    <>
+      {/* Of boxes that were ticked without script; with it the tray has a link. */}
+      <form id={compareFormId} className="compare-form" action={compare.href} method="get">
+        <button type="submit" className="btn">
+          Compare ticked {words.noun}
+        </button>
+      </form>
+      {chosen.length > 0 && (
+        <section className="tray" aria-label={`Chosen to compare, ${chosen.length} of ${compare.limit}`}>
+          <ul>
+            {chosen.map((car) => (
+              <li key={car.id}>
+                {car.pictureSrc === null ? <span className="none" /> : <img src={car.pictureSrc} alt="" />}
+                <span className="name">{car.name}</span>
+                <button
+                  type="button"
+                  className="icon-btn"
+                  aria-label={`Do not compare ${car.name}`}
+                  onClick={() =>
+                    storeList(
+                      keys.compare,
+                      chosen.filter(({ id }) => id !== car.id),
+                    )
+                  }
+                >
+                  <Icon path={xIcon} />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {chosen.length > 1 ? (
+            <a className="btn" href={href}>
+              Compare {chosen.length} {words.noun}
+            </a>
+          ) : (
+            <p className="small">Choose one more to compare</p>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { Dialog } from '@forecourt/ui/dialog';
+import { useAddress } from '../../page/use-navigation.ts';
+import { CarLines } from './car-lines.tsx';
+import { RecentSearches } from './recent-searches.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { useCarCards } from './use-car-cards.ts';
+import { useKeptCars } from './use-kept-cars.ts';
+import { useSaving } from './use-saving.ts';
+
+interface GarageDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+const mostSaved = 5;
+
+/** The garage over the page: saved cars, recent searches, recently viewed cars, in the site's order (WATCH-5). */
+export function GarageDrawer({ isOpen, onClose }: GarageDrawerProps) {
+  const { garageParts, listLabel, listHref } = useSaving();
+  const address = useAddress();
+  const openedAt = useRef(address);
+  useEffect(() => {
+    if (openedAt.current !== address && isOpen) onClose();
+    openedAt.current = address;
+  }, [address, isOpen, onClose]);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={listLabel}
+      look="drawer"
+      foot={
+        <ButtonLink href={listHref} isBlock>
+          See everything
+        </ButtonLink>
+      }
+    >
+      <div className="garage">
+        {garageParts.map((part) => {
+          if (part === 'saved') return <Saved key={part} />;
+          return part === 'searches' ? (
+            <RecentSearches key={part} heading="h3" />
+          ) : (
+            <RecentlyViewed key={part} heading="h3" />
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}
+
+function Saved() {
+  const { keeps, listHref, words } = useSaving();
+  const kept = useKeptCars(keeps, true);
+  const shown = kept.kind === 'known' ? kept.cars.slice(0, mostSaved) : null;
+  const cards = useCarCards(shown === null || shown.length === 0 ? null : shown);
+  return (
+    <section>
+      <h3 className="h3">Saved {words.noun}</h3>
+      {kept.kind === 'signedOut' && (
+        <p className="muted">
+          <a href={listHref}>Sign in</a> to see what you saved.
+        </p>
+      )}
+      {shown?.length === 0 && <p className="muted">None yet. Press the heart on one to keep it here.</p>}
+      {typeof cards === 'object' && shown !== null && <CarLines cars={cards.cars} />}
+      {cards === 'failed' && <p className="muted">They did not load. Please try again in a moment.</p>}
+    </section>
+  );
+}

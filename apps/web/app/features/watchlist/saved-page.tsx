@@ -1,0 +1,168 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
+import type { CarCardsView } from '@forecourt/app/watchlist/show-car-cards';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { Icon } from '@forecourt/ui/icon';
+import { gitCompareIcon } from '@forecourt/ui/icons';
+import { Skeleton } from '@forecourt/ui/skeleton';
+import { CarCard } from '../stock/car-card.tsx';
+import { EventLine } from './event-line.tsx';
+import { RecentSearches } from './recent-searches.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { SavedAtFirst } from './saved-at-first.ts';
+import { TellMeWhen } from './tell-me-when.tsx';
+import { useCarCards, type CarCards, type KeptId } from './use-car-cards.ts';
+import { useKeptCars } from './use-kept-cars.ts';
+import { useSaving } from './use-saving.ts';
+import { askForWatchlist } from './watchlist-store.ts';
+
+/** Everything that is saved (WATCH-1, WATCH-3), and beside it what the garage holds (WATCH-5). */
+export function Page({ view }: { readonly view: SavedPageView }) {
+  const { garageParts } = useSaving();
+  const { cards, isSignedOut } = useList(view);
+  const isEmpty = isSignedOut || (typeof cards === 'object' && cards.cars.length === 0);
+  const others = garageParts.filter((part) => part !== 'saved');
+  return (
+    <div className="wrap saved-page">
+      <header className="head">
+        <div>
+          <h1>{view.title}</h1>
+          <p className="lead" role="status">
+            {typeof cards === 'object' && cards.cars.length > 0 && cards.summary}
+          </p>
+        </div>
+        {typeof cards === 'object' && <CompareThese view={view} cards={cards} />}
+      </header>
+      <div className={others.length > 0 ? 'gar' : 'gar alone'}>
+        <div>
+          {isEmpty ? <Empty view={view} isSignedOut={isSignedOut} /> : <Cards view={view} cards={cards} />}
+          {view.alerts && !isEmpty && typeof cards === 'object' && <TellMeWhen alerts={view.alerts} />}
+        </div>
+        {others.length > 0 && (
+          <aside>
+            {others.map((part) =>
+              part === 'searches' ? (
+                <RecentSearches key={part} heading="h2" />
+              ) : (
+                <RecentlyViewed key={part} heading="h2" />
+              ),
+            )}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The list as it was when the page was opened: a car that is let go stays in its place, so that a slip of the finger
+ * is mended where it was made.
+ */
+function useList({ keeps, list }: SavedPageView): {
+  readonly cards: CarCards;
+  readonly isSignedOut: boolean;
+} {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    setLive(true);
+    if (keeps === 'watchlist') askForWatchlist();
+  }, [keeps]);
+  const kept = useKeptCars(keeps, isLive);
+  const [asked, setAsked] = useState<readonly KeptId[] | null>(null);
+  useEffect(() => {
+    if (list === null && asked === null && kept.kind === 'known') setAsked(kept.cars);
+  }, [list, asked, kept]);
+  const cards = useCarCards(asked);
+  return { cards: list ?? cards, isSignedOut: list === null && kept.kind === 'signedOut' };
+}
+
+function Cards({ view, cards }: { readonly view: SavedPageView; readonly cards: CarCards }) {
+  const { list } = view;
+  const known = useMemo(() => new Set(list?.cars.map(({ card }) => card.id)), [list]);
+  if (cards === 'failed') {
+    return (
+      <p className="notice" role="alert">
+        <span>
+          Your list did not load. <a href={view.ownHref ?? ''}>Try again</a>
+        </span>
+      </p>
+    );
+  }
+  if (cards === 'loading') {
+    return (
+      <>
+        <WithoutScript view={view} />
+        <div className="scripted">
+          <Skeleton label="Loading your list" count={3} item={['picture', 'title', 'line', 'price']} />
+        </div>
+      </>
+    );
+  }
+  return (
+    <SavedAtFirst value={known}>
+      <h2 className="vh">{view.title}</h2>
+      <div className="grid g-two">
+        {cards.cars.map(({ card, event }) => (
+          <CarCard key={card.id} car={card} look="open" note={event && <EventLine event={event} />} />
+        ))}
+      </div>
+    </SavedAtFirst>
+  );
+}
+
+function WithoutScript({ view }: { readonly view: SavedPageView }) {
+  return (
+    <div className="unscripted">
+      {view.ownHref === null ? (
+        <p>This site keeps saved cars in your browser, for which its scripts must be allowed.</p>
+      ) : (
+        <p>
+          <a className="btn" href={view.ownHref}>
+            Show my list
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Empty({ view, isSignedOut }: { readonly view: SavedPageView; readonly isSignedOut: boolean }) {
+  const { searchHref } = useSaving();
+  const { signIn, empty } = view;
+  if (isSignedOut && signIn) {
+    return (
+      <div className="saved-none">
+        <h2>Sign in to see your list</h2>
+        <p>{signIn.text}</p>
+        <ButtonLink href={signIn.href}>{signIn.label}</ButtonLink>
+        <ButtonLink href={searchHref} look="line">
+          {empty.toSearch}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="saved-none">
+      <h2>{empty.heading}</h2>
+      <p>{empty.text}</p>
+      <ButtonLink href={searchHref}>{empty.toSearch}</ButtonLink>
+    </div>
+  );
+}
+
+/** As many of the list as fit side by side, those that can be bought before the others. */
+function CompareThese({ view, cards }: { readonly view: SavedPageView; readonly cards: CarCardsView }) {
+  const { compare, words } = useSaving();
+  const slugs = cards.cars
+    .toSorted((one, other) => Number(one.card.state === 'gone') - Number(other.card.state === 'gone'))
+    .flatMap(({ card }) => card.compare?.slug ?? [])
+    .slice(0, compare?.limit ?? 0);
+  if (view.compareHref === null || slugs.length < 2) return null;
+  const href = `${view.compareHref}?cars=${slugs.map(encodeURIComponent).join(',')}`;
+  return (
+    <a className="btn line" href={href}>
+      <Icon path={gitCompareIcon} />
+      {slugs.length === cards.cars.length ? `Compare these ${words.noun}` : `Compare ${slugs.length} of them`}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import type { WayOutView } from '@forecourt/app/watchlist/show-way-out';
+import { Button } from '@forecourt/ui/button';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { useSaving } from './use-saving.ts';
+
+/** The way out of messages about saved cars: one button, without signing in. */
+export function Page({ view }: { readonly view: WayOutView }) {
+  const { listHref, listLabel } = useSaving();
+  return (
+    <div className="wrap band saved-none">
+      <h1>{view.heading}</h1>
+      <p className="lead">{view.text}</p>
+      {view.button === null ? (
+        <ButtonLink href={listHref} look="line">
+          {listLabel}
+        </ButtonLink>
+      ) : (
+        <form method="post">
+          <Button type="submit">{view.button}</Button>
+        </form>
+      )}
+    </div>
+  );
+}

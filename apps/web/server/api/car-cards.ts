@@ -1,0 +1,62 @@
+import { isCarId, mostCards, showCarCards, type AskedCar } from '@forecourt/app/watchlist/show-car-cards';
+import { stockSite } from '@forecourt/app/stock/stock-site';
+import { z } from 'zod';
+import type { Route } from '../route.ts';
+import { keptAnswer } from './kept-answer.ts';
+
+const input = z.strictObject({
+  cars: z
+    .string()
+    .max(mostCards * 64)
+    .describe('Ids with commas between them, each with @ and the moment at which it was saved, or without.'),
+});
+
+const output = z.object({
+  cars: z
+    .array(
+      z.object({
+        card: z
+          .looseObject({ id: z.string(), href: z.string(), title: z.string(), fullName: z.string() })
+          .describe('Everything that a card of the car draws.'),
+        event: z.object({ kind: z.string(), text: z.string() }).nullable(),
+      }),
+    )
+    .max(mostCards),
+  summary: z.string(),
+});
+
+const path = '/api/cars/cards';
+
+/** Cars that a browser or a visitor keeps, as cards. It depends on no visitor: who asks for the same is sent the same. */
+export const carCardsRoute: Route = {
+  path,
+  summary: 'Cards of some cars, with what has happened to each since it was saved.',
+  input,
+  output,
+  answer: (parts, request) => {
+    const { context, now, query } = request;
+    const asked = readAsked(new URLSearchParams(query).get('cars') ?? '');
+    return keptAnswer(parts, request, {
+      route: path,
+      question: asked.map(writeAsked).join(','),
+      // By then the day has changed, by which it is said when a car was saved or sold.
+      validUntil: stockSite(context, now).validUntil,
+      ask: () => showCarCards(parts, context, { asked, now }),
+      isDegraded: () => false,
+    });
+  },
+};
+
+function readAsked(written: string): readonly AskedCar[] {
+  const known = new Map<string, AskedCar>();
+  for (const one of written.split(',', mostCards)) {
+    const [id = '', moment] = one.split('@', 2);
+    const savedAt = moment === undefined ? Number.NaN : Date.parse(moment);
+    if (isCarId(id)) known.set(id, { id, savedAt: Number.isNaN(savedAt) ? null : new Date(savedAt) });
+  }
+  return [...known.values()];
+}
+
+function writeAsked({ id, savedAt }: AskedCar): string {
+  return savedAt === null ? id : `${id}@${savedAt.toISOString()}`;
+}

@@ -1,0 +1,23 @@
+import { disclaimerView, showDisclaimer } from '@forecourt/app/finance/show-disclaimer';
+import { stockSite } from '@forecourt/app/stock/stock-site';
+import { z } from 'zod';
+import type { Route } from '../route.ts';
+import { keptAnswer } from './kept-answer.ts';
+
+/** The small print of finance, for those who want to read it: pages do not carry it. */
+export const disclaimerRoute: Route = {
+  path: '/api/cars/{id}/finance-disclaimer',
+  summary: 'What the site and the lender of a car want to be read beside its finance.',
+  input: z.strictObject({}),
+  output: disclaimerView,
+  answer: (parts, request) => {
+    const id = request.places['id'] ?? '';
+    return keptAnswer(parts, request, {
+      route: '/api/cars/finance-disclaimer',
+      question: id,
+      validUntil: stockSite(request.context, request.now).validUntil,
+      ask: () => showDisclaimer(parts, request.context, { id, now: request.now }),
+      isDegraded: () => false,
+    });
+  },
+};

@@ -1,0 +1,128 @@
+import { TooManySheets, type CarSheet } from '@forecourt/app/ports/car-sheet-writer';
+import type { CarPdfPorts } from '@forecourt/app/vehicle-pdf/write-car-pdf';
+import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
+import type { SiteContext } from '@forecourt/app/site/site-context';
+import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { describe, expect, it } from 'vitest';
+import { carPdfServer } from './answer-car-pdf.ts';
+
+const { harbour, harbourToyota } = twoSites;
+const now = new Date('2026-11-16T01:00:00Z');
+const car = buildCar({
+  slug: 'corolla',
+  dealershipId: harbourToyota.id,
+  dealershipSlug: harbourToyota.slug,
+});
+const path = '/cars/corolla/corolla.pdf';
+
+function contextOf(stock: number): SiteContext {
+  return {
+    site: {
+      id: harbour.id,
+      accountId: harbour.accountId,
+      slug: harbour.slug,
+      template: 'plain',
+      name: 'Harbour',
+      dealershipId: null,
+      manufacturerId: null,
+      timeZone: 'Australia/Sydney',
+    },
+    scope: grantSiteScope(harbour.id),
+    domains: [],
+    settings: resolveSettings([]).settings,
+    zone: 'Australia/Sydney',
+    dealerships: harbour.shows.map((one) => Object.assign({ name: one.slug }, one)),
+    versions: { stock, settings: 'a', content: 1 },
+  };
+}
+
+function serverWith(write: (sheet: CarSheet) => Promise<Uint8Array>) {
+  const troubles: unknown[] = [];
+  const drawn: CarSheet[] = [];
+  const ports = {
+    store: {
+      run: async (_scope: unknown, work: (stores: unknown) => unknown) =>
+        work({ cars: { findBySlug: async (slug: string) => (slug === car.slug ? car : null) } }),
+    },
+    media: { addressOf: (url: string) => url, isOurs: () => false },
+    pictures: { read: async () => null },
+    sheets: {
+      write: (sheet: CarSheet) => {
+        drawn.push(sheet);
+        return write(sheet);
+      },
+    },
+    fontsOf: () => null,
+  } as unknown as CarPdfPorts;
+  const answer = carPdfServer(ports, (error) => troubles.push(error));
+  const ask = (asked: { readonly path?: string; readonly accept?: string; readonly stock?: number } = {}) =>
+    answer({
+      context: contextOf(asked.stock ?? 1),
+      asked: { path, host: 'harbour.example:3000', protocol: null, accept: 'application/pdf', ...asked },
+      now,
+    });
+  return { ask, drawn, troubles };
+}
+
+const works = async () => Buffer.from('%PDF-');
+
+describe('the PDF of a car, asked for', () => {
+  it('VDP-6 is saved as {slug}.pdf, and no search engine lists it', async () => {
+    const { ask, drawn } = serverWith(works);
+    const answer = await ask();
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': "attachment; filename*=UTF-8''corolla.pdf",
+        'x-robots-tag': 'noindex',
+      },
+    });
+    expect(String(answer?.body)).toBe('%PDF-');
+    expect(drawn[0]?.address.url).toBe('http://harbour.example:3000/cars/corolla');
+  });
+
+  it('VDP-6 is drawn once for all who ask, until the stock changes', async () => {
+    const { ask, drawn } = serverWith(works);
+    await Promise.all([ask(), ask(), ask()]);
+    await ask();
+    expect(drawn).toHaveLength(1);
+    await ask({ stock: 2 });
+    expect(drawn).toHaveLength(2);
+  });
+
+  it('VDP-6 says in a sentence why there is none: to the button, and to a person', async () => {
+    const { ask, troubles } = serverWith(() => Promise.reject(new TooManySheets('full')));
+    const told = await ask();
+    expect(told).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect(JSON.parse(String(told?.body))).toEqual({
+      error: {
+        code: 'pdf_busy',
+        message: 'Many PDFs are being made just now. Please try again in a moment.',
+      },
+    });
+    const page = await ask({ accept: 'text/html,*/*' });
+    expect(page).toMatchObject({ status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(String(page?.body)).toContain('Many PDFs are being made just now.');
+    expect(troubles).toEqual([]);
+  });
+
+  it('VDP-6 keeps no failure, and tells whoever looks after the server', async () => {
+    let isBroken = true;
+    const { ask, troubles } = serverWith(() =>
+      isBroken ? Promise.reject(new Error('out of ink')) : works(),
+    );
+    expect(await ask()).toMatchObject({ status: 500 });
+    expect(troubles).toHaveLength(1);
+    isBroken = false;
+    expect(await ask()).toMatchObject({ status: 200 });
+  });
+
+  it('VDP-6 is a 404 for a car that is not there, and no matter of its own for other paths', async () => {
+    const { ask } = serverWith(works);
+    expect(await ask({ path: '/cars/other/other.pdf' })).toMatchObject({ status: 404 });
+    expect(await ask({ path: '/cars/corolla' })).toBeNull();
+  });
+});

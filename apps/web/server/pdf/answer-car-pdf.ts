@@ -1,0 +1,88 @@
+import { slugOfPdfPath, writeCarPdf, type CarPdfPorts } from '@forecourt/app/vehicle-pdf/write-car-pdf';
+import type { SiteContext } from '@forecourt/app/site/site-context';
+import type { Result } from '@forecourt/domain/core/result';
+import { endOfDay } from '@forecourt/domain/core/zoned-time';
+import { refusal, refusalSentence, type Answer, type ErrorCode } from '../answer.ts';
+import { byteLimitedMap } from '../byte-limited-map.ts';
+import { cacheKey } from '../cache-key.ts';
+import type { Asked } from '../http-server.ts';
+import { plainPage } from '../plain-page.ts';
+import { singleFlight } from '../single-flight.ts';
+
+export interface PdfRequest {
+  readonly context: SiteContext;
+  readonly asked: Pick<Asked, 'path' | 'host' | 'protocol' | 'accept'>;
+  readonly now: Date;
+}
+
+/** Null for a path under which no PDF lies. */
+export type AnswerCarPdf = (request: PdfRequest) => Promise<Answer | null>;
+
+/** Of all sites and of one: a few dozen sheets, so that one that is passed around is drawn once. */
+const keptBytes = { most: 24 * 1024 * 1024, mostOfOwner: 8 * 1024 * 1024 };
+const retryAfterSeconds = '5';
+
+/** The cars of a site as PDFs (VDP-6), kept for as long as neither stock nor settings change. */
+export function carPdfServer(
+  ports: CarPdfPorts,
+  onTrouble: (error: unknown, where: { readonly site: string; readonly route: string }) => void,
+): AnswerCarPdf {
+  const kept = byteLimitedMap<Buffer>(keptBytes);
+  const flights = singleFlight<Result<Buffer, ErrorCode>>();
+
+  async function find({ context, asked, now }: PdfRequest, slug: string): Promise<Result<Buffer, ErrorCode>> {
+    const origin = `${asked.protocol ?? 'http'}://${asked.host ?? ''}`;
+    // It says which day it is of.
+    const validUntil = endOfDay(now, context.zone);
+    // The host that was asked matters only to a site without one of its own, and hours are content.
+    const host = context.domains.some(({ isPrimary }) => isPrimary) ? '' : origin;
+    const question = JSON.stringify([slug, host, context.versions.content]);
+    const key = cacheKey(context, { route: 'car-pdf', question, validUntil });
+    const known = kept.get(context.site.id, key);
+    if (known) return { ok: true, value: known };
+    return flights.run(key, async () => {
+      const made = await writeCarPdf(ports, context, { slug, origin, now });
+      if (!made.ok) return made;
+      const { buffer, byteOffset, byteLength } = made.value;
+      const value = Buffer.from(buffer, byteOffset, byteLength);
+      kept.set(context.site.id, key, value, value.byteLength);
+      return { ok: true, value };
+    });
+  }
+
+  return async (request) => {
+    const slug = slugOfPdfPath(request.asked.path);
+    if (slug === null) return null;
+    try {
+      const found = await find(request, slug);
+      return found.ok ? file(found.value, slug) : refused(found.error, request);
+    } catch (error) {
+      onTrouble(error, { site: request.context.site.slug, route: 'car-pdf' });
+      return refused('pdf_failed', request);
+    }
+  };
+}
+
+function file(body: Buffer, slug: string): Answer {
+  const name = encodeURIComponent(`${slug}.pdf`);
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+      'cache-control': 'public, max-age=0, s-maxage=60',
+      'x-content-type-options': 'nosniff',
+      // Search engines know the page of the car.
+      'x-robots-tag': 'noindex',
+    },
+    body,
+  };
+}
+
+/** A page for people, and for the button on the page of a car the sentence that it shows. */
+function refused(code: ErrorCode, { asked }: PdfRequest): Answer {
+  const later = code === 'pdf_busy' ? { 'retry-after': retryAfterSeconds } : {};
+  if (!asked.accept.includes('text/html')) return refusal(code, later);
+  const [status, sentence] = refusalSentence(code);
+  return { ...plainPage(status, sentence, later), note: { code } };
+}

@@ -1,0 +1,58 @@
+import type { CarSheet, SheetFont } from '@forecourt/app/ports/car-sheet-writer';
+import type { PictureReader } from '@forecourt/app/ports/picture-reader';
+import { showPicture, type PicturePorts } from '@forecourt/app/media/show-picture';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import type { BuiltAssets } from '../assets/built-assets.ts';
+import { nearestFile } from '../fonts/font-css.ts';
+import { fontAddress, siteFonts, type FontName } from '../fonts/site-fonts.ts';
+import type { SignedMediaAddresses } from '../media/media-addresses.ts';
+
+/** Reads pictures of our object storage; what cannot be had is left out, and told. */
+export function pictureReader(
+  ports: PicturePorts,
+  addresses: SignedMediaAddresses,
+  onTrouble: (error: unknown) => void,
+): PictureReader {
+  return {
+    async read(url, width) {
+      const asked = addresses.isOurs(url) ? addresses.read(addresses.addressOf(url, width, 75)) : null;
+      if (!asked) return null;
+      try {
+        const shown = await showPicture(ports, { ...asked, takesAvif: false, takesWebp: false });
+        return shown.ok ? shown.value.file.bytes : null;
+      } catch (error) {
+        onTrouble(error);
+        return null;
+      }
+    },
+  };
+}
+
+const textWeight = 400;
+const strongWeight = 650;
+
+/** The fonts of a theme among the built files; none in development, where nothing is built. */
+export function fontsOfTheme(
+  files: BuiltAssets,
+): (theme: SiteSettings['theme']) => CarSheet['look']['fonts'] {
+  return ({ displayFont, textFont, displayWeight }) => {
+    const display = fontAt(files, displayFont, displayWeight);
+    const text = fontAt(files, textFont, textWeight);
+    const strong = fontAt(files, textFont, strongWeight);
+    return display && text && strong && { display, text, strong };
+  };
+}
+
+function fontAt(files: BuiltAssets, name: FontName, weight: number): SheetFont | null {
+  const font = siteFonts[name];
+  const file = nearestFile(font.files, weight);
+  const bytes = files.get(fontAddress(font, file))?.bodies.identity;
+  if (!bytes) return null;
+  const [least = weight, greatest] = file.weight.split(' ').map(Number);
+  const isVariable = greatest !== undefined;
+  return {
+    name: file.file,
+    bytes,
+    weight: isVariable ? Math.min(Math.max(weight, least), greatest) : null,
+  };
+}

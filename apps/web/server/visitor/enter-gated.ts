@@ -1,0 +1,29 @@
+import { enterRoute } from '@forecourt/domain/accounts/route-gates';
+import { answerPage } from '../pages/answer-page.ts';
+import type { ServerParts } from '../server-parts.ts';
+import { cameFrom, keptByNobody, knownVisitor, type VisitorQuestion } from './answer-visitor.ts';
+import type { VisitorAnswer } from './visitor-route.ts';
+import { seeOther } from './visitor-page.ts';
+
+/**
+ * The answer at an address that asks to sign in (AUTH-2): the page for those who are, and the way to sign-in for
+ * all others. Neither is kept by anybody. Null: the address asks nobody.
+ */
+export async function enterGated(
+  parts: ServerParts,
+  { context, asked, sender, path, form, now }: Omit<VisitorQuestion, 'places'>,
+): Promise<VisitorAnswer | null> {
+  const address = asked.query === '' ? path : `${path}?${asked.query}`;
+  const from = cameFrom(sender.referrer, asked.host);
+  const enter = (visitor: 'signedIn' | 'signedOut') =>
+    enterRoute({ address, from, visitor }, context.settings);
+  // Most addresses are open to all, and nobody need be asked who is there.
+  const closed = enter('signedOut');
+  if (closed.kind !== 'signIn') return null;
+
+  const visitor = knownVisitor(parts, { context, asked, sender, now });
+  if (!(await visitor.signedIn())) return keptByNobody(seeOther({ form }, closed.href));
+  const request = { context, address: { path, query: asked.query }, now };
+  const { answer } = await answerPage(parts, request, form);
+  return keptByNobody(answer, await visitor.renewed(answer));
+}

@@ -1,0 +1,37 @@
+import { reportEvent } from '@forecourt/app/insights/report-event';
+import type { CarId } from '@forecourt/domain/core/ids';
+import { z } from 'zod';
+import { json, refusal } from '../../answer.ts';
+import { visitorRoute } from '../visitor-route.ts';
+
+const output = z.object({ success: z.literal(true) });
+
+/** Counts what only a browser knows: that a car became a favourite (FORM-8, WATCH-3). */
+export const reportEventRoute = visitorRoute({
+  method: 'POST',
+  path: '/api/events',
+  summary: 'Counts something that a visitor did in the browser.',
+  input: z.strictObject({
+    event: z.int().min(1).max(999),
+    car_id: z
+      .uuid()
+      .transform((id) => id as CarId)
+      .nullable(),
+  }),
+  output,
+  async answer(parts, { context, input, cameFrom, senderAddress, now }) {
+    const waitMs = parts.takeEvent(`${context.site.id} ${senderAddress}`, parts.clock.elapsedMs());
+    if (waitMs > 0) return refusal('too_many_requests', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
+    // Without its query, in which a visitor may have typed anything.
+    const path = cameFrom?.split('?', 1)[0] ?? null;
+    const counted = await reportEvent(parts, context, {
+      event: input.event,
+      carId: input.car_id,
+      path,
+      now,
+    });
+    return counted.ok
+      ? json(200, JSON.stringify({ success: true } satisfies z.infer<typeof output>))
+      : refusal(counted.error);
+  },
+});

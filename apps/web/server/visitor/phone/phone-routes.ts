@@ -1,0 +1,82 @@
+import { phoneRevealPath } from '@forecourt/app/contact/phone-reveal.view';
+import { revealedPage } from '@forecourt/app/contact/revealed-page';
+import { revealPhone, type PhoneOwner } from '@forecourt/app/contact/reveal-phone';
+import type { CarId, LocationId } from '@forecourt/domain/core/ids';
+import { z } from 'zod';
+import { json, refusal } from '../../answer.ts';
+import { plainPage } from '../../plain-page.ts';
+import type { ServerParts } from '../../server-parts.ts';
+import { senderNetwork } from '../sender-network.ts';
+import { visitorPage } from '../visitor-page.ts';
+import {
+  visitorRoute,
+  type VisitorAnswer,
+  type VisitorRequest,
+  type VisitorRoute,
+} from '../visitor-route.ts';
+import { visitOfRequest } from './visit-of-request.ts';
+
+const asked = z
+  .looseObject({
+    car_id: z.uuid().optional(),
+    location_id: z.uuid().optional(),
+    dealership_id: z.string().optional().describe('Taken from the car, whatever is sent.'),
+    website_id: z.string().optional().describe('Taken from the host, whatever is sent.'),
+  })
+  .refine(({ car_id, location_id }) => (car_id === undefined) !== (location_id === undefined), {
+    error: 'car_id or location_id',
+  });
+
+const answered = z.object({
+  phone: z.string().describe('As the dealership writes it.'),
+  href: z.string().describe('tel:'),
+});
+
+function ownerOf({ car_id, location_id }: z.infer<typeof asked>): PhoneOwner {
+  return car_id === undefined ? { locationId: location_id as LocationId } : { carId: car_id as CarId };
+}
+
+async function reveal(
+  parts: ServerParts,
+  request: VisitorRequest<z.infer<typeof asked>>,
+): Promise<VisitorAnswer> {
+  const { context, input, isForm, cameFrom, senderAddress, now } = request;
+  const { visit, cookie } = visitOfRequest(request);
+  const revealed = await revealPhone(parts, context, {
+    owner: ownerOf(input),
+    visit,
+    network: senderNetwork(senderAddress),
+    path: cameFrom,
+    now,
+  });
+  if (revealed.ok) {
+    const { shown: phone, href } = revealed.value;
+    const answer = isForm
+      ? await visitorPage(
+          parts,
+          request,
+          revealedPage(context, { phone: revealed.value, back: cameFrom, now }),
+        )
+      : json(200, JSON.stringify({ phone, href } satisfies z.infer<typeof answered>));
+    return { ...answer, setCookies: [cookie] };
+  }
+  if (revealed.error.reason === 'no_phone') {
+    return isForm ? plainPage(404, 'There is no number to show.') : refusal('no_phone');
+  }
+  const later = { 'retry-after': String(revealed.error.retrySeconds) };
+  return isForm
+    ? plainPage(429, 'That was often for a while. Please try again later.', later)
+    : refusal('too_many_requests', later);
+}
+
+/** The full phone number, once it is asked for (RULE-11, API-1). */
+export const phoneRoutes: readonly VisitorRoute[] = [
+  visitorRoute({
+    method: 'POST',
+    path: phoneRevealPath,
+    summary: "Answers with the phone of a car's yard or of a location, and counts a call once a visit.",
+    input: asked,
+    output: answered,
+    answer: reveal,
+  }),
+];

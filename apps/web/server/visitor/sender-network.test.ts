@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { askedAddress } from '../asked-address.ts';
+import { senderNetwork } from './sender-network.ts';
+
+describe('whom limits go by', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2'],
+    ['2001:0DB8:0001:0002:bbbb:0:0:2', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
+    ['', ''],
+  ])('%s is of the network %s', (address, network) => {
+    expect(senderNetwork(address)).toBe(network);
+  });
+
+  it.each([
+    ['203.0.113.7', true, '203.0.113.7'],
+    ['10.0.0.1, 203.0.113.7', true, '203.0.113.7'],
+    ['203.0.113.7:4711', true, '203.0.113.7'],
+    ['[2001:db8::1]:4711', true, '2001:db8::1'],
+    ['2001:db8::1', true, '2001:db8::1'],
+    ['203.0.113.7', false, null],
+    ['unknown', true, null],
+    ['203.0.113.7, ', true, null],
+    ['999.0.0.1', true, null],
+    ['a'.repeat(5_000), true, null],
+    [undefined, true, null],
+  ])('a proxy that says %j, trusted: %s, means %s', (said, trusts, address) => {
+    expect(askedAddress(said, trusts)).toBe(address);
+  });
+});

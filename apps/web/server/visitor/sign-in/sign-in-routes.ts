@@ -1,0 +1,226 @@
+import { mostFavourites } from '@forecourt/app/accounts/keep-favourites';
+import { maskedMobile } from '@forecourt/app/accounts/masked-mobile';
+import { requestCode } from '@forecourt/app/accounts/request-code';
+import { signIn } from '@forecourt/app/accounts/sign-in';
+import { signInPage, signInPaths, signInStep, type ShownStep } from '@forecourt/app/accounts/sign-in-page';
+import { refusalWords } from '@forecourt/app/accounts/sign-in-words';
+import { signOut } from '@forecourt/app/accounts/sign-out';
+import { signInCodeForm, signInPhoneForm } from '@forecourt/domain/accounts/sign-in-form';
+import { readSignInTarget } from '@forecourt/domain/accounts/sign-in-target';
+import { readForm } from '@forecourt/domain/core/form/read-form';
+import type { CarId } from '@forecourt/domain/core/ids';
+import { z } from 'zod';
+import { json } from '../../answer.ts';
+import type { ServerParts } from '../../server-parts.ts';
+import { senderNetwork } from '../sender-network.ts';
+import { sessionCookie, signInCookie } from '../visitor-cookies.ts';
+import { seeOther, visitorPage } from '../visitor-page.ts';
+import {
+  visitorRoute,
+  type VisitorAnswer,
+  type VisitorRequest,
+  type VisitorRoute,
+} from '../visitor-route.ts';
+import { pendingCookie, readPending, type PendingSignIn } from './pending-sign-in.ts';
+
+const anything = z.looseObject({});
+const sentPhone = z.looseObject({ phone: z.string().max(200).default('').describe('An Australian mobile.') });
+const sentCode = z.looseObject({
+  code: z.string().max(200).default('').describe('The six digits from the SMS.'),
+  favourites: z
+    .string()
+    .max(4_000)
+    .default('')
+    .transform(favouriteIds)
+    .describe('Ids of cars that this browser keeps, separated by commas; they join the watchlist.'),
+});
+
+/** A visitor may have typed spaces between the digits, as an SMS shows them. */
+const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
+
+/** What is no id is left out: the list comes from a browser's storage. */
+function favouriteIds(text: string): readonly CarId[] {
+  const ids = text.split(',').filter((id) => z.uuid().safeParse(id).success);
+  return ids.slice(0, mostFavourites) as CarId[];
+}
+
+async function show(parts: ServerParts, request: VisitorRequest, shown: ShownStep): Promise<VisitorAnswer> {
+  const { context, now, query } = request;
+  const target = readSignInTarget(query, context.settings);
+  return visitorPage(parts, request, await signInPage(parts, context, { shown, target, now }));
+}
+
+async function showPhoneStep(parts: ServerParts, request: VisitorRequest): Promise<VisitorAnswer> {
+  const visitor = await request.signedIn();
+  if (!visitor) return show(parts, request, { step: 'phone' });
+  // Sent here by a gate that opened meanwhile: the visitor goes where they wanted to go.
+  if (/(?:^|&)redirect=/.test(request.query)) {
+    return seeOther(request, readSignInTarget(request.query, request.context.settings).redirect);
+  }
+  return show(parts, request, { step: 'signed-in', phone: visitor.phone });
+}
+
+async function sendCode(
+  parts: ServerParts,
+  request: VisitorRequest,
+  { phone, onRefused }: { readonly phone: string; readonly onRefused: (words: string) => ShownStep },
+): Promise<VisitorAnswer> {
+  const { context, host, senderAddress, now } = request;
+  const sent = await requestCode(parts, context, {
+    phone,
+    host,
+    network: senderNetwork(senderAddress),
+    now,
+  });
+  if (!sent.ok) return show(parts, request, onRefused(refusalWords(sent.error)));
+  const target = readSignInTarget(request.query, context.settings);
+  const cookie = pendingCookie(parts, request, { phone, sentAt: sent.value.sentAt });
+  // Another page, so that loading it again sends nothing again.
+  return { ...seeOther(request, signInStep('code', target)), setCookies: [cookie] };
+}
+
+function takePhone(parts: ServerParts, request: VisitorRequest<{ phone: string }>): Promise<VisitorAnswer> {
+  const typed = request.input.phone;
+  const read = readForm(signInPhoneForm(request.context.settings), { phone: typed });
+  if (!read.ok) return show(parts, request, { step: 'phone', phone: typed, problems: read.error });
+  return sendCode(parts, request, {
+    phone: read.value.phone,
+    onRefused: (message) => ({ step: 'phone', phone: typed, problems: [{ field: 'phone', message }] }),
+  });
+}
+
+/** Without the first step there is no second. */
+function withPending(
+  answer: (parts: ServerParts, request: VisitorRequest, pending: PendingSignIn) => Promise<VisitorAnswer>,
+): VisitorRoute['answer'] {
+  return async (parts, request) => {
+    const pending = readPending(parts, request);
+    if (pending) return answer(parts, request, pending);
+    const target = readSignInTarget(request.query, request.context.settings);
+    return seeOther(request, signInStep('phone', target));
+  };
+}
+
+async function takeCode(
+  parts: ServerParts,
+  request: VisitorRequest<z.infer<typeof sentCode>>,
+  pending: PendingSignIn,
+): Promise<VisitorAnswer> {
+  const { context, input, isHttps, senderAddress, sessionToken, now } = request;
+  const refused = (problems: NonNullable<Extract<ShownStep, { step: 'code' }>['problems']>) =>
+    show(parts, request, { step: 'code', ...pending, problems });
+  const read = readForm(signInCodeForm(context.settings), { code: digitsOf(input.code) });
+  if (!read.ok) return refused(read.error);
+
+  const token = parts.tokens.make();
+  const signedIn = await signIn(parts, context, {
+    phone: pending.phone,
+    code: read.value.code,
+    tokenHash: parts.tokens.hashes(token).hash,
+    before: sessionToken === null ? null : parts.tokens.hashes(sessionToken),
+    favourites: input.favourites,
+    network: senderNetwork(senderAddress),
+    now,
+  });
+  if (!signedIn.ok) return refused([{ field: 'code', message: refusalWords(signedIn.error) }]);
+  const seconds = Math.floor((signedIn.value.expiresAt.getTime() - now.getTime()) / 1_000);
+  const { redirect } = readSignInTarget(request.query, context.settings);
+  const setCookies = [sessionCookie.write(token, { isHttps, seconds }), signInCookie.end(isHttps)];
+  return { ...seeOther(request, redirect), setCookies };
+}
+
+async function endSession(
+  parts: ServerParts,
+  request: VisitorRequest<{ everywhere: boolean }>,
+): Promise<VisitorAnswer> {
+  const { context, input, isForm, isHttps, sessionToken, now } = request;
+  if (sessionToken !== null) {
+    const hashes = parts.tokens.hashes(sessionToken);
+    await signOut(parts, context.scope, { hashes, everywhere: input.everywhere, now });
+  }
+  const answer = isForm
+    ? seeOther(request, '/')
+    : json(200, JSON.stringify({ signedIn: false, phone: null } satisfies z.infer<typeof visit>));
+  return { ...answer, setCookies: [sessionCookie.end(isHttps)] };
+}
+
+const visit = z.object({
+  signedIn: z.boolean(),
+  phone: z.string().nullable().describe('The visitor’s own, without its middle.'),
+});
+
+/** Signing in by a one-time code, out again, and who is there (AUTH-1, URL-6). */
+export const signInRoutes: readonly VisitorRoute[] = [
+  visitorRoute({
+    method: 'GET',
+    path: signInPaths.phone,
+    summary: 'The page that asks for a phone; for those who are signed in, the way out.',
+    input: anything,
+    output: null,
+    answer: showPhoneStep,
+  }),
+  visitorRoute({
+    method: 'POST',
+    path: signInPaths.phone,
+    summary: 'Sends a one-time code to a phone.',
+    input: sentPhone,
+    output: null,
+    answer: takePhone,
+  }),
+  visitorRoute({
+    method: 'GET',
+    path: signInPaths.code,
+    summary: 'The page that asks for the code.',
+    input: anything,
+    output: null,
+    answer: withPending((parts, request, pending) => show(parts, request, { step: 'code', ...pending })),
+  }),
+  visitorRoute({
+    method: 'POST',
+    path: signInPaths.code,
+    summary: 'Signs in with the code.',
+    input: sentCode,
+    output: null,
+    answer: withPending((parts, request, pending) =>
+      takeCode(parts, request as VisitorRequest<z.infer<typeof sentCode>>, pending),
+    ),
+  }),
+  visitorRoute({
+    method: 'POST',
+    path: signInPaths.again,
+    summary: 'Sends another code to the same phone.',
+    input: anything,
+    output: null,
+    answer: withPending((parts, request, pending) =>
+      sendCode(parts, request, {
+        phone: pending.phone,
+        onRefused: (message) => ({ step: 'code', ...pending, problems: [{ field: 'code', message }] }),
+      }),
+    ),
+  }),
+  visitorRoute({
+    method: 'POST',
+    path: signInPaths.out,
+    summary: 'Signs out, here or on all devices.',
+    input: z.looseObject({
+      everywhere: z
+        .union([z.boolean(), z.enum(['true', 'false'])])
+        .default(false)
+        .transform((said) => String(said) === 'true'),
+    }),
+    output: visit,
+    answer: endSession,
+  }),
+  visitorRoute({
+    method: 'GET',
+    path: '/api/visit',
+    summary: 'Whether the visitor is signed in.',
+    input: anything,
+    output: visit,
+    answer: async (_parts, request) => {
+      const visitor = await request.signedIn();
+      const phone = visitor && maskedMobile(visitor.phone);
+      return json(200, JSON.stringify({ signedIn: visitor !== null, phone } satisfies z.infer<typeof visit>));
+    },
+  }),
+];

@@ -1,0 +1,10 @@
+import { hostCookie } from './host-cookie.ts';
+
+/** The session of a signed-in visitor: a token of 32 bytes. */
+export const sessionCookie = hostCookie('session', /^[\w-]{43}$/);
+
+/** Between the two steps of signing in: which phone was sent a code, sealed. */
+export const signInCookie = hostCookie('sign-in', /^[\w-]{40,1000}$/);
+
+/** A visit of somebody unknown: when it began, and what tells it from others. */
+export const visitCookie = hostCookie('visit', /^[\da-z]{6,10}\.[\w-]{22}$/);

@@ -1,0 +1,88 @@
+import { listAlerts } from '@forecourt/app/watchlist/list-alerts';
+import { wayOutRoot } from '@forecourt/app/watchlist/send-alert.job';
+import { showWayOut, takeWayOut } from '@forecourt/app/watchlist/show-way-out';
+import { switchAlerts } from '@forecourt/app/watchlist/switch-alerts';
+import { ownCarsPath } from '@forecourt/app/watchlist/show-saved-page';
+import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
+import { z } from 'zod';
+import { json, refusal } from '../../answer.ts';
+import { seeOther, visitorPage } from '../visitor-page.ts';
+import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
+
+const path = '/api/watchlist/alerts';
+const wayOutPath = `${wayOutRoot}{token}`;
+
+const switched = z.object({ success: z.literal(true), alerts: z.enum(['on', 'off']) });
+const listed = z.object({
+  alerts: z.array(z.object({ channel: z.enum(['email', 'sms']), address: z.string() })),
+});
+
+/** Messages about saved cars: agreeing to them, and the way out (Spam Act 2003). */
+export const alertRoutes: readonly VisitorRoute[] = [
+  visitorRoute({
+    method: 'GET',
+    path,
+    summary: 'Which messages about saved cars the signed-in visitor agreed to.',
+    input: z.object({}),
+    output: listed,
+    async answer(parts, request) {
+      const who = { scope: request.context.scope, signedIn: await request.signedIn() };
+      const found = await listAlerts(parts, who);
+      return found.ok ? json(200, JSON.stringify({ alerts: found.value })) : refusal(found.error);
+    },
+  }),
+  visitorRoute({
+    method: 'POST',
+    path,
+    summary: 'Switches messages about saved cars on, with explicit consent, or off.',
+    input: z.object({
+      channel: z.enum(['email', 'sms']).default('email'),
+      email: z.string().max(254).optional(),
+      // As a ticked box says it; without it the visitor does not agree.
+      agree: z.union([z.literal('on'), z.boolean()]).optional(),
+    }),
+    output: switched,
+    async answer(parts, request) {
+      const { context, input, isForm, now } = request;
+      const { channel, email = null, agree } = input;
+      const isWanted = agree === 'on' || agree === true;
+      const signedIn = await request.signedIn();
+      const done = await switchAlerts(parts, { context, signedIn }, { channel, email, isWanted, now });
+      if (!isForm) {
+        return done.ok
+          ? json(
+              200,
+              JSON.stringify({ success: true, alerts: done.value } satisfies z.infer<typeof switched>),
+            )
+          : refusal(done.error);
+      }
+      if (done.ok || done.error === 'no_address') return seeOther(request, ownCarsPath);
+      const target = { type: 'watchlist', redirect: ownCarsPath, back: request.cameFrom } as const;
+      return seeOther(request, signInAddress(target));
+    },
+  }),
+  visitorRoute({
+    method: 'GET',
+    path: wayOutPath,
+    summary: 'Asks whether messages about saved cars shall stop.',
+    input: z.object({}),
+    output: null,
+    answer: (parts, request) => visitorPage(parts, request, showWayOut(request.context)),
+  }),
+  visitorRoute({
+    method: 'POST',
+    path: wayOutPath,
+    summary: 'Stops messages about saved cars, by a button or by a program of mail (RFC 8058).',
+    isForAnyone: true,
+    input: z.object({}),
+    output: null,
+    async answer(parts, request) {
+      const wayOut = request.places['token'] ?? '';
+      return visitorPage(
+        parts,
+        request,
+        await takeWayOut(parts, request.context, { wayOut, now: request.now }),
+      );
+    },
+  }),
+];

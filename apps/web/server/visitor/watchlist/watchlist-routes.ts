@@ -1,0 +1,100 @@
+import { changeWatchlist } from '@forecourt/app/watchlist/change-watchlist';
+import { listWatchlist } from '@forecourt/app/watchlist/list-watchlist';
+import { showCarCards } from '@forecourt/app/watchlist/show-car-cards';
+import { ownCarsPath, savedPage } from '@forecourt/app/watchlist/show-saved-page';
+import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
+import type { CarId } from '@forecourt/domain/core/ids';
+import { z } from 'zod';
+import { json, refusal } from '../../answer.ts';
+import type { ServerParts } from '../../server-parts.ts';
+import { seeOther, visitorPage } from '../visitor-page.ts';
+import {
+  visitorRoute,
+  type VisitorAnswer,
+  type VisitorRequest,
+  type VisitorRoute,
+} from '../visitor-route.ts';
+
+/** The specification's payload (API-1). The phone may be left out: who is signed in counts. */
+const changeInput = z.object({
+  phone_number: z.string().max(40).optional(),
+  car_id: z.uuid().transform((id) => id as CarId),
+});
+
+const changeOutput = z.object({ success: z.literal(true) });
+
+const listOutput = z.object({
+  cars: z.array(z.object({ id: z.string(), saved_at: z.iso.datetime() })),
+});
+
+const change = (path: string, summary: string, which: 'save' | 'remove'): VisitorRoute =>
+  visitorRoute({
+    method: 'POST',
+    path,
+    summary,
+    input: changeInput,
+    output: changeOutput,
+    answer: (parts, request) => answerChange(parts, request, which),
+  });
+
+/** A visitor's own saved cars (WATCH-1, WATCH-2). */
+export const watchlistRoutes: readonly VisitorRoute[] = [
+  change('/api/watchlist/save-car', 'Saves a car for the signed-in visitor.', 'save'),
+  change('/api/watchlist/remove-car', 'Lets go of a car that the signed-in visitor saved.', 'remove'),
+  visitorRoute({
+    method: 'GET',
+    path: '/api/watchlist',
+    summary: 'The cars that the signed-in visitor saved, the last first.',
+    input: z.object({}),
+    output: listOutput,
+    async answer(parts, request) {
+      const { scope } = request.context;
+      const listed = await listWatchlist(parts, { scope, signedIn: await request.signedIn() });
+      if (!listed.ok) return refusal(listed.error);
+      const cars = listed.value.map(({ id, savedAt }) => ({ id, saved_at: savedAt?.toISOString() ?? '' }));
+      return json(200, JSON.stringify({ cars } satisfies z.input<typeof listOutput>));
+    },
+  }),
+  visitorRoute({
+    method: 'GET',
+    path: ownCarsPath,
+    summary: 'The page of the cars that the signed-in visitor saved.',
+    input: z.object({}),
+    output: null,
+    answer: answerOwnCars,
+  }),
+];
+
+async function answerChange(
+  parts: ServerParts,
+  request: VisitorRequest<z.output<typeof changeInput>>,
+  which: 'save' | 'remove',
+): Promise<VisitorAnswer> {
+  const { context, input, isForm, cameFrom, now } = request;
+  const who = { scope: context.scope, signedIn: await request.signedIn() };
+  const { car_id: carId, phone_number: phone = null } = input;
+  const changed = await changeWatchlist(parts, who, { change: which, carId, phone, now });
+  if (!isForm) {
+    return changed.ok
+      ? json(200, JSON.stringify({ success: true } satisfies z.infer<typeof changeOutput>))
+      : refusal(changed.error);
+  }
+  if (changed.ok) return seeOther(request, ownCarsPath);
+  if (changed.error !== 'not_signed_in') return refusal(changed.error);
+  return seeOther(request, signInAddress({ type: 'watchlist', redirect: cameFrom, back: cameFrom }));
+}
+
+/** Without script there is no other way to see a list that no kept page may hold. */
+async function answerOwnCars(parts: ServerParts, request: VisitorRequest): Promise<VisitorAnswer> {
+  const { context, now } = request;
+  const signedIn = await request.signedIn();
+  const listed = await listWatchlist(parts, { scope: context.scope, signedIn });
+  if (!listed.ok) {
+    return seeOther(
+      request,
+      signInAddress({ type: 'watchlist', redirect: ownCarsPath, back: request.cameFrom }),
+    );
+  }
+  const cards = await showCarCards(parts, context, { asked: listed.value, now });
+  return visitorPage(parts, request, savedPage(context, cards.ok ? cards.value : null));
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memoryStockIndex } from './memory-stock-index.ts';
+import { plainRenderer } from './plain-renderer.ts';
+import { carsOfTest, serverOfTest, type ServerOfTest } from './server-of-test.ts';
+import type { PageRenderer } from '../server/pages/page-renderer.ts';
+import type { DocumentData } from '../app/page/shown-page.ts';
+
+// By its address, as the server loads it: components are no part of the server's program.
+const entry = new URL('../app/entry-server.tsx', import.meta.url).href;
+const { renderApp, renderWhole } = (await import(/* @vite-ignore */ entry)) as Record<
+  'renderApp' | 'renderWhole',
+  PageRenderer['renderApp']
+>;
+
+/** What the server was asked to draw, by address: a page that is kept is not drawn again. */
+const asked = new Map<string, DocumentData>();
+let test: ServerOfTest;
+beforeAll(async () => {
+  const renderer = {
+    ...plainRenderer,
+    renderApp: async (data: DocumentData, address: string) => {
+      asked.set(address, data);
+      return '';
+    },
+  };
+  const url = 'https://pictures.example/car.jpg';
+  const photos = [{ url, thumbnailUrl: null, alt: null }];
+  const pictures = { photos, photosCount: 1, primaryImageUrl: url };
+  const cars = carsOfTest.map((car) => Object.assign({}, car, pictures));
+  test = await serverOfTest({ primary: memoryStockIndex(cars), renderer });
+});
+afterAll(() => test.stop());
+
+async function dataUnder(address: string): Promise<DocumentData> {
+  await test.get(address);
+  const data = asked.get(address);
+  if (!data) throw new Error('nothing was drawn');
+  return data;
+}
+
+describe('a page that is drawn into its frame', () => {
+  it.each(['/', '/search/new-used-and-demo-cars', '/search/used-cars?query=toyota', '/nothing'])(
+    'is what React would draw of both at one go, ids and all: %s',
+    async (address) => {
+      const data = await dataUnder(address);
+      const whole = await renderWhole(data, address);
+      expect(whole).toContain('<main');
+      expect(await renderApp(data, address)).toBe(whole);
+      // By then the frame has been drawn.
+      expect(await renderApp(data, address)).toBe(whole);
+    },
+  );
+
+  it('has what a browser should load at once before all else, as React puts it', async () => {
+    const address = '/search/new-used-and-demo-cars';
+    const data = await dataUnder(address);
+    const brand = { ...data.frame.brand, kind: 'mark' as const, src: '/mark.svg', darkSrc: '/mark.svg' };
+    const marked = { ...data, frame: { ...data.frame, brand } };
+    const drawn = await renderApp(marked, address);
+    expect(drawn).toMatch(
+      /^<link rel="preload" as="image" href="\/mark.svg"\/><link rel="preload"[^>]*car.jpg/,
+    );
+    expect(drawn).toBe(await renderWhole(marked, address));
+  });
+
+  it('NAV-1 stands in a frame that marks it, and no page before it', async () => {
+    const data = await dataUnder('/nothing');
+    const link = { label: 'Offers', href: '/offers', isExternal: false, opensNewTab: false };
+    const header = { ...data.frame.header, menu: [{ kind: 'link' as const, link }] };
+    const marked = { ...data, frame: { ...data.frame, header } };
+    for (const address of ['/nothing', '/offers?page=2', '/nothing']) {
+      const drawn = await renderApp(marked, address);
+      expect(drawn).toBe(await renderWhole(marked, address));
+      expect(drawn.includes('aria-current="page"')).toBe(address !== '/nothing');
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { randomInt } from 'node:crypto';
+import { request } from 'node:http';
+
+export interface Got {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+export interface BrowserOfTest {
+  readonly host: string;
+  /** What it keeps, by name. A test may take from it and plant in it. */
+  readonly cookies: Map<string, string>;
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Got>;
+  /** A form of a page of the site, sent without a script. */
+  readonly post: (
+    path: string,
+    fields?: Readonly<Record<string, string>> | string,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Got>;
+}
+
+/** As little of a browser as a server can tell from one: it keeps cookies, and says where a form stood. */
+export function browserOfTest(
+  port: number,
+  host: string,
+  { address = newAddress(), isHttps = false } = {},
+): BrowserOfTest {
+  const cookies = new Map<string, string>();
+
+  function send(
+    method: string,
+    path: string,
+    headers: Readonly<Record<string, string>>,
+    body = '',
+  ): Promise<Got> {
+    return new Promise((resolve, reject) => {
+      const kept = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const sent = request({
+        port,
+        path,
+        method,
+        agent: false,
+        headers: {
+          host,
+          accept: 'text/html',
+          'x-forwarded-for': address,
+          ...(isHttps && { 'x-forwarded-proto': 'https' }),
+          ...(kept !== '' && { cookie: kept }),
+          ...headers,
+        },
+      });
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        const parts: Buffer[] = [];
+        for (const cookie of response.headers['set-cookie'] ?? []) keep(cookie);
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts).toString(),
+          }),
+        );
+      });
+      sent.end(body);
+    });
+  }
+
+  function keep(cookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (/Max-Age=0(?:;|$)/.test(cookie)) cookies.delete(name);
+    else cookies.set(name, value);
+  }
+
+  return {
+    host,
+    cookies,
+    get: (path, headers = {}) => send('GET', path, headers),
+    post: (path, fields = {}, headers = {}) => {
+      const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString();
+      const form = {
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': String(Buffer.byteLength(body)),
+        'sec-fetch-site': 'same-origin',
+      };
+      return send('POST', path, { ...form, ...headers }, body);
+    },
+  };
+}
+
+/** An address of the ten networks that nobody else in the test has. */
+export function newAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+}

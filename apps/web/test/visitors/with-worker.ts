@@ -1,0 +1,66 @@
+import { openSearchPort, redisPort } from '../env.ts';
+import { startProgram, type ProgramProcess } from './program-process.ts';
+import { sitesOfTest, type SitesOfTest } from './sites-of-test.ts';
+
+export interface SitesWithWorker {
+  readonly sites: SitesOfTest;
+  readonly worker: ProgramProcess;
+  readonly simulator: SimulatorOfTest;
+  readonly stop: () => Promise<void>;
+}
+
+export interface TakenSms {
+  readonly to: string;
+  readonly text: string;
+  readonly key: string;
+}
+
+export interface SimulatorOfTest {
+  readonly messages: () => Promise<readonly TakenSms[]>;
+  readonly setFault: (fault: object) => Promise<void>;
+  readonly clearFaults: () => Promise<void>;
+}
+
+/** The two standard sites with everything behind them that a code passes: the queue, a worker and a vendor. */
+export async function sitesWithWorker(): Promise<SitesWithWorker> {
+  const [sites, program] = await Promise.all([
+    sitesOfTest(),
+    startProgram('simulator', { SIMULATOR_PORT: '0' }),
+  ]);
+  const { made } = sites.dealers;
+  const vendor = `http://127.0.0.1:${program.port}`;
+  const worker = await startProgram('worker', {
+    DATABASE_URL: made.appUrl,
+    DATABASE_JOBS_URL: made.jobsUrl,
+    DATABASE_INDEXER_URL: made.indexerUrl,
+    OPENSEARCH_NODES: `http://127.0.0.1:${openSearchPort}`,
+    STOCK_INDEX: 'stock-of-nobody',
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    CODE_KEY: sites.secret,
+    SMS_URL: `${vendor}/sms/messages`,
+    SMS_KEY: 'key of tests',
+    WORKER_PORT: '0',
+  });
+  const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
+    const answer = await fetch(`${vendor}${path}`, { ...init, signal: AbortSignal.timeout(5_000) });
+    return answer.json();
+  };
+  return {
+    sites,
+    worker,
+    simulator: {
+      messages: async () => (await ask('/sms/messages?limit=20000')) as readonly TakenSms[],
+      setFault: async (fault) => {
+        await ask('/faults', { method: 'PUT', body: JSON.stringify({ vendor: 'sms', ...fault }) });
+      },
+      clearFaults: async () => {
+        await ask('/faults', { method: 'DELETE' });
+      },
+    },
+    async stop() {
+      await worker.stop();
+      await program.stop();
+      await sites.stop();
+    },
+  };
+}

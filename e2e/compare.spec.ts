@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { siteUrl } from './env.ts';
+import { shownCars } from './search-page.ts';
+import { test } from './site-test.ts';
+
+const search = '/search/new-used-and-demo-cars';
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+const boxes = (page: Page) => page.locator('.results .compare-tick');
+const tray = (page: Page) => page.getByRole('region', { name: /^Chosen to compare/ });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
+}
+
+test.beforeEach(({ site }) => test.skip(!site.hasGarage, 'this site compares nothing'));
+
+test('WATCH-4 A buyer chooses cars on their way and compares them', async ({ page, device, visit }) => {
+  await visit(search);
+  const hrefs = await shownCars(page);
+  // Phones show two cards beside each other, without room for a box: there it is on the car's page.
+  const isOnCards = device !== 'phone';
+  for (const place of [0, 1]) {
+    if (!isOnCards) await visit(hrefs[place]);
+    const box = isOnCards ? boxes(page).nth(place) : page.locator('.keep .compare-tick');
+    await box.getByRole('checkbox').focus();
+    await page.keyboard.press('Space');
+    await expect(box.getByRole('checkbox')).toBeChecked();
+  }
+  await expectAccessible(page);
+  await tray(page).getByRole('link', { name: 'Compare 2 cars' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare two cars');
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByRole('row', { name: /^Price/ }).first()).toBeVisible();
+  await expect(tray(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: /^Only differences/ }).click();
+  await expect(page.locator('.cmp tr.same')).toHaveCount(0);
+  await expect(page.locator('.cmp tr.dif')).not.toHaveCount(0);
+
+  await page
+    .getByRole('link', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader')).toHaveCount(1);
+  await visit(search);
+  await expect(tray(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('WATCH-4 Prices stay in sight, and one car more than fits is refused with a word', async ({
+  page,
+  device,
+  visit,
+}) => {
+  await visit(search);
+  const slugs = (await shownCars(page)).slice(0, 5).map((href) => href.replace('/cars/', ''));
+  await visit(`/compare?cars=${slugs.slice(0, 3).join(',')}`);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  const price = page.getByRole('columnheader').first().locator('.price-now');
+  await expect(price).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL(/compare/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  test.skip(device === 'phone', 'the box is on cards of larger screens');
+  await visit(`/compare?cars=${slugs.slice(0, 4).join(',')}`);
+  await visit(search);
+  await boxes(page).nth(4).click();
+  await expect(page.locator('.toast')).toContainText('4 cars fit side by side');
+  await expect(boxes(page).nth(4).getByRole('checkbox')).not.toBeChecked();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('WATCH-4 A buyer ticks cars and compares them', async ({ page, site, device }) => {
+    await page.goto(siteUrl(site.slug, search));
+    const slugs = (await shownCars(page)).slice(0, 2).map((href) => href.replace('/cars/', ''));
+    if (device === 'phone') await page.goto(siteUrl(site.slug, `/compare?cars=${slugs.join(',')}`));
+    else {
+      for (const place of [0, 1]) await boxes(page).nth(place).click();
+      await page.getByRole('button', { name: 'Compare ticked cars' }).click();
+    }
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+    await page
+      .getByRole('link', { name: /^Remove / })
+      .first()
+      .click();
+    await expect(page).toHaveURL(siteUrl(site.slug, `/compare?cars=${slugs[1]}`));
+    await expect(page.getByRole('columnheader')).toHaveCount(1);
+  });
+});

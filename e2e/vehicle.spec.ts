@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import { askSite } from './ask-site.ts';
+import { siteUrl } from './env.ts';
+import { test } from './site-test.ts';
+import { carWithPhotos, photoInSight, photoRow, soldCar, viewer } from './vehicle-page.ts';
+
+test('VDP-1 The photos of a car are looked through by keys and buttons, and closely in the viewer', async ({
+  page,
+  visit,
+  site,
+  device,
+}) => {
+  test.skip(device !== 'desktop', 'where there are keys');
+  await visit(await carWithPhotos(site.slug));
+  await photoRow(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => photoInSight(page)).toBe(2);
+  await page.getByRole('button', { name: 'Previous photo' }).click();
+  await expect.poll(() => photoInSight(page)).toBe(1);
+  await expect(page.getByRole('button', { name: 'Previous photo' })).toBeDisabled();
+
+  const opener = page.locator('.gal .count');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const photos = viewer(page);
+  await expect(photos.getByRole('status')).toHaveText(/^1 of \d+$/);
+  await expect(photos.locator('.price-now')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(photos.getByRole('status')).toHaveText(/^2 of/);
+
+  const picture = photos.locator('.pv-stage img');
+  const widthOf = async () => (await picture.boundingBox())?.width ?? 0;
+  const whole = await widthOf();
+  await page.keyboard.press('+');
+  expect(await widthOf()).toBeGreaterThan(whole * 1.5);
+  await page.keyboard.press('-');
+  expect(await widthOf()).toBeCloseTo(whole, 0);
+  await picture.dblclick({ force: true });
+  expect(await widthOf()).toBeGreaterThan(whole * 2);
+  await page.mouse.wheel(0, 4_000);
+  await expect.poll(widthOf).toBeCloseTo(whole, 0);
+
+  await page.keyboard.press('Escape');
+  await expect(photos).toBeHidden();
+  await expect(opener).toBeFocused();
+  // What was seen last is what the page goes on with.
+  expect(await photoInSight(page)).toBe(2);
+});
+
+test('VDP-1 The way back closes the photos, and stays on the car', async ({ page, visit, site }) => {
+  const path = await carWithPhotos(site.slug);
+  await visit(path);
+  await page.locator('.gal-row a').first().click();
+  await expect(viewer(page)).toBeVisible();
+  await page.waitForTimeout(100);
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(siteUrl(site.slug, path));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('VDP-1 VDP-3 What is folded unfolds, and folds again', async ({ page, visit, site }) => {
+  await visit(await carWithPhotos(site.slug));
+  const panel = page.locator('#specifications');
+  const rows = panel.locator('.specs div').filter({ visible: true });
+  await expect(rows).toHaveCount(4);
+  await panel.getByText('More', { exact: true }).click();
+  expect(await rows.count()).toBeGreaterThan(4);
+  await panel.getByText('Less', { exact: true }).click();
+  await expect(rows).toHaveCount(4);
+});
+
+test('VDP-5 The price and one button stay in reach', async ({ page, visit, site, device }) => {
+  await visit(await carWithPhotos(site.slug));
+  const bar = page.locator(device === 'phone' ? '.actionbar' : '.vbar');
+  if (device === 'phone') await expect(bar).toBeInViewport();
+  else await expect(bar).toBeHidden();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
+  await expect(bar.locator('.price-now')).toBeVisible();
+  await expect(bar.locator('.btn')).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  if (device !== 'phone') await expect(bar).toBeHidden();
+});
+
+test('VDP-1 The page of a car stands still while it loads and while it is read', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(siteUrl(site.slug, await carWithPhotos(site.slug)));
+  await page.waitForLoadState('networkidle');
+  for (let turns = 0; turns < 8; turns += 1) {
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(120);
+  }
+  const moved = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(moved).toBeLessThan(0.01);
+});
+
+test('VDP-1 A car and its open photos have no violation of WCAG A and AA', async ({ page, visit, site }) => {
+  test.setTimeout(120_000);
+  await visit(await carWithPhotos(site.slug));
+  const faults = async () => {
+    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+  };
+  await page.locator('.vsections details').evaluateAll((all) => {
+    for (const folded of all) folded.setAttribute('open', '');
+  });
+  expect(await faults()).toEqual([]);
+  await page.locator('.gal .count').click();
+  await expect(viewer(page)).toBeVisible();
+  expect(await faults()).toEqual([]);
+});
+
+test('VDP-4 A sold car says so, offers similar ones, and is told to no search engine', async ({
+  page,
+  visit,
+  site,
+}) => {
+  const path = await soldCar(site.slug);
+  await visit(path);
+  await expect(page.locator('.buybox .notice')).toContainText('Unfortunately this vehicle recently sold.');
+  await expect(page.locator('.buybox .btn').first()).toHaveAttribute('href', /^\/search/);
+  const similar = page.locator('.vehicle .similar');
+  expect(await similar.locator('article.card').count()).toBeGreaterThan(0);
+  await expect(similar.locator('article.card[data-state=sold]')).toHaveCount(0);
+  const { body } = await askSite(site.slug, '/sitemap.xml');
+  for (const [, part = ''] of body.matchAll(/<loc>[^<]+(\/sitemap-cars[^<]+)<\/loc>/g)) {
+    expect((await askSite(site.slug, part)).body).not.toContain(`${path}<`);
+  }
+});
+
+test('VDP-1 What search engines read of a car is what its page says', async ({ page, visit, site }) => {
+  await visit(await carWithPhotos(site.slug));
+  const written = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const [car] = written.map((text) => JSON.parse(text) as Record<string, unknown>);
+  expect(car).toMatchObject({ '@type': expect.stringMatching(/^(Car|Motorcycle|Vehicle)$/) });
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(String(car?.['name'])).toContain(title);
+  const offer = car?.['offers'] as { price: number } | undefined;
+  const shown = (await page.locator('.buybox .price-now b').textContent()) ?? '';
+  if (offer) expect(shown).toBe(`$${offer.price.toLocaleString('en-AU')}`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('VDP-1 VDP-3 A car is all there: photos, price, sections, the yard', async ({
+    page,
+    site,
+    device,
+  }) => {
+    await page.goto(siteUrl(site.slug, await carWithPhotos(site.slug)));
+    await expect(page.locator('.buybox .price-now')).toBeVisible();
+    await expect(page.locator('#dealership')).toContainText(/\d{4}/);
+    const panel = page.locator('#specifications');
+    await panel.getByText('More', { exact: true }).click();
+    expect(await panel.locator('.specs div').filter({ visible: true }).count()).toBeGreaterThan(4);
+    if (device === 'desktop') {
+      await page.locator('.film a').last().click();
+      await expect.poll(() => photoInSight(page)).toBeGreaterThan(1);
+    }
+    const whole = await page.locator('.gal .count').getAttribute('href');
+    const { status } = await askSite(site.slug, whole ?? '');
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,93 @@
+import { codeExpiry, codeToSend, codeWindowStart } from '@forecourt/domain/accounts/one-time-code';
+import { signInLimits } from '@forecourt/domain/accounts/sign-in-limits';
+import { signInMessage } from '@forecourt/domain/accounts/sign-in-message';
+import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import type { CodeKeys } from '../ports/code-keys.ts';
+import type { CodeStore } from '../ports/code-store.ts';
+import type { JobQueue } from '../ports/jobs.ts';
+import type { RateLimiter } from '../ports/rate-limiter.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { sealCodeMessage, sendSignInCodeJob } from './send-sign-in-code.job.ts';
+
+export interface RequestCodePorts {
+  readonly store: StoreRunner<{
+    readonly codes: Pick<CodeStore, 'holdPhone' | 'issue'>;
+    readonly jobs: JobQueue;
+  }>;
+  readonly codeKeys: Pick<CodeKeys, 'newCode' | 'hashes' | 'seal'>;
+  readonly limiter: RateLimiter;
+}
+
+export interface CodeRequest {
+  /** In international form. */
+  readonly phone: string;
+  /** Under which the site was asked, without a port. */
+  readonly host: string;
+  /** The sender's network, as limits know it. */
+  readonly network: string;
+  readonly now: Date;
+}
+
+export type CodeRefusal =
+  /** The phone had its codes for this hour. */
+  | { readonly reason: 'too_many_codes' }
+  /** Too much from one address, to one phone or on one site. */
+  | { readonly reason: 'too_many_requests'; readonly retrySeconds: number };
+
+/**
+ * Sends a code to a phone (AUTH-1), and answers when that was. It does the same for a phone that the site knows
+ * and for one that it does not. Code and message commit together: no code without its message, no message
+ * whose code is unknown. Whoever asks twice at once is sent one.
+ */
+export async function requestCode(
+  { store, codeKeys, limiter }: RequestCodePorts,
+  context: Pick<SiteContext, 'site' | 'scope' | 'settings'>,
+  { phone, host, network, now }: CodeRequest,
+): Promise<Result<{ readonly sentAt: Date }, CodeRefusal>> {
+  const { site, scope, settings } = context;
+  const retrySeconds = await waitOf(limiter, { network, phone, siteId: site.id });
+  if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
+
+  return store.run(scope, async ({ codes, jobs }) => {
+    const sent = await codes.holdPhone(phone, codeWindowStart(now));
+    const decided = codeToSend(sent, now);
+    if (decided === 'too_many') return fail({ reason: 'too_many_codes' });
+    // The last one is still on its way: the visitor is asked for that one.
+    if (decided === 'too_soon') return ok({ sentAt: sent[0] ?? now });
+
+    const code = codeKeys.newCode();
+    const [codeHash] = codeKeys.hashes({ siteId: site.id, phone, code });
+    const expiresAt = codeExpiry(now, settings.accounts);
+    await codes.issue({ phone, codeHash, expiresAt, now });
+    const text = signInMessage({
+      code,
+      siteName: site.name,
+      minutes: settings.accounts.codeMinutes,
+      host,
+    });
+    await jobs.enqueue(sendSignInCodeJob, {
+      sealed: sealCodeMessage(codeKeys, site.id, { to: phone, text }),
+      key: hexOf(codeHash),
+      until: expiresAt.toISOString(),
+    });
+    return ok({ sentAt: now });
+  });
+}
+
+/** All are counted, whichever of them refuses: who tries the others meanwhile gains nothing. */
+async function waitOf(
+  limiter: RateLimiter,
+  { network, phone, siteId }: { readonly network: string; readonly phone: string; readonly siteId: string },
+): Promise<number> {
+  const waits = await Promise.all([
+    limiter.take('codes of address', network, signInLimits.codesPerAddress),
+    limiter.take('codes to phone', phone, signInLimits.codesPerPhone),
+    limiter.take('codes of site', siteId, signInLimits.codesPerSite),
+  ]);
+  return Math.max(...waits);
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

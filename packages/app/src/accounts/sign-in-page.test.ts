@@ -1,0 +1,83 @@
+import { settingsWith } from '@forecourt/domain/site/test/settings-with';
+import { describe, expect, it } from 'vitest';
+import type { SiteContext } from '../site/site-context.ts';
+import { maskedMobile } from './masked-mobile.ts';
+import { signInPage, type ShownStep } from './sign-in-page.ts';
+import { refusalWords } from './sign-in-words.ts';
+
+const now = new Date('2026-03-01T00:00:10Z');
+const sentAt = new Date('2026-03-01T00:00:00Z');
+const phone = '+61491570006';
+const context = {
+  site: { id: 'site', name: 'Harbour' },
+  settings: settingsWith(),
+} as unknown as SiteContext;
+const target = { type: 'finance', redirect: '/finance', back: '/cars/a' } as const;
+const noStock = { search: () => Promise.reject(new Error('away')) };
+const page = (shown: ShownStep, at = now) =>
+  signInPage({ media: {}, stockIndex: noStock } as never, context, { shown, target, now: at });
+
+describe('AUTH-1 the page of signing in', () => {
+  it('asks for the phone, says why, and keeps the way on and back', async () => {
+    expect(await page({ step: 'phone' })).toMatchObject({
+      status: 200,
+      head: { isIndexed: false, canonical: null },
+      view: {
+        step: 'phone',
+        heading: 'Sign in with your mobile number',
+        reason: 'So that nobody but you sees your figures.',
+        action: '/sign-in?type=finance&redirect=%2Ffinance&back=%2Fcars%2Fa',
+        back: { href: '/cars/a' },
+      },
+    });
+  });
+
+  it('asks for the code, and says where it went, how long it works and when another can be had', async () => {
+    const { view } = await page({ step: 'code', phone, sentAt });
+    expect(view).toMatchObject({
+      sentTo: '0491 570 006',
+      lifetime: 'They work for ten minutes.',
+      resend: { action: '/sign-in/again?type=finance&redirect=%2Ffinance&back=%2Fcars%2Fa', inSeconds: 20 },
+    });
+    const late = await page({ step: 'code', phone, sentAt }, new Date('2026-03-01T00:10:00Z'));
+    expect(late.view).toMatchObject({ lifetime: 'They no longer work.', resend: { inSeconds: 0 } });
+  });
+
+  it('says by its status and title that something is to be mended', async () => {
+    const problems = [{ field: 'code', message: 'No.' }];
+    const { status, head } = await page({ step: 'code', phone, sentAt, problems });
+    expect([status, head.title.startsWith('Sign in: something to mend')]).toEqual([422, true]);
+  });
+
+  it('names a signed-in phone without its middle', async () => {
+    expect((await page({ step: 'signed-in', phone })).view).toMatchObject({ phone: '0491 *** 006' });
+    expect(maskedMobile('nonsense')).toBe('');
+  });
+});
+
+describe('AUTH-1 what a visitor reads when it does not work', () => {
+  it.each([
+    [{ reason: 'wrong', triesLeft: 4 }, 'That code does not match. You have 4 tries left.'],
+    [{ reason: 'wrong', triesLeft: 1 }, 'That code does not match. You have 1 try left.'],
+    [
+      { reason: 'wrong', triesLeft: 0 },
+      'That code does not match, and has had its five tries. Please ask for another.',
+    ],
+    [{ reason: 'expired' }, 'That code no longer works. Please ask for another.'],
+    [{ reason: 'too_many_tries' }, 'That code has had its five tries. Please ask for another.'],
+    [
+      { reason: 'too_many_codes' },
+      'We have sent five codes to this number within the hour. Please use the last one, or try again later.',
+    ],
+    [
+      { reason: 'too_many_requests', retrySeconds: 61 },
+      'That was often for a while. Please try again in two minutes.',
+    ],
+    [
+      { reason: 'too_many_requests', retrySeconds: 1 },
+      'That was often for a while. Please try again in a minute.',
+    ],
+  ] as const)('%j: %s', (refusal, words) => {
+    expect(refusalWords(refusal)).toBe(words);
+  });
+});

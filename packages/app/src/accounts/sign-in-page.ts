@@ -1,0 +1,119 @@
+import { codeExpiry, nextCodeAt } from '@forecourt/domain/accounts/one-time-code';
+import { signInCodeForm, signInPhoneForm } from '@forecourt/domain/accounts/sign-in-form';
+import { signInAddress, type SignInTarget } from '@forecourt/domain/accounts/sign-in-target';
+import { parsePhone } from '@forecourt/domain/core/australian-phone';
+import { describeForm } from '@forecourt/domain/core/form/form';
+import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import { browserKey } from '@forecourt/domain/watchlist/browser-list';
+import type { Page } from '../pages/page.view.ts';
+import type { MediaAddresses } from '../ports/media-addresses.ts';
+import type { StockIndex } from '../ports/stock-index.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { countWord } from './count-word.ts';
+import { maskedMobile } from './masked-mobile.ts';
+import type { SignInView } from './sign-in-page.view.ts';
+import { signInPicture } from './sign-in-picture.ts';
+
+/** Where the steps of signing in are: each keeps what the visitor wanted in its query (URL-6). */
+export const signInPaths = {
+  phone: '/sign-in',
+  code: '/sign-in/code',
+  again: '/sign-in/again',
+  out: '/sign-out',
+} as const;
+
+/** The address of a step, with the way on and the way back. */
+export function signInStep(step: keyof typeof signInPaths, target: SignInTarget): string {
+  const [, query = ''] = signInAddress(target).split('?');
+  return `${signInPaths[step]}?${query}`;
+}
+
+export type ShownStep =
+  | { readonly step: 'phone'; readonly phone?: string; readonly problems?: readonly FormProblem[] }
+  | {
+      readonly step: 'code';
+      readonly phone: string;
+      readonly sentAt: Date;
+      readonly problems?: readonly FormProblem[];
+      readonly notice?: string;
+    }
+  | { readonly step: 'signed-in'; readonly phone: string };
+
+interface ShownSignIn {
+  readonly shown: ShownStep;
+  readonly target: SignInTarget;
+  readonly now: Date;
+}
+
+/** The page of a step of signing in (AUTH-1). It is made for one person, and nobody keeps it. */
+export async function signInPage(
+  ports: { readonly media: MediaAddresses; readonly stockIndex: StockIndex },
+  context: SiteContext,
+  { shown, target, now }: ShownSignIn,
+): Promise<Page<'sign-in', SignInView>> {
+  const problems = 'problems' in shown ? (shown.problems ?? []) : [];
+  return {
+    kind: 'sign-in',
+    status: problems.length > 0 ? 422 : 200,
+    head: {
+      title: pageTitle(context, problems.length > 0 ? 'Sign in: something to mend' : 'Sign in'),
+      description: null,
+      canonical: null,
+      isIndexed: false,
+      imageUrl: null,
+      jsonLd: [],
+    },
+    view: viewOf(context, { shown, target, now, picture: await signInPicture(ports, context, now) }),
+    validUntil: now,
+    isDegraded: false,
+  };
+}
+
+function viewOf(
+  { site, settings }: SiteContext,
+  { shown, target, now, picture }: ShownSignIn & Pick<SignInView, 'picture'>,
+): SignInView {
+  if (shown.step === 'signed-in') {
+    return {
+      step: 'signed-in',
+      heading: 'You are signed in',
+      picture,
+      phone: maskedMobile(shown.phone),
+      next: { href: target.redirect, text: 'Go on' },
+      signOut: { action: signInPaths.out, text: 'Sign out', everywhereText: 'Sign out on all devices' },
+    };
+  }
+  if (shown.step === 'phone') {
+    return {
+      step: 'phone',
+      heading: settings.accounts.signInHeading,
+      picture,
+      reason: settings.accounts.signInReasons[target.type],
+      action: signInStep('phone', target),
+      form: describeForm(signInPhoneForm(settings)),
+      phone: shown.phone ?? '',
+      problems: shown.problems ?? [],
+      submitText: 'Text me a code',
+      back: { href: target.back, text: 'Go back' },
+    };
+  }
+  const { codeMinutes } = settings.accounts;
+  const isOver = codeExpiry(shown.sentAt, settings.accounts) <= now;
+  const inSeconds = Math.ceil((nextCodeAt(shown.sentAt).getTime() - now.getTime()) / 1_000);
+  return {
+    step: 'code',
+    heading: 'Enter the code',
+    picture,
+    action: signInStep('code', target),
+    form: describeForm(signInCodeForm(settings)),
+    problems: shown.problems ?? [],
+    submitText: 'Sign in',
+    sentTo: parsePhone(shown.phone)?.display ?? '',
+    lifetime: isOver ? 'They no longer work.' : `They work for ${countWord(codeMinutes)} minutes.`,
+    resend: { action: signInStep('again', target), text: 'Send it again', inSeconds: Math.max(0, inSeconds) },
+    change: { href: signInStep('phone', target), text: 'Use another number' },
+    notice: shown.notice ?? null,
+    favouritesKey: browserKey(site.id, 'favourites'),
+  };
+}

@@ -1,0 +1,74 @@
+import { maxCodeTries, triesLeft } from '@forecourt/domain/accounts/one-time-code';
+import { signInLimits } from '@forecourt/domain/accounts/sign-in-limits';
+import { sessionExpiry } from '@forecourt/domain/accounts/visitor-session';
+import type { CarId } from '@forecourt/domain/core/ids';
+import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import type { CodeKeys } from '../ports/code-keys.ts';
+import type { CodeStore } from '../ports/code-store.ts';
+import type { RateLimiter } from '../ports/rate-limiter.ts';
+import type { SessionStore } from '../ports/session-store.ts';
+import type { SessionHashes } from '../ports/session-tokens.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import type { VisitorStore } from '../ports/visitor-store.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { keepFavourites, type FavouriteStores } from './keep-favourites.ts';
+
+export interface SignInPorts {
+  readonly store: StoreRunner<
+    {
+      readonly codes: Pick<CodeStore, 'redeem'>;
+      readonly sessions: Pick<SessionStore, 'start' | 'end'>;
+      readonly visitors: Pick<VisitorStore, 'welcome'>;
+    } & FavouriteStores
+  >;
+  readonly codeKeys: Pick<CodeKeys, 'hashes'>;
+  readonly limiter: RateLimiter;
+}
+
+export interface SignInAttempt {
+  readonly phone: string;
+  readonly code: string;
+  /** Of the token that the visitor gets. */
+  readonly tokenHash: Uint8Array;
+  /** Of the session that the browser already has: it ends, whosever it is. */
+  readonly before: SessionHashes | null;
+  /** What this browser had saved before anybody was known. */
+  readonly favourites: readonly CarId[];
+  readonly network: string;
+  readonly now: Date;
+}
+
+export type SignInRefusal =
+  | { readonly reason: 'wrong'; readonly triesLeft: number }
+  | { readonly reason: 'expired' | 'too_many_tries' }
+  | { readonly reason: 'too_many_requests'; readonly retrySeconds: number };
+
+/**
+ * Signs a visitor in with the code from their phone (AUTH-1). A right code makes them a visitor of the site,
+ * begins a session and takes in their favourites, all of it or nothing; a wrong one is counted, and that stays.
+ */
+export async function signIn(
+  { store, codeKeys, limiter }: SignInPorts,
+  { site, scope, settings }: Pick<SiteContext, 'site' | 'scope' | 'settings'>,
+  { phone, code, tokenHash, before, favourites, network, now }: SignInAttempt,
+): Promise<Result<{ readonly expiresAt: Date }, SignInRefusal>> {
+  const retrySeconds = await limiter.take('tries of address', network, signInLimits.triesPerAddress);
+  if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
+
+  const codeHashes = codeKeys.hashes({ siteId: site.id, phone, code });
+  return store.run(scope, async ({ codes, sessions, visitors, ...stores }) => {
+    const { outcome, tries } = await codes.redeem({ phone, codeHashes, maxTries: maxCodeTries, now });
+    if (outcome === 'wrong') return fail({ reason: outcome, triesLeft: triesLeft({ tries }) });
+    if (outcome !== 'accepted') return fail({ reason: outcome });
+
+    const visitor = await visitors.welcome(phone, now);
+    if (before) {
+      await sessions.end(before.hash);
+      await sessions.end(before.nextHash);
+    }
+    const expiresAt = sessionExpiry(now, settings.accounts);
+    await sessions.start({ visitorId: visitor.id, tokenHash, expiresAt, now });
+    await keepFavourites(stores, visitor.id, { favourites, now });
+    return ok({ expiresAt });
+  });
+}

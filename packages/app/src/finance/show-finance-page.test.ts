@@ -1,0 +1,64 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { describe, expect, it } from 'vitest';
+import { contextOf, media } from '../stock/test/card-site.ts';
+import { showFinancePage } from './show-finance-page.ts';
+
+const { harbourToyota } = twoSites;
+const now = new Date('2026-11-16T01:00:00Z');
+const toyota = { slug: 'corolla', dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };
+
+interface Asked {
+  readonly query?: string;
+  readonly car?: object;
+  readonly site?: 'harbour' | 'ranges';
+}
+
+function show(path: string, { query = '', car = {}, site = 'harbour' }: Asked = {}) {
+  const built = buildCar({ ...toyota, ...car });
+  const cars = { findBySlug: async (slug: string) => (slug === built.slug ? built : null) };
+  const store = {
+    run: <T>(_: unknown, work: (stores: { cars: typeof cars }) => Promise<T>) => work({ cars }),
+  };
+  return showFinancePage({ store, media }, contextOf(site), { address: { path, query }, now });
+}
+
+describe('the finance page of a car', () => {
+  it('RULE-5 answers the calculator without JavaScript', async () => {
+    const page = await show('/cars/corolla/finance', { query: 'deposit=4990&frequency=monthly&balloon=' });
+    expect(page).toMatchObject({
+      kind: 'car-finance',
+      status: 200,
+      head: { isIndexed: false, canonical: 'https://harbour.example/cars/corolla' },
+      madeOf: { query: ['deposit', 'trade_in', 'balloon', 'term', 'frequency'] },
+      view: {
+        title: 'Finance for the 2021 Toyota Corolla',
+        back: { href: '/cars/corolla' },
+        card: { loan: { pair: [{ unit: 'per month' }, { unit: 'comparison rate' }] } },
+      },
+    });
+    const facts = page && 'view' in page ? page.view.card.loan.facts : [];
+    expect(facts).toContainEqual({ label: 'Amount borrowed', text: '$20,000' });
+  });
+
+  it.each([{ make: 'Suzuki' }, { status: 'sold' }, { priceCents: null }])(
+    'RULE-4 leads back to a car without finance: %j',
+    async (car) => {
+      expect(await show('/cars/corolla/finance', { car })).toEqual({
+        redirectTo: '/cars/corolla',
+        isPermanent: false,
+      });
+    },
+  );
+
+  it('TEN-8 is not there on a site that does not show the car', async () => {
+    expect(await show('/cars/corolla/finance', { site: 'ranges' })).toBeNull();
+  });
+
+  it.each(['/cars/corolla', '/finance', '/cars/other/finance', '/cars/corolla/finance/x', '/cars//finance'])(
+    'URL-3 does not lie at %s',
+    async (path) => {
+      expect(await show(path)).toBeNull();
+    },
+  );
+});

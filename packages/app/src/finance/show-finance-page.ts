@@ -1,0 +1,85 @@
+import { carPath } from '@forecourt/domain/site/car-paths';
+import { loanFields } from '@forecourt/domain/finance/loan-choice';
+import { isAvailable } from '@forecourt/domain/stock/availability';
+import { carTitle, fullCarName } from '@forecourt/domain/stock/car-title';
+import type { Page, PageAddress, PageRedirect } from '../pages/page.view.ts';
+import type { PictureView } from '../pages/picture.view.ts';
+import type { CarStore } from '../ports/car-store.ts';
+import type { MediaAddresses } from '../ports/media-addresses.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import { canonicalAddress } from '../site/canonical-address.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { earliest } from '../stock/earliest.ts';
+import type { CrumbView } from '../stock/search-page.view.ts';
+import { isOnSite } from '../stock/is-on-site.ts';
+import { slugOfPath } from '../stock/show-vehicle-page.ts';
+import { vehicleCrumbsOf } from '../stock/vehicle-crumbs.view.ts';
+import { vehiclePicturesOf } from '../stock/vehicle-pictures.view.ts';
+import { financeCardViewOf, type FinanceCardView } from './finance-card.view.ts';
+
+export interface FinancePagePorts {
+  readonly store: StoreRunner<{ readonly cars: Pick<CarStore, 'findBySlug'> }>;
+  readonly media: MediaAddresses;
+}
+
+/** The finance of a car on a page of its own: the answer of the calculator where there is no JavaScript. */
+export interface FinancePageView {
+  readonly crumbs: readonly CrumbView[];
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly picture: PictureView | null;
+  readonly back: { readonly text: string; readonly href: string };
+  readonly card: FinanceCardView;
+}
+
+const ending = '/finance';
+
+/** What a car costs in repayments, as a visitor chose them (RULE-5); back to the car where it has no finance. */
+export async function showFinancePage(
+  { store, media }: FinancePagePorts,
+  context: SiteContext,
+  { address, now }: { readonly address: PageAddress; readonly now: Date },
+): Promise<Page<'car-finance', FinancePageView> | PageRedirect | null> {
+  const slug = address.path.endsWith(ending) ? slugOfPath(address.path.slice(0, -ending.length)) : null;
+  if (slug === null) return null;
+  const car = await store.run(context.scope, ({ cars }) => cars.findBySlug(slug));
+  if (!car || !isOnSite(car, context, now)) return null;
+  const toCar = carPath(slug);
+  const { card, validUntil } = financeCardViewOf(car, context, now, {
+    query: address.query,
+    hasAllTerms: true,
+  });
+  if (!card || !isAvailable(car)) return { redirectTo: toCar, isPermanent: false };
+
+  const { settings } = context;
+  const { title: name, subtitle } = carTitle(car, { showsBadgeAndSeries: true });
+  return {
+    kind: 'car-finance',
+    status: 200,
+    head: {
+      title: pageTitle(context, `Finance for ${fullCarName(car)}`),
+      description: null,
+      // Endless figures of one car: search engines are sent to the car, which has them too.
+      canonical: canonicalAddress(context, toCar),
+      isIndexed: false,
+      imageUrl: null,
+      jsonLd: [],
+    },
+    view: {
+      crumbs: [
+        ...vehicleCrumbsOf(car, settings).slice(0, -1),
+        { label: name, href: toCar },
+        { label: card.heading, href: null },
+      ],
+      title: `Finance for the ${name}`,
+      subtitle,
+      picture: vehiclePicturesOf(car, settings, media).pictures[0] ?? null,
+      back: { text: 'Back to the car', href: toCar },
+      card,
+    },
+    validUntil: earliest([validUntil]),
+    isDegraded: false,
+    madeOf: { query: [...loanFields], stock: 'at-once' },
+  };
+}

@@ -1,0 +1,156 @@
+import type { VisitorId } from '@forecourt/domain/core/ids';
+import type { Car } from '@forecourt/domain/stock/car';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { describe, expect, it } from 'vitest';
+import type { AlertStore, Notice, WatchedEntry } from '../ports/alert-store.ts';
+import type { Mail } from '../ports/mail-sender.ts';
+import { contextOf } from '../stock/test/card-site.ts';
+import { sendAlert } from './send-alert.job.ts';
+import { switchAlerts } from './switch-alerts.ts';
+import { tellSavedCars } from './tell-saved-cars.job.ts';
+
+const now = new Date('2026-11-16T00:00:00Z');
+const since = new Date('2026-11-10T00:00:00Z');
+const signedIn = { visitorId: 'ann' as VisitorId, phone: '+61400000001' };
+const car = buildCar({ slug: 'cx-5', name: 'CX-5', sold: true, soldAt: new Date('2026-11-15T00:00:00Z') });
+
+interface Enqueued {
+  readonly name: string;
+  readonly input: unknown;
+  readonly options: { readonly key?: string; readonly runAt?: Date } | undefined;
+}
+
+/** What a site's transaction writes down, in memory. */
+function memory(cars: readonly Car[], watched: readonly WatchedEntry[], notice: Partial<Notice> = {}) {
+  const jobs: Enqueued[] = [];
+  const told = new Set<string>();
+  const consents: unknown[] = [];
+  const sent: string[] = [];
+  const alerts: AlertStore = {
+    consent: async (...given) => consents.push(given) > 0,
+    list: async () => [],
+    end: async () => true,
+    endByWayOut: async () => true,
+    listWatched: async (after) => (after === null ? watched : []),
+    async addNotice({ alertId, carId, key }) {
+      const id = `${alertId} ${carId} ${key}`;
+      if (told.has(id)) return null;
+      told.add(id);
+      return id;
+    },
+    findNotice: async (id) => ({
+      id,
+      carId: car.id,
+      news: 'has been sold',
+      channel: 'email',
+      address: 'ann@visitor.example',
+      wayOut: 'way-out',
+      sentAt: null,
+      isEnded: false,
+      ...notice,
+    }),
+    markSent: async (id) => sent.push(id) > 0,
+  };
+  const stores = {
+    alerts,
+    cars: { listByIds: async () => cars },
+    jobs: {
+      enqueue: async (job: { readonly name: string }, input: unknown, options?: Enqueued['options']) =>
+        void jobs.push({ name: job.name, input, options }),
+    },
+    sites: {
+      find: async () => ({
+        ...contextOf('harbour').site,
+        manufacturerName: null,
+        dealershipCount: 1,
+        locationCount: 1,
+      }),
+      listDomains: async () => [...contextOf('harbour').domains],
+    },
+  };
+  const store = { run: <T>(_: unknown, work: (all: typeof stores) => Promise<T>) => work(stores) };
+  return { store, jobs, consents, sent };
+}
+
+const { scope } = contextOf('harbour');
+const entry: WatchedEntry = { alertId: 'alert', carId: car.id, since, wasReserved: false };
+
+describe('WATCH-5 telling of saved cars', () => {
+  it('writes each thing down once, has it sent, and comes back', async () => {
+    const site = memory([car], [entry]);
+    expect(await tellSavedCars(site, scope, now)).toBe(1);
+    expect(await tellSavedCars(site, scope, now)).toBe(0);
+    expect(site.jobs.map(({ name }) => name)).toEqual(['send-alert', 'tell-saved-cars', 'tell-saved-cars']);
+    expect(site.jobs[1]?.options?.runAt?.getTime()).toBeGreaterThan(now.getTime());
+  });
+
+  it('does not come back to a site where nobody wants to be told', async () => {
+    const site = memory([car], []);
+    expect(await tellSavedCars(site, scope, now)).toBe(0);
+    expect(site.jobs).toEqual([]);
+  });
+
+  it('says nothing of a car that the site no longer shows', async () => {
+    expect(await tellSavedCars(memory([], [entry]), scope, now)).toBe(0);
+  });
+});
+
+describe('LAW-2 a message about a saved car', () => {
+  const send = async (notice: Partial<Notice> = {}) => {
+    const site = memory([car], [], notice);
+    const mails: Mail[] = [];
+    const texts: string[] = [];
+    const mail = { send: async (one: Mail) => void mails.push(one) };
+    const sms = { send: async ({ text }: { readonly text: string }) => void texts.push(text) };
+    const ports = { ...site, mail, sms, mailFrom: 'no-reply@x.example', platformDomain: 'x.example' };
+    const done = await sendAlert(ports, scope, { noticeId: 'notice', now });
+    return { done, mails, texts, sent: site.sent };
+  };
+
+  it('names the site, links to the car and the way out, and is marked as sent', async () => {
+    const { done, mails, sent } = await send();
+    expect([done, sent]).toEqual(['sent', ['notice']]);
+    expect(mails[0]).toMatchObject({
+      from: { name: 'harbour', address: 'no-reply@x.example' },
+      to: 'ann@visitor.example',
+      messageId: '<notice@harbour.example>',
+      unsubscribeUrl: 'https://harbour.example/unsubscribe/way-out',
+    });
+    expect(mails[0]?.html).toContain('<a href="https://harbour.example/cars/cx-5">');
+  });
+
+  it('goes to a phone where that was agreed to', async () => {
+    const { mails, texts } = await send({ channel: 'sms', address: '+61400000001' });
+    expect([mails, texts.length]).toEqual([[], 1]);
+    expect(texts[0]).toContain('Stop: https://harbour.example/unsubscribe/way-out');
+  });
+
+  it.each([{ sentAt: now }, { isEnded: true }])('is not sent where %j', async (notice) => {
+    expect(await send(notice)).toMatchObject({ done: 'nothing to send', mails: [], sent: [] });
+  });
+});
+
+const agree = async (input: object, who: typeof signedIn | null = signedIn) => {
+  const site = memory([], []);
+  const asked = { channel: 'email', email: 'ann@visitor.example', isWanted: true, now, ...input } as const;
+  const done = await switchAlerts(site, { context: contextOf('harbour'), signedIn: who }, asked);
+  return { done, ...site };
+};
+
+describe('LAW-2 agreeing to messages', () => {
+  it('keeps the words in which it was asked for, and begins to look', async () => {
+    const { done, consents, jobs } = await agree({});
+    expect(done).toEqual({ ok: true, value: 'on' });
+    expect(JSON.stringify(consents)).toContain('harbour may email me at ann@visitor.example');
+    expect(jobs.map(({ name }) => name)).toEqual(['tell-saved-cars']);
+  });
+
+  it('needs a signed-in visitor, a tick and an address', async () => {
+    expect((await agree({}, null)).done).toEqual({ ok: false, error: 'not_signed_in' });
+    expect((await agree({ email: 'nowhere' })).done).toEqual({ ok: false, error: 'no_address' });
+    expect(await agree({ isWanted: false })).toMatchObject({
+      done: { ok: true, value: 'off' },
+      consents: [],
+    });
+  });
+});

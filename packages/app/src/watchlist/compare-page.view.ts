@@ -1,0 +1,33 @@
+import type { CompareRow } from '@forecourt/domain/watchlist/compare';
+import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
+import type { PictureView } from '../pages/picture.view.ts';
+import type { PriceView } from '../stock/price.view.ts';
+
+/** A car at the head of its column. */
+export interface ComparedCarView {
+  readonly href: string;
+  readonly title: string;
+  readonly subtitle: string | null;
+  /** Title and subtitle in one line, for names that are read aloud. */
+  readonly name: string;
+  readonly picture: PictureView | null;
+  readonly pendingText: string;
+  readonly price: PriceView;
+  readonly isGone: boolean;
+  /** The comparison without this car. */
+  readonly hrefWithout: string;
+}
+
+/** Cars side by side (WATCH-4). */
+export interface ComparePageView {
+  readonly title: string;
+  readonly cars: readonly ComparedCarView[];
+  readonly groups: readonly { readonly label: string; readonly rows: readonly CompareRow[] }[];
+  /** Only where some rows differ and others do not. */
+  readonly choices: readonly { readonly label: string; readonly href: string; readonly isChosen: boolean }[];
+  /** What the browser keeps as chosen from here on: the address says which cars it is about. */
+  readonly chosen: readonly ComparedChoice[];
+  /** Null: no more fit. */
+  readonly add: { readonly label: string; readonly href: string } | null;
+  readonly emptyText: string;
+}

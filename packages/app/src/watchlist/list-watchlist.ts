@@ -1,0 +1,16 @@
+import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import type { KnownVisitor } from '../accounts/find-signed-in.ts';
+import type { SiteScope } from '../ports/scope.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import type { WatchlistStore } from '../ports/watchlist-store.ts';
+import { mostCards, type AskedCar } from './show-car-cards.ts';
+
+/** What a signed-in visitor saved, the last first (WATCH-1). */
+export async function listWatchlist(
+  { store }: { readonly store: StoreRunner<{ readonly watchlists: Pick<WatchlistStore, 'list'> }> },
+  { scope, signedIn }: { readonly scope: SiteScope; readonly signedIn: KnownVisitor | null },
+): Promise<Result<readonly AskedCar[], 'not_signed_in'>> {
+  if (!signedIn) return fail('not_signed_in');
+  const entries = await store.run(scope, ({ watchlists }) => watchlists.list(signedIn.visitorId, mostCards));
+  return ok(entries.map(({ carId, savedAt }) => ({ id: carId, savedAt })));
+}

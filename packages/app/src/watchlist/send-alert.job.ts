@@ -1,0 +1,96 @@
+import { carPath } from '@forecourt/domain/site/car-paths';
+import { fullCarName } from '@forecourt/domain/stock/car-title';
+import { alertMessage } from '@forecourt/domain/watchlist/alert-words';
+import * as z from 'zod';
+import type { AlertStore } from '../ports/alert-store.ts';
+import type { CarStore } from '../ports/car-store.ts';
+import { defineJob } from '../ports/jobs.ts';
+import type { MailSender } from '../ports/mail-sender.ts';
+import type { SiteScope } from '../ports/scope.ts';
+import type { SiteStore } from '../ports/site-store.ts';
+import type { SmsSender } from '../ports/sms-sender.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+
+/** Sends one message about one saved car. */
+export const sendAlertJob = defineJob({
+  name: 'send-alert',
+  input: z.strictObject({ noticeId: z.uuid() }),
+  timeoutSeconds: 60,
+});
+
+export interface SendAlertPorts {
+  readonly store: StoreRunner<{
+    readonly alerts: Pick<AlertStore, 'findNotice' | 'markSent'>;
+    readonly cars: Pick<CarStore, 'listByIds'>;
+    readonly sites: Pick<SiteStore, 'find' | 'listDomains'>;
+  }>;
+  readonly mail: MailSender;
+  /** Null: this installation sends none. */
+  readonly sms: SmsSender;
+  readonly mailFrom: string;
+  /** Under which a site answers that has no host of its own. */
+  readonly platformDomain: string;
+}
+
+/** Where a message's way out lies. */
+export const wayOutRoot = '/unsubscribe/';
+
+const mostDomains = 1_000;
+
+/**
+ * Sends what a notice says. It is marked when the vendor has taken it: whoever dies in between sends it once more, and
+ * the key of the notice lets the reader's side tell the repeat. Nothing is sent once the visitor has stopped it.
+ */
+export async function sendAlert(
+  { store, mail, sms, mailFrom, platformDomain }: SendAlertPorts,
+  scope: SiteScope,
+  { noticeId, now }: { readonly noticeId: string; readonly now: Date },
+): Promise<'sent' | 'nothing to send'> {
+  const found = await store.run(scope, async ({ alerts, cars, sites }) => {
+    const notice = await alerts.findNotice(noticeId);
+    const [car] = notice ? await cars.listByIds([notice.carId]) : [];
+    const site = await sites.find(scope.siteId);
+    const domains = await sites.listDomains(scope.siteId, mostDomains);
+    return { notice, car, site, host: domains.find(({ isPrimary }) => isPrimary)?.host ?? null };
+  });
+  const { notice, car, site } = found;
+  if (!notice || !car || !site || notice.sentAt !== null || notice.isEnded) return 'nothing to send';
+  const host = found.host ?? `${site.slug}.${platformDomain}`;
+  const wayOutUrl = `https://${host}${wayOutRoot}${notice.wayOut}`;
+  const { subject, text } = alertMessage(
+    { siteName: site.name, channel: notice.channel },
+    {
+      carName: fullCarName(car),
+      news: notice.news,
+      carUrl: `https://${host}${carPath(car.slug)}`,
+      wayOutUrl,
+    },
+  );
+  if (notice.channel === 'email') {
+    await mail.send({
+      from: { name: site.name, address: mailFrom },
+      to: notice.address,
+      subject,
+      text,
+      html: htmlOf(text),
+      messageId: `<${notice.id}@${host}>`,
+      unsubscribeUrl: wayOutUrl,
+    });
+  } else {
+    await sms.send({ to: notice.address, text, key: notice.id });
+  }
+  await store.run(scope, ({ alerts }) => alerts.markSent(noticeId, now));
+  return 'sent';
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** The same words as the plain text, each paragraph by itself and addresses as links. */
+function htmlOf(text: string): string {
+  const safe = text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
+  const linked = safe.replaceAll(/https:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  return linked
+    .split('\n\n')
+    .map((paragraph) => `<p>${paragraph}</p>`)
+    .join('');
+}

@@ -1,0 +1,67 @@
+import type { Car } from '@forecourt/domain/stock/car';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { buildId } from '@forecourt/testkit/build-id';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { describe, expect, it } from 'vitest';
+import { contextOf, media } from '../stock/test/card-site.ts';
+import { isCarId, showCarCards } from './show-car-cards.ts';
+
+const { harbourToyota } = twoSites;
+const now = new Date('2026-11-16T00:00:00Z');
+const savedAt = new Date('2026-11-13T00:00:00Z');
+const at = { dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };
+const reduced = buildCar({
+  ...at,
+  priceCents: 2_300_000,
+  priceHistory: [
+    { askedFrom: new Date('2026-11-15T00:00:00Z'), cents: 2_300_000 },
+    { askedFrom: new Date('2026-10-15T00:00:00Z'), cents: 2_450_000 },
+  ],
+});
+const sold = buildCar({ ...at, status: 'sold', sold: true });
+const draft = buildCar({ ...at, showOnDealerWebsite: false });
+
+async function show(cars: readonly Car[], site: 'harbour' | 'ranges' = 'harbour') {
+  const stores = {
+    cars: { listByIds: async (ids: readonly string[]) => cars.filter(({ id }) => ids.includes(id)) },
+  };
+  const ports = {
+    media,
+    store: { run: <T>(_: unknown, work: (s: typeof stores) => Promise<T>) => work(stores) },
+  };
+  const asked = [...cars, { id: buildId() }].map(({ id }) => ({ id, savedAt }));
+  const shown = await showCarCards(ports, contextOf(site), { asked, now });
+  if (!shown.ok) throw new Error('cards are always shown');
+  return shown.value;
+}
+
+describe('cards of saved cars', () => {
+  it('WATCH-5 say what happened to each since it was saved', async () => {
+    const { cars, summary } = await show([reduced, sold]);
+    expect(cars.map(({ event }) => event?.text)).toEqual(['Price dropped $1,500', 'Sold']);
+    expect(summary).toBe('2 saved cars. 1 is cheaper than when you saved it. 1 is sold.');
+  });
+
+  it('TEN-8 leave out drafts, what is gone and what another site shows', async () => {
+    expect((await show([draft, reduced])).cars.map(({ card }) => card.id)).toEqual([reduced.id]);
+    expect((await show([reduced], 'ranges')).cars).toEqual([]);
+  });
+
+  it('LAW-2 have no weekly repayment, as no warning stands beside them', async () => {
+    const [first] = (await show([reduced])).cars;
+    expect(first?.card.price).toMatchObject({ kind: 'amount', weekly: null });
+  });
+
+  it('are none without cars', async () => {
+    expect(await show([])).toEqual({ cars: [], summary: '0 saved cars.' });
+  });
+
+  it.each([
+    [reduced.id, true],
+    ['x', false],
+    [`${reduced.id}'`, false],
+    ['', false],
+  ])('take %s for an id: %s', (text, expected) => {
+    expect(isCarId(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Car } from '@forecourt/domain/stock/car';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { describe, expect, it } from 'vitest';
+import { contextOf, media } from '../stock/test/card-site.ts';
+import { showComparePage } from './show-compare-page.ts';
+
+const { harbourToyota, rangesKia } = twoSites;
+const now = new Date('2026-11-16T00:00:00Z');
+const at = (dealership: typeof rangesKia) => ({
+  dealershipId: dealership.id,
+  dealershipSlug: dealership.slug,
+});
+const cars: readonly Car[] = [
+  buildCar({ ...at(harbourToyota), slug: 'one', priceCents: 2_000_000, km: 10 }),
+  buildCar({ ...at(harbourToyota), slug: 'two', priceCents: 3_000_000, km: 10 }),
+  buildCar({ ...at(rangesKia), slug: 'kia', status: 'sold', sold: true }),
+  buildCar({ ...at(harbourToyota), slug: 'draft', showOnDealerWebsite: false }),
+];
+
+function show(
+  query: string,
+  site: 'harbour' | 'ranges' = 'harbour',
+  watchlist: object = {},
+  path = '/compare',
+) {
+  const stores = {
+    cars: { findBySlug: async (slug: string) => cars.find((car) => car.slug === slug) ?? null },
+  };
+  const ports = {
+    media,
+    store: { run: <T>(_: unknown, work: (s: typeof stores) => Promise<T>) => work(stores) },
+  };
+  const context = contextOf(site, { watchlist: { allowsCompare: true, ...watchlist } });
+  return showComparePage(ports, context, { address: { path, query }, now });
+}
+
+const names = async (...asked: Parameters<typeof show>) =>
+  (await show(...asked))?.view.chosen.map(({ slug }) => slug);
+
+describe('WATCH-4 the page that compares', () => {
+  it('stands under one address on sites that compare, and in no search engine', async () => {
+    expect(await show('cars=one,two')).toMatchObject({ status: 200, head: { isIndexed: false } });
+    expect(await show('cars=one,two', 'harbour', { allowsCompare: false })).toBeNull();
+    expect(await show('', 'harbour', {}, '/compares')).toBeNull();
+  });
+
+  it('shows each car with its price and what that includes, and who costs least', async () => {
+    const { view } = (await show('cars=one,two')) ?? {};
+    expect(view?.title).toBe('Compare two cars');
+    expect(view?.cars.map(({ price }) => price)).toEqual([
+      { kind: 'amount', amount: '$20,000', basis: 'Drive Away', was: null, weekly: null },
+      { kind: 'amount', amount: '$30,000', basis: 'Drive Away', was: null, weekly: null },
+    ]);
+    const price = view?.groups[0]?.rows[0];
+    expect(price).toMatchObject({ label: 'Price', differs: true, best: { place: 0, word: 'Lowest' } });
+  });
+
+  it('takes a car away and adds one by links', async () => {
+    const { view } = (await show('cars=one,two')) ?? {};
+    expect(view?.cars.map(({ hrefWithout }) => hrefWithout)).toEqual([
+      '/compare?cars=two',
+      '/compare?cars=one',
+    ]);
+    expect(view?.add).toMatchObject({ label: 'Add a third' });
+    const full = await show('cars=one,two', 'harbour', { compareLimit: 2 });
+    expect(full?.view.add).toBeNull();
+  });
+
+  it('shows what differs alone where that is asked for', async () => {
+    const { view } = (await show('cars=one,two&rows=different')) ?? {};
+    expect(view?.groups.flatMap(({ rows }) => rows).every(({ differs }) => differs)).toBe(true);
+    expect(view?.choices.map(({ label, isChosen }) => [label, isChosen])).toEqual([
+      ['All rows', false],
+      ['Only differences (1)', true],
+    ]);
+  });
+
+  it('TEN-8 leaves out what the site does not show, and more than fit', async () => {
+    expect(await names('cars=one,draft,nobody,kia')).toEqual(['one', 'kia']);
+    expect(await names('cars=one,two,kia', 'ranges')).toEqual(['kia']);
+    expect(await names('cars=one,two,kia', 'harbour', { compareLimit: 2 })).toEqual(['one', 'two']);
+  });
+
+  it('says what to do where nothing is chosen, and is plain JSON', async () => {
+    const { view } = (await show('')) ?? {};
+    expect(view).toMatchObject({ title: 'Compare cars', cars: [], groups: [], choices: [] });
+    const full = (await show('cars=one,kia'))?.view;
+    expect(JSON.parse(JSON.stringify(full))).toEqual(full);
+  });
+});

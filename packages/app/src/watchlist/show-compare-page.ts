@@ -1,0 +1,154 @@
+import { pathFor } from '@forecourt/domain/site/paths';
+import { carPath } from '@forecourt/domain/site/car-paths';
+import { isAvailable } from '@forecourt/domain/stock/availability';
+import type { Car } from '@forecourt/domain/stock/car';
+import { carImage } from '@forecourt/domain/stock/car-image';
+import { carTitle, fullCarName } from '@forecourt/domain/stock/car-title';
+import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
+import { compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
+import type { Page, PageAddress } from '../pages/page.view.ts';
+import { pictureView } from '../pages/picture.view.ts';
+import type { CarStore } from '../ports/car-store.ts';
+import type { MediaAddresses } from '../ports/media-addresses.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { isOnSite } from '../stock/is-on-site.ts';
+import { priceViewOf } from '../stock/price.view.ts';
+import { compareHref, comparePath, readCompareQuery, type CompareQuestion } from './compare-path.ts';
+import type { ComparedCarView, ComparePageView } from './compare-page.view.ts';
+
+export interface ComparePorts {
+  readonly store: StoreRunner<{ readonly cars: Pick<CarStore, 'findBySlug'> }>;
+  readonly media: MediaAddresses;
+}
+
+const pictureWidths = [320, 480, 640] as const;
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** Cars side by side (WATCH-4), under an address that can be sent to somebody; null where the site compares none. */
+export async function showComparePage(
+  ports: ComparePorts,
+  context: SiteContext,
+  { address, now }: { readonly address: PageAddress; readonly now: Date },
+): Promise<Page<'compare', ComparePageView> | null> {
+  const { settings } = context;
+  const { allowsCompare, compareLimit } = settings.watchlist;
+  if (address.path !== comparePath || !allowsCompare) return null;
+  const asked = readCompareQuery(address.query, compareLimit);
+  const cars = await findCars(ports, context, { slugs: asked.slugs, now });
+  const view = compareViewOf(cars, context, { asked, media: ports.media });
+  return {
+    kind: 'compare',
+    status: 200,
+    head: {
+      title: pageTitle(context, view.title),
+      description: null,
+      canonical: null,
+      isIndexed: false,
+      imageUrl: null,
+      jsonLd: [],
+    },
+    view,
+    validUntil: null,
+    isDegraded: false,
+    madeOf: { query: ['cars', 'rows'], stock: 'at-once' },
+  };
+}
+
+async function findCars(
+  { store }: ComparePorts,
+  context: SiteContext,
+  { slugs, now }: { readonly slugs: readonly string[]; readonly now: Date },
+): Promise<readonly Car[]> {
+  if (slugs.length === 0) return [];
+  const found = await store.run(context.scope, async ({ cars }) => {
+    const all: (Car | null)[] = [];
+    for (const slug of slugs) all.push(await cars.findBySlug(slug));
+    return all;
+  });
+  return found.filter((car) => car !== null).filter((car) => isOnSite(car, context, now));
+}
+
+function compareViewOf(
+  cars: readonly Car[],
+  { settings }: SiteContext,
+  { asked, media }: { readonly asked: CompareQuestion; readonly media: MediaAddresses },
+): ComparePageView {
+  const slugs = cars.map(({ slug }) => slug);
+  const rows = compareRows(cars, settings);
+  const columns = cars.map((car) => columnOf(car, { settings, media, asked, slugs }));
+  const isNarrowed = asked.showsDifferencesOnly && rows.some(({ differs }) => differs);
+  const noun = vehicleNoun(cars.length, settings.stock);
+  return {
+    title:
+      cars.length < 2
+        ? `Compare ${vehicleNoun(2, settings.stock)}`
+        : `Compare ${numbers[cars.length]} ${noun}`,
+    cars: columns,
+    groups: groupsOf(isNarrowed ? rows.filter(({ differs }) => differs) : rows),
+    choices: choicesOf(rows, { slugs, isNarrowed }),
+    chosen: cars.map((car, place) => ({
+      id: car.id,
+      slug: car.slug,
+      name: fullCarName(car),
+      pictureSrc: columns[place]?.picture?.src ?? null,
+    })),
+    add:
+      cars.length < settings.watchlist.compareLimit
+        ? { label: `Add a ${ordinals[cars.length]}`, href: pathFor(settings, 'search') }
+        : null,
+    emptyText: `Choose two or more ${vehicleNoun(2, settings.stock)} by their Compare box, and they stand here side by side.`,
+  };
+}
+
+function columnOf(
+  car: Car,
+  {
+    settings,
+    media,
+    asked,
+    slugs,
+  }: {
+    readonly settings: SiteContext['settings'];
+    readonly media: MediaAddresses;
+    readonly asked: CompareQuestion;
+    readonly slugs: readonly string[];
+  },
+): ComparedCarView {
+  const image = carImage(car, settings.media);
+  return {
+    href: carPath(car.slug),
+    ...carTitle(car, { showsBadgeAndSeries: true }),
+    name: fullCarName(car),
+    picture:
+      image.kind === 'photo' ? pictureView(media, image, settings.media.listQuality, pictureWidths) : null,
+    pendingText: settings.media.photosPendingText,
+    // A weekly repayment needs the law's warning beside it, for which a column has no room.
+    price: priceViewOf(car, settings, null),
+    isGone: !isAvailable(car),
+    hrefWithout: compareHref({ ...asked, slugs: slugs.filter((slug) => slug !== car.slug) }),
+  };
+}
+
+function groupsOf(rows: readonly CompareRow[]): ComparePageView['groups'] {
+  const labels = [...new Set(rows.map(({ group }) => group))];
+  return labels.map((label) => ({ label, rows: rows.filter(({ group }) => group === label) }));
+}
+
+function choicesOf(
+  rows: readonly CompareRow[],
+  { slugs, isNarrowed }: { readonly slugs: readonly string[]; readonly isNarrowed: boolean },
+): ComparePageView['choices'] {
+  const differing = rows.filter(({ differs }) => differs).length;
+  if (differing === 0 || differing === rows.length) return [];
+  return [
+    { label: 'All rows', href: compareHref({ slugs, showsDifferencesOnly: false }), isChosen: !isNarrowed },
+    {
+      label: `Only differences (${differing})`,
+      href: compareHref({ slugs, showsDifferencesOnly: true }),
+      isChosen: isNarrowed,
+    },
+  ];
+}

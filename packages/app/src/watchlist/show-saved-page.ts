@@ -1,0 +1,81 @@
+import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { alertConsentWording } from '@forecourt/domain/watchlist/alert-words';
+import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
+import type { Page, PageAddress } from '../pages/page.view.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { comparePath } from './compare-path.ts';
+import type { SavedPageView } from './saved-page.view.ts';
+import { savingViewOf } from './saving.view.ts';
+
+/** Where a signed-in visitor finds the saved cars without script. It is the same on every site, and never kept. */
+export const ownCarsPath = '/my/cars';
+
+/** The page of saved cars, the same for everybody (WATCH-1, WATCH-3); null for any other address, or without saving. */
+export function showSavedPage(
+  context: SiteContext,
+  { address }: { readonly address: PageAddress },
+): Page<'saved', SavedPageView> | null {
+  const { watchlist } = context.settings;
+  if (address.path !== pathFor(context.settings, 'watchlist')) return null;
+  if (!watchlist.hasWatchlist && !watchlist.allowsFavourites) return null;
+  return savedPage(context, null);
+}
+
+/** The same page, with what is on it or without. */
+export function savedPage(context: SiteContext, list: SavedPageView['list']): Page<'saved', SavedPageView> {
+  const { watchlist, stock } = context.settings;
+  const { keeps, listLabel: title, listHref, searchHref } = savingViewOf(context);
+  const [noun, nouns] = [vehicleNoun(1, stock), vehicleNoun(2, stock)];
+  return {
+    kind: 'saved',
+    status: 200,
+    head: {
+      title: pageTitle(context, title),
+      description: null,
+      canonical: null,
+      isIndexed: false,
+      imageUrl: null,
+      jsonLd: [],
+    },
+    view: {
+      title,
+      keeps,
+      ownHref: keeps === 'watchlist' ? ownCarsPath : null,
+      list,
+      empty: {
+        heading: `No saved ${nouns} yet`,
+        text: `Press the heart on a ${noun} to keep it here, with its price and whether it is still for sale.`,
+        toSearch: `Look at our ${nouns}`,
+      },
+      signIn:
+        keeps === 'watchlist'
+          ? {
+              text: `Your saved ${nouns} are kept with your phone number, so that you find them on every device.`,
+              label: 'Sign in with your phone',
+              href: signInAddress({ type: 'watchlist', redirect: listHref, back: searchHref }),
+            }
+          : null,
+      compareHref: watchlist.allowsCompare ? comparePath : null,
+      alerts:
+        keeps === 'watchlist'
+          ? {
+              consentText: alertConsentWording(
+                { siteName: context.site.name, channel: 'email' },
+                'this address',
+              ),
+              toText: `You are told of lower prices, reservations and sales by email to`,
+              startText: 'Tell me',
+              stopText: 'Stop these messages',
+              onText: 'We will tell you.',
+              offText: 'The messages have stopped.',
+              failedText: 'That did not work. Please try again.',
+            }
+          : null,
+    },
+    validUntil: null,
+    isDegraded: false,
+    madeOf: { query: [], stock: 'none' },
+  };
+}

@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSameChoice, loanFields, readLoanChoice, type LoanChoice } from './loan-choice.ts';
+
+const begins: LoanChoice = {
+  depositCents: 249_956,
+  tradeInCents: 0,
+  balloonCents: 500_000,
+  termMonths: 54,
+  frequency: 'monthly',
+};
+const price = 2_499_555;
+
+describe('RULE-5 what a visitor chose in the calculator', () => {
+  it('is what it began with where nothing is said', () => {
+    expect(readLoanChoice({}, begins, price)).toEqual(begins);
+  });
+
+  it('is read as people write amounts', () => {
+    const fields = {
+      deposit: '$5,000',
+      trade_in: ' 2 500.50 ',
+      balloon: '',
+      term: '36',
+      frequency: 'weekly',
+    };
+    expect(readLoanChoice(fields, begins, price)).toEqual({
+      depositCents: 500_000,
+      tradeInCents: 250_050,
+      balloonCents: 0,
+      termMonths: 36,
+      frequency: 'weekly',
+    });
+  });
+
+  it('leaves what cannot be read as it was', () => {
+    const fields = { deposit: '-5', trade_in: '1e9', balloon: 'ten', term: '5.5', frequency: 'toString' };
+    expect(readLoanChoice(fields, begins, price)).toEqual(begins);
+    expect(readLoanChoice({ term: '0' }, begins, price).termMonths).toBe(54);
+    expect(readLoanChoice({ term: '121' }, begins, price).termMonths).toBe(54);
+  });
+
+  it('pays at once no more than the price', () => {
+    expect(readLoanChoice({ deposit: '20000', trade_in: '20000' }, begins, price)).toMatchObject({
+      depositCents: 2_000_000,
+      tradeInCents: 499_555,
+    });
+  });
+
+  it('stays within its bounds whatever is written', () => {
+    const text = fc.oneof(fc.string(), fc.nat().map(String), fc.constantFrom('weekly', 'monthly', '$1,0'));
+    const fields = fc.record(Object.fromEntries(loanFields.map((name) => [name, text])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(fields, fc.integer({ min: 0, max: 100_000_000 }), (written, most) => {
+        const choice = readLoanChoice(written, begins, most);
+        expect(choice.depositCents + choice.tradeInCents).toBeLessThanOrEqual(most);
+        expect(choice.balloonCents).toBeLessThanOrEqual(most);
+        expect(choice.termMonths).toBeGreaterThanOrEqual(1);
+        expect(choice.termMonths).toBeLessThanOrEqual(120);
+        expect(['weekly', 'fortnightly', 'monthly']).toContain(choice.frequency);
+      }),
+    );
+  });
+});
+
+it.each(['depositCents', 'tradeInCents', 'balloonCents', 'termMonths'] as const)(
+  'RULE-5 is another loan with another %s',
+  (name) => {
+    expect(isSameChoice(begins, { ...begins })).toBe(true);
+    expect(isSameChoice(begins, { ...begins, [name]: 7 })).toBe(false);
+    expect(isSameChoice(begins, { ...begins, frequency: 'weekly' })).toBe(false);
+  },
+);

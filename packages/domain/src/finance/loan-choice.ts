@@ -1,0 +1,62 @@
+import { centsFromDollars } from '../core/money.ts';
+import { repaymentsPerYear, type LoanTerms } from './loan.ts';
+
+/** What a buyer can choose of a loan for a car: what is paid at once, for how long, and how often. */
+export interface LoanChoice extends Omit<LoanTerms, 'ratePercent'> {
+  readonly depositCents: number;
+  readonly tradeInCents: number;
+}
+
+/** The names under which an address or a form says what was chosen. */
+export const loanFields = ['deposit', 'trade_in', 'balloon', 'term', 'frequency'] as const;
+
+export type LoanFields = Readonly<Partial<Record<(typeof loanFields)[number], string>>>;
+
+/** In months. Lenders of cars lend for one to seven years; a term of its own may be longer. */
+export const loanTermMonths = [12, 24, 36, 48, 60, 72, 84] as const;
+const longestMonths = 120;
+
+const amount = /^\d{1,9}(?:\.\d{1,2})?$/;
+
+/**
+ * What somebody chose, read from fields that anybody may have written. A field that says nothing leaves the
+ * beginning as it was, an empty one is zero, and no amount is above the price.
+ */
+export function readLoanChoice(fields: LoanFields, begins: LoanChoice, priceCents: number): LoanChoice {
+  const cents = (written: string | undefined, otherwise: number) =>
+    Math.min(readCents(written) ?? otherwise, priceCents);
+  const depositCents = cents(fields.deposit, begins.depositCents);
+  const tradeInCents = Math.min(cents(fields.trade_in, begins.tradeInCents), priceCents - depositCents);
+  const termMonths = Number(fields.term ?? begins.termMonths);
+  const isTerm = Number.isInteger(termMonths) && termMonths >= 1 && termMonths <= longestMonths;
+  const { frequency = begins.frequency } = fields;
+  return {
+    depositCents,
+    tradeInCents,
+    balloonCents: cents(fields.balloon, begins.balloonCents),
+    termMonths: isTerm ? termMonths : begins.termMonths,
+    frequency: isFrequency(frequency) ? frequency : begins.frequency,
+  };
+}
+
+/** Whether two choices are the same loan. */
+export function isSameChoice(one: LoanChoice, other: LoanChoice): boolean {
+  return (
+    one.depositCents === other.depositCents &&
+    one.tradeInCents === other.tradeInCents &&
+    one.balloonCents === other.balloonCents &&
+    one.termMonths === other.termMonths &&
+    one.frequency === other.frequency
+  );
+}
+
+function readCents(written: string | undefined): number | null {
+  if (written === undefined) return null;
+  const digits = written.replaceAll(/[$,\s]/g, '');
+  if (digits === '') return 0;
+  return amount.test(digits) ? centsFromDollars(Number(digits)) : null;
+}
+
+function isFrequency(word: string): word is LoanChoice['frequency'] {
+  return Object.hasOwn(repaymentsPerYear, word);
+}

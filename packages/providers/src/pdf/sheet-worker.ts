@@ -1,0 +1,16 @@
+/** The thread that draws sheets, one after another. */
+import { parentPort } from 'node:worker_threads';
+import type { CarSheet } from '@forecourt/app/ports/car-sheet-writer';
+import { drawSheet } from './draw-sheet.ts';
+import type { DrawnSheet } from './worker-sheet-writer.ts';
+
+parentPort?.on('message', (sheet: CarSheet) => {
+  drawSheet(sheet).then(
+    (pdf) => answer({ pdf }),
+    (error: unknown) => answer({ failure: error instanceof Error ? error.message : 'unknown' }),
+  );
+});
+
+function answer(drawn: DrawnSheet): void {
+  parentPort?.postMessage(drawn, []);
+}

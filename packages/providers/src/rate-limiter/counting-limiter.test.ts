@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { countingLimiter, type SharedCounts } from './counting-limiter.ts';
+
+const rule = { limit: 2, windowSeconds: 60 };
+const secret = Buffer.from('secret');
+const away: SharedCounts = { add: async () => null };
+
+/** What processes share, as a map. */
+function sharedCounts() {
+  const keys = new Map<string, number>();
+  const counts: SharedCounts = {
+    async add(key, ms) {
+      keys.set(key, (keys.get(key) ?? 0) + 1);
+      return { count: keys.get(key) ?? 0, msLeft: ms };
+    },
+  };
+  return { counts, keys };
+}
+
+describe('a limit', () => {
+  it('lets so many through, then says how long to wait, and begins anew', async () => {
+    let now = 0;
+    const limiter = countingLimiter({ counts: away, secret, nowMs: () => now });
+    const take = () => limiter.take('codes', 'a', rule);
+    expect([await take(), await take(), await take()]).toEqual([0, 0, 60]);
+    now = 59_500;
+    expect(await take()).toBe(1);
+    now = 60_000;
+    expect(await take()).toBe(0);
+  });
+
+  it('is kept apart for each thing and each person', async () => {
+    const limiter = countingLimiter({ counts: away, secret, nowMs: () => 0 });
+    const asked = [
+      ['codes', 'a'],
+      ['codes', 'a'],
+      ['codes', 'b'],
+      ['tries', 'a'],
+    ] as const;
+    for (const [what, whose] of asked) expect(await limiter.take(what, whose, rule)).toBe(0);
+  });
+
+  it('holds for all processes together', async () => {
+    const { counts } = sharedCounts();
+    const [one, other] = [1, 2].map(() => countingLimiter({ counts, secret, nowMs: () => 0 }));
+    expect(await one?.take('codes', 'a', rule)).toBe(0);
+    expect(await other?.take('codes', 'a', rule)).toBe(0);
+    expect(await one?.take('codes', 'a', rule)).toBe(60);
+  });
+
+  it('holds in each process while they cannot ask each other', async () => {
+    const limiter = countingLimiter({ counts: away, secret, nowMs: () => 0 });
+    const waits = await Promise.all(Array.from({ length: 5 }, () => limiter.take('codes', 'a', rule)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
+  });
+
+  it('writes down nobody’s address or phone', async () => {
+    const { counts, keys } = sharedCounts();
+    const limiter = countingLimiter({ counts, secret, nowMs: () => 0 });
+    await limiter.take('codes', '203.0.113.7', rule);
+    expect([...keys.keys()].join()).not.toContain('203');
+  });
+});

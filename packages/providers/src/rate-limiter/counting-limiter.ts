@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import type { RateLimiter } from '@forecourt/app/ports/rate-limiter';
+
+/** Counts under a key for all processes; null where it cannot be asked. */
+export interface SharedCounts {
+  add(key: string, ms: number): Promise<{ readonly count: number; readonly msLeft: number } | null>;
+}
+
+export interface LimiterOptions {
+  readonly counts: SharedCounts;
+  /** Hides whose count it is: of an address or a phone the mere hash is soon undone. */
+  readonly secret: Uint8Array;
+  readonly nowMs: () => number;
+}
+
+interface Window {
+  readonly count: number;
+  readonly endsMs: number;
+}
+
+const mostWindows = 50_000;
+
+/**
+ * Limits what is done too often. Each process counts for itself as well, so that losing what they share opens no
+ * door: then the limit is each process's own.
+ */
+export function countingLimiter({ counts, secret, nowMs }: LimiterOptions): RateLimiter {
+  const windows = new Map<string, Window>();
+
+  function addHere(key: string, ms: number): Window {
+    const now = nowMs();
+    const known = windows.get(key);
+    const window: Window =
+      known && known.endsMs > now
+        ? { count: known.count + 1, endsMs: known.endsMs }
+        : { count: 1, endsMs: now + ms };
+    windows.delete(key);
+    windows.set(key, window);
+    // Those that were not used for longest are the first.
+    for (const oldest of windows.keys()) {
+      if (windows.size <= mostWindows) break;
+      windows.delete(oldest);
+    }
+    return window;
+  }
+
+  return {
+    async take(what, whose, { limit, windowSeconds }) {
+      const ms = windowSeconds * 1_000;
+      const key = `rate:${what}:${createHmac('sha256', secret).update(whose).digest('base64url')}`;
+      const here = addHere(key, ms);
+      const shared = await counts.add(key, ms);
+      const waits = [
+        here.count > limit ? here.endsMs - nowMs() : 0,
+        shared && shared.count > limit ? shared.msLeft : 0,
+      ];
+      const waitMs = Math.max(...waits);
+      return waitMs <= 0 ? 0 : Math.max(1, Math.ceil(waitMs / 1_000));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { SmsSender } from '@forecourt/app/ports/sms-sender';
+
+export interface SmsOptions {
+  /** Where messages are posted. */
+  readonly url: string;
+  readonly apiKey: string;
+  /** As whom phones show the sender. */
+  readonly from: string;
+  readonly timeoutMs?: number;
+}
+
+/** The vendor did not take a message. Says nothing of the message, nor of what the vendor wrote about it. */
+export class SmsNotTaken extends Error {
+  override readonly name = 'SmsNotTaken';
+}
+
+const usualTimeoutMs = 5_000;
+const mostAnswerBytes = 16 * 1024;
+
+/** Sends SMS through a vendor's HTTP interface. A message counts as taken when the vendor names it in its answer. */
+export function httpSmsSender({ url, apiKey, from, timeoutMs = usualTimeoutMs }: SmsOptions): SmsSender {
+  return {
+    async send({ to, text, key }) {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${apiKey}`,
+          'idempotency-key': key,
+        },
+        body: JSON.stringify({ from, to, text }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((error: unknown) => {
+        throw new SmsNotTaken(`the vendor does not answer: ${nameOf(error)}`);
+      });
+      const body = await readAnswer(answer);
+      if (!answer.ok) throw new SmsNotTaken(`the vendor answers ${answer.status}`);
+      if (!isTaken(body)) throw new SmsNotTaken('the vendor answers something that is no receipt');
+    },
+  };
+}
+
+/** No longer than a receipt can be, whatever the vendor sends; the time limit of the request holds here too. */
+async function readAnswer({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const part of body) {
+      bytes += part.byteLength;
+      if (bytes > mostAnswerBytes) throw new SmsNotTaken('the vendor answers too much');
+      parts.push(part);
+    }
+  } catch (error) {
+    if (error instanceof SmsNotTaken) throw error;
+    throw new SmsNotTaken(`the vendor breaks off: ${nameOf(error)}`);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function isTaken(body: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string';
+  } catch {
+    return false;
+  }
+}
+
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+import { circleAlertIcon } from './icons.ts';
+
+export interface ErrorSummaryProps {
+  readonly heading: string;
+  /** In the order of the form; a fault of the form as a whole leads nowhere. */
+  readonly problems: readonly { readonly fieldId: string | null; readonly message: string }[];
+}
+
+/** What keeps a form from being sent, with ways to each field. It takes the focus whenever it comes or changes. */
+export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  return (
+    <div ref={box} className="errsum" tabIndex={-1} role="alert">
+      <Icon path={circleAlertIcon} />
+      <p>{heading}</p>
+      <ul>
+        {problems.map(({ fieldId, message }) => (
+          <li key={message}>{fieldId === null ? message : <a href={`#${fieldId}`}>{message}</a>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
