@@ -27,7 +27,9 @@ import { isReachable } from '@forecourt/store/is-reachable';
 import { queuePool } from '@forecourt/store/jobs/queue-pool';
 import { storeRunner } from '@forecourt/store/stores';
 import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worker-liveness';
+import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
 import type { Logger } from 'pino';
+import { composeLeads, type LeadPorts } from './compose/compose-leads.ts';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
 import { summaryOf } from './failure-summary.ts';
 
@@ -36,6 +38,7 @@ export interface Ports {
   readonly upkeep: Upkeep;
   readonly indexing: Indexing;
   readonly pictures: PicturePorts;
+  readonly leads: LeadPorts;
   readonly codeKeys: Pick<CodeKeys, 'open'>;
   readonly sms: SmsSender;
   readonly alerts: SendAlertPorts & TellPorts;
@@ -105,6 +108,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     poolSize: env.concurrency + env.promptConcurrency + 2,
     applicationName: 'forecourt-worker',
     onConnectionLost,
+    ...(env.leads.secretsKeys !== null && { secretCipher: secretCipher(env.leads.secretsKeys) }),
   });
   const indexer = composeIndexing(env, onConnectionLost);
   const media = s3MediaStore(env.s3);
@@ -114,6 +118,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     url: env.redisUrl,
     onChange: (isUsed) => log[isUsed ? 'info' : 'warn']({ isUsed }, 'Redis is used, or left alone'),
   });
+  const leads = composeLeads({ env, database, mail });
   const store: IndexingStore = {
     ...indexer.indexing.store,
     async finish(done) {
@@ -128,6 +133,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
       upkeep: upkeep(database),
       indexing: { ...indexer.indexing, store },
       pictures: { media, maker: sharpPictureMaker(pictureLimits) },
+      leads: leads.ports,
       codeKeys: keyedCodes(env.codeSecrets),
       sms,
       alerts: {
@@ -149,6 +155,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     isDatabaseReachable: () => isReachable(database),
     async close() {
       media.close();
+      leads.close();
       mail.close();
       redis.close();
       await Promise.all([database.close(), indexer.close()]);

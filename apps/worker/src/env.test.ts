@@ -23,6 +23,11 @@ describe("the worker's environment", () => {
         secretAccessKey: 'forecourt-secret',
       },
       redisUrl: 'redis://127.0.0.1:26380',
+      leads: {
+        allowedHosts: [],
+        isProduction: false,
+        secretsKeys: null,
+      },
       codeSecrets: ['development-code-key-of-no-use-elsewhere'],
       sms: { url: 'http://127.0.0.1:22530/sms/messages', apiKey: 'development', from: 'Forecourt' },
       smtp: { host: '127.0.0.1', port: 22_525, isEncrypted: true },
@@ -50,7 +55,8 @@ describe("the worker's environment", () => {
     const live = { ...addresses, BUILD_ID: '2026.1', CODE_KEY: 'a'.repeat(32) };
     expect(() => readEnv(live)).toThrow(/SMS_URL or SMS_KEY is missing/);
     const told = { SMS_URL: 'https://sms.example/v1', SMS_KEY: 'key', SMS_FROM: '+61400000000' };
-    expect(readEnv({ ...live, ...told }).sms).toEqual({
+    expect(() => readEnv({ ...live, ...told })).toThrow(/SECRETS_KEYS is missing/);
+    expect(readEnv({ ...live, ...told, SECRETS_KEYS: 'one:key' }).sms).toEqual({
       url: 'https://sms.example/v1',
       apiKey: 'key',
       from: '+61400000000',

@@ -25,6 +25,10 @@ const smsVariables = {
     )
     .default('Forecourt'),
 };
+const leadVariables = {
+  OUTGOING_ALLOWED_HOSTS: z.string().default(''),
+  SECRETS_KEYS: z.string().optional(),
+};
 
 const environment = z.object({
   DATABASE_URL: databaseVariable('DATABASE_URL', 'the address of PostgreSQL as the application role'),
@@ -39,6 +43,7 @@ const environment = z.object({
   ...searchVariables,
   ...mediaVariables,
   ...redisVariables,
+  ...leadVariables,
   ...codeVariables,
   ...smsVariables,
   SMTP_HOST: z.string().default('127.0.0.1'),
@@ -74,6 +79,14 @@ const environment = z.object({
   LOG_LEVEL: logLevelVariable,
 });
 
+interface LeadEnv {
+  /** Host and port of receivers on this machine, which tests alone have. */
+  readonly allowedHosts: readonly string[];
+  readonly isProduction: boolean;
+  /** Null: destinations that must be signed for get nothing. */
+  readonly secretsKeys: string | null;
+}
+
 export interface WorkerEnv {
   readonly databaseUrl: string;
   readonly jobsUrl: string;
@@ -82,6 +95,7 @@ export interface WorkerEnv {
   readonly stockIndex: string;
   readonly s3: ReturnType<typeof mediaStorageOf>;
   readonly redisUrl: string;
+  readonly leads: LeadEnv;
   readonly codeSecrets: readonly [string, ...string[]];
   readonly sms: { readonly url: string; readonly apiKey: string; readonly from: string };
   readonly smtp: { readonly host: string; readonly port: number; readonly isEncrypted: boolean };
@@ -124,6 +138,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     redisUrl: redisAddressOf(data),
     codeSecrets: codeSecretsOf(data),
     sms: smsOf(data),
+    leads: leadsOf(data),
     smtp: { host: data.SMTP_HOST, port: data.SMTP_PORT, isEncrypted: data.SMTP_ENCRYPTED === 'true' },
     mailFrom: data.MAIL_FROM,
     platformDomain: data.PLATFORM_DOMAIN,
@@ -133,6 +148,20 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     stopSeconds: data.WORKER_STOP_SECONDS,
     deadAfterSeconds: data.WORKER_DEAD_AFTER_SECONDS,
     logLevel: data.LOG_LEVEL,
+  };
+}
+
+function leadsOf(data: z.infer<typeof environment>): LeadEnv {
+  const { OUTGOING_ALLOWED_HOSTS, SECRETS_KEYS, BUILD_ID } = data;
+  const isProduction = BUILD_ID !== 'development';
+  if (isProduction && SECRETS_KEYS === undefined)
+    throw new Error('SECRETS_KEYS is missing: leads to other systems are signed; see .env.example');
+  return {
+    allowedHosts: OUTGOING_ALLOWED_HOSTS.split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+    isProduction,
+    secretsKeys: SECRETS_KEYS ?? null,
   };
 }
 

@@ -1,4 +1,6 @@
 import { checkStockDrift } from './handlers/check-stock-drift.ts';
+import { deliverDue } from './handlers/deliver-due.ts';
+import { deliverLead } from './handlers/deliver-lead.ts';
 import { makePicture } from './handlers/make-picture.ts';
 import { maintainPartitions } from './handlers/maintain-partitions.ts';
 import { pruneExpired } from './handlers/prune-expired.ts';
@@ -15,6 +17,7 @@ export const jobList: JobList = {
     sendSignInCode as TenantJob,
     tellSavedCarsOfSite as TenantJob,
     sendAlertOfSite as TenantJob,
+    deliverLead as TenantJob,
   ],
-  platformJobs: [maintainPartitions, pruneExpired, refreshRanks, checkStockDrift],
+  platformJobs: [maintainPartitions, pruneExpired, refreshRanks, checkStockDrift, deliverDue],
 };

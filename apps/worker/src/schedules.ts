@@ -1,5 +1,6 @@
 import type { CronItem } from 'graphile-worker';
 import { checkStockDrift } from './handlers/check-stock-drift.ts';
+import { deliverDue } from './handlers/deliver-due.ts';
 import { maintainPartitions } from './handlers/maintain-partitions.ts';
 import { pruneExpired } from './handlers/prune-expired.ts';
 import { refreshRanks } from './handlers/refresh-ranks.ts';
@@ -13,6 +14,7 @@ const schedules: readonly { readonly job: PlatformJob; readonly match: string }[
   { job: pruneExpired, match: '40 16 * * *' },
   { job: refreshRanks, match: '*/10 * * * *' },
   { job: checkStockDrift, match: '25 * * * *' },
+  { job: deliverDue, match: '* * * * *' },
 ];
 
 /** The schedule of jobs. A run that fell into an hour without a worker is made up for when one starts. */

@@ -304,8 +304,8 @@ export interface LeadDeliveries {
   id: Generated<string>;
   lead_id: string;
   site_id: string;
-  dealership_id: string;
-  destination_id: string;
+  dealership_id: string | null;
+  destination_id: string | null;
   state: Generated<'pending' | 'delivered' | 'dead'>;
   attempts: Generated<number>;
   next_attempt_at: Generated<Timestamp>;
@@ -314,12 +314,13 @@ export interface LeadDeliveries {
   delivered_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  message_id: string | null;
 }
 
 export interface LeadDestinations {
   dealership_id: string;
   id: Generated<string>;
-  kind: 'email' | 'adf_email' | 'adf_http' | 'webhook' | 'crm';
+  kind: 'email' | 'adf_email' | 'adf_http' | 'webhook' | 'crm' | 'csv_drop';
   name: string;
   address: string;
   categories: Generated<string[]>;

@@ -136,6 +136,29 @@ describe('what is not a tenant’s to say', () => {
   });
 });
 
+describe('a delivery', () => {
+  const deliver = (lead: string, site: string, dealership: string) =>
+    app.query(
+      `insert into lead_deliveries (lead_id, site_id, dealership_id, delivery_key) values ($1, $2, $3, 'k')`,
+      [lead, site, dealership],
+    );
+
+  it('TEN-5 of a site’s own lead goes to any dealership that it shows', async () => {
+    await take('site', group.site);
+    await deliver(sharedLead, group.site, group.dealership);
+  });
+
+  it('TEN-8 of another’s lead is not made out to oneself', async () => {
+    await loader.query(
+      `insert into leads (id, site_id, dealership_id, category) values ('${id(777)}', '${group.site}', '${group.dealership}', 'x')`,
+    );
+    await take('staff', rival.manager);
+    await expect(deliver(id(777), group.site, rival.dealership)).rejects.toThrow('row-level security');
+    await app.query('rollback; begin');
+    await loader.query(`delete from leads where id = '${id(777)}'`);
+  });
+});
+
 describe('after a sharing ended', () => {
   beforeEach(async () => {
     await app.query('savepoint before');

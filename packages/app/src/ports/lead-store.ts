@@ -1,8 +1,9 @@
-import type { DealershipId, DeliveryId, LeadId, VisitorId } from '@forecourt/domain/core/ids';
+import type { DealershipId, DeliveryId, DestinationId, LeadId, VisitorId } from '@forecourt/domain/core/ids';
 import type { Result } from '@forecourt/domain/core/result';
 import type { Delivery, DeliveryAttempt } from '@forecourt/domain/leads/delivery';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
+import type { LeadDestination } from './delivery-destination.ts';
 
 /**
  * What a form hands in. The site is the scope's, and with a car the dealership is the car's owner (TEN-5),
@@ -18,17 +19,42 @@ export interface LeadSubmission {
   /** Chosen by the browser: the same key always answers the first lead, however often it is sent. */
   readonly idempotencyKey: string;
   readonly now: Date;
+  /** Kept with the first event: what the form said that has no field of its own. */
+  readonly details?: LeadEvent['details'];
+  /** What else is known at once: the consent, doubts about the lead, why it goes where it goes. */
+  readonly events?: readonly LeadEvent[];
+  /**
+   * Whose destinations get it: those of the first that has any for its category, else the account's own
+   * address. Left out, those of the lead's own dealership.
+   */
+  readonly deliverTo?: readonly DealershipId[];
+  /** The same person about the same car since then is one conversation: this is a message in it. */
+  readonly conversationSince?: Date;
 }
 
 export interface SubmittedLead {
   readonly leadId: LeadId;
   /** The key was known: this is the first lead's id, and nothing was written. */
   readonly repeated: boolean;
+  /** It went into the conversation of a lead that was there. */
+  readonly isMessage: boolean;
+  readonly deliveries: readonly DeliveryId[];
 }
+
+/** Whether a delivery is the caller's to try now, until it is given up to others at the time of the claim. */
+export type DeliveryClaim =
+  | { readonly outcome: 'claimed'; readonly delivery: Delivery }
+  /** Not due yet, or somebody else tries it. */
+  | { readonly outcome: 'later'; readonly at: Date }
+  /** Delivered, given up, or not of this scope. */
+  | { readonly outcome: 'over' };
 
 /** Leads and their way to each destination of the dealership (FORM-9). */
 export interface LeadStore {
-  /** Writes the lead, its first event and one delivery for each destination of the dealership that takes its category. */
+  /**
+   * Writes the lead, its events and one delivery for each destination that takes its category; or, in a
+   * conversation that is there, an event with what was written and as many deliveries of that.
+   */
   submit(
     submission: LeadSubmission,
   ): Promise<Result<SubmittedLead, 'car_not_shown' | 'dealership_not_shown'>>;
@@ -44,6 +70,8 @@ export interface LeadStore {
   appendEvent(id: LeadId, event: LeadEvent): Promise<boolean>;
   /** In the order in which they happened. */
   listEvents(id: LeadId, limit: number): Promise<readonly LeadEvent[]>;
+  /** One of them, by the id under which a delivery names it. */
+  findEvent(id: string): Promise<LeadEvent | null>;
 
   listDeliveries(id: LeadId, limit: number): Promise<readonly Delivery[]>;
   /** Deliveries whose next try has come, the longest due first. */
@@ -55,6 +83,14 @@ export interface LeadStore {
   recordAttempt(id: DeliveryId, attempt: DeliveryAttempt, nextTry: Date | null): Promise<boolean>;
   /** In the order in which they were made. */
   listAttempts(id: DeliveryId, limit: number): Promise<readonly DeliveryAttempt[]>;
+  /** Takes a due delivery for as long as one try may last, so that two do not make it at once. */
+  claimDelivery(id: DeliveryId, claim: { readonly now: Date; readonly until: Date }): Promise<DeliveryClaim>;
   /** Moves the next try of what is not delivered yet, also of what was given up: staff may resend it. */
   setNextTry(id: DeliveryId, at: Date): Promise<boolean>;
+
+  /** Also those that are switched off, by name. */
+  listDestinations(dealershipId: DealershipId, limit: number): Promise<readonly LeadDestination[]>;
+  findDestination(id: DestinationId): Promise<LeadDestination | null>;
+  /** Adds a destination, or makes it what is given. Answers false where it is another dealership's. */
+  saveDestination(destination: LeadDestination, now: Date): Promise<boolean>;
 }

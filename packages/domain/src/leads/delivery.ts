@@ -7,8 +7,12 @@ export const deliverySchema = z.object({
   id: idOf<DeliveryId>(),
   leadId: idOf<LeadId>(),
   siteId: idOf<SiteId>(),
-  dealershipId: idOf<DealershipId>(),
-  destinationId: idOf<DestinationId>(),
+  /** Whose destination it is. */
+  dealershipId: maybe(idOf<DealershipId>()),
+  /** None: the account's own address, for a lead that no destination takes. */
+  destinationId: maybe(idOf<DestinationId>()),
+  /** The event of the lead that is delivered, a later message; null for the lead itself. */
+  messageId: maybe(z.uuid()),
   state: z.enum(['pending', 'delivered', 'dead']),
   attempts: z.int().min(0),
   nextAttemptAt: instant,

@@ -1,4 +1,4 @@
-import type { LeadStore } from '@forecourt/app/ports/lead-store';
+import type { DeliveryClaim, LeadStore } from '@forecourt/app/ports/lead-store';
 import type { Delivery, DeliveryAttempt } from '@forecourt/domain/leads/delivery';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';
@@ -7,7 +7,7 @@ import { deliveryColumns } from './lead-columns.ts';
 
 type Deliveries = Pick<
   LeadStore,
-  'listDeliveries' | 'listDueDeliveries' | 'recordAttempt' | 'listAttempts' | 'setNextTry'
+  'listDeliveries' | 'listDueDeliveries' | 'recordAttempt' | 'listAttempts' | 'claimDelivery' | 'setNextTry'
 >;
 
 /** The half of the lead store that is about a lead's way to its destinations. */
@@ -76,6 +76,23 @@ export function deliveries(tx: ScopedTx): Deliveries {
         .limit(rowLimit(limit))
         .execute();
       return rows.map((row) => branded<DeliveryAttempt>(row));
+    },
+
+    async claimDelivery(id, { now, until }): Promise<DeliveryClaim> {
+      const claimed = await tx.sql
+        .updateTable('leadDeliveries')
+        .set({ nextAttemptAt: until })
+        .where((eb) => eb.and({ id, state: 'pending' }))
+        .where('nextAttemptAt', '<=', now)
+        .returning(deliveryColumns)
+        .executeTakeFirst();
+      if (claimed !== undefined) return { outcome: 'claimed', delivery: branded<Delivery>(claimed) };
+      const waiting = await tx.sql
+        .selectFrom('leadDeliveries')
+        .select('nextAttemptAt')
+        .where((eb) => eb.and({ id, state: 'pending' }))
+        .executeTakeFirst();
+      return waiting === undefined ? { outcome: 'over' } : { outcome: 'later', at: waiting.nextAttemptAt };
     },
 
     async setNextTry(id, at) {

@@ -48,6 +48,7 @@ export const deliveryColumns = [
   'siteId',
   'dealershipId',
   'destinationId',
+  'messageId',
   'state',
   'attempts',
   'nextAttemptAt',

@@ -63,10 +63,30 @@ async function enquire(): Promise<{ lead: Lead; delivery: Delivery }> {
   return { lead, delivery };
 }
 
+const submitTo = (lead: Lead, deliverTo: readonly Delivery['dealershipId'][]) =>
+  dealers.run(harbourSite, ({ leads }) =>
+    leads.submit({ lead, idempotencyKey: lead.id, now, deliverTo: deliverTo as never }),
+  );
+
+const say = (lead: Lead, since = now) =>
+  dealers.run(harbourSite, ({ leads }) =>
+    leads.submit({ lead, idempotencyKey: lead.id, now: later, conversationSince: since }),
+  );
+
+const aboutItsCar = async (overrides: Parameters<typeof buildLead>[0] = {}) => {
+  const car = buildCar({ dealershipId: rangesKia.id });
+  await dealers.run(rangesStaff, ({ cars }) => cars.save(car, now));
+  const write = (more: Parameters<typeof buildLead>[0] = {}) =>
+    buildLead({ carId: car.id, ...overrides, ...more });
+  const first = write();
+  await submit(first);
+  return { first, write };
+};
+
 describe('submitting a lead', () => {
   it('TEN-5 goes to the dealership that owns the car, whatever the form says, and keeps the site', async () => {
     const lead = buildLead({ carId: rangesCar.id, dealershipId: harbourToyota.id });
-    expect(await submit(lead)).toEqual({ ok: true, value: { leadId: lead.id, repeated: false } });
+    expect(await submit(lead)).toMatchObject({ ok: true, value: { leadId: lead.id, repeated: false } });
     const stored = await dealers.run(harbourSite, ({ leads }) => leads.find(lead.id));
     expect(stored).toEqual({
       ...lead,
@@ -104,7 +124,7 @@ describe('submitting a lead', () => {
     await submit(first, 'one-press-of-the-button');
     expect(await submit(second, 'one-press-of-the-button')).toEqual({
       ok: true,
-      value: { leadId: first.id, repeated: true },
+      value: { leadId: first.id, repeated: true, isMessage: false, deliveries: [] },
     });
     expect(await dealers.run(harbourSite, ({ leads }) => leads.find(second.id))).toBeNull();
   });
@@ -145,10 +165,92 @@ describe('submitting a lead', () => {
     expect(stored).toMatchObject({ locationId: null, visitorId: null });
   });
 
-  it('keeps a lead for nobody in particular, which has nowhere to go', async () => {
+  it("FORM-9 delivers a lead for nobody in particular to the account's own address", async () => {
     const lead = buildLead({ dealershipId: null });
     expect(await submit(lead)).toMatchObject({ ok: true });
-    expect(await delivered(lead.id, harbourStaff)).toEqual([]);
+    expect(await delivered(lead.id, harbourStaff)).toMatchObject([
+      { dealershipId: null, destinationId: null, state: 'pending' },
+    ]);
+  });
+
+  it('FORM-9 goes to the first dealership that has a destination for it, else to the account', async () => {
+    const { harbourMazda } = twoSites;
+    const [main, nobody] = [enquiry(), enquiry()];
+    await submitTo(main, [harbourMazda.id, harbourToyota.id]);
+    await submitTo(nobody, [harbourMazda.id]);
+    expect(await delivered(main.id, harbourStaff)).toMatchObject([{ dealershipId: harbourToyota.id }]);
+    expect(await delivered(nobody.id, harbourStaff)).toMatchObject([
+      { dealershipId: harbourMazda.id, destinationId: null },
+    ]);
+  });
+});
+
+describe('a conversation', () => {
+  it('CON-2 takes what the same person writes about the same car, and delivers it', async () => {
+    const { first, write } = await aboutItsCar();
+    const second = write({ message: 'And the tyres?', email: 'ALEX.NGUYEN@example.com', phone: null });
+    expect(await say(second)).toMatchObject({
+      value: { leadId: first.id, repeated: false, isMessage: true },
+    });
+    expect(await dealers.run(rangesStaff, ({ leads }) => leads.find(second.id))).toBeNull();
+    const events = await dealers.run(rangesStaff, ({ leads }) => leads.listEvents(first.id, 10));
+    expect(events.map(({ kind, note }) => [kind, note])).toEqual([
+      ['submitted', null],
+      ['message', 'And the tyres?'],
+    ]);
+    const deliveries = await delivered(first.id);
+    expect(deliveries.map(({ messageId }) => messageId === null)).toEqual([true, false]);
+    expect(new Set(deliveries.map(({ deliveryKey }) => deliveryKey)).size).toBe(2);
+    expect(await say(second)).toMatchObject({ value: { leadId: first.id, repeated: true } });
+    expect(await delivered(first.id)).toHaveLength(2);
+  });
+
+  it.each([
+    ['another person', { email: 'kim@example.com', phone: '+61400000002' }],
+    ['the same person about another car', { carId: rangesCar.id }],
+  ])('CON-2 is not joined by %s', async (_, other) => {
+    const { write } = await aboutItsCar({ email: 'sole@example.com', phone: null });
+    const second = write(other);
+    expect(await say(second)).toMatchObject({ value: { leadId: second.id, isMessage: false } });
+  });
+
+  it('CON-2 is over after a while', async () => {
+    const { write } = await aboutItsCar();
+    const second = write();
+    expect(await say(second, later)).toMatchObject({ value: { leadId: second.id, isMessage: false } });
+  });
+
+  it('CON-2 is one, though both forms were sent at once', async () => {
+    const { write } = await aboutItsCar({ email: 'first@example.com', phone: null });
+    const both = [write({ email: 'pair@example.com' }), write({ email: 'pair@example.com' })];
+    const answers = await Promise.all(both.map((lead) => say(lead, now)));
+    expect(new Set(answers.map((answer) => answer.ok && answer.value.leadId)).size).toBe(1);
+    expect(answers.filter((answer) => answer.ok && answer.value.isMessage)).toHaveLength(1);
+  });
+});
+
+describe('a destination', () => {
+  const crm = {
+    id: buildId(),
+    dealershipId: harbourToyota.id,
+    kind: 'csv_drop',
+    name: 'Nightly files',
+    address: 'crm/in',
+    categories: ['Fleet Enquiry'],
+    enabled: false,
+  } as const;
+
+  it('is kept, changed and found again', async () => {
+    const save = (enabled: boolean) =>
+      dealers.run(harbourStaff, ({ leads }) => leads.saveDestination({ ...crm, enabled }, now));
+    expect([await save(false), await save(true)]).toEqual([true, true]);
+    const found = await dealers.run(harbourSite, ({ leads }) => leads.findDestination(crm.id));
+    expect(found).toEqual({ ...crm, enabled: true });
+    const listed = await dealers.run(harbourStaff, ({ leads }) =>
+      leads.listDestinations(harbourToyota.id, 10),
+    );
+    expect(listed.map(({ name }) => name)).toEqual(['Nightly files', 'Sales']);
+    await save(false);
   });
 });
 
@@ -232,6 +334,18 @@ describe('a delivery', () => {
     const { lead, delivery } = await enquire();
     await Promise.all(Array.from({ length: 4 }, () => record(delivery.id, failed, later)));
     expect(await delivered(lead.id)).toMatchObject([{ attempts: 4 }]);
+  });
+
+  it('FORM-9 is tried by one at a time, and by another when that one died', async () => {
+    const { delivery } = await enquire();
+    const until = new Date(now.getTime() + 30_000);
+    const claim = (at: Date) =>
+      dealers.run(harbourSite, ({ leads }) => leads.claimDelivery(delivery.id, { now: at, until }));
+    const claims = await Promise.all([claim(now), claim(now), claim(now)]);
+    expect(claims.map(({ outcome }) => outcome).toSorted()).toEqual(['claimed', 'later', 'later']);
+    expect(await claim(until)).toMatchObject({ outcome: 'claimed' });
+    await record(delivery.id, arrived, null);
+    expect(await claim(until)).toEqual({ outcome: 'over' });
   });
 
   it('stays delivered, whatever a late attempt says', async () => {

@@ -5,6 +5,7 @@ import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { deliveries } from './deliveries.ts';
+import { destinations } from './destinations.ts';
 import { leadColumns } from './lead-columns.ts';
 import { submitLead } from './submit-lead.ts';
 
@@ -12,6 +13,7 @@ import { submitLead } from './submit-lead.ts';
 export function leadStore(tx: ScopedTx): LeadStore {
   return {
     ...deliveries(tx),
+    ...destinations(tx),
 
     submit: (submission) => submitLead(tx, submission),
 
@@ -50,18 +52,29 @@ export function leadStore(tx: ScopedTx): LeadStore {
       return true;
     },
 
+    async findEvent(id) {
+      const row = await selectEvents(tx).where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : eventOf(row);
+    },
+
     async listEvents(leadId, limit) {
-      const rows = await tx.sql
-        .selectFrom('leadEvents')
-        .select(['kind', 'staffId', 'note', 'details', 'createdAt as at'])
+      const rows = await selectEvents(tx)
         .where('leadId', '=', leadId)
         .orderBy('createdAt')
         .orderBy('id')
         .limit(rowLimit(limit))
         .execute();
-      return rows.map((row) => branded<LeadEvent>({ ...row, details: row.details as LeadEvent['details'] }));
+      return rows.map(eventOf);
     },
   };
+}
+
+function selectEvents(tx: ScopedTx) {
+  return tx.sql.selectFrom('leadEvents').select(['kind', 'staffId', 'note', 'details', 'createdAt as at']);
+}
+
+function eventOf(row: Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number]): LeadEvent {
+  return branded<LeadEvent>({ ...row, details: row.details as LeadEvent['details'] });
 }
 
 function selectLeads(tx: ScopedTx) {

@@ -1,4 +1,4 @@
-import type { DeliveryId } from '@forecourt/domain/core/ids';
+import type { DeliveryId, DestinationId } from '@forecourt/domain/core/ids';
 import { buildLead } from '@forecourt/testkit/build-lead';
 import type { StoreCases } from './isolation-case.ts';
 import type { TenantIds } from './world-ids.ts';
@@ -48,6 +48,11 @@ export const cases: StoreCases<'leads'> = {
     call: ({ leads }, { lead }) => leads.listEvents(lead, 10),
     succeeded: (events) => events.length === 1,
   },
+  findEvent: {
+    ...reading,
+    call: ({ leads }, ids) => leads.findEvent(ids.of('leadEvent')),
+    succeeded: (event) => event !== null,
+  },
   listDeliveries: {
     ...reading,
     call: ({ leads }, { lead }) => leads.listDeliveries(lead, 10),
@@ -72,6 +77,45 @@ export const cases: StoreCases<'leads'> = {
     ...reading,
     call: ({ leads }, ids) => leads.listAttempts(deliveryOf(ids), 10),
     succeeded: (attempts) => attempts.length === 1,
+  },
+  claimDelivery: {
+    ...writing,
+    call: ({ leads }, ids) =>
+      leads.claimDelivery(deliveryOf(ids), { now: laterThanAnyTest, until: laterThanAnyTest }),
+    succeeded: ({ outcome }) => outcome === 'claimed',
+  },
+  listDestinations: {
+    as: ['site', 'staff', 'dealershipStaff'],
+    does: 'reads',
+    throughSharing: true,
+    call: ({ leads }, { dealership }) => leads.listDestinations(dealership, 10),
+    succeeded: (found) => found.length === 1,
+  },
+  findDestination: {
+    as: ['site', 'staff', 'dealershipStaff'],
+    does: 'reads',
+    throughSharing: true,
+    call: ({ leads }, ids) => leads.findDestination(ids.of('destination') as DestinationId),
+    succeeded: (found) => found !== null,
+  },
+  saveDestination: {
+    as: ['staff', 'dealershipStaff'],
+    does: 'writes',
+    throughSharing: false,
+    call: ({ leads }, ids) =>
+      leads.saveDestination(
+        {
+          id: ids.of('destination') as DestinationId,
+          dealershipId: ids.dealership,
+          kind: 'webhook',
+          name: 'CRM',
+          address: 'https://crm.example/leads',
+          categories: [],
+          enabled: true,
+        },
+        now,
+      ),
+    succeeded: (saved) => saved,
   },
   setNextTry: {
     ...writing,

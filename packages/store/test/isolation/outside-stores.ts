@@ -38,6 +38,10 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'jobs/install-queue#queueVersion': 'touches no database',
   'jobs/queue-pool#queuePool': "connects as the queue's own role, which sees no table of a tenant",
   'jobs/worker-liveness#workerLiveness': "connects as the queue's own role, which sees no table of a tenant",
+  'leads/add-deliveries#addDeliveries': 'half of what leads.submit does',
+  'leads/delivery-directory#deliveryDirectory':
+    'finds whose scope to take: identifiers of deliveries and of their sites, and nothing more',
+  'leads/destinations#destinations': 'a part of the lead store, called by its methods',
   'leads/deliveries#deliveries': 'half of the lead store, called by its methods',
   'leads/submit-lead#submitLead': 'what leads.submit does',
   'locations/read-locations#locationOf': 'touches no database',

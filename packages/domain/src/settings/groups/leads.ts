@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { parseEmail } from '../../core/email.ts';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { choice, choices, prose, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
+import { line } from './values/texts.ts';
 
 export const leads = settingsGroup('Leads', {
   source: wording({
@@ -18,6 +20,39 @@ export const leads = settingsGroup('Leads', {
     help: 'The dealership that owns the car, the one the visitor chose, or the main one of the site; the owner can always read it.',
     editableBy: 'group',
     from: ['user_agent, car_id, car_dealership_id', 'TEN-5'],
+  }),
+  routingRules: setting({
+    schema: z
+      .array(
+        z.strictObject({
+          /** Empty: every category. */
+          categories: z.array(line(60)).max(50),
+          /** Of the dealership that would get it without the rule. */
+          hours: z.enum(['always', 'open', 'closed']),
+          dealershipSlug: line(80),
+        }),
+      )
+      .max(50),
+    default: [],
+    label: 'Leads that go elsewhere',
+    help: 'The first rule that fits sends a lead to its dealership: by subject, and by whether the yard is open. The owner of the car can always read it.',
+    editor: 'table',
+    editableBy: 'group',
+    visibility: 'server',
+    from: ['TEN-5', 'FORM-9'],
+  }),
+  fallbackEmail: setting({
+    schema: z
+      .string()
+      .refine((address) => parseEmail(address) === address, 'Write it as name@example.com.')
+      .nullable(),
+    default: null,
+    label: 'Address for leads that nobody takes',
+    help: 'A lead goes here when neither its dealership nor the main one has a destination for it, so that no lead is without a reader.',
+    editor: 'text',
+    editableBy: 'group',
+    visibility: 'server',
+    from: ['FORM-9'],
   }),
   defaultDestinations: choices({
     options: ['email', 'adfEmail', 'adfHttp', 'webhook', 'crm'],

@@ -1,0 +1,34 @@
+import type { CarId, SiteId } from '@forecourt/domain/core/ids';
+
+/** What the processes of a crash test are told, as JSON in their first argument. */
+export interface CrashWorld {
+  readonly appUrl: string;
+  readonly jobsUrl: string;
+  readonly indexerUrl: string;
+  readonly loaderUrl: string;
+  readonly siteId: SiteId;
+  readonly carIds: readonly CarId[];
+}
+
+export interface SetUpOrder {
+  readonly webhookPort: number;
+}
+
+export interface ServeOrder {
+  readonly appUrl: string;
+  readonly siteId: SiteId;
+  readonly port: number;
+}
+
+export interface WorkerOrder {
+  readonly mailPort: number;
+}
+
+export const secretsKeys = `test:${Buffer.alloc(32, 7).toString('base64')}`;
+export const signingKey = 'a key of a dealer';
+export const mailFrom = 'leads@forecourt.example';
+
+/** The first argument of the process. */
+export function orderOf(): unknown {
+  return JSON.parse(process.argv[2] ?? '{}');
+}

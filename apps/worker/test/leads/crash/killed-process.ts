@@ -1,0 +1,52 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** A process that is killed and started again, as a supervisor would. */
+export interface KilledProcess {
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+  /** How often it ended by itself, which it never should. */
+  readonly ownEnds: () => number;
+}
+
+/** Keeps a file of this folder running with its order. */
+export function keepRunning(
+  file: string,
+  order: object,
+  variables: Readonly<Record<string, string>> = {},
+): KilledProcess {
+  const start = () =>
+    spawn(process.execPath, [join(import.meta.dirname, file), JSON.stringify(order)], {
+      env: { PATH: '/usr/bin:/bin', TZ: 'UTC', ...variables },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  let child: ChildProcess;
+  let ownEnds = 0;
+  let isAsked = false;
+  const startWatched = () => {
+    child = start();
+    child.once('exit', () => {
+      if (isAsked) return;
+      ownEnds += 1;
+      startWatched();
+    });
+  };
+  const end = async () => {
+    isAsked = true;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  startWatched();
+  return {
+    async kill() {
+      await end();
+      isAsked = false;
+      startWatched();
+    },
+    stop: end,
+    ownEnds: () => ownEnds,
+  };
+}

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { callbackify } from 'node:util';
+import { simpleParser } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
+import { webhookVerifier } from '../../../../packages/providers/src/webhook/test/verify-webhook.ts';
+
+/** What arrived, under the key by which a receiver tells a repeat, as often as it did. */
+export interface Receiver {
+  readonly port: number;
+  readonly arrived: Map<string, number>;
+  readonly texts: string[];
+  failures: number;
+  close(): Promise<void>;
+}
+
+/** Whether this one is refused; also taken and then not acknowledged, which is worse. */
+type Mood = () => 'well' | 'refuses' | 'takes and breaks';
+
+const count = (arrived: Map<string, number>, key: string) => arrived.set(key, (arrived.get(key) ?? 0) + 1);
+
+/** A mail server that keeps the ids of what it took. */
+export async function mailReceiver(mood: Mood = () => 'well'): Promise<Receiver> {
+  const arrived = new Map<string, number>();
+  const texts: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, _session, done) {
+      callbackify(take)(stream, done);
+    },
+  });
+  const take = async (stream: Parameters<typeof simpleParser>[0]): Promise<void> => {
+    const how = mood();
+    const mail = await simpleParser(stream);
+    if (how !== 'refuses') {
+      count(arrived, mail.messageId ?? '');
+      texts.push(`${mail.subject}\n${mail.text}`);
+    }
+    if (how === 'well') return;
+    receiver.failures += 1;
+    throw Object.assign(new Error('busy'), { responseCode: 451 });
+  };
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  const receiver: Receiver = {
+    port: (server.server.address() as AddressInfo).port,
+    arrived,
+    texts,
+    failures: 0,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return receiver;
+}
+
+/** A dealer's system, which takes what is signed with the key alone. */
+export async function webhookReceiver(key: string, mood: Mood = () => 'well'): Promise<Receiver> {
+  const arrived = new Map<string, number>();
+  const texts: string[] = [];
+  const verifier = webhookVerifier(Buffer.from(key));
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const how = mood();
+      const body = Buffer.concat(chunks).toString('utf8');
+      if (how !== 'refuses') {
+        verifier.receive(request.headers as Record<string, string>, body, new Date());
+        count(arrived, String(request.headers['webhook-id']));
+        texts.push(body);
+      }
+      if (how === 'well') return response.writeHead(200).end('ok');
+      receiver.failures += 1;
+      if (how === 'refuses') return response.writeHead(503).end('busy');
+      return request.socket.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const receiver: Receiver = {
+    port: (server.address() as AddressInfo).port,
+    arrived,
+    texts,
+    failures: 0,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return receiver;
+}

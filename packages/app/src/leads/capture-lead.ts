@@ -1,0 +1,248 @@
+import type { CarId, LeadId, VisitorId } from '@forecourt/domain/core/ids';
+import { ok, type Result } from '@forecourt/domain/core/result';
+import { slugOf } from '@forecourt/domain/core/slug';
+import { leadAttributes } from '@forecourt/domain/leads/lead-attributes';
+import { leadCategory } from '@forecourt/domain/leads/lead-category';
+import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
+import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
+import type { Location } from '@forecourt/domain/locations/location';
+import type { Car } from '@forecourt/domain/stock/car';
+import type { CarStore } from '../ports/car-store.ts';
+import type { JobQueue } from '../ports/jobs.ts';
+import type { LeadStore, LeadSubmission, LeadToSubmit } from '../ports/lead-store.ts';
+import type { LocationStore } from '../ports/location-store.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { deliverLeadJob } from './deliver-lead.job.ts';
+import { leadIdAt } from './lead-id.ts';
+import type { GivenConsent, SeenCar } from './lead-to-deliver.ts';
+import { isYardOpen, responseDueAt, yardOf } from './lead-yard.ts';
+import { oneLine } from './plain-text.ts';
+import { readLeadAnswers, type Answers, type ReadAnswers } from './read-lead-answers.ts';
+import { routeLead, type Route } from './route-lead.ts';
+import { spamScore, type SpamSigns } from './spam-score.ts';
+
+interface Stores {
+  readonly leads: Pick<LeadStore, 'submit'>;
+  readonly jobs: JobQueue;
+  readonly cars: Pick<CarStore, 'findById'>;
+  readonly locations: Pick<LocationStore, 'list'>;
+}
+
+export interface CapturePorts {
+  readonly store: StoreRunner<Stores>;
+  /** A random UUID. */
+  randomId(): string;
+}
+
+export type CaptureContext = Pick<SiteContext, 'site' | 'scope' | 'settings' | 'zone' | 'dealerships'>;
+
+/** A form that its own schema has read. */
+export interface SentForm {
+  readonly form: LeadFormName;
+  /** Under their names on the wire. */
+  readonly answers: Answers;
+  readonly carId: CarId | null;
+  readonly visitorId: VisitorId | null;
+  readonly pageId: string | null;
+  readonly url: string | null;
+  readonly userAgent: string | null;
+  readonly visit: {
+    readonly visitedPages: readonly string[];
+    readonly query: Readonly<Record<string, string>>;
+  };
+  readonly signs: SpamSigns;
+  /** Chosen by the browser: sent again with the same key, a form is the same lead. */
+  readonly idempotencyKey: string;
+  readonly now: Date;
+}
+
+export interface CapturedLead {
+  readonly leadId: LeadId;
+  readonly repeated: boolean;
+  /** It went into a conversation that was there. */
+  readonly isMessage: boolean;
+  /** By when staff owe an answer (CON-2). */
+  readonly responseDue: Date;
+}
+
+const mostYards = 1_000;
+const msPerMinute = 60_000;
+
+/**
+ * Takes a form as a lead (FORM-9). When this answers, the lead, its deliveries and the jobs that make them are
+ * committed together; when it throws, the same key may be sent again.
+ */
+export async function captureLead(
+  ports: CapturePorts,
+  context: CaptureContext,
+  sent: SentForm,
+): Promise<Result<CapturedLead, 'dealership_not_shown'>> {
+  const id = leadIdAt(sent.now, ports.randomId());
+  return ports.store.run(context.scope, async ({ leads, jobs, cars, locations }) => {
+    const yards = await locations.list(mostYards);
+    const car = sent.carId === null ? null : await cars.findById(sent.carId);
+    let submission = submissionOf(context, sent, { id, car, yards });
+    let answer = await leads.submit(submission);
+    if (!answer.ok && answer.error === 'car_not_shown') {
+      // Withdrawn between two statements: the buyer's words are worth more than the car's row.
+      submission = submissionOf(context, sent, { id, car: null, yards });
+      answer = await leads.submit(submission);
+    }
+    if (!answer.ok) return { ok: false, error: 'dealership_not_shown' };
+    const { leadId, repeated, isMessage, deliveries } = answer.value;
+    for (const deliveryId of deliveries) {
+      await jobs.enqueue(deliverLeadJob, { deliveryId }, { key: deliveryId });
+    }
+    const yard =
+      yards.find((one) => one.id === submission.lead.locationId) ??
+      yardOf(yards, submission.deliverTo?.[0] ?? null, submission.lead.category);
+    const responseDue = responseDueAt(yard, context.zone, sent.now, context.settings.leads);
+    return ok({ leadId, repeated, isMessage, responseDue });
+  });
+}
+
+interface Found {
+  readonly id: LeadId;
+  readonly car: Car | null;
+  readonly yards: readonly Location[];
+}
+
+function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards }: Found): LeadSubmission {
+  const { settings, site, dealerships, zone } = context;
+  const { form, now, idempotencyKey } = sent;
+  const answers = readLeadAnswers(sent.answers);
+  const category = leadCategory(
+    { form, category: answers.chosen.category, carType: car?.carType ?? null },
+    settings.enquiry,
+  );
+  const yard = yards.find((one) => one.id === answers.chosen.locationId) ?? null;
+  const bySlug = dealerships.find(({ slug }) => slug === answers.chosen.dealershipSlug)?.id ?? null;
+  const route = routeLead(
+    {
+      category: category.category,
+      carDealershipId: car?.dealershipId ?? null,
+      // FORM-11
+      chosenDealershipId: settings.enquiry.setsDealershipByLocation
+        ? (yard?.dealershipId ?? bySlug)
+        : (bySlug ?? yard?.dealershipId ?? null),
+      isOpen: (dealership) => isYardOpen(yardOf(yards, dealership, category.category), zone, now),
+    },
+    settings.leads,
+    { dealershipId: site.dealershipId, dealerships },
+  );
+  const lead: LeadToSubmit = {
+    id,
+    ...leadFields(context, sent, { answers, car, yard, route }),
+    ...category,
+  };
+  return {
+    lead,
+    idempotencyKey,
+    now,
+    details: { form, answers: answers.others, car: car && seenCar(car) },
+    events: eventsOf(context, sent, answers, route, car),
+    deliverTo: route.deliverTo,
+    ...(settings.leads.duplicateMinutes > 0 && {
+      conversationSince: new Date(now.getTime() - settings.leads.duplicateMinutes * msPerMinute),
+    }),
+  };
+}
+
+interface Read {
+  readonly answers: ReadAnswers;
+  readonly car: Car | null;
+  readonly yard: Location | null;
+  readonly route: Route;
+}
+
+function leadFields(
+  { settings, dealerships }: CaptureContext,
+  sent: SentForm,
+  { answers, car, yard, route }: Read,
+): Omit<LeadToSubmit, 'id' | 'category' | 'subcategory'> {
+  const { fields } = answers;
+  return {
+    ...fields,
+    dealershipId: route.ownerId,
+    carId: car?.id ?? null,
+    locationId: yard?.id ?? car?.locationId ?? null,
+    visitorId: sent.visitorId,
+    pageId: lineOf(sent.pageId, 200),
+    leadStatus: 'Complete',
+    formCompleted: true,
+    dealershipSlug: dealerships.find(({ id }) => id === route.ownerId)?.slug ?? null,
+    location: yard?.name ?? car?.location?.name ?? null,
+    manufacturerSlug: car?.make ? slugOf(car.make) : null,
+    stockNumber: car?.stockNumber ?? null,
+    vehicleMake: car?.make ?? fields.vehicleMake,
+    vehicleModel: car?.model ?? fields.vehicleModel,
+    carType: car?.carType ?? null,
+    vehicleStatus: car?.status ?? null,
+    url: lineOf(sent.url, 4_000),
+    source: settings.leads.source,
+    userAgent: lineOf(sent.userAgent, 1_000),
+    ...leadAttributes(
+      {
+        visitedPages: sent.visit.visitedPages.slice(-200).map((page) => oneLine(page, 2_000)),
+        query: Object.fromEntries(
+          Object.entries(sent.visit.query).map(([key, value]) => [key, oneLine(value, 2_000)]),
+        ),
+      },
+      settings.leads,
+    ),
+  };
+}
+
+/** What is known of the lead besides: never changed, so that what staff see later is what was true then. */
+function eventsOf(
+  { settings }: CaptureContext,
+  { form, now, signs, carId }: SentForm,
+  { fields }: ReadAnswers,
+  { why, deliverTo }: Route,
+  car: Car | null,
+): readonly LeadEvent[] {
+  const event = (kind: string, details: object): LeadEvent => ({
+    kind,
+    staffId: null,
+    note: null,
+    details: { ...details },
+    at: now,
+  });
+  const { asksOptIn, needsTerms, optInText, termsText } = settings.enquiry;
+  const consent: GivenConsent = {
+    optIn: fields.optIn ?? false,
+    optInText: asksOptIn ? optInText : null,
+    terms: fields.termsAgreed,
+    termsText: needsTerms && fields.termsAgreed !== null ? termsText : null,
+    at: now.toISOString(),
+  };
+  const spam = spamScore({ ...signs, name: fields.name, message: fields.message });
+  return [
+    event('consent', consent),
+    event('routed', { why, deliverTo, form }),
+    ...(spam.score > 0 ? [event('spam_score', spam)] : []),
+    ...(carId !== null && car === null ? [event('car_gone', { carId })] : []),
+  ];
+}
+
+function seenCar(car: Car): SeenCar {
+  return {
+    name: car.name,
+    year: car.year,
+    make: car.make,
+    model: car.model,
+    badge: car.badge,
+    vin: car.vin,
+    stockNumber: car.stockNumber,
+    carType: car.carType,
+    km: car.km,
+    colour: car.colour,
+    simpleBody: car.simpleBody,
+    simpleTransmission: car.simpleTransmission,
+    priceCents: car.priceCents,
+    priceType: car.priceType,
+  };
+}
+
+const lineOf = (text: string | null, most: number) => (text === null ? null : oneLine(text, most));

@@ -1,0 +1,47 @@
+import type { DealershipId } from '@forecourt/domain/core/ids';
+import { departmentOf, type Department } from '@forecourt/domain/locations/department';
+import type { Location } from '@forecourt/domain/locations/location';
+import { openNow } from '@forecourt/domain/locations/open-now';
+import { answerDueAt } from '@forecourt/domain/locations/response-clock';
+import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
+
+const departments: Readonly<Record<string, Department>> = {
+  'Service Booking': 'service',
+  'Service Enquiry': 'service',
+  'Parts Enquiry': 'parts',
+};
+
+/** The yard whose people answer: of the dealership and the category's department, the primary one first. */
+export function yardOf(
+  yards: readonly Location[],
+  dealershipId: DealershipId | null,
+  category: string,
+): Location | null {
+  const own = yards.filter((yard) => yard.dealershipId === dealershipId);
+  const department = departments[category] ?? 'sales';
+  const ofDepartment = own.filter((yard) => departmentOf(yard) === department);
+  const candidates = ofDepartment.length > 0 ? ofDepartment : own;
+  return candidates.find(({ primary }) => primary) ?? candidates[0] ?? null;
+}
+
+/** Whether a yard is open; null where its hours are not known. */
+export function isYardOpen(yard: Location | null, siteZone: string, now: Date): boolean | null {
+  if (yard === null) return null;
+  const { state } = openNow(calendarOf(yard, siteZone, []), now);
+  return state === 'unknown' ? null : state === 'open';
+}
+
+/** By when staff of the yard owe an answer (CON-2). */
+export function responseDueAt(
+  yard: Location | null,
+  siteZone: string,
+  now: Date,
+  settings: Parameters<typeof answerDueAt>[2],
+): Date {
+  // Of a yard without hours every minute counts, which is known without looking for an open day in three years.
+  const hasHours = yard !== null && yard.openingHours.length > 0;
+  const calendar = calendarOf(yard ?? nowhere, siteZone, []);
+  return answerDueAt(now, calendar, { ...settings, ...(!hasHours && { countsOpeningHoursOnly: false }) });
+}
+
+const nowhere = { locationType: null, address: null, openingHours: [], specialHours: [] };

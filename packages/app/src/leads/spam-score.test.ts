@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { spamScore, suspicionsOf } from './spam-score.ts';
+
+const person = {
+  hiddenField: null,
+  secondsToFill: 41,
+  leadsFromSender: 1,
+  name: 'Alex Nguyen',
+  message: 'Is it still there? I saw https://carsales.example/1',
+};
+
+describe('FORM-9 a lead that looks like spam', () => {
+  it('is not one by a person who took their time', () => {
+    expect(spamScore(person)).toEqual({ score: 0, reasons: [] });
+  });
+
+  it.each([
+    [{ hiddenField: 'http://x' }, 60, 1],
+    [{ secondsToFill: 1 }, 40, 0],
+    [{ secondsToFill: null }, 0, 0],
+    [{ name: 'Win www.x.example' }, 50, 1],
+    [{ message: 'http://a.example http://b.example' }, 30, 0],
+    [{ message: '<a href="http://a.example">x</a> [url=http://b.example]' }, 60, 2],
+    [{ leadsFromSender: 11 }, 50, 1],
+    [{ hiddenField: 'x', secondsToFill: 0, leadsFromSender: 50 }, 100, 3],
+  ])('%j scores %i and gives staff %i reasons', (signs, score, told) => {
+    const judged = spamScore({ ...person, ...signs });
+    expect(judged.score).toBe(score);
+    expect(suspicionsOf(judged)).toHaveLength(told);
+  });
+});

@@ -1,0 +1,26 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { buildLead } from '@forecourt/testkit/build-lead';
+import type { LeadToDeliver } from '../lead-to-deliver.ts';
+
+/** A letter about a used car; the test overrides what it is about. */
+export function buildLetter(overrides: Partial<LeadToDeliver> = {}): LeadToDeliver {
+  return {
+    lead: buildLead({ category: 'Used Car Enquiry', url: 'https://harbour.example/used/corolla' }),
+    answers: {},
+    car: buildCar(),
+    message: null,
+    consent: {
+      optIn: true,
+      optInText: 'Send me offers.',
+      terms: null,
+      termsText: null,
+      at: '2026-03-01T00:00:00.000Z',
+    },
+    suspicions: [],
+    dealershipName: 'Harbour Toyota',
+    siteName: 'Harbour',
+    zone: 'Australia/Sydney',
+    key: '01900000-0000-7000-8000-000000000001:01900000-0000-7000-8000-000000000002',
+    ...overrides,
+  };
+}

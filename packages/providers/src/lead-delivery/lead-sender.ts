@@ -1,0 +1,115 @@
+import type { DealershipId } from '@forecourt/domain/core/ids';
+import type { Secret } from '@forecourt/domain/core/secret';
+import type {
+  DeliverySender,
+  OutgoingLead,
+  Sending,
+  SendingAnswer,
+} from '@forecourt/app/ports/delivery-sender';
+import type { MailSender } from '@forecourt/app/ports/mail-sender';
+import type { Scope } from '@forecourt/app/ports/scope';
+import type { OutgoingPolicy } from '../webhook/outgoing-policy.ts';
+import { postSafely, type PostAnswer } from '../webhook/post-safely.ts';
+import { signWebhook } from '../webhook/sign-webhook.ts';
+import type { LeadDrop } from './s3-lead-drop.ts';
+
+export interface LeadSenderParts {
+  readonly mail: MailSender;
+  readonly drop: LeadDrop;
+  readonly policy: OutgoingPolicy;
+  secretOf(scope: Scope, dealershipId: DealershipId, name: string): Promise<Secret | null>;
+  readonly timeoutMs?: number;
+}
+
+const arrived: SendingAnswer = { outcome: 'delivered', statusCode: null, answer: null, isFinal: false };
+const failed = (answer: string, isFinal = false): SendingAnswer => ({
+  outcome: 'failed',
+  statusCode: null,
+  answer,
+  isFinal,
+});
+
+/** Sends leads by mail, over HTTP and as files. */
+export function leadSender(parts: LeadSenderParts): DeliverySender {
+  return {
+    async send(outgoing, sending) {
+      try {
+        if (outgoing.way === 'mail') return await byMail(parts, outgoing);
+        if (outgoing.way === 'http') return await byHttp(parts, outgoing, sending);
+        return await asFile(parts, outgoing);
+      } catch (error) {
+        return failed(error instanceof Error ? `${error.name} ${codeOf(error)}`.trim() : 'failed');
+      }
+    },
+  };
+}
+
+async function byMail(
+  { mail }: LeadSenderParts,
+  outgoing: Extract<OutgoingLead, { way: 'mail' }>,
+): Promise<SendingAnswer> {
+  try {
+    await mail.send(outgoing.mail);
+    return arrived;
+  } catch (error) {
+    if (!(error instanceof Error)) return failed('the mail was not taken');
+    const code = 'responseCode' in error ? Number(error.responseCode) : Number.NaN;
+    const said = 'response' in error && typeof error.response === 'string' ? error.response : codeOf(error);
+    // 5xx: this mailbox will not take it however often it is asked.
+    return failed(`mail server: ${said || error.name}`, code >= 500 && code < 600);
+  }
+}
+
+async function byHttp(
+  parts: LeadSenderParts,
+  { address, body, contentType, signedFor }: Extract<OutgoingLead, { way: 'http' }>,
+  { scope, key, now }: Sending,
+): Promise<SendingAnswer> {
+  const { policy, timeoutMs = 15_000 } = parts;
+  const secret = await parts.secretOf(scope, signedFor.dealershipId, signedFor.secretName);
+  if (secret === null) return failed('the destination has no secret to sign with', true);
+  const headers = {
+    'content-type': contentType,
+    'idempotency-key': key,
+    ...signWebhook({ id: key, at: now, body }, secret),
+  };
+  return answerOf(await postSafely({ address, headers, body }, { policy, timeoutMs }));
+}
+
+function answerOf(answer: PostAnswer): SendingAnswer {
+  if (answer.outcome === 'refused') return failed(answer.reason, true);
+  if (answer.outcome === 'broke') {
+    return {
+      outcome: answer.wasSent ? 'unknown' : 'failed',
+      statusCode: null,
+      answer: answer.reason,
+      isFinal: false,
+    };
+  }
+  const { status, body } = answer;
+  const isTaken = status >= 200 && status < 300;
+  return {
+    outcome: isTaken ? 'delivered' : 'failed',
+    statusCode: status >= 100 && status <= 599 ? status : null,
+    answer: body,
+    // Gone for good, by its own word. Anything else may be mended: a wrong key, a full disk, a move.
+    isFinal: status === 410,
+  };
+}
+
+async function asFile(
+  { drop }: LeadSenderParts,
+  { dealershipId, folder, name, body }: Extract<OutgoingLead, { way: 'file' }>,
+): Promise<SendingAnswer> {
+  const parts = folder.split('/').filter(Boolean);
+  if (parts.length === 0 || !parts.every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,60}$/.test(part))) {
+    return failed('the folder is not a name of letters, digits, dots and dashes', true);
+  }
+  // Under the dealership's own id: no folder that somebody types leads to another's files.
+  await drop.put(['lead-drops', dealershipId, ...parts, name].join('/'), body);
+  return arrived;
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
