@@ -24,7 +24,7 @@ test('WATCH-4 A buyer chooses cars on their way and compares them', async ({ pag
   const isOnCards = device !== 'phone';
   for (const place of [0, 1]) {
     if (!isOnCards) await visit(hrefs[place]);
-    const box = isOnCards ? boxes(page).nth(place) : page.locator('.keep .compare-tick');
+    const box = isOnCards ? boxes(page).nth(place) : page.locator('.vtools .compare-tick');
     await box.getByRole('checkbox').focus();
     await page.keyboard.press('Space');
     await expect(box.getByRole('checkbox')).toBeChecked();

@@ -8,9 +8,10 @@ const atOnce = 4;
 /** Of the addresses that differ in their query only this many are tried: filters can be combined for ever. */
 const mostQueries = 12;
 
-/** The addresses of the same site that a page names: links, pictures, scripts, styles and forms. */
+/** The addresses of the same site that a page names: links, pictures, scripts, styles and forms that ask. */
 function namedIn(body: string): string[] {
-  const attributes = body.matchAll(/\s(?:href|src|action)="(\/(?!\/)[^"#]*)/g);
+  const read = body.replaceAll(/<form[^>]* method="post"[^>]*>/g, '');
+  const attributes = read.matchAll(/\s(?:href|src|action)="(\/(?!\/)[^"#]*)/g);
   return [...attributes].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 }
 

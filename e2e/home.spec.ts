@@ -53,12 +53,12 @@ test('HOME-1 TEN-3 The first screen says what the site is, and every picture in 
 
 test('TEN-3 A visitor turns the site dark, and it stays so on the next page', async ({ page, visit }) => {
   await visit('/');
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const asItWas = await paper();
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const asItWas = await ink();
   await page.getByRole('button', { name: /^(Dark|Light) mode$/ }).click();
-  await expect.poll(paper).not.toBe(asItWas);
-  const turned = await paper();
+  await expect.poll(ink).not.toBe(asItWas);
+  const turned = await ink();
   await page.reload();
   await untilLive(page);
-  expect(await paper()).toBe(turned);
+  expect(await ink()).toBe(turned);
 });

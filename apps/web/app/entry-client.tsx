@@ -6,7 +6,6 @@ import { followLinks } from './page/follow-links.ts';
 import type { DocumentData } from './page/shown-page.ts';
 import { NavigationProvider } from './page/use-navigation.ts';
 import { withComponent } from './page/with-component.ts';
-// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
 import './styles.css';
 
 const { frame, page } = JSON.parse(document.querySelector('#page-data')?.textContent ?? '') as DocumentData;

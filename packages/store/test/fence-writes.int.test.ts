@@ -136,16 +136,17 @@ describe('what is not a tenant’s to say', () => {
   });
 });
 
-describe('a delivery', () => {
-  const deliver = (lead: string, site: string, dealership: string) =>
-    app.query(
-      `insert into lead_deliveries (lead_id, site_id, dealership_id, delivery_key) values ($1, $2, $3, 'k')`,
-      [lead, site, dealership],
-    );
+const deliver = (lead: string, site: string, dealership: string) =>
+  app.query(
+    `insert into lead_deliveries (lead_id, site_id, dealership_id, delivery_key) values ($1, $2, $3, 'k')`,
+    [lead, site, dealership],
+  );
 
+describe('a delivery', () => {
   it('TEN-5 of a site’s own lead goes to any dealership that it shows', async () => {
     await take('site', group.site);
-    await deliver(sharedLead, group.site, group.dealership);
+    const { rowCount } = await deliver(sharedLead, group.site, group.dealership);
+    expect(rowCount).toBe(1);
   });
 
   it('TEN-8 of another’s lead is not made out to oneself', async () => {

@@ -3,6 +3,8 @@ import { Photo } from '@forecourt/ui/photo';
 import { CodeStep } from './code-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { SignedInStep } from './signed-in-step.tsx';
+import '@forecourt/ui/styles/code-field.css';
+import './sign-in.css';
 
 /** Signing in by a code from the phone (AUTH-1), one step at a time. */
 export function Page({ view }: { readonly view: SignInView }) {

@@ -12,7 +12,7 @@ export interface FooterProps {
 export const Footer = memo(function Footer({ brand, footer }: FooterProps) {
   const { about, place, groups, social, legal, privacy, modeSwitch } = footer;
   return (
-    <footer className="ftr">
+    <footer className="ftr" id="foot">
       <div className="wrap">
         <div className="cols">
           <div className="about">

@@ -9,7 +9,6 @@ import { barPrice } from './bar-price.ts';
 import { PrimaryAction } from './primary-action.tsx';
 import { useZoom } from './use-zoom.ts';
 import { ViewerStrip } from './viewer-strip.tsx';
-// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
 import './picture-viewer.css';
 
 export interface PictureViewerProps {

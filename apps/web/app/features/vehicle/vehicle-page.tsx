@@ -11,7 +11,6 @@ import { VehicleGallery } from './vehicle-gallery.tsx';
 import { VehicleSections } from './vehicle-sections.tsx';
 import { VehicleTitle } from './vehicle-title.tsx';
 import { VehicleTools } from './vehicle-tools.tsx';
-// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
 import './vehicle.css';
 
 /**

@@ -9,8 +9,8 @@ import { storeList } from '../../browser/stored-list.ts';
 import { DrawnCar } from '../stock/drawn-car.tsx';
 import { CompareRows } from './compare-rows.tsx';
 import { useSaving } from './use-saving.ts';
-// oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
 import '@forecourt/ui/styles/compare-page.css';
+import '@forecourt/ui/styles/garage.css';
 
 /** Cars side by side (WATCH-4). Everything on it is a link, so that it works and can be sent as it is. */
 export function Page({ view }: { readonly view: ComparePageView }) {

@@ -8,6 +8,7 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { useCarCards } from './use-car-cards.ts';
 import { useKeptCars } from './use-kept-cars.ts';
 import { useSaving } from './use-saving.ts';
+import '@forecourt/ui/styles/garage.css';
 
 interface GarageDrawerProps {
   readonly isOpen: boolean;

@@ -15,6 +15,7 @@ import { useCarCards, type CarCards, type KeptId } from './use-car-cards.ts';
 import { useKeptCars } from './use-kept-cars.ts';
 import { useSaving } from './use-saving.ts';
 import { askForWatchlist } from './watchlist-store.ts';
+import '@forecourt/ui/styles/garage.css';
 
 /** Everything that is saved (WATCH-1, WATCH-3), and beside it what the garage holds (WATCH-5). */
 export function Page({ view }: { readonly view: SavedPageView }) {
