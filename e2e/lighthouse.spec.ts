@@ -2,10 +2,15 @@ import { chromium, expect, test } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { fourSites } from './demo-sites.ts';
 import { chromiumPath, isFull, siteUrl } from './env.ts';
+import { carWithPhotos } from './vehicle-page.ts';
 
 /** One of each template. */
 const sites = fourSites.slice(0, 3);
-const pages = { home: '/', search: '/search/new-used-and-demo-cars' };
+const pages: Readonly<Record<string, (slug: string) => string | Promise<string>>> = {
+  home: () => '/',
+  search: () => '/search/new-used-and-demo-cars',
+  vehicle: carWithPhotos,
+};
 const runs = isFull ? 5 : 3;
 const port = 9_333;
 
@@ -47,10 +52,11 @@ const median = (values: readonly number[]) =>
 test.describe.configure({ mode: 'serial' });
 
 for (const { slug } of sites) {
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, pathOf] of Object.entries(pages)) {
     test(`Lighthouse finds the ${name} page of ${slug} quick and sound on a phone`, async () => {
       test.setTimeout(300_000);
       const all: Scores[] = [];
+      const path = await pathOf(slug);
       for (let run = 0; run < runs; run += 1) all.push(await audit(siteUrl(slug, path)));
       const of = (figure: keyof Scores) => median(all.map((scores) => scores[figure]));
       const line = `${of('performance')} performance, LCP ${of('lcp')} ms, TBT ${of('tbt')} ms`;

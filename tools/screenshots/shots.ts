@@ -33,6 +33,13 @@ const firstCar = async (page: Page) => {
   await page.goto(new URL(href ?? '/', page.url()).href, { waitUntil: 'networkidle' });
 };
 
+const firstTwoCompared = async (page: Page) => {
+  const cards = page.locator('article.card a[href^="/cars/"]');
+  const hrefs = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const [one = '', other = ''] = [...new Set(hrefs)].map((href) => href.replace('/cars/', ''));
+  await page.goto(new URL(`/compare?cars=${one},${other}`, page.url()).href, { waitUntil: 'networkidle' });
+};
+
 const filters = async (page: Page) =>
   page
     .getByText(/^Filters/)
@@ -54,6 +61,8 @@ export const shots: readonly Shot[] = [
     { site, name: 'menu', path: search, size: 'desktop', prepare: firstMenu },
     { site, name: 'car', path: search, size: 'phone', prepare: firstCar },
     { site, name: 'car', path: search, size: 'desktop', prepare: firstCar },
+    { site, name: 'compare', path: search, size: 'phone', prepare: firstTwoCompared },
+    { site, name: 'sign-in', path: '/sign-in', size: 'phone' },
     { site, name: 'nothing-found', path: `${search}?query=zeppelin`, size: 'desktop' },
     { site, name: 'missing-page', path: '/no-such-page', size: 'phone' },
   ]),
