@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { leads } from './leads.ts';
+
+it.each([
+  ['leads@example.com', true],
+  [null, true],
+  ['leads at example.com', false],
+  ['Leads <leads@example.com>', false],
+])('FORM-9 takes %s as the address of leads that nobody takes: %s', (address, isTaken) => {
+  expect(leads.settings.fallbackEmail.schema.safeParse(address).success).toBe(isTaken);
+});
