@@ -154,6 +154,13 @@ describe('the days of a test drive', () => {
     expect(mondayTimes({ bookings: [long], settings: atOnce })).toEqual(['11:00 1']);
   });
 
+  it('FORM-12 a drive in another yard takes the car alone', () => {
+    const carId = buildId();
+    const bookings = [{ ...booked(60, carId), isElsewhere: true }];
+    expect(mondayTimes({ bookings, carId })).toEqual(['09:00 2', '11:00 2']);
+    expect(mondayTimes({ bookings })).toEqual(['09:00 2', '10:00 2', '11:00 2']);
+  });
+
   it('FORM-12 the nearest free times come nearest first, the earlier of two', () => {
     const { days } = testDriveCalendar(wanted({ bookings: [booked(60), booked(60)] }));
     expect(nearestSlots(days, at(60), 3).map(({ time }) => time)).toEqual(['09:00', '11:00', '09:00']);

@@ -7,6 +7,8 @@ export interface TestDriveBooking {
   readonly startsAt: Date;
   /** Left out: as long as a test drive is now. */
   readonly endsAt?: Date;
+  /** In another yard: it takes the car, and none of this yard's people. */
+  readonly isElsewhere?: boolean;
   readonly carId: CarId | null;
 }
 
@@ -137,7 +139,7 @@ function placesLeft(startsAt: Date, { bookings, carId, settings }: SlotsWanted):
     return from < start + lengthMs && to > start;
   });
   if (carId !== null && overlapping.some((booking) => booking.carId === carId)) return 0;
-  return Math.max(0, settings.atOnce - overlapping.length);
+  return Math.max(0, settings.atOnce - overlapping.filter(({ isElsewhere }) => !isElsewhere).length);
 }
 
 /** A new day comes into reach at midnight; before that, the first time may become too near. */

@@ -1,0 +1,11 @@
+import type { TestDrivePageView } from '@forecourt/app/test-drive/test-drive-page.view';
+import { BookingStep } from './booking-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import './test-drive.css';
+import { TimesStep } from './times-step.tsx';
+
+/** Booking a test drive, step by step, and the booking itself. */
+export function Page({ view }: { readonly view: TestDrivePageView }) {
+  if (view.step === 'times') return <TimesStep view={view} />;
+  return view.step === 'details' ? <DetailsStep view={view} /> : <BookingStep view={view} />;
+}
