@@ -156,8 +156,8 @@ function submissionOf(
     deliverTo: route.deliverTo,
     ...(settings.leads.duplicateMinutes > 0 &&
       !isOwnLead && {
-      conversationSince: new Date(now.getTime() - settings.leads.duplicateMinutes * msPerMinute),
-    }),
+        conversationSince: new Date(now.getTime() - settings.leads.duplicateMinutes * msPerMinute),
+      }),
   };
 }
 

@@ -13,7 +13,7 @@ export interface DriveChoice {
 
 /** The addresses of the steps that are the same on every site; the first lies where the site puts it. */
 export const drivePaths = {
-  times: '/test-drive',
+  times: '/test-drive/times',
   hold: '/test-drive/hold',
   details: '/test-drive/details',
   booking: '/test-drive/bookings/',

@@ -6,7 +6,14 @@ import type { RateLimiter } from '../ports/rate-limiter.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { WantedPlace } from '../ports/test-drive-store.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { chosenYard, drivableCar, drivingYards, slotAt, yardTimes, type TestDriveStores } from './test-drive-times.ts';
+import {
+  chosenYard,
+  drivableCar,
+  drivingYards,
+  slotAt,
+  yardTimes,
+  type TestDriveStores,
+} from './test-drive-times.ts';
 
 export interface HoldPorts {
   readonly store: StoreRunner<TestDriveStores>;

@@ -1,7 +1,13 @@
 import type { CarId } from '@forecourt/domain/core/ids';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { chosenYard, drivableCar, drivingYards, yardTimes, type TestDriveStores } from './test-drive-times.ts';
+import {
+  chosenYard,
+  drivableCar,
+  drivingYards,
+  yardTimes,
+  type TestDriveStores,
+} from './test-drive-times.ts';
 
 export interface ListedTimes {
   readonly location_id: string;

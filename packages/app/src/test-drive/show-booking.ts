@@ -59,7 +59,7 @@ export async function showBooking(
           action: bookingAddress(token, '/cancel'),
           fields: [],
           text: 'Cancel the test drive',
-          shortText: 'Cancel',
+          shortText: 'Yes, cancel it',
         }
       : null,
     summary: {

@@ -24,7 +24,12 @@ import {
   type TestDriveStores,
   type YardTimes,
 } from './test-drive-times.ts';
-import type { DayChoiceView, DriveSummaryView, SlotChoiceView, TimesStepView } from './test-drive-page.view.ts';
+import type {
+  DayChoiceView,
+  DriveSummaryView,
+  SlotChoiceView,
+  TimesStepView,
+} from './test-drive-page.view.ts';
 
 export interface ShowTimesPorts {
   readonly store: StoreRunner<TestDriveStores>;
@@ -65,9 +70,7 @@ export async function showTimes(
     notice: drawn?.notice ?? (found === null || drawn?.hasFree === true ? null : nothingFree),
     press: drawn?.press ?? null,
     anotherTime:
-      choice.booking === null
-        ? driveAddress(context, 'details', { car: at.car, yard: at.yard })
-        : null,
+      choice.booking === null ? driveAddress(context, 'details', { car: at.car, yard: at.yard }) : null,
     summary: { ...summaryOf(context, found?.yard ?? null), when: drawn?.when ?? null },
     back: car && { text: 'Back to the car', href: drivenCarOf(car, context, media).href },
   };
@@ -102,7 +105,11 @@ interface Drawing {
   readonly now: Date;
 }
 
-function drawTimes(context: SiteContext, { yard, calendar, days }: YardTimes, { choice, isTaken, now }: Drawing) {
+function drawTimes(
+  context: SiteContext,
+  { yard, calendar, days }: YardTimes,
+  { choice, isTaken, now }: Drawing,
+) {
   const { slotMinutes } = context.settings.testDrive;
   const today = dateIn(now, calendar.zone);
   const asked = slotAt(days, choice.day, choice.time);
@@ -142,7 +149,9 @@ function drawTimes(context: SiteContext, { yard, calendar, days }: YardTimes, { 
       : null,
     notice: isTaken
       ? {
-          heading: asked ? `Someone took ${clockWords(asked.time)} a moment ago` : 'That time is not free any more',
+          heading: asked
+            ? `Someone took ${clockWords(asked.time)} a moment ago`
+            : 'That time is not free any more',
           text: nearest
             ? `The nearest free time is ${shortMoment(nearest.startsAt, calendar.zone)}. Nothing else you chose has changed.`
             : nothingFree.text,
@@ -224,7 +233,12 @@ function yardChoice(
     at,
     car,
     now,
-  }: { readonly context: SiteContext; readonly at: DriveChoice; readonly car: Car | null; readonly now: Date },
+  }: {
+    readonly context: SiteContext;
+    readonly at: DriveChoice;
+    readonly car: Car | null;
+    readonly now: Date;
+  },
 ) {
   const isHere = car !== null && car.locationId === yard.id;
   const open = openWords(calendarOf(yard, context.zone, []), now).text;

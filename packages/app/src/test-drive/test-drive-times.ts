@@ -98,7 +98,11 @@ export async function yardTimes(
 }
 
 /** The slot of a time on the wall; null where the yard never offered it. */
-export function slotAt(days: YardTimes['days'], date: string | null, time: string | null): TestDriveSlot | null {
+export function slotAt(
+  days: YardTimes['days'],
+  date: string | null,
+  time: string | null,
+): TestDriveSlot | null {
   const day = days.find((one) => one.date === date);
   return day?.slots.find((slot) => slot.time === time) ?? null;
 }

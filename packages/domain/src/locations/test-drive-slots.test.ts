@@ -111,12 +111,12 @@ describe('free times for a test drive', () => {
   });
 });
 
-describe('the days of a test drive', () => {
-  const shown = (overrides: Partial<Wanted>) =>
-    testDriveCalendar(wanted({ settings: { ...settings, daysAhead: 7 }, ...overrides })).days.map(
-      ({ date, free, shut }) => `${date.slice(-2)} ${shut ?? free}`,
-    );
+const shown = (overrides: Partial<Wanted>) =>
+  testDriveCalendar(wanted({ settings: { ...settings, daysAhead: 7 }, ...overrides })).days.map(
+    ({ date, free, shut }) => `${date.slice(-2)} ${shut ?? free}`,
+  );
 
+describe('the days of a test drive', () => {
   it('RULE-14 closed days stay, with the name of the holiday', () => {
     const calendar = buildCalendar({
       publicHolidays: [
@@ -144,7 +144,11 @@ describe('the days of a test drive', () => {
 
   it('FORM-12 taken times stay in their place, with none left', () => {
     const [first] = testDriveCalendar(wanted({ bookings: [booked(60), booked(60), booked(60)] })).days;
-    expect(first?.slots.map(({ time, left }) => `${time} ${left}`)).toEqual(['09:00 2', '10:00 0', '11:00 2']);
+    expect(first?.slots.map(({ time, left }) => `${time} ${left}`)).toEqual([
+      '09:00 2',
+      '10:00 0',
+      '11:00 2',
+    ]);
     expect(first?.free).toBe(2);
   });
 

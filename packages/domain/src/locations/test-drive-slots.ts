@@ -76,7 +76,7 @@ export function testDriveCalendar(wanted: SlotsWanted): {
     const slots = slotsOn(date, wanted);
     return { date, slots, free: slots.filter(({ left }) => left > 0).length, shut: shutOn(calendar, date) };
   });
-  return { days, validUntil: validUntil(days, wanted) };
+  return { days, validUntil: holdsUntil(days, wanted) };
 }
 
 /** The free times nearest to one that is not to be had, the nearest first. */
@@ -143,7 +143,7 @@ function placesLeft(startsAt: Date, { bookings, carId, settings }: SlotsWanted):
 }
 
 /** A new day comes into reach at midnight; before that, the first time may become too near. */
-function validUntil(days: readonly TestDriveDay[], { calendar, settings, now }: SlotsWanted): Date {
+function holdsUntil(days: readonly TestDriveDay[], { calendar, settings, now }: SlotsWanted): Date {
   const midnight = endOfDay(now, calendar.zone);
   const first = days.find(({ slots }) => slots.length > 0)?.slots[0];
   if (first === undefined) return midnight;

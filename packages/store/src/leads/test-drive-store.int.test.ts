@@ -100,9 +100,7 @@ describe('a held time', () => {
     await hold(wanted('ann', first));
     await hold(wanted('ann', second));
     expect(await taken(first)).toHaveLength(0);
-    const found = await dealers.run(rangesSite, ({ drives }) =>
-      drives.findHold(hashOf('ann'), now),
-    );
+    const found = await dealers.run(rangesSite, ({ drives }) => drives.findHold(hashOf('ann'), now));
     expect(found).toEqual({ locationId: yard.id, startsAt: second, until: tenMinutes });
   });
 
@@ -143,8 +141,7 @@ describe('a booking', () => {
     await hold(wanted('ann', time));
     const { answer, lead, link } = await book('ann', time);
     expect(answer).toBe('booked');
-    const find = (scope = rangesSite) =>
-      dealers.run(scope, ({ drives }) => drives.findByLink(link));
+    const find = (scope = rangesSite) => dealers.run(scope, ({ drives }) => drives.findByLink(link));
     expect(await find()).toEqual({
       leadId: lead.id,
       carId: null,

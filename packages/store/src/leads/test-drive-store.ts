@@ -1,4 +1,8 @@
-import type { TestDriveAppointment, TestDriveStore, WantedPlace } from '@forecourt/app/ports/test-drive-store';
+import type {
+  TestDriveAppointment,
+  TestDriveStore,
+  WantedPlace,
+} from '@forecourt/app/ports/test-drive-store';
 import type { LeadId, LocationId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';

@@ -44,11 +44,15 @@ export function BookingStep({ view }: { readonly view: BookingStepView }) {
           {back && <ButtonLink href={back.href}>{back.text}</ButtonLink>}
         </div>
         {cancel && (
-          <PressForm press={cancel}>
-            <Button type="submit" look="line">
-              {cancel.text}
-            </Button>
-          </PressForm>
+          <details className="drive-cancel">
+            <summary>{cancel.text}</summary>
+            <PressForm press={cancel}>
+              <p>Somebody else can then have your time.</p>
+              <Button type="submit" look="line">
+                {cancel.shortText}
+              </Button>
+            </PressForm>
+          </details>
         )}
       </div>
       {state !== 'asked' && state !== 'gone' && <DriveSummary car={car} summary={summary} />}

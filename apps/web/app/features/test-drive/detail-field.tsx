@@ -10,7 +10,11 @@ interface DetailFieldProps {
   readonly error: string | null;
 }
 
-const inputTypes: Partial<Record<AskedField['kind'], string>> = { email: 'email', phone: 'tel', mobile: 'tel' };
+const inputTypes: Partial<Record<AskedField['kind'], string>> = {
+  email: 'email',
+  phone: 'tel',
+  mobile: 'tel',
+};
 
 /** One question of the form. */
 export function DetailField({ id, field, value, error }: DetailFieldProps) {

@@ -12,6 +12,10 @@ import { StepHeading } from './step-heading.tsx';
 /** The id under which a field is found by its fault. */
 const idOf = (name: string) => `drive-${name.replaceAll(/\W/g, '-')}`;
 
+/** In a list of faults each says which field it is of. */
+const withLabel = (label: string | undefined, message: string) =>
+  label === undefined ? message : `${label}: ${message.replace(/^\* /, '')}`;
+
 /** Who is driving. */
 export function DetailsStep({ view }: { readonly view: DetailsStepView }) {
   const { car, held, form, values, problems, press, privacy, summary, back } = view;
@@ -29,7 +33,7 @@ export function DetailsStep({ view }: { readonly view: DetailsStepView }) {
             heading={form.errorHeading}
             problems={problems.map(({ field, message }) => ({
               fieldId: field === null ? null : idOf(field),
-              message,
+              message: withLabel(form.fields.find(({ name }) => name === field)?.label, message),
             }))}
           />
           {held && (

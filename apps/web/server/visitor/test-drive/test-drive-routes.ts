@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
 import { cancelTestDrive, moveTestDrive } from '@forecourt/app/test-drive/change-test-drive';
-import { bookingAddress, driveAddress, drivePaths, type DriveChoice } from '@forecourt/app/test-drive/drive-address';
+import {
+  bookingAddress,
+  driveAddress,
+  drivePaths,
+  type DriveChoice,
+} from '@forecourt/app/test-drive/drive-address';
 import { driveForm } from '@forecourt/app/test-drive/drive-form';
 import { holdTime } from '@forecourt/app/test-drive/hold-time';
 import { listTimes } from '@forecourt/app/test-drive/list-times';
@@ -20,7 +25,12 @@ import type { ServerParts } from '../../server-parts.ts';
 import { visitOfRequest } from '../phone/visit-of-request.ts';
 import { senderNetwork } from '../sender-network.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
-import { visitorRoute, type VisitorAnswer, type VisitorRequest, type VisitorRoute } from '../visitor-route.ts';
+import {
+  visitorRoute,
+  type VisitorAnswer,
+  type VisitorRequest,
+  type VisitorRoute,
+} from '../visitor-route.ts';
 
 const maybeText = z
   .string()
@@ -63,7 +73,13 @@ function holderOf(parts: ServerParts, request: VisitorRequest) {
   return { holder: parts.tokens.hashes(`holder ${visit.id}`).hash, cookie };
 }
 
-const choiceOf = ({ car, yard, day, time, booking }: Choice): DriveChoice => ({ car, yard, day, time, booking });
+const choiceOf = ({ car, yard, day, time, booking }: Choice): DriveChoice => ({
+  car,
+  yard,
+  day,
+  time,
+  booking,
+});
 
 async function times(
   parts: ServerParts,
@@ -137,7 +153,11 @@ async function book(
     );
     return detailsPage(parts, request, { values: Object.fromEntries(typed), problems: read.error, key });
   }
-  const retrySeconds = await parts.limiter.take('test-drive forms', senderNetwork(senderAddress), formsPerAddress);
+  const retrySeconds = await parts.limiter.take(
+    'test-drive forms',
+    senderNetwork(senderAddress),
+    formsPerAddress,
+  );
   if (retrySeconds > 0) return plainPage(429, often, { 'retry-after': String(retrySeconds) });
   const { holder } = holderOf(parts, request);
   const car =
@@ -203,9 +223,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
       const { holder } = holderOf(parts, request);
       const asked = { carId: car_id as CarId | null, yardId, holder, now };
       const found = await listTimes(parts, context, asked);
-      return found
-        ? json(200, JSON.stringify(found))
-        : refusal('no_such_location');
+      return found ? json(200, JSON.stringify(found)) : refusal('no_such_location');
     },
   }),
   visitorRoute({
