@@ -40,7 +40,7 @@ test('FORM-4 FORM-12 A visitor books a test drive, moves it and cancels it', asy
   await chooseTime(page);
   expect(await faultsOf(page)).toEqual([]);
   await goOn(page).click();
-  await expect(page.getByText('Held for you until')).toBeVisible();
+  await expect(page.locator('.notice.good')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Book test drive' }).click();
@@ -78,7 +78,7 @@ test('FORM-4 A test drive is booked by the keyboard alone', async ({ page, visit
   await expect(page.locator('a.slot[aria-current="time"]')).toHaveCount(1);
   await goOn(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Held for you until')).toBeVisible();
+  await expect(page.locator('.notice.good')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

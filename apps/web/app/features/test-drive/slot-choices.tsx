@@ -38,11 +38,11 @@ function SlotChoice({ slot }: { readonly slot: SlotChoiceView }) {
       className={state === 'chosen' ? 'slot on' : state === 'nearest' ? 'slot near' : 'slot'}
       href={href}
       aria-current={state === 'chosen' ? 'time' : undefined}
-      aria-label={state === 'nearest' ? `${label}, nearest` : label}
       data-keep-scroll=""
     >
       <span>
         {text}
+        <span className="vh">{label.slice(text.length)}</span>
         {state === 'nearest' && <small>Nearest</small>}
       </span>
     </a>
