@@ -20,6 +20,7 @@ const errors = {
   not_signed_in: [401, 'Please sign in first.'],
   not_your_list: [403, 'These are not your saved cars.'],
   no_such_car: [404, 'The site does not show this car.'],
+  no_such_location: [404, 'The site has no such location, or no times to choose from.'],
   no_address: [400, 'Please write an email address.'],
   unknown_event: [400, 'Nothing of this kind is counted.'],
   no_phone: [404, 'There is no number to show.'],

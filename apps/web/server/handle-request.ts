@@ -75,7 +75,7 @@ async function routed(
     };
   }
   const question = questionOf(asked, context);
-  const personal = findVisitorRoute(asked.method, question.path);
+  const personal = findVisitorRoute(asked.method, question.path, context);
   if (personal) return forVisitor(parts, personal, { ...question, asked, sender });
   if (asked.method === 'POST') {
     return { answer: refusal('method_not_allowed', { allow: 'GET, HEAD' }), route: null };

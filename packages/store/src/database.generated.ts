@@ -746,6 +746,20 @@ export interface StaffSessions {
   expires_at: Timestamp;
 }
 
+export interface TestDrivePlaces {
+  id: Generated<string>;
+  dealership_id: string;
+  location_id: string;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  place: number;
+  car_id: string | null;
+  site_id: string;
+  holder: Buffer;
+  held_until: Timestamp | null;
+  lead_id: string | null;
+}
+
 export interface TradeInImages {
   id: Generated<string>;
   site_id: string;
@@ -901,6 +915,7 @@ export interface DB {
   staff: Staff;
   staff_passkeys: StaffPasskeys;
   staff_sessions: StaffSessions;
+  test_drive_places: TestDrivePlaces;
   trade_in_images: TradeInImages;
   valuations: Valuations;
   vehicle_lookups: VehicleLookups;

@@ -10,6 +10,7 @@ import type { Database } from './connection.ts';
 import { analyticsStore } from './insights/analytics-store.ts';
 import { jobQueue } from './jobs/postgres-jobs.ts';
 import { leadStore } from './leads/lead-store.ts';
+import { testDriveStore } from './leads/test-drive-store.ts';
 import { locationStore } from './locations/location-store.ts';
 import { modelStore } from './models/model-store.ts';
 import { pageStore } from './pages/page-store.ts';
@@ -38,6 +39,7 @@ export const storeFactories = {
   codes: codeStore,
   dealerships: dealershipStore,
   documents: documentStore,
+  drives: testDriveStore,
   jobs: jobQueue,
   leads: leadStore,
   locations: locationStore,

@@ -21,6 +21,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   saved: () => import('../features/watchlist/saved-page.tsx'),
   'way-out': () => import('../features/watchlist/way-out-page.tsx'),
   compare: () => import('../features/watchlist/compare-page.tsx'),
+  'test-drive': () => import('../features/test-drive/test-drive-page.tsx'),
   'sign-in': () => import('../features/accounts/sign-in-page.tsx'),
   'revealed-phone': () => import('../features/contact/revealed-phone-page.tsx'),
 };

@@ -10,6 +10,7 @@ import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
 import type { SearchPageView } from '@forecourt/app/stock/search-page.view';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
+import type { TestDrivePageView } from '@forecourt/app/test-drive/test-drive-page.view';
 import type { ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
 import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
 import type { WayOutView } from '@forecourt/app/watchlist/show-way-out';
@@ -29,6 +30,7 @@ export interface PageViews {
   readonly 'car-finance': FinancePageView;
   readonly saved: SavedPageView;
   readonly compare: ComparePageView;
+  readonly 'test-drive': TestDrivePageView;
   readonly 'sign-in': SignInView;
   readonly 'revealed-phone': RevealedPhoneView;
   readonly 'way-out': WayOutView;

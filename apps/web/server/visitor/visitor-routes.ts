@@ -1,7 +1,11 @@
+import type { SiteContext } from '@forecourt/app/site/site-context';
+import { drivePaths } from '@forecourt/app/test-drive/drive-address';
+import { pathFor } from '@forecourt/domain/site/paths';
 import { routeFinder } from '../find-route.ts';
 import { reportEventRoute } from './insights/report-event.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
+import { testDriveRoutes } from './test-drive/test-drive-routes.ts';
 import { alertRoutes } from './watchlist/alert-routes.ts';
 import { watchlistRoutes } from './watchlist/watchlist-routes.ts';
 import type { VisitorRoute } from './visitor-route.ts';
@@ -13,6 +17,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...watchlistRoutes,
   ...alertRoutes,
   reportEventRoute,
+  ...testDriveRoutes,
 ];
 
 const find = {
@@ -20,7 +25,12 @@ const find = {
   POST: routeFinder(visitorRoutes.filter(({ method }) => method === 'POST')),
 };
 
-/** The visitor route of a method and a path. */
-export function findVisitorRoute(method: 'GET' | 'HEAD' | 'POST', path: string) {
-  return find[method === 'POST' ? 'POST' : 'GET'](path);
+/** The visitor route of a method and a path; a page whose address is a site's setting has its route by its own name. */
+export function findVisitorRoute(
+  method: 'GET' | 'HEAD' | 'POST',
+  path: string,
+  { settings }: Pick<SiteContext, 'settings'>,
+) {
+  const known = path === pathFor(settings, 'bookTestDrive') ? drivePaths.times : path;
+  return find[method === 'POST' ? 'POST' : 'GET'](known);
 }

@@ -29,8 +29,8 @@ interface Stores {
   readonly locations: Pick<LocationStore, 'list'>;
 }
 
-export interface CapturePorts {
-  readonly store: StoreRunner<Stores>;
+export interface CapturePorts<All extends Stores = Stores> {
+  readonly store: StoreRunner<All>;
   /** A random UUID. */
   randomId(): string;
 }
@@ -71,26 +71,32 @@ const msPerMinute = 60_000;
 
 /**
  * Takes a form as a lead (FORM-9). When this answers, the lead, its deliveries and the jobs that make them are
- * committed together; when it throws, the same key may be sent again.
+ * committed together; when it throws, the same key may be sent again. What is written `alongside` a new lead, as an
+ * appointment is, is kept with it or not at all: if that throws, there is no lead. Such a lead is never a message in
+ * an earlier conversation.
  */
-export async function captureLead(
-  ports: CapturePorts,
+export async function captureLead<All extends Stores>(
+  ports: CapturePorts<All>,
   context: CaptureContext,
   sent: SentForm,
+  alongside?: (stores: All, leadId: LeadId) => Promise<void>,
 ): Promise<Result<CapturedLead, 'dealership_not_shown'>> {
   const id = leadIdAt(sent.now, ports.randomId());
-  return ports.store.run(context.scope, async ({ leads, jobs, cars, locations }) => {
+  return ports.store.run(context.scope, async (stores) => {
+    const { leads, jobs, cars, locations } = stores;
     const yards = await locations.list(mostYards);
     const car = sent.carId === null ? null : await cars.findById(sent.carId);
-    let submission = submissionOf(context, sent, { id, car, yards });
+    const isOwnLead = alongside !== undefined;
+    let submission = submissionOf(context, sent, { id, car, yards, isOwnLead });
     let answer = await leads.submit(submission);
     if (!answer.ok && answer.error === 'car_not_shown') {
       // Withdrawn between two statements: the buyer's words are worth more than the car's row.
-      submission = submissionOf(context, sent, { id, car: null, yards });
+      submission = submissionOf(context, sent, { id, car: null, yards, isOwnLead });
       answer = await leads.submit(submission);
     }
     if (!answer.ok) return { ok: false, error: 'dealership_not_shown' };
     const { leadId, repeated, isMessage, deliveries } = answer.value;
+    if (!repeated) await alongside?.(stores, leadId);
     for (const deliveryId of deliveries) {
       await jobs.enqueue(deliverLeadJob, { deliveryId }, { key: deliveryId });
     }
@@ -106,9 +112,14 @@ interface Found {
   readonly id: LeadId;
   readonly car: Car | null;
   readonly yards: readonly Location[];
+  readonly isOwnLead: boolean;
 }
 
-function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards }: Found): LeadSubmission {
+function submissionOf(
+  context: CaptureContext,
+  sent: SentForm,
+  { id, car, yards, isOwnLead }: Found,
+): LeadSubmission {
   const { settings, site, dealerships, zone } = context;
   const { form, now, idempotencyKey } = sent;
   const answers = readLeadAnswers(sent.answers);
@@ -143,9 +154,10 @@ function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards 
     details: { form, answers: answers.others, car: car && seenCar(car) },
     events: eventsOf(context, sent, answers, route, car),
     deliverTo: route.deliverTo,
-    ...(settings.leads.duplicateMinutes > 0 && {
-      conversationSince: new Date(now.getTime() - settings.leads.duplicateMinutes * msPerMinute),
-    }),
+    ...(settings.leads.duplicateMinutes > 0 &&
+      !isOwnLead && {
+        conversationSince: new Date(now.getTime() - settings.leads.duplicateMinutes * msPerMinute),
+      }),
   };
 }
 

@@ -50,7 +50,7 @@ describe('PAGE-2 the blog', () => {
     const page = await showContentPage(ports, context, at('/blog/cx-5'));
     expect(page?.view.article).toMatchObject({
       category: 'Vehicle Reviews',
-      calls: [{ href: '/search/new-used-and-demo-cars' }],
+      calls: [{ href: '/book-test-drive' }, { href: '/search/new-used-and-demo-cars' }],
     });
     expect(typesOf(page?.head.jsonLd)).toEqual(['BreadcrumbList', 'Article']);
   });

@@ -11,7 +11,6 @@ const stillToCome: ReadonlySet<ProductPage> = new Set([
   'personalisedFinance',
   'service',
   'bookService',
-  'bookTestDrive',
   'contact',
   'contactLocation',
   'location',

@@ -9,6 +9,7 @@ import { askingPriceCents } from '@forecourt/domain/stock/asking-price';
 import type { Car } from '@forecourt/domain/stock/car';
 import { sidebarButtons, type SidebarButton } from '@forecourt/domain/stock/sidebar-buttons';
 import type { SiteContext } from '../site/site-context.ts';
+import { driveAddress } from '../test-drive/drive-address.ts';
 import { similarSearch } from './card-button.view.ts';
 
 type Opens = Exclude<SidebarButton['opens'], 'phone' | 'chat' | 'assistant'>;
@@ -74,7 +75,11 @@ function targetOf(
   const priced = { ...car, priceCents: askingPriceCents(car, settings.price.aboveCents) };
   const targets: Readonly<Record<Opens, () => Target | null>> = {
     enquiry: () => ofSite(pathFor(settings, 'contact')),
-    testDrive: () => ofSite(pathFor(settings, 'bookTestDrive')),
+    testDrive: () =>
+      ofSite(pathFor(settings, 'bookTestDrive')) && {
+        href: driveAddress({ settings }, 'times', { car: car.slug }),
+        isExternal: false,
+      },
     tradeIn: () => ofSite(carTradeInPath(car.id)),
     finance: () => ofSite(financePath(settings, { dealershipSlug: car.dealershipSlug, car: priced })),
     checkout: () => ofSite(checkoutPath(car, settings.checkout)),

@@ -102,7 +102,7 @@ describe('the view of a car', () => {
       certified: null,
       notice: null,
       call: null,
-      actions: [],
+      actions: [{ opens: 'testDrive' }],
       links: [],
       pictures: [],
       pending: { picture: null, text: 'Photos are on the way' },
@@ -190,7 +190,9 @@ describe('the view of a car', () => {
 describe('the buttons of the vehicle page', () => {
   it('VDP-5 RULE-9 are those of which the site has what they open', async () => {
     const view = await viewOf({ location: yard, historyReportUrl: 'https://reports.example/1.pdf' });
-    expect(view.actions).toEqual([]);
+    expect(view.actions.map(({ opens, href }) => [opens, href])).toEqual([
+      ['testDrive', '/book-test-drive?car=corolla'],
+    ]);
     expect(view.links.map(({ opens, href }) => [opens, href])).toEqual([
       ['historyReport', 'https://reports.example/1.pdf'],
       ['map', '#dealership'],

@@ -4,7 +4,7 @@ import { buildId } from '@forecourt/testkit/build-id';
 import { hasLocalTime } from '../core/zoned-time.ts';
 import { resolveSettings } from '../settings/resolve-settings.ts';
 import { buildCalendar, closed, holiday, open, special, usualWeek, utc } from './test/sample-hours.ts';
-import { isFreeSlot, testDriveSlots } from './test-drive-slots.ts';
+import { isFreeSlot, nearestSlots, testDriveCalendar, testDriveSlots } from './test-drive-slots.ts';
 
 const settings = resolveSettings([]).settings.testDrive;
 const monday = '2026-01-05';
@@ -108,6 +108,67 @@ describe('free times for a test drive', () => {
     expect(isFreeSlot(wanted(), at(61))).toBe(false);
     expect(isFreeSlot(wanted(), at(180))).toBe(false);
     expect(isFreeSlot(wanted({ bookings: [booked(60), booked(60)] }), at(60))).toBe(false);
+  });
+});
+
+const shown = (overrides: Partial<Wanted>) =>
+  testDriveCalendar(wanted({ settings: { ...settings, daysAhead: 7 }, ...overrides })).days.map(
+    ({ date, free, shut }) => `${date.slice(-2)} ${shut ?? free}`,
+  );
+
+describe('the days of a test drive', () => {
+  it('RULE-14 closed days stay, with the name of the holiday', () => {
+    const calendar = buildCalendar({
+      publicHolidays: [
+        holiday('2026-01-07', { name: 'Cup Day' }),
+        holiday('2026-01-11', { name: 'A Sunday' }),
+        holiday('2026-01-08', { name: 'Eve', fromTime: '12:00' }),
+      ],
+      specialHours: [special('2026-01-09', 'sales')],
+    });
+    expect(shown({ calendar })).toEqual([
+      '05 9',
+      '06 9',
+      '07 Cup Day',
+      '08 3',
+      '09 Closed',
+      '10 3',
+      '11 Closed',
+      '12 9',
+    ]);
+  });
+
+  it('RULE-13 a day of unknown hours is not said to be closed', () => {
+    expect(shown({ calendar: buildCalendar({ openingHours: [] }) })[0]).toBe('05 0');
+  });
+
+  it('FORM-12 taken times stay in their place, with none left', () => {
+    const [first] = testDriveCalendar(wanted({ bookings: [booked(60), booked(60), booked(60)] })).days;
+    expect(first?.slots.map(({ time, left }) => `${time} ${left}`)).toEqual([
+      '09:00 2',
+      '10:00 0',
+      '11:00 2',
+    ]);
+    expect(first?.free).toBe(2);
+  });
+
+  it('FORM-12 a booking is as long as it was when it was made', () => {
+    const long = { startsAt: at(0), endsAt: at(90), carId: null };
+    const atOnce = { ...settings, atOnce: 1 };
+    expect(mondayTimes({ bookings: [long], settings: atOnce })).toEqual(['11:00 1']);
+  });
+
+  it('FORM-12 a drive in another yard takes the car alone', () => {
+    const carId = buildId();
+    const bookings = [{ ...booked(60, carId), isElsewhere: true }];
+    expect(mondayTimes({ bookings, carId })).toEqual(['09:00 2', '11:00 2']);
+    expect(mondayTimes({ bookings })).toEqual(['09:00 2', '10:00 2', '11:00 2']);
+  });
+
+  it('FORM-12 the nearest free times come nearest first, the earlier of two', () => {
+    const { days } = testDriveCalendar(wanted({ bookings: [booked(60), booked(60)] }));
+    expect(nearestSlots(days, at(60), 3).map(({ time }) => time)).toEqual(['09:00', '11:00', '09:00']);
+    expect(nearestSlots([], at(60), 3)).toEqual([]);
   });
 });
 

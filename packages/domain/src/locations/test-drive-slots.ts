@@ -5,6 +5,10 @@ import { tradingDay, tradingPeriod, type TradingCalendar } from './trading-day.t
 
 export interface TestDriveBooking {
   readonly startsAt: Date;
+  /** Left out: as long as a test drive is now. */
+  readonly endsAt?: Date;
+  /** In another yard: it takes the car, and none of this yard's people. */
+  readonly isElsewhere?: boolean;
   readonly carId: CarId | null;
 }
 
@@ -21,13 +25,21 @@ export interface TestDriveDay {
   readonly slots: readonly TestDriveSlot[];
 }
 
+/** A day that can be chosen, or that says why it cannot. */
+export interface TestDriveCalendarDay extends TestDriveDay {
+  /** Times that are taken are among the slots, with none left. */
+  readonly free: number;
+  /** The holiday's name, or 'Closed'; null when the yard trades, or when its hours are not known. */
+  readonly shut: string | null;
+}
+
 export interface TestDriveSlots {
   /** Only days that have a free time. */
   readonly days: readonly TestDriveDay[];
   readonly validUntil: Date;
 }
 
-interface SlotsWanted {
+export interface SlotsWanted {
   readonly calendar: TradingCalendar;
   /** Those of the location that stand; cancelled ones are not among them. */
   readonly bookings: readonly TestDriveBooking[];
@@ -43,15 +55,42 @@ interface SlotsWanted {
  * skips is never offered, one that comes twice only the first time.
  */
 export function testDriveSlots(wanted: SlotsWanted): TestDriveSlots {
+  const { days, validUntil } = testDriveCalendar(wanted);
+  return {
+    days: days
+      .filter(({ free }) => free > 0)
+      .map(({ date, slots }) => ({ date, slots: slots.filter(({ left }) => left > 0) })),
+    validUntil,
+  };
+}
+
+/** Every day from today to the last that can be booked, with its times, the taken ones too, or why it has none. */
+export function testDriveCalendar(wanted: SlotsWanted): {
+  readonly days: readonly TestDriveCalendarDay[];
+  readonly validUntil: Date;
+} {
   const { calendar, settings, now } = wanted;
   const today = dateIn(now, calendar.zone);
-  const days: TestDriveDay[] = [];
-  for (let ahead = 0; ahead <= settings.daysAhead; ahead += 1) {
+  const days = Array.from({ length: settings.daysAhead + 1 }, (_, ahead): TestDriveCalendarDay => {
     const date = addDays(today, ahead);
-    const slots = freeSlotsOn(date, wanted);
-    if (slots.length > 0) days.push({ date, slots });
-  }
-  return { days, validUntil: validUntil(days, wanted) };
+    const slots = slotsOn(date, wanted);
+    return { date, slots, free: slots.filter(({ left }) => left > 0).length, shut: shutOn(calendar, date) };
+  });
+  return { days, validUntil: holdsUntil(days, wanted) };
+}
+
+/** The free times nearest to one that is not to be had, the nearest first. */
+export function nearestSlots(
+  days: readonly TestDriveDay[],
+  wantedAt: Date,
+  most: number,
+): readonly TestDriveSlot[] {
+  const away = ({ startsAt }: TestDriveSlot) => Math.abs(startsAt.getTime() - wantedAt.getTime());
+  return days
+    .flatMap(({ slots }) => slots)
+    .filter(({ left }) => left > 0)
+    .toSorted((one, other) => away(one) - away(other) || one.startsAt.getTime() - other.startsAt.getTime())
+    .slice(0, most);
 }
 
 /** Whether a time that a visitor sends is still free, decided as the times were offered. */
@@ -60,12 +99,19 @@ export function isFreeSlot(wanted: SlotsWanted, startsAt: Date): boolean {
   return days.some(({ slots }) => slots.some((slot) => slot.startsAt.getTime() === startsAt.getTime()));
 }
 
-function freeSlotsOn(date: string, wanted: SlotsWanted): readonly TestDriveSlot[] {
+function slotsOn(date: string, wanted: SlotsWanted): readonly TestDriveSlot[] {
   const earliest = addExactHours(wanted.now, wanted.settings.noticeHours);
   return startsOn(date, wanted)
     .filter(({ startsAt }) => startsAt >= earliest)
-    .map(({ startsAt, time }) => ({ startsAt, time, left: placesLeft(startsAt, wanted) }))
-    .filter(({ left }) => left > 0);
+    .map(({ startsAt, time }) => ({ startsAt, time, left: placesLeft(startsAt, wanted) }));
+}
+
+function shutOn(calendar: TradingCalendar, date: string): string | null {
+  if (tradingDay(calendar, date) !== 'closed') return null;
+  const onWeekday = tradingDay({ ...calendar, publicHolidays: [] }, date);
+  const holiday = calendar.publicHolidays.find((one) => one.date === date);
+  // On a day on which the yard never trades, a holiday changes nothing.
+  return holiday !== undefined && onWeekday !== 'closed' ? holiday.name : 'Closed';
 }
 
 function startsOn(date: string, { calendar, settings }: SlotsWanted): readonly Omit<TestDriveSlot, 'left'>[] {
@@ -86,17 +132,20 @@ function startsOn(date: string, { calendar, settings }: SlotsWanted): readonly O
 /** Bookings may lie across two slots, as those made before the length of a slot was changed: they count in both. */
 function placesLeft(startsAt: Date, { bookings, carId, settings }: SlotsWanted): number {
   const lengthMs = settings.slotMinutes * msPerMinute;
-  const overlapping = bookings.filter(
-    (booking) => Math.abs(booking.startsAt.getTime() - startsAt.getTime()) < lengthMs,
-  );
+  const start = startsAt.getTime();
+  const overlapping = bookings.filter((booking) => {
+    const from = booking.startsAt.getTime();
+    const to = booking.endsAt?.getTime() ?? from + lengthMs;
+    return from < start + lengthMs && to > start;
+  });
   if (carId !== null && overlapping.some((booking) => booking.carId === carId)) return 0;
-  return settings.atOnce - overlapping.length;
+  return Math.max(0, settings.atOnce - overlapping.filter(({ isElsewhere }) => !isElsewhere).length);
 }
 
 /** A new day comes into reach at midnight; before that, the first time may become too near. */
-function validUntil(days: readonly TestDriveDay[], { calendar, settings, now }: SlotsWanted): Date {
+function holdsUntil(days: readonly TestDriveDay[], { calendar, settings, now }: SlotsWanted): Date {
   const midnight = endOfDay(now, calendar.zone);
-  const first = days[0]?.slots[0];
+  const first = days.find(({ slots }) => slots.length > 0)?.slots[0];
   if (first === undefined) return midnight;
   // At this very moment it is still offered, and a millisecond later no more.
   const tooNear = new Date(addExactHours(first.startsAt, -settings.noticeHours).getTime() + 1);

@@ -1,0 +1,49 @@
+import type { DayChoiceView } from '@forecourt/app/test-drive/test-drive-page.view';
+import { useEffect, useRef } from 'react';
+
+/** The days, closed ones with their reason. */
+export function DayChoices({ days }: { readonly days: readonly DayChoiceView[] }) {
+  const row = useRef<HTMLUListElement>(null);
+  const chosen = days.findIndex(({ isChosen }) => isChosen);
+  useEffect(() => {
+    // Only the row moves, and never the page.
+    const list = row.current;
+    const day = list?.children[chosen];
+    if (list && day instanceof HTMLElement) list.scrollLeft = day.offsetLeft - list.offsetLeft - 16;
+  }, [chosen]);
+  return (
+    <section className="jblock" aria-labelledby="drive-days">
+      <h2 id="drive-days">Which day?</h2>
+      <ul className="days" ref={row}>
+        {days.map((day) => (
+          <li key={day.label}>
+            <DayChoice day={day} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DayChoice({ day }: { readonly day: DayChoiceView }) {
+  const { href, name, number, note, label, isChosen } = day;
+  const inside = (
+    <>
+      <span className="vh">{label}</span>
+      <span aria-hidden="true">{name}</span>
+      <b aria-hidden="true">{number}</b>
+      <em aria-hidden="true">{note}</em>
+    </>
+  );
+  if (href === null) return <div className="day shut">{inside}</div>;
+  return (
+    <a
+      className={isChosen ? 'day on' : 'day'}
+      href={href}
+      aria-current={isChosen ? 'date' : undefined}
+      data-keep-scroll=""
+    >
+      {inside}
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import type { TimesStepView } from '@forecourt/app/test-drive/test-drive-page.view';
+import { Button } from '@forecourt/ui/button';
+import { Icon } from '@forecourt/ui/icon';
+import { triangleAlertIcon } from '@forecourt/ui/icons';
+import { DayChoices } from './day-choices.tsx';
+import { DriveSummary } from './drive-summary.tsx';
+import { DrivenCar } from './driven-car.tsx';
+import { PressForm } from './press-form.tsx';
+import { SlotChoices } from './slot-choices.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useFocusOnce } from './use-focus-once.ts';
+import { YardChoices } from './yard-choices.tsx';
+
+/** Where and when: every choice is a link, and the last a button that keeps the time. */
+export function TimesStep({ view }: { readonly view: TimesStepView }) {
+  const { car, yards, days, times, notice, press, anotherTime, summary, back } = view;
+  const noticeBox = useFocusOnce<HTMLDivElement>(notice !== null);
+  return (
+    <div className={press ? 'wrap jr hasbar' : 'wrap jr'}>
+      <div>
+        <StepHeading heading={view.heading} number={1} text={view.stepText} />
+        {car && (
+          <div className="drive-only-s">
+            <DrivenCar car={car} />
+          </div>
+        )}
+        {yards.length > 0 && <YardChoices yards={yards} />}
+        {days.length > 0 && <DayChoices days={days} />}
+        {notice && (
+          <div ref={noticeBox} className="errsum" data-tone="warn" role="alert" tabIndex={-1}>
+            <Icon path={triangleAlertIcon} />
+            <p>{notice.heading}</p>
+            <p className="errsum-text">{notice.text}</p>
+          </div>
+        )}
+        {times && <SlotChoices times={times} />}
+        <p className="small muted drive-hours">
+          {times?.hours}{' '}
+          {anotherTime !== null && (
+            <>
+              None of these?{' '}
+              <a className="link" href={anotherTime}>
+                Ask for another time
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+      <DriveSummary car={car} summary={summary}>
+        {press && (
+          <PressForm press={press} className="drive-wide">
+            <Button type="submit" isBlock>
+              {press.text}
+            </Button>
+          </PressForm>
+        )}
+        {back && (
+          <a className="link drive-back" href={back.href}>
+            {back.text}
+          </a>
+        )}
+      </DriveSummary>
+      {press && (
+        <PressForm press={press} className="jbar">
+          <p>
+            <b>{summary.when?.text}</b>
+            <span>{summary.yard?.name}</span>
+          </p>
+          <Button type="submit">{press.shortText}</Button>
+        </PressForm>
+      )}
+    </div>
+  );
+}

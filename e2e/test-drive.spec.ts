@@ -1,0 +1,95 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { siteUrl } from './env.ts';
+import { test } from './site-test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const path = '/book-test-drive';
+
+/** Limits go by the address of the sender: each run has its own. */
+const part = () => Math.floor(Math.random() * 250) + 1;
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` } });
+
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+}
+
+/** Runs may come one after another: each takes one of the later days. */
+async function chooseTime(page: Page): Promise<void> {
+  const days = page.locator('a.day');
+  await days.nth(Math.floor(Math.random() * ((await days.count()) - 1)) + 1).click();
+  await expect(page).toHaveURL(/day=/);
+  const slots = page.locator('a.slot');
+  await slots.nth(Math.floor(Math.random() * (await slots.count()))).click();
+  await expect(page).toHaveURL(/time=/);
+}
+
+const goOn = (page: Page) =>
+  page.getByRole('button', { name: /^(Continue|Move to)/ }).filter({ visible: true });
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill('Ann Buyer');
+  await page.getByLabel('Email', { exact: true }).fill('ann@example.com');
+  await page.getByLabel('Phone', { exact: true }).fill('0491 570 156');
+}
+
+test('FORM-4 FORM-12 A visitor books a test drive, moves it and cancels it', async ({ page, visit }) => {
+  await visit(path);
+  expect(await faultsOf(page)).toEqual([]);
+  await chooseTime(page);
+  expect(await faultsOf(page)).toEqual([]);
+  await goOn(page).click();
+  await expect(page.locator('.notice.good')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Book test drive' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(3);
+  expect(await faultsOf(page)).toEqual([]);
+
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Book test drive' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your test drive is booked' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  const booking = page.url();
+
+  await page.getByRole('link', { name: 'Move to another time' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Move your test drive' })).toBeVisible();
+  await chooseTime(page);
+  await goOn(page).click();
+  await expect(page).toHaveURL(booking);
+
+  await page.getByText('Cancel the test drive').click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your test drive is cancelled' })).toBeVisible();
+});
+
+test('FORM-4 A test drive is booked by the keyboard alone', async ({ page, visit, device }) => {
+  test.skip(device !== 'desktop', 'phones have no keyboard');
+  await visit(path);
+  const day = page.locator('a.day').nth(1);
+  await day.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('a.day[aria-current="date"]')).toHaveCount(1);
+  await page.locator('a.slot').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('a.slot[aria-current="time"]')).toHaveCount(1);
+  await goOn(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.notice.good')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FORM-4 A test drive is booked all the same', async ({ page, site }) => {
+    await page.goto(siteUrl(site.slug, path));
+    await chooseTime(page);
+    await goOn(page).click();
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Book test drive' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your test drive is booked' })).toBeVisible();
+  });
+});

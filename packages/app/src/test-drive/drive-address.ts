@@ -1,0 +1,51 @@
+import { pathFor } from '@forecourt/domain/site/paths';
+import type { SiteContext } from '../site/site-context.ts';
+
+/** What a visitor has chosen so far; it stands in the address, so that every step is a link. */
+export interface DriveChoice {
+  readonly car: string | null;
+  readonly yard: string | null;
+  readonly day: string | null;
+  readonly time: string | null;
+  /** The token of the booking that is to be moved. */
+  readonly booking: string | null;
+}
+
+/** The addresses of the steps that are the same on every site; the first lies where the site puts it. */
+export const drivePaths = {
+  times: '/test-drive/times',
+  hold: '/test-drive/hold',
+  details: '/test-drive/details',
+  booking: '/test-drive/bookings/',
+  asked: '/test-drive/asked',
+} as const;
+
+/** The address of a choice: the first step, or the second with what the first chose. */
+export function driveAddress(
+  { settings }: Pick<SiteContext, 'settings'>,
+  step: 'times' | 'details' | 'asked',
+  choice: Partial<DriveChoice>,
+): string {
+  const query = choiceFields(choice)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+  const path = step === 'times' ? pathFor(settings, 'bookTestDrive') : drivePaths[step];
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** The same choice as fields of a form. */
+export function choiceFields({
+  car = null,
+  yard = null,
+  day = null,
+  time = null,
+  booking = null,
+}: Partial<DriveChoice>): readonly (readonly [string, string])[] {
+  const named = { car, yard, day, time, booking };
+  return Object.entries(named).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
+}
+
+/** Where a booking is looked at, moved and cancelled by whoever has its link. */
+export function bookingAddress(token: string, more: '' | '/cancel' | '/calendar' = ''): string {
+  return `${drivePaths.booking}${token}${more}`;
+}

@@ -1,0 +1,100 @@
+import type { RateRule } from '@forecourt/domain/core/rate-rule';
+import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import { nearestSlots, type TestDriveSlot } from '@forecourt/domain/locations/test-drive-slots';
+import type { Location } from '@forecourt/domain/locations/location';
+import type { RateLimiter } from '../ports/rate-limiter.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import type { WantedPlace } from '../ports/test-drive-store.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import {
+  chosenYard,
+  drivableCar,
+  drivingYards,
+  slotAt,
+  yardTimes,
+  type TestDriveStores,
+} from './test-drive-times.ts';
+
+export interface HoldPorts {
+  readonly store: StoreRunner<TestDriveStores>;
+  readonly limiter: RateLimiter;
+}
+
+/** A time as a visitor sends it. */
+export interface SentTime {
+  readonly carSlug: string | null;
+  readonly yardId: string | null;
+  /** 2026-10-31 and 10:30, as the yard's wall shows them. */
+  readonly day: string;
+  readonly time: string;
+  readonly holder: Uint8Array;
+  readonly now: Date;
+}
+
+export interface HeldTime {
+  readonly yard: Location;
+  readonly startsAt: Date;
+  readonly until: Date;
+}
+
+export type TimeRefusal =
+  | { readonly reason: 'taken'; readonly nearest: readonly TestDriveSlot[] }
+  | { readonly reason: 'too_many_requests'; readonly retrySeconds: number };
+
+/** For so long a chosen time is kept while the visitor types. */
+const holdMinutes = 10;
+const msPerMinute = 60_000;
+/** Somebody who cannot decide, and not a program that keeps a whole yard busy. */
+const holdsPerAddress: RateRule = { limit: 40, windowSeconds: 600 };
+const mostNearest = 3;
+
+/** Keeps a time for a visitor while they type who they are, and frees what they held before. */
+export async function holdTime(
+  { store, limiter }: HoldPorts,
+  context: SiteContext,
+  { network, ...sent }: SentTime & { readonly network: string },
+): Promise<Result<HeldTime, TimeRefusal>> {
+  const retrySeconds = await limiter.take('held test drives', network, holdsPerAddress);
+  if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
+  const until = new Date(sent.now.getTime() + holdMinutes * msPerMinute);
+  return store.run(context.scope, async (stores) => {
+    const wanted = await wantedPlace(stores, context, sent);
+    if (!wanted.ok) return wanted;
+    const { yard, place, refusal } = wanted.value;
+    if ((await stores.drives.hold(place, until, sent.now)) === 'taken') return fail(refusal);
+    return ok({ yard, startsAt: place.startsAt, until });
+  });
+}
+
+interface FoundPlace {
+  readonly yard: Location;
+  readonly place: WantedPlace;
+  /** What to answer should it be taken in the same moment. */
+  readonly refusal: TimeRefusal;
+}
+
+/** The place that a visitor wants, if the rules still offer it; else the nearest free times. */
+export async function wantedPlace(
+  stores: TestDriveStores,
+  context: SiteContext,
+  { carSlug, yardId, day, time, holder, now }: SentTime,
+): Promise<Result<FoundPlace, TimeRefusal>> {
+  const { slotMinutes, atOnce } = context.settings.testDrive;
+  const car = await drivableCar(stores, context, { slug: carSlug, now });
+  const yard = chosenYard(await drivingYards(stores, context, car), yardId);
+  if (!yard) return fail({ reason: 'taken', nearest: [] });
+  const { days } = await yardTimes(stores, context, yard, { car, holder, now });
+  const slot = slotAt(days, day, time);
+  const near = slot?.startsAt ?? new Date(`${day}T${time}:00Z`);
+  const refusal: TimeRefusal = {
+    reason: 'taken',
+    nearest: nearestSlots(days, Number.isNaN(near.getTime()) ? now : near, mostNearest + 1)
+      .filter(({ startsAt }) => startsAt.getTime() !== slot?.startsAt.getTime())
+      .slice(0, mostNearest),
+  };
+  if (!slot || slot.left === 0) return fail(refusal);
+  const { startsAt } = slot;
+  const endsAt = new Date(startsAt.getTime() + slotMinutes * msPerMinute);
+  const place = { locationId: yard.id, startsAt, endsAt, carId: car?.id ?? null, atOnce, holder };
+  return ok({ yard, place, refusal });
+}

@@ -1,0 +1,65 @@
+import type { CarId } from '@forecourt/domain/core/ids';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import {
+  chosenYard,
+  drivableCar,
+  drivingYards,
+  yardTimes,
+  type TestDriveStores,
+} from './test-drive-times.ts';
+
+export interface ListedTimes {
+  readonly location_id: string;
+  readonly location: string;
+  readonly time_zone: string;
+  readonly minutes: number;
+  readonly valid_until: string;
+  readonly days: readonly {
+    readonly date: string;
+    readonly closed: string | null;
+    readonly times: readonly { readonly time: string; readonly starts_at: string; readonly left: number }[];
+  }[];
+}
+
+/** The free times of one yard as programs read them (FORM-12); null where the site has no such yard. */
+export async function listTimes(
+  { store }: { readonly store: StoreRunner<TestDriveStores> },
+  context: SiteContext,
+  {
+    carId,
+    yardId,
+    holder,
+    now,
+  }: {
+    readonly carId: CarId | null;
+    readonly yardId: string | null;
+    readonly holder: Uint8Array | null;
+    readonly now: Date;
+  },
+): Promise<ListedTimes | null> {
+  const { asksTime, slotMinutes } = context.settings.testDrive;
+  if (!asksTime) return null;
+  return store.run(context.scope, async (stores) => {
+    const car = await drivableCar(stores, context, { id: carId, now });
+    if (carId !== null && car === null) return null;
+    const yards = await drivingYards(stores, context, car);
+    const yard = yardId === null ? chosenYard(yards, null) : yards.find(({ id }) => id === yardId);
+    if (!yard) return null;
+    const { days, calendar, validUntil } = await yardTimes(stores, context, yard, { car, holder, now });
+    return {
+      location_id: yard.id,
+      location: yard.name,
+      time_zone: calendar.zone,
+      minutes: slotMinutes,
+      valid_until: validUntil.toISOString(),
+      days: days.map(({ date, shut, slots }) => ({
+        date,
+        closed: shut,
+        times: slots
+          .filter(({ left }) => left > 0)
+          .map(({ time, startsAt, left }) => ({ time, starts_at: startsAt.toISOString(), left })),
+      })),
+    };
+  });
+}

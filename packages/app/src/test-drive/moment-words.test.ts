@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { longMoment, shortMoment, wallTime } from './moment-words.ts';
+
+describe('a moment of a test drive in words', () => {
+  it.each([
+    ['2026-10-30T23:30:00Z', 'Australia/Sydney', 'Sat 31 Oct, 10:30am', 'Saturday 31 October, 10:30am'],
+    ['2026-10-30T23:30:00Z', 'Australia/Perth', 'Sat 31 Oct, 7:30am', 'Saturday 31 October, 7:30am'],
+    // Daylight saving began in the night: by an hour in Sydney, by half an hour on Lord Howe.
+    ['2026-10-04T01:00:00Z', 'Australia/Sydney', 'Sun 4 Oct, 12:00pm', 'Sunday 4 October, 12:00pm'],
+    ['2026-10-04T01:00:00Z', 'Australia/Lord_Howe', 'Sun 4 Oct, 12:00pm', 'Sunday 4 October, 12:00pm'],
+    ['2026-10-03T01:00:00Z', 'Australia/Lord_Howe', 'Sat 3 Oct, 11:30am', 'Saturday 3 October, 11:30am'],
+  ])('FORM-4 %s in %s is %s', (moment, zone, short, long) => {
+    expect(shortMoment(new Date(moment), zone)).toBe(short);
+    expect(longMoment(new Date(moment), zone)).toBe(long);
+  });
+
+  it('FORM-4 the time on the wall has two digits each', () => {
+    expect(wallTime(new Date('2026-06-30T23:05:00Z'), 'Australia/Brisbane')).toBe('09:05');
+  });
+});

@@ -1,0 +1,157 @@
+import { placeName } from '@forecourt/domain/locations/location-slug';
+import { locationZone } from '@forecourt/domain/locations/location-zone';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { fullCarName } from '@forecourt/domain/stock/car-title';
+import type { CarStore } from '../ports/car-store.ts';
+import type { LocationStore } from '../ports/location-store.ts';
+import type { MediaAddresses } from '../ports/media-addresses.ts';
+import type { SessionTokens } from '../ports/session-tokens.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import type { TestDriveStore } from '../ports/test-drive-store.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { isChangeable } from './change-test-drive.ts';
+import { bookingAddress, driveAddress } from './drive-address.ts';
+import { drivePage, type TestDrivePage } from './drive-page.ts';
+import { drivenCarOf } from './driven-car.view.ts';
+import { longMoment, shortMoment } from './moment-words.ts';
+import { streetOf, summaryOf } from './show-times.ts';
+import type { BookingStepView } from './test-drive-page.view.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+export interface ShowBookingPorts {
+  readonly store: StoreRunner<{
+    readonly cars: Pick<CarStore, 'findById'>;
+    readonly drives: Pick<TestDriveStore, 'findByLink'>;
+    readonly locations: Pick<LocationStore, 'find'>;
+  }>;
+  readonly tokens: Pick<SessionTokens, 'hashes'>;
+  readonly media: MediaAddresses;
+}
+
+interface AskedBooking {
+  readonly token: string;
+  readonly now: Date;
+}
+
+/** A visitor's own booking by its link (FORM-12): what was agreed, and the ways to move or cancel it. */
+export async function showBooking(
+  ports: ShowBookingPorts,
+  context: SiteContext,
+  { token, now }: AskedBooking,
+): Promise<TestDrivePage> {
+  const found = await readBooking(ports, context, token);
+  const none = { car: null, summary: { yard: null, when: null, conditions: null }, back: null };
+  if (!found) return drivePage(context, { ...gone, ...none }, 404);
+  const { drive, car, yard } = found;
+  const zone = yard ? locationZone(yard, context.zone) : context.zone;
+  const canChange = isChangeable(drive, now);
+  const state = drive.cancelledAt !== null ? 'cancelled' : drive.startsAt > now ? 'booked' : 'over';
+  const at = { car: car?.slug ?? null, yard: yard?.id ?? null, booking: token };
+  const view: BookingStepView = {
+    step: 'booking',
+    state,
+    ...wordsOf[state],
+    car: car && drivenCarOf(car, context, ports.media),
+    calendar: canChange ? bookingAddress(token, '/calendar') : null,
+    move: canChange ? driveAddress(context, 'times', at) : null,
+    cancel: canChange
+      ? {
+          action: bookingAddress(token, '/cancel'),
+          fields: [],
+          text: 'Cancel the test drive',
+          shortText: 'Yes, cancel it',
+        }
+      : null,
+    summary: {
+      ...summaryOf(context, yard),
+      when: {
+        text: longMoment(drive.startsAt, zone),
+        note:
+          drive.endsAt === null
+            ? ''
+            : `${Math.round((drive.endsAt.getTime() - drive.startsAt.getTime()) / 60_000)} minutes`,
+      },
+    },
+    back:
+      state === 'booked'
+        ? null
+        : { text: 'Book another time', href: driveAddress(context, 'times', { car: at.car }) },
+  };
+  return drivePage(context, view);
+}
+
+const wordsOf = {
+  booked: {
+    heading: 'Your test drive is booked',
+    text: 'Keep this page: it is the way to move or cancel your test drive.',
+  },
+  cancelled: {
+    heading: 'Your test drive is cancelled',
+    text: 'The time is free for somebody else. We hope to see you another day.',
+  },
+  over: { heading: 'Your test drive', text: 'This test drive has begun, or is over.' },
+} as const;
+
+const gone = {
+  step: 'booking',
+  state: 'gone',
+  heading: 'This booking cannot be found',
+  text: 'The link may be incomplete. Please use the whole link from your confirmation.',
+  calendar: null,
+  move: null,
+  cancel: null,
+} as const;
+
+/** What is said when a form without a time was sent. */
+export function showAsked(context: SiteContext): TestDrivePage {
+  return drivePage(context, {
+    ...gone,
+    state: 'asked',
+    heading: 'Thank you. We call you soon',
+    text: 'We have your details and will call you to agree on a time for your test drive.',
+    car: null,
+    summary: { yard: null, when: null, conditions: null },
+    back: { text: 'See all cars', href: pathFor(context.settings, 'search') },
+  });
+}
+
+/** The booking as a calendar file; null where there is none that stands. */
+export async function bookingCalendar(
+  ports: ShowBookingPorts,
+  context: SiteContext,
+  { token, now, protocol, host }: AskedBooking & { readonly protocol: string; readonly host: string },
+): Promise<string | null> {
+  const found = await readBooking(ports, context, token);
+  const endsAt = found?.drive.endsAt ?? null;
+  if (!found || endsAt === null) return null;
+  const { drive, car, yard } = found;
+  const zone = yard ? locationZone(yard, context.zone) : context.zone;
+  const name = car ? fullCarName(car) : context.site.name;
+  return writeCalendar({
+    uid: `${drive.leadId}@${host}`,
+    // Whoever fetches the file again after a change has a later one.
+    sequence: Math.floor(now.getTime() / 60_000),
+    startsAt: drive.startsAt,
+    endsAt,
+    zone,
+    title: `Test drive: ${name}`,
+    place: yard ? [placeName(yard.name), streetOf(yard)].filter(Boolean).join(', ') : context.site.name,
+    description: [shortMoment(drive.startsAt, zone), context.settings.testDrive.conditions].join('\n'),
+    url: `${protocol}://${host}${bookingAddress(token)}`,
+    isCancelled: false,
+    now,
+  });
+}
+
+async function readBooking({ store, tokens }: ShowBookingPorts, context: SiteContext, token: string) {
+  const { hash } = tokens.hashes(token);
+  return store.run(context.scope, async ({ cars, drives, locations }) => {
+    const drive = await drives.findByLink(hash);
+    if (!drive) return null;
+    return {
+      drive,
+      car: drive.carId === null ? null : await cars.findById(drive.carId),
+      yard: drive.locationId === null ? null : await locations.find(drive.locationId),
+    };
+  });
+}

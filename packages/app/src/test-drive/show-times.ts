@@ -1,0 +1,252 @@
+import { knownText } from '@forecourt/domain/core/known-text';
+import { dateIn } from '@forecourt/domain/core/zoned-time';
+import { clockWords } from '@forecourt/domain/locations/clock-words';
+import type { Location } from '@forecourt/domain/locations/location';
+import { placeName } from '@forecourt/domain/locations/location-slug';
+import { openWords } from '@forecourt/domain/locations/open-words';
+import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
+import { nearestSlots, type TestDriveSlot } from '@forecourt/domain/locations/test-drive-slots';
+import { tradingDay } from '@forecourt/domain/locations/trading-day';
+import type { Car } from '@forecourt/domain/stock/car';
+import type { MediaAddresses } from '../ports/media-addresses.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { choiceFields, driveAddress, drivePaths, type DriveChoice } from './drive-address.ts';
+import { drivePage, type TestDrivePage } from './drive-page.ts';
+import { drivenCarOf } from './driven-car.view.ts';
+import { dayWords, longDay, shortDay, shortMoment } from './moment-words.ts';
+import {
+  chosenYard,
+  drivableCar,
+  drivingYards,
+  slotAt,
+  yardTimes,
+  type TestDriveStores,
+  type YardTimes,
+} from './test-drive-times.ts';
+import type {
+  DayChoiceView,
+  DriveSummaryView,
+  SlotChoiceView,
+  TimesStepView,
+} from './test-drive-page.view.ts';
+
+export interface ShowTimesPorts {
+  readonly store: StoreRunner<TestDriveStores>;
+  readonly media: MediaAddresses;
+}
+
+export interface AskedTimes {
+  readonly choice: DriveChoice;
+  readonly holder: Uint8Array | null;
+  /** The time of the choice was refused a moment ago. */
+  readonly isTaken: boolean;
+  readonly now: Date;
+}
+
+/** Where and when: the first step of a test drive (FORM-4, FORM-12). */
+export async function showTimes(
+  { store, media }: ShowTimesPorts,
+  context: SiteContext,
+  { choice, holder, isTaken, now }: AskedTimes,
+): Promise<TestDrivePage> {
+  const { car, yards, found } = await store.run(context.scope, async (stores) => {
+    const driven = await drivableCar(stores, context, { slug: choice.car, now });
+    const all = await drivingYards(stores, context, driven);
+    const yard = chosenYard(all, choice.yard);
+    const times = yard && (await yardTimes(stores, context, yard, { car: driven, holder, now }));
+    return { car: driven, yards: all, found: times };
+  });
+  const at: DriveChoice = { ...choice, car: car?.slug ?? null, yard: found?.yard.id ?? null };
+  const drawn = found ? drawTimes(context, found, { choice: at, isTaken, now }) : null;
+  const view: TimesStepView = {
+    step: 'times',
+    heading: choice.booking === null ? 'Book a test drive' : 'Move your test drive',
+    stepText: choice.booking === null ? 'where and when' : null,
+    car: car && drivenCarOf(car, context, media),
+    yards: yards.length < 2 ? [] : yards.map((yard) => yardChoice(yard, { context, at, car, now })),
+    days: drawn?.days ?? [],
+    times: drawn?.times ?? null,
+    notice: drawn?.notice ?? (found === null || drawn?.hasFree === true ? null : nothingFree),
+    press: drawn?.press ?? null,
+    anotherTime:
+      choice.booking === null ? driveAddress(context, 'details', { car: at.car, yard: at.yard }) : null,
+    summary: { ...summaryOf(context, found?.yard ?? null), when: drawn?.when ?? null },
+    back: car && { text: 'Back to the car', href: drivenCarOf(car, context, media).href },
+  };
+  return drivePage(context, view, isTaken ? 422 : 200);
+}
+
+const nothingFree = {
+  heading: 'There are no free times to choose from',
+  text: 'Ask for a time, and we will call you to agree on one.',
+};
+
+/** The yard and the conditions, as they stand beside every step. */
+export function summaryOf(
+  { settings }: Pick<SiteContext, 'settings'>,
+  yard: Location | null,
+): Omit<DriveSummaryView, 'when'> {
+  const conditions = settings.testDrive.conditions.trim();
+  return {
+    yard: yard && { name: placeName(yard.name), street: streetOf(yard) },
+    conditions: conditions === '' ? null : conditions,
+  };
+}
+
+/** The street of a yard and its town. */
+export function streetOf({ address }: Location): string | null {
+  return [knownText(address?.street), knownText(address?.city)].filter(Boolean).join(', ') || null;
+}
+
+interface Drawing {
+  readonly choice: DriveChoice;
+  readonly isTaken: boolean;
+  readonly now: Date;
+}
+
+function drawTimes(
+  context: SiteContext,
+  { yard, calendar, days }: YardTimes,
+  { choice, isTaken, now }: Drawing,
+) {
+  const { slotMinutes } = context.settings.testDrive;
+  const today = dateIn(now, calendar.zone);
+  const asked = slotAt(days, choice.day, choice.time);
+  const [nearest] = isTaken ? nearestSlots(days, asked?.startsAt ?? now, 1) : [];
+  const slot = isTaken ? (nearest ?? null) : asked && asked.left > 0 ? asked : null;
+  const day =
+    days.find(({ date }) => date === choice.day && !isTaken) ??
+    days.find(({ slots }) => nearest !== undefined && slots.includes(nearest)) ??
+    days.find(({ free }) => free > 0);
+  const href = (more: Partial<DriveChoice>) =>
+    driveAddress(context, 'times', { ...choice, day: null, time: null, ...more });
+  const named = placeName(yard.name);
+  return {
+    hasFree: days.some(({ free }) => free > 0),
+    days: days.map((one): DayChoiceView => {
+      const note = one.shut ?? (one.free === 0 ? 'Full' : one.free === 1 ? '1 left' : `${one.free} free`);
+      const { weekday, number } = dayWords(one.date);
+      return {
+        href: one.free > 0 ? href({ day: one.date }) : null,
+        name: one.date === today ? 'Today' : weekday.slice(0, 3),
+        number,
+        note,
+        label: `${longDay(one.date)}, ${note}`,
+        isChosen: one.date === day?.date,
+      };
+    }),
+    times: day
+      ? {
+          heading: `What time on ${dayWords(day.date).weekday}?`,
+          sets: setsOf(day.slots, {
+            hrefOf: (one) => href({ day: day.date, time: one.time }),
+            stateOf: (one) =>
+              one.left === 0 ? 'taken' : one === nearest ? 'nearest' : one === slot ? 'chosen' : 'free',
+          }),
+          hours: hoursOn(calendar, day.date, named),
+        }
+      : null,
+    notice: isTaken
+      ? {
+          heading: asked
+            ? `Someone took ${clockWords(asked.time)} a moment ago`
+            : 'That time is not free any more',
+          text: nearest
+            ? `The nearest free time is ${shortMoment(nearest.startsAt, calendar.zone)}. Nothing else you chose has changed.`
+            : nothingFree.text,
+        }
+      : null,
+    press: slot && day ? pressOf({ choice, day: day.date, slot, isNearest: isTaken }) : null,
+    when: day
+      ? slot
+        ? { text: shortMoment(slot.startsAt, calendar.zone), note: `${slotMinutes} minutes` }
+        : { text: shortDay(day.date), note: 'Choose a time' }
+      : null,
+  };
+}
+
+function pressOf({
+  choice,
+  day,
+  slot,
+  isNearest,
+}: {
+  readonly choice: DriveChoice;
+  readonly day: string;
+  readonly slot: TestDriveSlot;
+  readonly isNearest: boolean;
+}) {
+  const time = clockWords(slot.time);
+  const words =
+    choice.booking === null
+      ? isNearest
+        ? [`Take ${time} instead`, `Take ${time}`]
+        : [`Continue with ${time}`, 'Continue']
+      : [`Move to ${time}`, `Move to ${time}`];
+  return {
+    action: drivePaths.hold,
+    fields: choiceFields({ ...choice, day, time: slot.time }),
+    text: words[0] ?? '',
+    shortText: words[1] ?? '',
+  };
+}
+
+interface SlotDrawing {
+  readonly hrefOf: (slot: TestDriveSlot) => string;
+  readonly stateOf: (slot: TestDriveSlot) => SlotChoiceView['state'];
+}
+
+function setsOf(slots: readonly TestDriveSlot[], { hrefOf, stateOf }: SlotDrawing) {
+  const parts = [
+    { name: 'Morning', slots: slots.filter(({ time }) => time < '12:00') },
+    { name: 'Afternoon', slots: slots.filter(({ time }) => time >= '12:00' && time < '17:00') },
+    { name: 'Evening', slots: slots.filter(({ time }) => time >= '17:00') },
+  ];
+  return parts
+    .filter((part) => part.slots.length > 0)
+    .map((part) => ({
+      name: part.name,
+      slots: part.slots.map((slot): SlotChoiceView => {
+        const label = clockWords(slot.time);
+        return {
+          href: slot.left === 0 ? null : hrefOf(slot),
+          text: label.slice(0, -2),
+          label,
+          state: stateOf(slot),
+        };
+      }),
+    }));
+}
+
+function hoursOn(calendar: YardTimes['calendar'], date: string, yard: string): string | null {
+  const hours = tradingDay(calendar, date);
+  if (typeof hours !== 'object') return null;
+  const { weekday } = dayWords(date);
+  return `${weekday} hours at ${yard}: ${clockWords(hours.open)} to ${clockWords(hours.close)}.`;
+}
+
+function yardChoice(
+  yard: Location,
+  {
+    context,
+    at,
+    car,
+    now,
+  }: {
+    readonly context: SiteContext;
+    readonly at: DriveChoice;
+    readonly car: Car | null;
+    readonly now: Date;
+  },
+) {
+  const isHere = car !== null && car.locationId === yard.id;
+  const open = openWords(calendarOf(yard, context.zone, []), now).text;
+  return {
+    href: driveAddress(context, 'times', { ...at, yard: yard.id, day: null, time: null }),
+    name: placeName(yard.name),
+    isChosen: at.yard === yard.id,
+    isHere,
+    note: car !== null && !isHere ? 'We bring it over.' : open,
+  };
+}

@@ -1,0 +1,108 @@
+import type { FormDescription } from '@forecourt/domain/core/form/form';
+import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { PictureView } from '../pages/picture.view.ts';
+import type { PriceView } from '../stock/price.view.ts';
+
+/** The car to be driven, as it stands beside every step. */
+export interface DrivenCarView {
+  readonly title: string;
+  /** 54,310 km, at Dandenong. */
+  readonly note: string | null;
+  readonly picture: PictureView | null;
+  readonly price: PriceView;
+  readonly href: string;
+}
+
+export interface DriveSummaryView {
+  readonly yard: { readonly name: string; readonly street: string | null } | null;
+  readonly when: { readonly text: string; readonly note: string } | null;
+  /** The site's conditions: what to bring. */
+  readonly conditions: string | null;
+}
+
+export interface YardChoiceView {
+  readonly href: string;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly isHere: boolean;
+  readonly note: string | null;
+}
+
+export interface DayChoiceView {
+  /** Null: there is nothing to choose on this day. */
+  readonly href: string | null;
+  readonly name: string;
+  readonly number: string;
+  /** 5 free, 1 left, Full, or why it is closed. */
+  readonly note: string;
+  /** As it is read aloud: Saturday 31 October, 5 free. */
+  readonly label: string;
+  readonly isChosen: boolean;
+}
+
+export interface SlotChoiceView {
+  /** Null: it is taken. */
+  readonly href: string | null;
+  /** 10:30. */
+  readonly text: string;
+  /** 10:30am. */
+  readonly label: string;
+  readonly state: 'free' | 'taken' | 'chosen' | 'nearest';
+}
+
+/** A plain form with one button. */
+export interface PressView {
+  readonly action: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  readonly text: string;
+  readonly shortText: string;
+}
+
+interface Shared {
+  readonly heading: string;
+  readonly car: DrivenCarView | null;
+  readonly summary: DriveSummaryView;
+  readonly back: { readonly text: string; readonly href: string } | null;
+}
+
+/** Step 1: where and when. Every choice is a link, so that it works without any script. */
+export interface TimesStepView extends Shared {
+  readonly step: 'times';
+  readonly stepText: string | null;
+  /** Empty where there is one yard only. */
+  readonly yards: readonly YardChoiceView[];
+  readonly days: readonly DayChoiceView[];
+  readonly times: {
+    readonly heading: string;
+    readonly sets: readonly { readonly name: string; readonly slots: readonly SlotChoiceView[] }[];
+    readonly hours: string | null;
+  } | null;
+  /** What went wrong: somebody else took the time. */
+  readonly notice: { readonly heading: string; readonly text: string } | null;
+  readonly press: PressView | null;
+  readonly anotherTime: string | null;
+}
+
+/** Step 2: who is driving. */
+export interface DetailsStepView extends Shared {
+  readonly step: 'details';
+  readonly stepText: string | null;
+  readonly held: { readonly text: string; readonly until: string; readonly change: string } | null;
+  readonly form: FormDescription;
+  readonly values: Readonly<Record<string, string>>;
+  readonly problems: readonly FormProblem[];
+  readonly press: PressView;
+  readonly privacy: { readonly text: string; readonly href: string; readonly opensNewTab: boolean };
+}
+
+/** The visitor's own booking, by its link (FORM-12), and what is said once a form without a time is sent. */
+export interface BookingStepView extends Shared {
+  readonly step: 'booking';
+  readonly state: 'booked' | 'cancelled' | 'over' | 'asked' | 'gone';
+  readonly text: string;
+  readonly calendar: string | null;
+  readonly move: string | null;
+  readonly cancel: PressView | null;
+}
+
+export type TestDrivePageView = TimesStepView | DetailsStepView | BookingStepView;

@@ -1,0 +1,113 @@
+import type { LocationId } from '@forecourt/domain/core/ids';
+import { addDays, addExactHours, dateIn, startOfDay } from '@forecourt/domain/core/zoned-time';
+import { departmentOf } from '@forecourt/domain/locations/department';
+import type { Location } from '@forecourt/domain/locations/location';
+import {
+  testDriveCalendar,
+  type TestDriveCalendarDay,
+  type TestDriveSlot,
+} from '@forecourt/domain/locations/test-drive-slots';
+import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
+import type { TradingCalendar } from '@forecourt/domain/locations/trading-day';
+import type { Car } from '@forecourt/domain/stock/car';
+import { isTestDrivable } from '@forecourt/domain/stock/test-drivable';
+import type { CarStore } from '../ports/car-store.ts';
+import type { LocationStore } from '../ports/location-store.ts';
+import type { TestDriveStore } from '../ports/test-drive-store.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { isOnSite } from '../stock/is-on-site.ts';
+
+export interface TestDriveStores {
+  readonly cars: Pick<CarStore, 'findById' | 'findBySlug'>;
+  readonly drives: TestDriveStore;
+  readonly locations: Pick<LocationStore, 'list'>;
+}
+
+/** Which car, if any, is to be driven where. */
+export interface WantedDrive {
+  readonly car: Car | null;
+  readonly yardId: string | null;
+  /** Their own hold is free to them. */
+  readonly holder: Uint8Array | null;
+  readonly now: Date;
+}
+
+export interface YardTimes {
+  readonly yard: Location;
+  readonly calendar: TradingCalendar;
+  readonly days: readonly TestDriveCalendarDay[];
+  /** Until then, if nobody books, the list is the same. */
+  readonly validUntil: Date;
+}
+
+const mostYards = 1_000;
+const mostOffered = 30;
+
+/** The car of a drive, where this site lets visitors drive it. */
+export async function drivableCar(
+  { cars }: Pick<TestDriveStores, 'cars'>,
+  context: SiteContext,
+  { slug, id, now }: { readonly slug?: string | null; readonly id?: Car['id'] | null; readonly now: Date },
+): Promise<Car | null> {
+  const car = id ? await cars.findById(id) : slug ? await cars.findBySlug(slug) : null;
+  if (!car || !isOnSite(car, context, now)) return null;
+  return isTestDrivable(car, context.settings.testDrive) ? car : null;
+}
+
+/**
+ * The yards where a drive can begin, the car's own first: with a car those to which it can be brought, where the site
+ * asks for that; without one every sales yard of the site.
+ */
+export async function drivingYards(
+  { drives, locations }: Pick<TestDriveStores, 'drives' | 'locations'>,
+  { settings }: Pick<SiteContext, 'settings'>,
+  car: Pick<Car, 'locationId' | 'dealershipId'> | null,
+): Promise<readonly Location[]> {
+  const all = (await locations.list(mostYards)).filter((yard) => yard.visible);
+  const sales = all.filter((yard) => departmentOf(yard) === 'sales');
+  if (car === null) return sales.slice(0, mostOffered);
+  const own = all.find(({ id }) => id === car.locationId);
+  const ofDealership = sales.filter(({ dealershipId }) => dealershipId === car.dealershipId);
+  if (!own) return ofDealership.slice(0, mostOffered);
+  if (!settings.testDrive.asksDistributionLocation) return [own];
+  const brought = await drives.listDistribution(own.id);
+  const others = ofDealership.filter(({ id }) => id !== own.id && brought.includes(id));
+  return [own, ...others].slice(0, mostOffered);
+}
+
+/** The days and times of one yard, with what is taken of them (FORM-12). */
+export async function yardTimes(
+  { drives }: Pick<TestDriveStores, 'drives'>,
+  { settings, zone }: Pick<SiteContext, 'settings' | 'zone'>,
+  yard: Location,
+  { car, holder, now }: Omit<WantedDrive, 'yardId'>,
+): Promise<YardTimes> {
+  const { testDrive } = settings;
+  const calendar = calendarOf(yard, zone, []);
+  const afterLast = startOfDay(addDays(dateIn(now, calendar.zone), testDrive.daysAhead + 2), calendar.zone);
+  const carId = car?.id ?? null;
+  const bookings = await drives.listTaken({
+    locationId: yard.id,
+    carId,
+    from: addExactHours(now, -24),
+    to: afterLast,
+    holder,
+    now,
+  });
+  return { yard, calendar, ...testDriveCalendar({ calendar, bookings, carId, settings: testDrive, now }) };
+}
+
+/** The slot of a time on the wall; null where the yard never offered it. */
+export function slotAt(
+  days: YardTimes['days'],
+  date: string | null,
+  time: string | null,
+): TestDriveSlot | null {
+  const day = days.find((one) => one.date === date);
+  return day?.slots.find((slot) => slot.time === time) ?? null;
+}
+
+/** The yard that was asked for, else the first. */
+export function chosenYard(yards: readonly Location[], id: string | null): Location | null {
+  return yards.find((yard) => yard.id === (id as LocationId | null)) ?? yards[0] ?? null;
+}
