@@ -2,6 +2,7 @@ import type { AlertStore } from '@forecourt/app/ports/alert-store';
 import type { WatchlistStore } from '@forecourt/app/ports/watchlist-store';
 import type { VisitorStore } from '@forecourt/app/ports/visitor-store';
 import type { SessionStore } from '@forecourt/app/ports/session-store';
+import type { LeadStore } from '@forecourt/app/ports/lead-store';
 import type { JobQueue } from '@forecourt/app/ports/jobs';
 import type { CodeStore } from '@forecourt/app/ports/code-store';
 import type { AnalyticsStore } from '@forecourt/app/ports/analytics-store';
@@ -40,6 +41,7 @@ export interface VisitorStores {
   readonly analytics: AnalyticsStore;
   readonly codes: CodeStore;
   readonly jobs: JobQueue;
+  readonly leads: Pick<LeadStore, 'submit' | 'listEvents' | 'listDeliveries'>;
   readonly sessions: SessionStore;
   readonly visitors: VisitorStore;
   readonly watchlists: WatchlistStore;

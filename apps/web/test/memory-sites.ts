@@ -133,6 +133,7 @@ export function memorySites({ more = 0 } = {}): MemorySites {
       analytics: { append: async () => undefined, appendOnce: async () => true },
       codes: { issue: refused, holdPhone: refused, redeem: refused },
       jobs: { enqueue: refused },
+      leads: { submit: refused, listEvents: async () => [], listDeliveries: async () => [] },
       sessions: { start: refused, find: async () => null, renew: refused, end: refused, endAll: refused },
       visitors: { find: async () => null, findByPhone: async () => null, welcome: refused },
       watchlists: { save: refused, remove: refused, list: async () => [] },

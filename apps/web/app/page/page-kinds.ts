@@ -22,5 +22,9 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   'way-out': () => import('../features/watchlist/way-out-page.tsx'),
   compare: () => import('../features/watchlist/compare-page.tsx'),
   'sign-in': () => import('../features/accounts/sign-in-page.tsx'),
+  contact: () => import('../features/contact/contact-page.tsx'),
+  'lead-form': () => import('../features/leads/lead-form-page.tsx'),
+  'lead-confirm': () => import('../features/leads/confirm-page.tsx'),
+  receipt: () => import('../features/leads/receipt-page.tsx'),
   'revealed-phone': () => import('../features/contact/revealed-phone-page.tsx'),
 };

@@ -1,5 +1,6 @@
 import { routeFinder } from '../find-route.ts';
 import { reportEventRoute } from './insights/report-event.ts';
+import { leadRoutes } from './leads/lead-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { alertRoutes } from './watchlist/alert-routes.ts';
@@ -10,6 +11,7 @@ import type { VisitorRoute } from './visitor-route.ts';
 export const visitorRoutes: readonly VisitorRoute[] = [
   ...signInRoutes,
   ...phoneRoutes,
+  ...leadRoutes,
   ...watchlistRoutes,
   ...alertRoutes,
   reportEventRoute,

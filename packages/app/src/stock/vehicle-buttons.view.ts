@@ -1,7 +1,7 @@
 import { checkoutPath } from '@forecourt/domain/checkout/checkout-path';
 import { isReservable } from '@forecourt/domain/checkout/reservable';
 import { hasPage } from '@forecourt/domain/pages/has-page';
-import { carTradeInPath, financePath } from '@forecourt/domain/site/car-paths';
+import { carFormPath, carTradeInPath, financePath } from '@forecourt/domain/site/car-paths';
 import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { safeLink } from '@forecourt/domain/site/safe-link';
@@ -73,13 +73,13 @@ function targetOf(
   };
   const priced = { ...car, priceCents: askingPriceCents(car, settings.price.aboveCents) };
   const targets: Readonly<Record<Opens, () => Target | null>> = {
-    enquiry: () => ofSite(pathFor(settings, 'contact')),
+    enquiry: () => ofSite(carFormPath(car.slug, 'enquire')),
     testDrive: () => ofSite(pathFor(settings, 'bookTestDrive')),
     tradeIn: () => ofSite(carTradeInPath(car.id)),
     finance: () => ofSite(financePath(settings, { dealershipSlug: car.dealershipSlug, car: priced })),
     checkout: () => ofSite(checkoutPath(car, settings.checkout)),
     similarSearch: () => ({ href: similarSearch(car, settings), isExternal: false }),
-    similarEnquiry: () => ({ href: similarSearch(car, settings), isExternal: false }),
+    similarEnquiry: () => ofSite(carFormPath(car.slug, 'enquire')),
     map: () => ({ href: `#${dealerAnchor}`, isExternal: false }),
     historyReport: () => reportOf(car),
   };
