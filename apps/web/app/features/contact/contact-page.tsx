@@ -7,8 +7,7 @@ import { YardCard } from './yard-card.tsx';
 /** Where the dealer is, when somebody is there, and a form (URL-7). */
 export function Page({ view }: { readonly view: ContactPageView }) {
   const { crumbs, heading, lead, form, locations } = view;
-  const [only, ...others] = locations;
-  const isOne = others.length === 0;
+  const [main, ...others] = locations;
   return (
     <>
       <div className="wrap form-page">
@@ -21,22 +20,22 @@ export function Page({ view }: { readonly view: ContactPageView }) {
             </div>
             <LeadForm key={form.page} view={form} />
           </div>
-          {isOne && only && (
-            <aside className="form-side" aria-label={only.name}>
-              <YardCard yard={only} heading="h2" />
-              {only.place && <DrawnMap place={only.place} name={only.name} />}
+          {main && (
+            <aside className="form-side" aria-label={main.name}>
+              <YardCard yard={main} heading="h2" />
+              {main.place && <DrawnMap place={main.place} name={main.name} />}
             </aside>
           )}
         </div>
       </div>
-      {!isOne && (
+      {others.length > 0 && (
         <section className="sunk band" aria-labelledby="locations">
           <div className="wrap">
             <div className="head">
-              <h2 id="locations">Where we are</h2>
+              <h2 id="locations">Our other locations</h2>
             </div>
             <ul className="yards">
-              {locations.map((location) => (
+              {others.map((location) => (
                 <li key={location.name}>
                   <YardCard yard={location} heading="h3" />
                 </li>

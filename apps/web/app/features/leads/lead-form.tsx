@@ -82,12 +82,15 @@ function summaryOf(problems: readonly FormProblem[], message: string | null, fie
   });
 }
 
-/** Email and phone are short, and stand side by side where there is room. */
+/** Short ones stand side by side where there is room. */
 function inRows(fields: readonly Field[]): readonly (readonly Field[])[] {
   const rows: Field[][] = [];
   for (const field of fields) {
     const last = rows.at(-1);
-    if (field.kind === 'phone' && last?.length === 1 && last[0]?.kind === 'email') last.push(field);
+    const before = last?.length === 1 ? last[0]?.kind : undefined;
+    const isBeside =
+      (field.kind === 'phone' && before === 'email') || (field.kind === 'choice' && before === 'choice');
+    if (isBeside) last?.push(field);
     else rows.push([field]);
   }
   return rows;
