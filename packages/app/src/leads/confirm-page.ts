@@ -5,7 +5,7 @@ import type { StoreRunner } from '../ports/store-runner.ts';
 import type { Page } from '../pages/page.view.ts';
 import { pageTitle } from '../site/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { leadForm, type SentFormName } from './lead-form.ts';
+import { leadForm, type FormSubject, type SentFormName } from './lead-form.ts';
 import { leadsPath, type FormEntries } from './lead-form.view.ts';
 
 /** What was filled in, once more before it is sent: without a script a second press would send it twice. */
@@ -22,7 +22,7 @@ export interface ConfirmPageView {
 
 interface Filled {
   readonly name: SentFormName;
-  readonly carType: Parameters<typeof leadForm>[2]['car'];
+  readonly car: FormSubject['car'];
   readonly entries: FormEntries;
   /** What is sent beside the answers: which form it is, the key, the page. */
   readonly beside: Readonly<Record<string, string>>;
@@ -34,10 +34,10 @@ interface Filled {
 export async function confirmPage(
   { store }: { readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> }> },
   context: SiteContext,
-  { name, carType, entries, beside, back, now }: Filled,
+  { name, car, entries, beside, back, now }: Filled,
 ): Promise<Page<'lead-confirm', ConfirmPageView>> {
   const yards = await store.run(context.scope, ({ locations }) => locations.list(1_000));
-  const { fields } = describeForm(leadForm(name, context, { car: carType, yards }));
+  const { fields } = describeForm(leadForm(name, context, { car, yards }));
   const heading = 'Is this right?';
   return {
     kind: 'lead-confirm',

@@ -120,7 +120,9 @@ async function readAnswers(
     car: carId === null ? null : await cars.findById(carId),
     yards: await locations.list(mostYards),
   }));
-  const form = leadForm(name, context, subject);
+  // The form on a car that is gone by now asked what it asked: its sender cannot answer more.
+  const car = subject.car ?? (carId === null ? null : { carType: null });
+  const form = leadForm(name, context, { ...subject, car });
   const read = readForm(form, gatherAdditionalServices(fields, settings.enquiry.additionalServices));
   if (!read.ok) return read;
   const answers = wireAnswers(form, read.value);

@@ -45,6 +45,8 @@ interface AskedReceipt {
   readonly token: string | null;
   /** What the browser kept of the form (URL-5). */
   readonly category: string | null;
+  /** It is shown under its own address. */
+  readonly isFollowed?: boolean;
   readonly now: Date;
 }
 
@@ -60,7 +62,7 @@ const mostYards = 1_000;
 export async function showReceipt(
   { store, media, tokens }: ReceiptPorts,
   context: SiteContext,
-  { token, category, now }: AskedReceipt,
+  { token, category, isFollowed = false, now }: AskedReceipt,
 ): Promise<Page<'receipt', ReceiptPageView> | null> {
   const read = token === null ? null : readReceiptToken(tokens, token);
   if (token !== null && !read) return null;
@@ -101,7 +103,7 @@ export async function showReceipt(
       lead: successText(kind, settings.enquiry).replace(/^Thank you\.\s*/, ''),
       steps: receipt ? stepsOf(receipt, { now, zone, whose }) : [],
       follow:
-        token === null ? null : { href: `${receiptsRoot}${token}`, text: 'Follow this on its own page' },
+        token === null || isFollowed ? null : { href: `${receiptsRoot}${token}`, text: 'Follow this on its own page' },
       car: car && isOnSite(car, context, now) ? carLineOf(car, context, media) : null,
       yard: yard && locationCard(yard, null, { context, now, sitePages }).card,
       next: next && { href: next.href, text: next.href === '/' ? 'Go to the home page' : 'Go on' },

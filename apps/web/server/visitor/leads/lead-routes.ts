@@ -114,7 +114,7 @@ async function askOnceMore(parts: ServerParts, request: VisitorRequest<SentInput
     carId === null ? null : await parts.store.run(context.scope, ({ cars }) => cars.findById(carId));
   const page = await confirmPage(parts, context, {
     name,
-    carType: car,
+    car: car ?? (carId === null ? null : { carType: null }),
     entries: entriesOf(input),
     beside: {
       form: name,
@@ -261,7 +261,8 @@ export const leadRoutes: readonly VisitorRoute[] = [
     output: null,
     answer: async (parts, request) => {
       const { context, places, now } = request;
-      const page = await showReceipt(parts, context, { token: places['token'] ?? '', category: null, now });
+      const token = places['token'] ?? '';
+      const page = await showReceipt(parts, context, { token, category: null, isFollowed: true, now });
       return page
         ? visitorPage(parts, request, page)
         : plainPage(404, 'There is no enquiry under this address. Please look at the link once more.');
