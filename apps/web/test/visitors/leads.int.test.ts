@@ -273,6 +273,9 @@ it.each([
   expect(pageOf(got).view['form']).toMatchObject({ key: null, action: '/api/leads' });
 });
 
-it.each(['/cars/draft/enquire', '/cars/nothing/enquire', '/contact-us/elsewhere'])('%s is no page', async (path) => {
-  expect((await who.get(path)).status).toBe(404);
-});
+it.each(['/cars/draft/enquire', '/cars/nothing/enquire', '/contact-us/elsewhere'])(
+  '%s is no page',
+  async (path) => {
+    expect((await who.get(path)).status).toBe(404);
+  },
+);

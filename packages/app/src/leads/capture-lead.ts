@@ -282,7 +282,13 @@ function receiptEvent(
 ): readonly LeadEvent[] {
   if (!receipt) return [];
   const { hash, isMailed } = receipt;
-  const details: ReceiptDetails = { ...told, hash, form, isMailed, responseDue: told.responseDue.toISOString() };
+  const details: ReceiptDetails = {
+    ...told,
+    hash,
+    form,
+    isMailed,
+    responseDue: told.responseDue.toISOString(),
+  };
   return [{ kind: receiptKind, staffId: null, note: null, details: { ...details }, at: now }];
 }
 

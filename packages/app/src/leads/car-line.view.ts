@@ -17,7 +17,11 @@ export interface CarLineView {
 }
 
 /** The line of a car. */
-export function carLineOf(car: Car, { settings }: Pick<SiteContext, 'settings'>, media: MediaAddresses): CarLineView {
+export function carLineOf(
+  car: Car,
+  { settings }: Pick<SiteContext, 'settings'>,
+  media: MediaAddresses,
+): CarLineView {
   const { title, subtitle } = carTitle(car, { showsBadgeAndSeries: true });
   return {
     title,

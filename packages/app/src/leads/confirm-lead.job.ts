@@ -96,7 +96,10 @@ export async function confirmLead(
 /** Only our own address is a link: what a stranger typed under somebody's email must not be one. */
 function htmlOf(parts: readonly string[], url: string): string {
   const paragraphs = parts.map((part) => {
-    const shown = escapeMarkup(part).replace(escapeMarkup(url), `<a href="${escapeMarkup(url)}">${escapeMarkup(url)}</a>`);
+    const shown = escapeMarkup(part).replace(
+      escapeMarkup(url),
+      `<a href="${escapeMarkup(url)}">${escapeMarkup(url)}</a>`,
+    );
     return `<p style="margin:0 0 16px;white-space:pre-wrap" dir="auto">${shown}</p>`;
   });
   return [

@@ -56,7 +56,11 @@ export function leadFormPageView(
       heading,
       lead: leads[name] ?? null,
       car: car && carLineOf(car, context, media),
-      form: leadFormViewOf(context, { car, yards }, { ...shown, entries: { ...firstWords(name, car), ...shown.entries } }),
+      form: leadFormViewOf(
+        context,
+        { car, yards },
+        { ...shown, entries: { ...firstWords(name, car), ...shown.entries } },
+      ),
       yard,
       finePrint: isFinance ? settings.finance.generalDisclaimer : null,
     },
@@ -80,7 +84,11 @@ function firstWords(name: SentFormName, car: Car | null): FormEntries {
 }
 
 function crumbsOf(heading: string, car: Car | null, { context }: CardPage): readonly CrumbView[] {
-  if (car === null) return [{ label: 'Home', href: '/' }, { label: heading, href: null }];
+  if (car === null)
+    return [
+      { label: 'Home', href: '/' },
+      { label: heading, href: null },
+    ];
   const toCar = vehicleCrumbsOf(car, context.settings).map((crumb) =>
     crumb.href === null ? { ...crumb, href: carPath(car.slug) } : crumb,
   );

@@ -74,14 +74,15 @@ export async function makeLeadFormPage(
   context: SiteContext,
   { shown, car: wanted, now }: { readonly shown: ShownForm; readonly car: WantedCar; readonly now: Date },
 ): Promise<{ readonly page: Page<'lead-form', LeadFormPageView>; readonly car: Car | null }> {
-  const { cars: car, yards, sitePages } = await store.run(
-    context.scope,
-    async ({ cars, locations, pages, models }) => ({
-      cars: await findCar(cars, wanted),
-      yards: await locations.list(mostYards),
-      sitePages: await loadSitePages({ pages, models }, context),
-    }),
-  );
+  const {
+    cars: car,
+    yards,
+    sitePages,
+  } = await store.run(context.scope, async ({ cars, locations, pages, models }) => ({
+    cars: await findCar(cars, wanted),
+    yards: await locations.list(mostYards),
+    sitePages: await loadSitePages({ pages, models }, context),
+  }));
   const shownCar = car && isOnSite(car, context, now) ? car : null;
   const { view, validUntil } = leadFormPageView(
     { car: shownCar, yards, media, page: { context, now, sitePages } },

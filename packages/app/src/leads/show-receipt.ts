@@ -103,7 +103,9 @@ export async function showReceipt(
       lead: successText(kind, settings.enquiry).replace(/^Thank you\.\s*/, ''),
       steps: receipt ? stepsOf(receipt, { now, zone, whose }) : [],
       follow:
-        token === null || isFollowed ? null : { href: `${receiptsRoot}${token}`, text: 'Follow this on its own page' },
+        token === null || isFollowed
+          ? null
+          : { href: `${receiptsRoot}${token}`, text: 'Follow this on its own page' },
       car: car && isOnSite(car, context, now) ? carLineOf(car, context, media) : null,
       yard: yard && locationCard(yard, null, { context, now, sitePages }).card,
       next: next && { href: next.href, text: next.href === '/' ? 'Go to the home page' : 'Go on' },
@@ -127,7 +129,10 @@ interface Clock {
   readonly whose: string;
 }
 
-function stepsOf({ at, details, deliveries }: Receipt, { now, zone, whose }: Clock): readonly ClockStepView[] {
+function stepsOf(
+  { at, details, deliveries }: Receipt,
+  { now, zone, whose }: Clock,
+): readonly ClockStepView[] {
   const words = (moment: Date) => momentWords(moment, now, zone);
   const arrived = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? []);
   const first = arrived.length > 0 ? new Date(Math.min(...arrived.map((one) => one.getTime()))) : null;

@@ -17,10 +17,12 @@ export interface CardButtonView {
 
 /** The buttons of a card that lead somewhere (CARD-3, CARD-4), in the site's order. */
 export function cardButtonViews(car: CarCard, settings: SiteSettings): readonly CardButtonView[] {
-  return cardButtons(car, settings, { checkout: false, financePage: isAnswered('finance') }).flatMap((button) => {
-    const target = targetOf(button, car, settings);
-    return target === null ? [] : [{ ...target, text: button.text, amount: button.amount }];
-  });
+  return cardButtons(car, settings, { checkout: false, financePage: isAnswered('finance') }).flatMap(
+    (button) => {
+      const target = targetOf(button, car, settings);
+      return target === null ? [] : [{ ...target, text: button.text, amount: button.amount }];
+    },
+  );
 }
 
 /** A button is drawn only where what it opens exists: bookings and checkout have no pages yet. */

@@ -5,6 +5,7 @@ import { carFormPath, carTradeInPath, financePath } from '@forecourt/domain/site
 import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { safeLink } from '@forecourt/domain/site/safe-link';
+import { isAvailable } from '@forecourt/domain/stock/availability';
 import { askingPriceCents } from '@forecourt/domain/stock/asking-price';
 import type { Car } from '@forecourt/domain/stock/car';
 import { sidebarButtons, type SidebarButton } from '@forecourt/domain/stock/sidebar-buttons';
@@ -13,9 +14,12 @@ import { similarSearch } from './card-button.view.ts';
 
 type Opens = Exclude<SidebarButton['opens'], 'phone' | 'chat' | 'assistant'>;
 
+/** Of a car with fewer, visitors are offered to ask for more (VDP-8). */
+const fewPhotos = 4;
+
 /** A button of the vehicle page (VDP-5) as a link, which works without any script. */
 export interface VehicleButtonView {
-  readonly opens: Opens;
+  readonly opens: Opens | 'photos';
   readonly text: string;
   /** The deposit, on the button that takes it. */
   readonly amount: string | null;
@@ -34,7 +38,8 @@ export interface VehicleButtons {
 /** Where on the page the yard of the car is told of. */
 export const dealerAnchor = 'dealership';
 
-const quiet: ReadonlySet<SidebarButton['opens']> = new Set(['tradeIn', 'historyReport', 'map']);
+const quiet: ReadonlySet<VehicleButtonView['opens']> = new Set(['tradeIn', 'historyReport', 'map']);
+const isQuiet = (opens: VehicleButtonView['opens']) => quiet.has(opens);
 
 /** The buttons beside a car in the site's order, each only where the site has what it opens (VDP-5, RULE-9). */
 export function vehicleButtonsOf(
@@ -55,9 +60,15 @@ export function vehicleButtonsOf(
   });
   return {
     callText: buttons.find(({ opens }) => opens === 'phone')?.text ?? null,
-    actions: drawn.filter(({ opens }) => !quiet.has(opens)),
-    links: drawn.filter(({ opens }) => quiet.has(opens)),
+    actions: drawn.filter(({ opens }) => !isQuiet(opens)),
+    links: [...drawn.filter(({ opens }) => isQuiet(opens)), ...photosButton(car, settings)],
   };
+}
+
+function photosButton(car: Car, { vehiclePage }: SiteContext['settings']): readonly VehicleButtonView[] {
+  if (!vehiclePage.asksForPhotos || !isAvailable(car) || car.photos.length >= fewPhotos) return [];
+  const href = carFormPath(car.slug, 'request-photos');
+  return [{ opens: 'photos', text: 'Ask for more photos', amount: null, href, isExternal: false }];
 }
 
 type Target = Pick<VehicleButtonView, 'href' | 'isExternal'>;

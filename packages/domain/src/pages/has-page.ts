@@ -64,7 +64,14 @@ const productPages: Readonly<Record<Exclude<Place, WrittenPlace>, Condition>> = 
 
 /** A page of the product: at an address of its own, or one for each thing of a kind. */
 export type ProductPage =
-  keyof typeof productPages | 'car' | 'carForm' | 'carCheckout' | 'make' | 'location' | 'contactLocation' | 'model';
+  | keyof typeof productPages
+  | 'car'
+  | 'carForm'
+  | 'carCheckout'
+  | 'make'
+  | 'location'
+  | 'contactLocation'
+  | 'model';
 
 const productPlaces = Object.keys(productPages) as (keyof typeof productPages)[];
 

@@ -39,7 +39,13 @@ export function FormField({ field, id, entry, error, termsHref }: FormFieldProps
         <legend>{label}</legend>
         <div>
           {options.map(({ value, label: words }) => (
-            <Tick key={value} id={`${id}-${value}`} name={name} value={value} isTicked={chosen.includes(value)}>
+            <Tick
+              key={value}
+              id={`${id}-${value}`}
+              name={name}
+              value={value}
+              isTicked={chosen.includes(value)}
+            >
               {words}
             </Tick>
           ))}

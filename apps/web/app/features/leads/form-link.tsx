@@ -33,10 +33,7 @@ export function FormLink({ href, className, children }: FormLinkProps) {
       </a>
       {/* At the end of the document: where the link stands, styles and hidden parts are not made for a dialog. */}
       {Dialog &&
-        createPortal(
-          <Dialog href={href} isOpen={isOpen} onClose={() => setOpen(false)} />,
-          document.body,
-        )}
+        createPortal(<Dialog href={href} isOpen={isOpen} onClose={() => setOpen(false)} />, document.body)}
     </>
   );
 }

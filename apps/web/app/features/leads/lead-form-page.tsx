@@ -21,7 +21,9 @@ export function Page({ view }: { readonly view: LeadFormPageView }) {
               <CarLine car={car} />
             </div>
           )}
-          <div id={form.name === 'financeEnquiry' || form.name === 'preApproval' ? 'finance-form' : undefined}>
+          <div
+            id={form.name === 'financeEnquiry' || form.name === 'preApproval' ? 'finance-form' : undefined}
+          >
             <LeadForm key={form.page} view={form} />
           </div>
           {finePrint !== null && <p className="small muted">{finePrint}</p>}

@@ -15,7 +15,11 @@ export function LeadForm({ view }: { readonly view: LeadFormView }) {
   const { problems, message } = state;
   const idOf = ({ name }: Pick<Field, 'name'>) => `${id}${name.replaceAll(/\W/g, '-')}`;
   const summary = useMemo(
-    () => summaryOf(problems, message, fields).map((line) => ({ ...line, fieldId: line.field && `${id}${line.field.replaceAll(/\W/g, '-')}` })),
+    () =>
+      summaryOf(problems, message, fields).map((line) => ({
+        ...line,
+        fieldId: line.field && `${id}${line.field.replaceAll(/\W/g, '-')}`,
+      })),
     [problems, message, fields, id],
   );
   const drawn = (field: Field) => (
@@ -41,7 +45,9 @@ export function LeadForm({ view }: { readonly view: LeadFormView }) {
     >
       <ErrorSummary heading={view.form.errorHeading} problems={summary} />
       {inRows(fields).map((row) =>
-        row.length === 1 ? row.map(drawn) : (
+        row.length === 1 ? (
+          row.map(drawn)
+        ) : (
           <div key={row[0]?.name} className="f2">
             {row.map(drawn)}
           </div>
@@ -56,12 +62,19 @@ export function LeadForm({ view }: { readonly view: LeadFormView }) {
         <input id={`${id}trap`} name={view.trap} tabIndex={-1} autoComplete="off" />
       </div>
       <div className="form-foot">
-        <Button type="submit" busyLabel={state.phase === 'submitting' || state.phase === 'done' ? view.submittingText : null}>
+        <Button
+          type="submit"
+          busyLabel={state.phase === 'submitting' || state.phase === 'done' ? view.submittingText : null}
+        >
           {view.submitText}
         </Button>
         <p className="small muted">
           {view.notice}{' '}
-          <a className="link" href={view.privacy.href} {...(view.privacy.opensNewTab && { target: '_blank' })}>
+          <a
+            className="link"
+            href={view.privacy.href}
+            {...(view.privacy.opensNewTab && { target: '_blank' })}
+          >
             Privacy policy
             {view.privacy.opensNewTab && <span className="vh"> (opens in a new tab)</span>}
           </a>

@@ -26,9 +26,11 @@ export function useLeadForm(view: LeadFormView) {
   useEffect(() => {
     shownAt.current = performance.now();
     // What the server sent back is newer than what this tab kept.
-    if (form.current && view.problems.length === 0) key.current = restoreDraft(draft, form.current) ?? view.key;
+    if (form.current && view.problems.length === 0)
+      key.current = restoreDraft(draft, form.current) ?? view.key;
     // Whoever comes back by the browser's own button finds the form as they left it.
-    const wake = (event: PageTransitionEvent) => event.persisted && show({ ...state.current, phase: 'editing' });
+    const wake = (event: PageTransitionEvent) =>
+      event.persisted && show({ ...state.current, phase: 'editing' });
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
   }, [draft, view.key, view.problems]);

@@ -91,7 +91,10 @@ async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>):
   const { idempotency_key: key } = input;
   if (!isForm) {
     if (!key) return refusal('malformed');
-    return answerOf(request, await sendLeadForm(sendPorts(parts), request.context, await rawForm(request, key)));
+    return answerOf(
+      request,
+      await sendLeadForm(sendPorts(parts), request.context, await rawForm(request, key)),
+    );
   }
   if (!key) return askOnceMore(parts, request);
   const sent = await sendLeadForm(sendPorts(parts), request.context, await rawForm(request, key));
@@ -243,7 +246,10 @@ export const leadRoutes: readonly VisitorRoute[] = [
     method: 'GET',
     path: successRoute,
     summary: 'The page after a form.',
-    input: z.looseObject({ enquiry: z.string().max(100).optional(), category: z.string().max(40).optional() }),
+    input: z.looseObject({
+      enquiry: z.string().max(100).optional(),
+      category: z.string().max(40).optional(),
+    }),
     output: null,
     answer: async (parts, request) => {
       const { context, input, now } = request;
