@@ -23,7 +23,7 @@ export const confirmLeadJob = defineJob({
     leadId: z.uuid().transform((id) => id as LeadId),
     secret: z.string().max(100),
     hash: z.string().max(100),
-  }) as z.ZodType<{ leadId: LeadId; secret: string; hash: string }>,
+  }),
   timeoutSeconds: 60,
 });
 

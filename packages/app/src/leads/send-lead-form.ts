@@ -110,6 +110,8 @@ export async function sendLeadForm(
   return ok({ ...captured.value, token: receiptToken(captured.value.leadId, secret) });
 }
 
+const text = (answer: unknown) => (typeof answer === 'string' ? answer : null);
+
 async function readAnswers(
   { store }: Pick<SendPorts, 'store'>,
   context: SiteContext,
@@ -128,7 +130,6 @@ async function readAnswers(
   const answers = wireAnswers(form, read.value);
   if (name !== 'requestPhotos') return ok(answers);
   const { request, message, ...others } = answers;
-  const text = (answer: unknown) => (typeof answer === 'string' ? answer : null);
   const asked = { request: text(request), message: text(message) };
   return ok({ ...others, message: photoRequestMessage(asked, settings.vehiclePage.requestPhotosText) });
 }

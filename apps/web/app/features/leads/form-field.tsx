@@ -33,19 +33,13 @@ export function FormField({ field, id, entry, error, termsHref }: FormFieldProps
     );
   }
   if (kind === 'choices') {
-    const chosen = [entry ?? []].flat();
+    const chosen = new Set([entry ?? []].flat());
     return (
       <fieldset className="tick-list" id={id}>
         <legend>{label}</legend>
         <div>
           {options.map(({ value, label: words }) => (
-            <Tick
-              key={value}
-              id={`${id}-${value}`}
-              name={name}
-              value={value}
-              isTicked={chosen.includes(value)}
-            >
+            <Tick key={value} id={`${id}-${value}`} name={name} value={value} isTicked={chosen.has(value)}>
               {words}
             </Tick>
           ))}
