@@ -89,9 +89,10 @@ function crumbsOf(heading: string, car: Car | null, { context }: CardPage): read
       { label: 'Home', href: '/' },
       { label: heading, href: null },
     ];
-  const toCar = vehicleCrumbsOf(car, context.settings).map((crumb) =>
-    crumb.href === null ? { ...crumb, href: carPath(car.slug) } : crumb,
-  );
+  const toCar = vehicleCrumbsOf(car, context.settings).map(({ label, href }) => ({
+    label,
+    href: href ?? carPath(car.slug),
+  }));
   return [...toCar, { label: heading, href: null }];
 }
 

@@ -16,9 +16,9 @@ export function LeadForm({ view }: { readonly view: LeadFormView }) {
   const idOf = ({ name }: Pick<Field, 'name'>) => `${id}${name.replaceAll(/\W/g, '-')}`;
   const summary = useMemo(
     () =>
-      summaryOf(problems, message, fields).map((line) => ({
-        ...line,
-        fieldId: line.field && `${id}${line.field.replaceAll(/\W/g, '-')}`,
+      summaryOf(problems, message, fields).map(({ field, message: words }) => ({
+        message: words,
+        fieldId: field && `${id}${field.replaceAll(/\W/g, '-')}`,
       })),
     [problems, message, fields, id],
   );
