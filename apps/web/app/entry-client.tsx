@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { followVisit } from './browser/visit-trail.ts';
 import { App } from './page/app.tsx';
 import { browserNavigation } from './page/browser-navigation.ts';
 import { followLinks } from './page/follow-links.ts';
@@ -11,6 +12,7 @@ import './styles.css';
 const { frame, page } = JSON.parse(document.querySelector('#page-data')?.textContent ?? '') as DocumentData;
 const navigation = browserNavigation(await withComponent(page));
 followLinks(navigation);
+followVisit(navigation);
 
 hydrateRoot(
   document.querySelector('#app') as HTMLElement,

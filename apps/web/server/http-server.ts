@@ -32,6 +32,7 @@ export interface Sender {
   readonly fetchSite: string | undefined;
   readonly referrer: string | undefined;
   readonly contentType: string | undefined;
+  readonly userAgent: string | undefined;
   readonly readBody: () => Promise<Buffer>;
 }
 
@@ -236,6 +237,7 @@ function senderOf(request: IncomingMessage, trustsProxy: boolean): Sender {
     fetchSite: oneOf(headers['sec-fetch-site']),
     referrer: headers.referer,
     contentType: headers['content-type'],
+    userAgent: headers['user-agent'],
     readBody: () => readBody(request),
   };
 }

@@ -143,7 +143,12 @@ export function memorySites({ more = 0 } = {}): MemorySites {
         cancel: refused,
       },
       jobs: { enqueue: refused },
-      leads: { submit: refused, appendEvent: refused },
+      leads: {
+        submit: refused,
+        appendEvent: refused,
+        listEvents: async () => [],
+        listDeliveries: async () => [],
+      },
       sessions: { start: refused, find: async () => null, renew: refused, end: refused, endAll: refused },
       visitors: { find: async () => null, findByPhone: async () => null, welcome: refused },
       watchlists: { save: refused, remove: refused, list: async () => [] },

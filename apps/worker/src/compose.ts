@@ -3,6 +3,7 @@ import type { IndexRebuild } from '@forecourt/app/ports/index-rebuild';
 import type { IndexWriter } from '@forecourt/app/ports/index-writer';
 import type { IndexingStore } from '@forecourt/app/ports/indexing-store';
 import type { PicturePorts } from '@forecourt/app/media/show-picture';
+import type { ConfirmPorts } from '@forecourt/app/leads/confirm-lead.job';
 import type { CodeKeys } from '@forecourt/app/ports/code-keys';
 import type { SmsSender } from '@forecourt/app/ports/sms-sender';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
@@ -42,6 +43,7 @@ export interface Ports {
   readonly codeKeys: Pick<CodeKeys, 'open'>;
   readonly sms: SmsSender;
   readonly alerts: SendAlertPorts & TellPorts;
+  readonly confirmations: ConfirmPorts;
 }
 
 /** The search index and what it is filled from. */
@@ -136,6 +138,12 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
       leads: leads.ports,
       codeKeys: keyedCodes(env.codeSecrets),
       sms,
+      confirmations: {
+        store: storeRunner(database),
+        mail,
+        mailFrom: env.mailFrom,
+        platformDomain: env.platformDomain,
+      },
       alerts: {
         store: storeRunner(database),
         mail,

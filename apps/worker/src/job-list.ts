@@ -1,4 +1,5 @@
 import { checkStockDrift } from './handlers/check-stock-drift.ts';
+import { confirmLeadOfSite } from './handlers/confirm-lead.ts';
 import { deliverDue } from './handlers/deliver-due.ts';
 import { deliverLead } from './handlers/deliver-lead.ts';
 import { makePicture } from './handlers/make-picture.ts';
@@ -18,6 +19,7 @@ export const jobList: JobList = {
     tellSavedCarsOfSite as TenantJob,
     sendAlertOfSite as TenantJob,
     deliverLead as TenantJob,
+    confirmLeadOfSite as TenantJob,
   ],
   platformJobs: [maintainPartitions, pruneExpired, refreshRanks, checkStockDrift, deliverDue],
 };

@@ -1,6 +1,10 @@
 import type { FinancePageView } from '@forecourt/app/finance/show-finance-page';
 import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
 import type { RevealedPhoneView } from '@forecourt/app/contact/revealed-page';
+import type { ContactPageView } from '@forecourt/app/contact/show-contact-page';
+import type { ConfirmPageView } from '@forecourt/app/leads/confirm-page';
+import type { LeadFormPageView } from '@forecourt/app/leads/lead-form-page.view';
+import type { ReceiptPageView } from '@forecourt/app/leads/receipt-page.view';
 import type { BlogView } from '@forecourt/app/pages/show-blog-page';
 import type { ContentView } from '@forecourt/app/pages/show-content-page';
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
@@ -32,6 +36,10 @@ export interface PageViews {
   readonly compare: ComparePageView;
   readonly 'test-drive': TestDrivePageView;
   readonly 'sign-in': SignInView;
+  readonly contact: ContactPageView;
+  readonly 'lead-form': LeadFormPageView;
+  readonly 'lead-confirm': ConfirmPageView;
+  readonly receipt: ReceiptPageView;
   readonly 'revealed-phone': RevealedPhoneView;
   readonly 'way-out': WayOutView;
   readonly vehicle: VehiclePageView;

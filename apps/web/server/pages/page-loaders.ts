@@ -1,3 +1,5 @@
+import { showContactPage } from '@forecourt/app/contact/show-contact-page';
+import { showLeadFormPage } from '@forecourt/app/leads/show-lead-form-page';
 import type { PageRedirect } from '@forecourt/app/pages/page.view';
 import { showFinancePage } from '@forecourt/app/finance/show-finance-page';
 import { showNotFound } from '@forecourt/app/pages/show-not-found';
@@ -23,6 +25,9 @@ const pageLoaders: readonly PageLoader[] = [
   async (_parts, { context, address }) => showSavedPage(context, { address }),
   (parts, { context, address, now }) => showComparePage(parts, context, { address, now }),
   ...contentLoaders,
+  // After what staff published: a page of their own may stand where the product would bring a form (PAGE-1).
+  (parts, { context, address, now }) => showContactPage(parts, context, { address, now }),
+  (parts, { context, address, now }) => showLeadFormPage(parts, context, { address, now }),
 ];
 
 /** The page under an address of a site. */

@@ -52,6 +52,7 @@ export async function answerVisitor(
     isForm: fields.isForm && !asked.accept.startsWith('application/json'),
     cameFrom: cameFrom(sender.referrer, asked.host),
     senderAddress: sender.address,
+    userAgent: sender.userAgent ?? null,
     host: normaliseHost(asked.host) ?? '',
     isHttps,
     readCookie: (cookie) => cookie.read(sender.cookies, isHttps),

@@ -26,6 +26,7 @@ export interface VisitorRequest<Input = unknown> {
   readonly cameFrom: string | null;
   /** For limits alone; it is not stored with anything. */
   readonly senderAddress: string;
+  readonly userAgent: string | null;
   /** Under which the site was asked, without a port. */
   readonly host: string;
   readonly isHttps: boolean;

@@ -3,6 +3,7 @@ import { drivePaths } from '@forecourt/app/test-drive/drive-address';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { routeFinder } from '../find-route.ts';
 import { reportEventRoute } from './insights/report-event.ts';
+import { leadRoutes } from './leads/lead-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { testDriveRoutes } from './test-drive/test-drive-routes.ts';
@@ -14,6 +15,7 @@ import type { VisitorRoute } from './visitor-route.ts';
 export const visitorRoutes: readonly VisitorRoute[] = [
   ...signInRoutes,
   ...phoneRoutes,
+  ...leadRoutes,
   ...watchlistRoutes,
   ...alertRoutes,
   reportEventRoute,

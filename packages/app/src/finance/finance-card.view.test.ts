@@ -176,8 +176,8 @@ describe('the finance card', () => {
     expect(whole.card?.terms).toMatchObject({ ofLender: 'x'.repeat(301), fetchFrom: null });
   });
 
-  it('VDP-1 offers pre-approval only where that page is answered', () => {
-    expect(cardOf().card?.preApproval).toBeNull();
+  it('VDP-1 URL-4 offers pre-approval with the car filled in', () => {
+    expect(cardOf().card?.preApproval?.href).toMatch(/^\/finance-pre-approval\?.*car_id=/);
   });
 });
 

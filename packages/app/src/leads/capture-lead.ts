@@ -1,35 +1,40 @@
 import type { CarId, LeadId, VisitorId } from '@forecourt/domain/core/ids';
 import { ok, type Result } from '@forecourt/domain/core/result';
 import { slugOf } from '@forecourt/domain/core/slug';
+import { analyticsEvent, type TrackedEvent } from '@forecourt/domain/leads/analytics-event';
 import { leadAttributes } from '@forecourt/domain/leads/lead-attributes';
 import { leadCategory } from '@forecourt/domain/leads/lead-category';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { Car } from '@forecourt/domain/stock/car';
+import type { AnalyticsStore } from '../ports/analytics-store.ts';
 import type { CarStore } from '../ports/car-store.ts';
 import type { JobQueue } from '../ports/jobs.ts';
 import type { LeadStore, LeadSubmission, LeadToSubmit } from '../ports/lead-store.ts';
 import type { LocationStore } from '../ports/location-store.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { confirmLeadJob } from './confirm-lead.job.ts';
 import { deliverLeadJob } from './deliver-lead.job.ts';
 import { leadIdAt } from './lead-id.ts';
 import type { GivenConsent, SeenCar } from './lead-to-deliver.ts';
 import { isYardOpen, responseDueAt, yardOf } from './lead-yard.ts';
 import { oneLine } from './plain-text.ts';
+import { receiptKind, type ReceiptDetails } from './receipt-details.ts';
 import { readLeadAnswers, type Answers, type ReadAnswers } from './read-lead-answers.ts';
 import { routeLead, type Route } from './route-lead.ts';
 import { spamScore, type SpamSigns } from './spam-score.ts';
 
-interface Stores {
+export interface CaptureStores {
+  readonly analytics: Pick<AnalyticsStore, 'append'>;
   readonly leads: Pick<LeadStore, 'submit'>;
   readonly jobs: JobQueue;
   readonly cars: Pick<CarStore, 'findById'>;
   readonly locations: Pick<LocationStore, 'list'>;
 }
 
-export interface CapturePorts<All extends Stores = Stores> {
+export interface CapturePorts<All extends CaptureStores = CaptureStores> {
   readonly store: StoreRunner<All>;
   /** A random UUID. */
   randomId(): string;
@@ -52,6 +57,13 @@ export interface SentForm {
     readonly query: Readonly<Record<string, string>>;
   };
   readonly signs: SpamSigns;
+  /** Where the sender can follow it; left out, nobody can. */
+  readonly receipt?: {
+    readonly secret: string;
+    readonly hash: string;
+    /** The sender gets a copy by mail. */
+    readonly isMailed: boolean;
+  };
   /** Chosen by the browser: sent again with the same key, a form is the same lead. */
   readonly idempotencyKey: string;
   readonly now: Date;
@@ -64,6 +76,9 @@ export interface CapturedLead {
   readonly isMessage: boolean;
   /** By when staff owe an answer (CON-2). */
   readonly responseDue: Date;
+  readonly event: TrackedEvent;
+  /** As it is now; null where it is gone, or never was of this site. */
+  readonly car: Car | null;
 }
 
 const mostYards = 1_000;
@@ -75,7 +90,7 @@ const msPerMinute = 60_000;
  * appointment is, is kept with it or not at all: if that throws, there is no lead. Such a lead is never a message in
  * an earlier conversation.
  */
-export async function captureLead<All extends Stores>(
+export async function captureLead<All extends CaptureStores>(
   ports: CapturePorts<All>,
   context: CaptureContext,
   sent: SentForm,
@@ -83,16 +98,16 @@ export async function captureLead<All extends Stores>(
 ): Promise<Result<CapturedLead, 'dealership_not_shown'>> {
   const id = leadIdAt(sent.now, ports.randomId());
   return ports.store.run(context.scope, async (stores) => {
-    const { leads, jobs, cars, locations } = stores;
+    const { analytics, leads, jobs, cars, locations } = stores;
     const yards = await locations.list(mostYards);
     const car = sent.carId === null ? null : await cars.findById(sent.carId);
     const isOwnLead = alongside !== undefined;
-    let submission = submissionOf(context, sent, { id, car, yards, isOwnLead });
-    let answer = await leads.submit(submission);
+    let made = submissionOf(context, sent, { id, car, yards, isOwnLead });
+    let answer = await leads.submit(made.submission);
     if (!answer.ok && answer.error === 'car_not_shown') {
       // Withdrawn between two statements: the buyer's words are worth more than the car's row.
-      submission = submissionOf(context, sent, { id, car: null, yards, isOwnLead });
-      answer = await leads.submit(submission);
+      made = submissionOf(context, sent, { id, car: null, yards, isOwnLead });
+      answer = await leads.submit(made.submission);
     }
     if (!answer.ok) return { ok: false, error: 'dealership_not_shown' };
     const { leadId, repeated, isMessage, deliveries } = answer.value;
@@ -100,11 +115,32 @@ export async function captureLead<All extends Stores>(
     for (const deliveryId of deliveries) {
       await jobs.enqueue(deliverLeadJob, { deliveryId }, { key: deliveryId });
     }
-    const yard =
-      yards.find((one) => one.id === submission.lead.locationId) ??
-      yardOf(yards, submission.deliverTo?.[0] ?? null, submission.lead.category);
-    const responseDue = responseDueAt(yard, context.zone, sent.now, context.settings.leads);
-    return ok({ leadId, repeated, isMessage, responseDue });
+    const { responseDue, submission } = made;
+    const event = analyticsEvent(
+      { did: 'sendForm', form: sent.form, category: submission.lead.category, car },
+      context.settings.analytics,
+    );
+    if (!repeated) {
+      await analytics.append([
+        {
+          kind: 'lead',
+          eventId: event.number,
+          dealershipId: submission.lead.dealershipId,
+          carId: submission.lead.carId,
+          visitorId: null,
+          // Without its query, in which a visitor may have typed anything.
+          path: pathOf(sent.url),
+          details: { form: sent.form },
+          at: sent.now,
+        },
+      ]);
+      const { receipt } = sent;
+      if (receipt?.isMailed === true) {
+        const { secret, hash } = receipt;
+        await jobs.enqueue(confirmLeadJob, { leadId, secret, hash }, { key: hash });
+      }
+    }
+    return ok({ leadId, repeated, isMessage, responseDue, event, car });
   });
 }
 
@@ -115,11 +151,12 @@ interface Found {
   readonly isOwnLead: boolean;
 }
 
-function submissionOf(
-  context: CaptureContext,
-  sent: SentForm,
-  { id, car, yards, isOwnLead }: Found,
-): LeadSubmission {
+interface Made {
+  readonly submission: LeadSubmission;
+  readonly responseDue: Date;
+}
+
+function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards, isOwnLead }: Found): Made {
   const { settings, site, dealerships, zone } = context;
   const { form, now, idempotencyKey } = sent;
   const answers = readLeadAnswers(sent.answers);
@@ -147,18 +184,26 @@ function submissionOf(
     ...leadFields(context, sent, { answers, car, yard, route }),
     ...category,
   };
-  return {
+  const answering =
+    yards.find((one) => one.id === lead.locationId) ??
+    yardOf(yards, route.deliverTo[0] ?? null, category.category);
+  const responseDue = responseDueAt(answering, zone, now, settings.leads);
+  const submission = {
     lead,
     idempotencyKey,
     now,
     details: { form, answers: answers.others, car: car && seenCar(car) },
-    events: eventsOf(context, sent, answers, route, car),
+    events: [
+      ...eventsOf(context, sent, answers, route, car),
+      ...receiptEvent(sent, { responseDue, yardId: answering?.id ?? null, carId: lead.carId }),
+    ],
     deliverTo: route.deliverTo,
     ...(settings.leads.duplicateMinutes > 0 &&
       !isOwnLead && {
         conversationSince: new Date(now.getTime() - settings.leads.duplicateMinutes * msPerMinute),
       }),
   };
+  return { submission, responseDue };
 }
 
 interface Read {
@@ -238,6 +283,23 @@ function eventsOf(
   ];
 }
 
+/** What the sender's own page is made of: nothing personal, as a link may be passed on. */
+function receiptEvent(
+  { form, now, receipt }: SentForm,
+  told: Pick<ReceiptDetails, 'yardId' | 'carId'> & { readonly responseDue: Date },
+): readonly LeadEvent[] {
+  if (!receipt) return [];
+  const { hash, isMailed } = receipt;
+  const details: ReceiptDetails = {
+    ...told,
+    hash,
+    form,
+    isMailed,
+    responseDue: told.responseDue.toISOString(),
+  };
+  return [{ kind: receiptKind, staffId: null, note: null, details: { ...details }, at: now }];
+}
+
 function seenCar(car: Car): SeenCar {
   return {
     name: car.name,
@@ -258,3 +320,7 @@ function seenCar(car: Car): SeenCar {
 }
 
 const lineOf = (text: string | null, most: number) => (text === null ? null : oneLine(text, most));
+
+function pathOf(url: string | null): string | null {
+  return /^https?:\/\/[^/]+(\/[^?#]{0,1999})/.exec(url ?? '')?.[1] ?? null;
+}

@@ -6,13 +6,9 @@ import type { SiteContext } from '../site/site-context.ts';
 
 /** Pages that no site answers yet, so that nothing links to them. Each leaves this list with its feature. */
 const stillToCome: ReadonlySet<ProductPage> = new Set([
-  'finance',
-  'preApproval',
   'personalisedFinance',
   'service',
   'bookService',
-  'contact',
-  'contactLocation',
   'location',
   'tradeIn',
   'carTradeIn',
@@ -22,7 +18,6 @@ const stillToCome: ReadonlySet<ProductPage> = new Set([
   'onlinePayment',
   'spinToWin',
   'partsSearch',
-  'success',
 ]);
 
 /** Whether the program answers a page of the product at all, whatever a site's settings say. */

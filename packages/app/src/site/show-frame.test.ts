@@ -121,7 +121,7 @@ const menuLinks = [
       { label: 'All', link: '/search/new-used-and-demo-cars' },
     ],
   },
-  { kind: 'links' as const, label: 'More', links: [{ label: 'Fleet', link: '/fleet' }] },
+  { kind: 'links' as const, label: 'More', links: [{ label: 'Clubs', link: '/clubs' }] },
 ];
 
 describe('the header', () => {
@@ -139,7 +139,7 @@ describe('the header', () => {
       { value: 'Land Rover', count: 3 },
     ];
     const overrides = { header: { menu: menuLinks }, layout: { menuTiles: 'makes' as const }, ...lawfulForm };
-    const { frame } = await frameOf({ published: ['/fleet'], makes }, overrides);
+    const { frame } = await frameOf({ published: ['/clubs'], makes }, overrides);
     expect(frame.header.menu).toMatchObject([
       {
         label: 'Stock',

@@ -51,8 +51,11 @@ describe('the card of a car', () => {
     expect(card.buttons.map(({ text }) => text)).toEqual(['Find Me Something Similar']);
   });
 
-  it('CARD-3 has no button to what cannot be opened', () => {
-    expect(cardOf({}).buttons.map(({ opens }) => opens)).toEqual(['car']);
+  it('CARD-3 has the buttons of what can be opened, and no others', () => {
+    const { buttons, slug } = { ...cardOf({ slug: 'corolla' }), slug: 'corolla' };
+    expect(buttons.map(({ opens }) => opens)).toEqual(['car', 'form', 'finance']);
+    expect(buttons[1]?.href).toBe(`/cars/${slug}/quick-enquiry`);
+    expect(buttons[2]?.href).toMatch(/^\/finance\?.*car_id=/);
   });
 
   it('API-4 says that photos are on the way, and has every photo once', () => {

@@ -1,12 +1,14 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { carPath } from '@forecourt/domain/site/car-paths';
+import { carFormPath, carPath, financePath } from '@forecourt/domain/site/car-paths';
+import { askingPriceCents } from '@forecourt/domain/stock/asking-price';
 import type { CarCard } from '@forecourt/domain/stock/car-card';
 import { cardButtons, type CardButton } from '@forecourt/domain/stock/card-buttons';
 import { emptySearch } from '@forecourt/domain/stock/search-state';
 import { hrefOf, searchAddress } from '@forecourt/domain/stock/search-path';
+import { isAnswered } from '../pages/site-pages.ts';
 
 export interface CardButtonView {
-  readonly opens: 'car' | 'similarSearch';
+  readonly opens: 'car' | 'similarSearch' | 'form' | 'finance';
   readonly text: string;
   /** The deposit, on the button that takes it. */
   readonly amount: string | null;
@@ -15,21 +17,31 @@ export interface CardButtonView {
 
 /** The buttons of a card that lead somewhere (CARD-3, CARD-4), in the site's order. */
 export function cardButtonViews(car: CarCard, settings: SiteSettings): readonly CardButtonView[] {
-  return cardButtons(car, settings, { checkout: false, financePage: false }).flatMap((button) => {
-    const target = targetOf(button, car, settings);
-    return target === null ? [] : [{ ...target, text: button.text, amount: button.amount }];
-  });
+  return cardButtons(car, settings, { checkout: false, financePage: isAnswered('finance') }).flatMap(
+    (button) => {
+      const target = targetOf(button, car, settings);
+      return target === null ? [] : [{ ...target, text: button.text, amount: button.amount }];
+    },
+  );
 }
 
-/** A button is drawn only where what it opens exists: enquiries, bookings and checkout have no pages yet. */
+/** A button is drawn only where what it opens exists: bookings and checkout have no pages yet. */
 function targetOf(
   { opens }: CardButton,
   car: CarCard,
   settings: SiteSettings,
 ): Pick<CardButtonView, 'opens' | 'href'> | null {
   if (opens === 'car') return { opens, href: carPath(car.slug) };
-  if (opens !== 'similarSearch' && opens !== 'similarEnquiry') return null;
-  return { opens: 'similarSearch', href: similarSearch(car, settings) };
+  if (opens === 'enquiry') return { opens: 'form', href: carFormPath(car.slug, 'quick-enquiry') };
+  if (opens === 'similarEnquiry') return { opens: 'form', href: carFormPath(car.slug, 'enquire') };
+  if (opens === 'finance') return { opens, href: financeHref(car, settings) };
+  return opens === 'similarSearch' ? { opens, href: similarSearch(car, settings) } : null;
+}
+
+function financeHref(car: CarCard, settings: SiteSettings): string {
+  const { id, carType, dealershipSlug } = car;
+  const priceCents = askingPriceCents(car, settings.price.aboveCents);
+  return financePath(settings, { dealershipSlug, car: { id, carType, priceCents } });
 }
 
 /** The search for cars like one that is gone: of its make and body, as far as they are known. */

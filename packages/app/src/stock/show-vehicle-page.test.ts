@@ -60,7 +60,7 @@ describe('the page of a sold car', () => {
   it('VDP-4 has no way to buy it, and one to find another', async () => {
     const page = await sold('2026-11-15');
     expect(page?.view.actions.map(({ opens }) => opens)).toEqual(['similarEnquiry']);
-    expect(page?.view.actions[0]?.href).toMatch(/^\/search/);
+    expect(page?.view.actions[0]?.href).toMatch(/^\/cars\/[^/]+\/enquire$/);
     expect(page?.view.links).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
 import { checkoutPath } from '@forecourt/domain/checkout/checkout-path';
 import { isReservable } from '@forecourt/domain/checkout/reservable';
 import { hasPage } from '@forecourt/domain/pages/has-page';
-import { carTradeInPath, financePath } from '@forecourt/domain/site/car-paths';
+import { carFormPath, carTradeInPath, financePath } from '@forecourt/domain/site/car-paths';
 import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { safeLink } from '@forecourt/domain/site/safe-link';
+import { isAvailable } from '@forecourt/domain/stock/availability';
 import { askingPriceCents } from '@forecourt/domain/stock/asking-price';
 import type { Car } from '@forecourt/domain/stock/car';
 import { sidebarButtons, type SidebarButton } from '@forecourt/domain/stock/sidebar-buttons';
@@ -14,9 +15,12 @@ import { similarSearch } from './card-button.view.ts';
 
 type Opens = Exclude<SidebarButton['opens'], 'phone' | 'chat' | 'assistant'>;
 
+/** Of a car with fewer, visitors are offered to ask for more (VDP-8). */
+const fewPhotos = 4;
+
 /** A button of the vehicle page (VDP-5) as a link, which works without any script. */
 export interface VehicleButtonView {
-  readonly opens: Opens;
+  readonly opens: Opens | 'photos';
   readonly text: string;
   /** The deposit, on the button that takes it. */
   readonly amount: string | null;
@@ -35,7 +39,8 @@ export interface VehicleButtons {
 /** Where on the page the yard of the car is told of. */
 export const dealerAnchor = 'dealership';
 
-const quiet: ReadonlySet<SidebarButton['opens']> = new Set(['tradeIn', 'historyReport', 'map']);
+const quiet: ReadonlySet<VehicleButtonView['opens']> = new Set(['tradeIn', 'historyReport', 'map']);
+const isQuiet = (opens: VehicleButtonView['opens']) => quiet.has(opens);
 
 /** The buttons beside a car in the site's order, each only where the site has what it opens (VDP-5, RULE-9). */
 export function vehicleButtonsOf(
@@ -56,9 +61,15 @@ export function vehicleButtonsOf(
   });
   return {
     callText: buttons.find(({ opens }) => opens === 'phone')?.text ?? null,
-    actions: drawn.filter(({ opens }) => !quiet.has(opens)),
-    links: drawn.filter(({ opens }) => quiet.has(opens)),
+    actions: drawn.filter(({ opens }) => !isQuiet(opens)),
+    links: [...drawn.filter(({ opens }) => isQuiet(opens)), ...photosButton(car, settings)],
   };
+}
+
+function photosButton(car: Car, { vehiclePage }: SiteContext['settings']): readonly VehicleButtonView[] {
+  if (!vehiclePage.asksForPhotos || !isAvailable(car) || car.photos.length >= fewPhotos) return [];
+  const href = carFormPath(car.slug, 'request-photos');
+  return [{ opens: 'photos', text: 'Ask for more photos', amount: null, href, isExternal: false }];
 }
 
 type Target = Pick<VehicleButtonView, 'href' | 'isExternal'>;
@@ -74,7 +85,7 @@ function targetOf(
   };
   const priced = { ...car, priceCents: askingPriceCents(car, settings.price.aboveCents) };
   const targets: Readonly<Record<Opens, () => Target | null>> = {
-    enquiry: () => ofSite(pathFor(settings, 'contact')),
+    enquiry: () => ofSite(carFormPath(car.slug, 'enquire')),
     testDrive: () =>
       ofSite(pathFor(settings, 'bookTestDrive')) && {
         href: driveAddress({ settings }, 'times', { car: car.slug }),
@@ -84,7 +95,7 @@ function targetOf(
     finance: () => ofSite(financePath(settings, { dealershipSlug: car.dealershipSlug, car: priced })),
     checkout: () => ofSite(checkoutPath(car, settings.checkout)),
     similarSearch: () => ({ href: similarSearch(car, settings), isExternal: false }),
-    similarEnquiry: () => ({ href: similarSearch(car, settings), isExternal: false }),
+    similarEnquiry: () => ofSite(carFormPath(car.slug, 'enquire')),
     map: () => ({ href: `#${dealerAnchor}`, isExternal: false }),
     historyReport: () => reportOf(car),
   };

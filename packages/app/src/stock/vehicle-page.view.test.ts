@@ -102,8 +102,8 @@ describe('the view of a car', () => {
       certified: null,
       notice: null,
       call: null,
-      actions: [{ opens: 'testDrive' }],
-      links: [],
+      actions: [{ opens: 'finance' }, { opens: 'enquiry' }, { opens: 'testDrive' }],
+      links: [{ opens: 'photos' }],
       pictures: [],
       pending: { picture: null, text: 'Photos are on the way' },
     });
@@ -190,12 +190,13 @@ describe('the view of a car', () => {
 describe('the buttons of the vehicle page', () => {
   it('VDP-5 RULE-9 are those of which the site has what they open', async () => {
     const view = await viewOf({ location: yard, historyReportUrl: 'https://reports.example/1.pdf' });
-    expect(view.actions.map(({ opens, href }) => [opens, href])).toEqual([
-      ['testDrive', '/book-test-drive?car=corolla'],
-    ]);
+    expect(view.actions.map(({ opens }) => opens)).toEqual(['finance', 'enquiry', 'testDrive']);
+    expect(view.actions[1]?.href).toMatch(/^\/cars\/[^/]+\/enquire$/);
+    expect(view.actions[2]?.href).toBe('/book-test-drive?car=corolla');
     expect(view.links.map(({ opens, href }) => [opens, href])).toEqual([
       ['historyReport', 'https://reports.example/1.pdf'],
       ['map', '#dealership'],
+      ['photos', expect.stringMatching(/^\/cars\/[^/]+\/request-photos$/)],
     ]);
     expect(view.call?.text).toBe('Call us now');
   });
@@ -203,13 +204,19 @@ describe('the buttons of the vehicle page', () => {
   it('VDP-5 RULE-9 stay away without a phone, a report or an address', async () => {
     const location = { ...yard, phone: 'TBA', address: null };
     const view = await viewOf({ location, historyReportUrl: 'null' });
-    expect(view).toMatchObject({ call: null, links: [] });
+    expect(view.call).toBeNull();
+    expect(view.links.map(({ opens }) => opens)).toEqual(['photos']);
     expect(kinds(view)).not.toContain('call');
   });
 
   it('VDP-5 never lead where a stored address should not', async () => {
     const view = await viewOf({ historyReportUrl: 'javascript:alert(1)' });
-    expect(view.links).toEqual([]);
+    expect(view.links.map(({ opens }) => opens)).toEqual(['photos']);
+  });
+
+  it('VDP-8 ask for photos only of a car with few, where the site takes such requests', async () => {
+    const photos = Array.from({ length: 9 }, (_, place) => ({ url: `/media/${place}.jpg` }));
+    expect((await viewOf({ photos })).links).toEqual([]);
   });
 
   it('RULE-11 hold nothing of a masked number beyond its beginning', async () => {

@@ -1,13 +1,17 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
-import { captureLead, type CapturedLead, type CapturePorts, type SentForm } from '../leads/capture-lead.ts';
-import type { JobQueue } from '../ports/jobs.ts';
-import type { LeadStore } from '../ports/lead-store.ts';
+import {
+  captureLead,
+  type CapturedLead,
+  type CapturePorts,
+  type CaptureStores,
+  type SentForm,
+} from '../leads/capture-lead.ts';
 import type { SessionTokens } from '../ports/session-tokens.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { wantedPlace, type SentTime, type TimeRefusal } from './hold-time.ts';
 import type { TestDriveStores } from './test-drive-times.ts';
 
-type Stores = TestDriveStores & { readonly leads: Pick<LeadStore, 'submit'>; readonly jobs: JobQueue };
+type Stores = TestDriveStores & CaptureStores;
 
 export interface BookPorts extends CapturePorts<Stores> {
   readonly tokens: Pick<SessionTokens, 'next' | 'hashes'>;

@@ -58,11 +58,20 @@ const productPages: Readonly<Record<Exclude<Place, WrittenPlace>, Condition>> = 
   watchlist: ({ settings: { watchlist } }) => watchlist.hasWatchlist || watchlist.allowsFavourites,
   signIn: always,
   success: always,
+  fleet: always,
+  careers: always,
 };
 
 /** A page of the product: at an address of its own, or one for each thing of a kind. */
 export type ProductPage =
-  keyof typeof productPages | 'car' | 'carCheckout' | 'make' | 'location' | 'contactLocation' | 'model';
+  | keyof typeof productPages
+  | 'car'
+  | 'carForm'
+  | 'carCheckout'
+  | 'make'
+  | 'location'
+  | 'contactLocation'
+  | 'model';
 
 const productPlaces = Object.keys(productPages) as (keyof typeof productPages)[];
 
@@ -72,6 +81,7 @@ const searchVariants = ['new-cars', 'demo-cars', 'used-cars', 'new-and-demo-cars
 const things: readonly (readonly [RegExp, ProductPage, Condition])[] = [
   [/^\/cars\/[^/]+$/, 'car', always],
   [/^\/cars\/[^/]+\/(?:checkout|buy-online)$/, 'carCheckout', always],
+  [/^\/cars\/[^/]+\/(?:enquire|quick-enquiry|request-photos)$/, 'carForm', always],
   [/^\/search\/[^/]+(?:\/[^/]+)?$/, 'make', always],
   [/^\/locations\/[^/]+$/, 'location', always],
   [/^\/contact-us\/[^/]+$/, 'contactLocation', always],

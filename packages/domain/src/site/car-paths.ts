@@ -9,6 +9,11 @@ export function carPath(slug: string): string {
   return `/cars/${encodeURIComponent(slug)}`;
 }
 
+/** A form about a car on a page of its own (VDP-2, VDP-8, CARD-3). */
+export function carFormPath(slug: string, form: 'enquire' | 'quick-enquiry' | 'request-photos'): string {
+  return `${carPath(slug)}/${form}`;
+}
+
 type CheckoutSettings = Pick<SiteSettings['checkout'], 'hasBuyOnline'>;
 
 /** Where a car is reserved (URL-3). */

@@ -54,6 +54,8 @@ const fixedPages = {
   onlinePayment: '/online-payment',
   partsSearch: '/parts/search',
   models: '/models',
+  fleet: '/fleet',
+  careers: '/careers',
 } as const;
 
 export type MovingPlace = keyof typeof movingPages;

@@ -1,4 +1,5 @@
 import type { CarCardView } from '@forecourt/app/stock/car-card.view';
+import { FormLink } from '../leads/form-link.tsx';
 import { CompareButton } from '../watchlist/compare-button.tsx';
 import type { CardLook } from './card-look.ts';
 
@@ -16,13 +17,16 @@ export function CardActions({ car, look }: { readonly car: CarCardView; readonly
   const [first, others] = looks[look];
   return (
     <div className="card-actions">
-      {car.buttons.map(({ text, amount, href }, place) => (
-        <a key={text} className={place === 0 ? first : others} href={href}>
-          {text}
-          {amount !== null && ` ${amount}`}
-          <span className="vh">: {car.fullName}</span>
-        </a>
-      ))}
+      {car.buttons.map(({ opens, text, amount, href }, place) => {
+        const Anchor = opens === 'form' ? FormLink : 'a';
+        return (
+          <Anchor key={text} className={place === 0 ? first : others} href={href}>
+            {text}
+            {amount !== null && ` ${amount}`}
+            <span className="vh">: {car.fullName}</span>
+          </Anchor>
+        );
+      })}
       {car.compare && <CompareButton car={car.compare} />}
     </div>
   );

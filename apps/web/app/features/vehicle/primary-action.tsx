@@ -1,4 +1,5 @@
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
+import { FormLink } from '../leads/form-link.tsx';
 import { PhoneReveal } from '../contact/phone-reveal.tsx';
 
 export interface PrimaryActionProps {
@@ -8,15 +9,21 @@ export interface PrimaryActionProps {
   readonly isShort?: boolean;
 }
 
+/** What opens over the page. */
+export function isForm({ opens }: VehiclePageView['actions'][number]): boolean {
+  return opens === 'enquiry' || opens === 'similarEnquiry';
+}
+
 /** The one thing that the page asks a visitor to do: its first button, or where it has none, to call. */
 export function PrimaryAction({ view, className, isShort = false }: PrimaryActionProps) {
   const [first] = view.actions;
   if (first) {
+    const Anchor = isForm(first) ? FormLink : 'a';
     return (
-      <a className={className} href={first.href}>
+      <Anchor className={className} href={first.href}>
         {first.text}
         {first.amount !== null && `, ${first.amount}`}
-      </a>
+      </Anchor>
     );
   }
   return view.call && <PhoneReveal phone={view.call.phone} className={className} isShort={isShort} />;

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
-import { PrimaryAction } from './primary-action.tsx';
+import { FormLink } from '../leads/form-link.tsx';
+import { isForm, PrimaryAction } from './primary-action.tsx';
 
 export interface VehicleActionsProps {
   readonly view: VehiclePageView;
@@ -13,12 +14,16 @@ export function VehicleActions({ view, place }: VehicleActionsProps) {
   return (
     <div className="stack" ref={place}>
       <PrimaryAction view={view} className="btn block" />
-      {others.map(({ opens, text, amount, href }) => (
-        <a key={opens} className="btn line block" href={href}>
-          {text}
-          {amount !== null && `, ${amount}`}
-        </a>
-      ))}
+      {others.map((button) => {
+        const { opens, text, amount, href } = button;
+        const Anchor = isForm(button) ? FormLink : 'a';
+        return (
+          <Anchor key={opens} className="btn line block" href={href}>
+            {text}
+            {amount !== null && `, ${amount}`}
+          </Anchor>
+        );
+      })}
     </div>
   );
 }

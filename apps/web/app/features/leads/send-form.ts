@@ -1,0 +1,63 @@
+import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
+import type { WireValue } from '@forecourt/domain/core/form/form';
+import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { ReportedForm } from '../../browser/data-layer.ts';
+import { visitTrail } from '../../browser/visit-trail.ts';
+
+/** What the server says of a form that was sent. */
+export interface FormAnswer {
+  readonly lead_id: string | null;
+  readonly success_page: string | null;
+  readonly error: string | null;
+  readonly errors: readonly FormProblem[];
+  readonly event: ReportedForm | null;
+}
+
+interface Sending {
+  readonly answers: Readonly<Record<string, WireValue>>;
+  readonly key: string;
+  readonly trap: string;
+  readonly secondsToFill: number;
+}
+
+const timeoutMs = 20_000;
+
+/** Sends a form (FORM-3); null where nobody answered, or with something that is no answer. */
+export async function sendForm(
+  view: Pick<LeadFormView, 'action' | 'name' | 'carId' | 'page' | 'trap'>,
+  { answers, key, trap, secondsToFill }: Sending,
+): Promise<FormAnswer | { readonly error: { readonly message: string } } | null> {
+  const { pages, arrivedBy } = visitTrail();
+  const body = {
+    ...answers,
+    form: view.name,
+    car_id: view.carId,
+    page: view.page,
+    idempotency_key: key,
+    lead_attributes: {
+      visited_pages: pages,
+      linked_query_params: Object.fromEntries(new URLSearchParams(arrivedBy)),
+    },
+    seconds_to_fill: secondsToFill,
+    [view.trap]: trap,
+  };
+  try {
+    const answer = await fetch(view.action, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const said: unknown = await answer.json();
+    return typeof said === 'object' && said !== null && 'error' in said ? (said as FormAnswer) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Also where the page came unencrypted, and the browser makes no ids itself. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

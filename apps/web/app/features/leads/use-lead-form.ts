@@ -1,0 +1,113 @@
+import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
+import type { WireValue } from '@forecourt/domain/core/form/form';
+import {
+  enquiryStart,
+  nextEnquiryState,
+  type EnquiryEvent,
+  type EnquiryFlow,
+  type EnquiryState,
+} from '@forecourt/domain/leads/enquiry-flow';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { reportForm } from '../../browser/data-layer.ts';
+import { useSaving } from '../watchlist/use-saving.ts';
+import { draftName, dropDraft, keepDraft, restoreDraft } from './form-draft.ts';
+import { newKey, sendForm } from './send-form.ts';
+
+/** Sends a form by a script (FORM-1). Without one the browser sends it as it is. */
+export function useLeadForm(view: LeadFormView) {
+  const saving = useSaving();
+  const form = useRef<HTMLFormElement>(null);
+  const key = useRef(view.key);
+  const shownAt = useRef(0);
+  const state = useRef<EnquiryState>({ ...enquiryStart, problems: view.problems });
+  const [shown, setShown] = useState(state.current);
+  const draft = draftName(view.name, view.carId);
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+    // What the server sent back is newer than what this tab kept.
+    if (form.current && view.problems.length === 0)
+      key.current = restoreDraft(draft, form.current) ?? view.key;
+    // Whoever comes back by the browser's own button finds the form as they left it.
+    const wake = (event: PageTransitionEvent) =>
+      event.persisted && show({ ...state.current, phase: 'editing' });
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  }, [draft, view.key, view.problems]);
+
+  function show(next: EnquiryState) {
+    state.current = next;
+    setShown(next);
+  }
+
+  function happen(event: EnquiryEvent, report: () => void = () => undefined) {
+    const move = nextEnquiryState(state.current, event, flowOf(view));
+    show(move.state);
+    for (const effect of move.effects) {
+      if (effect.type === 'send') void send(effect.answers);
+      if (effect.type === 'recordEvent') report();
+      if (effect.type === 'storeSuccessCategory') store('success-category', effect.category);
+      if (effect.type === 'storeEnquiredCar') store('enquired-car', effect.carId);
+      if (effect.type === 'navigate') {
+        dropDraft(draft);
+        // A whole document: what comes is for this visitor alone.
+        location.assign(effect.path);
+      }
+    }
+  }
+
+  async function send(answers: Readonly<Record<string, WireValue>>) {
+    key.current ??= newKey();
+    if (form.current) keepDraft(draft, form.current, key.current);
+    const trap = form.current?.elements.namedItem(view.trap);
+    const answer = await sendForm(view, {
+      answers,
+      key: key.current,
+      trap: trap instanceof HTMLInputElement ? trap.value : '',
+      secondsToFill: Math.round((performance.now() - shownAt.current) / 100) / 10,
+    });
+    if (!answer) return happen({ type: 'broke' });
+    if (!('lead_id' in answer)) return happen({ type: 'broke', error: answer.error.message });
+    const { lead_id: leadId, success_page: successPage, error, errors, event } = answer;
+    happen({ type: 'answered', leadId, error, successPage }, () => event && reportForm(event, saving));
+    if (leadId === null) show({ ...state.current, problems: errors });
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    happen({ type: 'next', answers: answersOf(event.currentTarget, view) });
+  }
+
+  function onInput() {
+    // Another text is another form: under the old key the server would take it for the first.
+    key.current = view.key;
+    if (form.current) keepDraft(draft, form.current, null);
+  }
+
+  return { form, state: shown, onSubmit, onInput };
+}
+
+function flowOf({ form, carId, successCategory, successPath, words }: LeadFormView): EnquiryFlow {
+  return { steps: [form], carId, successCategory, successPath, words };
+}
+
+/** What stands in the fields, one answer or several under each name. */
+function answersOf(form: HTMLFormElement, { form: { fields } }: LeadFormView): Record<string, WireValue> {
+  const typed = new FormData(form);
+  const texts = (name: string) => typed.getAll(name).filter((one) => typeof one === 'string');
+  return Object.fromEntries(
+    fields.map(({ name, kind }): [string, WireValue] => {
+      if (kind === 'tick') return [name, typed.has(name)];
+      return [name, kind === 'choices' ? texts(name) : (texts(name)[0] ?? '')];
+    }),
+  );
+}
+
+/** For the page after the form, which may be a dealer's own (URL-5). */
+function store(name: string, value: string): void {
+  try {
+    localStorage.setItem(`forecourt:${name}`, value);
+  } catch {
+    // Then that page says what it says to everybody.
+  }
+}

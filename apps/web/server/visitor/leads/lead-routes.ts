@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { confirmPage } from '@forecourt/app/leads/confirm-page';
+import { leadsPath, trapField, type FormEntries } from '@forecourt/app/leads/lead-form.view';
+import { sentForms } from '@forecourt/app/leads/lead-form';
+import {
+  checkLeadForm,
+  sendLeadForm,
+  type RawForm,
+  type SendRefusal,
+  type SentLead,
+} from '@forecourt/app/leads/send-lead-form';
+import { makeLeadFormPage } from '@forecourt/app/leads/show-lead-form-page';
+import { receiptsRoot, showReceipt } from '@forecourt/app/leads/show-receipt';
+import type { CarId } from '@forecourt/domain/core/ids';
+import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { safeTarget } from '@forecourt/domain/site/safe-link';
+import { z } from 'zod';
+import { json, refusal } from '../../answer.ts';
+import { plainPage } from '../../plain-page.ts';
+import type { ServerParts } from '../../server-parts.ts';
+import { senderNetwork } from '../sender-network.ts';
+import { seeOther, visitorPage } from '../visitor-page.ts';
+import {
+  visitorRoute,
+  type VisitorAnswer,
+  type VisitorRequest,
+  type VisitorRoute,
+} from '../visitor-route.ts';
+
+/** What is sent beside the answers of the form, which stand under their own names (FORM-3). */
+const sentLead = z.looseObject({
+  form: z.enum(sentForms),
+  car_id: z
+    .union([z.uuid(), z.literal('')])
+    .nullish()
+    .transform((id) => (id ? (id as CarId) : null)),
+  idempotency_key: z
+    .string()
+    .regex(/^[\w-]{16,100}$/)
+    .nullish()
+    .describe('Chosen by the browser: sent again with the same key, a form is the same lead.'),
+  page: z.string().max(2_000).nullish().transform(safeTarget).describe('The path of the page with the form.'),
+  page_id: z.string().max(200).nullish(),
+  lead_attributes: z
+    .object({
+      visited_pages: z.array(z.string().max(2_000)).max(200).default([]),
+      linked_query_params: z.record(z.string().max(100), z.string().max(2_000)).default({}),
+    })
+    .nullish(),
+  seconds_to_fill: z.number().min(0).max(1_000_000).nullish(),
+  [trapField]: z.string().max(500).nullish(),
+});
+
+type SentInput = z.infer<typeof sentLead>;
+
+const problem = z.object({ field: z.string().nullable(), message: z.string() });
+
+const answered = z.object({
+  lead_id: z.string().nullable(),
+  /** Where the visitor goes next. */
+  success_page: z.string().nullable(),
+  error: z.string().nullable(),
+  errors: z.array(problem),
+  event: z
+    .object({
+      number: z.int(),
+      asc_name: z.string(),
+      ga4_name: z.string().nullable(),
+      parameters: z.record(z.string(), z.union([z.string(), z.number()])),
+    })
+    .nullable(),
+});
+
+type Answered = z.infer<typeof answered>;
+
+const notOfTheForm = new Set([
+  'form',
+  'car_id',
+  'idempotency_key',
+  'page',
+  'page_id',
+  'lead_attributes',
+  'seconds_to_fill',
+  trapField,
+]);
+
+async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorAnswer> {
+  const { input, isForm } = request;
+  const { idempotency_key: key } = input;
+  if (!isForm) {
+    if (!key) return refusal('malformed');
+    return answerOf(
+      request,
+      await sendLeadForm(sendPorts(parts), request.context, await rawForm(request, key)),
+    );
+  }
+  if (!key) return askOnceMore(parts, request);
+  const sent = await sendLeadForm(sendPorts(parts), request.context, await rawForm(request, key));
+  if (sent.ok) return seeOther(request, successPage(request, sent.value));
+  const isOften = sent.error.reason === 'too_many_requests';
+  const problems = isOften ? [{ field: null, message: oftenWords }] : sent.error.problems;
+  return showProblems(parts, request, { problems, key });
+}
+
+const oftenWords = 'That was often for a while. What you wrote is still here: please send it again later.';
+
+/** Without a script there is no key yet: the page that asks once more carries one, and what was filled in. */
+async function askOnceMore(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorAnswer> {
+  const { context, input, now } = request;
+  const key = randomUUID();
+  const { form: name, car_id: carId } = input;
+  const problems = await checkLeadForm(parts, context, { name, carId, fields: input });
+  if (problems) return showProblems(parts, request, { problems, key });
+  const car =
+    carId === null ? null : await parts.store.run(context.scope, ({ cars }) => cars.findById(carId));
+  const page = await confirmPage(parts, context, {
+    name,
+    car: car ?? (carId === null ? null : { carType: null }),
+    entries: entriesOf(input),
+    beside: {
+      form: name,
+      car_id: carId ?? '',
+      idempotency_key: key,
+      page: input.page ?? '',
+      [trapField]: input[trapField] ?? '',
+    },
+    back: input.page ?? pathFor(context.settings, 'contact'),
+    now,
+  });
+  return visitorPage(parts, request, page);
+}
+
+/** The form again, with everything that was filled in (FORM-1). */
+async function showProblems(
+  parts: ServerParts,
+  request: VisitorRequest<SentInput>,
+  { problems, key }: { readonly problems: readonly FormProblem[]; readonly key: string },
+): Promise<VisitorAnswer> {
+  const { context, input, now } = request;
+  const { form: name, car_id: id, page } = input;
+  const shown = {
+    name,
+    page: page ?? pathFor(context.settings, 'contact'),
+    entries: entriesOf(input),
+    problems,
+    key,
+  };
+  const made = await makeLeadFormPage(parts, context, { shown, car: id === null ? null : { id }, now });
+  return visitorPage(parts, request, made.page);
+}
+
+const sendPorts = (parts: ServerParts) => ({ ...parts, randomId: randomUUID });
+
+async function rawForm(request: VisitorRequest<SentInput>, idempotencyKey: string): Promise<RawForm> {
+  const { context, input, host, isHttps, senderAddress, userAgent, now } = request;
+  const visitor = await request.signedIn().catch(() => null);
+  return {
+    name: input.form,
+    carId: input.car_id,
+    fields: input,
+    visitorId: visitor?.visitorId ?? null,
+    pageId: input.page_id ?? null,
+    url: input.page && `${isHttps ? 'https' : 'http'}://${host}${input.page}`,
+    userAgent,
+    visit: {
+      visitedPages: input.lead_attributes?.visited_pages ?? [],
+      query: input.lead_attributes?.linked_query_params ?? {},
+    },
+    hiddenField: input[trapField] || null,
+    secondsToFill: input.seconds_to_fill ?? null,
+    network: `${context.site.id} ${senderNetwork(senderAddress)}`,
+    idempotencyKey,
+    now,
+  };
+}
+
+function answerOf(
+  request: VisitorRequest<SentInput>,
+  sent: { ok: true; value: SentLead } | { ok: false; error: SendRefusal },
+): VisitorAnswer {
+  if (sent.ok) {
+    const { leadId, event, car } = sent.value;
+    return json(
+      200,
+      JSON.stringify({
+        lead_id: leadId,
+        success_page: successPage(request, sent.value),
+        error: null,
+        errors: [],
+        event: {
+          number: event.number,
+          asc_name: event.ascName,
+          ga4_name: event.ga4Name,
+          parameters: analyticsParameters({ form: request.input.form, department: 'sales' }, car),
+        },
+      } satisfies Answered),
+    );
+  }
+  if (sent.error.reason === 'too_many_requests') {
+    return refusal('too_many_requests', { 'retry-after': String(sent.error.retrySeconds) });
+  }
+  const errors = [...sent.error.problems];
+  const body: Answered = {
+    lead_id: null,
+    success_page: null,
+    error: errors[0]?.message ?? null,
+    errors,
+    event: null,
+  };
+  return json(422, JSON.stringify(body));
+}
+
+/** The product's own page is told which form it is about; a dealer's own page is nobody's receipt. */
+function successPage({ context }: Pick<VisitorRequest, 'context'>, { token }: SentLead): string {
+  const { successPath } = context.settings.enquiry;
+  return successPath === successRoute ? `${successRoute}?enquiry=${token}` : successPath;
+}
+
+function entriesOf(input: SentInput): FormEntries {
+  const texts = Object.entries(input).flatMap(([name, value]): [string, string | readonly string[]][] => {
+    if (notOfTheForm.has(name)) return [];
+    if (typeof value === 'string') return [[name, value]];
+    const list: readonly unknown[] = Array.isArray(value) ? value : [];
+    const words = list.filter((one) => typeof one === 'string');
+    return words.length > 0 ? [[name, words]] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+const successRoute = '/success';
+const anything = z.looseObject({});
+
+/** Forms that become leads, and what became of them (FORM-1, FORM-3, FORM-9, URL-5). */
+export const leadRoutes: readonly VisitorRoute[] = [
+  visitorRoute({
+    method: 'POST',
+    path: leadsPath,
+    summary: 'Takes a form as a lead; its answers stand beside these, under the names of the specification.',
+    input: sentLead,
+    output: answered,
+    answer: takeLead,
+  }),
+  visitorRoute({
+    method: 'GET',
+    path: successRoute,
+    summary: 'The page after a form.',
+    input: z.looseObject({
+      enquiry: z.string().max(100).optional(),
+      category: z.string().max(40).optional(),
+    }),
+    output: null,
+    answer: async (parts, request) => {
+      const { context, input, now } = request;
+      const asked = { category: input.category ?? null, now };
+      const page = await showReceipt(parts, context, { token: input.enquiry ?? null, ...asked });
+      const thanks = page ?? (await showReceipt(parts, context, { token: null, ...asked }));
+      return thanks ? visitorPage(parts, request, thanks) : plainPage(404, 'There is nothing here.');
+    },
+  }),
+  visitorRoute({
+    method: 'GET',
+    path: `${receiptsRoot}{token}`,
+    summary: 'What became of a form, for whoever has its link.',
+    input: anything,
+    output: null,
+    answer: async (parts, request) => {
+      const { context, places, now } = request;
+      const token = places['token'] ?? '';
+      const page = await showReceipt(parts, context, { token, category: null, isFollowed: true, now });
+      return page
+        ? visitorPage(parts, request, page)
+        : plainPage(404, 'There is no enquiry under this address. Please look at the link once more.');
+    },
+  }),
+];

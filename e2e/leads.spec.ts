@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { siteUrl } from './env.ts';
+import { test, untilLive } from './site-test.ts';
+
+const search = '/search/new-used-and-demo-cars';
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
+}
+
+const newEmail = () => `buyer-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
+
+/** Fills in what every form asks, and whatever else this site must have. */
+async function fillIn(form: Locator, email = newEmail()): Promise<void> {
+  await form.getByRole('textbox', { name: 'Name' }).fill('Jess Nguyen');
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByRole('textbox', { name: 'Phone' }).fill('0491 570 156');
+  await form.getByRole('textbox', { name: 'Message' }).fill('Is it still there?');
+  for (const select of await form.locator('select[required]').all()) {
+    if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
+  }
+  const terms = form.locator('[name=terms]');
+  if ((await terms.count()) > 0) await terms.check({ force: true });
+}
+
+const sendButton = (within: Page | Locator) => within.locator('.form-foot button');
+
+async function firstCar(page: Page): Promise<string> {
+  return (await page.locator('.results article.card h3 a').first().getAttribute('href')) ?? '';
+}
+
+test('VDP-2 URL-5 A buyer asks about a car in a dialog and sees by when somebody answers', async ({
+  page,
+  visit,
+}) => {
+  await visit(search);
+  await visit(await firstCar(page));
+  await page.locator('a[href$="/enquire"]').filter({ visible: true }).first().click();
+  const dialog = page.locator('dialog[open]');
+  const form = dialog.locator('form');
+  await expect(form).toBeVisible();
+  await expectAccessible(page);
+  // Esc closes it, and what was typed is there again.
+  await form.getByRole('textbox', { name: 'Name' }).fill('Jess');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.locator('a[href$="/enquire"]').filter({ visible: true }).first().click();
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Jess');
+  await fillIn(form);
+  await sendButton(form).click();
+  await expect(page).toHaveURL(/\/success\?enquiry=/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+  await expect(page.locator('.clock')).toContainText(/You hear from us by \d/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Follow this' }).click();
+  await expect(page).toHaveURL(/\/enquiries\//);
+  await expect(page.locator('.clock li')).toHaveCount(3);
+});
+
+test('FORM-1 FORM-2 A form says what is missing by keyboard alone, and loses nothing on a reload', async ({
+  page,
+  visit,
+}) => {
+  await visit('/contact-us');
+  const form = page.locator('form.form');
+  await sendButton(form).focus();
+  await page.keyboard.press('Enter');
+  const summary = page.locator('.errsum');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Please fix the following errors:');
+  await summary.getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('Jess Nguyen');
+  await expectAccessible(page);
+  await page.reload();
+  await untilLive(page);
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Jess Nguyen');
+});
+
+test('FORM-9 A form that nobody answered keeps what was typed and can be sent again', async ({
+  page,
+  visit,
+}) => {
+  await visit('/careers');
+  const form = page.locator('form.form');
+  await fillIn(form);
+  const keys: unknown[] = [];
+  await page.route('**/api/leads', async (route) => {
+    keys.push((route.request().postDataJSON() as { idempotency_key: string }).idempotency_key);
+    // The first is taken, but its answer is lost on the way.
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await sendButton(form).click();
+  await expect(page.locator('.errsum')).toContainText('An error occurred when submitting this form');
+  await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Is it still there?');
+  await sendButton(form).click();
+  await expect(page).toHaveURL(/\/success/);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FORM-1 URL-5 A buyer sends an enquiry, mends it and confirms it', async ({ page, site }) => {
+    await page.goto(siteUrl(site.slug, search));
+    await page.goto(siteUrl(site.slug, `${await firstCar(page)}/enquire`));
+    const form = page.locator('form.form');
+    await fillIn(form);
+    await form.getByRole('textbox', { name: 'Phone' }).fill('12');
+    await sendButton(form).click();
+    await expect(page.locator('.errsum')).toContainText('Phone');
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('Is it still there?');
+    await form.getByRole('textbox', { name: 'Phone' }).fill('0491 570 156');
+    await sendButton(form).click();
+    await expect(page).toHaveURL(/\/success\?enquiry=/);
+    await expect(page.locator('.clock li')).toHaveCount(3);
+  });
+
+  test('FORM-1 A form that is right is shown once more before it is sent', async ({ page, site }) => {
+    await page.goto(siteUrl(site.slug, '/fleet'));
+    const form = page.locator('form.form');
+    await fillIn(form);
+    await form.getByRole('textbox', { name: 'Company' }).fill('Ten Vans');
+    await sendButton(form).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this right?');
+    await expect(page.locator('.answers')).toContainText('Ten Vans');
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/success\?enquiry=/);
+  });
+});

@@ -1,0 +1,104 @@
+import { locationSlug, placeName } from '@forecourt/domain/locations/location-slug';
+import type { Location } from '@forecourt/domain/locations/location';
+import { pageIndexing } from '@forecourt/domain/site/indexing';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { leadFormViewOf, type LeadFormView } from '../leads/lead-form.view.ts';
+import { locationCard, type LocationCardView } from '../pages/blocks/location-card.ts';
+import { breadcrumbJsonLd } from '../pages/json-ld.ts';
+import type { Page, PageAddress } from '../pages/page.view.ts';
+import { loadSitePages, type SitePagesStores } from '../pages/site-pages.ts';
+import type { LocationStore } from '../ports/location-store.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import { canonicalAddress } from '../site/canonical-address.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { earliest } from '../stock/earliest.ts';
+
+export interface ContactPorts {
+  readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> } & SitePagesStores>;
+}
+
+/** The contact page: where the dealer is, when somebody is there, and a form (URL-7). */
+export interface ContactPageView {
+  readonly crumbs: readonly { readonly label: string; readonly href: string }[];
+  readonly heading: string;
+  readonly lead: string | null;
+  readonly form: LeadFormView;
+  readonly locations: readonly LocationCardView[];
+}
+
+const mostYards = 1_000;
+
+/** The contact page, or the part of it for one place (URL-7); null under every other address. */
+export async function showContactPage(
+  { store }: ContactPorts,
+  context: SiteContext,
+  { address, now }: { readonly address: PageAddress; readonly now: Date },
+): Promise<Page<'contact', ContactPageView> | null> {
+  const { path } = address;
+  const { settings } = context;
+  const contactPath = pathFor(settings, 'contact');
+  const [, slug = null] = /^\/contact-us\/([a-z0-9-]{1,200})$/.exec(path) ?? [];
+  if (path !== contactPath && slug === null) return null;
+  const { yards, sitePages } = await store.run(context.scope, async ({ locations, pages, models }) => ({
+    yards: await locations.list(mostYards),
+    sitePages: await loadSitePages({ pages, models }, context),
+  }));
+  const visible = yards.filter((yard) => yard.visible);
+  const wanted = slug === null ? visible : visible.filter((yard) => locationSlug(yard) === slug);
+  const [first] = wanted;
+  if (slug !== null && !first) return null;
+
+  const cards = wanted.map((yard) => locationCard(yard, null, { context, now, sitePages }));
+  const heading = slug !== null && first ? `Contact ${placeName(first.name)}` : 'Contact us';
+  const crumbs = crumbsOf({ heading, path, contactPath });
+  return {
+    kind: 'contact',
+    status: 200,
+    head: {
+      title: pageTitle(context, heading),
+      description: null,
+      canonical: canonicalAddress(context, path),
+      isIndexed: pageIndexing(path, settings.site) === 'index, follow',
+      imageUrl: null,
+      jsonLd: [breadcrumbJsonLd(context, crumbs)],
+    },
+    view: {
+      crumbs,
+      heading,
+      lead: leadOf(cards.map(({ card }) => card)),
+      form: leadFormViewOf(
+        context,
+        { car: null, yards },
+        { name: 'contact', page: path, entries: chosenYard(slug === null ? visible : wanted) },
+      ),
+      locations: cards.map(({ card }) => card),
+    },
+    validUntil: earliest(cards.map(({ validUntil }) => validUntil)),
+    isDegraded: false,
+    madeOf: { query: [], stock: 'none' },
+  };
+}
+
+function crumbsOf({
+  heading,
+  path,
+  contactPath,
+}: {
+  readonly heading: string;
+  readonly path: string;
+  readonly contactPath: string;
+}): ContactPageView['crumbs'] {
+  const parent = path === contactPath ? [] : [{ label: 'Contact us', href: contactPath }];
+  return [{ label: 'Home', href: '/' }, ...parent, { label: heading, href: path }];
+}
+
+/** Nobody is asked to choose from one. */
+function chosenYard(offered: readonly Location[]): Readonly<Record<string, string>> {
+  const main = offered.length === 1 ? offered[0] : undefined;
+  return main ? { location_id: main.id } : {};
+}
+
+function leadOf([first, ...others]: readonly LocationCardView[]): string | null {
+  return others.length === 0 ? (first?.openText ?? null) : null;
+}

@@ -1,0 +1,22 @@
+import type { LocationCardView } from '../pages/blocks/location-card.ts';
+import type { CrumbView } from '../stock/search-page.view.ts';
+import type { CarLineView } from './car-line.view.ts';
+import type { LeadFormView } from './lead-form.view.ts';
+
+/** Who answers, with hours and phone. */
+export type YardView = Pick<
+  LocationCardView,
+  'name' | 'street' | 'city' | 'openText' | 'isOpen' | 'hours' | 'phone' | 'directions'
+>;
+
+/** A form on a page of its own. */
+export interface LeadFormPageView {
+  readonly crumbs: readonly CrumbView[];
+  readonly heading: string;
+  readonly lead: string | null;
+  readonly car: CarLineView | null;
+  readonly form: LeadFormView;
+  readonly yard: YardView | null;
+  /** Under the form, where the law asks for it. */
+  readonly finePrint: string | null;
+}

@@ -1,0 +1,57 @@
+import { checkForm } from '@forecourt/domain/core/form/check-form';
+import { settingsWith } from '@forecourt/domain/site/test/settings-with';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { buildLocation } from '@forecourt/testkit/build-location';
+import { describe, expect, it } from 'vitest';
+import { leadForm, sentForms, type FormSite } from './lead-form.ts';
+import { leadFormViewOf } from './lead-form.view.ts';
+
+const dealerships = ['toyota', 'mazda'].map((slug) => ({ id: slug, slug, name: slug }) as never);
+const site = (overrides: Parameters<typeof settingsWith>[0] = {}): FormSite => ({
+  settings: settingsWith(overrides),
+  dealerships,
+});
+const yards = [buildLocation({ name: 'Newstead' }), buildLocation({ name: 'Hidden', visible: false })];
+const car = buildCar({ carType: 'new' });
+const names = (name: (typeof sentForms)[number], of: FormSite, about: typeof car | null) =>
+  leadFormViewOf(of, { car: about, yards }, { name, page: '/' }).form.fields.map((field) => field.name);
+
+describe('FORM-2 the enquiry', () => {
+  it('asks what it is about and who should answer', () => {
+    expect(names('enquiry', site(), null)).toEqual(expect.arrayContaining(['category', 'dealership_slug']));
+  });
+
+  it('TEN-5 about a car asks neither: the car says both', () => {
+    const asked = names('enquiry', site(), car);
+    expect(asked).not.toContain('category');
+    expect(asked).not.toContain('dealership_slug');
+  });
+
+  it('about a car asks for the dealership where the site sends leads to the chosen one', () => {
+    expect(names('enquiry', site({ leads: { routing: 'chosen' } }), car)).toContain('dealership_slug');
+  });
+
+  it('offers the locations that a dealer shows', () => {
+    const { fields } = leadForm('contact', site(), { car: null, yards });
+    expect(fields['location']?.options?.map(({ label }) => label)).toEqual(['Newstead']);
+  });
+});
+
+describe('LAW-2 consent', () => {
+  it.each(sentForms)('is not given before it is asked for on the form %s', (name) => {
+    const view = leadFormViewOf(site({ enquiry: { needsTerms: true } }), { car, yards }, { name, page: '/' });
+    const boxes = view.form.fields.filter(({ kind }) => kind === 'tick');
+    expect(boxes.map(({ initial }) => initial)).toEqual(boxes.map(() => undefined));
+    expect(boxes.every((box) => !(box.name in view.entries))).toBe(true);
+  });
+});
+
+describe('a form that everybody is sent', () => {
+  it.each(sentForms)('%s is plain data without a key, and checks in the browser as on the server', (name) => {
+    const view = leadFormViewOf(site(), { car, yards }, { name, page: '/' });
+    expect(view.key).toBeNull();
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+    const missing = checkForm(view.form, {}).map(({ field }) => field);
+    expect(missing).toEqual(expect.arrayContaining(['name', 'email', 'phone']));
+  });
+});

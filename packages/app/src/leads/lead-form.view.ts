@@ -1,0 +1,83 @@
+import type { FormDescription } from '@forecourt/domain/core/form/form';
+import { describeForm } from '@forecourt/domain/core/form/form';
+import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/success-category';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { pathFor, privacyLink } from '@forecourt/domain/site/paths';
+import type { Car } from '@forecourt/domain/stock/car';
+import { leadForm, type FormSite, type FormSubject, type SentFormName } from './lead-form.ts';
+
+/** What stands in the fields of a form, under their names on the wire. */
+export type FormEntries = Readonly<Record<string, string | readonly string[]>>;
+
+/** Any form that becomes a lead, as one component draws it. */
+export interface LeadFormView {
+  readonly form: FormDescription;
+  /** Where it is sent, by a script as JSON and without one as it is. */
+  readonly action: string;
+  readonly name: SentFormName;
+  readonly carId: string | null;
+  /** The page that it stands on, as a path. */
+  readonly page: string;
+  readonly entries: FormEntries;
+  /** What the server found, where it was sent without a script. */
+  readonly problems: readonly FormProblem[];
+  /** By which a repeat is known. A page that everybody is sent has none: then the server asks once more. */
+  readonly key: string | null;
+  readonly trap: string;
+  readonly submitText: string;
+  readonly submittingText: string;
+  readonly notice: string;
+  readonly privacy: { readonly href: string; readonly opensNewTab: boolean };
+  readonly termsHref: string;
+  readonly successPath: string;
+  readonly successCategory: SuccessCategory;
+  readonly words: Pick<SiteSettings['messages'], 'formError' | 'unexpectedError'>;
+}
+
+export const leadsPath = '/api/leads';
+
+/** A field that people do not see, and programs that fill in everything do. */
+export const trapField = 'contact_me_by_fax';
+
+export interface ShownForm {
+  readonly name: SentFormName;
+  readonly page: string;
+  readonly entries?: FormEntries;
+  readonly problems?: readonly FormProblem[];
+  readonly key?: string;
+}
+
+type Subject = FormSubject & { readonly car: Pick<Car, 'id' | 'carType'> | null };
+
+const submitTexts: Readonly<Partial<Record<SentFormName, string>>> = {
+  requestPhotos: 'Ask for photos',
+  preApproval: 'Ask to be pre-approved',
+  careers: 'Send application',
+};
+
+/** The view of a form (FORM-1, FORM-2). */
+export function leadFormViewOf(site: FormSite, subject: Subject, shown: ShownForm): LeadFormView {
+  const { settings } = site;
+  const { enquiry, messages } = settings;
+  const { name, page } = shown;
+  return {
+    form: describeForm(leadForm(name, site, subject)),
+    action: leadsPath,
+    name,
+    carId: subject.car?.id ?? null,
+    page,
+    entries: shown.entries ?? {},
+    problems: shown.problems ?? [],
+    key: shown.key ?? null,
+    trap: trapField,
+    submitText: submitTexts[name] ?? enquiry.submitText,
+    submittingText: enquiry.submittingText,
+    notice: enquiry.collectionNotice,
+    privacy: privacyLink(settings),
+    termsHref: pathFor(settings, 'terms'),
+    successPath: enquiry.successPath,
+    successCategory: successCategory(name),
+    words: { formError: messages.formError, unexpectedError: messages.unexpectedError },
+  };
+}

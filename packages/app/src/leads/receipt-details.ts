@@ -1,0 +1,24 @@
+import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
+import * as z from 'zod';
+
+/** The event of a lead that the sender's own page is made of. */
+export const receiptKind = 'receipt';
+
+const receiptDetails = z.object({
+  hash: z.string(),
+  form: z.custom<LeadFormName>((form) => typeof form === 'string'),
+  /** A copy was sent by mail. */
+  isMailed: z.boolean(),
+  /** ISO 8601. */
+  responseDue: z.iso.datetime(),
+  /** Whose people answer. */
+  yardId: z.string().nullable(),
+  carId: z.string().nullable(),
+});
+
+export type ReceiptDetails = z.infer<typeof receiptDetails>;
+
+/** Reads what was stored; null where it is something else. */
+export function readReceiptDetails(stored: unknown): ReceiptDetails | null {
+  return receiptDetails.safeParse(stored).data ?? null;
+}

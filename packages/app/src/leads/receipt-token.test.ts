@@ -1,0 +1,43 @@
+import { createHash, createHmac } from 'node:crypto';
+import type { LeadId } from '@forecourt/domain/core/ids';
+import { buildId } from '@forecourt/testkit/build-id';
+import { describe, expect, it } from 'vitest';
+import { readReceiptToken, receiptSecret, receiptToken } from './receipt-token.ts';
+
+const tokens = {
+  next: (text: string) => createHmac('sha256', 'key of tests').update(text).digest('base64url'),
+  hashes: (token: string) => {
+    const hash = createHash('sha256').update(token).digest();
+    return { hash, nextHash: hash };
+  },
+};
+const leadId = '01a1e02d-4bf5-7ab3-9110-61055a30fe30' as LeadId;
+const site = buildId();
+
+describe('FORM-9 the link of a sent form', () => {
+  it('is the same however often the form is sent, and another for another key or site', () => {
+    const secrets = [
+      receiptSecret(tokens, site, 'key'),
+      receiptSecret(tokens, site, 'key'),
+      receiptSecret(tokens, site, 'other'),
+      receiptSecret(tokens, buildId(), 'key'),
+    ].map(({ secret }) => secret);
+    expect(new Set(secrets).size).toBe(3);
+    expect(secrets[0]).toBe(secrets[1]);
+  });
+
+  it('is read back to the lead and to what is stored of it', () => {
+    const { secret, hash } = receiptSecret(tokens, site, 'key');
+    expect(readReceiptToken(tokens, receiptToken(leadId, secret))).toEqual({ leadId, hash });
+    expect(hash).not.toContain(secret);
+  });
+
+  it.each([
+    '',
+    'x',
+    `${leadId}.short`,
+    `${leadId}.${'a'.repeat(44)}`,
+    `.${'a'.repeat(43)}`,
+    '../../etc/passwd',
+  ])('is nothing where it reads %j', (token) => expect(readReceiptToken(tokens, token)).toBeNull());
+});

@@ -1,0 +1,148 @@
+import type { CarId, VisitorId } from '@forecourt/domain/core/ids';
+import type { RateRule } from '@forecourt/domain/core/rate-rule';
+import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import { wireAnswers } from '@forecourt/domain/core/form/form';
+import { readForm } from '@forecourt/domain/core/form/read-form';
+import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import { gatherAdditionalServices } from '@forecourt/domain/leads/additional-services';
+import { photoRequestMessage } from '@forecourt/domain/leads/photo-request-message';
+import type { CarStore } from '../ports/car-store.ts';
+import type { LocationStore } from '../ports/location-store.ts';
+import type { RateLimiter } from '../ports/rate-limiter.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { captureLead, type CapturedLead, type CapturePorts, type SentForm } from './capture-lead.ts';
+import { leadForm, type SentFormName } from './lead-form.ts';
+import { readLeadAnswers, type Answers } from './read-lead-answers.ts';
+import { receiptSecret, receiptToken, type ReceiptTokens } from './receipt-token.ts';
+import { spamScore, suspicionsOf } from './spam-score.ts';
+
+export interface SendPorts extends Pick<CapturePorts, 'randomId'> {
+  readonly store: CapturePorts['store'] &
+    StoreRunner<{
+      readonly cars: Pick<CarStore, 'findById'>;
+      readonly locations: Pick<LocationStore, 'list'>;
+    }>;
+  readonly limiter: RateLimiter;
+  readonly tokens: ReceiptTokens;
+}
+
+/** A form as it came, not yet read. */
+export interface RawForm extends Pick<
+  SentForm,
+  'pageId' | 'url' | 'userAgent' | 'visit' | 'idempotencyKey' | 'now'
+> {
+  readonly name: SentFormName;
+  readonly carId: CarId | null;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly visitorId: VisitorId | null;
+  readonly hiddenField: string | null;
+  readonly secondsToFill: number | null;
+  /** Of the network that limits go by. */
+  readonly network: string;
+}
+
+export interface SentLead extends CapturedLead {
+  /** The end of the address of the sender's own page. */
+  readonly token: string;
+}
+
+export type SendRefusal =
+  | { readonly reason: 'problems'; readonly problems: readonly FormProblem[] }
+  | { readonly reason: 'too_many_requests'; readonly retrySeconds: number };
+
+const mostYards = 1_000;
+/** A family looking for a car sends a few, an office behind one address some more. */
+const perSender: RateRule = { limit: 60, windowSeconds: 3_600 };
+/** From here on it is told to staff, and still taken. */
+const manyOfSender: RateRule = { limit: 10, windowSeconds: 3_600 };
+/** Whoever types a stranger's address cannot fill their mailbox. */
+const copiesPerAddress: RateRule = { limit: 6, windowSeconds: 86_400 };
+
+/** What is wrong with a form, by this site's own questions; null where nothing is. */
+export async function checkLeadForm(
+  ports: Pick<SendPorts, 'store'>,
+  context: SiteContext,
+  raw: Pick<RawForm, 'name' | 'carId' | 'fields'>,
+): Promise<readonly FormProblem[] | null> {
+  const read = await readAnswers(ports, context, raw);
+  return read.ok ? null : read.error;
+}
+
+/** Reads a form by this site's own questions, and takes it as a lead (FORM-1, FORM-9). */
+export async function sendLeadForm(
+  ports: SendPorts,
+  context: SiteContext,
+  raw: RawForm,
+): Promise<Result<SentLead, SendRefusal>> {
+  const { name, carId, visitorId, pageId, url, userAgent, visit, idempotencyKey, network, now } = raw;
+  const retrySeconds = await ports.limiter.take('leads of address', network, perSender);
+  if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
+  const read = await readAnswers(ports, context, raw);
+  if (!read.ok) return fail({ reason: 'problems', problems: read.error });
+
+  const isOften = (await ports.limiter.take('many leads of address', network, manyOfSender)) > 0;
+  const signs = {
+    hiddenField: raw.hiddenField,
+    secondsToFill: raw.secondsToFill,
+    leadsFromSender: isOften ? manyOfSender.limit + 1 : 1,
+  };
+  const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
+  const isMailed = await mayMailCopy(ports, context, read.value, signs);
+  const captured = await captureLead(ports, context, {
+    form: name,
+    answers: read.value,
+    carId,
+    visitorId,
+    pageId,
+    url,
+    userAgent,
+    visit,
+    signs,
+    receipt: { secret, hash, isMailed },
+    idempotencyKey,
+    now,
+  });
+  if (!captured.ok) {
+    const message = context.settings.messages.choiceInvalid;
+    return fail({ reason: 'problems', problems: [{ field: null, message }] });
+  }
+  return ok({ ...captured.value, token: receiptToken(captured.value.leadId, secret) });
+}
+
+const text = (answer: unknown) => (typeof answer === 'string' ? answer : null);
+
+async function readAnswers(
+  { store }: Pick<SendPorts, 'store'>,
+  context: SiteContext,
+  { name, carId, fields }: Pick<RawForm, 'name' | 'carId' | 'fields'>,
+): Promise<Result<Answers, readonly FormProblem[]>> {
+  const { settings } = context;
+  const subject = await store.run(context.scope, async ({ cars, locations }) => ({
+    car: carId === null ? null : await cars.findById(carId),
+    yards: await locations.list(mostYards),
+  }));
+  // The form on a car that is gone by now asked what it asked: its sender cannot answer more.
+  const car = subject.car ?? (carId === null ? null : { carType: null });
+  const form = leadForm(name, context, { ...subject, car });
+  const read = readForm(form, gatherAdditionalServices(fields, settings.enquiry.additionalServices));
+  if (!read.ok) return read;
+  const answers = wireAnswers(form, read.value);
+  if (name !== 'requestPhotos') return ok(answers);
+  const { request, message, ...others } = answers;
+  const asked = { request: text(request), message: text(message) };
+  return ok({ ...others, message: photoRequestMessage(asked, settings.vehiclePage.requestPhotosText) });
+}
+
+/** A copy goes to who gave an address, unless the form looks like a machine's. */
+async function mayMailCopy(
+  { limiter }: Pick<SendPorts, 'limiter'>,
+  { settings }: Pick<SiteContext, 'settings'>,
+  answers: Answers,
+  signs: SentForm['signs'],
+): Promise<boolean> {
+  const { email, name, message } = readLeadAnswers(answers).fields;
+  if (!settings.leads.sendsConfirmation || email === null) return false;
+  if (suspicionsOf(spamScore({ ...signs, name, message })).length > 0) return false;
+  return (await limiter.take('copies to address', email.toLowerCase(), copiesPerAddress)) === 0;
+}
