@@ -58,7 +58,7 @@ describe('NAV-1 the header', () => {
     const menu = headerMenu(
       {
         ...header,
-        menu: [...header.menu, { kind: 'links', label: 'Us', links: [{ label: 'Fleet', link: '/fleet' }] }],
+        menu: [...header.menu, { kind: 'links', label: 'Us', links: [{ label: 'Buying', link: '/buying' }] }],
       },
       site,
     );
@@ -81,7 +81,15 @@ describe('NAV-1 the header', () => {
           { label: 'Book a Service', href: '/book-a-service', ...plain },
         ],
       },
-      { kind: 'links', label: 'More', links: [{ label: 'Contact Us', href: '/contact-us', ...plain }] },
+      {
+        kind: 'links',
+        label: 'More',
+        links: [
+          { label: 'Fleet', href: '/fleet', ...plain },
+          { label: 'Careers', href: '/careers', ...plain },
+          { label: 'Contact Us', href: '/contact-us', ...plain },
+        ],
+      },
     ]);
   });
 
@@ -135,7 +143,7 @@ describe('NAV-3 the footer', () => {
     ).toEqual([
       ['Buy', ['/offers', '/search/new-cars', '/search/demo-cars', '/search/used-cars', '/finance']],
       ['Service & Parts', ['/service', '/warranty']],
-      ['About', ['/contact-us']],
+      ['About', ['/careers', '/contact-us']],
     ]);
   });
 });
