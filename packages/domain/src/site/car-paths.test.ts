@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CarId } from '../core/ids.ts';
 import {
   carCheckoutPath,
+  carFormPath,
   carPath,
   carTradeInPath,
   checkoutJourneyPath,
@@ -17,6 +18,7 @@ const id = '01900000-0000-7000-8000-000000000001' as CarId;
 describe('URL-3 the pages of a car', () => {
   it('lie under its slug', () => {
     expect(carPath(slug)).toBe('/cars/2021-toyota-corolla-a1b2c3');
+    expect(carFormPath(slug, 'enquire')).toBe('/cars/2021-toyota-corolla-a1b2c3/enquire');
   });
 
   it('reserve it at checkout, or at buy-online on sites with the buy-online flag', () => {
