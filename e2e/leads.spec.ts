@@ -22,8 +22,8 @@ async function fillIn(form: Locator, email = newEmail()): Promise<void> {
   for (const select of await form.locator('select[required]').all()) {
     if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
   }
-  const terms = form.locator('[name=terms] + i');
-  if ((await terms.count()) > 0) await terms.click();
+  const terms = form.locator('[name=terms]');
+  if ((await terms.count()) > 0) await terms.check();
 }
 
 const sendButton = (within: Page | Locator) => within.locator('.form-foot button');
