@@ -3,6 +3,7 @@ import { DrawnMap } from '../../blocks/drawn-map.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { PageCrumbs } from '../pages/page-crumbs.tsx';
 import { YardCard } from './yard-card.tsx';
+import '@forecourt/ui/styles/forms.css';
 
 /** Where the dealer is, when somebody is there, and a form (URL-7). */
 export function Page({ view }: { readonly view: ContactPageView }) {

@@ -1,5 +1,6 @@
 import type { ConfirmPageView } from '@forecourt/app/leads/confirm-page';
 import { Button } from '@forecourt/ui/button';
+import '@forecourt/ui/styles/forms.css';
 
 /** What was filled in, once more before it is sent, where there is no script. */
 export function Page({ view }: { readonly view: ConfirmPageView }) {

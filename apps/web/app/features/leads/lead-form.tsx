@@ -6,6 +6,7 @@ import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { useId, useMemo } from 'react';
 import { FormField } from './form-field.tsx';
 import { useLeadForm } from './use-lead-form.ts';
+import '@forecourt/ui/styles/forms.css';
 
 /** Any form that becomes a lead. It is sent by a script as JSON and without one as it is, to the same address. */
 export function LeadForm({ view }: { readonly view: LeadFormView }) {

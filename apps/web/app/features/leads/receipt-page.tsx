@@ -4,6 +4,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { checkIcon } from '@forecourt/ui/icons';
 import { YardCard } from '../contact/yard-card.tsx';
 import { CarLine } from './car-line.tsx';
+import '@forecourt/ui/styles/forms.css';
 
 /** The page after a form (URL-5), and the one by which it is followed later. */
 export function Page({ view }: { readonly view: ReceiptPageView }) {

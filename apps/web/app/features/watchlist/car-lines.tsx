@@ -2,6 +2,7 @@ import type { SavedCarView } from '@forecourt/app/watchlist/show-car-cards';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { DrawnCar } from '../stock/drawn-car.tsx';
 import { EventLine } from './event-line.tsx';
+import '@forecourt/ui/styles/car-line.css';
 
 /** Cars in short lines, each a link to its page. */
 export function CarLines({ cars }: { readonly cars: readonly SavedCarView[] }) {
