@@ -54,6 +54,7 @@ const empty = [
   'site_stock_versions',
   'staff_passkeys',
   'staff_sessions',
+  'test_drive_places',
   'trade_in_images',
   'valuations',
   'vehicle_lookups',

@@ -322,5 +322,6 @@ function seenCar(car: Car): SeenCar {
 const lineOf = (text: string | null, most: number) => (text === null ? null : oneLine(text, most));
 
 function pathOf(url: string | null): string | null {
-  return /^https?:\/\/[^/]+(\/[^?#]{0,1999})/.exec(url ?? '')?.[1] ?? null;
+  const [, path] = /^https?:\/\/[^/]+(\/[^?#]{0,1999})/.exec(url ?? '') ?? [];
+  return path === undefined ? null : oneLine(path, 2_000);
 }
