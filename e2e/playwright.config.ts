@@ -15,14 +15,22 @@ const screens: readonly (Partial<PlaywrightTestOptions> & Pick<SiteOptions, 'dev
   { device: 'desktop', viewport: { width: 1440, height: 900 } },
 ];
 
-const projects = (isFull ? fourSites : twoSites).flatMap((site) =>
+/** Longer journeys: one site goes them on a phone and the other on a desktop; the whole matrix by `pnpm e2e:full`. */
+const crosswise = ['compare', 'finance', 'leads', 'phone', 'saving', 'sign-in', 'test-drive', 'vehicle'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
+const projects = (isFull ? fourSites : twoSites).flatMap((site, place) =>
   screens
     .filter(({ device }) => isFull || device !== 'tablet')
-    .map((screen): Project<SiteOptions> => ({
-      name: `${site.slug} ${screen.device}`,
-      testIgnore: [...once, alone],
-      use: { ...screen, site },
-    })),
+    .map((screen): Project<SiteOptions> => {
+      const isLeftOut = !isFull && (screen.device === 'phone') !== (place === 0);
+      return {
+        name: `${site.slug} ${screen.device}`,
+        testIgnore: [...once, alone, ...(isLeftOut ? crosswise : [])],
+        use: { ...screen, site },
+      };
+    }),
 );
 
 export default defineConfig<SiteOptions>({
