@@ -2,6 +2,7 @@ import type { BlogView } from '@forecourt/app/pages/show-blog-page';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { ArticleTeasers } from '../../blocks/article-teasers.tsx';
 import { PageTabs } from './page-tabs.tsx';
+import '../../blocks/home.css';
 
 /** The blog, or one category of it. */
 export function Page({ view }: { readonly view: BlogView }) {

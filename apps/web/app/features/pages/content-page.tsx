@@ -4,6 +4,7 @@ import { ArticleTeasers } from '../../blocks/article-teasers.tsx';
 import { Block } from '../../blocks/block.tsx';
 import { BlockAnchor } from '../../blocks/block-anchor.tsx';
 import { PageCrumbs } from './page-crumbs.tsx';
+import '../../blocks/home.css';
 
 /** A page or an article that staff wrote. */
 export function Page({ view }: { readonly view: ContentView }) {

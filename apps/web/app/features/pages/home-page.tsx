@@ -1,5 +1,6 @@
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
 import { Block } from '../../blocks/block.tsx';
+import '../../blocks/home.css';
 
 /** The home page: its blocks from top to bottom, two narrow ones side by side. */
 export function Page({ view }: { readonly view: HomeView }) {

@@ -3,6 +3,7 @@ import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../../blocks/block-anchor.tsx';
 import { CarCard } from '../stock/car-card.tsx';
 import { PageCrumbs } from './page-crumbs.tsx';
+import '../../blocks/home.css';
 
 /** A model, with the cars of it that stand in the yards. */
 export function Page({ view }: { readonly view: ModelView }) {

@@ -1,6 +1,7 @@
 import type { ModelsView } from '@forecourt/app/pages/show-models-page';
 import { ModelTile } from '../../blocks/model-tile.tsx';
 import { PageTabs } from './page-tabs.tsx';
+import '../../blocks/home.css';
 
 /** The models of the site's manufacturer, by body. */
 export function Page({ view }: { readonly view: ModelsView }) {

@@ -2,6 +2,7 @@ import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import { Button } from '@forecourt/ui/button';
 import { BlockAnchor } from '../../blocks/block-anchor.tsx';
 import { QuickChoices } from '../../blocks/quick-choices.tsx';
+import '../../blocks/home.css';
 
 /** Nothing lies under this address (TEN-1): it says so, and offers ways on. */
 export function Page({ view }: { readonly view: NotFoundView }) {

@@ -1,6 +1,7 @@
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
 import { BlockAnchor } from '../../blocks/block-anchor.tsx';
 import { OfferList } from '../../blocks/offer-list.tsx';
+import '../../blocks/home.css';
 
 /** Every offer that runs. */
 export function Page({ view }: { readonly view: OffersPageView }) {
