@@ -20,6 +20,7 @@ export function CompareTray() {
           Compare ticked {words.noun}
         </button>
       </form>
+      {chosen.length > 0 && <div className="tray-room" />}
       {chosen.length > 0 && (
         <section className="tray" aria-label={`Chosen to compare, ${chosen.length} of ${compare.limit}`}>
           <ul>
