@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type ClientRequest } from 'node:http';
 import type { Car } from '@forecourt/domain/stock/car';
 import type { StockIndex } from '@forecourt/app/ports/stock-index';
 import type { Clock } from '@forecourt/app/ports/clock';
@@ -89,8 +89,12 @@ export function get(
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Got> {
+  return answerTo(request({ port, path, headers: { host: 'harbour.example', ...headers }, agent: false }));
+}
+
+/** Sends a request, and hears the whole answer. */
+export function answerTo(sent: ClientRequest, body = ''): Promise<Got> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, path, headers: { host: 'harbour.example', ...headers }, agent: false });
     sent.on('error', reject);
     sent.on('response', (response) => {
       const chunks: Buffer[] = [];
@@ -104,7 +108,7 @@ export function get(
       );
       response.on('error', reject);
     });
-    sent.end();
+    sent.end(body);
   });
 }
 

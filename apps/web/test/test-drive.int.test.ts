@@ -4,10 +4,10 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTwoDealers, rangesStaff, type TwoDealers } from '../../../packages/store/test/two-dealers.ts';
-import { redisPort } from './env.ts';
 import { post } from './post.ts';
 import { get, type Got } from './server-of-test.ts';
-import { startWebProcess, type WebProcess } from './web-process.ts';
+import { startWebOfDealers } from './web-of-dealers.ts';
+import type { WebProcess } from './web-process.ts';
 
 const { harbour, ranges, rangesKia } = twoSites;
 const hostOf = (site: { readonly slug: string }) => `${site.slug}.forecourt.example`;
@@ -31,20 +31,7 @@ beforeAll(async () => {
     await locations.replaceHours(yard.id, everyDay);
     await cars.save(kia, new Date());
   });
-  web = await startWebProcess(
-    {
-      DATABASE_URL: dealers.made.appUrl,
-      OPENSEARCH_NODES: 'http://127.0.0.1:1',
-      PLATFORM_DOMAIN: 'forecourt.example',
-      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-      BUILD_ID: `test-${process.pid}-${Date.now()}`,
-      CODE_KEY: 'key of codes of the tests, which is long',
-      MEDIA_KEY: 'key of tests',
-      WEB_PORT: '0',
-      WEB_WARM_UP_SEARCHES: '0',
-    },
-    'web-of-test.ts',
-  );
+  web = await startWebOfDealers(dealers.made.appUrl);
 });
 afterAll(async () => {
   web.kill('SIGTERM');

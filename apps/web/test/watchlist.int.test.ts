@@ -10,11 +10,11 @@ import {
   rangesStaff,
   type TwoDealers,
 } from '../../../packages/store/test/two-dealers.ts';
-import { redisPort } from './env.ts';
 import { post } from './post.ts';
 import { get } from './server-of-test.ts';
 import { signIn, type SignedInVisitor } from './signed-in.ts';
-import { startWebProcess, type WebProcess } from './web-process.ts';
+import { startWebOfDealers } from './web-of-dealers.ts';
+import type { WebProcess } from './web-process.ts';
 
 const { harbour, ranges, harbourToyota, rangesKia } = twoSites;
 /** Harbour shows both dealerships, ranges the Kia alone. */
@@ -35,20 +35,7 @@ beforeAll(async () => {
   ann = await signIn(dealers, harbourSite, '+61400000001');
   ben = await signIn(dealers, harbourSite, '+61400000002');
   annAtRanges = await signIn(dealers, rangesSite, '+61400000001');
-  web = await startWebProcess(
-    {
-      DATABASE_URL: dealers.made.appUrl,
-      OPENSEARCH_NODES: 'http://127.0.0.1:1',
-      PLATFORM_DOMAIN: 'forecourt.example',
-      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-      BUILD_ID: `test-${process.pid}-${Date.now()}`,
-      MEDIA_KEY: 'key of tests',
-      CODE_KEY: 'key of codes of the tests, which is long',
-      WEB_PORT: '0',
-      WEB_WARM_UP_SEARCHES: '0',
-    },
-    'web-of-test.ts',
-  );
+  web = await startWebOfDealers(dealers.made.appUrl);
 });
 afterAll(async () => {
   web.kill('SIGTERM');

@@ -8,7 +8,7 @@ import { browserKey } from '@forecourt/domain/watchlist/browser-list';
 import type { Page } from '../pages/page.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { StockIndex } from '../ports/stock-index.ts';
-import { pageTitle } from '../site/page-title.ts';
+import { unlistedHead } from '../site/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { countWord } from './count-word.ts';
 import { maskedMobile } from './masked-mobile.ts';
@@ -56,14 +56,7 @@ export async function signInPage(
   return {
     kind: 'sign-in',
     status: problems.length > 0 ? 422 : 200,
-    head: {
-      title: pageTitle(context, problems.length > 0 ? 'Sign in: something to mend' : 'Sign in'),
-      description: null,
-      canonical: null,
-      isIndexed: false,
-      imageUrl: null,
-      jsonLd: [],
-    },
+    head: unlistedHead(context, problems.length > 0 ? 'Sign in: something to mend' : 'Sign in'),
     view: viewOf(context, { shown, target, now, picture: await signInPicture(ports, context, now) }),
     validUntil: now,
     isDegraded: false,

@@ -1,5 +1,5 @@
 import type { Page } from '../pages/page.view.ts';
-import { pageTitle } from '../site/page-title.ts';
+import { unlistedHead } from '../site/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { RevealedPhone } from './reveal-phone.ts';
 
@@ -19,14 +19,7 @@ export function revealedPage(
   return {
     kind: 'revealed-phone',
     status: 200,
-    head: {
-      title: pageTitle(context, heading),
-      description: null,
-      canonical: null,
-      isIndexed: false,
-      imageUrl: null,
-      jsonLd: [],
-    },
+    head: unlistedHead(context, heading),
     view: {
       heading,
       phone: { shown: phone.shown, href: phone.href },

@@ -3,7 +3,7 @@ import type { Field } from '@forecourt/domain/core/form/field-description';
 import type { LocationStore } from '../ports/location-store.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { Page } from '../pages/page.view.ts';
-import { pageTitle } from '../site/page-title.ts';
+import { unlistedHead } from '../site/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { leadForm, type FormSubject, type SentFormName } from './lead-form.ts';
 import { leadsPath, type FormEntries } from './lead-form.view.ts';
@@ -42,14 +42,7 @@ export async function confirmPage(
   return {
     kind: 'lead-confirm',
     status: 200,
-    head: {
-      title: pageTitle(context, heading),
-      description: null,
-      canonical: null,
-      isIndexed: false,
-      imageUrl: null,
-      jsonLd: [],
-    },
+    head: unlistedHead(context, heading),
     view: {
       heading,
       lead: 'Nothing is sent yet. Press the button once and it is on its way.',

@@ -13,7 +13,7 @@ import type { StoreRunner } from '../ports/store-runner.ts';
 import { locationCard } from '../pages/blocks/location-card.ts';
 import type { Page } from '../pages/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../pages/site-pages.ts';
-import { pageTitle } from '../site/page-title.ts';
+import { unlistedHead } from '../site/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/is-on-site.ts';
 import { carLineOf } from './car-line.view.ts';
@@ -90,14 +90,7 @@ export async function showReceipt(
   return {
     kind: 'receipt',
     status: 200,
-    head: {
-      title: pageTitle(context, heading),
-      description: null,
-      canonical: null,
-      isIndexed: false,
-      imageUrl: null,
-      jsonLd: [],
-    },
+    head: unlistedHead(context, heading),
     view: {
       heading,
       lead: successText(kind, settings.enquiry).replace(/^Thank you\.\s*/, ''),

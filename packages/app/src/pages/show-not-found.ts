@@ -1,5 +1,5 @@
 import { pathFor } from '@forecourt/domain/site/paths';
-import { pageTitle } from '../site/page-title.ts';
+import { unlistedHead } from '../site/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { countedWords } from './blocks/counted-words.ts';
 import type { LinkView } from './blocks/block-link.ts';
@@ -37,14 +37,7 @@ export async function showNotFound(
   return {
     kind: 'not-found',
     status: 404,
-    head: {
-      title: pageTitle(context, 'Page not found'),
-      description: null,
-      canonical: null,
-      isIndexed: false,
-      imageUrl: null,
-      jsonLd: [],
-    },
+    head: unlistedHead(context, 'Page not found'),
     view: {
       heading: 'We cannot find that page',
       text: settings.messages.pageNotFound,

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type { AlertStore } from '../ports/alert-store.ts';
 import type { CarStore } from '../ports/car-store.ts';
 import { defineJob } from '../ports/jobs.ts';
+import { escapeMarkup } from '../leads/plain-text.ts';
 import type { MailSender } from '../ports/mail-sender.ts';
 import type { SiteScope } from '../ports/scope.ts';
 import type { SiteStore } from '../ports/site-store.ts';
@@ -83,12 +84,9 @@ export async function sendAlert(
   return 'sent';
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 /** The same words as the plain text, each paragraph by itself and addresses as links. */
 function htmlOf(text: string): string {
-  const safe = text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');
-  const linked = safe.replaceAll(/https:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+  const linked = escapeMarkup(text).replaceAll(/https:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
   return linked
     .split('\n\n')
     .map((paragraph) => `<p>${paragraph}</p>`)

@@ -11,7 +11,7 @@ import { pictureView } from '../pages/picture.view.ts';
 import type { CarStore } from '../ports/car-store.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
-import { pageTitle } from '../site/page-title.ts';
+import { unlistedHead } from '../site/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/is-on-site.ts';
 import { priceViewOf } from '../stock/price.view.ts';
@@ -42,14 +42,7 @@ export async function showComparePage(
   return {
     kind: 'compare',
     status: 200,
-    head: {
-      title: pageTitle(context, view.title),
-      description: null,
-      canonical: null,
-      isIndexed: false,
-      imageUrl: null,
-      jsonLd: [],
-    },
+    head: unlistedHead(context, view.title),
     view,
     validUntil: null,
     isDegraded: false,

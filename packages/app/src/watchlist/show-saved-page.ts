@@ -3,7 +3,7 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import { alertConsentWording } from '@forecourt/domain/watchlist/alert-words';
 import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
 import type { Page, PageAddress } from '../pages/page.view.ts';
-import { pageTitle } from '../site/page-title.ts';
+import { unlistedHead } from '../site/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { comparePath } from './compare-path.ts';
 import type { SavedPageView } from './saved-page.view.ts';
@@ -31,14 +31,7 @@ export function savedPage(context: SiteContext, list: SavedPageView['list']): Pa
   return {
     kind: 'saved',
     status: 200,
-    head: {
-      title: pageTitle(context, title),
-      description: null,
-      canonical: null,
-      isIndexed: false,
-      imageUrl: null,
-      jsonLd: [],
-    },
+    head: unlistedHead(context, title),
     view: {
       title,
       keeps,

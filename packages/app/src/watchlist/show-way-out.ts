@@ -1,7 +1,7 @@
 import type { AlertStore } from '../ports/alert-store.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { Page } from '../pages/page.view.ts';
-import { pageTitle } from '../site/page-title.ts';
+import { unlistedHead } from '../site/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 
 /** The way out of messages, for whoever has one of them: asked by a button, as mail scanners follow links. */
@@ -45,14 +45,7 @@ function wayOutPage(context: SiteContext, view: WayOutView): Page<'way-out', Way
   return {
     kind: 'way-out',
     status: 200,
-    head: {
-      title: pageTitle(context, view.heading),
-      description: null,
-      canonical: null,
-      isIndexed: false,
-      imageUrl: null,
-      jsonLd: [],
-    },
+    head: unlistedHead(context, view.heading),
     view,
     validUntil: null,
     isDegraded: false,

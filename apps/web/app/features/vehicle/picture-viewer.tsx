@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
 import { Icon } from '@forecourt/ui/icon';
-import { chevronLeftIcon, chevronRightIcon, xIcon, zoomInIcon, zoomOutIcon } from '@forecourt/ui/icons';
+import { xIcon, zoomInIcon, zoomOutIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { useBackCloses } from '@forecourt/ui/use-back-closes';
+import { PictureArrows } from './picture-arrows.tsx';
 import { barPrice } from './bar-price.ts';
 import { PrimaryAction } from './primary-action.tsx';
 import { useZoom } from './use-zoom.ts';
@@ -90,24 +91,7 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
             <Photo key={picture.src} picture={picture} sizes="100vw" width={1280} height={853} isFirst />
           )}
         </div>
-        <button
-          type="button"
-          className="arrow l"
-          aria-label="Previous photo"
-          disabled={place === 0}
-          onClick={() => turnTo(place - 1)}
-        >
-          <Icon path={chevronLeftIcon} />
-        </button>
-        <button
-          type="button"
-          className="arrow r"
-          aria-label="Next photo"
-          disabled={place === last}
-          onClick={() => turnTo(place + 1)}
-        >
-          <Icon path={chevronRightIcon} />
-        </button>
+        <PictureArrows place={place} last={last} turnTo={turnTo} />
       </div>
       <div className="pv-f">
         <ViewerStrip pictures={pictures} place={place} onChoose={turnTo} />

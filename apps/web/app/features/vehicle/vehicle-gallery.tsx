@@ -1,9 +1,10 @@
 import { useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
 import { Icon } from '@forecourt/ui/icon';
-import { chevronLeftIcon, chevronRightIcon, imagesIcon } from '@forecourt/ui/icons';
+import { imagesIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { Ribbon } from '@forecourt/ui/ribbon';
+import { PictureArrows } from './picture-arrows.tsx';
 import { PendingPicture } from './pending-picture.tsx';
 import type { PictureViewerProps } from './picture-viewer.tsx';
 import { PictureFilm } from './picture-film.tsx';
@@ -77,28 +78,7 @@ export function VehicleGallery({ view }: { readonly view: VehiclePageView }) {
           ))}
         </div>
         {ribbon && <Ribbon ribbon={ribbon} />}
-        {pictures.length > 1 && (
-          <>
-            <button
-              type="button"
-              className="arrow l"
-              aria-label="Previous photo"
-              disabled={place === 0}
-              onClick={() => turnTo(place - 1)}
-            >
-              <Icon path={chevronLeftIcon} />
-            </button>
-            <button
-              type="button"
-              className="arrow r"
-              aria-label="Next photo"
-              disabled={place === pictures.length - 1}
-              onClick={() => turnTo(place + 1)}
-            >
-              <Icon path={chevronRightIcon} />
-            </button>
-          </>
-        )}
+        {pictures.length > 1 && <PictureArrows place={place} last={pictures.length - 1} turnTo={turnTo} />}
         <a
           className="count"
           href={largest(pictures[place] ?? pictures[0])}

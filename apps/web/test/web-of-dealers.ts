@@ -1,0 +1,20 @@
+import { redisPort } from './env.ts';
+import { startWebProcess, type WebProcess } from './web-process.ts';
+
+/** The sites' server on a database of a test, without a search engine. */
+export function startWebOfDealers(appUrl: string): Promise<WebProcess> {
+  return startWebProcess(
+    {
+      DATABASE_URL: appUrl,
+      OPENSEARCH_NODES: 'http://127.0.0.1:1',
+      PLATFORM_DOMAIN: 'forecourt.example',
+      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+      BUILD_ID: `test-${process.pid}-${Date.now()}`,
+      MEDIA_KEY: 'key of tests',
+      CODE_KEY: 'key of codes of the tests, which is long',
+      WEB_PORT: '0',
+      WEB_WARM_UP_SEARCHES: '0',
+    },
+    'web-of-test.ts',
+  );
+}
