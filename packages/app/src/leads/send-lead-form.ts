@@ -5,6 +5,7 @@ import { wireAnswers } from '@forecourt/domain/core/form/form';
 import { readForm } from '@forecourt/domain/core/form/read-form';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { gatherAdditionalServices } from '@forecourt/domain/leads/additional-services';
+import type { ProofVerdict } from '@forecourt/domain/leads/proof-of-work';
 import { photoRequestMessage } from '@forecourt/domain/leads/photo-request-message';
 import type { CarStore } from '../ports/car-store.ts';
 import type { LocationStore } from '../ports/location-store.ts';
@@ -38,6 +39,8 @@ export interface RawForm extends Pick<
   readonly visitorId: VisitorId | null;
   readonly hiddenField: string | null;
   readonly secondsToFill: number | null;
+  /** What its proof of work is worth (FORM-2). */
+  readonly proof: ProofVerdict;
   /** Of the network that limits go by. */
   readonly network: string;
 }
@@ -86,6 +89,7 @@ export async function sendLeadForm(
     hiddenField: raw.hiddenField,
     secondsToFill: raw.secondsToFill,
     leadsFromSender: isOften ? manyOfSender.limit + 1 : 1,
+    ...(context.settings.enquiry.usesCaptcha && { proof: raw.proof }),
   };
   const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
   const isMailed = await mayMailCopy(ports, context, read.value, signs);
