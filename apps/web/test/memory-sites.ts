@@ -105,6 +105,7 @@ export function memorySites({ more = 0 } = {}): MemorySites {
       },
       cars: {
         findById: async () => null,
+        findOutline: async () => null,
         findBySlug: async () => null,
         listByIds: async () => [],
         listNewest: async () => [],
@@ -142,7 +143,7 @@ export function memorySites({ more = 0 } = {}): MemorySites {
         move: refused,
         cancel: refused,
       },
-      jobs: { enqueue: refused },
+      jobs: { enqueue: refused, enqueueAll: refused },
       leads: {
         submit: refused,
         appendEvent: refused,
