@@ -47,7 +47,7 @@ export function waitingJob<Input>(
 /** Jobs of the transaction's own tenant. They exist once the transaction has committed, and not before. */
 export interface JobQueue {
   enqueue<Input>(job: JobDefinition<Input>, input: Input, options?: JobOptions): Promise<void>;
-  /** Several at once, in one step: while somebody waits, each step counts. At most 500. */
+  /** Several in one step, as somebody waits for it; each with another key. At most 500. */
   enqueueAll(jobs: readonly WaitingJob[]): Promise<void>;
 }
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { branded } from '../branded.ts';
 import { readAs } from '../named-columns.ts';
 import type { ScopedTx } from '../scoped.ts';
+import { writtenOnce } from '../written-once.ts';
 
 const columns = {
   id: 'id',
@@ -31,13 +32,16 @@ const columns = {
 const yardName = sql<string | null>`(select y.name from locations y
   where y.dealership_id = cars.dealership_id and y.id = cars.location_id)`;
 
-/** A car's own row without what hangs on it; null where the scope does not see it. */
-export async function readOutline(tx: ScopedTx, id: CarId): Promise<CarOutline | null> {
-  const row = await tx.sql
+const select = (tx: ScopedTx) =>
+  tx.sql
     .selectFrom('cars')
     .select(readAs('cars', columns))
     .select(yardName.as('locationName'))
-    .where('cars.id', '=', id)
-    .executeTakeFirst();
+    .where('cars.id', '=', '');
+
+/** A car's own row without what hangs on it; null where the scope does not see it. */
+export async function readOutline(tx: ScopedTx, id: CarId): Promise<CarOutline | null> {
+  const { rows } = await writtenOnce(tx, select, [id]);
+  const [row] = rows;
   return row === undefined ? null : branded<CarOutline>(row);
 }
