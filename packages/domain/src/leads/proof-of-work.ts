@@ -8,7 +8,7 @@ export interface ProvenForm {
 /** What the server thinks of a proof. None of it refuses a form. */
 export type ProofVerdict = 'good' | 'missing' | 'wrong' | 'late';
 
-/** Some 4,000 hashes: a slow phone has them while a name is typed, a program that sends a million forms has not. */
+/** Some 4,000 hashes: a slow phone has them while a name is typed; who sends without a browser has to write them. */
 export const proofBits = 12;
 
 const msPerMinute = 60_000;
