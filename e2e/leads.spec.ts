@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from './env.ts';
@@ -79,6 +80,23 @@ test('FORM-1 FORM-2 A form says what is missing by keyboard alone, and loses not
   await page.reload();
   await untilLive(page);
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Jess Nguyen');
+});
+
+test('FORM-2 A form that a browser sends brings the proof that it was worked for', async ({
+  page,
+  visit,
+}) => {
+  await visit('/contact-us');
+  const form = page.locator('form.form');
+  await fillIn(form);
+  const sending = page.waitForRequest('**/api/leads');
+  await sendButton(form).click();
+  const request = await sending;
+  const { proof = '', idempotency_key: key } = request.postDataJSON() as Record<string, string>;
+  const { hostname } = new URL(request.url());
+  const digest = hash('sha256', `${hostname} ${key} ${proof.replace('.', ' ')}`);
+  expect([proof, digest]).toEqual([expect.stringMatching(/^\d+\.\d+$/), expect.stringMatching(/^000/)]);
+  await expect(page).toHaveURL(/\/success/);
 });
 
 test('FORM-9 A form that nobody answered keeps what was typed and can be sent again', async ({

@@ -131,9 +131,15 @@ export async function serveHttp(
     const headers = wholeHeaders(answer, protocol === 'https');
     const closes = isStopping || !isWholeRequest;
     if (answer.setCookies) response.setHeader('set-cookie', answer.setCookies);
-    response
-      .writeHead(answer.status, closes ? { ...headers, connection: 'close' } : headers)
-      .end(answer.body);
+    try {
+      response
+        .writeHead(answer.status, closes ? { ...headers, connection: 'close' } : headers)
+        .end(answer.body);
+    } catch (error) {
+      // A header that cannot be written is our mistake in one answer: it must not end the server for everybody.
+      log.error({ error: error instanceof Error ? error.message : null, route }, 'an answer cannot be sent');
+      response.writeHead(500, { connection: 'close', 'content-length': '0' }).end();
+    }
   }
 
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
@@ -146,7 +152,11 @@ export async function serveHttp(
     refused.add(socket);
     const status = statusOf(error);
     log.info({ site: null, route: null, status, code: error.code }, 'request');
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const { body, headers } = refusal(status.startsWith('414') ? 'address_too_long' : 'malformed');
+    socket.end(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: ${headers['content-type']}\r\n` +
+        `Content-Length: ${body.length}\r\n\r\n${body}`,
+    );
     linger(socket);
   });
 

@@ -82,12 +82,12 @@ describe('the table of routes', () => {
     const { paths } = JSON.parse(JSON.stringify(openApi())) as {
       paths: Record<string, Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>>;
     };
-    for (const { method, path, output } of visitorRoutes) {
+    for (const { method, path, output, mediaType = 'text/html' } of visitorRoutes) {
       const operation = paths[path]?.[method.toLowerCase()];
       expect(Object.keys(operation?.responses ?? {})).toEqual(
         expect.arrayContaining(['200', '400', '401', '429']),
       );
-      const kind = output ? 'application/json' : 'text/html';
+      const kind = output ? 'application/json' : mediaType;
       expect(operation?.responses['200']).toHaveProperty(['content', kind]);
       expect(operation?.requestBody !== undefined).toBe(method === 'POST');
       expect('403' in (operation?.responses ?? {})).toBe(method === 'POST');

@@ -42,33 +42,43 @@ const visitorRefusals: Readonly<Record<string, string>> = {
   '401': 'Only a signed-in visitor may.',
   '403': 'The request does not come from a page of this site, by Sec-Fetch-Site or Origin.',
   '404': 'Nobody has this host, or there is no such thing on the site.',
+  '405': 'Nothing is posted to this address.',
   '413': 'The body is longer than 64 KB, or does not say how long it is.',
+  '414': 'The address is longer than 8 KB.',
   '429': 'Too often for a while; Retry-After says when to ask again.',
+  '503': 'The site is not answering; Retry-After says when to ask again.',
 };
 
+const onlyOfPosts = new Set(['403', '405', '413']);
+
+const page = { 'text/html': { schema: { type: 'string' } } };
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
 /** For one person: never kept by anybody, known by a cookie of the host. A page answers where no JSON is described. */
-function visitorOperationOf({ method, path, summary, input, output }: VisitorRoute): Json {
+function visitorOperationOf({ method, path, summary, input, output, mediaType }: VisitorRoute): Json {
   const schema = schemaOf(input, 'input');
   const isPost = method === 'POST';
   const sent = { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } };
-  const answered = output
-    ? { 'application/json': { schema: schemaOf(output, 'output') } }
-    : { 'text/html': { schema: { type: 'string' } } };
+  const data = output ? { 'application/json': { schema: schemaOf(output, 'output') } } : null;
+  const file = mediaType === undefined ? page : { [mediaType]: { schema: { type: 'string' } } };
+  // A form that a browser sends by itself is answered with a page wherever a script is answered with data.
+  const answered = data ? { ...data, ...(isPost && page) } : file;
   return {
     summary,
     parameters: [...placesOf(path), ...(isPost ? [] : parametersOf(schema))],
     ...(isPost && { requestBody: { required: true, content: sent } }),
     responses: {
       '200': { description: 'The answer, for this visitor alone.', content: answered },
+      '303': {
+        description: 'The way on, for a form that a browser sent by itself or a page that is for others.',
+      },
       ...(isPost && {
-        '303': { description: 'Done; the way on, for a form that a browser sent by itself.' },
+        '422': { description: 'What is wrong with the answers of a form.', content: { ...data, ...page } },
       }),
       ...Object.fromEntries(
         Object.entries(visitorRefusals)
-          .filter(([status]) => isPost || (status !== '403' && status !== '413'))
-          .map(([status, description]) => [status, { description, content: errorContent }]),
+          .filter(([status]) => isPost || !onlyOfPosts.has(status))
+          .map(([status, description]) => [status, { description, content: { ...errorContent, ...page } }]),
       ),
     },
   };

@@ -28,7 +28,7 @@ import type { TakeToken } from './token-bucket.ts';
 
 /** What pages read beside the stock's index. Use cases name the few that they need. */
 export interface PageStores {
-  readonly cars: Pick<CarStore, 'findById' | 'findBySlug' | 'listByIds' | 'listNewest'>;
+  readonly cars: Pick<CarStore, 'findById' | 'findOutline' | 'findBySlug' | 'listByIds' | 'listNewest'>;
   readonly locations: Pick<LocationStore, 'find' | 'list'>;
   readonly models: Pick<ModelStore, 'listManufacturers' | 'findManufacturer' | 'listModels' | 'findModel'>;
   readonly pages: Pick<PageStore, 'findPublished' | 'listArticles' | 'list'>;

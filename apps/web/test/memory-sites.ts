@@ -112,6 +112,7 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
       },
       cars: {
         findById: async () => null,
+        findOutline: async () => null,
         findBySlug: async (wanted: string) => cars.find((car) => car.slug === wanted) ?? null,
         listByIds: async () => [],
         listNewest: async () => [],
@@ -149,7 +150,7 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
         move: refused,
         cancel: refused,
       },
-      jobs: { enqueue: refused },
+      jobs: { enqueue: refused, enqueueAll: refused },
       leads: {
         submit: refused,
         appendEvent: refused,

@@ -1,10 +1,20 @@
+import { hash } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { DatabaseError, databaseErrorOf } from './database-errors.ts';
 import { beforeDeadline } from './deadline.ts';
 
+/** A kept plan no longer fits, as the columns that it answers with have changed. */
+const changedTable = '0A000';
+
 /** A connection on loan from the pool. Every way it can fail is a DatabaseError. */
 export interface BorrowedClient {
-  query(text: string, values: readonly unknown[], deadline: number): Promise<QueryResult>;
+  /** What is prepared is planned once on this connection, under a name of its own. */
+  query(
+    text: string,
+    values: readonly unknown[],
+    deadline: number,
+    isPrepared?: boolean,
+  ): Promise<QueryResult>;
   /** Back to the pool, or, when its state is not certain, closed for good. Afterwards it refuses to be used. */
   giveBack(): void;
   /** Its state is not certain any more: a deadline passed, a rollback failed. */
@@ -24,12 +34,12 @@ export async function borrowClient(pool: Pool, deadline: number): Promise<Borrow
   let previous: Promise<unknown> = Promise.resolve();
 
   return {
-    async query(text, values, queryDeadline) {
+    async query(text, values, queryDeadline, isPrepared = false) {
       try {
         const answer = previous.then(() => {
           // Somebody else may have the connection by now.
           if (state === 'returned') throw new DatabaseError('timeout', 'the call has ended already');
-          return client.query(text, [...values]);
+          return client.query({ text, values: [...values], ...(isPrepared && { name: hash('sha1', text) }) });
         });
         previous = answer.catch(() => undefined);
         return await beforeDeadline(answer, queryDeadline, () => {
@@ -38,7 +48,15 @@ export async function borrowClient(pool: Pool, deadline: number): Promise<Borrow
           return new DatabaseError('timeout', 'no answer in time');
         });
       } catch (error) {
-        throw databaseErrorOf(error, lost);
+        const failure = databaseErrorOf(error, lost);
+        if (!isPrepared || failure.sqlState !== changedTable) throw failure;
+        // On another connection the plan is made anew.
+        if (state === 'usable') state = 'spoilt';
+        throw new DatabaseError('unavailable', 'a kept plan no longer fits its table', {
+          sqlState: failure.sqlState,
+          retriable: true,
+          cause: failure,
+        });
       }
     },
     spoil() {

@@ -71,5 +71,7 @@ export function storesOver(tx: ScopedTx): Stores {
 
 /** What use cases get as `ports.store`: one call is one transaction of one scope. */
 export function storeRunner(database: Database): StoreRunner<Stores> {
-  return { run: (scope, work) => inScope(database, scope, (tx) => work(storesOver(tx))) };
+  return {
+    run: (scope, work, options) => inScope(database, scope, (tx) => work(storesOver(tx)), options),
+  };
 }

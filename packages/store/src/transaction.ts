@@ -23,6 +23,8 @@ export interface CallOptions {
   /** How often the work may be run again after a conflict or a lost connection. Default 3. */
   readonly retries?: number;
   readonly readOnly?: boolean;
+  /** Its statements are the same each time: they are prepared on the connection, and planned once. */
+  readonly isRoutine?: boolean;
   readonly isolation?: 'repeatable read' | 'serializable';
   /** Settings of the server by which it plans the transaction's statements. */
   readonly planner?: Readonly<Partial<Record<'jit' | 'work_mem' | 'enable_seqscan', string>>>;
@@ -70,7 +72,7 @@ async function runOnce<T>(
   const client = await borrowClient(database.pool, deadline);
   try {
     await begin(client, settings, options, deadline);
-    const working = (async () => work(transactionOn(database, client, deadline)))();
+    const working = (async () => work(transactionOn(database, client, options, deadline)))();
     const result = await beforeDeadline(working, deadline, () => {
       client.spoil();
       return new DatabaseError('timeout', 'the work was not done in time');
@@ -161,11 +163,17 @@ const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 function transactionOn(
   database: Database,
   client: BorrowedClient,
+  { isRoutine = false }: CallOptions,
   deadline: number,
 ): Transaction<CamelDatabase> {
   const connection: DatabaseConnection = {
     async executeQuery<R>(query: CompiledQuery): Promise<QueryAnswer<R>> {
-      const { command, rowCount, rows } = await client.query(query.sql, query.parameters, deadline);
+      const { command, rowCount, rows } = await client.query(
+        query.sql,
+        query.parameters,
+        deadline,
+        isRoutine,
+      );
       return {
         rows: rows as R[],
         ...(changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}),

@@ -1,4 +1,4 @@
-import { defineJob } from '@forecourt/app/ports/jobs';
+import { defineJob, waitingJob } from '@forecourt/app/ports/jobs';
 import type { Scope } from '@forecourt/app/ports/scope';
 import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { SiteId, StaffId } from '@forecourt/domain/core/ids';
@@ -51,6 +51,19 @@ describe('the job queue', () => {
     inScope(database, scope, (tx) =>
       jobQueue(tx).enqueue(sendLetter, { letter }, key === undefined ? {} : { key }),
     );
+
+  it('keeps several jobs in one step, and none where one of them cannot be kept', async () => {
+    const all = (letters: readonly string[]) =>
+      inScope(database, site, (tx) =>
+        jobQueue(tx).enqueueAll(letters.map((letter) => waitingJob(sendLetter, { letter }, { key: letter }))),
+      );
+    await all([]);
+    await all(['a', 'b']);
+    await expect(all(['c', 'x'.repeat(201)])).rejects.toMatchObject({ sqlState: '54000' });
+    expect((await kept()).map(({ key }) => key)).toEqual(
+      ['a', 'b'].map((letter) => `${site.siteId}:send-letter:${letter}`),
+    );
+  });
 
   it('keeps a job when the transaction commits, with the tenant of the transaction', async () => {
     await enqueue(site, 'a');

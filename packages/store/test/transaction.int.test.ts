@@ -36,6 +36,23 @@ describe('a transaction of a scope', () => {
     await one.close();
   });
 
+  it('plans routine work anew when its table has changed', async () => {
+    const one = connectDatabase({ url: server.url, poolSize: 1, callTimeoutMs: 4_000 });
+    const read = () =>
+      inScope(
+        one,
+        scope,
+        async ({ sql: tx }) => (await sql`select n from kept where id = ${1}`.execute(tx)).rows,
+        { isRoutine: true },
+      );
+    await sql`create table kept as select 1 as id, 7 as n`.execute(database.kysely);
+    for (let count = 0; count < 8; count += 1) expect(await read()).toEqual([{ n: 7 }]);
+    await sql`alter table kept alter column n type text`.execute(database.kysely);
+    expect(await read()).toEqual([{ n: '7' }]);
+    await sql`drop table kept`.execute(database.kysely);
+    await one.close();
+  });
+
   it('runs the loser of a deadlock again', async () => {
     let runs = 0;
     const both = (first: number, second: number) =>

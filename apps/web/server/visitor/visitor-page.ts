@@ -20,5 +20,8 @@ export function seeOther({ form }: Pick<VisitorRequest, 'form'>, href: string): 
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     return { status: 200, headers, body: JSON.stringify({ redirectTo: href }), pageKind: 'redirect' };
   }
-  return { status: 303, headers: { location: href }, body: '' };
+  return { status: 303, headers: { location: asHeader(href) }, body: '' };
 }
+
+/** Part of an address may be what a visitor sent: a header holds no line break and nothing but ASCII. */
+const asHeader = (href: string) => href.toWellFormed().replaceAll(/[^!-~]+/g, encodeURIComponent);

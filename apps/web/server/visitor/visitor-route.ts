@@ -55,6 +55,8 @@ export interface VisitorRoute<Input = unknown> {
   readonly input: ZodType<Input>;
   /** Of what is answered in JSON; null where the answer is a page or a redirect. */
   readonly output: ZodType | null;
+  /** Of a file, where the answer is neither JSON nor a page. */
+  readonly mediaType?: string;
   readonly answer: (parts: ServerParts, request: VisitorRequest<Input>) => Promise<VisitorAnswer>;
 }
 

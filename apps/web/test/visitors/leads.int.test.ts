@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { harbourStaff, rangesStaff } from '../../../../packages/store/test/two-dealers.ts';
 import { browserOfTest, type BrowserOfTest, type Got } from './browser-of-test.ts';
 import { hosts, sitesOfTest, type SitesOfTest } from './sites-of-test.ts';
+import { workedOutProof } from './worked-out-proof.ts';
 
 const { harbourToyota, rangesKia } = twoSites;
 const ofToyota = { dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };
@@ -40,11 +41,11 @@ const typed = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 const asJson = { 'content-type': 'application/json', accept: 'application/json' };
-const send = (body: Record<string, unknown>, headers: Record<string, string> = {}) =>
-  who.post('/api/leads', JSON.stringify({ form: 'enquiry', idempotency_key: randomUUID(), ...body }), {
-    ...asJson,
-    ...headers,
-  });
+const send = (body: Record<string, unknown>, headers: Record<string, string> = {}) => {
+  const key = randomUUID();
+  const beside = { form: 'enquiry', idempotency_key: key, proof: workedOutProof(hosts.harbour, key) };
+  return who.post('/api/leads', JSON.stringify({ ...beside, ...body }), { ...asJson, ...headers });
+};
 const said = ({ body }: Got) =>
   JSON.parse(body) as {
     lead_id: string;
@@ -170,6 +171,36 @@ describe('FORM-1 a form that a script sends', () => {
     const receipt = (await events(leadId)).find(({ kind }) => kind === 'receipt');
     expect(receipt?.details).toMatchObject({ isMailed: false });
   });
+
+  it.each([
+    ['none', () => null, 'The check for robots was not done.'],
+    [
+      'one of another form',
+      () => workedOutProof(hosts.harbour, randomUUID()),
+      'The check for robots was not passed.',
+    ],
+    [
+      'one of another site',
+      (key: string) => workedOutProof(hosts.ranges, key),
+      'The check for robots was not passed.',
+    ],
+    [
+      'one of yesterday',
+      (key: string) => workedOutProof(hosts.harbour, key, Date.now() - 86_400_000),
+      'The check for robots was done at another time.',
+    ],
+  ])(
+    'FORM-2 takes a form with a proof of work that is %s, and keeps why it is doubted',
+    async (_, make, why) => {
+      const key = randomUUID();
+      const { lead_id: leadId } = said(await send(typed({ idempotency_key: key, proof: make(key) })));
+      const marked = (await events(leadId)).find(({ kind }) => kind === 'spam_score');
+      // One hash in 4,096 is worked out by chance.
+      expect(marked?.details['reasons']).toEqual([why]);
+      const receipt = (await events(leadId)).find(({ kind }) => kind === 'receipt');
+      expect(receipt?.details).toMatchObject({ isMailed: true });
+    },
+  );
 
   it('stops a sender who sends without end', async () => {
     const statuses = [];

@@ -15,6 +15,8 @@ import { redisPort } from '../env.ts';
 import { memoryStockIndex } from '../memory-stock-index.ts';
 import { plainRenderer } from '../plain-renderer.ts';
 
+type Composed = ReturnType<typeof compose>;
+
 export interface SitesOfTest {
   readonly port: number;
   readonly dealers: TwoDealers;
@@ -34,7 +36,7 @@ export interface SitesOfTest {
 }
 
 /** The two standard sites on real services, with a clock of their own: harbour.forecourt.example and ranges. */
-export async function sitesOfTest(): Promise<SitesOfTest> {
+export async function sitesOfTest(replaced: Partial<Composed['ports']> = {}): Promise<SitesOfTest> {
   const dealers = await openTwoDealers();
   // Of its own for each run: what Redis counts for one is nothing to the next.
   const secret = randomBytes(24).toString('hex');
@@ -65,7 +67,7 @@ export async function sitesOfTest(): Promise<SitesOfTest> {
     fallbackTimeoutMs: 1_000,
   });
   const server = await startServer({
-    ports: { ...composed.ports, stockIndex },
+    ports: { ...composed.ports, stockIndex, ...replaced },
     clock: { ...systemClock, now },
     renderer: plainRenderer,
     log,

@@ -187,7 +187,7 @@ describe('FORM-9 a captured lead', () => {
       store: {
         run: <T>(scope: typeof harbourSite, work: (stores: never) => Promise<T>) =>
           storeRunner(database).run(scope, (stores) =>
-            work({ ...stores, jobs: { enqueue: () => Promise.reject(new Error('no job')) } } as never),
+            work({ ...stores, jobs: { enqueueAll: () => Promise.reject(new Error('no job')) } } as never),
           ),
       },
     };

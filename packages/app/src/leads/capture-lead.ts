@@ -7,10 +7,9 @@ import { leadCategory } from '@forecourt/domain/leads/lead-category';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import type { Location } from '@forecourt/domain/locations/location';
-import type { Car } from '@forecourt/domain/stock/car';
 import type { AnalyticsStore } from '../ports/analytics-store.ts';
-import type { CarStore } from '../ports/car-store.ts';
-import type { JobQueue } from '../ports/jobs.ts';
+import type { CarOutline, CarStore } from '../ports/car-store.ts';
+import { waitingJob, type JobQueue, type WaitingJob } from '../ports/jobs.ts';
 import type { LeadStore, LeadSubmission, LeadToSubmit } from '../ports/lead-store.ts';
 import type { LocationStore } from '../ports/location-store.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
@@ -29,8 +28,8 @@ import { spamScore, type SpamSigns } from './spam-score.ts';
 export interface CaptureStores {
   readonly analytics: Pick<AnalyticsStore, 'append'>;
   readonly leads: Pick<LeadStore, 'submit'>;
-  readonly jobs: JobQueue;
-  readonly cars: Pick<CarStore, 'findById'>;
+  readonly jobs: Pick<JobQueue, 'enqueueAll'>;
+  readonly cars: Pick<CarStore, 'findOutline'>;
   readonly locations: Pick<LocationStore, 'list'>;
 }
 
@@ -66,6 +65,8 @@ export interface SentForm {
   };
   /** Chosen by the browser: sent again with the same key, a form is the same lead. */
   readonly idempotencyKey: string;
+  /** What was read for the form's own questions; left out, it is read. A car that is gone since is found out. */
+  readonly found?: { readonly car: CarOutline | null; readonly yards: readonly Location[] };
   readonly now: Date;
 }
 
@@ -78,7 +79,7 @@ export interface CapturedLead {
   readonly responseDue: Date;
   readonly event: TrackedEvent;
   /** As it is now; null where it is gone, or never was of this site. */
-  readonly car: Car | null;
+  readonly car: CarOutline | null;
 }
 
 const mostYards = 1_000;
@@ -97,56 +98,64 @@ export async function captureLead<All extends CaptureStores>(
   alongside?: (stores: All, leadId: LeadId) => Promise<void>,
 ): Promise<Result<CapturedLead, 'dealership_not_shown'>> {
   const id = leadIdAt(sent.now, ports.randomId());
-  return ports.store.run(context.scope, async (stores) => {
-    const { analytics, leads, jobs, cars, locations } = stores;
-    const yards = await locations.list(mostYards);
-    const car = sent.carId === null ? null : await cars.findById(sent.carId);
-    const isOwnLead = alongside !== undefined;
-    let made = submissionOf(context, sent, { id, car, yards, isOwnLead });
-    let answer = await leads.submit(made.submission);
-    if (!answer.ok && answer.error === 'car_not_shown') {
-      // Withdrawn between two statements: the buyer's words are worth more than the car's row.
-      made = submissionOf(context, sent, { id, car: null, yards, isOwnLead });
-      answer = await leads.submit(made.submission);
-    }
-    if (!answer.ok) return { ok: false, error: 'dealership_not_shown' };
-    const { leadId, repeated, isMessage, deliveries } = answer.value;
-    if (!repeated) await alongside?.(stores, leadId);
-    for (const deliveryId of deliveries) {
-      await jobs.enqueue(deliverLeadJob, { deliveryId }, { key: deliveryId });
-    }
-    const { responseDue, submission } = made;
-    const event = analyticsEvent(
-      { did: 'sendForm', form: sent.form, category: submission.lead.category, car },
-      context.settings.analytics,
-    );
-    if (!repeated) {
-      await analytics.append([
-        {
-          kind: 'lead',
-          eventId: event.number,
-          dealershipId: submission.lead.dealershipId,
-          carId: submission.lead.carId,
-          visitorId: null,
-          // Without its query, in which a visitor may have typed anything.
-          path: pathOf(sent.url),
-          details: { form: sent.form },
-          at: sent.now,
-        },
-      ]);
-      const { receipt } = sent;
-      if (receipt?.isMailed === true) {
-        const { secret, hash } = receipt;
-        await jobs.enqueue(confirmLeadJob, { leadId, secret, hash }, { key: hash });
+  return ports.store.run(
+    context.scope,
+    async (stores) => {
+      const { analytics, leads, jobs, cars, locations } = stores;
+      const { yards, car } = sent.found ?? {
+        yards: await locations.list(mostYards),
+        car: sent.carId === null ? null : await cars.findOutline(sent.carId),
+      };
+      const isOwnLead = alongside !== undefined;
+      let made = submissionOf(context, sent, { id, car, yards, isOwnLead });
+      let answer = await leads.submit(made.submission);
+      if (!answer.ok && answer.error === 'car_not_shown') {
+        // Withdrawn between two statements: the buyer's words are worth more than the car's row.
+        made = submissionOf(context, sent, { id, car: null, yards, isOwnLead });
+        answer = await leads.submit(made.submission);
       }
-    }
-    return ok({ leadId, repeated, isMessage, responseDue, event, car });
-  });
+      if (!answer.ok) return { ok: false, error: 'dealership_not_shown' };
+      const { leadId, repeated, isMessage, deliveries } = answer.value;
+      if (!repeated) await alongside?.(stores, leadId);
+      const { responseDue, submission } = made;
+      const event = analyticsEvent(
+        { did: 'sendForm', form: sent.form, category: submission.lead.category, car },
+        context.settings.analytics,
+      );
+      if (!repeated) {
+        await analytics.append([
+          {
+            kind: 'lead',
+            eventId: event.number,
+            dealershipId: submission.lead.dealershipId,
+            carId: submission.lead.carId,
+            visitorId: null,
+            // Without its query, in which a visitor may have typed anything.
+            path: pathOf(sent.url),
+            details: { form: sent.form },
+            at: sent.now,
+          },
+        ]);
+        await jobs.enqueueAll([
+          ...deliveries.map((deliveryId) => waitingJob(deliverLeadJob, { deliveryId }, { key: deliveryId })),
+          ...copyJob(sent, leadId),
+        ]);
+      }
+      return ok({ leadId, repeated, isMessage, responseDue, event, car });
+    },
+    { isRoutine: true },
+  );
+}
+
+function copyJob({ receipt }: SentForm, leadId: LeadId): readonly WaitingJob[] {
+  if (receipt?.isMailed !== true) return [];
+  const { secret, hash } = receipt;
+  return [waitingJob(confirmLeadJob, { leadId, secret, hash }, { key: hash })];
 }
 
 interface Found {
   readonly id: LeadId;
-  readonly car: Car | null;
+  readonly car: CarOutline | null;
   readonly yards: readonly Location[];
   readonly isOwnLead: boolean;
 }
@@ -208,7 +217,7 @@ function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards,
 
 interface Read {
   readonly answers: ReadAnswers;
-  readonly car: Car | null;
+  readonly car: CarOutline | null;
   readonly yard: Location | null;
   readonly route: Route;
 }
@@ -229,7 +238,7 @@ function leadFields(
     leadStatus: 'Complete',
     formCompleted: true,
     dealershipSlug: dealerships.find(({ id }) => id === route.ownerId)?.slug ?? null,
-    location: yard?.name ?? car?.location?.name ?? null,
+    location: yard?.name ?? car?.locationName ?? null,
     manufacturerSlug: car?.make ? slugOf(car.make) : null,
     stockNumber: car?.stockNumber ?? null,
     vehicleMake: car?.make ?? fields.vehicleMake,
@@ -257,7 +266,7 @@ function eventsOf(
   { form, now, signs, carId }: SentForm,
   { fields }: ReadAnswers,
   { why, deliverTo }: Route,
-  car: Car | null,
+  car: CarOutline | null,
 ): readonly LeadEvent[] {
   const event = (kind: string, details: object): LeadEvent => ({
     kind,
@@ -300,7 +309,7 @@ function receiptEvent(
   return [{ kind: receiptKind, staffId: null, note: null, details: { ...details }, at: now }];
 }
 
-function seenCar(car: Car): SeenCar {
+function seenCar(car: CarOutline): SeenCar {
   return {
     name: car.name,
     year: car.year,

@@ -5,6 +5,7 @@ import { wireAnswers } from '@forecourt/domain/core/form/form';
 import { readForm } from '@forecourt/domain/core/form/read-form';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { gatherAdditionalServices } from '@forecourt/domain/leads/additional-services';
+import type { ProofVerdict } from '@forecourt/domain/leads/proof-of-work';
 import { photoRequestMessage } from '@forecourt/domain/leads/photo-request-message';
 import type { CarStore } from '../ports/car-store.ts';
 import type { LocationStore } from '../ports/location-store.ts';
@@ -17,12 +18,13 @@ import { readLeadAnswers, type Answers } from './read-lead-answers.ts';
 import { receiptSecret, receiptToken, type ReceiptTokens } from './receipt-token.ts';
 import { spamScore, suspicionsOf } from './spam-score.ts';
 
+interface AskedStores {
+  readonly cars: Pick<CarStore, 'findOutline'>;
+  readonly locations: Pick<LocationStore, 'list'>;
+}
+
 export interface SendPorts extends Pick<CapturePorts, 'randomId'> {
-  readonly store: CapturePorts['store'] &
-    StoreRunner<{
-      readonly cars: Pick<CarStore, 'findById'>;
-      readonly locations: Pick<LocationStore, 'list'>;
-    }>;
+  readonly store: CapturePorts['store'] & StoreRunner<AskedStores>;
   readonly limiter: RateLimiter;
   readonly tokens: ReceiptTokens;
 }
@@ -38,6 +40,8 @@ export interface RawForm extends Pick<
   readonly visitorId: VisitorId | null;
   readonly hiddenField: string | null;
   readonly secondsToFill: number | null;
+  /** What its proof of work is worth (FORM-2). */
+  readonly proof: ProofVerdict;
   /** Of the network that limits go by. */
   readonly network: string;
 }
@@ -86,12 +90,15 @@ export async function sendLeadForm(
     hiddenField: raw.hiddenField,
     secondsToFill: raw.secondsToFill,
     leadsFromSender: isOften ? manyOfSender.limit + 1 : 1,
+    ...(context.settings.enquiry.usesCaptcha && { proof: raw.proof }),
   };
   const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
-  const isMailed = await mayMailCopy(ports, context, read.value, signs);
+  const { answers, found } = read.value;
+  const isMailed = await mayMailCopy(ports, context, answers, signs);
   const captured = await captureLead(ports, context, {
     form: name,
-    answers: read.value,
+    answers,
+    found,
     carId,
     visitorId,
     pageId,
@@ -112,26 +119,36 @@ export async function sendLeadForm(
 
 const text = (answer: unknown) => (typeof answer === 'string' ? answer : null);
 
+interface Read {
+  readonly answers: Answers;
+  readonly found: NonNullable<SentForm['found']>;
+}
+
 async function readAnswers(
   { store }: Pick<SendPorts, 'store'>,
   context: SiteContext,
   { name, carId, fields }: Pick<RawForm, 'name' | 'carId' | 'fields'>,
-): Promise<Result<Answers, readonly FormProblem[]>> {
+): Promise<Result<Read, readonly FormProblem[]>> {
   const { settings } = context;
-  const subject = await store.run(context.scope, async ({ cars, locations }) => ({
-    car: carId === null ? null : await cars.findById(carId),
-    yards: await locations.list(mostYards),
-  }));
+  const found = await store.run(
+    context.scope,
+    async ({ cars, locations }) => ({
+      car: carId === null ? null : await cars.findOutline(carId),
+      yards: await locations.list(mostYards),
+    }),
+    { isRoutine: true },
+  );
   // The form on a car that is gone by now asked what it asked: its sender cannot answer more.
-  const car = subject.car ?? (carId === null ? null : { carType: null });
-  const form = leadForm(name, context, { ...subject, car });
+  const car = found.car ?? (carId === null ? null : { carType: null });
+  const form = leadForm(name, context, { ...found, car });
   const read = readForm(form, gatherAdditionalServices(fields, settings.enquiry.additionalServices));
   if (!read.ok) return read;
   const answers = wireAnswers(form, read.value);
-  if (name !== 'requestPhotos') return ok(answers);
+  if (name !== 'requestPhotos') return ok({ answers, found });
   const { request, message, ...others } = answers;
   const asked = { request: text(request), message: text(message) };
-  return ok({ ...others, message: photoRequestMessage(asked, settings.vehiclePage.requestPhotosText) });
+  const words = photoRequestMessage(asked, settings.vehiclePage.requestPhotosText);
+  return ok({ answers: { ...others, message: words }, found });
 }
 
 /** A copy goes to who gave an address, unless the form looks like a machine's. */

@@ -22,6 +22,11 @@ describe('FORM-9 a lead that looks like spam', () => {
     [{ message: 'http://a.example http://b.example' }, 30, 0],
     [{ message: '<a href="http://a.example">x</a> [url=http://b.example]' }, 60, 2],
     [{ leadsFromSender: 11 }, 50, 1],
+    [{ proof: 'good' as const }, 0, 0],
+    [{ proof: 'missing' as const }, 20, 0],
+    [{ proof: 'late' as const }, 20, 0],
+    [{ proof: 'wrong' as const }, 30, 0],
+    [{ proof: 'missing' as const, message: 'http://a.example http://b.example' }, 50, 2],
     [{ hiddenField: 'x', secondsToFill: 0, leadsFromSender: 50 }, 100, 3],
   ])('%j scores %i and gives staff %i reasons', (signs, score, told) => {
     const judged = spamScore({ ...person, ...signs });

@@ -1,3 +1,5 @@
+import type { ProofVerdict } from '@forecourt/domain/leads/proof-of-work';
+
 /** What is known of how a form was sent. */
 export interface SpamSigns {
   /** What stands in the field that people do not see. */
@@ -6,6 +8,8 @@ export interface SpamSigns {
   readonly secondsToFill: number | null;
   /** Leads from the same address of the network in the last hour, where that is counted. */
   readonly leadsFromSender: number;
+  /** What the form's proof of work is worth; left out where none is asked for. */
+  readonly proof?: ProofVerdict;
 }
 
 export interface SpamScore {
@@ -47,6 +51,22 @@ const rules: readonly {
     points: 50,
     reason: 'More than ten leads came from the same sender within an hour.',
     fits: ({ leadsFromSender }) => leadsFromSender > 10,
+  },
+  // A person without a script has none either: alone it is too little to be told.
+  {
+    points: 20,
+    reason: 'The check for robots was not done.',
+    fits: ({ proof }) => proof === 'missing',
+  },
+  {
+    points: 20,
+    reason: 'The check for robots was done at another time.',
+    fits: ({ proof }) => proof === 'late',
+  },
+  {
+    points: 30,
+    reason: 'The check for robots was not passed.',
+    fits: ({ proof }) => proof === 'wrong',
   },
 ];
 

@@ -10,6 +10,31 @@ export type CarToSave = Omit<
   'dealershipSlug' | 'location' | 'photosCount' | 'primaryImageUrl' | 'views' | 'createdAt' | 'priceHistory'
 >;
 
+/** What a lead keeps of its car: from the car's own row and the name of its yard. */
+export type CarOutline = Pick<
+  Car,
+  | 'id'
+  | 'dealershipId'
+  | 'locationId'
+  | 'name'
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'carType'
+  | 'status'
+  | 'tag'
+  | 'priceCents'
+  | 'priceType'
+  | 'km'
+  | 'colour'
+  | 'simpleBody'
+  | 'simpleTransmission'
+  | 'simpleFuel'
+  | 'stockNumber'
+  | 'vin'
+> & { readonly locationName: string | null };
+
 export type CarPrices = Pick<Car, 'priceCents' | 'beforePriceCents' | 'offerPriceCents'>;
 
 /**
@@ -19,6 +44,8 @@ export type CarPrices = Pick<Car, 'priceCents' | 'beforePriceCents' | 'offerPric
  */
 export interface CarStore {
   findById(id: CarId): Promise<Car | null>;
+  /** Of a car what is needed while a visitor waits for a form to be taken. */
+  findOutline(id: CarId): Promise<CarOutline | null>;
   findBySlug(slug: string): Promise<Car | null>;
   /** In the order of the ids; a car the scope does not reach is left out. At most 500 ids. */
   listByIds(ids: readonly CarId[]): Promise<readonly Car[]>;

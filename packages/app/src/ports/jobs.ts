@@ -23,15 +23,32 @@ export function defineJob<Input>(job: NewJob<Input>): JobDefinition<Input> {
   return { maxAttempts: 25, timeoutSeconds: 60, ...job };
 }
 
-interface JobOptions {
+export interface JobOptions {
   /** While a job of this tenant with this key waits, enqueueing again replaces it. */
   readonly key?: string;
   readonly runAt?: Date;
 }
 
+/** A job with what it is told: `waitingJob` makes one. */
+export interface WaitingJob extends JobOptions {
+  readonly job: JobDefinition;
+  readonly input: unknown;
+}
+
+/** Puts a job and its input together, whose types fit. */
+export function waitingJob<Input>(
+  job: JobDefinition<Input>,
+  input: Input,
+  options: JobOptions = {},
+): WaitingJob {
+  return { ...options, job, input };
+}
+
 /** Jobs of the transaction's own tenant. They exist once the transaction has committed, and not before. */
 export interface JobQueue {
   enqueue<Input>(job: JobDefinition<Input>, input: Input, options?: JobOptions): Promise<void>;
+  /** Several in one step, as somebody waits for it; each with another key. At most 500. */
+  enqueueAll(jobs: readonly WaitingJob[]): Promise<void>;
 }
 
 /**

@@ -1,24 +1,25 @@
 -- What the platform adds to graphile-worker's own schema. Run as forecourt_jobs after every migration of
 -- the library; running it again changes nothing.
 
--- Writes a job for the tenant of the transaction. The tenant is not an argument, so a job for another
--- one cannot be asked for; and the key is the tenant's own, so another's job cannot be replaced.
-create or replace function jobs.enqueue(
-  task text, input json, max_attempts integer, job_key text default null, run_at timestamptz default null
-) returns void
+-- Writes jobs for the tenant of the transaction, each with a key of its own. The tenant is not an argument, so a
+-- job for another one cannot be asked for; and the key is the tenant's own, so another's job cannot be replaced.
+create or replace function jobs.enqueue_all(waiting json) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   site_id uuid := nullif(current_setting('app.site_id', true), '');
   staff_id uuid := nullif(current_setting('app.staff_id', true), '');
   tenant json;
+  specs graphile_worker.job_spec[];
 begin
   if num_nonnulls(site_id, staff_id) <> 1 then
     raise exception 'a job belongs to exactly one tenant' using errcode = '42501';
   end if;
-  if octet_length(input::text) > 65536 then
+  if exists (
+    select from json_to_recordset(waiting) as w (input json) where octet_length(w.input::text) > 65536
+  ) then
     raise exception 'a job is told at most 64 KB' using errcode = '54000';
   end if;
-  if length(job_key) > 200 then
+  if exists (select from json_to_recordset(waiting) as w (key text) where length(w.key) > 200) then
     raise exception 'the key of a job has at most 200 characters' using errcode = '54000';
   end if;
   if site_id is not null then
@@ -26,14 +27,23 @@ begin
   else
     tenant := json_build_object('staffId', staff_id);
   end if;
-  perform graphile_worker.add_job(
-    identifier => task,
-    payload => json_build_object('tenant', tenant, 'input', input),
-    run_at => run_at,
-    max_attempts => max_attempts,
-    job_key => coalesce(site_id, staff_id) || ':' || task || ':' || job_key
+  specs := array(
+    select (
+      w.task, json_build_object('tenant', tenant, 'input', w.input), null, w.run_at, w.max_attempts,
+      coalesce(site_id, staff_id) || ':' || w.task || ':' || w.key, null, null
+    )::graphile_worker.job_spec
+    from json_to_recordset(waiting) as w (task text, input json, max_attempts smallint, key text, run_at timestamptz)
   );
+  perform graphile_worker.add_jobs(specs);
 end
+$$;
+
+create or replace function jobs.enqueue(
+  task text, input json, max_attempts integer, job_key text default null, run_at timestamptz default null
+) returns void
+language sql set search_path = pg_catalog, pg_temp as $$
+  select jobs.enqueue_all(json_build_array(json_build_object(
+    'task', task, 'input', input, 'max_attempts', max_attempts, 'key', job_key, 'run_at', run_at)));
 $$;
 
 -- The workers that have taken jobs. A living one also holds an advisory lock in a session of its own,
@@ -97,4 +107,4 @@ $$;
 
 revoke execute on all functions in schema jobs from public;
 grant usage on schema jobs to forecourt_app;
-grant execute on function jobs.enqueue to forecourt_app;
+grant execute on function jobs.enqueue, jobs.enqueue_all to forecourt_app;

@@ -1,3 +1,5 @@
+import { sql, type RawBuilder } from 'kysely';
+
 /** The columns of a lead, all of which the domain knows by the same name. */
 export const leadColumns = [
   'id',
@@ -41,6 +43,14 @@ export const leadColumns = [
   'createdAt',
   'completedAt',
 ] as const;
+
+/** What a form writes of it; staff write the rest later. */
+const written = [
+  ...leadColumns.filter((name) => !['stage', 'assignedStaffId', 'firstResponseAt'].includes(name)),
+  'updatedAt',
+];
+
+export const writtenLeadColumns: RawBuilder<unknown> = sql.join(written.map((name) => sql.ref(name)));
 
 export const deliveryColumns = [
   'id',

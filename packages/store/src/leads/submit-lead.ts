@@ -1,13 +1,12 @@
-import type { LeadStore, LeadSubmission, LeadToSubmit, SubmittedLead } from '@forecourt/app/ports/lead-store';
-import type { DealershipId, LeadId } from '@forecourt/domain/core/ids';
-import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import type { LeadStore, LeadSubmission, SubmittedLead } from '@forecourt/app/ports/lead-store';
+import type { DealershipId, LeadId, LocationId, VisitorId } from '@forecourt/domain/core/ids';
+import { fail, ok } from '@forecourt/domain/core/result';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import { sql } from 'kysely';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
 import { addDeliveries } from './add-deliveries.ts';
-
-type Refusal = 'car_not_shown' | 'dealership_not_shown';
+import { writtenLeadColumns } from './lead-columns.ts';
 
 const purpose = 'lead';
 
@@ -17,17 +16,14 @@ const purpose = 'lead';
  */
 export async function submitLead(tx: ScopedTx, submission: LeadSubmission): ReturnType<LeadStore['submit']> {
   const { lead } = submission;
-  const owner = await ownerOf(tx, lead);
-  if (!owner.ok) return owner;
-  const dealershipId = owner.value;
+  const theirs = await whatIsTheirs(tx, submission);
+  const { dealershipId } = theirs;
+  if (dealershipId === null && lead.carId !== null) return fail('car_not_shown');
+  if (dealershipId === null && lead.dealershipId !== null) return fail('dealership_not_shown');
 
-  const conversation = await conversationOf(tx, submission, dealershipId);
-  const first = await claimKey(tx, submission, conversation ?? lead.id);
-  if (first !== null) return ok(repeatOf(first));
-  const messageId =
-    conversation === null
-      ? await addLead(tx, submission, dealershipId)
-      : await addMessage(tx, submission, conversation);
+  const written = await writeLead(tx, submission, theirs);
+  if (written === null) return ok(repeatOf(await firstLead(tx, submission)));
+  const { conversation, messageId } = written;
   const leadId = conversation ?? lead.id;
   const deliveries = await addDeliveries(tx, {
     leadId,
@@ -47,156 +43,127 @@ const repeatOf = (leadId: LeadId): SubmittedLead => ({
   deliveries: [],
 });
 
+/** What a lead names, as far as the site has it. */
+interface Theirs {
+  /** The car's owner (TEN-5), else the one chosen, which the site must show. */
+  readonly dealershipId: DealershipId | null;
+  /** Of that dealership: a lead is not lost because a form named a wrong one. */
+  readonly locationId: LocationId | null;
+  readonly visitorId: VisitorId | null;
+}
+
 /**
- * Takes the key for a lead; answers with the lead that has it already. Sent twice at once, the second insert waits
- * for the first transaction to end.
+ * Looks up what the lead names, and makes two forms of one person about one car, sent at once, wait for each other:
+ * the second then finds the first. The locks come in one order, so that they never deadlock; other people's forms
+ * about the same car do not wait.
  */
-async function claimKey(
-  tx: ScopedTx,
-  { idempotencyKey: key, now }: LeadSubmission,
-  resultId: LeadId,
-): Promise<LeadId | null> {
+async function whatIsTheirs(tx: ScopedTx, submission: LeadSubmission): Promise<Theirs> {
+  const { carId, dealershipId, locationId, visitorId } = submission.lead;
   const siteId = siteOf(tx);
-  const claimed = await tx.sql
-    .insertInto('idempotencyKeys')
-    .values({ siteId, purpose, key, resultId, createdAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('resultId')
-    .executeTakeFirst();
-  if (claimed !== undefined) return null;
-  const { resultId: first } = await tx.sql
+  const owner =
+    carId === null
+      ? sql`select dealership_id from site_dealerships
+          where site_id = ${siteId} and dealership_id = ${dealershipId}::uuid`
+      : sql`select dealership_id from cars where id = ${carId}`;
+  const { rows } = await sql<Theirs>`
+    with owner as (${owner})
+    select (select dealership_id from owner) as "dealershipId",
+      (select l.id from locations l, owner o
+        where l.id = ${locationId}::uuid and l.dealership_id = o.dealership_id) as "locationId",
+      (select v.id from visitors v where v.id = ${visitorId}::uuid and v.site_id = ${siteId}) as "visitorId",
+      (select count(pg_advisory_xact_lock(hash)) from (
+        select distinct hashtextextended(name, 0) as hash
+        from unnest(${personsOf(tx, submission)}::text[]) name order by 1) locks)`.execute(tx.sql);
+  const [found] = rows;
+  if (found === undefined) throw new Error('a query without a condition has a row');
+  return found;
+}
+
+/** Under what a person is known to ask about a car; nobody where each form is a lead of its own. */
+function personsOf(tx: ScopedTx, { lead, conversationSince }: LeadSubmission): readonly string[] {
+  const { carId, email, phone } = lead;
+  if (conversationSince === undefined || carId === null) return [];
+  return [email?.toLowerCase(), phone].flatMap((name) => (name ? [`${siteOf(tx)} ${carId} ${name}`] : []));
+}
+
+interface Written {
+  /** The lead of the same person about the same car, if there is one: this is a message in it. */
+  readonly conversation: LeadId | null;
+  /** The event that holds the message. */
+  readonly messageId: string | null;
+}
+
+/**
+ * Takes the key and writes the lead, or the message, with its events, in one statement: a visitor waits for each.
+ * Null where the key was known, and then nothing is written. Sent twice at once, the second waits at the key for
+ * the first transaction to end.
+ */
+async function writeLead(tx: ScopedTx, submission: LeadSubmission, theirs: Theirs): Promise<Written | null> {
+  const { lead, idempotencyKey: key, conversationSince, details = {}, events = [], now } = submission;
+  const siteId = siteOf(tx);
+  const { carId, email, phone } = lead;
+  const row = leadRow(submission, { ...theirs, siteId });
+  const first: LeadEvent = { kind: 'submitted', staffId: null, note: null, details, at: now };
+  const { rows } = await sql<Written & { readonly isNew: boolean }>`
+    with found as (
+      select id from leads
+      where site_id = ${siteId} and dealership_id = ${theirs.dealershipId}::uuid and car_id = ${carId}::uuid
+        and created_at >= ${conversationSince ?? null}::timestamptz
+        and (lower(email) = ${email?.toLowerCase() ?? null}::text or phone = ${phone}::text)
+      order by id desc limit 1
+    ), claimed as (
+      insert into idempotency_keys (site_id, purpose, key, result_id, created_at)
+      select ${siteId}::uuid, ${purpose}, ${key}, coalesce((select id from found), ${lead.id}::uuid), ${now}::timestamptz
+      on conflict do nothing
+      returning result_id
+    ), added as (
+      insert into leads (${writtenLeadColumns})
+      select ${writtenLeadColumns} from claimed, jsonb_populate_record(null::leads, ${JSON.stringify(row)}::jsonb)
+      where not exists (select from found)
+    ), told as (
+      insert into lead_events (lead_id, site_id, kind, staff_id, note, details, created_at)
+      select c.result_id, ${siteId}::uuid,
+        case when e.place = 1 and f.id is not null then 'message' else e.kind end, e.staff_id,
+        case when e.place = 1 and f.id is not null then ${lead.message}::text else e.note end, e.details, e.created_at
+      from claimed c left join found f on true, rows from (
+        jsonb_to_recordset(${JSON.stringify([first, ...events].map(eventRow))}::jsonb)
+          as (kind text, staff_id uuid, note text, details jsonb, created_at timestamptz)
+      ) with ordinality as e (kind, staff_id, note, details, created_at, place)
+      order by e.place
+      returning id, kind
+    )
+    select exists (select from claimed) as "isNew", (select id from found) as conversation,
+      (select id from told where kind = 'message' limit 1) as "messageId"`.execute(tx.sql);
+  const [written] = rows;
+  return written?.isNew === true ? written : null;
+}
+
+function leadRow(
+  { lead, now }: LeadSubmission,
+  theirs: Theirs & { readonly siteId: string },
+): Readonly<Record<string, unknown>> {
+  const row = {
+    ...lead,
+    ...theirs,
+    createdAt: now,
+    updatedAt: now,
+    completedAt: lead.formCompleted ? now : null,
+  };
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]));
+}
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+function eventRow({ kind, staffId, note, details, at }: LeadEvent) {
+  return { kind, staff_id: staffId, note, details, created_at: at };
+}
+
+/** The lead that has the key already. */
+async function firstLead(tx: ScopedTx, { idempotencyKey: key }: LeadSubmission): Promise<LeadId> {
+  const { resultId } = await tx.sql
     .selectFrom('idempotencyKeys')
     .select('resultId')
-    .where((eb) => eb.and({ siteId, purpose, key }))
+    .where((eb) => eb.and({ siteId: siteOf(tx), purpose, key }))
     .executeTakeFirstOrThrow();
-  return first as LeadId;
-}
-
-/** The lead of the same person about the same car since the given time, if there is one. */
-async function conversationOf(
-  tx: ScopedTx,
-  { lead, conversationSince }: LeadSubmission,
-  dealershipId: DealershipId | null,
-): Promise<LeadId | null> {
-  const { carId, email, phone } = lead;
-  if (conversationSince === undefined || carId === null || dealershipId === null) return null;
-  if (email === null && phone === null) return null;
-  // Two forms of one person about one car, sent at once, wait for each other: the second then finds the first.
-  // In one order, so that they never deadlock. Other people's forms about the same car do not wait.
-  const names = [email?.toLowerCase(), phone].flatMap((name) =>
-    name ? [`${siteOf(tx)} ${carId} ${name}`] : [],
-  );
-  await sql`
-    select pg_advisory_xact_lock(hash) from (
-      select distinct hashtextextended(name, 0) as hash from unnest(${names}::text[]) name order by 1
-    ) locks`.execute(tx.sql);
-  const found = await tx.sql
-    .selectFrom('leads')
-    .select('id')
-    .where((eb) => eb.and({ siteId: siteOf(tx), dealershipId, carId }))
-    .where('createdAt', '>=', conversationSince)
-    .where((eb) =>
-      eb.or([
-        ...(email === null ? [] : [eb(eb.fn('lower', ['email']), '=', email.toLowerCase())]),
-        ...(phone === null ? [] : [eb('phone', '=', phone)]),
-      ]),
-    )
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return (found?.id ?? null) as LeadId | null;
-}
-
-async function addLead(
-  tx: ScopedTx,
-  { lead, details = {}, events = [], now }: LeadSubmission,
-  dealershipId: DealershipId | null,
-): Promise<null> {
-  const siteId = siteOf(tx);
-  await tx.sql
-    .insertInto('leads')
-    .values({
-      ...lead,
-      siteId,
-      dealershipId,
-      linkedQueryParams: JSON.stringify(lead.linkedQueryParams),
-      locationId: await locationOf(tx, lead.locationId, dealershipId),
-      visitorId: await visitorOf(tx, lead.visitorId),
-      createdAt: now,
-      updatedAt: now,
-      completedAt: lead.formCompleted ? now : null,
-    })
-    .execute();
-  const submitted: LeadEvent = { kind: 'submitted', staffId: null, note: null, details, at: now };
-  await tx.sql
-    .insertInto('leadEvents')
-    .values([submitted, ...events].map((event) => eventRow(tx, lead.id, event)))
-    .execute();
-  return null;
-}
-
-/** What was written, in the conversation that is there. Answers with the event that holds it. */
-async function addMessage(
-  tx: ScopedTx,
-  { lead, details = {}, events = [], now }: LeadSubmission,
-  leadId: LeadId,
-): Promise<string> {
-  const message: LeadEvent = { kind: 'message', staffId: null, note: lead.message, details, at: now };
-  const rows = await tx.sql
-    .insertInto('leadEvents')
-    .values([message, ...events].map((event) => eventRow(tx, leadId, event)))
-    .returning(['id', 'kind'])
-    .execute();
-  const written = rows.find(({ kind }) => kind === message.kind);
-  if (written === undefined) throw new Error('the message was not written');
-  return written.id;
-}
-
-function eventRow(tx: ScopedTx, leadId: LeadId, { at, details, ...event }: LeadEvent) {
-  return { ...event, leadId, siteId: siteOf(tx), details: JSON.stringify(details), createdAt: at };
-}
-
-/** The dealership that the lead is for: the car's owner, else the one chosen, which the site must show. */
-async function ownerOf(tx: ScopedTx, lead: LeadToSubmit): Promise<Result<DealershipId | null, Refusal>> {
-  if (lead.carId !== null) {
-    const car = await tx.sql
-      .selectFrom('cars')
-      .select('dealershipId')
-      .where('id', '=', lead.carId)
-      .executeTakeFirst();
-    return car === undefined ? fail('car_not_shown') : ok(car.dealershipId as DealershipId);
-  }
-  const { dealershipId } = lead;
-  if (dealershipId === null) return ok(null);
-  const shown = await tx.sql
-    .selectFrom('siteDealerships')
-    .select('dealershipId')
-    .where((eb) => eb.and({ siteId: siteOf(tx), dealershipId }))
-    .executeTakeFirst();
-  return shown === undefined ? fail('dealership_not_shown') : ok(shown.dealershipId as DealershipId);
-}
-
-/** The location, if it is one of the dealership: a lead is not lost because a form named a wrong one. */
-async function locationOf(
-  tx: ScopedTx,
-  id: string | null,
-  dealershipId: string | null,
-): Promise<string | null> {
-  if (id === null || dealershipId === null) return null;
-  const row = await tx.sql
-    .selectFrom('locations')
-    .select('id')
-    .where((eb) => eb.and({ id, dealershipId }))
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-async function visitorOf(tx: ScopedTx, id: string | null): Promise<string | null> {
-  if (id === null) return null;
-  const row = await tx.sql
-    .selectFrom('visitors')
-    .select('id')
-    .where((eb) => eb.and({ id, siteId: siteOf(tx) }))
-    .executeTakeFirst();
-  return row?.id ?? null;
+  return resultId as LeadId;
 }

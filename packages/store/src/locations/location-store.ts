@@ -4,8 +4,16 @@ import { atMost } from '../batch-limit.ts';
 import { writtenAs } from '../named-columns.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
+import { writtenOnce } from '../written-once.ts';
 import { addressColumns, locationColumns } from './location-columns.ts';
 import { locationOf, selectLocations } from './read-locations.ts';
+
+const selectInOrder = (tx: ScopedTx) =>
+  selectLocations(tx)
+    .orderBy('locations.position')
+    .orderBy('locations.name')
+    .orderBy('locations.id')
+    .limit(1);
 
 /** Locations in PostgreSQL. */
 export function locationStore(tx: ScopedTx): LocationStore {
@@ -16,12 +24,7 @@ export function locationStore(tx: ScopedTx): LocationStore {
     },
 
     async list(limit) {
-      const rows = await selectLocations(tx)
-        .orderBy('locations.position')
-        .orderBy('locations.name')
-        .orderBy('locations.id')
-        .limit(rowLimit(limit))
-        .execute();
+      const { rows } = await writtenOnce(tx, selectInOrder, [rowLimit(limit)]);
       return rows.map(locationOf);
     },
 

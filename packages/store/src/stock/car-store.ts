@@ -10,6 +10,7 @@ import type { ScopedTx } from '../scoped.ts';
 import { appendPrice } from './append-price.ts';
 import { outboxStore } from './outbox-store.ts';
 import { selectCars, withChildren } from './read-cars.ts';
+import { readOutline } from './read-outline.ts';
 import { saveCar } from './save-car.ts';
 
 const mostIds = 500;
@@ -23,6 +24,8 @@ export function carStore(tx: ScopedTx): CarStore {
       const rows = await selectCars(tx).where('cars.id', '=', id).limit(1).execute();
       return (await withChildren(tx, rows))[0] ?? null;
     },
+
+    findOutline: (id) => readOutline(tx, id),
 
     async findBySlug(slug) {
       // Two dealerships of a group may have the same slug: the older car keeps the address.

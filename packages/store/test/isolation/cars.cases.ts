@@ -7,6 +7,11 @@ const writing = { as: ['staff', 'dealershipStaff'], does: 'writes', throughShari
 const now = new Date('2026-03-01T00:00:00Z');
 
 export const cases: StoreCases<'cars'> = {
+  findOutline: {
+    ...reading,
+    call: ({ cars }, { car }) => cars.findOutline(car),
+    succeeded: (car) => car?.name !== undefined,
+  },
   findById: {
     ...reading,
     call: ({ cars }, { car }) => cars.findById(car),

@@ -1,4 +1,4 @@
-import { defineJob } from '@forecourt/app/ports/jobs';
+import { defineJob, waitingJob } from '@forecourt/app/ports/jobs';
 import * as z from 'zod';
 import type { StoreCases } from './isolation-case.ts';
 
@@ -13,6 +13,14 @@ export const cases: StoreCases<'jobs'> = {
     // Under the key that B's own job has: nobody's job takes the place of another's.
     arrange: ({ jobs }) => jobs.enqueue(isolated, {}, { key: 'one' }),
     call: ({ jobs }) => jobs.enqueue(isolated, {}, { key: 'one' }),
+    succeeded: () => true,
+  },
+  enqueueAll: {
+    as: ['site', 'staff', 'dealershipStaff'],
+    does: 'writes',
+    throughSharing: false,
+    arrange: ({ jobs }) => jobs.enqueue(isolated, {}, { key: 'one' }),
+    call: ({ jobs }) => jobs.enqueueAll([waitingJob(isolated, {}, { key: 'one' })]),
     succeeded: () => true,
   },
 };

@@ -83,6 +83,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'stock/read-car-children#readChildren': 'half of what every read of cars does',
   'stock/read-cars#selectCars': 'half of what every read of cars does',
   'stock/read-cars#withChildren': 'half of what every read of cars does',
+  'stock/read-outline#readOutline': 'what cars.findOutline does',
   'stock/read-search-row#readSearchRow': 'touches no database',
   'stock/refinements-to-sql#refinementsToSql': 'touches no database',
   'stock/refinements-to-sql#searchedColumn': 'touches no database',
@@ -96,4 +97,5 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'stores#storeRunner': 'the stores over inScope',
   'stores#storesOver': 'the stores, each of whose methods this test calls',
   'transaction#inTransaction': 'what inScope is made of; without a scope no row is visible',
+  'written-once#writtenOnce': 'runs a query of its caller in the scope of its caller',
 };

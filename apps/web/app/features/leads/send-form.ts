@@ -18,6 +18,7 @@ interface Sending {
   readonly key: string;
   readonly trap: string;
   readonly secondsToFill: number;
+  readonly proof: string | null;
 }
 
 const timeoutMs = 20_000;
@@ -25,7 +26,7 @@ const timeoutMs = 20_000;
 /** Sends a form (FORM-3); null where nobody answered, or with something that is no answer. */
 export async function sendForm(
   view: Pick<LeadFormView, 'action' | 'name' | 'carId' | 'page' | 'trap'>,
-  { answers, key, trap, secondsToFill }: Sending,
+  { answers, key, trap, secondsToFill, proof }: Sending,
 ): Promise<FormAnswer | { readonly error: { readonly message: string } } | null> {
   const { pages, arrivedBy } = visitTrail();
   const body = {
@@ -39,6 +40,7 @@ export async function sendForm(
       linked_query_params: Object.fromEntries(new URLSearchParams(arrivedBy)),
     },
     seconds_to_fill: secondsToFill,
+    proof,
     [view.trap]: trap,
   };
   try {

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { reportForm } from '../../browser/data-layer.ts';
 import { useSaving } from '../watchlist/use-saving.ts';
 import { draftName, dropDraft, keepDraft, restoreDraft } from './form-draft.ts';
+import { soonEnough, workOutProof } from './proof-of-work.ts';
 import { newKey, sendForm } from './send-form.ts';
 
 /** Sends a form by a script (FORM-1). Without one the browser sends it as it is. */
@@ -18,6 +19,8 @@ export function useLeadForm(view: LeadFormView) {
   const saving = useSaving();
   const form = useRef<HTMLFormElement>(null);
   const key = useRef(view.key);
+  const isSent = useRef(false);
+  const work = useRef<{ readonly key: string; readonly proof: Promise<string | null> }>(null);
   const shownAt = useRef(0);
   const state = useRef<EnquiryState>({ ...enquiryStart, problems: view.problems });
   const [shown, setShown] = useState(state.current);
@@ -26,8 +29,9 @@ export function useLeadForm(view: LeadFormView) {
   useEffect(() => {
     shownAt.current = performance.now();
     // What the server sent back is newer than what this tab kept.
-    if (form.current && view.problems.length === 0)
-      key.current = restoreDraft(draft, form.current) ?? view.key;
+    const sentUnder = form.current && view.problems.length === 0 ? restoreDraft(draft, form.current) : null;
+    key.current = sentUnder ?? view.key;
+    isSent.current = sentUnder !== null;
     // Whoever comes back by the browser's own button finds the form as they left it.
     const wake = (event: PageTransitionEvent) =>
       event.persisted && show({ ...state.current, phase: 'editing' });
@@ -56,15 +60,27 @@ export function useLeadForm(view: LeadFormView) {
     }
   }
 
-  async function send(answers: Readonly<Record<string, WireValue>>) {
+  /** The key that the form goes under, and the work of its proof, which goes on while the rest is typed. */
+  function begin() {
     key.current ??= newKey();
-    if (form.current) keepDraft(draft, form.current, key.current);
+    if (work.current?.key !== key.current) {
+      const proof = view.form.usesCaptcha ? workOutProof(key.current) : Promise.resolve(null);
+      work.current = { key: key.current, proof };
+    }
+    return work.current;
+  }
+
+  async function send(answers: Readonly<Record<string, WireValue>>) {
+    const { key: sentUnder, proof } = begin();
+    isSent.current = true;
+    if (form.current) keepDraft(draft, form.current, sentUnder);
     const trap = form.current?.elements.namedItem(view.trap);
     const answer = await sendForm(view, {
       answers,
-      key: key.current,
+      key: sentUnder,
       trap: trap instanceof HTMLInputElement ? trap.value : '',
       secondsToFill: Math.round((performance.now() - shownAt.current) / 100) / 10,
+      proof: await soonEnough(proof),
     });
     if (!answer) return happen({ type: 'broke' });
     if (!('lead_id' in answer)) return happen({ type: 'broke', error: answer.error.message });
@@ -80,7 +96,9 @@ export function useLeadForm(view: LeadFormView) {
 
   function onInput() {
     // Another text is another form: under the old key the server would take it for the first.
-    key.current = view.key;
+    if (isSent.current) key.current = null;
+    isSent.current = false;
+    begin();
     if (form.current) keepDraft(draft, form.current, null);
   }
 

@@ -22,6 +22,7 @@ import { plainPage } from '../../plain-page.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import { senderNetwork } from '../sender-network.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
+import { proofOf } from './proof-of-request.ts';
 import {
   visitorRoute,
   type VisitorAnswer,
@@ -50,6 +51,11 @@ const sentLead = z.looseObject({
     })
     .nullish(),
   seconds_to_fill: z.number().min(0).max(1_000_000).nullish(),
+  proof: z
+    .string()
+    .max(40)
+    .nullish()
+    .describe('The proof of work over host, key and minute: a form without one is taken all the same.'),
   [trapField]: z.string().max(500).nullish(),
 });
 
@@ -83,6 +89,7 @@ const notOfTheForm = new Set([
   'page_id',
   'lead_attributes',
   'seconds_to_fill',
+  'proof',
   trapField,
 ]);
 
@@ -170,6 +177,7 @@ async function rawForm(request: VisitorRequest<SentInput>, idempotencyKey: strin
     },
     hiddenField: input[trapField] || null,
     secondsToFill: input.seconds_to_fill ?? null,
+    proof: proofOf(request, idempotencyKey),
     network: `${context.site.id} ${senderNetwork(senderAddress)}`,
     idempotencyKey,
     now,

@@ -46,7 +46,12 @@ const choice = z.looseObject({
 });
 type Choice = z.infer<typeof choice>;
 
-const details = choice.extend({ key: z.string().max(200).optional() });
+const details = choice.extend({
+  key: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional(),
+});
 
 const listed = z.object({
   location_id: z.string(),
@@ -285,6 +290,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'The booked test drive as a calendar file.',
     input: z.looseObject({}),
     output: null,
+    mediaType: 'text/calendar',
     answer: calendar,
   }),
   visitorRoute({

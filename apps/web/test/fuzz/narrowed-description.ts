@@ -1,0 +1,59 @@
+/** What stands on the site that is fuzzed. */
+export interface KnownThings {
+  /** Values by the name of the field or parameter that takes them. */
+  readonly values: Readonly<Record<string, readonly string[]>>;
+  /** Fields beside those that are described, as the answers of a form are, by the path that they are posted to. */
+  readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * The description with what the site really has among the values to choose from: made up alone, hardly a car would
+ * be found, and little be tried beyond the first look. What is answered is described as before.
+ */
+export function narrowedDescription(description: Json, known: KnownThings): Json {
+  const paths = description['paths'] as Readonly<Record<string, Readonly<Record<string, Json>>>>;
+  return {
+    ...description,
+    paths: mapped(paths, (methods, path) => mapped(methods, (one) => operation(one, path))),
+  };
+
+  function operation(described: Json, path: string): Json {
+    const parameters = described['parameters'] as readonly (Json & { readonly name: string })[];
+    const body = described['requestBody'] as { readonly content: Readonly<Record<string, Json>> } | undefined;
+    return {
+      ...described,
+      parameters: parameters.map((one) => ({ ...one, schema: oneOfKnown(one['schema'] as Json, one.name) })),
+      ...(body && {
+        requestBody: {
+          ...body,
+          content: mapped(body.content, (media) => ({
+            ...media,
+            schema: fields(media['schema'] as Json, path),
+          })),
+        },
+      }),
+    };
+  }
+
+  function fields(schema: Json, path: string): Json {
+    const properties = {
+      ...(schema['properties'] as Readonly<Record<string, Json>>),
+      ...known.answers[path],
+    };
+    return { ...schema, properties: mapped(properties as Readonly<Record<string, Json>>, oneOfKnown) };
+  }
+
+  function oneOfKnown(schema: Json, name: string): Json {
+    const values = known.values[name];
+    return values ? { anyOf: [{ type: 'string', enum: values }, schema] } : schema;
+  }
+}
+
+function mapped<In, Out>(
+  record: Readonly<Record<string, In>>,
+  change: (value: In, name: string) => Out,
+): Readonly<Record<string, Out>> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
+}

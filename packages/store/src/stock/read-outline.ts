@@ -1,0 +1,47 @@
+import type { CarOutline } from '@forecourt/app/ports/car-store';
+import type { CarId } from '@forecourt/domain/core/ids';
+import { sql } from 'kysely';
+import { branded } from '../branded.ts';
+import { readAs } from '../named-columns.ts';
+import type { ScopedTx } from '../scoped.ts';
+import { writtenOnce } from '../written-once.ts';
+
+const columns = {
+  id: 'id',
+  dealershipId: 'dealershipId',
+  locationId: 'locationId',
+  name: 'name',
+  year: 'year',
+  make: 'make',
+  model: 'model',
+  badge: 'badge',
+  carType: 'carType',
+  status: 'status',
+  tag: 'tag',
+  priceCents: 'priceCents',
+  priceType: 'priceType',
+  km: 'km',
+  colour: 'colour',
+  simpleBody: 'simpleBody',
+  simpleTransmission: 'simpleTransmission',
+  simpleFuel: 'simpleFuel',
+  stockNumber: 'stocknum',
+  vin: 'vin',
+} as const satisfies Record<Exclude<keyof CarOutline, 'locationName'>, string>;
+
+const yardName = sql<string | null>`(select y.name from locations y
+  where y.dealership_id = cars.dealership_id and y.id = cars.location_id)`;
+
+const select = (tx: ScopedTx) =>
+  tx.sql
+    .selectFrom('cars')
+    .select(readAs('cars', columns))
+    .select(yardName.as('locationName'))
+    .where('cars.id', '=', '');
+
+/** A car's own row without what hangs on it; null where the scope does not see it. */
+export async function readOutline(tx: ScopedTx, id: CarId): Promise<CarOutline | null> {
+  const { rows } = await writtenOnce(tx, select, [id]);
+  const [row] = rows;
+  return row === undefined ? null : branded<CarOutline>(row);
+}
