@@ -145,7 +145,7 @@ export function memorySites({ more = 0 } = {}): MemorySites {
       jobs: { enqueue: refused },
       leads: {
         submit: refused,
-        appendEvent: refused,
+        addUpdate: refused,
         listEvents: async () => [],
         listDeliveries: async () => [],
       },

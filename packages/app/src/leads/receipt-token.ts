@@ -32,5 +32,15 @@ export function readReceiptToken(
 }
 
 function hashOf(tokens: ReceiptTokens, secret: string): string {
-  return [...tokens.hashes(secret).hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(tokens.hashes(secret).hash);
+}
+
+/** A hash as events keep it. */
+export function hexOf(hash: Uint8Array): string {
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The same as bookings keep it. */
+export function bytesOfHex(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

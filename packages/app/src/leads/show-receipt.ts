@@ -1,7 +1,6 @@
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { successCategory, successText } from '@forecourt/domain/leads/success-category';
 import type { Delivery } from '@forecourt/domain/leads/delivery';
-import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { navigationLink } from '@forecourt/domain/site/navigation';
 import { placeName } from '@forecourt/domain/locations/location-slug';
@@ -17,8 +16,8 @@ import { unlistedHead } from '../site/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/is-on-site.ts';
 import { carLineOf } from './car-line.view.ts';
-import { momentWords } from './moment-words.ts';
-import { readReceiptDetails, receiptKind, type ReceiptDetails } from './receipt-details.ts';
+import { momentWords } from '../test-drive/moment-words.ts';
+import { findReceipt, type ReceiptDetails } from './receipt-details.ts';
 import { readReceiptToken, type ReceiptTokens } from './receipt-token.ts';
 import type { ClockStepView, ReceiptPageView } from './receipt-page.view.ts';
 
@@ -67,7 +66,7 @@ export async function showReceipt(
   const read = token === null ? null : readReceiptToken(tokens, token);
   if (token !== null && !read) return null;
   const found = await store.run(context.scope, async ({ leads, cars, locations, pages, models }) => {
-    const receipt = read && receiptOf(await leads.listEvents(read.leadId, mostEvents), read.hash);
+    const receipt = read && findReceipt(await leads.listEvents(read.leadId, mostEvents), read.hash);
     const deliveries = read && receipt ? await leads.listDeliveries(read.leadId, mostDeliveries) : [];
     const carId = (receipt?.details.carId ?? null) as CarId | null;
     return {
@@ -106,14 +105,6 @@ export async function showReceipt(
     validUntil: now,
     isDegraded: false,
   };
-}
-
-function receiptOf(events: readonly LeadEvent[], hash: string): Omit<Receipt, 'deliveries'> | null {
-  for (const { kind, details, at } of events) {
-    const read = kind === receiptKind ? readReceiptDetails(details) : null;
-    if (read?.hash === hash) return { at, details: read };
-  }
-  return null;
 }
 
 interface Clock {

@@ -55,7 +55,7 @@ export function BookingStep({ view }: { readonly view: BookingStepView }) {
           </details>
         )}
       </div>
-      {state !== 'asked' && state !== 'gone' && <DriveSummary car={car} summary={summary} />}
+      {state !== 'gone' && <DriveSummary car={car} summary={summary} />}
     </div>
   );
 }
