@@ -25,10 +25,10 @@ export function receiptToken(leadId: LeadId, secret: string): string {
 export function readReceiptToken(
   tokens: ReceiptTokens,
   token: string,
-): { readonly leadId: LeadId; readonly hash: string } | null {
+): { readonly leadId: LeadId; readonly secret: string; readonly hash: string } | null {
   const [, leadId, secret] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(token) ?? [];
   if (leadId === undefined || secret === undefined) return null;
-  return { leadId: leadId as LeadId, hash: hashOf(tokens, secret) };
+  return { leadId: leadId as LeadId, secret, hash: hashOf(tokens, secret) };
 }
 
 function hashOf(tokens: ReceiptTokens, secret: string): string {

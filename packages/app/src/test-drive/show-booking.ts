@@ -2,6 +2,9 @@ import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { fullCarName } from '@forecourt/domain/stock/car-title';
 import { changesOf } from '../leads/lead-change.ts';
 import { longMoment } from './moment-words.ts';
+import { findReceipt } from '../leads/receipt-details.ts';
+import { hexOf, receiptToken } from '../leads/receipt-token.ts';
+import { receiptsRoot } from '../leads/show-receipt.ts';
 import type { CarStore } from '../ports/car-store.ts';
 import type { LeadStore } from '../ports/lead-store.ts';
 import type { LocationStore } from '../ports/location-store.ts';
@@ -44,7 +47,7 @@ export async function showBooking(
   const found = await readBooking(ports, context, token);
   const none = { car: null, summary: { yard: null, when: null, conditions: null }, back: null };
   if (!found) return drivePage(context, { ...gone, ...none }, 404);
-  const { drive, car, yard, changes } = found;
+  const { drive, car, yard, changes, hasReceipt } = found;
   const zone = yard ? locationZone(yard, context.zone) : context.zone;
   const canChange = isChangeable(drive, now);
   const state = drive.cancelledAt !== null ? 'cancelled' : drive.startsAt > now ? 'booked' : 'over';
@@ -55,6 +58,12 @@ export async function showBooking(
     ...wordsOf[state],
     car: car && drivenCarOf(car, context, ports.media),
     calendar: canChange ? bookingAddress(token, '/calendar') : null,
+    follow: hasReceipt
+      ? {
+          href: `${receiptsRoot}${receiptToken(drive.leadId, token)}`,
+          text: 'See when it reached the dealership',
+        }
+      : null,
     move: isMovable(drive, changes, now) ? driveAddress(context, 'times', at) : null,
     cancel: canChange
       ? {
@@ -100,6 +109,7 @@ const gone = {
   heading: 'This booking cannot be found',
   text: 'The link may be incomplete. Please use the whole link from your confirmation.',
   calendar: null,
+  follow: null,
   move: null,
   cancel: null,
 } as const;
@@ -132,9 +142,11 @@ async function readBooking({ store, tokens }: ShowBookingPorts, context: SiteCon
   return store.run(context.scope, async ({ cars, drives, leads, locations }) => {
     const drive = await drives.findByLink(hash);
     if (!drive) return null;
+    const events = await leads.listEvents(drive.leadId, mostEvents);
     return {
       drive,
-      changes: changesOf(await leads.listEvents(drive.leadId, mostEvents)),
+      changes: changesOf(events),
+      hasReceipt: findReceipt(events, hexOf(hash)) !== null,
       car: drive.carId === null ? null : await cars.findById(drive.carId),
       yard: drive.locationId === null ? null : await locations.find(drive.locationId),
     };

@@ -159,7 +159,7 @@ function drawTimes(
             ? `Someone took ${clockWords(asked.time)} a moment ago`
             : 'That time is not free any more',
           text: nearest
-            ? `The nearest free time is ${shortMoment(nearest.startsAt, calendar.zone)}. Nothing else you chose has changed.`
+            ? `The nearest free time is ${nearestWords(nearest, choice.day, calendar.zone)}. ${keptWords}`
             : nothingFree.text,
         }
       : null,
@@ -170,6 +170,13 @@ function drawTimes(
         : { text: shortDay(day.date), note: 'Choose a time' }
       : null,
   };
+}
+
+const keptWords = 'Nothing else you chose or typed has changed.';
+
+/** On the same day the time is enough. */
+function nearestWords({ startsAt, time }: TestDriveSlot, day: string | null, zone: string): string {
+  return dateIn(startsAt, zone) === day ? clockWords(time) : shortMoment(startsAt, zone);
 }
 
 function pressOf({

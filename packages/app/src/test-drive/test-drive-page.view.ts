@@ -98,6 +98,8 @@ export interface BookingStepView extends Shared {
   readonly state: 'booked' | 'cancelled' | 'over' | 'gone';
   readonly text: string;
   readonly calendar: string | null;
+  /** What became of the form. */
+  readonly follow: { readonly text: string; readonly href: string } | null;
   readonly move: string | null;
   readonly cancel: PressView | null;
 }

@@ -1,16 +1,19 @@
 import type { SlotChoiceView, TimesStepView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { ChoiceLink } from './choice-link.tsx';
+import { TimesNotice } from './times-notice.tsx';
 
 interface SlotChoicesProps {
   readonly times: NonNullable<TimesStepView['times']>;
+  readonly notice: TimesStepView['notice'];
   readonly isCarrying: boolean;
 }
 
 /** The times of the chosen day; taken ones stay in their place. */
-export function SlotChoices({ times, isCarrying }: SlotChoicesProps) {
+export function SlotChoices({ times, notice, isCarrying }: SlotChoicesProps) {
   return (
     <section className="jblock" aria-labelledby="drive-times">
       <h2 id="drive-times">{times.heading}</h2>
+      {notice && <TimesNotice notice={notice} />}
       {times.sets.map(({ name, slots }) => (
         <div key={name} className="slotset">
           <h3>{name}</h3>

@@ -1,7 +1,5 @@
 import type { TimesStepView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { Button } from '@forecourt/ui/button';
-import { Icon } from '@forecourt/ui/icon';
-import { triangleAlertIcon } from '@forecourt/ui/icons';
 import { carryingForm, ChoiceLink } from './choice-link.tsx';
 import { DayChoices } from './day-choices.tsx';
 import { DriveSummary } from './drive-summary.tsx';
@@ -9,14 +7,13 @@ import { DrivenCar } from './driven-car.tsx';
 import { PressForm } from './press-form.tsx';
 import { SlotChoices } from './slot-choices.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { useFocusOnce } from './use-focus-once.ts';
+import { TimesNotice } from './times-notice.tsx';
 import { YardChoices } from './yard-choices.tsx';
 
 /** Where and when: every choice is a link, and the last a button that keeps the time. */
 export function TimesStep({ view }: { readonly view: TimesStepView }) {
   const { car, carried, yards, days, times, notice, press, anotherTime, summary, back } = view;
   const isCarrying = carried !== null;
-  const noticeBox = useFocusOnce<HTMLDivElement>(notice !== null);
   return (
     <div className={press ? 'wrap jr hasbar' : 'wrap jr'}>
       <div>
@@ -35,14 +32,8 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
         )}
         {yards.length > 0 && <YardChoices yards={yards} isCarrying={isCarrying} />}
         {days.length > 0 && <DayChoices days={days} isCarrying={isCarrying} />}
-        {notice && (
-          <div ref={noticeBox} className="errsum" data-tone="warn" role="alert" tabIndex={-1}>
-            <Icon path={triangleAlertIcon} />
-            <p>{notice.heading}</p>
-            <p className="errsum-text">{notice.text}</p>
-          </div>
-        )}
-        {times && <SlotChoices times={times} isCarrying={isCarrying} />}
+        {notice && !times && <TimesNotice notice={notice} />}
+        {times && <SlotChoices times={times} notice={notice} isCarrying={isCarrying} />}
         <p className="small muted drive-hours">
           {times?.hours}{' '}
           {anotherTime !== null && (
