@@ -153,7 +153,7 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
       jobs: { enqueue: refused, enqueueAll: refused },
       leads: {
         submit: refused,
-        appendEvent: refused,
+        addUpdate: refused,
         listEvents: async () => [],
         listDeliveries: async () => [],
       },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestDrivePageView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation } from '@forecourt/testkit/build-location';
@@ -82,6 +83,27 @@ async function freshTime(): Promise<{ readonly day: string; readonly time: strin
   return found;
 }
 const person = { name: 'Ann', email: 'ann@example.com', phone: '0491 570 156' };
+type At = Awaited<ReturnType<typeof freshTime>>;
+/** The second step, as a browser sends it without a script. */
+const book = (fields: Readonly<Record<string, string>>, at: At | null, cookie = '') =>
+  send(
+    '/api/leads',
+    {
+      form: 'testDrive',
+      location_id: yard.id,
+      idempotency_key: randomUUID(),
+      ...(at && { booking_date_time: `${at.day}T${at.time}` }),
+      ...person,
+      ...fields,
+    },
+    cookie,
+  );
+const pageOf = ({ body }: Got): TestDrivePageView => {
+  const [, data = '{}'] = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+  return (JSON.parse(data) as { page: { view: TestDrivePageView } }).page.view;
+};
+const rows = async <Row extends Record<string, unknown>>(text: string, values: readonly unknown[] = []) =>
+  (await dealers.loader.pool.query<Row>(text, [...values])).rows;
 const leads = async () =>
   Number(
     (
@@ -125,12 +147,12 @@ describe('booking a test drive', () => {
     const left = (await times()).days.find(({ date }) => date === at.day)?.times;
     expect(left?.find(({ time }) => time === at.time)?.left).toBe(1);
 
-    const fields = { car: 'kia', yard: yard.id, ...at, ...person, key: 'ann-1' };
+    const fields = { car_id: kia.id, idempotency_key: randomUUID() };
     const before = await leads();
-    const booked = await send('/test-drive/details', fields, cookie);
+    const booked = await book(fields, at, cookie);
     const link = String(booked.headers['location']);
     expect(link).toMatch(/^\/test-drive\/bookings\/[\w-]{43}$/);
-    expect(String((await send('/test-drive/details', fields, cookie)).headers['location'])).toBe(link);
+    expect(String((await book(fields, at, cookie)).headers['location'])).toBe(link);
     expect(await leads()).toBe(before + 1);
 
     expect(await viewOf(link)).toMatchObject({ step: 'booking', state: 'booked' });
@@ -147,47 +169,120 @@ describe('booking a test drive', () => {
     expect(first.status).toBe(303);
     const before = await leads();
     // One car drives with one visitor: the second comes too late, with a hold of nobody's.
-    const late = await send('/test-drive/details', {
-      car: 'kia',
-      yard: yard.id,
-      ...at,
-      ...person,
-      key: 'late',
-    });
+    const late = await book({ car_id: kia.id, message: 'Does it tow?' }, at);
     expect(late.status).toBe(422);
     expect(await leads()).toBe(before);
+    const view = pageOf(late);
+    if (view.step !== 'times') throw new Error(view.step);
+    expect(view.notice?.heading).toContain('Someone took');
+    // FORM-1: what was typed goes along, whatever is chosen next, until it can be sent.
+    const typed = Object.fromEntries(view.carried?.fields ?? []);
+    expect(typed).toEqual({ ...person, message: 'Does it tow?' });
+    const other = view.days.find(({ href, isChosen }) => href !== null && !isChosen)?.href ?? '';
+    const chosen = pageOf(await send('/test-drive/times', { ...typed, to: other }));
+    expect(chosen).toMatchObject({ step: 'times', carried: view.carried, notice: null });
+    const details = await send('/test-drive/hold', Object.fromEntries(view.press?.fields ?? []));
+    const again = pageOf(details);
+    expect(again).toMatchObject({
+      step: 'details',
+      form: { entries: { ...person, message: 'Does it tow?', location_id: yard.id }, carId: kia.id },
+    });
+    if (again.step !== 'details') throw new Error(again.step);
+    const sent = { ...again.form.entries, idempotency_key: again.form.key ?? '' } as Record<string, string>;
+    const booked = await book({ ...sent, car_id: kia.id }, null, cookieOf(details));
+    expect(booked.headers['location']).toMatch(/^\/test-drive\/bookings\//);
     expect((await send('/test-drive/hold', { car: 'kia', yard: yard.id, ...at })).status).toBe(422);
+  });
+
+  it('FORM-1 tells a script where to choose again, and what is wrong with a form', async () => {
+    const at = await freshTime();
+    await send('/test-drive/hold', { car: 'kia', yard: yard.id, ...at });
+    const ask = async (fields: Readonly<Record<string, string>>) => {
+      const body = JSON.stringify({
+        form: 'testDrive',
+        idempotency_key: randomUUID(),
+        car_id: kia.id,
+        location_id: yard.id,
+        booking_date_time: `${at.day}T${at.time}`,
+        ...person,
+        ...fields,
+      });
+      const headers = { 'content-type': 'application/json', accept: 'application/json', host: hostOf(ranges) };
+      const { status, body: said } = await post(web.port, '/api/leads', { body, headers });
+      return { status, said: JSON.parse(said) as Record<string, unknown> };
+    };
+    const taken = await ask({});
+    expect(taken).toMatchObject({ status: 422, said: { lead_id: null, success_page: null, errors: [] } });
+    const next = String(taken.said['next_page']);
+    expect(next).toContain(`time=${encodeURIComponent(at.time)}&taken=yes`);
+    expect(await viewOf(next)).toMatchObject({
+      step: 'times',
+      carried: null,
+      notice: { heading: expect.stringContaining('Someone took') as string },
+    });
+    const wrong = await ask({ email: 'x' });
+    expect(wrong).toMatchObject({ status: 422, said: { next_page: null, errors: [{ field: 'email' }] } });
   });
 
   it('FORM-4 is moved and cancelled by the link, and staff see both', async () => {
     const [from, to] = [await freshTime(), await freshTime()];
-    const booked = await send('/test-drive/details', { yard: yard.id, ...from, ...person, key: 'moves' });
+    const booked = await book({}, from);
     const link = String(booked.headers['location']);
     const booking = link.split('/').at(-1) ?? '';
-    const moved = await send('/test-drive/hold', { yard: yard.id, ...to, booking });
-    expect(moved.headers['location']).toBe(link);
+    for (const _press of ['once', 'twice']) {
+      const moved = await send('/test-drive/hold', { yard: yard.id, ...to, booking });
+      expect(moved.headers['location']).toBe(link);
+    }
     expect((await viewOf(link)) as unknown).toMatchObject({ state: 'booked' });
     expect((await send(`${link}/cancel`, {}, '', harbour)).status).toBe(303);
     expect(await viewOf(link)).toMatchObject({ state: 'booked' });
     await send(`${link}/cancel`, {});
     await send(`${link}/cancel`, {});
     expect(await viewOf(link)).toMatchObject({ state: 'cancelled', move: null, cancel: null });
-    const events = await dealers.loader.kysely
-      .selectFrom('leadEvents')
-      .select('kind')
-      .where('kind', 'like', 'test\\_drive\\_%')
-      .orderBy('createdAt')
-      .execute();
-    expect(events.map(({ kind }) => kind)).toEqual(['test_drive_moved', 'test_drive_cancelled']);
+    const file = (await ask(`${link}/calendar`)).body;
+    expect(file).toContain('SEQUENCE:2');
+    expect(file).toContain('STATUS:CANCELLED');
+    // FORM-9: each change is an update of the same lead, with its own way to every destination and to the visitor.
+    const changes = await rows<{ kind: string; lead_id: string; deliveries: number; jobs: number }>(
+      `select e.kind, e.lead_id, count(d.id)::int as deliveries
+       from lead_events e left join lead_deliveries d on d.message_id = e.id
+       where e.kind like 'test\\_drive\\_%' group by e.id order by e.created_at`,
+    );
+    expect(changes.map(({ kind, deliveries }) => [kind, deliveries])).toEqual([
+      ['test_drive_moved', 1],
+      ['test_drive_cancelled', 1],
+    ]);
+    expect(new Set(changes.map(({ lead_id: id }) => id)).size).toBe(1);
     const after = (await times()).days.find(({ date }) => date === to.day)?.times;
     expect(after?.find(({ time }) => time === to.time)?.left).toBe(2);
   });
 
   it('FORM-4 asks without a time, and says what is missing in a form', async () => {
-    const asked = await send('/test-drive/details', { car: 'kia', ...person, key: 'asks' });
-    expect(asked.headers['location']).toBe('/test-drive/asked');
-    const wrong = await send('/test-drive/details', { car: 'kia', name: '', email: 'x', phone: '1' });
+    const asked = await book({ car_id: kia.id }, null);
+    expect(asked.headers['location']).toMatch(/^\/success\?enquiry=/);
+    const wrong = await book({ car_id: kia.id, name: '', email: 'x', phone: '1', message: 'Hi' }, null);
     expect(wrong.status).toBe(422);
+    expect(pageOf(wrong)).toMatchObject({
+      step: 'details',
+      form: { entries: { email: 'x', phone: '1', message: 'Hi' }, problems: [{ field: 'name' }, {}, {}] },
+    });
+  });
+
+  it('FORM-1 holds the time again of who took their time with a wrong form', async () => {
+    const at = await freshTime();
+    const wrong = await book({ car_id: kia.id, email: 'x' }, at);
+    expect(pageOf(wrong)).toMatchObject({ step: 'details', held: { change: expect.any(String) as string } });
+    expect(cookieOf(wrong)).not.toBe('');
+  });
+
+  it('FORM-9 is marked where it looks like a machine, as every other form', async () => {
+    const asked = await book({ contact_me_by_fax: 'x', email: 'robot@example.com' }, null);
+    expect(asked.status).toBe(303);
+    const [event] = await rows<{ details: { reasons: string[] } }>(
+      `select e.details from lead_events e join leads l on l.id = e.lead_id
+       where l.email = 'robot@example.com' and e.kind = 'spam_score'`,
+    );
+    expect(event?.details.reasons).toContain('A field that people do not see was filled in.');
   });
 
   it.each([

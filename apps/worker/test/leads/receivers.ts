@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callbackify } from 'node:util';
-import { simpleParser } from 'mailparser';
+import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { webhookVerifier } from '../../../../packages/providers/src/webhook/test/verify-webhook.ts';
 
@@ -20,7 +20,10 @@ type Mood = () => 'well' | 'refuses' | 'takes and breaks';
 const count = (arrived: Map<string, number>, key: string) => arrived.set(key, (arrived.get(key) ?? 0) + 1);
 
 /** A mail server that keeps the ids of what it took. */
-export async function mailReceiver(mood: Mood = () => 'well'): Promise<Receiver> {
+export async function mailReceiver(
+  mood: Mood = () => 'well',
+  keep: (mail: ParsedMail) => void = () => undefined,
+): Promise<Receiver> {
   const arrived = new Map<string, number>();
   const texts: string[] = [];
   const server = new SMTPServer({
@@ -37,6 +40,7 @@ export async function mailReceiver(mood: Mood = () => 'well'): Promise<Receiver>
     if (how !== 'refuses') {
       count(arrived, mail.messageId ?? '');
       texts.push(`${mail.subject}\n${mail.text}`);
+      keep(mail);
     }
     if (how === 'well') return;
     receiver.failures += 1;

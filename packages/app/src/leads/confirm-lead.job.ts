@@ -2,6 +2,7 @@ import type { LeadId } from '@forecourt/domain/core/ids';
 import { fillPlaces } from '@forecourt/domain/core/fill-places';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import * as z from 'zod';
+import { locationPhone } from '../contact/phone-reveal.view.ts';
 import { defineJob } from '../ports/jobs.ts';
 import type { LeadStore } from '../ports/lead-store.ts';
 import type { LocationStore } from '../ports/location-store.ts';
@@ -10,11 +11,13 @@ import type { SiteScope } from '../ports/scope.ts';
 import type { SettingsStore } from '../ports/settings-store.ts';
 import type { SiteStore } from '../ports/site-store.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
-import { locationPhone } from '../contact/phone-reveal.view.ts';
+import type { TestDriveStore } from '../ports/test-drive-store.ts';
 import { readLayers } from '../site/settings-access.ts';
-import { escapeMarkup, oneLine, plainParagraphs } from './plain-text.ts';
-import { readReceiptDetails, receiptKind } from './receipt-details.ts';
-import { receiptToken } from './receipt-token.ts';
+import { confirmedBooking } from './confirmed-booking.ts';
+import { oneLine, plainParagraphs } from './plain-text.ts';
+import { findReceipt } from './receipt-details.ts';
+import { bytesOfHex, receiptToken } from './receipt-token.ts';
+import { writeConfirmation } from './write-confirmation.ts';
 
 /** Sends a visitor a copy of what they sent. The secret opens a page that says nothing personal. */
 export const confirmLeadJob = defineJob({
@@ -23,6 +26,8 @@ export const confirmLeadJob = defineJob({
     leadId: z.uuid().transform((id) => id as LeadId),
     secret: z.string().max(100),
     hash: z.string().max(100),
+    /** Which change of the booking it tells of; left out, the form itself. */
+    change: z.int().min(1).max(1_000).optional(),
   }),
   timeoutSeconds: 60,
 });
@@ -30,6 +35,7 @@ export const confirmLeadJob = defineJob({
 export interface ConfirmPorts {
   readonly store: StoreRunner<{
     readonly leads: Pick<LeadStore, 'find' | 'listEvents'>;
+    readonly drives: Pick<TestDriveStore, 'findByLink'>;
     readonly locations: Pick<LocationStore, 'list'>;
     readonly settings: SettingsStore;
     readonly sites: Pick<SiteStore, 'find' | 'listDomains'>;
@@ -44,69 +50,61 @@ const mostEvents = 1_000;
 const mostDomains = 1_000;
 const mostYards = 1_000;
 
-/** Sends the copy (FORM-9). A try whose answer was lost sends it again, under the same message id. */
+/**
+ * Sends the copy (FORM-9), of a booking with its calendar file. A try whose answer was lost sends it again, under the
+ * same message id.
+ */
 export async function confirmLead(
   { store, mail, mailFrom, platformDomain }: ConfirmPorts,
   scope: SiteScope,
-  { leadId, secret, hash }: { readonly leadId: LeadId; readonly secret: string; readonly hash: string },
+  { leadId, secret, hash, change }: z.infer<typeof confirmLeadJob.input>,
 ): Promise<'sent' | 'nothing to send'> {
-  const found = await store.run(scope, async ({ leads, locations, settings, sites }) => ({
+  const found = await store.run(scope, async ({ leads, drives, locations, settings, sites }) => ({
     lead: await leads.find(leadId),
+    drive: await drives.findByLink(bytesOfHex(hash)),
     events: await leads.listEvents(leadId, mostEvents),
     yards: await locations.list(mostYards),
     layers: await readLayers(settings, scope.siteId),
     site: await sites.find(scope.siteId),
     host: (await sites.listDomains(scope.siteId, mostDomains)).find(({ isPrimary }) => isPrimary)?.host,
   }));
-  const { lead, events, site, layers } = found;
-  if (!lead || lead.email === null || !site || !layers) return 'nothing to send';
-  const receipt = events.find(
-    ({ kind, details }) => kind === receiptKind && readReceiptDetails(details)?.hash === hash,
-  );
-  if (!receipt) return 'nothing to send';
+  const { lead, drive, events, yards, site, layers } = found;
+  const receipt = findReceipt(events, hash);
+  if (!lead || lead.email === null || !site || !layers || !receipt) return 'nothing to send';
   // Of one form all events have one moment: a later message of the conversation is told from the lead by it.
   const later = events.find(({ kind, at }) => kind === 'message' && at.getTime() === receipt.at.getTime());
-  const yardId = readReceiptDetails(receipt.details)?.yardId;
-  const yard = found.yards.find(({ id }) => id === yardId);
-  const host = found.host ?? `${site.slug}.${platformDomain}`;
+  const yard = yards.find(({ id }) => id === receipt.details.yardId) ?? null;
+  const origin = `https://${found.host ?? `${site.slug}.${platformDomain}`}`;
   const { settings } = resolveSettings(layers.layers);
+  const booking = confirmedBooking(
+    { drive: drive?.leadId === leadId ? drive : null, leadId, events, yards, yard, secret, origin, now: new Date() },
+    { siteName: site.name, zone: site.timeZone, settings },
+  );
   const words = fillPlaces(settings.leads.confirmationText, {
     name: oneLine(lead.name ?? '', 80),
     site: site.name,
     phone: (yard && locationPhone(yard)) ?? '',
   });
   const said = plainParagraphs((later ? later.note : lead.message) ?? '');
-  const url = `https://${host}/enquiries/${receiptToken(leadId, secret)}`;
-  const parts = [
-    words,
-    ...(said === '' ? [] : [`You wrote:\n${said}`]),
-    `See when it reached the dealership:\n${url}`,
-  ];
-  await mail.send({
-    from: { name: oneLine(site.name, 120), address: mailFrom },
-    to: lead.email,
-    subject: oneLine(`We have your message: ${site.name}`, 180),
-    text: parts.join('\n\n'),
-    html: htmlOf(parts, url),
-    messageId: `<confirm-${hash.slice(0, 32)}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
-  });
+  const follow = `${origin}/enquiries/${receiptToken(leadId, secret)}`;
+  const isChange = change !== undefined;
+  await mail.send(
+    writeConfirmation({
+      siteName: site.name,
+      mailFrom,
+      to: lead.email,
+      replyTo: settings.leads.confirmationReplyTo,
+      subject: booking?.subject ?? 'We have your message',
+      parts: [
+        ...(isChange ? [] : [words]),
+        ...(booking?.parts ?? []),
+        ...(said === '' || isChange ? [] : [`You wrote:\n${said}`]),
+        ...(isChange ? [] : [`See when it reached the dealership:\n${follow}`]),
+      ],
+      links: [...(booking?.links ?? []), follow],
+      calendar: booking?.event ?? null,
+      key: `${hash.slice(0, 32)}${isChange ? `-${change}` : ''}`,
+    }),
+  );
   return 'sent';
-}
-
-/** Only our own address is a link: what a stranger typed under somebody's email must not be one. */
-function htmlOf(parts: readonly string[], url: string): string {
-  const paragraphs = parts.map((part) => {
-    const shown = escapeMarkup(part).replace(
-      escapeMarkup(url),
-      `<a href="${escapeMarkup(url)}">${escapeMarkup(url)}</a>`,
-    );
-    return `<p style="margin:0 0 16px;white-space:pre-wrap" dir="auto">${shown}</p>`;
-  });
-  return [
-    '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1"></head>',
-    '<body style="margin:0;padding:16px;font:16px/1.5 sans-serif;max-width:640px">',
-    ...paragraphs,
-    '</body></html>',
-  ].join('\n');
 }

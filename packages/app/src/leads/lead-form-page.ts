@@ -25,6 +25,7 @@ const headings: Readonly<Record<SentFormName, string>> = {
   quickEnquiry: 'Quick enquiry',
   contact: 'Contact us',
   requestPhotos: 'Ask for photos',
+  testDrive: 'Book a test drive',
   financeEnquiry: 'Ask about finance',
   preApproval: 'Get pre-approved',
   fleet: 'Fleet enquiry',

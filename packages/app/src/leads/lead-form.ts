@@ -12,6 +12,7 @@ import { newOrUsed } from '@forecourt/domain/leads/new-or-used';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { Car } from '@forecourt/domain/stock/car';
 import type { SiteContext } from '../site/site-context.ts';
+import { driveForm } from '../test-drive/drive-form.ts';
 
 /** The forms of one step that a visitor fills in. */
 export const sentForms = [
@@ -19,6 +20,7 @@ export const sentForms = [
   'quickEnquiry',
   'contact',
   'requestPhotos',
+  'testDrive',
   'financeEnquiry',
   'preApproval',
   'fleet',
@@ -61,6 +63,7 @@ export function leadForm(
     quickEnquiry: () => quickEnquiryForm(settings),
     contact: () => contactForm(settings, choices),
     requestPhotos: () => requestPhotosForm(settings),
+    testDrive: () => driveForm({ settings }),
     financeEnquiry: () => financeEnquiryForm(settings, choices),
     preApproval: () => preApprovalForm(settings, choices),
     fleet: () => fleetForm(settings),

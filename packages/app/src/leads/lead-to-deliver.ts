@@ -37,8 +37,13 @@ export interface LeadToDeliver {
   /** The answers that have no field of their own, under the form's names for them. */
   readonly answers: Readonly<Record<string, WireValue>>;
   readonly car: SeenCar | null;
-  /** What the same person wrote later about the same car; null when the lead itself is delivered. */
-  readonly message: { readonly text: string | null; readonly at: Date } | null;
+  /** What the same person wrote or did later about the same car; null when the lead itself is delivered. */
+  readonly message: {
+    readonly text: string | null;
+    readonly at: Date;
+    /** What they did, where it is more than words: Test drive moved. */
+    readonly change: string | null;
+  } | null;
   readonly consent: GivenConsent | null;
   /** Why it may be spam, in words for staff; empty when nothing speaks for it. */
   readonly suspicions: readonly string[];

@@ -1,4 +1,5 @@
-import { dateIn, minutesOfDay } from '@forecourt/domain/core/zoned-time';
+import { dateIn } from '@forecourt/domain/core/zoned-time';
+import { wallTime } from '../test-drive/moment-words.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -19,6 +20,5 @@ export function wallMoment(moment: Date, zone: string): string {
 }
 
 function wallClock(moment: Date, zone: string) {
-  const minutes = minutesOfDay(moment, zone);
-  return { date: dateIn(moment, zone), time: `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` };
+  return { date: dateIn(moment, zone), time: wallTime(moment, zone) };
 }

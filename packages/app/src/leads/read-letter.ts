@@ -4,6 +4,7 @@ import type { DealershipStore } from '../ports/dealership-store.ts';
 import type { LeadStore } from '../ports/lead-store.ts';
 import type { SiteStore } from '../ports/site-store.ts';
 import type { GivenConsent, LeadToDeliver, SeenCar } from './lead-to-deliver.ts';
+import { changeTitle } from './lead-change.ts';
 import { suspicionsOf, type SpamScore } from './spam-score.ts';
 
 export interface LetterStores {
@@ -20,7 +21,9 @@ export async function readLetter(stores: LetterStores, delivery: Delivery): Prom
   if (lead === null) return null;
   const message = delivery.messageId === null ? null : await stores.leads.findEvent(delivery.messageId);
   const events = await stores.leads.listEvents(lead.id, mostEvents);
-  const writtenAt = message?.at ?? lead.createdAt;
+  const change = message && changeTitle(message.kind);
+  // Of a change the lead's own hold still.
+  const writtenAt = message !== null && change === null ? message.at : lead.createdAt;
   const submitted = message ?? events.find(({ kind }) => kind === 'submitted');
   // A later message has a consent and a score of its own, written in the same moment.
   const beside = (kind: string) => detailsOf(events, kind, writtenAt);
@@ -31,7 +34,7 @@ export async function readLetter(stores: LetterStores, delivery: Delivery): Prom
     lead,
     answers: (submitted?.details['answers'] ?? {}) as LeadToDeliver['answers'],
     car: (submitted?.details['car'] ?? null) as SeenCar | null,
-    message: message && { text: message.note, at: message.at },
+    message: message && { text: message.note, at: message.at, change },
     consent: (beside('consent') ?? null) as GivenConsent | null,
     suspicions: spam === undefined ? [] : suspicionsOf(spam),
     dealershipName: owner === null ? null : ((await stores.dealerships.find(owner))?.name ?? null),

@@ -1,3 +1,4 @@
+import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import * as z from 'zod';
 
@@ -18,7 +19,19 @@ const receiptDetails = z.object({
 
 export type ReceiptDetails = z.infer<typeof receiptDetails>;
 
+/** The receipt of one sent form among what happened to its lead, by its hash. */
+export function findReceipt(
+  events: readonly LeadEvent[],
+  hash: string,
+): { readonly at: Date; readonly details: ReceiptDetails } | null {
+  for (const { kind, details, at } of events) {
+    const read = kind === receiptKind ? readReceiptDetails(details) : null;
+    if (read?.hash === hash) return { at, details: read };
+  }
+  return null;
+}
+
 /** Reads what was stored; null where it is something else. */
-export function readReceiptDetails(stored: unknown): ReceiptDetails | null {
+function readReceiptDetails(stored: unknown): ReceiptDetails | null {
   return receiptDetails.safeParse(stored).data ?? null;
 }

@@ -25,12 +25,22 @@ export function receiptToken(leadId: LeadId, secret: string): string {
 export function readReceiptToken(
   tokens: ReceiptTokens,
   token: string,
-): { readonly leadId: LeadId; readonly hash: string } | null {
+): { readonly leadId: LeadId; readonly secret: string; readonly hash: string } | null {
   const [, leadId, secret] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(token) ?? [];
   if (leadId === undefined || secret === undefined) return null;
-  return { leadId: leadId as LeadId, hash: hashOf(tokens, secret) };
+  return { leadId: leadId as LeadId, secret, hash: hashOf(tokens, secret) };
 }
 
 function hashOf(tokens: ReceiptTokens, secret: string): string {
-  return [...tokens.hashes(secret).hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(tokens.hashes(secret).hash);
+}
+
+/** A hash as events keep it. */
+export function hexOf(hash: Uint8Array): string {
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The same as bookings keep it. */
+export function bytesOfHex(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

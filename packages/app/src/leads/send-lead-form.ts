@@ -73,11 +73,15 @@ export async function checkLeadForm(
   return read.ok ? null : read.error;
 }
 
-/** Reads a form by this site's own questions, and takes it as a lead (FORM-1, FORM-9). */
+/**
+ * Reads a form by this site's own questions, and takes it as a lead (FORM-1, FORM-9), where nothing else is said by
+ * itself alone: a booking is taken with its time.
+ */
 export async function sendLeadForm(
   ports: SendPorts,
   context: SiteContext,
   raw: RawForm,
+  take: (sent: SentForm) => ReturnType<typeof captureLead> = (sent) => captureLead(ports, context, sent),
 ): Promise<Result<SentLead, SendRefusal>> {
   const { name, carId, visitorId, pageId, url, userAgent, visit, idempotencyKey, network, now } = raw;
   const retrySeconds = await ports.limiter.take('leads of address', network, perSender);
@@ -95,7 +99,7 @@ export async function sendLeadForm(
   const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
   const { answers, found } = read.value;
   const isMailed = await mayMailCopy(ports, context, answers, signs);
-  const captured = await captureLead(ports, context, {
+  const captured = await take({
     form: name,
     answers,
     found,

@@ -1,7 +1,6 @@
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { successCategory, successText } from '@forecourt/domain/leads/success-category';
 import type { Delivery } from '@forecourt/domain/leads/delivery';
-import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { navigationLink } from '@forecourt/domain/site/navigation';
 import { placeName } from '@forecourt/domain/locations/location-slug';
@@ -10,16 +9,18 @@ import type { CarStore } from '../ports/car-store.ts';
 import type { LocationStore } from '../ports/location-store.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
+import type { TestDriveStore } from '../ports/test-drive-store.ts';
 import { locationCard } from '../pages/blocks/location-card.ts';
 import type { Page } from '../pages/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../pages/site-pages.ts';
 import { unlistedHead } from '../site/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/is-on-site.ts';
+import { bookingAddress } from '../test-drive/drive-address.ts';
 import { carLineOf } from './car-line.view.ts';
-import { momentWords } from './moment-words.ts';
-import { readReceiptDetails, receiptKind, type ReceiptDetails } from './receipt-details.ts';
-import { readReceiptToken, type ReceiptTokens } from './receipt-token.ts';
+import { longMoment, momentWords } from '../test-drive/moment-words.ts';
+import { findReceipt, type ReceiptDetails } from './receipt-details.ts';
+import { bytesOfHex, readReceiptToken, type ReceiptTokens } from './receipt-token.ts';
 import type { ClockStepView, ReceiptPageView } from './receipt-page.view.ts';
 
 export interface ReceiptPorts {
@@ -27,6 +28,7 @@ export interface ReceiptPorts {
     {
       readonly leads: Pick<LeadStore, 'listEvents' | 'listDeliveries'>;
       readonly cars: Pick<CarStore, 'findById'>;
+      readonly drives: Pick<TestDriveStore, 'findByLink'>;
       readonly locations: Pick<LocationStore, 'list'>;
     } & SitePagesStores
   >;
@@ -66,23 +68,29 @@ export async function showReceipt(
 ): Promise<Page<'receipt', ReceiptPageView> | null> {
   const read = token === null ? null : readReceiptToken(tokens, token);
   if (token !== null && !read) return null;
-  const found = await store.run(context.scope, async ({ leads, cars, locations, pages, models }) => {
-    const receipt = read && receiptOf(await leads.listEvents(read.leadId, mostEvents), read.hash);
+  const found = await store.run(context.scope, async ({ leads, cars, drives, locations, pages, models }) => {
+    const receipt = read && findReceipt(await leads.listEvents(read.leadId, mostEvents), read.hash);
     const deliveries = read && receipt ? await leads.listDeliveries(read.leadId, mostDeliveries) : [];
     const carId = (receipt?.details.carId ?? null) as CarId | null;
     return {
       receipt: receipt && { ...receipt, deliveries },
+      drive: read && receipt ? await drives.findByLink(bytesOfHex(read.hash)) : null,
       car: carId === null ? null : await cars.findById(carId),
       yards: await locations.list(mostYards),
       sitePages: await loadSitePages({ pages, models }, context),
     };
   });
-  const { receipt, car, yards, sitePages } = found;
+  const { receipt, drive, car, yards, sitePages } = found;
   if (token !== null && !receipt) return null;
   const { settings, site } = context;
   const { successLink } = settings.enquiry;
   const yard = yards.find(({ id, visible }) => visible && id === receipt?.details.yardId) ?? null;
   const zone = yard ? locationZone(yard, context.zone) : context.zone;
+  const booking = drive &&
+    read && {
+      href: bookingAddress(read.secret),
+      text: 'See, move or cancel your test drive',
+    };
   const heading = 'Thank you';
   const kind = receipt ? successCategory(receipt.details.form) : category;
   const whose = yard ? `${site.name} ${placeName(yard.name)}` : site.name;
@@ -93,12 +101,17 @@ export async function showReceipt(
     head: unlistedHead(context, heading),
     view: {
       heading,
-      lead: successText(kind, settings.enquiry).replace(/^Thank you\.\s*/, ''),
+      lead:
+        drive && drive.cancelledAt === null
+          ? `Your test drive is booked: ${longMoment(drive.startsAt, zone)}.`
+          : successText(kind, settings.enquiry).replace(/^Thank you\.\s*/, ''),
       steps: receipt ? stepsOf(receipt, { now, zone, whose }) : [],
       follow:
-        token === null || isFollowed
+        token === null
           ? null
-          : { href: `${receiptsRoot}${token}`, text: 'Follow this on its own page' },
+          : isFollowed
+            ? booking
+            : { href: `${receiptsRoot}${token}`, text: 'Follow this on its own page' },
       car: car && isOnSite(car, context, now) ? carLineOf(car, context, media) : null,
       yard: yard && locationCard(yard, null, { context, now, sitePages }).card,
       next: next && { href: next.href, text: next.href === '/' ? 'Go to the home page' : 'Go on' },
@@ -106,14 +119,6 @@ export async function showReceipt(
     validUntil: now,
     isDegraded: false,
   };
-}
-
-function receiptOf(events: readonly LeadEvent[], hash: string): Omit<Receipt, 'deliveries'> | null {
-  for (const { kind, details, at } of events) {
-    const read = kind === receiptKind ? readReceiptDetails(details) : null;
-    if (read?.hash === hash) return { at, details: read };
-  }
-  return null;
 }
 
 interface Clock {

@@ -47,7 +47,7 @@ describe('FORM-9 a lead in ADF', () => {
   });
 
   it('says what was written later, with the moment at which it was', () => {
-    const message = { text: 'And the tyres?', at: new Date('2026-03-01T01:00:00Z') };
+    const message = { text: 'And the tyres?', at: new Date('2026-03-01T01:00:00Z'), change: null };
     const document = readXml(writeAdf(buildLetter({ message })));
     expect(textOf(document, 'comments')[0]).toMatch(/^And the tyres\?/);
     expect(textOf(document, 'requestdate')).toEqual(['2026-03-01T12:00:00+11:00']);

@@ -33,7 +33,7 @@ export function writeLeadCsv(letter: LeadToDeliver): string {
     key: letter.key,
     lead_id: lead.id,
     received: isoWithOffset(message?.at ?? lead.createdAt, letter.zone),
-    kind: message === null ? 'lead' : 'message',
+    kind: message === null ? 'lead' : message.change === null ? 'message' : 'update',
     category: lead.category,
     subcategory: lead.subcategory,
     name: fullName(lead),

@@ -6,7 +6,7 @@ export function writeLeadEvent(letter: LeadToDeliver): string {
   const { lead, answers, message, consent, suspicions, car, key } = letter;
   const payload = leadPayload({ ...lead, carDealershipId: lead.carId && lead.dealershipId }, answers);
   return JSON.stringify({
-    type: message === null ? 'lead.created' : 'lead.message',
+    type: message === null ? 'lead.created' : message.change === null ? 'lead.message' : 'lead.updated',
     timestamp: (message?.at ?? lead.createdAt).toISOString(),
     data: {
       ...payload,
@@ -14,6 +14,7 @@ export function writeLeadEvent(letter: LeadToDeliver): string {
       postcode: lead.postcode,
       preferred_contact_method: lead.preferredContactMethod,
       ...(message !== null && { message: message.text }),
+      ...(message?.change && { change: message.change }),
       idempotency_key: key,
       vehicle: car,
       consent,

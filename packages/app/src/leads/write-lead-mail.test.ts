@@ -24,10 +24,16 @@ describe('FORM-9 the mail of a lead', () => {
   });
 
   it('calls a later message of the same person another message', () => {
-    const message = { text: 'And the tyres?', at: new Date('2026-03-01T01:00:00Z') };
+    const message = { text: 'And the tyres?', at: new Date('2026-03-01T01:00:00Z'), change: null };
     const mail = writeLeadMail(buildLetter({ message }), envelope);
     expect(mail.subject).toMatch(/^Another message, /);
     expect(mail.text).toMatch(/^And the tyres\?/);
+  });
+
+  it('FORM-12 says first what a visitor changed', () => {
+    const at = new Date('2026-03-01T01:00:00Z');
+    const message = { text: 'The visitor moved the test drive.', at, change: 'Test drive moved' };
+    expect(writeLeadMail(buildLetter({ message }), envelope).subject).toMatch(/^Test drive moved, 2021 /);
   });
 
   it('says that it may be spam, and why, and is sent all the same', () => {

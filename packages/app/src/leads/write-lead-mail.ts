@@ -45,7 +45,8 @@ function headersOf(letter: LeadToDeliver, { from, to }: Envelope) {
 
 function subjectOf(letter: LeadToDeliver): string {
   const { lead, message, suspicions } = letter;
-  const parts = [message === null ? lead.category : 'Another message', carName(letter), fullName(lead)];
+  const about = message === null ? lead.category : (message.change ?? 'Another message');
+  const parts = [about, carName(letter), fullName(lead)];
   const mark = suspicions.length > 0 ? '[May be spam] ' : '';
   return oneLine(mark + parts.filter(Boolean).join(', '), 180);
 }

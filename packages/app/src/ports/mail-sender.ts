@@ -6,8 +6,18 @@ export interface Mail {
   readonly html: string;
   /** Of the kind <key@host>: the same mail twice has the same, by which a reader's program tells a repeat. */
   readonly messageId: string;
+  /** Where an answer goes; without it, to nobody who reads it. */
+  readonly replyTo?: string;
+  readonly attachments?: readonly MailAttachment[];
   /** Where mail programs find the way out of what was not asked for once (RFC 8058). */
   readonly unsubscribeUrl?: string;
+}
+
+export interface MailAttachment {
+  readonly fileName: string;
+  /** With its parameters: text/calendar; charset=utf-8; method=PUBLISH. */
+  readonly contentType: string;
+  readonly content: string;
 }
 
 /** Sends mail. It settles when a server has taken it; a mail may arrive twice where that answer was lost. */

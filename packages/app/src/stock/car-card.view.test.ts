@@ -53,9 +53,10 @@ describe('the card of a car', () => {
 
   it('CARD-3 has the buttons of what can be opened, and no others', () => {
     const { buttons, slug } = { ...cardOf({ slug: 'corolla' }), slug: 'corolla' };
-    expect(buttons.map(({ opens }) => opens)).toEqual(['car', 'form', 'finance']);
+    expect(buttons.map(({ opens }) => opens)).toEqual(['car', 'form', 'finance', 'testDrive']);
     expect(buttons[1]?.href).toBe(`/cars/${slug}/quick-enquiry`);
     expect(buttons[2]?.href).toMatch(/^\/finance\?.*car_id=/);
+    expect(buttons[3]?.href).toBe(`/book-test-drive?car=${slug}`);
   });
 
   it('API-4 says that photos are on the way, and has every photo once', () => {

@@ -6,9 +6,10 @@ import { cardButtons, type CardButton } from '@forecourt/domain/stock/card-butto
 import { emptySearch } from '@forecourt/domain/stock/search-state';
 import { hrefOf, searchAddress } from '@forecourt/domain/stock/search-path';
 import { isAnswered } from '../pages/site-pages.ts';
+import { driveAddress } from '../test-drive/drive-address.ts';
 
 export interface CardButtonView {
-  readonly opens: 'car' | 'similarSearch' | 'form' | 'finance';
+  readonly opens: 'car' | 'similarSearch' | 'form' | 'finance' | 'testDrive';
   readonly text: string;
   /** The deposit, on the button that takes it. */
   readonly amount: string | null;
@@ -25,7 +26,7 @@ export function cardButtonViews(car: CarCard, settings: SiteSettings): readonly 
   );
 }
 
-/** A button is drawn only where what it opens exists: bookings and checkout have no pages yet. */
+/** A button is drawn only where what it opens exists: a checkout has no page yet. */
 function targetOf(
   { opens }: CardButton,
   car: CarCard,
@@ -35,6 +36,7 @@ function targetOf(
   if (opens === 'enquiry') return { opens: 'form', href: carFormPath(car.slug, 'quick-enquiry') };
   if (opens === 'similarEnquiry') return { opens: 'form', href: carFormPath(car.slug, 'enquire') };
   if (opens === 'finance') return { opens, href: financeHref(car, settings) };
+  if (opens === 'testDrive') return { opens, href: driveAddress({ settings }, 'times', { car: car.slug }) };
   return opens === 'similarSearch' ? { opens, href: similarSearch(car, settings) } : null;
 }
 

@@ -1,23 +1,24 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import { captureLead, type CapturePorts, type CaptureStores, type SentForm } from '../leads/capture-lead.ts';
 import {
-  captureLead,
-  type CapturedLead,
-  type CapturePorts,
-  type CaptureStores,
-  type SentForm,
-} from '../leads/capture-lead.ts';
-import type { SessionTokens } from '../ports/session-tokens.ts';
+  sendLeadForm,
+  type RawForm,
+  type SendPorts,
+  type SendRefusal,
+  type SentLead,
+} from '../leads/send-lead-form.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { timeField, yardField } from './drive-form.ts';
 import { wantedPlace, type SentTime, type TimeRefusal } from './hold-time.ts';
 import type { TestDriveStores } from './test-drive-times.ts';
 
 type Stores = TestDriveStores & CaptureStores;
 
-export interface BookPorts extends CapturePorts<Stores> {
-  readonly tokens: Pick<SessionTokens, 'next' | 'hashes'>;
+export interface BookPorts extends Omit<SendPorts, 'store'> {
+  readonly store: CapturePorts<Stores>['store'];
 }
 
-export interface BookedTestDrive extends CapturedLead {
+export interface BookedTestDrive extends SentLead {
   /** The token of the visitor's own link to the booking; null where no time was agreed. */
   readonly link: string | null;
 }
@@ -38,35 +39,40 @@ class TimeTaken extends Error {
 export async function bookTestDrive(
   ports: BookPorts,
   context: SiteContext,
-  { sent, time }: { readonly sent: SentForm; readonly time: SentTime | null },
-): Promise<Result<BookedTestDrive, 'dealership_not_shown' | TimeRefusal>> {
-  if (time === null) {
-    const captured = await captureLead(ports, context, sent);
-    return captured.ok ? ok({ ...captured.value, link: null }) : captured;
-  }
-  // Of the lead alone: a form that is sent again leads to the link that the first answer gave.
-  const linkOf = (leadId: string) => ports.tokens.next(`test drive ${leadId}`);
-  try {
-    const captured = await captureLead(ports, context, sent, async (stores, leadId) => {
+  { raw, holder }: { readonly raw: RawForm; readonly holder: Uint8Array },
+): Promise<Result<BookedTestDrive, SendRefusal | TimeRefusal>> {
+  let link: string | null = null;
+  const take = (sent: SentForm) => {
+    const time = timeOf(sent, holder);
+    const { receipt } = sent;
+    if (time === null || !receipt) return captureLead(ports, context, sent);
+    // What opens the page of the form opens the booking: both are the sender's, and a repeat opens the same.
+    link = receipt.secret;
+    const { hash: linkHash } = ports.tokens.hashes(receipt.secret);
+    return captureLead(ports, context, sent, async (stores, leadId) => {
       const wanted = await wantedPlace(stores, context, time);
       if (!wanted.ok) throw new TimeTaken(wanted.error);
       const { yard, place, refusal } = wanted.value;
       const car = place.carId === null ? null : await stores.cars.findById(place.carId);
       const isBrought = car !== null && car.locationId !== null && car.locationId !== yard.id;
-      const booked = await stores.drives.book(
-        place,
-        {
-          id: leadId,
-          linkHash: ports.tokens.hashes(linkOf(leadId)).hash,
-          broughtTo: isBrought ? yard.name : null,
-        },
-        time.now,
-      );
-      if (booked !== 'booked') throw new TimeTaken(refusal);
+      const lead = { id: leadId, linkHash, broughtTo: isBrought ? yard.name : null };
+      if ((await stores.drives.book(place, lead, time.now)) !== 'booked') throw new TimeTaken(refusal);
     });
-    return captured.ok ? ok({ ...captured.value, link: linkOf(captured.value.leadId) }) : captured;
+  };
+  try {
+    const sent = await sendLeadForm(ports, context, raw, take);
+    return sent.ok ? ok({ ...sent.value, link }) : sent;
   } catch (error) {
     if (error instanceof TimeTaken) return fail(error.refusal);
     throw error;
   }
+}
+
+/** The time that a form names; null where it names none. */
+function timeOf({ answers, carId, now }: SentForm, holder: Uint8Array): SentTime | null {
+  const { [timeField]: at, [yardField]: yard } = answers;
+  if (typeof at !== 'string') return null;
+  const [day = '', time = ''] = at.split('T');
+  const yardId = typeof yard === 'string' ? yard : null;
+  return { car: carId && { id: carId }, yardId, day, time, holder, now };
 }

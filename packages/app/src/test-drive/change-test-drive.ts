@@ -1,49 +1,84 @@
+import type { DealershipId } from '@forecourt/domain/core/ids';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import { dateIn } from '@forecourt/domain/core/zoned-time';
+import { locationZone } from '@forecourt/domain/locations/location-zone';
+import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
+import { confirmLeadJob } from '../leads/confirm-lead.job.ts';
+import { deliverLeadJob } from '../leads/deliver-lead.job.ts';
+import { changesOf, type LeadChangeKind } from '../leads/lead-change.ts';
+import { longMoment, wallTime } from './moment-words.ts';
+import { findReceipt } from '../leads/receipt-details.ts';
+import { hexOf } from '../leads/receipt-token.ts';
+import type { JobQueue } from '../ports/jobs.ts';
 import type { LeadStore } from '../ports/lead-store.ts';
 import type { SessionTokens } from '../ports/session-tokens.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { TestDriveAppointment } from '../ports/test-drive-store.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { locationZone } from '@forecourt/domain/locations/location-zone';
+import { timeField } from './drive-form.ts';
 import { wantedPlace, type SentTime, type TimeRefusal } from './hold-time.ts';
-import { longMoment } from './moment-words.ts';
 import type { TestDriveStores } from './test-drive-times.ts';
 
+interface Stores extends TestDriveStores {
+  readonly leads: Pick<LeadStore, 'addUpdate' | 'listEvents'>;
+  readonly jobs: JobQueue;
+}
+
 export interface ChangePorts {
-  readonly store: StoreRunner<TestDriveStores & { readonly leads: Pick<LeadStore, 'appendEvent'> }>;
+  readonly store: StoreRunner<Stores>;
   readonly tokens: Pick<SessionTokens, 'hashes'>;
 }
 
-/** Whether a booking can still be moved or cancelled: it stands, and has not begun. */
+const mostEvents = 1_000;
+/** Each move is told to staff and to the visitor: nobody's mailbox is filled with them. */
+const mostChanges = 10;
+
+/** Whether a booking can still be cancelled: it stands, and has not begun. */
 export function isChangeable({ startsAt, cancelledAt }: TestDriveAppointment, now: Date): boolean {
   return cancelledAt === null && startsAt > now;
 }
 
-/** Moves a booking to another time, by the visitor's own link; the first time is free at once. */
+/** Whether it can be moved too: who has moved it often is better served by a call. */
+export function isMovable(drive: TestDriveAppointment, changes: number, now: Date): boolean {
+  return isChangeable(drive, now) && changes < mostChanges;
+}
+
+/**
+ * Moves a booking to another time, by the visitor's own link; the first time is free at once. Staff and visitor are
+ * told with it or not at all (FORM-9).
+ */
 export async function moveTestDrive(
   { store, tokens }: ChangePorts,
   context: SiteContext,
-  { token, ...sent }: Omit<SentTime, 'carSlug' | 'holder'> & { readonly token: string },
+  { token, ...sent }: Omit<SentTime, 'car' | 'holder'> & { readonly token: string },
 ): Promise<Result<null, TimeRefusal | { readonly reason: 'gone' }>> {
   const { hash } = tokens.hashes(token);
   const { now } = sent;
   return store.run(context.scope, async (stores) => {
     const found = await stores.drives.findByLink(hash);
-    if (!found || !isChangeable(found, now)) return fail({ reason: 'gone' });
-    const car = found.carId === null ? null : await stores.cars.findById(found.carId);
-    const wanted = await wantedPlace(stores, context, { ...sent, carSlug: car?.slug ?? null, holder: hash });
+    if (!found) return fail({ reason: 'gone' });
+    const events = await stores.leads.listEvents(found.leadId, mostEvents);
+    if (!isMovable(found, changesOf(events), now)) return fail({ reason: 'gone' });
+    // Pressed twice, it is moved once.
+    if (await isThere(stores, context, found, sent)) return ok(null);
+    const car = found.carId && { id: found.carId };
+    const wanted = await wantedPlace(stores, context, { ...sent, car, holder: hash });
     if (!wanted.ok) return wanted;
     const { yard, place, refusal } = wanted.value;
     const moved = await stores.drives.move(found.leadId, place, now);
     if (moved === 'gone') return fail({ reason: 'gone' });
     if (moved === 'taken') return fail(refusal);
-    const to = longMoment(place.startsAt, locationZone(yard, context.zone));
-    await stores.leads.appendEvent(found.leadId, {
+    const zone = locationZone(yard, context.zone);
+    await tell(stores, found, token, {
       kind: 'test_drive_moved',
-      staffId: null,
-      note: `The visitor moved the test drive to ${to}, ${yard.name}.`,
-      details: { from: found.startsAt.toISOString(), to: place.startsAt.toISOString() },
-      at: now,
+      hash,
+      note: `The visitor moved the test drive to ${longMoment(place.startsAt, zone)}, ${yard.name}.`,
+      answers: {
+        [timeField]: `${dateIn(place.startsAt, zone)}T${wallTime(place.startsAt, zone)}`,
+        booking_location: yard.name,
+        booking_status: 'Moved',
+      },
+      now,
     });
     return ok(null);
   });
@@ -56,15 +91,77 @@ export async function cancelTestDrive(
   { token, now }: { readonly token: string; readonly now: Date },
 ): Promise<void> {
   const { hash } = tokens.hashes(token);
-  await store.run(context.scope, async ({ drives, leads }) => {
-    const found = await drives.findByLink(hash);
-    if (!found || !isChangeable(found, now) || !(await drives.cancel(found.leadId, now))) return;
-    await leads.appendEvent(found.leadId, {
+  await store.run(context.scope, async (stores) => {
+    const found = await stores.drives.findByLink(hash);
+    if (!found || !isChangeable(found, now) || !(await stores.drives.cancel(found.leadId, now))) return;
+    const zone = await zoneOf(stores, context, found);
+    await tell(stores, found, token, {
       kind: 'test_drive_cancelled',
-      staffId: null,
-      note: 'The visitor cancelled the test drive.',
-      details: { at: found.startsAt.toISOString() },
-      at: now,
+      hash,
+      note: `The visitor cancelled the test drive of ${longMoment(found.startsAt, zone)}.`,
+      answers: {
+        [timeField]: `${dateIn(found.startsAt, zone)}T${wallTime(found.startsAt, zone)}`,
+        booking_status: 'Cancelled',
+      },
+      now,
     });
   });
+}
+
+const mostYards = 1_000;
+
+async function zoneOf(
+  { locations }: Pick<Stores, 'locations'>,
+  { zone }: Pick<SiteContext, 'zone'>,
+  { locationId }: TestDriveAppointment,
+): Promise<string> {
+  const yard = (await locations.list(mostYards)).find(({ id }) => id === locationId);
+  return yard ? locationZone(yard, zone) : zone;
+}
+
+async function isThere(
+  stores: Stores,
+  context: SiteContext,
+  drive: TestDriveAppointment,
+  { yardId, day, time }: Pick<SentTime, 'yardId' | 'day' | 'time'>,
+): Promise<boolean> {
+  if (yardId !== null && yardId !== drive.locationId) return false;
+  const zone = await zoneOf(stores, context, drive);
+  return dateIn(drive.startsAt, zone) === day && wallTime(drive.startsAt, zone) === time;
+}
+
+interface Change {
+  readonly kind: LeadChangeKind;
+  readonly hash: Uint8Array;
+  readonly note: string;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly now: Date;
+}
+
+/** Writes the change into the lead, with its way to every destination and to the visitor. */
+async function tell(
+  { leads, jobs }: Pick<Stores, 'leads' | 'jobs'>,
+  { leadId, startsAt }: TestDriveAppointment,
+  token: string,
+  { kind, hash, note, answers, now }: Change,
+): Promise<void> {
+  const events = await leads.listEvents(leadId, mostEvents);
+  const submitted = events.find((one) => one.kind === 'submitted');
+  const details = { from: startsAt.toISOString(), answers, car: submitted?.details['car'] ?? null };
+  const event: LeadEvent = { kind, staffId: null, note, details, at: now };
+  for (const deliveryId of await leads.addUpdate(leadId, event, routeOf(events))) {
+    await jobs.enqueue(deliverLeadJob, { deliveryId }, { key: deliveryId });
+  }
+  const hex = hexOf(hash);
+  // Who got no copy of the form, because it looked like a machine's, gets none of its changes.
+  if (findReceipt(events, hex)?.details.isMailed !== true) return;
+  const change = changesOf(events) + 1;
+  await jobs.enqueue(confirmLeadJob, { leadId, secret: token, hash: hex, change }, { key: `${hex}:${change}` });
+}
+
+/** Whom the lead itself went to; of one that says nothing, the account's own address. */
+function routeOf(events: readonly LeadEvent[]): readonly DealershipId[] {
+  const deliverTo = events.find(({ kind }) => kind === 'routed')?.details['deliverTo'];
+  const ids: readonly unknown[] = Array.isArray(deliverTo) ? deliverTo : [];
+  return ids.filter((id): id is DealershipId => typeof id === 'string');
 }

@@ -9,6 +9,8 @@ export interface DriveChoice {
   readonly time: string | null;
   /** The token of the booking that is to be moved. */
   readonly booking: string | null;
+  /** Somebody else took the time of this choice. */
+  readonly taken: string | null;
 }
 
 /** The addresses of the steps that are the same on every site; the first lies where the site puts it. */
@@ -17,13 +19,12 @@ export const drivePaths = {
   hold: '/test-drive/hold',
   details: '/test-drive/details',
   booking: '/test-drive/bookings/',
-  asked: '/test-drive/asked',
 } as const;
 
 /** The address of a choice: the first step, or the second with what the first chose. */
 export function driveAddress(
   { settings }: Pick<SiteContext, 'settings'>,
-  step: 'times' | 'details' | 'asked',
+  step: 'times' | 'details',
   choice: Partial<DriveChoice>,
 ): string {
   const query = choiceFields(choice)
@@ -40,8 +41,9 @@ export function choiceFields({
   day = null,
   time = null,
   booking = null,
+  taken = null,
 }: Partial<DriveChoice>): readonly (readonly [string, string])[] {
-  const named = { car, yard, day, time, booking };
+  const named = { car, yard, day, time, booking, taken };
   return Object.entries(named).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }
 

@@ -13,6 +13,7 @@ import {
   slotAt,
   yardTimes,
   type TestDriveStores,
+  type WantedCar,
 } from './test-drive-times.ts';
 
 export interface HoldPorts {
@@ -22,7 +23,7 @@ export interface HoldPorts {
 
 /** A time as a visitor sends it. */
 export interface SentTime {
-  readonly carSlug: string | null;
+  readonly car: WantedCar | null;
   readonly yardId: string | null;
   /** 2026-10-31 and 10:30, as the yard's wall shows them. */
   readonly day: string;
@@ -77,10 +78,10 @@ interface FoundPlace {
 export async function wantedPlace(
   stores: TestDriveStores,
   context: SiteContext,
-  { carSlug, yardId, day, time, holder, now }: SentTime,
+  { car: named, yardId, day, time, holder, now }: SentTime,
 ): Promise<Result<FoundPlace, TimeRefusal>> {
   const { slotMinutes, atOnce } = context.settings.testDrive;
-  const car = await drivableCar(stores, context, { slug: carSlug, now });
+  const car = await drivableCar(stores, context, { ...named, now });
   const yard = chosenYard(await drivingYards(stores, context, car), yardId);
   if (!yard) return fail({ reason: 'taken', nearest: [] });
   const { days } = await yardTimes(stores, context, yard, { car, holder, now });

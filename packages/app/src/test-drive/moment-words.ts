@@ -1,4 +1,4 @@
-import { dateIn, minutesOfDay, weekdayOf } from '@forecourt/domain/core/zoned-time';
+import { dateIn, daysBetween, minutesOfDay, weekdayOf } from '@forecourt/domain/core/zoned-time';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -58,4 +58,17 @@ export function shortMoment(moment: Date, zone: string): string {
 /** A moment as it is read aloud: Saturday 31 October, 10:30am. */
 export function longMoment(moment: Date, zone: string): string {
   return `${longDay(dateIn(moment, zone))}, ${clockWords(wallTime(moment, zone))}`;
+}
+
+/** A moment near now as a visitor says it, on the clock of the yard: 4:12pm today, 9:30am on Tuesday. */
+export function momentWords(moment: Date, now: Date, zone: string): string {
+  const date = dateIn(moment, zone);
+  const time = clockWords(wallTime(moment, zone));
+  const ahead = daysBetween(dateIn(now, zone), date);
+  if (ahead === 0) return `${time} today`;
+  if (ahead === 1) return `${time} tomorrow`;
+  if (ahead === -1) return `${time} yesterday`;
+  if (ahead > 1 && ahead < weekdays.length) return `${time} on ${dayWords(date).weekday}`;
+  const [year, month, day] = date.split('-');
+  return `${time} on ${Number(day)}/${Number(month)}/${year}`;
 }

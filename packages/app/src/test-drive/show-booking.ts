@@ -1,20 +1,24 @@
-import { placeName } from '@forecourt/domain/locations/location-slug';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
-import { pathFor } from '@forecourt/domain/site/paths';
 import { fullCarName } from '@forecourt/domain/stock/car-title';
+import { changesOf } from '../leads/lead-change.ts';
+import { longMoment } from './moment-words.ts';
+import { findReceipt } from '../leads/receipt-details.ts';
+import { hexOf, receiptToken } from '../leads/receipt-token.ts';
+import { receiptsRoot } from '../leads/show-receipt.ts';
 import type { CarStore } from '../ports/car-store.ts';
+import type { LeadStore } from '../ports/lead-store.ts';
 import type { LocationStore } from '../ports/location-store.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { SessionTokens } from '../ports/session-tokens.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { TestDriveStore } from '../ports/test-drive-store.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { isChangeable } from './change-test-drive.ts';
+import { isChangeable, isMovable } from './change-test-drive.ts';
+import { bookingEvent } from './booking-event.ts';
 import { bookingAddress, driveAddress } from './drive-address.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { drivenCarOf } from './driven-car.view.ts';
-import { longMoment, shortMoment } from './moment-words.ts';
-import { streetOf, summaryOf } from './show-times.ts';
+import { summaryOf } from './show-times.ts';
 import type { BookingStepView } from './test-drive-page.view.ts';
 import { writeCalendar } from './write-calendar.ts';
 
@@ -22,6 +26,7 @@ export interface ShowBookingPorts {
   readonly store: StoreRunner<{
     readonly cars: Pick<CarStore, 'findById'>;
     readonly drives: Pick<TestDriveStore, 'findByLink'>;
+    readonly leads: Pick<LeadStore, 'listEvents'>;
     readonly locations: Pick<LocationStore, 'find'>;
   }>;
   readonly tokens: Pick<SessionTokens, 'hashes'>;
@@ -42,7 +47,7 @@ export async function showBooking(
   const found = await readBooking(ports, context, token);
   const none = { car: null, summary: { yard: null, when: null, conditions: null }, back: null };
   if (!found) return drivePage(context, { ...gone, ...none }, 404);
-  const { drive, car, yard } = found;
+  const { drive, car, yard, changes, hasReceipt } = found;
   const zone = yard ? locationZone(yard, context.zone) : context.zone;
   const canChange = isChangeable(drive, now);
   const state = drive.cancelledAt !== null ? 'cancelled' : drive.startsAt > now ? 'booked' : 'over';
@@ -53,7 +58,13 @@ export async function showBooking(
     ...wordsOf[state],
     car: car && drivenCarOf(car, context, ports.media),
     calendar: canChange ? bookingAddress(token, '/calendar') : null,
-    move: canChange ? driveAddress(context, 'times', at) : null,
+    follow: hasReceipt
+      ? {
+          href: `${receiptsRoot}${receiptToken(drive.leadId, token)}`,
+          text: 'See when it reached the dealership',
+        }
+      : null,
+    move: isMovable(drive, changes, now) ? driveAddress(context, 'times', at) : null,
     cancel: canChange
       ? {
           action: bookingAddress(token, '/cancel'),
@@ -98,58 +109,44 @@ const gone = {
   heading: 'This booking cannot be found',
   text: 'The link may be incomplete. Please use the whole link from your confirmation.',
   calendar: null,
+  follow: null,
   move: null,
   cancel: null,
 } as const;
 
-/** What is said when a form without a time was sent. */
-export function showAsked(context: SiteContext): TestDrivePage {
-  return drivePage(context, {
-    ...gone,
-    state: 'asked',
-    heading: 'Thank you. We call you soon',
-    text: 'We have your details and will call you to agree on a time for your test drive.',
-    car: null,
-    summary: { yard: null, when: null, conditions: null },
-    back: { text: 'See all cars', href: pathFor(context.settings, 'search') },
-  });
-}
-
-/** The booking as a calendar file; null where there is none that stands. */
+/** The booking as a calendar file; null where there is none. */
 export async function bookingCalendar(
   ports: ShowBookingPorts,
   context: SiteContext,
   { token, now, protocol, host }: AskedBooking & { readonly protocol: string; readonly host: string },
 ): Promise<string | null> {
   const found = await readBooking(ports, context, token);
-  const endsAt = found?.drive.endsAt ?? null;
-  if (!found || endsAt === null) return null;
-  const { drive, car, yard } = found;
+  if (!found) return null;
+  const { drive, car, yard, changes } = found;
   const zone = yard ? locationZone(yard, context.zone) : context.zone;
-  const name = car ? fullCarName(car) : context.site.name;
-  return writeCalendar({
-    uid: `${drive.leadId}@${host}`,
-    // Whoever fetches the file again after a change has a later one.
-    sequence: Math.floor(now.getTime() / 60_000),
-    startsAt: drive.startsAt,
-    endsAt,
-    zone,
-    title: `Test drive: ${name}`,
-    place: yard ? [placeName(yard.name), streetOf(yard)].filter(Boolean).join(', ') : context.site.name,
-    description: [shortMoment(drive.startsAt, zone), context.settings.testDrive.conditions].join('\n'),
-    url: `${protocol}://${host}${bookingAddress(token)}`,
-    isCancelled: false,
-    now,
-  });
+  const url = `${protocol}://${host}${bookingAddress(token)}`;
+  const carName = car && fullCarName(car);
+  const { site, settings } = context;
+  return writeCalendar(
+    bookingEvent(
+      { drive, carName, yard, zone, url, changes, now },
+      { siteName: site.name, testDrive: settings.testDrive },
+    ),
+  );
 }
+
+const mostEvents = 1_000;
 
 async function readBooking({ store, tokens }: ShowBookingPorts, context: SiteContext, token: string) {
   const { hash } = tokens.hashes(token);
-  return store.run(context.scope, async ({ cars, drives, locations }) => {
+  return store.run(context.scope, async ({ cars, drives, leads, locations }) => {
     const drive = await drives.findByLink(hash);
     if (!drive) return null;
+    const events = await leads.listEvents(drive.leadId, mostEvents);
     return {
       drive,
+      changes: changesOf(events),
+      hasReceipt: findReceipt(events, hexOf(hash)) !== null,
       car: drive.carId === null ? null : await cars.findById(drive.carId),
       yard: drive.locationId === null ? null : await locations.find(drive.locationId),
     };

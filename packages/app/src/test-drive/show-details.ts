@@ -1,16 +1,15 @@
-import { describeForm } from '@forecourt/domain/core/form/form';
 import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
-import { privacyLink } from '@forecourt/domain/site/paths';
+import { leadFormViewOf, type FormEntries } from '../leads/lead-form.view.ts';
+import { longMoment, shortMoment, wallTime } from './moment-words.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { choiceFields, driveAddress, drivePaths, type DriveChoice } from './drive-address.ts';
-import { driveForm } from './drive-form.ts';
+import { driveAddress, type DriveChoice } from './drive-address.ts';
+import { timeField, yardField } from './drive-form.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { drivenCarOf } from './driven-car.view.ts';
-import { longMoment, shortMoment, wallTime } from './moment-words.ts';
 import { summaryOf, type ShowTimesPorts } from './show-times.ts';
 import type { DetailsStepView } from './test-drive-page.view.ts';
 import { chosenYard, drivableCar, drivingYards } from './test-drive-times.ts';
@@ -19,19 +18,22 @@ export interface AskedDetails {
   readonly choice: DriveChoice;
   readonly holder: Uint8Array;
   /** What was sent, and what is wrong with it. */
-  readonly values: Readonly<Record<string, string>>;
+  readonly typed: FormEntries;
   readonly problems: readonly FormProblem[];
   /** Of this form: sent twice it is one lead. */
   readonly key: string;
   readonly now: Date;
 }
 
-/** Who is driving: the second step of a test drive. The time that is held is named, until when. */
+/**
+ * Who is driving: the second step of a test drive. The time that is held is named, until when. Null where a time was
+ * chosen that this visitor does not hold.
+ */
 export async function showDetails(
   { store, media }: ShowTimesPorts,
   context: SiteContext,
-  { choice, holder, values, problems, key, now }: AskedDetails,
-): Promise<TestDrivePage> {
+  { choice, holder, typed, problems, key, now }: AskedDetails,
+): Promise<TestDrivePage | null> {
   const { car, yard, hold } = await store.run(context.scope, async (stores) => {
     const driven = await drivableCar(stores, context, { slug: choice.car, now });
     const yards = await drivingYards(stores, context, driven);
@@ -42,21 +44,25 @@ export async function showDetails(
     };
   });
   const { settings } = context;
+  const { asksTime, slotMinutes } = settings.testDrive;
   const zone = yard ? locationZone(yard, context.zone) : context.zone;
   const isHeld =
     hold !== null &&
     hold.locationId === yard?.id &&
     dateIn(hold.startsAt, zone) === choice.day &&
     wallTime(hold.startsAt, zone) === choice.time;
-  const at = { ...choice, car: car?.slug ?? null, yard: yard?.id ?? null, booking: null };
-  const wanted = isHeld ? at : { ...at, day: null, time: null };
+  if (asksTime && choice.time !== null && !isHeld) return null;
+  const at = { ...choice, car: car?.slug ?? null, yard: yard?.id ?? null, booking: null, taken: null };
   const until = hold ? clockWords(wallTime(hold.until, zone)) : '';
-  const privacy = privacyLink(settings);
-  const toTimes = driveAddress(context, 'times', wanted);
+  const toTimes = driveAddress(context, 'times', at);
+  const chosen = {
+    ...(yard && { [yardField]: yard.id }),
+    ...(isHeld && { [timeField]: `${choice.day}T${choice.time}` }),
+  };
   const view: DetailsStepView = {
     step: 'details',
     heading: 'Book a test drive',
-    stepText: settings.testDrive.asksTime ? 'who is driving' : null,
+    stepText: asksTime ? 'who is driving' : null,
     car: car && drivenCarOf(car, context, media),
     held: isHeld
       ? {
@@ -65,29 +71,31 @@ export async function showDetails(
           change: toTimes,
         }
       : null,
-    form: describeForm(driveForm(context)),
-    values,
-    problems,
-    press: {
-      action: drivePaths.details,
-      fields: [...choiceFields(wanted), ['key', key]],
-      text: isHeld ? 'Book test drive' : 'Ask for a test drive',
-      shortText: isHeld ? 'Book test drive' : 'Ask',
-    },
-    privacy: {
-      text: `Booking shares your details with ${context.site.name} only.`,
-      ...privacy,
+    form: {
+      ...leadFormViewOf(
+        context,
+        { car, yards: [] },
+        {
+          name: 'testDrive',
+          page: driveAddress(context, 'times', { car: at.car }),
+          entries: { ...typed, ...chosen },
+          problems,
+          key,
+        },
+      ),
+      submitText: isHeld ? 'Book test drive' : 'Ask for a test drive',
+      notice: `Booking shares your details with ${context.site.name} only.`,
     },
     summary: {
       ...summaryOf(context, yard),
       when: isHeld
         ? {
             text: shortMoment(hold.startsAt, zone),
-            note: `${settings.testDrive.slotMinutes} minutes, held for you until ${until}`,
+            note: `${slotMinutes} minutes, held for you until ${until}`,
           }
         : { text: 'To be agreed', note: 'We call you to find a time' },
     },
-    back: settings.testDrive.asksTime
+    back: asksTime
       ? { text: 'Change yard or time', href: toTimes }
       : car && { text: 'Back to the car', href: drivenCarOf(car, context, media).href },
   };

@@ -1,4 +1,3 @@
-import { knownText } from '@forecourt/domain/core/known-text';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import type { Location } from '@forecourt/domain/locations/location';
@@ -11,6 +10,7 @@ import type { Car } from '@forecourt/domain/stock/car';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import type { FormEntries } from '../leads/lead-form.view.ts';
 import { choiceFields, driveAddress, drivePaths, type DriveChoice } from './drive-address.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { drivenCarOf } from './driven-car.view.ts';
@@ -30,6 +30,7 @@ import type {
   SlotChoiceView,
   TimesStepView,
 } from './test-drive-page.view.ts';
+import { streetOf } from './yard-place.ts';
 
 export interface ShowTimesPorts {
   readonly store: StoreRunner<TestDriveStores>;
@@ -39,8 +40,10 @@ export interface ShowTimesPorts {
 export interface AskedTimes {
   readonly choice: DriveChoice;
   readonly holder: Uint8Array | null;
-  /** The time of the choice was refused a moment ago. */
+  /** The time of the choice was refused just now, in answer to this request. */
   readonly isTaken: boolean;
+  /** What was typed before that: it goes along until it can be sent. */
+  readonly typed?: FormEntries;
   readonly now: Date;
 }
 
@@ -48,7 +51,7 @@ export interface AskedTimes {
 export async function showTimes(
   { store, media }: ShowTimesPorts,
   context: SiteContext,
-  { choice, holder, isTaken, now }: AskedTimes,
+  { choice, holder, isTaken, typed = {}, now }: AskedTimes,
 ): Promise<TestDrivePage> {
   const { car, yards, found } = await store.run(context.scope, async (stores) => {
     const driven = await drivableCar(stores, context, { slug: choice.car, now });
@@ -57,10 +60,16 @@ export async function showTimes(
     const times = yard && (await yardTimes(stores, context, yard, { car: driven, holder, now }));
     return { car: driven, yards: all, found: times };
   });
-  const at: DriveChoice = { ...choice, car: car?.slug ?? null, yard: found?.yard.id ?? null };
-  const drawn = found ? drawTimes(context, found, { choice: at, isTaken, now }) : null;
+  const at = { ...choice, car: car?.slug ?? null, yard: found?.yard.id ?? null, taken: null };
+  const wasTaken = isTaken || choice.taken !== null;
+  const drawn = found ? drawTimes(context, found, { choice: at, wasTaken, now }) : null;
+  const carried = Object.entries(typed).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, one] as const),
+  );
+  const press = drawn?.press ?? null;
   const view: TimesStepView = {
     step: 'times',
+    carried: carried.length > 0 ? { action: drivePaths.times, fields: carried } : null,
     heading: choice.booking === null ? 'Book a test drive' : 'Move your test drive',
     stepText: choice.booking === null ? 'where and when' : null,
     car: car && drivenCarOf(car, context, media),
@@ -68,7 +77,7 @@ export async function showTimes(
     days: drawn?.days ?? [],
     times: drawn?.times ?? null,
     notice: drawn?.notice ?? (found === null || drawn?.hasFree === true ? null : nothingFree),
-    press: drawn?.press ?? null,
+    press: press && { ...press, fields: [...press.fields, ...carried] },
     anotherTime:
       choice.booking === null ? driveAddress(context, 'details', { car: at.car, yard: at.yard }) : null,
     summary: { ...summaryOf(context, found?.yard ?? null), when: drawn?.when ?? null },
@@ -94,25 +103,22 @@ export function summaryOf(
   };
 }
 
-/** The street of a yard and its town. */
-export function streetOf({ address }: Location): string | null {
-  return [knownText(address?.street), knownText(address?.city)].filter(Boolean).join(', ') || null;
-}
-
 interface Drawing {
   readonly choice: DriveChoice;
-  readonly isTaken: boolean;
+  readonly wasTaken: boolean;
   readonly now: Date;
 }
 
 function drawTimes(
   context: SiteContext,
   { yard, calendar, days }: YardTimes,
-  { choice, isTaken, now }: Drawing,
+  { choice, wasTaken, now }: Drawing,
 ) {
   const { slotMinutes } = context.settings.testDrive;
   const today = dateIn(now, calendar.zone);
   const asked = slotAt(days, choice.day, choice.time);
+  // It may be free again by now.
+  const isTaken = wasTaken && !(asked && asked.left > 0);
   const [nearest] = isTaken ? nearestSlots(days, asked?.startsAt ?? now, 1) : [];
   const slot = isTaken ? (nearest ?? null) : asked && asked.left > 0 ? asked : null;
   const day =
@@ -153,7 +159,7 @@ function drawTimes(
             ? `Someone took ${clockWords(asked.time)} a moment ago`
             : 'That time is not free any more',
           text: nearest
-            ? `The nearest free time is ${shortMoment(nearest.startsAt, calendar.zone)}. Nothing else you chose has changed.`
+            ? `The nearest free time is ${nearestWords(nearest, choice.day, calendar.zone)}. ${keptWords}`
             : nothingFree.text,
         }
       : null,
@@ -164,6 +170,13 @@ function drawTimes(
         : { text: shortDay(day.date), note: 'Choose a time' }
       : null,
   };
+}
+
+const keptWords = 'Nothing else you chose or typed has changed.';
+
+/** On the same day the time is enough. */
+function nearestWords({ startsAt, time }: TestDriveSlot, day: string | null, zone: string): string {
+  return dateIn(startsAt, zone) === day ? clockWords(time) : shortMoment(startsAt, zone);
 }
 
 function pressOf({

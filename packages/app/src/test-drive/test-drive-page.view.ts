@@ -1,5 +1,4 @@
-import type { FormDescription } from '@forecourt/domain/core/form/form';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { LeadFormView } from '../leads/lead-form.view.ts';
 import type { PictureView } from '../pages/picture.view.ts';
 import type { PriceView } from '../stock/price.view.ts';
 
@@ -69,6 +68,8 @@ interface Shared {
 export interface TimesStepView extends Shared {
   readonly step: 'times';
   readonly stepText: string | null;
+  /** What was typed before a time was taken: every choice is then a button that sends it along, and not a link. */
+  readonly carried: Pick<PressView, 'action' | 'fields'> | null;
   /** Empty where there is one yard only. */
   readonly yards: readonly YardChoiceView[];
   readonly days: readonly DayChoiceView[];
@@ -88,19 +89,17 @@ export interface DetailsStepView extends Shared {
   readonly step: 'details';
   readonly stepText: string | null;
   readonly held: { readonly text: string; readonly until: string; readonly change: string } | null;
-  readonly form: FormDescription;
-  readonly values: Readonly<Record<string, string>>;
-  readonly problems: readonly FormProblem[];
-  readonly press: PressView;
-  readonly privacy: { readonly text: string; readonly href: string; readonly opensNewTab: boolean };
+  readonly form: LeadFormView;
 }
 
-/** The visitor's own booking, by its link (FORM-12), and what is said once a form without a time is sent. */
+/** The visitor's own booking, by its link (FORM-12). */
 export interface BookingStepView extends Shared {
   readonly step: 'booking';
-  readonly state: 'booked' | 'cancelled' | 'over' | 'asked' | 'gone';
+  readonly state: 'booked' | 'cancelled' | 'over' | 'gone';
   readonly text: string;
   readonly calendar: string | null;
+  /** What became of the form. */
+  readonly follow: { readonly text: string; readonly href: string } | null;
   readonly move: string | null;
   readonly cancel: PressView | null;
 }

@@ -23,6 +23,9 @@ export interface TestDriveStores {
   readonly locations: Pick<LocationStore, 'list'>;
 }
 
+/** A car by what the address or the form says of it. */
+export type WantedCar = { readonly slug: string | null } | { readonly id: Car['id'] };
+
 /** Which car, if any, is to be driven where. */
 export interface WantedDrive {
   readonly car: Car | null;

@@ -1,11 +1,12 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostileText } from '../leads/test/hostile-text.ts';
 import { writeCalendar, type CalendarEvent } from './write-calendar.ts';
 
 const event: CalendarEvent = {
   uid: 'lead@harbour.example',
   sequence: 1,
-  startsAt: new Date('2026-10-31T23:30:00Z'),
-  endsAt: new Date('2026-11-01T00:15:00Z'),
+  when: { startsAt: new Date('2026-10-31T23:30:00Z'), endsAt: new Date('2026-11-01T00:15:00Z') },
   zone: 'Australia/Sydney',
   title: 'Test drive: 2022 Ford Ranger',
   place: 'Dandenong',
@@ -57,6 +58,33 @@ describe('the calendar file of a test drive', () => {
     for (const line of linesOf({ title }))
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     expect(unfolded({ title })).toContain(title);
+  });
+
+  it('FORM-5 has a whole day as a day, which ends as the next begins', () => {
+    const lines = linesOf({ when: { day: '2026-12-31' } });
+    expect(lines).toEqual(
+      expect.arrayContaining(['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101']),
+    );
+  });
+
+  it('FORM-12 has the same lines whatever is in its texts', () => {
+    const names = (file: string) =>
+      file
+        .replaceAll('\r\n ', '')
+        .split('\r\n')
+        .map((line) => line.split(/[:;]/, 1)[0]);
+    fc.assert(
+      fc.property(hostileText, hostileText, (one, other) => {
+        const hostile = { title: one, place: other, description: one + other, uid: one, url: other };
+        const file = writeCalendar({ ...event, ...hostile });
+        expect(names(file)).toEqual(names(writeCalendar(event)));
+        // Neither half a character nor a lone line break, at which some programs begin a line.
+        expect(file.isWellFormed()).toBe(true);
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        for (const line of file.split('\r\n'))
+          expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      }),
+    );
   });
 
   it('FORM-12 says that it is cancelled', () => {

@@ -1,11 +1,13 @@
+import { addDays } from '@forecourt/domain/core/zoned-time';
+
 /** An appointment as a calendar keeps it. */
 export interface CalendarEvent {
   /** The same for every version of one appointment, so that a later file replaces an earlier one. */
   readonly uid: string;
   /** Counts the changes: a calendar takes the higher one. */
   readonly sequence: number;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
+  /** From one moment to another, or a whole day such as 2026-10-31. */
+  readonly when: { readonly startsAt: Date; readonly endsAt: Date } | { readonly day: string };
   readonly zone: string;
   readonly title: string;
   readonly place: string;
@@ -27,14 +29,13 @@ export function writeCalendar(event: CalendarEvent): string {
     'VERSION:2.0',
     'PRODID:-//Forecourt//Test drives//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
-    `X-WR-TIMEZONE:${event.zone}`,
+    `METHOD:${methodOf(event)}`,
+    `X-WR-TIMEZONE:${oneLine(event.zone)}`,
     'BEGIN:VEVENT',
     `UID:${textOf(event.uid)}`,
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${stamp(event.now)}`,
-    `DTSTART:${stamp(event.startsAt)}`,
-    `DTEND:${stamp(event.endsAt)}`,
+    ...spanOf(event.when),
     `SUMMARY:${textOf(event.title)}`,
     `LOCATION:${textOf(event.place)}`,
     `DESCRIPTION:${textOf(event.description)}`,
@@ -46,6 +47,23 @@ export function writeCalendar(event: CalendarEvent): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+/** What the file asks of a calendar; a mail that carries the file says it once more. */
+export function methodOf({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): 'PUBLISH' | 'CANCEL' {
+  return isCancelled ? 'CANCEL' : 'PUBLISH';
+}
+
+function spanOf(when: CalendarEvent['when']): readonly string[] {
+  if ('startsAt' in when) return [`DTSTART:${stamp(when.startsAt)}`, `DTEND:${stamp(when.endsAt)}`];
+  // The end of a day is the next one, and a day that somebody keeps free is not one that is taken.
+  return [
+    `DTSTART;VALUE=DATE:${dateOf(when.day)}`,
+    `DTEND;VALUE=DATE:${dateOf(addDays(when.day, 1))}`,
+    'TRANSP:TRANSPARENT',
+  ];
+}
+
+const dateOf = (day: string) => day.replaceAll('-', '');
+
 function stamp(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
@@ -53,13 +71,14 @@ function stamp(moment: Date): string {
 /** Text of a dealer or a car may hold what separates: it must stay text. */
 function textOf(text: string): string {
   return text
+    .toWellFormed()
     .replaceAll('\\', '\\\\')
     .replaceAll(/[;,]/g, (mark) => `\\${mark}`)
-    .replaceAll(/\r\n|[\r\n]/g, '\\n')
+    .replaceAll(/\r\n|[\r\n\u2028\u2029]/g, '\\n')
     .replaceAll(/\p{Cc}/gu, '');
 }
 
-const oneLine = (text: string) => text.replaceAll(/\p{Cc}/gu, '');
+const oneLine = (text: string) => text.toWellFormed().replaceAll(/[\p{Cc}\u2028\u2029]/gu, '');
 
 /** A line may have 75 bytes; the next begins with a space. No character is cut in two. */
 function folded(line: string): string {

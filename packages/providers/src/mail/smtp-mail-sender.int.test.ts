@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import { simpleParser, type ParsedMail } from 'mailparser';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailOfTest } from '../../test/env.ts';
 import { smtpMailSender } from './smtp-mail-sender.ts';
@@ -49,6 +51,44 @@ describe('mail', () => {
       },
     });
     expect(received?.text).toContain('The car has been sold.');
+  });
+
+  it('FORM-12 brings a calendar file and an address for answers, and no header of its own making', async () => {
+    const received: ParsedMail[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      onData: (stream, _session, done) =>
+        void simpleParser(stream).then((mail) => {
+          received.push(mail);
+          done();
+        }, done),
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = server.server.address() as AddressInfo;
+    const sender = smtpMailSender({ host: '127.0.0.1', port, isEncrypted: false });
+    const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Škoda 🚗\r\n.\r\nEND:VCALENDAR\r\n';
+    await sender.send({
+      ...mailTo('ann@visitor.example'),
+      replyTo: 'sales@harbourside.example',
+      from: { name: 'A\r\nBcc: x@evil.example', address: 'no-reply@forecourt.example' },
+      attachments: [
+        {
+          fileName: 'booking.ics\r\nBcc: y@evil.example',
+          contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          content,
+        },
+      ],
+    });
+    sender.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    const [mail] = received;
+    expect(mail?.replyTo?.text).toBe('sales@harbourside.example');
+    expect(mail?.headers.has('bcc')).toBe(false);
+    expect(mail?.attachments).toHaveLength(1);
+    expect(mail?.attachments[0]?.contentType).toBe('text/calendar');
+    expect(mail?.attachments[0]?.headers.get('content-type')).toMatchObject({ params: { method: 'PUBLISH' } });
+    expect(mail?.attachments[0]?.content.toString('utf8')).toBe(content);
   });
 
   it('fails in its time where nobody answers', async () => {

@@ -33,9 +33,10 @@ export function smtpMailSender({ host, port, isEncrypted, timeoutMs = 15_000 }: 
     disableUrlAccess: true,
   });
   return {
-    async send({ unsubscribeUrl, ...mail }) {
+    async send({ unsubscribeUrl, attachments = [], ...mail }) {
       await transport.sendMail({
         ...mail,
+        attachments: attachments.map(({ fileName: filename, ...file }) => ({ filename, ...file })),
         ...(unsubscribeUrl !== undefined && {
           headers: {
             'List-Unsubscribe': `<${unsubscribeUrl}>`,

@@ -1,9 +1,11 @@
 import type { LeadStore } from '@forecourt/app/ports/lead-store';
+import type { LeadId, SiteId } from '@forecourt/domain/core/ids';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
+import { addDeliveries } from './add-deliveries.ts';
 import { deliveries } from './deliveries.ts';
 import { destinations } from './destinations.ts';
 import { leadColumns } from './lead-columns.ts';
@@ -38,18 +40,15 @@ export function leadStore(tx: ScopedTx): LeadStore {
       return rows.map(leadOf);
     },
 
-    async appendEvent(leadId, { at, details, ...event }) {
-      const lead = await tx.sql
-        .selectFrom('leads')
-        .select('siteId')
-        .where('id', '=', leadId)
-        .executeTakeFirst();
-      if (lead === undefined) return false;
-      await tx.sql
-        .insertInto('leadEvents')
-        .values({ ...event, leadId, siteId: lead.siteId, details: JSON.stringify(details), createdAt: at })
-        .execute();
-      return true;
+    async appendEvent(leadId, event) {
+      return (await addEvent(tx, leadId, event)) !== null;
+    },
+
+    async addUpdate(leadId, event, dealerships) {
+      const added = await addEvent(tx, leadId, event);
+      if (added === null) return [];
+      const { messageId, siteId, category } = added;
+      return addDeliveries(tx, { leadId, siteId, category, messageId, dealerships, now: event.at });
     },
 
     async findEvent(id) {
@@ -67,6 +66,21 @@ export function leadStore(tx: ScopedTx): LeadStore {
       return rows.map(eventOf);
     },
   };
+}
+
+async function addEvent(tx: ScopedTx, leadId: LeadId, { at, details, ...event }: LeadEvent) {
+  const lead = await tx.sql
+    .selectFrom('leads')
+    .select(['siteId', 'category'])
+    .where('id', '=', leadId)
+    .executeTakeFirst();
+  if (lead === undefined) return null;
+  const { id: messageId } = await tx.sql
+    .insertInto('leadEvents')
+    .values({ ...event, leadId, siteId: lead.siteId, details: JSON.stringify(details), createdAt: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { messageId, siteId: lead.siteId as SiteId, category: lead.category };
 }
 
 function selectEvents(tx: ScopedTx) {

@@ -108,6 +108,8 @@ export function testDriveStore(tx: ScopedTx): TestDriveStore {
         .select('leadId')
         .where((eb) => eb.and({ leadId, siteId }))
         .where('cancelledAt', 'is', null)
+        // Two who move it at once do so one after the other: the changes are counted.
+        .forUpdate()
         .executeTakeFirst();
       if (drive === undefined) return 'gone';
       if (!(await take(tx, wanted, { heldUntil: null, leadId }, now))) return 'taken';

@@ -43,6 +43,16 @@ export const cases: StoreCases<'leads'> = {
       leads.appendEvent(lead, { kind: 'note', staffId: null, note: 'rang', details: {}, at: now }),
     succeeded: (added) => added,
   },
+  addUpdate: {
+    ...writing,
+    call: ({ leads }, { lead, dealership }) =>
+      leads.addUpdate(
+        lead,
+        { kind: 'test_drive_moved', staffId: null, note: 'Moved', details: {}, at: now },
+        [dealership],
+      ),
+    succeeded: (deliveries) => deliveries.length === 1,
+  },
   listEvents: {
     ...reading,
     call: ({ leads }, { lead }) => leads.listEvents(lead, 10),

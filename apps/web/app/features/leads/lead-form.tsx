@@ -3,13 +3,21 @@ import type { Field } from '@forecourt/domain/core/form/field-description';
 import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
 import { Button } from '@forecourt/ui/button';
 import { ErrorSummary } from '@forecourt/ui/error-summary';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { FormField } from './form-field.tsx';
 import { useLeadForm } from './use-lead-form.ts';
 import '@forecourt/ui/styles/forms.css';
 
+interface LeadFormProps {
+  readonly view: LeadFormView;
+  /** Stands over the questions. */
+  readonly children?: ReactNode;
+  /** The way back, beside the button, where the form is one step of several. */
+  readonly back?: ReactNode;
+}
+
 /** Any form that becomes a lead. It is sent by a script as JSON and without one as it is, to the same address. */
-export function LeadForm({ view }: { readonly view: LeadFormView }) {
+export function LeadForm({ view, children, back }: LeadFormProps) {
   const { form, state, onSubmit, onInput } = useLeadForm(view);
   const id = useId();
   const { fields } = view.form;
@@ -45,6 +53,7 @@ export function LeadForm({ view }: { readonly view: LeadFormView }) {
       data-document=""
     >
       <ErrorSummary heading={view.form.errorHeading} problems={summary} />
+      {children}
       {inRows(fields).map((row) =>
         row.length === 1 ? (
           row.map(drawn)
@@ -62,7 +71,8 @@ export function LeadForm({ view }: { readonly view: LeadFormView }) {
         <label htmlFor={`${id}trap`}>Leave this empty</label>
         <input id={`${id}trap`} name={view.trap} tabIndex={-1} autoComplete="off" />
       </div>
-      <div className="form-foot">
+      <div className={back ? 'form-foot form-foot-steps' : 'form-foot'}>
+        {back}
         <Button
           type="submit"
           busyLabel={state.phase === 'submitting' || state.phase === 'done' ? view.submittingText : null}

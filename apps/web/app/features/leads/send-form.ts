@@ -8,6 +8,8 @@ import { visitTrail } from '../../browser/visit-trail.ts';
 export interface FormAnswer {
   readonly lead_id: string | null;
   readonly success_page: string | null;
+  /** Where to go on with what cannot be sent as it is. */
+  readonly next_page: string | null;
   readonly error: string | null;
   readonly errors: readonly FormProblem[];
   readonly event: ReportedForm | null;

@@ -84,7 +84,9 @@ export function useLeadForm(view: LeadFormView) {
     });
     if (!answer) return happen({ type: 'broke' });
     if (!('lead_id' in answer)) return happen({ type: 'broke', error: answer.error.message });
-    const { lead_id: leadId, success_page: successPage, error, errors, event } = answer;
+    const { lead_id: leadId, success_page: successPage, next_page: nextPage, error, errors, event } = answer;
+    // What was typed waits in this tab: the form that is come back to puts it in again.
+    if (nextPage) return location.assign(nextPage);
     happen({ type: 'answered', leadId, error, successPage }, () => event && reportForm(event, saving));
     if (leadId === null) show({ ...state.current, problems: errors });
   }

@@ -9,7 +9,7 @@ import { PressForm } from './press-form.tsx';
 
 /** The visitor's own booking: what was agreed, the calendar file, and the ways to change it. */
 export function BookingStep({ view }: { readonly view: BookingStepView }) {
-  const { heading, text, state, car, summary, calendar, move, cancel, back } = view;
+  const { heading, text, state, car, summary, calendar, follow, move, cancel, back } = view;
   const { when, yard } = summary;
   return (
     <div className="wrap jr">
@@ -43,6 +43,11 @@ export function BookingStep({ view }: { readonly view: BookingStepView }) {
           )}
           {back && <ButtonLink href={back.href}>{back.text}</ButtonLink>}
         </div>
+        {follow && (
+          <a className="link" href={follow.href}>
+            {follow.text}
+          </a>
+        )}
         {cancel && (
           <details className="drive-cancel">
             <summary>{cancel.text}</summary>
@@ -55,7 +60,7 @@ export function BookingStep({ view }: { readonly view: BookingStepView }) {
           </details>
         )}
       </div>
-      {state !== 'asked' && state !== 'gone' && <DriveSummary car={car} summary={summary} />}
+      {state !== 'gone' && <DriveSummary car={car} summary={summary} />}
     </div>
   );
 }

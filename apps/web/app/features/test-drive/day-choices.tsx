@@ -1,8 +1,14 @@
 import type { DayChoiceView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { useEffect, useRef } from 'react';
+import { ChoiceLink } from './choice-link.tsx';
+
+interface DayChoicesProps {
+  readonly days: readonly DayChoiceView[];
+  readonly isCarrying: boolean;
+}
 
 /** The days, closed ones with their reason. */
-export function DayChoices({ days }: { readonly days: readonly DayChoiceView[] }) {
+export function DayChoices({ days, isCarrying }: DayChoicesProps) {
   const row = useRef<HTMLUListElement>(null);
   const chosen = days.findIndex(({ isChosen }) => isChosen);
   useEffect(() => {
@@ -17,7 +23,7 @@ export function DayChoices({ days }: { readonly days: readonly DayChoiceView[] }
       <ul className="days" ref={row}>
         {days.map((day) => (
           <li key={day.label}>
-            <DayChoice day={day} />
+            <DayChoice day={day} isCarrying={isCarrying} />
           </li>
         ))}
       </ul>
@@ -25,7 +31,7 @@ export function DayChoices({ days }: { readonly days: readonly DayChoiceView[] }
   );
 }
 
-function DayChoice({ day }: { readonly day: DayChoiceView }) {
+function DayChoice({ day, isCarrying }: { readonly day: DayChoiceView; readonly isCarrying: boolean }) {
   const { href, name, number, note, label, isChosen } = day;
   const inside = (
     <>
@@ -37,13 +43,13 @@ function DayChoice({ day }: { readonly day: DayChoiceView }) {
   );
   if (href === null) return <div className="day shut">{inside}</div>;
   return (
-    <a
+    <ChoiceLink
       className={isChosen ? 'day on' : 'day'}
       href={href}
-      aria-current={isChosen ? 'date' : undefined}
-      data-keep-scroll=""
+      current={isChosen ? 'date' : undefined}
+      isCarrying={isCarrying}
     >
       {inside}
-    </a>
+    </ChoiceLink>
   );
 }

@@ -1,24 +1,15 @@
 import type { DetailsStepView } from '@forecourt/app/test-drive/test-drive-page.view';
-import { Button } from '@forecourt/ui/button';
-import { ErrorSummary } from '@forecourt/ui/error-summary';
+import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon } from '@forecourt/ui/icons';
-import { DetailField } from './detail-field.tsx';
+import { LeadForm } from '../leads/lead-form.tsx';
 import { DriveSummary } from './drive-summary.tsx';
 import { DrivenCar } from './driven-car.tsx';
-import { PressForm } from './press-form.tsx';
 import { StepHeading } from './step-heading.tsx';
-
-/** The id under which a field is found by its fault. */
-const idOf = (name: string) => `drive-${name.replaceAll(/\W/g, '-')}`;
-
-/** In a list of faults each says which field it is of. */
-const withLabel = (label: string | undefined, message: string) =>
-  label === undefined ? message : `${label}: ${message.replace(/^\* /, '')}`;
 
 /** Who is driving. */
 export function DetailsStep({ view }: { readonly view: DetailsStepView }) {
-  const { car, held, form, values, problems, press, privacy, summary, back } = view;
+  const { car, held, form, summary, back } = view;
   return (
     <div className="wrap jr">
       <div>
@@ -28,50 +19,29 @@ export function DetailsStep({ view }: { readonly view: DetailsStepView }) {
             <DrivenCar car={car} />
           </div>
         )}
-        <PressForm press={press} className="form">
-          <ErrorSummary
-            heading={form.errorHeading}
-            problems={problems.map(({ field, message }) => ({
-              fieldId: field === null ? null : idOf(field),
-              message: withLabel(form.fields.find(({ name }) => name === field)?.label, message),
-            }))}
-          />
+        <LeadForm
+          key={form.key}
+          view={form}
+          back={
+            back && (
+              <ButtonLink href={back.href} look="line">
+                Back
+              </ButtonLink>
+            )
+          }
+        >
           {held && (
             <p className="notice good">
               <Icon path={clockIcon} />
               <span>
-                <b>{held.text}</b> {held.until}
+                <b>{held.text}</b> {held.until}{' '}
+                <a className="link drive-only-s" href={held.change}>
+                  Change yard or time
+                </a>
               </span>
             </p>
           )}
-          {form.fields.map((field) => (
-            <DetailField
-              key={field.name}
-              id={idOf(field.name)}
-              field={field}
-              value={values[field.name] ?? ''}
-              error={problems.find((problem) => problem.field === field.name)?.message ?? null}
-            />
-          ))}
-          <p className="small muted">
-            {privacy.text}{' '}
-            <a
-              className="link"
-              href={privacy.href}
-              {...(privacy.opensNewTab && { target: '_blank', rel: 'noopener' })}
-            >
-              Privacy policy
-            </a>
-          </p>
-          <div className="jacts">
-            {back && (
-              <a className="btn line" href={back.href}>
-                Back
-              </a>
-            )}
-            <Button type="submit">{press.text}</Button>
-          </div>
-        </PressForm>
+        </LeadForm>
       </div>
       <DriveSummary car={car} summary={summary}>
         {back && (

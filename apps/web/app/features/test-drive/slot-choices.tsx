@@ -1,17 +1,26 @@
 import type { SlotChoiceView, TimesStepView } from '@forecourt/app/test-drive/test-drive-page.view';
+import { ChoiceLink } from './choice-link.tsx';
+import { TimesNotice } from './times-notice.tsx';
+
+interface SlotChoicesProps {
+  readonly times: NonNullable<TimesStepView['times']>;
+  readonly notice: TimesStepView['notice'];
+  readonly isCarrying: boolean;
+}
 
 /** The times of the chosen day; taken ones stay in their place. */
-export function SlotChoices({ times }: { readonly times: NonNullable<TimesStepView['times']> }) {
+export function SlotChoices({ times, notice, isCarrying }: SlotChoicesProps) {
   return (
     <section className="jblock" aria-labelledby="drive-times">
       <h2 id="drive-times">{times.heading}</h2>
+      {notice && <TimesNotice notice={notice} />}
       {times.sets.map(({ name, slots }) => (
         <div key={name} className="slotset">
           <h3>{name}</h3>
           <ul className="slots">
             {slots.map((slot) => (
               <li key={slot.label}>
-                <SlotChoice slot={slot} />
+                <SlotChoice slot={slot} isCarrying={isCarrying} />
               </li>
             ))}
           </ul>
@@ -21,7 +30,7 @@ export function SlotChoices({ times }: { readonly times: NonNullable<TimesStepVi
   );
 }
 
-function SlotChoice({ slot }: { readonly slot: SlotChoiceView }) {
+function SlotChoice({ slot, isCarrying }: { readonly slot: SlotChoiceView; readonly isCarrying: boolean }) {
   const { href, text, label, state } = slot;
   if (href === null) {
     return (
@@ -34,17 +43,17 @@ function SlotChoice({ slot }: { readonly slot: SlotChoiceView }) {
     );
   }
   return (
-    <a
+    <ChoiceLink
       className={state === 'chosen' ? 'slot on' : state === 'nearest' ? 'slot near' : 'slot'}
       href={href}
-      aria-current={state === 'chosen' ? 'time' : undefined}
-      data-keep-scroll=""
+      current={state === 'chosen' ? 'time' : undefined}
+      isCarrying={isCarrying}
     >
       <span>
         {text}
         <span className="vh">{label.slice(text.length)}</span>
         {state === 'nearest' && <small>Nearest</small>}
       </span>
-    </a>
+    </ChoiceLink>
   );
 }

@@ -1,20 +1,19 @@
 import type { TimesStepView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { Button } from '@forecourt/ui/button';
-import { Icon } from '@forecourt/ui/icon';
-import { triangleAlertIcon } from '@forecourt/ui/icons';
+import { carryingForm, ChoiceLink } from './choice-link.tsx';
 import { DayChoices } from './day-choices.tsx';
 import { DriveSummary } from './drive-summary.tsx';
 import { DrivenCar } from './driven-car.tsx';
 import { PressForm } from './press-form.tsx';
 import { SlotChoices } from './slot-choices.tsx';
 import { StepHeading } from './step-heading.tsx';
-import { useFocusOnce } from './use-focus-once.ts';
+import { TimesNotice } from './times-notice.tsx';
 import { YardChoices } from './yard-choices.tsx';
 
 /** Where and when: every choice is a link, and the last a button that keeps the time. */
 export function TimesStep({ view }: { readonly view: TimesStepView }) {
-  const { car, yards, days, times, notice, press, anotherTime, summary, back } = view;
-  const noticeBox = useFocusOnce<HTMLDivElement>(notice !== null);
+  const { car, carried, yards, days, times, notice, press, anotherTime, summary, back } = view;
+  const isCarrying = carried !== null;
   return (
     <div className={press ? 'wrap jr hasbar' : 'wrap jr'}>
       <div>
@@ -24,24 +23,25 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
             <DrivenCar car={car} />
           </div>
         )}
-        {yards.length > 0 && <YardChoices yards={yards} />}
-        {days.length > 0 && <DayChoices days={days} />}
-        {notice && (
-          <div ref={noticeBox} className="errsum" data-tone="warn" role="alert" tabIndex={-1}>
-            <Icon path={triangleAlertIcon} />
-            <p>{notice.heading}</p>
-            <p className="errsum-text">{notice.text}</p>
-          </div>
+        {carried && (
+          <form id={carryingForm} method="post" action={carried.action} data-document="">
+            {carried.fields.map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+          </form>
         )}
-        {times && <SlotChoices times={times} />}
+        {yards.length > 0 && <YardChoices yards={yards} isCarrying={isCarrying} />}
+        {days.length > 0 && <DayChoices days={days} isCarrying={isCarrying} />}
+        {notice && !times && <TimesNotice notice={notice} />}
+        {times && <SlotChoices times={times} notice={notice} isCarrying={isCarrying} />}
         <p className="small muted drive-hours">
           {times?.hours}{' '}
           {anotherTime !== null && (
             <>
               None of these?{' '}
-              <a className="link" href={anotherTime}>
+              <ChoiceLink className="link" href={anotherTime} isCarrying={isCarrying}>
                 Ask for another time
-              </a>
+              </ChoiceLink>
             </>
           )}
         </p>

@@ -1,18 +1,24 @@
 import type { YardChoiceView } from '@forecourt/app/test-drive/test-drive-page.view';
+import { ChoiceLink } from './choice-link.tsx';
+
+interface YardChoicesProps {
+  readonly yards: readonly YardChoiceView[];
+  readonly isCarrying: boolean;
+}
 
 /** The yards where the drive can begin. */
-export function YardChoices({ yards }: { readonly yards: readonly YardChoiceView[] }) {
+export function YardChoices({ yards, isCarrying }: YardChoicesProps) {
   return (
     <section className="jblock" aria-labelledby="drive-yards">
       <h2 id="drive-yards">Which yard?</h2>
       <ul className="opts two-up">
         {yards.map(({ href, name, isChosen, isHere, note }) => (
           <li key={href}>
-            <a
+            <ChoiceLink
               className={isChosen ? 'opt on' : 'opt'}
               href={href}
-              aria-current={isChosen ? 'true' : undefined}
-              data-keep-scroll=""
+              current={isChosen ? 'true' : undefined}
+              isCarrying={isCarrying}
             >
               <i aria-hidden="true" />
               <b>{name}</b>
@@ -20,7 +26,7 @@ export function YardChoices({ yards }: { readonly yards: readonly YardChoiceView
                 {isHere && <span className="yes">The car is here. </span>}
                 {note}
               </span>
-            </a>
+            </ChoiceLink>
           </li>
         ))}
       </ul>

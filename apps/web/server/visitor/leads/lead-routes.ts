@@ -21,6 +21,7 @@ import { json, refusal } from '../../answer.ts';
 import { plainPage } from '../../plain-page.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import { senderNetwork } from '../sender-network.ts';
+import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import { proofOf } from './proof-of-request.ts';
 import {
@@ -67,6 +68,8 @@ const answered = z.object({
   lead_id: z.string().nullable(),
   /** Where the visitor goes next. */
   success_page: z.string().nullable(),
+  /** Where what cannot be sent as it is can be mended: a time that is taken, by another. */
+  next_page: z.string().nullable(),
   error: z.string().nullable(),
   errors: z.array(problem),
   event: z
@@ -80,6 +83,15 @@ const answered = z.object({
 });
 
 type Answered = z.infer<typeof answered>;
+
+const unsent: Answered = {
+  lead_id: null,
+  success_page: null,
+  next_page: null,
+  error: null,
+  errors: [],
+  event: null,
+};
 
 const notOfTheForm = new Set([
   'form',
@@ -96,6 +108,7 @@ const notOfTheForm = new Set([
 async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorAnswer> {
   const { input, isForm } = request;
   const { idempotency_key: key } = input;
+  if (input.form === 'testDrive') return takeDrive(parts, request);
   if (!isForm) {
     if (!key) return refusal('malformed');
     return answerOf(
@@ -106,11 +119,32 @@ async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>):
   if (!key) return askOnceMore(parts, request);
   const sent = await sendLeadForm(sendPorts(parts), request.context, await rawForm(request, key));
   if (sent.ok) return seeOther(request, successPage(request, sent.value));
-  const isOften = sent.error.reason === 'too_many_requests';
-  const problems = isOften ? [{ field: null, message: oftenWords }] : sent.error.problems;
-  return showProblems(parts, request, { problems, key });
+  return showProblems(parts, request, { problems: problemsOf(sent.error), key });
 }
 
+/** A test drive takes its time with it; without a script its own steps are shown again. */
+async function takeDrive(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorAnswer> {
+  const { input, isForm } = request;
+  if (!isForm && !input.idempotency_key) return refusal('malformed');
+  const raw = await rawForm(request, input.idempotency_key ?? randomUUID());
+  const taken = await takeTestDrive(parts, request, raw);
+  if (taken.outcome === 'sent') {
+    const page = taken.bookingPage ?? successPage(request, taken.lead);
+    return isForm ? seeOther(request, page) : answerOf(request, { ok: true, value: taken.lead }, page);
+  }
+  if (taken.outcome === 'taken') {
+    if (isForm) return showDriveAgain(parts, request, raw, 'taken');
+    return json(422, JSON.stringify({ ...unsent, error: takenWords, next_page: taken.timesPage }));
+  }
+  if (!isForm) return answerOf(request, { ok: false, error: taken.refusal });
+  return showDriveAgain(parts, request, raw, problemsOf(taken.refusal));
+}
+
+const problemsOf = (error: SendRefusal): readonly FormProblem[] =>
+  error.reason === 'problems' ? error.problems : [{ field: null, message: oftenWords }];
+
+
+const takenWords = 'Somebody else took this time a moment ago.';
 const oftenWords = 'That was often for a while. What you wrote is still here: please send it again later.';
 
 /** Without a script there is no key yet: the page that asks once more carries one, and what was filled in. */
@@ -187,6 +221,7 @@ async function rawForm(request: VisitorRequest<SentInput>, idempotencyKey: strin
 function answerOf(
   request: VisitorRequest<SentInput>,
   sent: { ok: true; value: SentLead } | { ok: false; error: SendRefusal },
+  page: string | null = null,
 ): VisitorAnswer {
   if (sent.ok) {
     const { leadId, event, car } = sent.value;
@@ -194,7 +229,8 @@ function answerOf(
       200,
       JSON.stringify({
         lead_id: leadId,
-        success_page: successPage(request, sent.value),
+        success_page: page ?? successPage(request, sent.value),
+        next_page: null,
         error: null,
         errors: [],
         event: {
@@ -210,13 +246,7 @@ function answerOf(
     return refusal('too_many_requests', { 'retry-after': String(sent.error.retrySeconds) });
   }
   const errors = [...sent.error.problems];
-  const body: Answered = {
-    lead_id: null,
-    success_page: null,
-    error: errors[0]?.message ?? null,
-    errors,
-    event: null,
-  };
+  const body: Answered = { ...unsent, error: errors[0]?.message ?? null, errors };
   return json(422, JSON.stringify(body));
 }
 

@@ -1,28 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
 import { cancelTestDrive, moveTestDrive } from '@forecourt/app/test-drive/change-test-drive';
-import {
-  bookingAddress,
-  driveAddress,
-  drivePaths,
-  type DriveChoice,
-} from '@forecourt/app/test-drive/drive-address';
-import { driveForm } from '@forecourt/app/test-drive/drive-form';
+import { bookingAddress, driveAddress, drivePaths } from '@forecourt/app/test-drive/drive-address';
 import { holdTime } from '@forecourt/app/test-drive/hold-time';
 import { listTimes } from '@forecourt/app/test-drive/list-times';
-import { bookingCalendar, showAsked, showBooking } from '@forecourt/app/test-drive/show-booking';
-import { showDetails } from '@forecourt/app/test-drive/show-details';
-import { showTimes } from '@forecourt/app/test-drive/show-times';
-import { wireAnswers } from '@forecourt/domain/core/form/form';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
-import { readForm } from '@forecourt/domain/core/form/read-form';
+import { bookingCalendar, showBooking } from '@forecourt/app/test-drive/show-booking';
 import type { CarId } from '@forecourt/domain/core/ids';
-import type { RateRule } from '@forecourt/domain/core/rate-rule';
 import { z } from 'zod';
 import { json, refusal } from '../../answer.ts';
 import { plainPage } from '../../plain-page.ts';
 import type { ServerParts } from '../../server-parts.ts';
-import { visitOfRequest } from '../phone/visit-of-request.ts';
 import { senderNetwork } from '../sender-network.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
@@ -31,27 +16,16 @@ import {
   type VisitorRequest,
   type VisitorRoute,
 } from '../visitor-route.ts';
-
-const maybeText = z
-  .string()
-  .max(300)
-  .optional()
-  .transform((text) => text || null);
-const choice = z.looseObject({
-  car: maybeText.describe('The slug of the car.'),
-  yard: maybeText.describe('The id of the location.'),
-  day: maybeText.describe('2026-10-31.'),
-  time: maybeText.describe('10:30, on the wall of the location.'),
-  booking: maybeText.describe('The token of the booking that is to be moved.'),
-});
-type Choice = z.infer<typeof choice>;
-
-const details = choice.extend({
-  key: z
-    .string()
-    .regex(/^[\w-]{1,100}$/)
-    .optional(),
-});
+import {
+  choice,
+  choiceOf,
+  detailsPage,
+  holderOf,
+  timesPage,
+  typedOf,
+  type Choice,
+  type DriveForm,
+} from './drive-steps.ts';
 
 const listed = z.object({
   location_id: z.string(),
@@ -68,132 +42,59 @@ const listed = z.object({
   ),
 });
 
-/** A family may book two cars, and somebody who slips sends a form twice. */
-const formsPerAddress: RateRule = { limit: 30, windowSeconds: 3_600 };
 const often = 'That was often for a while. Please try again later.';
 
-/** Whose holds these are: those of the visit, which the browser keeps. */
-function holderOf(parts: ServerParts, request: VisitorRequest) {
-  const { visit, cookie } = visitOfRequest(request);
-  return { holder: parts.tokens.hashes(`holder ${visit.id}`).hash, cookie };
+/** The first step, or the only one where the site asks for no time. */
+async function times(parts: ServerParts, request: VisitorRequest<Choice>): Promise<VisitorAnswer> {
+  const form = { choice: choiceOf(request.input), typed: {} };
+  return request.context.settings.testDrive.asksTime
+    ? timesPage(parts, request, form)
+    : detailsPage(parts, request, form);
 }
 
-const choiceOf = ({ car, yard, day, time, booking }: Choice): DriveChoice => ({
-  car,
-  yard,
-  day,
-  time,
-  booking,
+/** A choice of the first step by a button, which sends along what was typed before (FORM-1). */
+async function chooseAgain(
+  parts: ServerParts,
+  request: VisitorRequest<z.infer<typeof chosenAgain>>,
+): Promise<VisitorAnswer> {
+  const { context, input } = request;
+  const [, query = ''] = input.to.split('?');
+  const asked = choice.parse(Object.fromEntries(new URLSearchParams(query)));
+  const typed = typedOf(context, input);
+  const form = { choice: choiceOf(asked), typed };
+  return input.to.startsWith(drivePaths.details)
+    ? detailsPage(parts, request, form)
+    : timesPage(parts, request, form);
+}
+
+const chosenAgain = z.looseObject({
+  to: z.string().max(2_000).default('').describe('The address of the choice, as its link would have it.'),
 });
-
-async function times(
-  parts: ServerParts,
-  request: VisitorRequest<Choice>,
-  isTaken = false,
-): Promise<VisitorAnswer> {
-  const { context, input, now } = request;
-  if (!context.settings.testDrive.asksTime) return detailsPage(parts, request, {});
-  const { holder } = holderOf(parts, request);
-  const page = await showTimes(parts, context, { choice: choiceOf(input), holder, isTaken, now });
-  return visitorPage(parts, request, page);
-}
-
-async function detailsPage(
-  parts: ServerParts,
-  request: VisitorRequest<Choice>,
-  {
-    values = {},
-    problems = [],
-    key = randomUUID(),
-  }: {
-    readonly values?: Readonly<Record<string, string>>;
-    readonly problems?: readonly FormProblem[];
-    readonly key?: string;
-  },
-): Promise<VisitorAnswer> {
-  const { context, input, now } = request;
-  const { holder } = holderOf(parts, request);
-  const asked = { choice: choiceOf(input), holder, values, problems, key, now };
-  return visitorPage(parts, request, await showDetails(parts, context, asked));
-}
 
 async function hold(parts: ServerParts, request: VisitorRequest<Choice>): Promise<VisitorAnswer> {
   const { context, input, now, senderAddress } = request;
   const { car, yard, day, time, booking } = input;
-  if (day === null || time === null) return times(parts, request);
+  const form: DriveForm = { choice: choiceOf(input), typed: typedOf(context, input) };
+  if (day === null || time === null) return timesPage(parts, request, form);
   const { holder, cookie } = holderOf(parts, request);
   if (booking !== null) {
     const moved = await moveTestDrive(parts, context, { token: booking, yardId: yard, day, time, now });
     if (moved.ok || moved.error.reason === 'gone') return seeOther(request, bookingAddress(booking));
-    return times(parts, request, true);
+    return timesPage(parts, request, { ...form, isTaken: true });
   }
-  const sent = { carSlug: car, yardId: yard, day, time, holder, now };
+  const sent = { car: { slug: car }, yardId: yard, day, time, holder, now };
   const held = await holdTime(parts, context, { ...sent, network: senderNetwork(senderAddress) });
   if (held.ok) {
-    const href = driveAddress(context, 'details', { car, yard: held.value.yard.id, day, time });
-    return { ...seeOther(request, href), setCookies: [cookie] };
+    const chosen = { car, yard: held.value.yard.id, day, time };
+    const answer =
+      Object.keys(form.typed).length === 0
+        ? seeOther(request, driveAddress(context, 'details', chosen))
+        : // What was typed before stands in no address.
+          await detailsPage(parts, request, { ...form, choice: { ...form.choice, ...chosen }, holder });
+    return { ...answer, setCookies: [cookie] };
   }
-  if (held.error.reason === 'taken') return times(parts, request, true);
+  if (held.error.reason === 'taken') return timesPage(parts, request, { ...form, isTaken: true });
   return plainPage(429, often, { 'retry-after': String(held.error.retrySeconds) });
-}
-
-async function book(
-  parts: ServerParts,
-  request: VisitorRequest<z.infer<typeof details>>,
-): Promise<VisitorAnswer> {
-  const { context, input, now, senderAddress } = request;
-  const { car: carSlug, yard, day, time, key = randomUUID() } = input;
-  const form = driveForm(context);
-  const fields = Object.values(form.fields).filter((field) => field !== null);
-  const sent = Object.fromEntries(
-    fields.map(({ kind, name }) => {
-      const value = input[name];
-      return [name, kind === 'tick' ? value === 'on' || value === 'true' : value];
-    }),
-  );
-  const read = readForm(form, sent);
-  if (!read.ok) {
-    const typed = Object.entries(sent).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : value === true ? [[name, 'on'] as const] : [],
-    );
-    return detailsPage(parts, request, { values: Object.fromEntries(typed), problems: read.error, key });
-  }
-  const retrySeconds = await parts.limiter.take(
-    'test-drive forms',
-    senderNetwork(senderAddress),
-    formsPerAddress,
-  );
-  if (retrySeconds > 0) return plainPage(429, often, { 'retry-after': String(retrySeconds) });
-  const { holder } = holderOf(parts, request);
-  const car =
-    carSlug === null ? null : await parts.store.run(context.scope, ({ cars }) => cars.findBySlug(carSlug));
-  const hasTime = context.settings.testDrive.asksTime && day !== null && time !== null;
-  const booked = await bookTestDrive({ ...parts, randomId: randomUUID }, context, {
-    sent: {
-      form: 'testDrive',
-      answers: {
-        ...wireAnswers(form, read.value),
-        ...(yard !== null && { location_id: yard }),
-        ...(hasTime && { booking_date_time: `${day}T${time}` }),
-      },
-      carId: car?.id ?? null,
-      visitorId: (await request.signedIn())?.visitorId ?? null,
-      pageId: null,
-      url: request.cameFrom,
-      userAgent: null,
-      visit: { visitedPages: [], query: {} },
-      signs: { hiddenField: null, secondsToFill: null, leadsFromSender: 0 },
-      idempotencyKey: `test-drive ${key}`,
-      now,
-    },
-    time: hasTime ? { carSlug, yardId: yard, day, time, holder, now } : null,
-  });
-  if (booked.ok) {
-    const { link } = booked.value;
-    return seeOther(request, link === null ? drivePaths.asked : bookingAddress(link));
-  }
-  if (booked.error === 'dealership_not_shown') return plainPage(422, context.settings.messages.formError);
-  return times(parts, request, true);
 }
 
 const tokenOf = ({ places }: VisitorRequest) => places['token'] ?? '';
@@ -241,6 +142,14 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
   }),
   visitorRoute({
     method: 'POST',
+    path: drivePaths.times,
+    summary: 'Another choice of where and when, with what was typed before.',
+    input: chosenAgain,
+    output: null,
+    answer: chooseAgain,
+  }),
+  visitorRoute({
+    method: 'POST',
     path: drivePaths.hold,
     summary: 'Keeps a time for ten minutes, or moves a booking to it.',
     input: choice,
@@ -253,23 +162,8 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'Who is driving: the second step of a test drive.',
     input: choice,
     output: null,
-    answer: (parts, request) => detailsPage(parts, request, {}),
-  }),
-  visitorRoute({
-    method: 'POST',
-    path: drivePaths.details,
-    summary: 'Books a test drive, or asks for one without a time.',
-    input: details,
-    output: null,
-    answer: book,
-  }),
-  visitorRoute({
-    method: 'GET',
-    path: drivePaths.asked,
-    summary: 'Says that staff will call to agree on a time.',
-    input: z.looseObject({}),
-    output: null,
-    answer: (parts, request) => visitorPage(parts, request, showAsked(request.context)),
+    answer: (parts, request) =>
+      detailsPage(parts, request, { choice: choiceOf(request.input), typed: {} }),
   }),
   visitorRoute({
     method: 'GET',

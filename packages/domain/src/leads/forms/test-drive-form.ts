@@ -2,7 +2,7 @@ import { field, type FormWords } from '../../core/form/field.ts';
 import type { Choice } from '../../core/form/field-description.ts';
 import { form } from '../../core/form/form.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
-import { optInField, type ConsentSettings } from './consent-fields.ts';
+import { consentFields, type ConsentSettings } from './consent-fields.ts';
 import { contactFields, messageField } from './contact-fields.ts';
 
 interface TestDriveSettings {
@@ -33,7 +33,7 @@ export function testDriveForm(
     bookingAt: testDrive.asksTime ? bookingField(words, context) : null,
     distributionLocation: asksYard ? yardField(words, context.distributionLocations) : null,
     message: testDrive.asksMessage ? messageField(words, false) : null,
-    optIn: optInField(words, enquiry),
+    ...consentFields(words, enquiry),
   };
   return form('testDrive', words, fields, enquiry);
 }

@@ -4,6 +4,10 @@ import { setting, settingsGroup } from '../define-setting.ts';
 import { choice, choices, prose, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
 import { line } from './values/texts.ts';
 
+const mailAddress = z
+  .string()
+  .refine((address) => parseEmail(address) === address, 'Write it as name@example.com.');
+
 export const leads = settingsGroup('Leads', {
   source: wording({
     max: 40,
@@ -42,10 +46,7 @@ export const leads = settingsGroup('Leads', {
     from: ['TEN-5', 'FORM-9'],
   }),
   fallbackEmail: setting({
-    schema: z
-      .string()
-      .refine((address) => parseEmail(address) === address, 'Write it as name@example.com.')
-      .nullable(),
+    schema: mailAddress.nullable(),
     default: null,
     label: 'Address for leads that nobody takes',
     help: 'A lead goes here when neither its dealership nor the main one has a destination for it, so that no lead is without a reader.',
@@ -137,6 +138,16 @@ export const leads = settingsGroup('Leads', {
     label: 'Confirm by email',
     help: 'Visitors who gave an email address get a copy of what they sent.',
     editableBy: 'dealer',
+    from: ['FORM-9'],
+  }),
+  confirmationReplyTo: setting({
+    schema: mailAddress.nullable(),
+    default: null,
+    label: 'Answers to the confirmation',
+    help: 'Where it goes when a visitor presses reply on the confirmation; without one nobody reads it.',
+    editor: 'text',
+    editableBy: 'dealer',
+    visibility: 'server',
     from: ['FORM-9'],
   }),
   confirmationText: prose({

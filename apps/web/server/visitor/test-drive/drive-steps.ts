@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { FormEntries } from '@forecourt/app/leads/lead-form.view';
+import { driveAddress, type DriveChoice } from '@forecourt/app/test-drive/drive-address';
+import { driveForm } from '@forecourt/app/test-drive/drive-form';
+import { holdTime } from '@forecourt/app/test-drive/hold-time';
+import { showDetails } from '@forecourt/app/test-drive/show-details';
+import { showTimes } from '@forecourt/app/test-drive/show-times';
+import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import { describeForm } from '@forecourt/domain/core/form/form';
+import { z } from 'zod';
+import type { ServerParts } from '../../server-parts.ts';
+import { visitOfRequest } from '../phone/visit-of-request.ts';
+import { senderNetwork } from '../sender-network.ts';
+import { seeOther, visitorPage } from '../visitor-page.ts';
+import type { VisitorAnswer, VisitorRequest } from '../visitor-route.ts';
+
+const maybeText = z
+  .string()
+  .max(300)
+  .optional()
+  .transform((text) => text || null);
+
+/** What a visitor has chosen so far. */
+export const choice = z.looseObject({
+  car: maybeText.describe('The slug of the car.'),
+  yard: maybeText.describe('The id of the location.'),
+  day: maybeText.describe('2026-10-31.'),
+  time: maybeText.describe('10:30, on the wall of the location.'),
+  booking: maybeText.describe('The token of the booking that is to be moved.'),
+  taken: maybeText.describe('Somebody else took the time of this choice.'),
+});
+export type Choice = z.infer<typeof choice>;
+
+export function choiceOf({ car, yard, day, time, booking, taken }: Choice): DriveChoice {
+  return { car, yard, day, time, booking, taken };
+}
+
+/** A choice with what was typed in the second step. */
+export interface DriveForm {
+  readonly choice: DriveChoice;
+  readonly typed: FormEntries;
+  readonly problems?: readonly FormProblem[];
+  /** Of the form: sent twice it is one lead. */
+  readonly key?: string;
+  /** The time was refused in answer to this request. */
+  readonly isTaken?: boolean;
+  /** Whose hold it is, where that was just made. */
+  readonly holder?: Uint8Array;
+}
+
+/** Whose holds these are: those of the visit, which the browser keeps. */
+export function holderOf(parts: ServerParts, request: VisitorRequest) {
+  const { visit, cookie } = visitOfRequest(request);
+  return { holder: parts.tokens.hashes(`holder ${visit.id}`).hash, cookie };
+}
+
+/** What stands in the fields that people fill in. */
+export function typedOf(
+  context: VisitorRequest['context'],
+  sent: Readonly<Record<string, unknown>>,
+): FormEntries {
+  const { fields } = describeForm(driveForm(context));
+  const typed = fields.flatMap(({ kind, name }) => {
+    const value = kind === 'hidden' ? undefined : sent[name];
+    return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(typed);
+}
+
+/** Where and when. */
+export async function timesPage(
+  parts: ServerParts,
+  request: VisitorRequest,
+  { choice: chosen, typed, isTaken = false }: DriveForm,
+): Promise<VisitorAnswer> {
+  const { context, now } = request;
+  const { holder } = holderOf(parts, request);
+  return visitorPage(
+    parts,
+    request,
+    await showTimes(parts, context, { choice: chosen, holder, isTaken, typed, now }),
+  );
+}
+
+/** Who is driving. Whose hold has ended gets another, or chooses again: what was typed stays. */
+export async function detailsPage(
+  parts: ServerParts,
+  request: VisitorRequest,
+  form: DriveForm,
+): Promise<VisitorAnswer> {
+  const { context, now, senderAddress } = request;
+  const { choice: chosen, typed, problems = [], key = randomUUID() } = form;
+  const { holder: ofVisit, cookie } = holderOf(parts, request);
+  const holder = form.holder ?? ofVisit;
+  const show = () => showDetails(parts, context, { choice: chosen, holder, typed, problems, key, now });
+  const page = await show();
+  if (page) return visitorPage(parts, request, page);
+  if (Object.keys(typed).length === 0) return seeOther(request, driveAddress(context, 'times', chosen));
+  const { car, yard, day, time } = chosen;
+  const sent = { car: { slug: car }, yardId: yard, day: day ?? '', time: time ?? '', holder, now };
+  const held = await holdTime(parts, context, { ...sent, network: senderNetwork(senderAddress) });
+  const again = held.ok ? await show() : null;
+  if (!again) return timesPage(parts, request, { ...form, isTaken: true });
+  return { ...(await visitorPage(parts, request, again)), setCookies: [cookie] };
+}

@@ -1,0 +1,66 @@
+import type { RawForm, SendRefusal, SentLead } from '@forecourt/app/leads/send-lead-form';
+import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
+import { bookingAddress, driveAddress, type DriveChoice } from '@forecourt/app/test-drive/drive-address';
+import { timeField, yardField } from '@forecourt/app/test-drive/drive-form';
+import { randomUUID } from 'node:crypto';
+import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { ServerParts } from '../../server-parts.ts';
+import type { VisitorAnswer, VisitorRequest } from '../visitor-route.ts';
+import { detailsPage, holderOf, timesPage, typedOf } from './drive-steps.ts';
+
+export type TakenDrive =
+  | { readonly outcome: 'sent'; readonly lead: SentLead; readonly bookingPage: string | null }
+  | { readonly outcome: 'refused'; readonly refusal: SendRefusal }
+  /** Somebody was faster: where there are other times to choose from. */
+  | { readonly outcome: 'taken'; readonly timesPage: string };
+
+/** Takes the form of a test drive (FORM-4), with its time where it names one. */
+export async function takeTestDrive(
+  parts: ServerParts,
+  request: VisitorRequest,
+  raw: RawForm,
+): Promise<TakenDrive> {
+  const { context } = request;
+  const { holder } = holderOf(parts, request);
+  const booked = await bookTestDrive({ ...parts, randomId: randomUUID }, context, { raw, holder });
+  if (booked.ok) {
+    const { link, ...lead } = booked.value;
+    return { outcome: 'sent', lead, bookingPage: link && bookingAddress(link) };
+  }
+  if (booked.error.reason !== 'taken') return { outcome: 'refused', refusal: booked.error };
+  const choice = { ...(await choiceOfForm(parts, request, raw)), taken: 'yes' };
+  return { outcome: 'taken', timesPage: driveAddress(context, 'times', choice) };
+}
+
+/** The step again that a form without a script came from, with everything that was typed (FORM-1). */
+export async function showDriveAgain(
+  parts: ServerParts,
+  request: VisitorRequest,
+  raw: RawForm,
+  problems: readonly FormProblem[] | 'taken',
+): Promise<VisitorAnswer> {
+  const typed = typedOf(request.context, raw.fields);
+  const choice = await choiceOfForm(parts, request, raw);
+  return problems === 'taken'
+    ? timesPage(parts, request, { choice, typed, isTaken: true })
+    : detailsPage(parts, request, { choice, typed, problems, key: raw.idempotencyKey });
+}
+
+async function choiceOfForm(
+  { store }: ServerParts,
+  { context }: VisitorRequest,
+  { carId, fields }: RawForm,
+): Promise<DriveChoice> {
+  const car = carId === null ? null : await store.run(context.scope, ({ cars }) => cars.findById(carId));
+  const [day, time] = textOf(fields[timeField])?.split('T') ?? [];
+  return {
+    car: car?.slug ?? null,
+    yard: textOf(fields[yardField]),
+    day: day ?? null,
+    time: time ?? null,
+    booking: null,
+    taken: null,
+  };
+}
+
+const textOf = (sent: unknown) => (typeof sent === 'string' && sent !== '' ? sent : null);

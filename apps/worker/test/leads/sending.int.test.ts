@@ -1,0 +1,375 @@
+import { randomUUID } from 'node:crypto';
+import { captureLead } from '@forecourt/app/leads/capture-lead';
+import { confirmLead } from '@forecourt/app/leads/confirm-lead.job';
+import { sendLeadForm, type RawForm } from '@forecourt/app/leads/send-lead-form';
+import { receiptSecret } from '@forecourt/app/leads/receipt-token';
+import { signingSecretName } from '@forecourt/app/leads/write-outgoing';
+import type { LeadDestination } from '@forecourt/app/ports/delivery-destination';
+import { loadSiteContext, type SiteContext } from '@forecourt/app/site/site-context';
+import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
+import { cancelTestDrive, moveTestDrive } from '@forecourt/app/test-drive/change-test-drive';
+import { listTimes } from '@forecourt/app/test-drive/list-times';
+import type { LeadId } from '@forecourt/domain/core/ids';
+import { Secret } from '@forecourt/domain/core/secret';
+import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
+import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
+import { connectDatabase, type Database } from '@forecourt/store/connection';
+import { stockVersions } from '@forecourt/store/directory/stock-versions';
+import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
+import { storeRunner } from '@forecourt/store/stores';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { buildLocation } from '@forecourt/testkit/build-location';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import type { ParsedMail } from 'mailparser';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  harbourSite,
+  openTwoDealers,
+  rangesSite,
+  rangesStaff,
+  type TwoDealers,
+} from '../../../../packages/store/test/two-dealers.ts';
+import { composeLeads } from '../../src/compose/compose-leads.ts';
+import type { Ports } from '../../src/compose.ts';
+import { deliverDue } from '../../src/handlers/deliver-due.ts';
+import { s3OfTest } from '../env.ts';
+import { startWorkerProcess, until, type WorkerProcess } from '../worker-process.ts';
+import { mailReceiver, webhookReceiver, type Receiver } from './receivers.ts';
+import { sentForm } from './sent-form.ts';
+
+const { harbour, rangesKia } = twoSites;
+const key = 'a key of a dealer';
+const secretsKeys = `test:${Buffer.alloc(32, 7).toString('base64')}`;
+const mailFrom = 'leads@forecourt.example';
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  status: 'Open' as const,
+  formattedHours: null,
+  open: '09:00',
+  close: '17:00',
+}));
+const yard = buildLocation({ dealershipId: rangesKia.id, slug: 'yard', name: 'Yard', primary: true });
+const car = buildCar({ dealershipId: rangesKia.id, slug: 'sorento', name: '2022 Kia Sorento', locationId: yard.id });
+const destination = (more: Partial<LeadDestination>): LeadDestination => ({
+  id: randomUUID() as LeadDestination['id'],
+  dealershipId: rangesKia.id,
+  kind: 'email',
+  name: 'Sales',
+  address: 'sales@ranges.example',
+  categories: [],
+  enabled: true,
+  ...more,
+});
+
+let dealers: TwoDealers;
+let database: Database;
+let mail: Receiver;
+let crm: Receiver;
+let worker: WorkerProcess;
+let context: SiteContext;
+let queue: Client;
+let mood: 'well' | 'refuses' | 'takes and breaks' = 'well';
+const mails: ParsedMail[] = [];
+const tokens = hashedTokens('key of tokens of the tests, which is long');
+const store = () => storeRunner(database);
+const ports = () => ({
+  store: store(),
+  tokens,
+  limiter: { take: () => Promise.resolve(0) },
+  randomId: randomUUID,
+});
+
+beforeAll(async () => {
+  dealers = await openTwoDealers();
+  mail = await mailReceiver(
+    () => mood,
+    (one) => mails.push(one),
+  );
+  crm = await webhookReceiver(key);
+  database = connectDatabase({
+    url: dealers.made.appUrl,
+    poolSize: 4,
+    callTimeoutMs: 20_000,
+    secretCipher: secretCipher(secretsKeys),
+  });
+  const hook = destination({ kind: 'webhook', name: 'CRM', address: `http://127.0.0.1:${crm.port}/leads` });
+  await store().run(rangesStaff, async ({ cars, locations, leads, secrets }) => {
+    await locations.save(yard);
+    await locations.replaceHours(yard.id, everyDay);
+    await cars.save(car, new Date());
+    await leads.saveDestination(destination({}), new Date());
+    await leads.saveDestination(hook, new Date());
+    await secrets.put({ dealershipId: rangesKia.id }, signingSecretName(hook), new Secret(key));
+  });
+  const loaded = await loadSiteContext(
+    { store: store(), versions: stockVersions(database) },
+    { scope: harbourSite },
+  );
+  if (!loaded.ok) throw new Error(loaded.error);
+  ({ context } = loaded.value);
+  queue = new Client({ connectionString: dealers.made.jobsUrl });
+  await queue.connect();
+  worker = await startWorkerProcess({
+    DATABASE_URL: dealers.made.appUrl,
+    DATABASE_JOBS_URL: dealers.made.jobsUrl,
+    DATABASE_INDEXER_URL: dealers.made.indexerUrl,
+    OPENSEARCH_NODES: 'http://127.0.0.1:1',
+    SMTP_PORT: String(mail.port),
+    SMTP_ENCRYPTED: 'false',
+    SECRETS_KEYS: secretsKeys,
+    OUTGOING_ALLOWED_HOSTS: `127.0.0.1:${crm.port}`,
+    MAIL_FROM: mailFrom,
+  });
+});
+afterAll(async () => {
+  worker.kill('SIGTERM');
+  await worker.ended;
+  await queue.end();
+  await Promise.all([mail.close(), crm.close(), database.close()]);
+  await dealers.close();
+});
+beforeEach(() => {
+  mood = 'well';
+});
+
+const raw = (fields: Record<string, unknown> = {}, more: Partial<RawForm> = {}): RawForm => ({
+  name: 'testDrive',
+  carId: car.id,
+  fields: {
+    name: 'Ann Buyer',
+    email: `${randomUUID()}@visitor.example`,
+    phone: '0491 570 156',
+    message: 'Does it tow?',
+    location_id: yard.id,
+    ...fields,
+  },
+  visitorId: null,
+  pageId: null,
+  url: null,
+  userAgent: null,
+  visit: { visitedPages: [], query: {} },
+  hiddenField: null,
+  secondsToFill: 30,
+  network: 'test',
+  idempotencyKey: randomUUID(),
+  now: new Date(),
+  ...more,
+});
+
+let used = 0;
+async function freshTime() {
+  const listed = await listTimes({ store: store() }, context, {
+    carId: car.id,
+    yardId: yard.id,
+    holder: null,
+    now: new Date(),
+  });
+  const day = listed?.days.filter(({ times }) => times.length > 3)[(used += 1)];
+  const time = day?.times[1];
+  if (!day || !time) throw new Error('no time is left');
+  return { day: day.date, time: time.time, at: new Date(time.starts_at) };
+}
+
+const mailsTo = (address: string) =>
+  mails.filter(({ to }) => [to].flat().some((one) => one?.text === address));
+const mailTo = (address: string, count = 1) =>
+  until(() => (mailsTo(address).length >= count ? mailsTo(address)[count - 1] : undefined), 20_000);
+const calendarOf = ({ attachments }: ParsedMail) => {
+  const file = attachments[0];
+  return { type: file?.contentType, name: file?.filename, lines: file?.content.toString('utf8').split('\r\n') };
+};
+const stampOf = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+const updates = (leadId: LeadId) =>
+  crm.texts
+    .map((text) => JSON.parse(text) as { type: string; data: Record<string, unknown> })
+    .filter(({ type, data }) => type === 'lead.updated' && data['lead_id'] === leadId);
+
+describe('FORM-12 who booked a test drive', () => {
+  it('is sent it with a calendar file, and again with each change; staff are told each time', async () => {
+    const [from, to] = [await freshTime(), await freshTime()];
+    const email = `${randomUUID()}@visitor.example`;
+    const sent = raw({ email, booking_date_time: `${from.day}T${from.time}` });
+    const booked = await bookTestDrive(ports(), context, { raw: sent, holder: Buffer.alloc(32, 1) });
+    if (!booked.ok || booked.value.link === null) throw new Error('not booked');
+    const { leadId, link: token } = booked.value;
+
+    const first = await mailTo(email);
+    expect(first.subject).toMatch(/^Your test drive is booked, .*: harbour$/);
+    expect(first.text).toContain('Does it tow?');
+    expect(first.text).toContain(`/test-drive/bookings/${token}`);
+    const file = calendarOf(first);
+    expect(file).toMatchObject({ type: 'text/calendar', name: 'booking.ics' });
+    expect(file.lines).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        `UID:${leadId}`,
+        'SEQUENCE:0',
+        `DTSTART:${stampOf(from.at)}`,
+        'SUMMARY:Test drive: 2022 Kia Sorento',
+      ]),
+    );
+
+    const change = { token, yardId: yard.id, ...to, now: new Date() };
+    expect(await moveTestDrive(ports(), context, change)).toMatchObject({ ok: true });
+    const second = await mailTo(email, 2);
+    expect(second.subject).toMatch(/^Your test drive has moved/);
+    expect(calendarOf(second).lines).toEqual(
+      expect.arrayContaining([`UID:${leadId}`, 'SEQUENCE:1', `DTSTART:${stampOf(to.at)}`]),
+    );
+
+    await cancelTestDrive(ports(), context, { token, now: new Date() });
+    const third = await mailTo(email, 3);
+    expect(third.subject).toMatch(/^Your test drive is cancelled/);
+    expect(calendarOf(third).lines).toEqual(
+      expect.arrayContaining(['METHOD:CANCEL', `UID:${leadId}`, 'SEQUENCE:2', 'STATUS:CANCELLED']),
+    );
+    expect(new Set(mailsTo(email).map(({ messageId }) => messageId)).size).toBe(3);
+
+    const told = await until(() => (updates(leadId).length === 2 ? updates(leadId) : undefined), 20_000);
+    expect(told.map(({ data }) => [data['change'], data['booking_date_time']])).toEqual(
+      expect.arrayContaining([
+        ['Test drive moved', `${to.day}T${to.time}`],
+        ['Test drive cancelled', `${to.day}T${to.time}`],
+      ]),
+    );
+    const subjects = await until(() => {
+      const found = mails.map(({ subject = '' }) => subject).filter((one) => /^Test drive (moved|cancel)/.test(one));
+      return found.length === 2 ? found : undefined;
+    }, 20_000);
+    expect(subjects).toEqual(
+      expect.arrayContaining([
+        'Test drive moved, 2022 Kia Sorento, Ann Buyer',
+        'Test drive cancelled, 2022 Kia Sorento, Ann Buyer',
+      ]),
+    );
+  });
+
+  it('FORM-9 moves nothing where staff cannot be told: both, or neither', async () => {
+    const [from, to] = [await freshTime(), await freshTime()];
+    const sent = raw({ booking_date_time: `${from.day}T${from.time}` });
+    const booked = await bookTestDrive(ports(), context, { raw: sent, holder: Buffer.alloc(32, 2) });
+    if (!booked.ok || booked.value.link === null) throw new Error('not booked');
+    const { link: token } = booked.value;
+    const broken = {
+      tokens,
+      store: {
+        run: <T>(scope: typeof harbourSite, work: (stores: never) => Promise<T>) =>
+          store().run(scope, (stores) =>
+            work({ ...stores, jobs: { enqueue: () => Promise.reject(new Error('no job')) } } as never),
+          ),
+      },
+    };
+    const change = { token, yardId: yard.id, ...to, now: new Date() };
+    await expect(moveTestDrive(broken as never, context, change)).rejects.toThrow('no job');
+    const drive = await store().run(harbourSite, ({ drives }) => drives.findByLink(tokens.hashes(token).hash));
+    expect(drive?.startsAt).toEqual(from.at);
+  });
+});
+
+const receiptOf = (idempotencyKey: string, isMailed = true) => ({
+  ...receiptSecret(tokens, harbour.id, idempotencyKey),
+  isMailed,
+});
+
+describe('FORM-9 the confirmation', () => {
+  it('FORM-5 of a service booking has its day in the calendar', async () => {
+    const email = `${randomUUID()}@visitor.example`;
+    const idempotencyKey = randomUUID();
+    const answers = { name: 'Ann', email, 'Preferred Service Date': '2026-12-01', dealership_slug: rangesKia.slug };
+    const sent = sentForm({ form: 'serviceBooking', answers, idempotencyKey, receipt: receiptOf(idempotencyKey) });
+    await captureLead(ports(), context, sent);
+    const { subject, text = '', ...received } = await mailTo(email);
+    expect(subject).toMatch(/^Your service booking, Tue 1 Dec/);
+    expect(text).toContain('Tuesday 1 December');
+    expect(calendarOf({ subject, text, ...received } as ParsedMail).lines).toEqual(
+      expect.arrayContaining(['DTSTART;VALUE=DATE:20261201', 'DTEND;VALUE=DATE:20261202']),
+    );
+  });
+
+  it('is sent once, and after a failure again under the same id', async () => {
+    const email = `${randomUUID()}@visitor.example`;
+    mood = 'takes and breaks';
+    const sent = await sendLeadForm(ports(), context, raw({ email, category: 'General Enquiry', dealership_slug: rangesKia.slug }, { name: 'enquiry', carId: null }));
+    expect(sent.ok).toBe(true);
+    await mailTo(email);
+    mood = 'well';
+    const again = await mailTo(email, 2);
+    expect(again.messageId).toBe(mailsTo(email)[0]?.messageId);
+    expect(again.attachments).toEqual([]);
+    const { rows } = await queue.query("select 1 from graphile_worker.jobs where task_identifier = 'confirm-lead'");
+    expect(rows).toEqual([]);
+    expect(mailsTo(email)).toHaveLength(2);
+  });
+
+  it('is not sent for a form that looks like a machine, which reaches staff', async () => {
+    const email = `${randomUUID()}@visitor.example`;
+    const form = raw({ email, name: 'Robot' }, { hiddenField: 'x', secondsToFill: 0 });
+    const sent = await sendLeadForm(ports(), context, form);
+    if (!sent.ok) throw new Error(sent.error.reason);
+    await until(() => mails.find(({ subject = '' }) => subject.startsWith('[May be spam]')), 20_000);
+    const { rows } = await queue.query("select 1 from graphile_worker.jobs where key like '%confirm-lead%'");
+    expect(rows).toEqual([]);
+    expect(mailsTo(email)).toEqual([]);
+  });
+
+  it('TEN-8 says nothing of the lead of another site', async () => {
+    const smtp = smtpMailSender({ host: '127.0.0.1', port: mail.port, isEncrypted: false });
+    const idempotencyKey = randomUUID();
+    const { secret, hash } = receiptOf(idempotencyKey);
+    const sent = sentForm({ carId: car.id, idempotencyKey, receipt: receiptOf(idempotencyKey, false) });
+    const captured = await captureLead(ports(), context, sent);
+    if (!captured.ok) throw new Error(captured.error);
+    const confirm = { store: store(), mail: smtp, mailFrom, platformDomain: 'forecourt.example' };
+    const { leadId } = captured.value;
+    expect(await confirmLead(confirm, rangesSite, { leadId, secret, hash })).toBe('nothing to send');
+    smtp.close();
+  });
+});
+
+describe('FORM-9 a delivery whose job was lost', () => {
+  it('is found by the sweep and made once', async () => {
+    const leads = composeLeads({
+      env: {
+        s3: s3OfTest,
+        mailFrom,
+        leads: { allowedHosts: [`127.0.0.1:${crm.port}`], isProduction: false, secretsKeys: null },
+      },
+      database,
+      mail: { send: () => Promise.reject(new Error('only the worker sends')) },
+    });
+    // Written half an hour ago, and its jobs went with whoever had them.
+    const now = new Date(Date.now() - 30 * 60_000);
+    const noJobs = {
+      randomId: randomUUID,
+      store: {
+        run: <T>(scope: typeof harbourSite, work: (stores: never) => Promise<T>) =>
+          store().run(scope, (stores) => work({ ...stores, jobs: { enqueue: async () => undefined } } as never)),
+      },
+    };
+    const answers = { name: 'Lost Buyer', email: `${randomUUID()}@visitor.example`, message: 'Hello' };
+    const captured = await captureLead(noJobs as never, context, sentForm({ carId: car.id, answers, now }));
+    if (!captured.ok) throw new Error(captured.error);
+    const deliveries = () =>
+      store().run(harbourSite, ({ leads: all }) => all.listDeliveries(captured.value.leadId, 10));
+    expect((await deliveries()).map(({ state }) => state)).toEqual(['pending', 'pending']);
+
+    const signal = new AbortController().signal;
+    const swept = await deliverDue.run({ leads: leads.ports } as Ports, signal);
+    expect(swept).toMatchObject({ sites: 1 });
+    await until(
+      async () => ((await deliveries()).every(({ state }) => state === 'delivered') ? true : undefined),
+      20_000,
+    );
+    // Whatever sweeps again finds nothing of it.
+    expect(await deliverDue.run({ leads: leads.ports } as Ports, signal)).toMatchObject({ overdue: 0 });
+    for (const { deliveryKey, attempts } of await deliveries()) {
+      const arrived = (crm.arrived.get(deliveryKey) ?? 0) + mailsOf(deliveryKey);
+      expect([attempts, arrived]).toEqual([1, 1]);
+    }
+    leads.close();
+  });
+});
+
+const mailsOf = (deliveryKey: string) =>
+  mails.filter(({ messageId = '' }) => messageId.startsWith(`<${deliveryKey.replaceAll(':', '-')}@`)).length;
