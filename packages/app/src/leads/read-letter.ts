@@ -13,6 +13,7 @@ export interface LetterStores {
 }
 
 const mostEvents = 500;
+const saying: ReadonlySet<string> = new Set(['submitted', 'continued', 'completed']);
 
 /** Everything that a delivery says, as it was when the visitor wrote; null where the lead is gone. */
 export async function readLetter(stores: LetterStores, delivery: Delivery): Promise<LeadToDeliver | null> {
@@ -20,8 +21,9 @@ export async function readLetter(stores: LetterStores, delivery: Delivery): Prom
   if (lead === null) return null;
   const message = delivery.messageId === null ? null : await stores.leads.findEvent(delivery.messageId);
   const events = await stores.leads.listEvents(lead.id, mostEvents);
-  const writtenAt = message?.at ?? lead.createdAt;
-  const submitted = message ?? events.find(({ kind }) => kind === 'submitted');
+  // A form of several steps says more with each: the last one says all.
+  const submitted = message ?? events.findLast(({ kind }) => saying.has(kind));
+  const writtenAt = submitted?.at ?? lead.createdAt;
   // A later message has a consent and a score of its own, written in the same moment.
   const beside = (kind: string) => detailsOf(events, kind, writtenAt);
   const spam = beside('spam_score') as SpamScore | undefined;

@@ -46,8 +46,8 @@ function headersOf(letter: LeadToDeliver, { from, to }: Envelope) {
 function subjectOf(letter: LeadToDeliver): string {
   const { lead, message, suspicions } = letter;
   const parts = [message === null ? lead.category : 'Another message', carName(letter), fullName(lead)];
-  const mark = suspicions.length > 0 ? '[May be spam] ' : '';
-  return oneLine(mark + parts.filter(Boolean).join(', '), 180);
+  const marks = [suspicions.length > 0 ? '[May be spam] ' : '', lead.formCompleted ? '' : '[Not finished] '];
+  return oneLine(marks.join('') + parts.filter(Boolean).join(', '), 180);
 }
 
 const textRow = ({ label, value }: LeadRow) => `${label}: ${value}`;

@@ -1,4 +1,4 @@
-import type { LeadStore, LeadSubmission, LeadToSubmit, SubmittedLead } from '@forecourt/app/ports/lead-store';
+import type { LeadStore, LeadSubmission, LeadToSubmit } from '@forecourt/app/ports/lead-store';
 import type { DealershipId, LeadId } from '@forecourt/domain/core/ids';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
 import { addDeliveries } from './add-deliveries.ts';
+import { continueLead, repeatOf } from './continue-lead.ts';
+import { eventRow, locationOf, visitorOf } from './lead-row.ts';
 
 type Refusal = 'car_not_shown' | 'dealership_not_shown';
 
@@ -23,7 +25,9 @@ export async function submitLead(tx: ScopedTx, submission: LeadSubmission): Retu
 
   const conversation = await conversationOf(tx, submission, dealershipId);
   const first = await claimKey(tx, submission, conversation ?? lead.id);
-  if (first !== null) return ok(repeatOf(first));
+  if (first !== null) {
+    return ok(submission.part ? await continueLead(tx, submission, first, dealershipId) : repeatOf(first));
+  }
   const messageId =
     conversation === null
       ? await addLead(tx, submission, dealershipId)
@@ -35,17 +39,11 @@ export async function submitLead(tx: ScopedTx, submission: LeadSubmission): Retu
     category: lead.category,
     messageId,
     dealerships: submission.deliverTo ?? (dealershipId === null ? [] : [dealershipId]),
+    dueAt: submission.deliverAt ?? submission.now,
     now: submission.now,
   });
   return ok({ leadId, repeated: false, isMessage: conversation !== null, deliveries });
 }
-
-const repeatOf = (leadId: LeadId): SubmittedLead => ({
-  leadId,
-  repeated: true,
-  isMessage: false,
-  deliveries: [],
-});
 
 /**
  * Takes the key for a lead; answers with the lead that has it already. Sent twice at once, the second insert waits
@@ -152,10 +150,6 @@ async function addMessage(
   return written.id;
 }
 
-function eventRow(tx: ScopedTx, leadId: LeadId, { at, details, ...event }: LeadEvent) {
-  return { ...event, leadId, siteId: siteOf(tx), details: JSON.stringify(details), createdAt: at };
-}
-
 /** The dealership that the lead is for: the car's owner, else the one chosen, which the site must show. */
 async function ownerOf(tx: ScopedTx, lead: LeadToSubmit): Promise<Result<DealershipId | null, Refusal>> {
   if (lead.carId !== null) {
@@ -174,29 +168,4 @@ async function ownerOf(tx: ScopedTx, lead: LeadToSubmit): Promise<Result<Dealers
     .where((eb) => eb.and({ siteId: siteOf(tx), dealershipId }))
     .executeTakeFirst();
   return shown === undefined ? fail('dealership_not_shown') : ok(shown.dealershipId as DealershipId);
-}
-
-/** The location, if it is one of the dealership: a lead is not lost because a form named a wrong one. */
-async function locationOf(
-  tx: ScopedTx,
-  id: string | null,
-  dealershipId: string | null,
-): Promise<string | null> {
-  if (id === null || dealershipId === null) return null;
-  const row = await tx.sql
-    .selectFrom('locations')
-    .select('id')
-    .where((eb) => eb.and({ id, dealershipId }))
-    .executeTakeFirst();
-  return row?.id ?? null;
-}
-
-async function visitorOf(tx: ScopedTx, id: string | null): Promise<string | null> {
-  if (id === null) return null;
-  const row = await tx.sql
-    .selectFrom('visitors')
-    .select('id')
-    .where((eb) => eb.and({ id, siteId: siteOf(tx) }))
-    .executeTakeFirst();
-  return row?.id ?? null;
 }
