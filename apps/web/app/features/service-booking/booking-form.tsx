@@ -92,7 +92,7 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
             row.length === 1 ? (
               row.map(drawn)
             ) : (
-              <div key={row[0]?.name} className={row.length === 2 ? 'f2' : 'f2 f3'}>
+              <div key={row[0]?.name} className={rowClass(row)}>
                 {row.map(drawn)}
               </div>
             ),
@@ -142,6 +142,11 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
 /** A few kinds of work are seen at a glance; a long list is chosen from. */
 function isOfCards({ kind, name, options = [] }: Field): boolean {
   return kind === 'choice' && name === 'Service Type' && options.length <= mostCards;
+}
+
+function rowClass([first, , third]: readonly Field[]): string {
+  if (third) return 'f2 f3';
+  return first?.name === 'Vehicle Rego' ? 'f2 keep' : 'f2';
 }
 
 function textOf(answer: WireValue | undefined): string {

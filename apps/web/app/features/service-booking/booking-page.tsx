@@ -19,7 +19,7 @@ export function Page({ view }: { readonly view: BookingPageView }) {
           </div>
           <BookingWay way={way} />
         </div>
-        <WorkshopCard workshop={workshop} nextDay={nextDay} />
+        <WorkshopCard workshop={workshop} nextDay={nextDay} heading="h2" />
       </div>
     </div>
   );

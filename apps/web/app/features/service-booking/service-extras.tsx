@@ -8,7 +8,7 @@ export function ServiceExtras({ view }: { readonly view: ServicePageView }) {
   return (
     <>
       {perks.length > 0 && (
-        <section className="band" aria-labelledby="perks">
+        <section className="service-band" aria-labelledby="perks">
           <div className="wrap">
             <div className="head">
               <h2 id="perks">While we work</h2>
@@ -25,7 +25,7 @@ export function ServiceExtras({ view }: { readonly view: ServicePageView }) {
         </section>
       )}
       {hasRides && (
-        <section className="band" aria-labelledby="rides">
+        <section className="service-band" aria-labelledby="rides">
           <div className="wrap service-rides">
             <div className="head">
               <h2 id="rides">Getting there and back</h2>
@@ -45,7 +45,7 @@ export function ServiceExtras({ view }: { readonly view: ServicePageView }) {
         </section>
       )}
       {also && (
-        <section className="band" aria-labelledby="also">
+        <section className="service-band" aria-labelledby="also">
           <div className="wrap">
             <div className="head">
               <h2 id="also">{also.heading}</h2>
@@ -55,7 +55,7 @@ export function ServiceExtras({ view }: { readonly view: ServicePageView }) {
                 <li key={card.title}>
                   <h3>{card.title}</h3>
                   <p>{card.text}</p>
-                  <BlockAnchor link={{ ...card, isExternal: false }} className="link" />
+                  <BlockAnchor link={card} className="link" />
                 </li>
               ))}
             </ul>

@@ -50,12 +50,12 @@ export function Page({ view }: { readonly view: ServicePageView }) {
             </div>
             <BookingWay way={way} />
           </div>
-          <WorkshopCard workshop={workshop} nextDay={nextDay} />
+          <WorkshopCard workshop={workshop} nextDay={nextDay} heading="h3" />
         </div>
       </section>
       <ServiceExtras view={view} />
       {contact && (
-        <section className="band" aria-labelledby="workshops">
+        <section className="service-band" aria-labelledby="workshops">
           <div className="wrap">
             <div className="head">
               <h2 id="workshops">{contact.heading}</h2>

@@ -1,22 +1,23 @@
 import type { BookingPageView } from '@forecourt/app/service-booking/booking-page.view';
 import { YardCard } from '../contact/yard-card.tsx';
+import '../../blocks/locations.css';
 
-type WorkshopCardProps = Pick<BookingPageView, 'workshop' | 'nextDay'>;
+interface WorkshopCardProps extends Pick<BookingPageView, 'workshop' | 'nextDay'> {
+  readonly heading: 'h2' | 'h3';
+}
 
 /** Who does the work, and from which day on. */
-export function WorkshopCard({ workshop, nextDay }: WorkshopCardProps) {
+export function WorkshopCard({ workshop, nextDay, heading }: WorkshopCardProps) {
   if (!workshop) return null;
   return (
-    <aside className="jsum workshop" aria-label="The workshop">
-      <YardCard yard={workshop} heading="h2" />
+    <aside className="form-side workshop" aria-label="The workshop">
       {nextDay !== null && (
-        <dl>
-          <div>
-            <dt>Next day</dt>
-            <dd>{nextDay}</dd>
-          </div>
-        </dl>
+        <p className="next-day">
+          <span>We can take your car from</span>
+          <b>{nextDay}</b>
+        </p>
       )}
+      <YardCard yard={workshop} heading={heading} />
     </aside>
   );
 }
