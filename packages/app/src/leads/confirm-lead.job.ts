@@ -12,7 +12,6 @@ import type { SiteStore } from '../ports/site-store.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import { locationPhone } from '../contact/phone-reveal.view.ts';
 import { readLayers } from '../site/settings-access.ts';
-import { longDay } from '../test-drive/moment-words.ts';
 import { escapeMarkup, oneLine, plainParagraphs } from './plain-text.ts';
 import { readReceiptDetails, receiptKind } from './receipt-details.ts';
 import { receiptToken } from './receipt-token.ts';
@@ -67,7 +66,7 @@ export async function confirmLead(
   if (!receipt) return 'nothing to send';
   // Of one form all events have one moment: a later message of the conversation is told from the lead by it.
   const later = events.find(({ kind, at }) => kind === 'message' && at.getTime() === receipt.at.getTime());
-  const { yardId, day } = readReceiptDetails(receipt.details) ?? {};
+  const yardId = readReceiptDetails(receipt.details)?.yardId;
   const yard = found.yards.find(({ id }) => id === yardId);
   const host = found.host ?? `${site.slug}.${platformDomain}`;
   const { settings } = resolveSettings(layers.layers);
@@ -80,7 +79,6 @@ export async function confirmLead(
   const url = `https://${host}/enquiries/${receiptToken(leadId, secret)}`;
   const parts = [
     words,
-    ...(day ? [`You asked for ${longDay(day)}. The workshop agrees the time with you.`] : []),
     ...(said === '' ? [] : [`You wrote:\n${said}`]),
     `See when it reached the dealership:\n${url}`,
   ];

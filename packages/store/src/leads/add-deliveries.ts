@@ -11,8 +11,8 @@ interface ToDeliver {
   readonly occasion?: string;
   /** Of these the first that has a destination for the category. */
   readonly dealerships: readonly DealershipId[];
-  /** When the first try is made. */
-  readonly dueAt: Date;
+  /** When the first try is made; left out, now. */
+  readonly dueAt?: Date;
   readonly now: Date;
 }
 
@@ -21,7 +21,8 @@ interface ToDeliver {
  * account's own address: a lead that nobody is told of is lost, though it is stored (FORM-9).
  */
 export async function addDeliveries(tx: ScopedTx, to: ToDeliver): Promise<readonly DeliveryId[]> {
-  const { leadId, siteId, category, messageId, dealerships, dueAt, now } = to;
+  const { leadId, siteId, category, messageId, dealerships, now } = to;
+  const dueAt = to.dueAt ?? now;
   const subject = [leadId, messageId ?? to.occasion ?? []].flat().join(':');
   for (const dealershipId of new Set(dealerships)) {
     const { rows } = await sql<{ id: DeliveryId }>`

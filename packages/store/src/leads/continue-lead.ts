@@ -132,7 +132,6 @@ async function deliverAnew(
     messageId: null,
     occasion: 'completed',
     dealerships: deliverTo ?? (dealershipId === null ? [] : [dealershipId]),
-    dueAt: now,
     now,
   });
 }
