@@ -306,7 +306,7 @@ export interface LeadDeliveries {
   site_id: string;
   dealership_id: string | null;
   destination_id: string | null;
-  state: Generated<'pending' | 'delivered' | 'dead'>;
+  state: Generated<'pending' | 'delivered' | 'dead' | 'replaced'>;
   attempts: Generated<number>;
   next_attempt_at: Generated<Timestamp>;
   delivery_key: string;

@@ -27,5 +27,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   'lead-form': () => import('../features/leads/lead-form-page.tsx'),
   'lead-confirm': () => import('../features/leads/confirm-page.tsx'),
   receipt: () => import('../features/leads/receipt-page.tsx'),
+  service: () => import('../features/service-booking/service-page.tsx'),
+  'service-booking': () => import('../features/service-booking/booking-page.tsx'),
   'revealed-phone': () => import('../features/contact/revealed-phone-page.tsx'),
 };

@@ -12,6 +12,8 @@ import type { ModelView } from '@forecourt/app/pages/show-model-page';
 import type { ModelsView } from '@forecourt/app/pages/show-models-page';
 import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
+import type { BookingPageView } from '@forecourt/app/service-booking/booking-page.view';
+import type { ServicePageView } from '@forecourt/app/service-booking/service-page.view';
 import type { SearchPageView } from '@forecourt/app/stock/search-page.view';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle-page.view';
 import type { TestDrivePageView } from '@forecourt/app/test-drive/test-drive-page.view';
@@ -40,6 +42,8 @@ export interface PageViews {
   readonly 'lead-form': LeadFormPageView;
   readonly 'lead-confirm': ConfirmPageView;
   readonly receipt: ReceiptPageView;
+  readonly service: ServicePageView;
+  readonly 'service-booking': BookingPageView;
   readonly 'revealed-phone': RevealedPhoneView;
   readonly 'way-out': WayOutView;
   readonly vehicle: VehiclePageView;

@@ -1,5 +1,7 @@
 import { earliest } from '@forecourt/app/stock/earliest';
 import { showFrame } from '@forecourt/app/site/show-frame';
+import { serviceForm } from '@forecourt/domain/pages/service-page';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { ShownPage } from '../../app/page/shown-page.ts';
 import type { PageRedirect } from '@forecourt/app/pages/page.view';
 import { json } from '../answer.ts';
@@ -60,6 +62,7 @@ export async function renderPage(
     page: shown,
     body,
     assets: parts.renderer.assetsOf(kind),
+    frameSources: frameSources(request.context.settings),
     iconUrl: request.context.settings.header.faviconUrl,
   });
   const headers = {
@@ -69,6 +72,12 @@ export async function renderPage(
   // A document holds no longer than its page or what stands around it.
   const framed = { ...page, validUntil: earliest([page.validUntil, validUntil]) };
   return { answer: { status, headers, body: html, pageKind: kind }, page: withMenus(framed) };
+}
+
+/** Every document of the site has them: what is opened in it later has no policy of its own. */
+function frameSources({ serviceBooking }: Pick<SiteSettings, 'serviceBooking'>): readonly string[] {
+  const form = serviceForm(serviceBooking);
+  return form.kind === 'frame' ? [new URL(form.url).origin] : [];
 }
 
 /** The menus around a page show the makes that are in stock: none that stands in a document is without stock. */

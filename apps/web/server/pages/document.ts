@@ -19,6 +19,8 @@ export interface DocumentParts {
   /** Markup made by React, which escapes what it is given. */
   readonly body: string;
   readonly assets: PageAssets;
+  /** Origins of other systems that a page of the site may show in a frame. */
+  readonly frameSources?: readonly string[];
   /** The site's sign in the browser's tab. */
   readonly iconUrl: string | null;
 }
@@ -35,7 +37,8 @@ interface FramedParts {
 const known = new WeakMap<FrameView, WeakMap<PageAssets, FramedParts>>();
 
 /** Writes a whole document. What it allows to run and to style is hashed here, where it is written. */
-export function writeDocument({ head, frame, page, body, assets, iconUrl }: DocumentParts): WrittenDocument {
+export function writeDocument(parts: DocumentParts): WrittenDocument {
+  const { head, frame, page, body, assets, iconUrl, frameSources = [] } = parts;
   const { opening, links, data, contentSecurityPolicy } = framedParts(frame, assets);
   const html = [
     opening,
@@ -47,7 +50,8 @@ export function writeDocument({ head, frame, page, body, assets, iconUrl }: Docu
     `</head><body><div id="app">${body}</div>`,
     `<script type="application/json" id="page-data">${data}${inertJson(page)}}</script></body></html>`,
   ].join('');
-  return { html, contentSecurityPolicy };
+  const framed = frameSources.length > 0 ? `; frame-src ${frameSources.join(' ')}` : '';
+  return { html, contentSecurityPolicy: contentSecurityPolicy + framed };
 }
 
 function framedParts(frame: FrameView, assets: PageAssets): FramedParts {

@@ -1,3 +1,5 @@
+import { showBookingPage } from '@forecourt/app/service-booking/show-booking-page';
+import { showServicePage } from '@forecourt/app/service-booking/show-service-page';
 import { showContactPage } from '@forecourt/app/contact/show-contact-page';
 import { showLeadFormPage } from '@forecourt/app/leads/show-lead-form-page';
 import type { PageRedirect } from '@forecourt/app/pages/page.view';
@@ -27,6 +29,8 @@ const pageLoaders: readonly PageLoader[] = [
   ...contentLoaders,
   // After what staff published: a page of their own may stand where the product would bring a form (PAGE-1).
   (parts, { context, address, now }) => showContactPage(parts, context, { address, now }),
+  (parts, { context, address, now }) => showServicePage(parts, context, { address, now }),
+  (parts, { context, address, now }) => showBookingPage(parts, context, { address, now }),
   (parts, { context, address, now }) => showLeadFormPage(parts, context, { address, now }),
 ];
 

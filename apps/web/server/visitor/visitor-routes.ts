@@ -5,6 +5,7 @@ import { routeFinder } from '../find-route.ts';
 import { reportEventRoute } from './insights/report-event.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
+import { serviceBookingRoutes } from './service-booking/service-booking-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { testDriveRoutes } from './test-drive/test-drive-routes.ts';
 import { alertRoutes } from './watchlist/alert-routes.ts';
@@ -16,6 +17,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...signInRoutes,
   ...phoneRoutes,
   ...leadRoutes,
+  ...serviceBookingRoutes,
   ...watchlistRoutes,
   ...alertRoutes,
   reportEventRoute,

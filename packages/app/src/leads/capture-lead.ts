@@ -67,6 +67,8 @@ export interface SentForm {
   readonly idempotencyKey: string;
   /** What was read for the form's own questions; left out, it is read. A car that is gone since is found out. */
   readonly found?: { readonly car: CarOutline | null; readonly yards: readonly Location[] };
+  /** Of a form that is stored step by step under one key; left out, it is sent once. */
+  readonly part?: LeadSubmission['part'];
   readonly now: Date;
 }
 
@@ -84,6 +86,8 @@ export interface CapturedLead {
 
 const mostYards = 1_000;
 const msPerMinute = 60_000;
+/** Whoever has not gone on by then has left: the dealer is told of what there is. */
+const minutesUntilLeft = 30;
 
 /**
  * Takes a form as a lead (FORM-9). When this answers, the lead, its deliveries and the jobs that make them are
@@ -122,7 +126,8 @@ export async function captureLead<All extends CaptureStores>(
         { did: 'sendForm', form: sent.form, category: submission.lead.category, car },
         context.settings.analytics,
       );
-      if (!repeated) {
+      const isFinished = sent.part !== 'unfinished';
+      if (!repeated && isFinished) {
         await analytics.append([
           {
             kind: 'lead',
@@ -136,11 +141,15 @@ export async function captureLead<All extends CaptureStores>(
             at: sent.now,
           },
         ]);
-        await jobs.enqueueAll([
-          ...deliveries.map((deliveryId) => waitingJob(deliverLeadJob, { deliveryId }, { key: deliveryId })),
-          ...copyJob(sent, leadId),
-        ]);
       }
+      const runAt = submission.deliverAt && { runAt: submission.deliverAt };
+      if (!repeated)
+        await jobs.enqueueAll([
+          ...deliveries.map((deliveryId) =>
+            waitingJob(deliverLeadJob, { deliveryId }, { key: deliveryId, ...runAt }),
+          ),
+          ...(isFinished ? copyJob(sent, leadId) : []),
+        ]);
       return ok({ leadId, repeated, isMessage, responseDue, event, car });
     },
     { isRoutine: true },
@@ -207,6 +216,10 @@ function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards,
       ...receiptEvent(sent, { responseDue, yardId: answering?.id ?? null, carId: lead.carId }),
     ],
     deliverTo: route.deliverTo,
+    ...(sent.part && { part: sent.part }),
+    ...(sent.part === 'unfinished' && {
+      deliverAt: new Date(now.getTime() + minutesUntilLeft * msPerMinute),
+    }),
     ...(settings.leads.duplicateMinutes > 0 &&
       !isOwnLead && {
         conversationSince: new Date(now.getTime() - settings.leads.duplicateMinutes * msPerMinute),
@@ -235,8 +248,8 @@ function leadFields(
     locationId: yard?.id ?? car?.locationId ?? null,
     visitorId: sent.visitorId,
     pageId: lineOf(sent.pageId, 200),
-    leadStatus: 'Complete',
-    formCompleted: true,
+    leadStatus: sent.part === 'unfinished' ? 'Incomplete' : 'Complete',
+    formCompleted: sent.part !== 'unfinished',
     dealershipSlug: dealerships.find(({ id }) => id === route.ownerId)?.slug ?? null,
     location: yard?.name ?? car?.locationName ?? null,
     manufacturerSlug: car?.make ? slugOf(car.make) : null,
@@ -263,7 +276,7 @@ function leadFields(
 /** What is known of the lead besides: never changed, so that what staff see later is what was true then. */
 function eventsOf(
   { settings }: CaptureContext,
-  { form, now, signs, carId }: SentForm,
+  { form, now, signs, carId, part }: SentForm,
   { fields }: ReadAnswers,
   { why, deliverTo }: Route,
   car: CarOutline | null,
@@ -285,16 +298,20 @@ function eventsOf(
   };
   const spam = spamScore({ ...signs, name: fields.name, message: fields.message });
   return [
-    event('consent', consent),
+    // What the last step asks is not refused by who has not come to it.
+    ...(part === 'unfinished' ? [] : [event('consent', consent)]),
     event('routed', { why, deliverTo, form }),
     ...(spam.score > 0 ? [event('spam_score', spam)] : []),
     ...(carId !== null && car === null ? [event('car_gone', { carId })] : []),
   ];
 }
 
+/** What a service booking calls its day. */
+const serviceDay = 'Preferred Service Date';
+
 /** What the sender's own page is made of: nothing personal, as a link may be passed on. */
 function receiptEvent(
-  { form, now, receipt }: SentForm,
+  { form, answers, now, receipt }: SentForm,
   told: Pick<ReceiptDetails, 'yardId' | 'carId'> & { readonly responseDue: Date },
 ): readonly LeadEvent[] {
   if (!receipt) return [];
@@ -305,6 +322,7 @@ function receiptEvent(
     form,
     isMailed,
     responseDue: told.responseDue.toISOString(),
+    ...(typeof answers[serviceDay] === 'string' && { day: answers[serviceDay] }),
   };
   return [{ kind: receiptKind, staffId: null, note: null, details: { ...details }, at: now }];
 }

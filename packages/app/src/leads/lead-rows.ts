@@ -12,6 +12,7 @@ export interface LeadRow {
 export function leadRows(letter: LeadToDeliver): readonly LeadRow[] {
   const { lead, answers, car, consent } = letter;
   const rows: readonly (readonly [string, string | number | null | undefined])[] = [
+    ['Form', lead.formCompleted ? null : 'Not finished: they left before its last step'],
     ['Name', fullName(lead)],
     ['Phone', shownPhone(lead.phone)],
     ['Email', lead.email],

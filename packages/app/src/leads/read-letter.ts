@@ -14,6 +14,7 @@ export interface LetterStores {
 }
 
 const mostEvents = 500;
+const saying: ReadonlySet<string> = new Set(['submitted', 'continued', 'completed']);
 
 /** Everything that a delivery says, as it was when the visitor wrote; null where the lead is gone. */
 export async function readLetter(stores: LetterStores, delivery: Delivery): Promise<LeadToDeliver | null> {
@@ -22,9 +23,11 @@ export async function readLetter(stores: LetterStores, delivery: Delivery): Prom
   const message = delivery.messageId === null ? null : await stores.leads.findEvent(delivery.messageId);
   const events = await stores.leads.listEvents(lead.id, mostEvents);
   const change = message && changeTitle(message.kind);
-  // Of a change the lead's own hold still.
-  const writtenAt = message !== null && change === null ? message.at : lead.createdAt;
-  const submitted = message ?? events.find(({ kind }) => kind === 'submitted');
+  // A form of several steps says more with each: the last one says all.
+  const form = events.findLast(({ kind }) => saying.has(kind));
+  const submitted = message ?? form;
+  // Of a change the form's own hold still.
+  const writtenAt = (change === null ? submitted : form)?.at ?? lead.createdAt;
   // A later message has a consent and a score of its own, written in the same moment.
   const beside = (kind: string) => detailsOf(events, kind, writtenAt);
   const spam = beside('spam_score') as SpamScore | undefined;

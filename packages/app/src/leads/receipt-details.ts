@@ -15,6 +15,8 @@ const receiptDetails = z.object({
   /** Whose people answer. */
   yardId: z.string().nullable(),
   carId: z.string().nullable(),
+  /** Of a service: 2026-03-31. */
+  day: z.iso.date().nullish(),
 });
 
 export type ReceiptDetails = z.infer<typeof receiptDetails>;

@@ -84,18 +84,12 @@ export async function sendLeadForm(
   take: (sent: SentForm) => ReturnType<typeof captureLead> = (sent) => captureLead(ports, context, sent),
 ): Promise<Result<SentLead, SendRefusal>> {
   const { name, carId, visitorId, pageId, url, userAgent, visit, idempotencyKey, network, now } = raw;
-  const retrySeconds = await ports.limiter.take('leads of address', network, perSender);
+  const retrySeconds = await tooManyLeads(ports, network);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
   const read = await readAnswers(ports, context, raw);
   if (!read.ok) return fail({ reason: 'problems', problems: read.error });
 
-  const isOften = (await ports.limiter.take('many leads of address', network, manyOfSender)) > 0;
-  const signs = {
-    hiddenField: raw.hiddenField,
-    secondsToFill: raw.secondsToFill,
-    leadsFromSender: isOften ? manyOfSender.limit + 1 : 1,
-    ...(context.settings.enquiry.usesCaptcha && { proof: raw.proof }),
-  };
+  const signs = await leadSigns(ports, context, raw, true);
   const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
   const { answers, found } = read.value;
   const isMailed = await mayMailCopy(ports, context, answers, signs);
@@ -155,8 +149,31 @@ async function readAnswers(
   return ok({ answers: { ...others, message: words }, found });
 }
 
+/** How many seconds a sender has to wait; 0 where they need not. */
+export function tooManyLeads({ limiter }: Pick<SendPorts, 'limiter'>, network: string): Promise<number> {
+  return limiter.take('leads of address', network, perSender);
+}
+
+/** What may speak against a form. The steps of one form are counted once. */
+export async function leadSigns(
+  { limiter }: Pick<SendPorts, 'limiter'>,
+  { settings }: Pick<SiteContext, 'settings'>,
+  { hiddenField, secondsToFill, network, proof }: SignedForm,
+  isCounted: boolean,
+): Promise<SentForm['signs']> {
+  const isOften = isCounted && (await limiter.take('many leads of address', network, manyOfSender)) > 0;
+  return {
+    hiddenField,
+    secondsToFill,
+    leadsFromSender: isOften ? manyOfSender.limit + 1 : 1,
+    ...(settings.enquiry.usesCaptcha && { proof }),
+  };
+}
+
+type SignedForm = Pick<RawForm, 'hiddenField' | 'secondsToFill' | 'network' | 'proof'>;
+
 /** A copy goes to who gave an address, unless the form looks like a machine's. */
-async function mayMailCopy(
+export async function mayMailCopy(
   { limiter }: Pick<SendPorts, 'limiter'>,
   { settings }: Pick<SiteContext, 'settings'>,
   answers: Answers,

@@ -18,7 +18,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/is-on-site.ts';
 import { bookingAddress } from '../test-drive/drive-address.ts';
 import { carLineOf } from './car-line.view.ts';
-import { longMoment, momentWords } from '../test-drive/moment-words.ts';
+import { longDay, longMoment, momentWords } from '../test-drive/moment-words.ts';
 import { findReceipt, type ReceiptDetails } from './receipt-details.ts';
 import { bytesOfHex, readReceiptToken, type ReceiptTokens } from './receipt-token.ts';
 import type { ClockStepView, ReceiptPageView } from './receipt-page.view.ts';
@@ -132,7 +132,10 @@ function stepsOf(
   { now, zone, whose }: Clock,
 ): readonly ClockStepView[] {
   const words = (moment: Date) => momentWords(moment, now, zone);
-  const arrived = deliveries.flatMap(({ deliveredAt }) => deliveredAt ?? []);
+  const arrived = deliveries.flatMap(({ deliveredAt }) =>
+    // What went out before told of something else: half the form, or an earlier message.
+    deliveredAt && deliveredAt >= at ? deliveredAt : [],
+  );
   const first = arrived.length > 0 ? new Date(Math.min(...arrived.map((one) => one.getTime()))) : null;
   const due = new Date(details.responseDue);
   return [
@@ -153,5 +156,14 @@ function stepsOf(
       title: due < now ? `An answer was due by ${words(due)}` : `You hear from us by ${words(due)}`,
       text: due < now ? 'Please call if nobody has rung you yet.' : null,
     },
+    ...(details.day
+      ? [
+          {
+            state: 'later' as const,
+            title: `Your service: ${longDay(details.day)}`,
+            text: 'The workshop agrees the time with you.',
+          },
+        ]
+      : []),
   ];
 }

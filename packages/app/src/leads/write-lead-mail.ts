@@ -47,8 +47,8 @@ function subjectOf(letter: LeadToDeliver): string {
   const { lead, message, suspicions } = letter;
   const about = message === null ? lead.category : (message.change ?? 'Another message');
   const parts = [about, carName(letter), fullName(lead)];
-  const mark = suspicions.length > 0 ? '[May be spam] ' : '';
-  return oneLine(mark + parts.filter(Boolean).join(', '), 180);
+  const marks = [suspicions.length > 0 ? '[May be spam] ' : '', lead.formCompleted ? '' : '[Not finished] '];
+  return oneLine(marks.join('') + parts.filter(Boolean).join(', '), 180);
 }
 
 const textRow = ({ label, value }: LeadRow) => `${label}: ${value}`;

@@ -28,13 +28,20 @@ export interface LeadSubmission {
    * address. Left out, those of the lead's own dealership.
    */
   readonly deliverTo?: readonly DealershipId[];
+  /**
+   * A form of several steps that is stored on the way, under one key: what is unfinished may be sent again and
+   * is changed by it, and what is finished stays as it is. Left out, a form is sent once.
+   */
+  readonly part?: 'unfinished' | 'finished';
+  /** When its destinations are told; left out, at once. */
+  readonly deliverAt?: Date;
   /** The same person about the same car since then is one conversation: this is a message in it. */
   readonly conversationSince?: Date;
 }
 
 export interface SubmittedLead {
   readonly leadId: LeadId;
-  /** The key was known: this is the first lead's id, and nothing was written. */
+  /** The key was known: this is the first lead's id, and nothing was written. Not so of the step that finishes it. */
   readonly repeated: boolean;
   /** It went into the conversation of a lead that was there. */
   readonly isMessage: boolean;

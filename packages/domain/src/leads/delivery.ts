@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { idOf, instant, maybe, text } from '../core/fields.ts';
 import type { DealershipId, DeliveryId, DestinationId, LeadId, SiteId } from '../core/ids.ts';
 
-/** A lead on its way to one destination. `dead` was given up and waits for staff, who may resend it. */
+/**
+ * A lead on its way to one destination. `dead` was given up and waits for staff, who may resend it; `replaced` was
+ * still waiting when the visitor finished the form, and another one tells of the whole.
+ */
 export const deliverySchema = z.object({
   id: idOf<DeliveryId>(),
   leadId: idOf<LeadId>(),
@@ -13,7 +16,7 @@ export const deliverySchema = z.object({
   destinationId: maybe(idOf<DestinationId>()),
   /** The event of the lead that is delivered, a later message; null for the lead itself. */
   messageId: maybe(z.uuid()),
-  state: z.enum(['pending', 'delivered', 'dead']),
+  state: z.enum(['pending', 'delivered', 'dead', 'replaced']),
   attempts: z.int().min(0),
   nextAttemptAt: instant,
   /** Sent along, so that the receiver can tell a repeat. */

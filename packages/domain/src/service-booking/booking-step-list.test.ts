@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { settingsWith } from '../core/form/test/default-settings.ts';
-import { days, dealerships } from '../leads/forms/test/every-form.ts';
+import { dealerships, openDays } from '../leads/forms/test/every-form.ts';
 import { bookingStepList, type BookingStepKey } from './booking-step-list.ts';
 import { serviceBookingForm } from './service-booking-form.ts';
 
-const context = { ...days, dealerships };
-const vehicle = ['vehicleMake', 'vehicleModel', 'vehicleYear', 'vehicleRego', 'vehicleState'];
+const context = { days: openDays, dealerships };
+const vehicle = ['vehicleRego', 'vehicleState', 'vehicleMake', 'vehicleModel', 'vehicleYear'];
 const contact = ['name', 'email', 'phone', 'street', 'suburb', 'state', 'postcode'];
 const order = ['dealership', 'serviceInterval', 'serviceType', 'preferredServiceDate', 'repairs', 'comments'];
 

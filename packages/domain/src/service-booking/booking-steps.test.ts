@@ -2,11 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeForm, formStep } from '../core/form/form.ts';
 import { defaultSettings, settingsWith } from '../core/form/test/default-settings.ts';
-import { days, dealerships } from '../leads/forms/test/every-form.ts';
+import { dealerships, openDays } from '../leads/forms/test/every-form.ts';
 import { bookingStepList } from './booking-step-list.ts';
 import {
   bookingStart,
   bookingSubmission,
+  canBeReached,
   nextBookingState,
   type BookingEvent,
   type BookingFlow,
@@ -15,7 +16,7 @@ import {
 import { serviceBookingForm } from './service-booking-form.ts';
 
 const settings = settingsWith('serviceBooking', { usesMinimalForm: true });
-const context = { ...days, dealerships };
+const context = { days: openDays, dealerships };
 const whole = serviceBookingForm(settings, context);
 const flow: BookingFlow = {
   steps: bookingStepList(settings, context).map(({ fields }) => describeForm(formStep(whole, fields))),
@@ -162,5 +163,15 @@ describe('FORM-5 a service booking', () => {
       }),
       { seed: 5, numRuns: 300 },
     );
+  });
+
+  it.each([
+    [{}, false],
+    [car, false],
+    [{ email: ' ', phone: '' }, false],
+    [{ email: 'a@b.co' }, true],
+    [{ phone: '0412345678' }, true],
+  ])('is stored as soon as somebody can be reached: %j', (answers, expected) => {
+    expect(canBeReached(answers)).toBe(expected);
   });
 });

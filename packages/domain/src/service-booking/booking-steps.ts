@@ -55,6 +55,11 @@ export function nextBookingState(state: BookingState, event: BookingEvent, flow:
   return state;
 }
 
+/** Whether there is a way to reach the person: before that, nothing is stored about nobody. */
+export function canBeReached({ email, phone }: Answers): boolean {
+  return [email, phone].some((way) => typeof way === 'string' && way.trim() !== '');
+}
+
 /** What is sent while a step is being saved: all answers so far, and the lead's id once it is known. */
 export function bookingSubmission(state: BookingState, flow: BookingFlow): Answers {
   const isLast = isLastStep(state, flow);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { describeForm } from '../core/form/form.ts';
 import { readForm } from '../core/form/read-form.ts';
 import { defaultSettings, settingsWith } from '../core/form/test/default-settings.ts';
-import { days, dealerships } from '../leads/forms/test/every-form.ts';
+import { dealerships, openDays } from '../leads/forms/test/every-form.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { serviceBookingForm } from './service-booking-form.ts';
 
 const formOf = (changes: Partial<SiteSettings['serviceBooking']>, offered = dealerships) =>
-  serviceBookingForm(settingsWith('serviceBooking', changes), { ...days, dealerships: offered });
+  serviceBookingForm(settingsWith('serviceBooking', changes), { days: openDays, dealerships: offered });
 const asked = (changes: Partial<SiteSettings['serviceBooking']>, offered = dealerships) =>
   describeForm(formOf(changes, offered)).fields.map(({ name, required }) => (required ? `${name}*` : name));
 const fieldOf = (changes: Partial<SiteSettings['serviceBooking']>, name: string, offered = dealerships) =>
@@ -17,11 +17,11 @@ const contact = ['name*', 'email*', 'phone*'];
 describe('FORM-5 the service form', () => {
   it('asks for the car, for whom to call and for the work', () => {
     expect(asked({})).toEqual([
+      'Vehicle Rego*',
+      'Vehicle State*',
       'Vehicle Make*',
       'Vehicle Model*',
       'Vehicle Year*',
-      'Vehicle Rego*',
-      'Vehicle State*',
       ...contact,
       'dealership_slug',
       'Service Interval*',
@@ -54,6 +54,12 @@ describe('FORM-5 the service form', () => {
     );
     expect(asked({ asksComments: false })).not.toContain('Comments');
     expect(asked({})).not.toContain('Repairs');
+  });
+
+  it('offers the days on which the workshop is open, and asks for none where it never is', () => {
+    expect(fieldOf({}, 'Preferred Service Date')).toMatchObject({ required: true, options: openDays });
+    const shut = serviceBookingForm(defaultSettings, { days: [], dealerships });
+    expect(shut.fields.preferredServiceDate).toBeNull();
   });
 
   it('asks for the address where the dealer does', () => {
@@ -111,11 +117,12 @@ describe('FORM-5 the service form', () => {
   });
 
   it('does not need the name of a car that is looked up by its rego', () => {
-    expect(asked({ form: 'registry' }).slice(0, 4)).toEqual([
+    expect(asked({ form: 'registry' }).slice(0, 5)).toEqual([
+      'Vehicle Rego*',
+      'Vehicle State*',
       'Vehicle Make',
       'Vehicle Model',
       'Vehicle Year',
-      'Vehicle Rego*',
     ]);
     expect(asked({ form: 'registry', usesMinimalForm: true })).toContain('Vehicle Make*');
     expect(asked({ form: 'frame' })).toContain('Vehicle Make*');
@@ -143,7 +150,7 @@ describe('FORM-5 the service form', () => {
     expect(readForm(formOf({}), wrong)).toMatchObject({
       error: [
         { field: 'Vehicle Year', message: defaultSettings.messages.numberInvalid },
-        { field: 'Preferred Service Date', message: defaultSettings.messages.dateInvalid },
+        { field: 'Preferred Service Date', message: defaultSettings.messages.choiceInvalid },
       ],
     });
     expect(fieldOf({}, 'Vehicle Year')).toMatchObject({ min: 1880, max: 2200, maxLength: 4 });

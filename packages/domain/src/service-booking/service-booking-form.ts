@@ -27,9 +27,8 @@ export interface ServiceBookingSettings {
 export interface ServiceBookingContext {
   /** By slug. */
   readonly dealerships: readonly Choice[];
-  /** Days of the location's calendar, from the notice to the last day that can be booked. */
-  readonly firstDay: string;
-  readonly lastDay: string;
+  /** Days such as 2026-03-31 on which a workshop takes cars, in their order. */
+  readonly days: readonly Choice[];
 }
 
 /**
@@ -47,23 +46,12 @@ export function serviceBookingForm(settings: ServiceBookingSettings, context: Se
   return form('serviceBooking', words, fields, enquiry);
 }
 
-/** The car. Where it is looked up by its rego, the visitor need not know what it is called. */
+/** The car, its plate first. Where it is looked up by that, the visitor need not know what it is called. */
 export function vehicleFields({ messages: words, serviceBooking, site }: ServiceBookingSettings) {
   const { form: kind, usesMinimalForm } = serviceBooking;
   const required = usesMinimalForm || kind !== 'registry';
   const vehicle = { kind: 'text', required, maxLength: 120 } as const;
   return {
-    vehicleMake: field(words, { ...vehicle, name: 'Vehicle Make', label: 'Make' }),
-    vehicleModel: field(words, { ...vehicle, name: 'Vehicle Model', label: 'Model' }),
-    vehicleYear: field(words, {
-      kind: 'integer',
-      name: 'Vehicle Year',
-      label: 'Year',
-      required,
-      maxLength: 4,
-      min: 1880,
-      max: 2200,
-    }),
     vehicleRego: usesMinimalForm
       ? null
       : field(words, { kind: 'text', name: 'Vehicle Rego', label: 'Rego', required: true, maxLength: 20 }),
@@ -77,6 +65,17 @@ export function vehicleFields({ messages: words, serviceBooking, site }: Service
           options: stateChoices(),
           initial: site.defaultState,
         }),
+    vehicleMake: field(words, { ...vehicle, name: 'Vehicle Make', label: 'Make' }),
+    vehicleModel: field(words, { ...vehicle, name: 'Vehicle Model', label: 'Model' }),
+    vehicleYear: field(words, {
+      kind: 'integer',
+      name: 'Vehicle Year',
+      label: 'Year',
+      required,
+      maxLength: 4,
+      min: 1880,
+      max: 2200,
+    }),
   };
 }
 
@@ -96,7 +95,7 @@ export function bookerFields({ messages: words, serviceBooking, site }: ServiceB
 /** The work, where and when; a select with nothing to choose from is not asked. */
 export function orderFields(
   { messages: words, serviceBooking }: ServiceBookingSettings,
-  { dealerships, firstDay, lastDay }: ServiceBookingContext,
+  { dealerships, days }: ServiceBookingContext,
 ) {
   const { usesMinimalForm, intervals, serviceTypes } = serviceBooking;
   const asksInterval = intervals.length > 0 && !usesMinimalForm;
@@ -105,14 +104,7 @@ export function orderFields(
     dealership: asksDealership ? dealershipField(words, dealerships, usesMinimalForm) : null,
     serviceInterval: asksInterval ? intervalField(words, serviceBooking) : null,
     serviceType: serviceTypes.length > 0 ? typeField(words, serviceTypes) : null,
-    preferredServiceDate: field(words, {
-      kind: 'date',
-      name: 'Preferred Service Date',
-      label: 'Preferred date',
-      required: true,
-      earliest: firstDay,
-      latest: lastDay,
-    }),
+    preferredServiceDate: days.length > 0 ? dayField(words, days) : null,
     repairs: serviceBooking.asksRepairQuestion
       ? field(words, { kind: 'paragraph', name: 'Repairs', label: serviceBooking.repairQuestionText })
       : null,
@@ -126,6 +118,12 @@ function dealershipField(words: FormWords, options: readonly Choice[], required:
   const initial = options.length === 1 ? options[0]?.value : null;
   const label = 'Dealership';
   return field(words, { kind: 'choice', name: 'dealership_slug', label, required, options, initial });
+}
+
+/** A list rather than a calendar: it offers no day on which the gate is closed, and needs no script. */
+function dayField(words: FormWords, options: readonly Choice[]) {
+  const label = 'Preferred date';
+  return field(words, { kind: 'choice', name: 'Preferred Service Date', label, required: true, options });
 }
 
 function intervalField(words: FormWords, settings: ServiceBookingSettings['serviceBooking']) {

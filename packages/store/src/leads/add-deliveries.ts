@@ -7,8 +7,12 @@ interface ToDeliver {
   readonly siteId: SiteId;
   readonly category: string;
   readonly messageId: string | null;
+  /** Beside the lead's id in the key, where the same lead is delivered anew. */
+  readonly occasion?: string;
   /** Of these the first that has a destination for the category. */
   readonly dealerships: readonly DealershipId[];
+  /** When the first try is made; left out, now. */
+  readonly dueAt?: Date;
   readonly now: Date;
 }
 
@@ -18,12 +22,13 @@ interface ToDeliver {
  */
 export async function addDeliveries(tx: ScopedTx, to: ToDeliver): Promise<readonly DeliveryId[]> {
   const { leadId, siteId, category, messageId, dealerships, now } = to;
-  const subject = messageId === null ? leadId : `${leadId}:${messageId}`;
+  const dueAt = to.dueAt ?? now;
+  const subject = [leadId, messageId ?? to.occasion ?? []].flat().join(':');
   for (const dealershipId of new Set(dealerships)) {
     const { rows } = await sql<{ id: DeliveryId }>`
       insert into lead_deliveries
         (lead_id, site_id, dealership_id, destination_id, message_id, delivery_key, next_attempt_at, created_at, updated_at)
-      select ${leadId}, ${siteId}, d.dealership_id, d.id, ${messageId}::uuid, ${subject} || ':' || d.id, ${now}, ${now}, ${now}
+      select ${leadId}, ${siteId}, d.dealership_id, d.id, ${messageId}::uuid, ${subject} || ':' || d.id, ${dueAt}, ${now}, ${now}
       from lead_destinations d
       where d.dealership_id = ${dealershipId} and d.enabled
         and (d.categories = '{}' or ${category} = any (d.categories))
@@ -39,7 +44,7 @@ export async function addDeliveries(tx: ScopedTx, to: ToDeliver): Promise<readon
       destinationId: null,
       messageId,
       deliveryKey: `${subject}:account`,
-      nextAttemptAt: now,
+      nextAttemptAt: dueAt,
       createdAt: now,
       updatedAt: now,
     })

@@ -50,11 +50,13 @@ export function deliveries(tx: ScopedTx): Deliveries {
       const number = delivery.attempts + 1;
       const outcome = arrived
         ? { state: 'delivered' as const, deliveredAt: at, lastError: null }
-        : {
-            state: nextTry === null ? ('dead' as const) : ('pending' as const),
-            nextAttemptAt: nextTry ?? delivery.nextAttemptAt,
-            lastError: attempt.answer?.slice(0, 2_000) ?? null,
-          };
+        : delivery.state === 'replaced'
+          ? {}
+          : {
+              state: nextTry === null ? ('dead' as const) : ('pending' as const),
+              nextAttemptAt: nextTry ?? delivery.nextAttemptAt,
+              lastError: attempt.answer?.slice(0, 2_000) ?? null,
+            };
       await tx.sql
         .updateTable('leadDeliveries')
         .set({ attempts: number, updatedAt: at, ...(delivery.state === 'delivered' ? {} : outcome) })
@@ -100,7 +102,7 @@ export function deliveries(tx: ScopedTx): Deliveries {
         .updateTable('leadDeliveries')
         .set({ state: 'pending', nextAttemptAt: at })
         .where('id', '=', id)
-        .where('state', '<>', 'delivered')
+        .where('state', 'in', ['pending', 'dead'])
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },

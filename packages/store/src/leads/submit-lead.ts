@@ -1,4 +1,4 @@
-import type { LeadStore, LeadSubmission, SubmittedLead } from '@forecourt/app/ports/lead-store';
+import type { LeadStore, LeadSubmission } from '@forecourt/app/ports/lead-store';
 import type { DealershipId, LeadId, LocationId, VisitorId } from '@forecourt/domain/core/ids';
 import { fail, ok } from '@forecourt/domain/core/result';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
@@ -7,6 +7,7 @@ import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
 import { addDeliveries } from './add-deliveries.ts';
 import { writtenLeadColumns } from './lead-columns.ts';
+import { continueLead, repeatOf } from './continue-lead.ts';
 
 const purpose = 'lead';
 
@@ -22,7 +23,10 @@ export async function submitLead(tx: ScopedTx, submission: LeadSubmission): Retu
   if (dealershipId === null && lead.dealershipId !== null) return fail('dealership_not_shown');
 
   const written = await writeLead(tx, submission, theirs);
-  if (written === null) return ok(repeatOf(await firstLead(tx, submission)));
+  if (written === null) {
+    const first = await firstLead(tx, submission);
+    return ok(submission.part ? await continueLead(tx, submission, first, dealershipId) : repeatOf(first));
+  }
   const { conversation, messageId } = written;
   const leadId = conversation ?? lead.id;
   const deliveries = await addDeliveries(tx, {
@@ -31,17 +35,11 @@ export async function submitLead(tx: ScopedTx, submission: LeadSubmission): Retu
     category: lead.category,
     messageId,
     dealerships: submission.deliverTo ?? (dealershipId === null ? [] : [dealershipId]),
+    dueAt: submission.deliverAt ?? submission.now,
     now: submission.now,
   });
   return ok({ leadId, repeated: false, isMessage: conversation !== null, deliveries });
 }
-
-const repeatOf = (leadId: LeadId): SubmittedLead => ({
-  leadId,
-  repeated: true,
-  isMessage: false,
-  deliveries: [],
-});
 
 /** What a lead names, as far as the site has it. */
 interface Theirs {
@@ -126,7 +124,7 @@ async function writeLead(tx: ScopedTx, submission: LeadSubmission, theirs: Their
         case when e.place = 1 and f.id is not null then 'message' else e.kind end, e.staff_id,
         case when e.place = 1 and f.id is not null then ${lead.message}::text else e.note end, e.details, e.created_at
       from claimed c left join found f on true, rows from (
-        jsonb_to_recordset(${JSON.stringify([first, ...events].map(eventRow))}::jsonb)
+        jsonb_to_recordset(${JSON.stringify([first, ...events].map(eventJson))}::jsonb)
           as (kind text, staff_id uuid, note text, details jsonb, created_at timestamptz)
       ) with ordinality as e (kind, staff_id, note, details, created_at, place)
       order by e.place
@@ -154,7 +152,7 @@ function leadRow(
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-function eventRow({ kind, staffId, note, details, at }: LeadEvent) {
+function eventJson({ kind, staffId, note, details, at }: LeadEvent) {
   return { kind, staff_id: staffId, note, details, created_at: at };
 }
 

@@ -49,6 +49,8 @@ type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function* fieldsOf(form: HTMLFormElement): Generator<TypedField> {
   for (const field of form.elements) {
     if (!field.hasAttribute('data-kept')) continue;
+    // Of several answers to one question, the chosen one.
+    if (field instanceof HTMLInputElement && field.type === 'radio' && !field.checked) continue;
     if (
       field instanceof HTMLInputElement ||
       field instanceof HTMLTextAreaElement ||
@@ -58,7 +60,8 @@ function* fieldsOf(form: HTMLFormElement): Generator<TypedField> {
   }
 }
 
-function readDraft(name: string): Draft | null {
+/** What is kept under a name, for a form that puts it back itself. */
+export function readDraft(name: string): Draft | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Draft> | null;
     if (!stored || !Array.isArray(stored.entries)) return null;

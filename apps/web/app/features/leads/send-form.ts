@@ -1,6 +1,7 @@
 import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
 import type { WireValue } from '@forecourt/domain/core/form/form';
 import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import type { ReportedForm } from '../../browser/data-layer.ts';
 import { visitTrail } from '../../browser/visit-trail.ts';
 
@@ -27,7 +28,7 @@ const timeoutMs = 20_000;
 
 /** Sends a form (FORM-3); null where nobody answered, or with something that is no answer. */
 export async function sendForm(
-  view: Pick<LeadFormView, 'action' | 'name' | 'carId' | 'page' | 'trap'>,
+  view: Pick<LeadFormView, 'action' | 'carId' | 'page' | 'trap'> & { readonly name: LeadFormName },
   { answers, key, trap, secondsToFill, proof }: Sending,
 ): Promise<FormAnswer | { readonly error: { readonly message: string } } | null> {
   const { pages, arrivedBy } = visitTrail();

@@ -32,7 +32,7 @@ import {
 } from '../visitor-route.ts';
 
 /** What is sent beside the answers of the form, which stand under their own names (FORM-3). */
-const sentLead = z.looseObject({
+export const sentLead = z.looseObject({
   form: z.enum(sentForms),
   car_id: z
     .union([z.uuid(), z.literal('')])
@@ -64,7 +64,7 @@ type SentInput = z.infer<typeof sentLead>;
 
 const problem = z.object({ field: z.string().nullable(), message: z.string() });
 
-const answered = z.object({
+export const answered = z.object({
   lead_id: z.string().nullable(),
   /** Where the visitor goes next. */
   success_page: z.string().nullable(),
@@ -82,7 +82,7 @@ const answered = z.object({
     .nullable(),
 });
 
-type Answered = z.infer<typeof answered>;
+export type Answered = z.infer<typeof answered>;
 
 const unsent: Answered = {
   lead_id: null,
@@ -143,9 +143,9 @@ async function takeDrive(parts: ServerParts, request: VisitorRequest<SentInput>)
 const problemsOf = (error: SendRefusal): readonly FormProblem[] =>
   error.reason === 'problems' ? error.problems : [{ field: null, message: oftenWords }];
 
-
 const takenWords = 'Somebody else took this time a moment ago.';
-const oftenWords = 'That was often for a while. What you wrote is still here: please send it again later.';
+export const oftenWords =
+  'That was often for a while. What you wrote is still here: please send it again later.';
 
 /** Without a script there is no key yet: the page that asks once more carries one, and what was filled in. */
 async function askOnceMore(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorAnswer> {
@@ -251,7 +251,7 @@ function answerOf(
 }
 
 /** The product's own page is told which form it is about; a dealer's own page is nobody's receipt. */
-function successPage({ context }: Pick<VisitorRequest, 'context'>, { token }: SentLead): string {
+export function successPage({ context }: Pick<VisitorRequest, 'context'>, { token }: SentLead): string {
   const { successPath } = context.settings.enquiry;
   return successPath === successRoute ? `${successRoute}?enquiry=${token}` : successPath;
 }

@@ -227,4 +227,5 @@ export const bigyardSettings: Overrides = {
       'assistant',
     ],
   },
+  serviceBooking: { steps: ['contact', 'vehicle', 'order'] },
 };

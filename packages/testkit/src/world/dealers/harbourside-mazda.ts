@@ -146,6 +146,7 @@ const harboursideSettings: Overrides = {
   promises: { shown: ['newWarranty', 'roadsideAssist'], newWarranty: { years: 5, km: null } },
   tradeIn: { states: ['nsw', 'act', 'qld', 'vic'] },
   tradeInContent: { smsFrom: 'Harbourside' },
+  serviceBooking: { steps: ['vehicle', 'contact'] },
   servicePage: {
     heading: 'Serviced by people who know it',
     certifiedBannerText: 'Mazda trained technicians',

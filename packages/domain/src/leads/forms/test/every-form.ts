@@ -26,6 +26,10 @@ export const locations = [
   { value: 'l-1', label: 'Newstead' },
   { value: 'l-2', label: 'Nundah' },
 ];
+export const openDays = [
+  { value: '2026-03-02', label: 'Monday 2 March' },
+  { value: '2026-03-10', label: 'Tuesday 10 March' },
+];
 export const days = { firstDay: '2026-03-02', lastDay: '2026-03-31' };
 
 /** Asks for whatever a site can ask for. */
@@ -72,7 +76,7 @@ function formsOf(settings: SiteSettings): readonly Form[] {
     preApprovalForm(settings, { dealerships }),
     fleetForm(settings),
     careersForm(settings),
-    serviceBookingForm(settings, { ...days, dealerships }),
+    serviceBookingForm(settings, { days: openDays, dealerships }),
     tradeInEnquiryForm(settings, locations),
     offerVehicleForm(settings),
     offerSelectionForm(settings, ['Kia Cerato S', 'Kia Cerato GT']),

@@ -1,0 +1,26 @@
+import type { BookingPageView } from '@forecourt/app/service-booking/booking-page.view';
+import { Crumbs } from '../stock/crumbs.tsx';
+import { BookingWay } from './booking-way.tsx';
+import { WorkshopCard } from './workshop-card.tsx';
+import '@forecourt/ui/styles/forms.css';
+import '../test-drive/journey.css';
+import './service-booking.css';
+
+/** Booking a service, on a page of its own. */
+export function Page({ view }: { readonly view: BookingPageView }) {
+  const { crumbs, heading, way, workshop, nextDay } = view;
+  return (
+    <div className="wrap form-page">
+      <Crumbs crumbs={crumbs} />
+      <div className="jr" id="service-form">
+        <div>
+          <div className="jr-h">
+            <h1>{heading}</h1>
+          </div>
+          <BookingWay way={way} />
+        </div>
+        <WorkshopCard workshop={workshop} nextDay={nextDay} heading="h2" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BookingPageView } from '@forecourt/app/service-booking/booking-page.view';
+import { YardCard } from '../contact/yard-card.tsx';
+import '../../blocks/locations.css';
+
+interface WorkshopCardProps extends Pick<BookingPageView, 'workshop' | 'nextDay'> {
+  readonly heading: 'h2' | 'h3';
+}
+
+/** Who does the work, and from which day on. */
+export function WorkshopCard({ workshop, nextDay, heading }: WorkshopCardProps) {
+  if (!workshop) return null;
+  return (
+    <aside className="form-side workshop" aria-label="The workshop">
+      {nextDay !== null && (
+        <p className="next-day">
+          <span>We can take your car from</span>
+          <b>{nextDay}</b>
+        </p>
+      )}
+      <YardCard yard={workshop} heading={heading} />
+    </aside>
+  );
+}

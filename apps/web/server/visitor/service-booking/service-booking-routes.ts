@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { trapField, type FormEntries } from '@forecourt/app/leads/lead-form.view';
+import type { SendRefusal } from '@forecourt/app/leads/send-lead-form';
+import { bookingsPath } from '@forecourt/app/service-booking/booking-form.view';
+import { sendBooking, type RawBooking, type SentBooking } from '@forecourt/app/service-booking/send-booking';
+import { loadBooking, makeBookingPage } from '@forecourt/app/service-booking/show-booking-page';
+import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { z } from 'zod';
+import { json, refusal } from '../../answer.ts';
+import type { ServerParts } from '../../server-parts.ts';
+import { answered, oftenWords, sentLead, successPage, type Answered } from '../leads/lead-routes.ts';
+import { senderNetwork } from '../sender-network.ts';
+import { seeOther, visitorPage } from '../visitor-page.ts';
+import {
+  visitorRoute,
+  type VisitorAnswer,
+  type VisitorRequest,
+  type VisitorRoute,
+} from '../visitor-route.ts';
+
+const lastStep = 2;
+
+/** What is sent beside the answers. Which lead it is, the key says: an id alone proves nothing. */
+const sentStep = sentLead.omit({ form: true, car_id: true }).extend({
+  step: z.coerce.number().int().min(0).max(lastStep).describe('Counts from 0.'),
+  go: z.enum(['back', '']).nullish().describe('Without a script: to the step before, with everything typed.'),
+});
+
+type SentStep = z.infer<typeof sentStep>;
+type Request = VisitorRequest<SentStep>;
+
+async function takeStep(parts: ServerParts, request: Request): Promise<VisitorAnswer> {
+  const { input, isForm, context } = request;
+  const { idempotency_key: sentKey } = input;
+  const ports = { ...parts, randomId: randomUUID };
+  if (!isForm) {
+    if (!sentKey) return refusal('malformed');
+    return answerOf(request, await sendBooking(ports, context, await rawBooking(request, sentKey)));
+  }
+  const key = sentKey ?? randomUUID();
+  if (input.go === 'back') return showStep(parts, request, { key, step: Math.max(0, input.step - 1) });
+  // The page that everybody is sent has no key: without one, a second press would book twice.
+  if (!sentKey && input.step > 0) return showStep(parts, request, { key, step: input.step });
+  const sent = await sendBooking(ports, context, await rawBooking(request, key));
+  if (!sent.ok) {
+    const isOften = sent.error.reason === 'too_many_requests';
+    const problems = isOften ? [{ field: null, message: oftenWords }] : sent.error.problems;
+    return showStep(parts, request, { key, step: input.step, problems });
+  }
+  if (sent.value.kind === 'booked') return seeOther(request, successPage(request, sent.value.lead));
+  return showStep(parts, request, { key, step: input.step + 1 });
+}
+
+/** A step with everything that was filled in (FORM-1); of faults the first step that has one. */
+async function showStep(
+  parts: ServerParts,
+  request: Request,
+  shown: { readonly key: string; readonly step: number; readonly problems?: readonly FormProblem[] },
+): Promise<VisitorAnswer> {
+  const { context, input, now } = request;
+  const { booking } = await loadBooking(parts, context, now);
+  const { steps } = booking;
+  const names = steps.map(({ form }) => Object.values(form.fields).flatMap((field) => field?.name ?? []));
+  const wrong = names.findIndex((some) =>
+    shown.problems?.some(({ field }) => some.some((one) => one === field)),
+  );
+  const page = await makeBookingPage(parts, context, {
+    shown: {
+      ...shown,
+      page: input.page ?? pathFor(context.settings, 'bookService'),
+      step: wrong >= 0 ? wrong : Math.min(shown.step, steps.length - 1),
+      entries: entriesOf(input, names.flat()),
+    },
+    now,
+  });
+  return visitorPage(parts, request, page);
+}
+
+function entriesOf(input: SentStep, names: readonly string[]): FormEntries {
+  const texts = names.flatMap((name): [string, string][] => {
+    const value = input[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return Object.fromEntries(texts);
+}
+
+async function rawBooking(request: Request, idempotencyKey: string): Promise<RawBooking> {
+  const { context, input, host, isHttps, senderAddress, userAgent, now } = request;
+  const visitor = await request.signedIn().catch(() => null);
+  return {
+    step: input.step,
+    fields: input,
+    visitorId: visitor?.visitorId ?? null,
+    pageId: input.page_id ?? null,
+    url: input.page && `${isHttps ? 'https' : 'http'}://${host}${input.page}`,
+    userAgent,
+    visit: {
+      visitedPages: input.lead_attributes?.visited_pages ?? [],
+      query: input.lead_attributes?.linked_query_params ?? {},
+    },
+    hiddenField: input[trapField] || null,
+    secondsToFill: input.seconds_to_fill ?? null,
+    network: `${context.site.id} ${senderNetwork(senderAddress)}`,
+    idempotencyKey,
+    now,
+  };
+}
+
+const nothing: Answered = { lead_id: null, success_page: null, error: null, errors: [], event: null };
+
+function answerOf(
+  request: Request,
+  sent: { ok: true; value: SentBooking } | { ok: false; error: SendRefusal },
+): VisitorAnswer {
+  if (!sent.ok) {
+    if (sent.error.reason === 'too_many_requests') {
+      return refusal('too_many_requests', { 'retry-after': String(sent.error.retrySeconds) });
+    }
+    const errors = [...sent.error.problems];
+    return json(422, JSON.stringify({ ...nothing, error: errors[0]?.message ?? null, errors }));
+  }
+  return json(200, JSON.stringify(bodyOf(request, sent.value)));
+}
+
+function bodyOf(request: Request, sent: SentBooking): Answered {
+  if (sent.kind === 'draft') return nothing;
+  if (sent.kind === 'unfinished') return { ...nothing, lead_id: sent.leadId };
+  const { leadId, event, car } = sent.lead;
+  return {
+    ...nothing,
+    lead_id: leadId,
+    success_page: successPage(request, sent.lead),
+    event: {
+      number: event.number,
+      asc_name: event.ascName,
+      ga4_name: event.ga4Name,
+      parameters: analyticsParameters({ form: 'serviceBooking', department: 'service' }, car),
+    },
+  };
+}
+
+/** Booking a service, step by step (FORM-5). */
+export const serviceBookingRoutes: readonly VisitorRoute[] = [
+  visitorRoute({
+    method: 'POST',
+    path: bookingsPath,
+    summary: 'Takes one step of a service booking, with the answers of those before it; the last one books.',
+    input: sentStep,
+    output: answered,
+    answer: takeStep,
+  }),
+];

@@ -1,0 +1,166 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { siteUrl } from './env.ts';
+import { test, untilLive } from './site-test.ts';
+
+const path = '/book-a-service';
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Limits go by the address of the sender: each run has its own. */
+const part = () => Math.floor(Math.random() * 250) + 1;
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` } });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
+}
+
+const answers: Readonly<Record<string, string>> = {
+  'Vehicle Rego': 'ABC 123',
+  'Vehicle Make': 'Mazda',
+  'Vehicle Model': 'CX-5',
+  'Vehicle Year': '2021',
+  name: 'Ann Owner',
+  email: 'ann@example.com',
+  phone: '0491 570 156',
+};
+
+/** Whatever the step that is shown asks: sites ask in orders of their own. */
+async function fillStep(form: Locator): Promise<void> {
+  for (const [name, text] of Object.entries(answers)) {
+    const field = form.locator(`input[name="${name}"]:not([type=hidden])`);
+    if ((await field.count()) > 0) await field.fill(text);
+  }
+  for (const select of await form.locator('select[required]').all()) {
+    if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
+  }
+  const cards = form.locator('.choice-cards label');
+  if ((await cards.count()) > 0) await cards.first().click();
+}
+
+const formOf = (page: Page) => page.locator('form.booking');
+const goOn = (page: Page) => formOf(page).locator('.booking-acts button').first();
+const back = (page: Page) => formOf(page).getByRole('button', { name: 'Back' });
+
+async function stepNumbers(page: Page): Promise<readonly [number, number]> {
+  const words = await formOf(page).locator('.stepno').innerText();
+  const [, step = '0', all = '0'] = /Step (\d) of (\d)/.exec(words) ?? [];
+  return [Number(step), Number(all)];
+}
+
+test('FORM-5 URL-7 A car owner books a service step by step, goes back and loses nothing', async ({
+  page,
+  visit,
+}) => {
+  await visit(path);
+  await expectAccessible(page);
+  const [first, all] = await stepNumbers(page);
+  expect(first).toBe(1);
+  for (let step = 1; step < all; step += 1) {
+    await fillStep(formOf(page));
+    await goOn(page).click();
+    await expect(formOf(page).locator('.stepno')).toContainText(`Step ${step + 1} of ${all}`);
+    await expectAccessible(page);
+  }
+  await back(page).click();
+  await expect(formOf(page).locator('.stepno')).toContainText(`Step ${all - 1} of ${all}`);
+  const shown = formOf(page).locator('input.inp');
+  expect(
+    await shown.evaluateAll((inputs) => inputs.every((one) => (one as HTMLInputElement).value !== '')),
+  ).toBe(true);
+  await goOn(page).click();
+  await expect(formOf(page).locator('.stepno')).toContainText(`Step ${all} of ${all}`);
+  await fillStep(formOf(page));
+  await goOn(page).click();
+  await expect(page).toHaveURL(/\/success\?enquiry=/);
+  await expect(page.locator('.clock')).toContainText(/Your service: [A-Z][a-z]+day \d+/);
+  await expectAccessible(page);
+  // What was sent is no draft any more.
+  await visit(path);
+  await expect(formOf(page).locator('.notice')).toHaveCount(0);
+});
+
+test('FORM-5 A step says what is missing by keyboard alone, and a reload keeps step and text', async ({
+  page,
+  visit,
+}) => {
+  await visit(path);
+  const form = formOf(page);
+  await goOn(page).focus();
+  await page.keyboard.press('Enter');
+  const summary = page.locator('.errsum');
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText('Please complete the form step before proceeding');
+  await expectAccessible(page);
+  await summary.getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(form.locator('input.inp').first()).toBeFocused();
+  await fillStep(form);
+  const [, all] = await stepNumbers(page);
+  await form.locator('input.inp').first().press('Enter');
+  await expect(form.locator('.stepno')).toContainText(`Step 2 of ${all}`);
+  await expect(form.locator('legend').first()).toBeFocused();
+  await form.locator('input.inp').first().fill('Kept');
+  await page.reload();
+  await untilLive(page);
+  await expect(form.locator('.stepno')).toContainText(`Step 2 of ${all}`);
+  await expect(form.locator('input.inp').first()).toHaveValue('Kept');
+  await expect(form.locator('.notice')).toContainText('We kept what you typed');
+  await back(page).click();
+  const [name = '', text = ''] =
+    Object.entries(answers).find(([, one]) => one === answers['Vehicle Rego'] || one === answers['name']) ??
+    [];
+  const field = form.locator(`input[name="${name}"]:not([type=hidden])`);
+  if ((await field.count()) > 0) await expect(field).toHaveValue(text);
+  await form.getByRole('button', { name: 'start again' }).click();
+  await expect(form.locator('.stepno')).toContainText(`Step 1 of ${all}`);
+  await expect(form.locator('input.inp').first()).toHaveValue('');
+});
+
+test('SERV-1 SERV-2 The service page leads down to its form, which books', async ({ page, visit }) => {
+  await visit('/service');
+  await expectAccessible(page);
+  await page.locator('.service-words a').click();
+  await expect(page).toHaveURL(/#service-form$/);
+  await expect(formOf(page)).toBeInViewport();
+  await expect(page.locator('.service-benefits li')).not.toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('FORM-5 A car owner books step by step by plain forms, also backwards', async ({ page, site }) => {
+    await page.goto(siteUrl(site.slug, path));
+    await goOn(page).click();
+    await expect(page.locator('.errsum')).toBeVisible();
+    const [, all] = await stepNumbers(page);
+    for (let step = 1; step < all; step += 1) {
+      await fillStep(formOf(page));
+      await goOn(page).click();
+      await expect(formOf(page).locator('.stepno')).toContainText(`Step ${step + 1} of ${all}`);
+    }
+    await fillStep(formOf(page));
+    await back(page).click();
+    await expect(formOf(page).locator('.stepno')).toContainText(`Step ${all - 1} of ${all}`);
+    await goOn(page).click();
+    await expect(formOf(page).locator('.stepno')).toContainText(`Step ${all} of ${all}`);
+    await goOn(page).click();
+    await expect(page).toHaveURL(/\/success\?enquiry=/);
+    await expect(page.locator('.clock')).toContainText('Your service:');
+  });
+});
+
+test('SERV-1 Another system is shown in a frame, with a way to open it by itself', async ({ page }) => {
+  await page.route('https://book.kestrel.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>The booking system</p>' }),
+  );
+  await page.goto(siteUrl('kestrel', path));
+  const frame = page.locator('.booking-frame iframe');
+  await expect(frame).toHaveAttribute('title', 'Book a service');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('.booking-frame iframe').locator('p')).toHaveText('The booking system');
+  await expect(page.locator('.booking-frame a')).toHaveAttribute(
+    'href',
+    'https://book.kestrel.example/service',
+  );
+});

@@ -1,0 +1,83 @@
+import { describeForm, type FormDescription } from '@forecourt/domain/core/form/form';
+import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/success-category';
+import type { BookingStepKey } from '@forecourt/domain/service-booking/booking-step-list';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { pathFor, privacyLink } from '@forecourt/domain/site/paths';
+import { trapField, type FormEntries } from '../leads/lead-form.view.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import type { BookingForm } from './booking-form.ts';
+
+export interface BookingStepView {
+  readonly key: BookingStepKey;
+  readonly title: string;
+  readonly form: FormDescription;
+}
+
+/** A booking at one of its steps, with what was typed so far. */
+export interface BookingFormView {
+  readonly steps: readonly BookingStepView[];
+  /** Counts from 0. */
+  readonly step: number;
+  readonly entries: FormEntries;
+  /** What the server found, where it was sent without a script. */
+  readonly problems: readonly FormProblem[];
+  /** By which the server knows the booking again. A page that everybody is sent has none. */
+  readonly key: string | null;
+  readonly action: string;
+  readonly name: 'serviceBooking';
+  readonly carId: null;
+  readonly page: string;
+  readonly trap: string;
+  readonly submitText: string;
+  readonly submittingText: string;
+  readonly notice: string;
+  readonly privacy: { readonly href: string; readonly opensNewTab: boolean };
+  readonly termsHref: string;
+  readonly successPath: string;
+  readonly successCategory: SuccessCategory;
+  readonly words: Pick<SiteSettings['messages'], 'formError' | 'stepIncomplete' | 'unexpectedError'>;
+}
+
+export const bookingsPath = '/api/service-bookings';
+
+export interface ShownBooking {
+  readonly page: string;
+  readonly step?: number;
+  readonly entries?: FormEntries;
+  readonly problems?: readonly FormProblem[];
+  readonly key?: string;
+}
+
+/** The view of a booking: first, or at the step to which it has come. */
+export function bookingFormViewOf(
+  { settings }: Pick<SiteContext, 'settings'>,
+  { steps }: BookingForm,
+  shown: ShownBooking,
+): BookingFormView {
+  const { enquiry, messages } = settings;
+  return {
+    steps: steps.map(({ key, title, form }) => ({ key, title, form: describeForm(form) })),
+    step: shown.step ?? 0,
+    entries: shown.entries ?? {},
+    problems: shown.problems ?? [],
+    key: shown.key ?? null,
+    action: bookingsPath,
+    name: 'serviceBooking',
+    carId: null,
+    page: shown.page,
+    trap: trapField,
+    submitText: 'Book service',
+    submittingText: enquiry.submittingText,
+    notice: enquiry.collectionNotice,
+    privacy: privacyLink(settings),
+    termsHref: pathFor(settings, 'terms'),
+    successPath: enquiry.successPath,
+    successCategory: successCategory('serviceBooking'),
+    words: {
+      formError: messages.formError,
+      stepIncomplete: messages.stepIncomplete,
+      unexpectedError: messages.unexpectedError,
+    },
+  };
+}

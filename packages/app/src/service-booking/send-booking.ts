@@ -1,0 +1,104 @@
+import { wireAnswers, type Form } from '@forecourt/domain/core/form/form';
+import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import { readForm } from '@forecourt/domain/core/form/read-form';
+import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import { canBeReached } from '@forecourt/domain/service-booking/booking-steps';
+import { takesCarsOn } from '@forecourt/domain/service-booking/service-days';
+import { captureLead } from '../leads/capture-lead.ts';
+import type { Answers } from '../leads/read-lead-answers.ts';
+import { receiptSecret, receiptToken } from '../leads/receipt-token.ts';
+import {
+  leadSigns,
+  mayMailCopy,
+  tooManyLeads,
+  type RawForm,
+  type SendPorts,
+  type SendRefusal,
+  type SentLead,
+} from '../leads/send-lead-form.ts';
+import { longDay } from '../test-drive/moment-words.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { bookingForm, type BookingForm } from './booking-form.ts';
+
+/** One step of a booking as it came, with what the steps before it said. */
+export interface RawBooking extends Omit<RawForm, 'name' | 'carId'> {
+  /** Counts from 0. */
+  readonly step: number;
+}
+
+export type SentBooking =
+  /** Nothing is stored yet: there is no way to reach the person. */
+  | { readonly kind: 'draft' }
+  /** Stored as far as it goes; whose it is, its key alone says. */
+  | { readonly kind: 'unfinished'; readonly leadId: SentLead['leadId'] }
+  | { readonly kind: 'booked'; readonly lead: SentLead };
+
+const mostYards = 1_000;
+
+/**
+ * Takes one step of a booking (FORM-5). The steps before the last are kept for the dealer as an incomplete lead, once
+ * somebody can be reached; the last one completes that lead. Both are the same lead because they have the same key,
+ * whatever a browser says of its id.
+ */
+export async function sendBooking(
+  ports: SendPorts,
+  context: SiteContext,
+  raw: RawBooking,
+): Promise<Result<SentBooking, SendRefusal>> {
+  const { visitorId, pageId, url, userAgent, visit, network, now } = raw;
+  const retrySeconds = await tooManyLeads(ports, network);
+  if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
+  const yards = await ports.store.run(context.scope, ({ locations }) => locations.list(mostYards));
+  const booking = bookingForm(context, yards, now);
+  const isLast = raw.step >= booking.steps.length - 1;
+  const read = readSteps(booking, raw);
+  if (!read.ok) return fail({ reason: 'problems', problems: read.error });
+  const answers = read.value;
+  if (!isLast && !canBeReached(answers)) return ok({ kind: 'draft' });
+
+  const idempotencyKey = `service booking ${raw.idempotencyKey}`;
+  const signs = await leadSigns(ports, context, raw, isLast);
+  const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
+  const receipt = isLast && { secret, hash, isMailed: await mayMailCopy(ports, context, answers, signs) };
+  const captured = await captureLead(ports, context, {
+    form: 'serviceBooking',
+    answers,
+    carId: null,
+    visitorId,
+    pageId,
+    url,
+    userAgent,
+    visit,
+    signs,
+    ...(receipt && { receipt }),
+    idempotencyKey,
+    part: isLast ? 'finished' : 'unfinished',
+    now,
+  });
+  if (!captured.ok) {
+    const message = context.settings.messages.choiceInvalid;
+    return fail({ reason: 'problems', problems: [{ field: 'dealership_slug', message }] });
+  }
+  const { leadId } = captured.value;
+  if (!isLast) return ok({ kind: 'unfinished', leadId });
+  return ok({ kind: 'booked', lead: { ...captured.value, token: receiptToken(leadId, secret) } });
+}
+
+/** Everything up to the step, by the same questions that the page asked. */
+function readSteps(
+  { whole, steps, workshops }: BookingForm,
+  { step, fields }: Pick<RawBooking, 'step' | 'fields'>,
+): Result<Answers, readonly FormProblem[]> {
+  const asked: Form = {
+    ...whole,
+    fields: Object.assign({}, ...steps.slice(0, step + 1).map(({ form }) => form.fields)) as Form['fields'],
+  };
+  const read = readForm(asked, fields);
+  if (!read.ok) return read;
+  const answers = wireAnswers(asked, read.value);
+  const day = answers['Preferred Service Date'];
+  const chosen = workshops.find(({ dealership }) => dealership.slug === answers['dealership_slug']);
+  if (typeof day !== 'string' || !chosen || takesCarsOn(chosen.calendar, day)) return ok(answers);
+  const message = `${chosen.dealership.name} is closed on ${longDay(day)}. Please choose another day.`;
+  return fail([{ field: 'Preferred Service Date', message }]);
+}

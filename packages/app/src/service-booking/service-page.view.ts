@@ -1,0 +1,20 @@
+import type { ServicePage } from '@forecourt/domain/pages/service-page';
+import type { LocationCardView } from '../pages/blocks/location-card.ts';
+import type { PictureView } from '../pages/picture.view.ts';
+import type { BookingPageView } from './booking-page.view.ts';
+
+/** What the workshop offers, with the form to book it (SERV-1, SERV-2). */
+export interface ServicePageView
+  extends
+    Pick<ServicePage, 'heading' | 'book' | 'benefits' | 'certifiedBanner' | 'also' | 'dropOffTimes'>,
+    Pick<ServicePage, 'perks' | 'freeRide'>,
+    Omit<BookingPageView, 'heading'> {
+  readonly picture: PictureView | null;
+  readonly bookingHeading: string;
+  /** Where the workshops are: on maps, or how to reach them. */
+  readonly contact: {
+    readonly heading: string;
+    readonly showsMap: boolean;
+    readonly locations: readonly LocationCardView[];
+  } | null;
+}

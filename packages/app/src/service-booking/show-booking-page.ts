@@ -1,0 +1,83 @@
+import { endOfDay } from '@forecourt/domain/core/zoned-time';
+import { pageIndexing } from '@forecourt/domain/site/indexing';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { breadcrumbJsonLd } from '../pages/json-ld.ts';
+import type { Page, PageAddress } from '../pages/page.view.ts';
+import { loadSitePages, type SitePagesStores } from '../pages/site-pages.ts';
+import type { LocationStore } from '../ports/location-store.ts';
+import type { StoreRunner } from '../ports/store-runner.ts';
+import { canonicalAddress } from '../site/canonical-address.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { earliest } from '../stock/earliest.ts';
+import { bookingForm, type BookingForm } from './booking-form.ts';
+import type { ShownBooking } from './booking-form.view.ts';
+import type { BookingPageView } from './booking-page.view.ts';
+import { bookingParts } from './booking-way.ts';
+
+export interface BookingPorts {
+  readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> } & SitePagesStores>;
+}
+
+const mostYards = 1_000;
+const heading = 'Book a service';
+
+/** Everything that a page of service is made of: where cars are serviced, and which pages the site has. */
+export async function loadBooking({ store }: BookingPorts, context: SiteContext, now: Date) {
+  const { yards, sitePages } = await store.run(context.scope, async ({ locations, pages, models }) => ({
+    yards: await locations.list(mostYards),
+    sitePages: await loadSitePages({ pages, models }, context),
+  }));
+  const booking: BookingForm = bookingForm(context, yards, now);
+  return { booking, yards, page: { context, now, sitePages } };
+}
+
+/** The page on which a service is booked (URL-7, FORM-5); null under every other address. */
+export async function showBookingPage(
+  ports: BookingPorts,
+  context: SiteContext,
+  { address: { path }, now }: { readonly address: PageAddress; readonly now: Date },
+): Promise<Page<'service-booking', BookingPageView> | null> {
+  if (path !== pathFor(context.settings, 'bookService')) return null;
+  const page = await makeBookingPage(ports, context, { shown: { page: path }, now });
+  return { ...page, madeOf: { query: [], stock: 'none' } };
+}
+
+/** The page of a booking as it is to be shown now: first, or at the step to which it has come. */
+export async function makeBookingPage(
+  ports: BookingPorts,
+  context: SiteContext,
+  { shown, now }: { readonly shown: ShownBooking; readonly now: Date },
+): Promise<Page<'service-booking', BookingPageView>> {
+  const { booking, page } = await loadBooking(ports, context, now);
+  const { validUntil, ...parts } = bookingParts(booking, shown, page);
+  const path = pathFor(context.settings, 'bookService');
+  const hasProblems = (shown.problems ?? []).length > 0;
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Service', href: pathFor(context.settings, 'service') },
+    { label: heading, href: null },
+  ];
+  return {
+    kind: 'service-booking',
+    status: hasProblems ? 422 : 200,
+    head: {
+      title: pageTitle(context, hasProblems ? `Something to mend: ${heading}` : heading),
+      description: null,
+      canonical: canonicalAddress(context, path),
+      // What one person has typed is nobody else's page.
+      isIndexed: shown.key === undefined && pageIndexing(path, context.settings.site) === 'index, follow',
+      imageUrl: null,
+      jsonLd: [
+        breadcrumbJsonLd(
+          context,
+          crumbs.map(({ label, href }) => ({ label, href: href ?? path })),
+        ),
+      ],
+    },
+    view: { crumbs, heading, ...parts },
+    // With the day, the first one that can be chosen passes.
+    validUntil: earliest([validUntil, endOfDay(now, booking.workshops[0]?.calendar.zone ?? context.zone)]),
+    isDegraded: false,
+  };
+}

@@ -1,0 +1,79 @@
+import { endOfDay } from '@forecourt/domain/core/zoned-time';
+import { servicePage } from '@forecourt/domain/pages/service-page';
+import { pageIndexing } from '@forecourt/domain/site/indexing';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { locationCard } from '../pages/blocks/location-card.ts';
+import { breadcrumbJsonLd } from '../pages/json-ld.ts';
+import type { Page, PageAddress } from '../pages/page.view.ts';
+import { pictureView } from '../pages/picture.view.ts';
+import type { MediaAddresses } from '../ports/media-addresses.ts';
+import { canonicalAddress } from '../site/canonical-address.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { earliest } from '../stock/earliest.ts';
+import { bookingParts } from './booking-way.ts';
+import { loadBooking, type BookingPorts } from './show-booking-page.ts';
+import type { ServicePageView } from './service-page.view.ts';
+
+const mostContacts = 30;
+
+/** The service page (SERV-1, SERV-2, URL-7); null under every other address. */
+export async function showServicePage(
+  ports: BookingPorts & { readonly media: MediaAddresses },
+  context: SiteContext,
+  { address: { path }, now }: { readonly address: PageAddress; readonly now: Date },
+): Promise<Page<'service', ServicePageView> | null> {
+  const { settings, site } = context;
+  if (path !== pathFor(settings, 'service')) return null;
+  const { booking, yards, page } = await loadBooking(ports, context, now);
+  const { validUntil, ...parts } = bookingParts(booking, { page: path }, page);
+  const { contact, ...said } = servicePage(settings.servicePage, yards, page.sitePages);
+  const cards = yards
+    .filter(({ id }) => contact?.locationIds.includes(id))
+    .slice(0, mostContacts)
+    .map((yard) => locationCard(yard, null, page));
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Service', href: null },
+  ];
+  const imageUrl = settings.servicePage.heroImageUrl;
+  return {
+    kind: 'service',
+    status: 200,
+    head: {
+      title: pageTitle(context, 'Service'),
+      description: `${said.heading}: book a service at ${site.name}.`,
+      canonical: canonicalAddress(context, path),
+      isIndexed: pageIndexing(path, settings.site) === 'index, follow',
+      imageUrl,
+      jsonLd: [
+        breadcrumbJsonLd(
+          context,
+          crumbs.map(({ label, href }) => ({ label, href: href ?? path })),
+        ),
+      ],
+    },
+    view: {
+      ...said,
+      ...parts,
+      crumbs,
+      picture: imageUrl === null ? null : pictureView(ports.media, { url: imageUrl, alt: '' }, 75),
+      bookingHeading: 'Book a service',
+      contact:
+        contact && cards.length > 0
+          ? {
+              heading: cards.length === 1 ? 'Where to find the workshop' : 'Our workshops',
+              showsMap: contact.kind === 'map',
+              locations: cards.map(({ card }) => card),
+            }
+          : null,
+    },
+    validUntil: earliest([
+      validUntil,
+      endOfDay(now, booking.workshops[0]?.calendar.zone ?? context.zone),
+      ...cards.map((one) => one.validUntil),
+    ]),
+    isDegraded: false,
+    madeOf: { query: [], stock: 'none' },
+  };
+}
