@@ -1,0 +1,128 @@
+import { departmentOf } from '@forecourt/domain/locations/department';
+import { departmentSelector } from '@forecourt/domain/locations/department-selector';
+import { exceptionalDays } from '@forecourt/domain/locations/exceptional-days';
+import { holidayHours } from '@forecourt/domain/locations/holiday-hours';
+import { licenceLine } from '@forecourt/domain/locations/licence-line';
+import type { Location } from '@forecourt/domain/locations/location';
+import { locationLink } from '@forecourt/domain/locations/location-link';
+import { placeName } from '@forecourt/domain/locations/location-slug';
+import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
+import { reviewSummary } from '@forecourt/domain/reviews/review-summary';
+import { showsRating } from '@forecourt/domain/reviews/review-visibility';
+import { starFill } from '@forecourt/domain/reviews/star-fill';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { dayInWords } from '@forecourt/domain/stock/day-in-words';
+import { weekdayOf } from '@forecourt/domain/core/zoned-time';
+import { leadFormViewOf } from '../leads/lead-form.view.ts';
+import { blockLink } from '../pages/blocks/block-link.ts';
+import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
+import type { StockGlance } from '../pages/stock-glance.ts';
+import { earliest } from '../stock/earliest.ts';
+import type { DatedHoursView, LocationPageView } from './location-page.view.ts';
+
+interface Around {
+  readonly yards: readonly Location[];
+  readonly stock: StockGlance | null;
+  readonly page: CardPage;
+}
+
+type LocationView = Omit<LocationPageView, 'crumbs' | 'heading' | 'departments' | 'elsewhere'>;
+
+/** What the page of a location says of it, with the moment at which its words change. */
+export function locationViewOf(
+  location: Location,
+  { yards, stock, page }: Around,
+): { readonly view: LocationView; readonly validUntil: Date | null } {
+  const { context, now } = page;
+  const { settings, zone, publicHolidays } = context;
+  const { card, validUntil } = locationCard(location, stock, page);
+  const calendar = calendarOf(location, zone, publicHolidays);
+  const special = holidayHours(calendar, settings.locations, now);
+  const nameOn = (date: string) => calendar.publicHolidays.find((one) => one.date === date)?.name ?? null;
+  const { name, openText, isOpen, directions, phone, cars, place } = card;
+  const address = [card.street, card.city].filter((part) => part !== null).join(', ');
+  return {
+    view: {
+      name,
+      address: address === '' ? null : address,
+      rating: ratingOf(location, yards, page),
+      directions,
+      phone,
+      openText,
+      isOpen,
+      hours: {
+        heading: settings.locations.hoursTitle,
+        lines: card.hours,
+        exceptions: exceptionalDays(calendar, settings.locations, now).map((day) => datedHours(day)),
+      },
+      holidays:
+        special.button === null
+          ? null
+          : {
+              button: special.button,
+              days: special.days.map((day) => datedHours({ ...day, name: nameOn(day.date) })),
+            },
+      service: serviceLink(location, page),
+      cars,
+      place,
+      licences: licenceLine(location, settings),
+      form: {
+        heading: `Write to ${placeName(location.name)}`,
+        form: leadFormViewOf(
+          context,
+          { car: null, yards },
+          { name: 'contact', page: locationLink(location, settings), entries: { location_id: location.id } },
+        ),
+      },
+    },
+    validUntil: earliest([validUntil, special.validUntil]),
+  };
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+function datedHours({
+  date,
+  name,
+  hours,
+}: {
+  readonly date: string;
+  readonly name: string | null;
+  readonly hours: string;
+}): DatedHoursView {
+  const day = dayInWords(date);
+  return { date, weekday: weekdays[weekdayOf(date)], day: name === null ? day : `${day}, ${name}`, hours };
+}
+
+/** Of the department, else of another at its address: reviews are written about the place. */
+function ratingOf(
+  location: Location,
+  yards: readonly Location[],
+  page: CardPage,
+): LocationPageView['rating'] {
+  const { settings } = page.context;
+  const here = departmentSelector(location, yards, settings.locations).map(({ id }) => id);
+  const rated = [location, ...yards.filter(({ id }) => here.includes(id))].find(
+    ({ averageRating, reviewCount }) => averageRating !== null && (reviewCount ?? 0) > 0,
+  );
+  const summary = rated ? reviewSummary(rated.reviewCount, settings.locations) : null;
+  if (!rated || summary === null || !showsRating(rated.averageRating, settings.reviews, settings.law)) {
+    return null;
+  }
+  const { allReviewsUrl } = settings.reviews;
+  return {
+    average: rated.averageRating.toFixed(1),
+    stars: starFill(rated.averageRating, settings.reviews),
+    summary,
+    all: allReviewsUrl === null ? null : blockLink({ label: summary, link: allReviewsUrl }, page),
+  };
+}
+
+function serviceLink(location: Location, page: CardPage) {
+  const { settings } = page.context;
+  if (departmentOf(location) !== 'service' || !settings.locations.showsServiceLink) return null;
+  return blockLink(
+    { label: settings.locations.serviceLinkText, link: pathFor(settings, 'bookService') },
+    page,
+  );
+}
