@@ -100,7 +100,10 @@ describe('what is known of a site', () => {
     for (const { id } of twoSites.sites) sites.versions.set(id, { stock: 1, settings: 'a', content: 2 });
     const { loads } = sites.asked;
     await resolver.checkVersions();
-    const [one, other] = [await resolver.resolve('harbour.example'), await resolver.resolve('ranges.example')];
+    const [one, other] = [
+      await resolver.resolve('harbour.example'),
+      await resolver.resolve('ranges.example'),
+    ];
     expect(one?.publicHolidays.map(({ name }) => name)).toEqual(['Show day']);
     expect(other?.publicHolidays).toBe(one?.publicHolidays);
     expect(sites.asked.loads).toBe(loads + 1);

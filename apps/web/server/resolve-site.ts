@@ -185,7 +185,11 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
         const { context, usedAtMs } = entry;
         if (now?.settings !== context.versions.settings) forget(siteId);
         else if (now.stock !== context.versions.stock || now.content !== context.versions.content) {
-          const next = { ...context, versions: now, publicHolidays: publicHolidays ?? context.publicHolidays };
+          const next = {
+            ...context,
+            versions: now,
+            publicHolidays: publicHolidays ?? context.publicHolidays,
+          };
           sites.set(siteId, { context: withSharedHolidays(next), usedAtMs });
         } else continue;
         changed.push(siteId);

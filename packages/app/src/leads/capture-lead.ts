@@ -40,7 +40,10 @@ export interface CapturePorts<All extends CaptureStores = CaptureStores> {
   randomId(): string;
 }
 
-export type CaptureContext = Pick<SiteContext, 'site' | 'scope' | 'settings' | 'zone' | 'publicHolidays' | 'dealerships'>;
+export type CaptureContext = Pick<
+  SiteContext,
+  'site' | 'scope' | 'settings' | 'zone' | 'publicHolidays' | 'dealerships'
+>;
 
 /** A form that its own schema has read. */
 export interface SentForm {

@@ -13,9 +13,12 @@ import { starFill } from '@forecourt/domain/reviews/star-fill';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { dayInWords } from '@forecourt/domain/stock/day-in-words';
 import { weekdayOf } from '@forecourt/domain/core/zoned-time';
-import { leadFormViewOf } from '../leads/lead-form.view.ts';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { leadFormViewOf, type FormEntries } from '../leads/lead-form.view.ts';
+import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import { blockLink } from '../pages/blocks/block-link.ts';
 import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
+import { reviewsViewOf } from '../pages/blocks/reviews.ts';
 import type { StockGlance } from '../pages/stock-glance.ts';
 import { earliest } from '../stock/earliest.ts';
 import type { DatedHoursView, LocationPageView } from './location-page.view.ts';
@@ -23,6 +26,7 @@ import type { DatedHoursView, LocationPageView } from './location-page.view.ts';
 interface Around {
   readonly yards: readonly Location[];
   readonly stock: StockGlance | null;
+  readonly reviewSets: readonly ReviewSet[];
   readonly page: CardPage;
 }
 
@@ -31,11 +35,13 @@ type LocationView = Omit<LocationPageView, 'crumbs' | 'heading' | 'departments' 
 /** What the page of a location says of it, with the moment at which its words change. */
 export function locationViewOf(
   location: Location,
-  { yards, stock, page }: Around,
+  { yards, stock, reviewSets, page }: Around,
 ): { readonly view: LocationView; readonly validUntil: Date | null } {
   const { context, now } = page;
   const { settings, zone, publicHolidays } = context;
   const { card, validUntil } = locationCard(location, stock, page);
+  const ids = departmentSelector(location, yards, settings.locations).map(({ id }) => id);
+  const here = yards.filter(({ id }) => ids.includes(id));
   const calendar = calendarOf(location, zone, publicHolidays);
   const special = holidayHours(calendar, settings.locations, now);
   const nameOn = (date: string) => calendar.publicHolidays.find((one) => one.date === date)?.name ?? null;
@@ -45,7 +51,7 @@ export function locationViewOf(
     view: {
       name,
       address: address === '' ? null : address,
-      rating: ratingOf(location, yards, page),
+      rating: ratingOf([location, ...here], page),
       directions,
       phone,
       openText,
@@ -66,12 +72,17 @@ export function locationViewOf(
       cars,
       place,
       licences: licenceLine(location, settings),
+      reviews: quotesOf([location, ...here], reviewSets, page),
       form: {
         heading: `Write to ${placeName(location.name)}`,
         form: leadFormViewOf(
           context,
           { car: null, yards },
-          { name: 'contact', page: locationLink(location, settings), entries: { location_id: location.id } },
+          {
+            name: 'contact',
+            page: locationLink(location, settings),
+            entries: firstEntries(location, settings),
+          },
         ),
       },
     },
@@ -95,14 +106,9 @@ function datedHours({
 }
 
 /** Of the department, else of another at its address: reviews are written about the place. */
-function ratingOf(
-  location: Location,
-  yards: readonly Location[],
-  page: CardPage,
-): LocationPageView['rating'] {
+function ratingOf(here: readonly Location[], page: CardPage): LocationPageView['rating'] {
   const { settings } = page.context;
-  const here = departmentSelector(location, yards, settings.locations).map(({ id }) => id);
-  const rated = [location, ...yards.filter(({ id }) => here.includes(id))].find(
+  const rated = here.find(
     ({ averageRating, reviewCount }) => averageRating !== null && (reviewCount ?? 0) > 0,
   );
   const summary = rated ? reviewSummary(rated.reviewCount, settings.locations) : null;
@@ -116,6 +122,30 @@ function ratingOf(
     summary,
     all: allReviewsUrl === null ? null : blockLink({ label: summary, link: allReviewsUrl }, page),
   };
+}
+
+/** Whom the form is for is known, and of a workshop also what it is about, where the site offers that. */
+function firstEntries(location: Location, { enquiry }: Pick<SiteSettings, 'enquiry'>): FormEntries {
+  const about = { sales: null, service: 'Service Enquiry', parts: 'Parts Enquiry' }[departmentOf(location)];
+  return {
+    location_id: location.id,
+    dealership_slug: location.dealershipSlug,
+    ...(about !== null && enquiry.categories.includes(about) && { category: about }),
+  };
+}
+
+function quotesOf(
+  here: readonly Location[],
+  sets: readonly ReviewSet[],
+  page: CardPage,
+): LocationPageView['reviews'] {
+  if (!page.context.settings.reviews.places.includes('location')) return null;
+  const own = sets.filter((set) => here.some(({ id }) => id === set.locationId));
+  const ofDealership = sets.filter(
+    (set) => set.locationId === null && here.some(({ dealershipId }) => dealershipId === set.dealershipId),
+  );
+  const { quotes = [], heading = null } = reviewsViewOf(own.length > 0 ? own : ofDealership, page) ?? {};
+  return quotes.length === 0 ? null : { heading: heading ?? 'What customers say', quotes };
 }
 
 function serviceLink(location: Location, page: CardPage) {

@@ -2,6 +2,7 @@ import type { HoursLine } from '@forecourt/domain/locations/opening-hours';
 import type { StarFill } from '@forecourt/domain/reviews/star-fill';
 import type { LeadFormView } from '../leads/lead-form.view.ts';
 import type { LinkView } from '../pages/blocks/block-link.ts';
+import type { ReviewsView } from '../pages/blocks/reviews.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
 
 /** A day with hours of its own. */
@@ -51,5 +52,7 @@ export interface LocationPageView {
   readonly licences: readonly string[];
   /** Other places of the same dealership. */
   readonly elsewhere: readonly { readonly label: string; readonly href: string }[];
+  /** What customers say of the place; null where the site does not tell it here. */
+  readonly reviews: { readonly heading: string; readonly quotes: ReviewsView['quotes'] } | null;
   readonly form: { readonly heading: string; readonly form: LeadFormView };
 }

@@ -40,7 +40,8 @@ export async function showLocationPage(
   if (!location) return null;
   const own = locationLink(location, settings);
   // Under the other way of naming it, or on a site that has its contact page instead.
-  if (own !== address.path) return { redirectTo: locationHref(location, yards, settings), isPermanent: false };
+  if (own !== address.path)
+    return { redirectTo: locationHref(location, yards, settings), isPermanent: false };
 
   const href = locationHref(location, yards, settings);
   const heading = headingOf(location, context);
@@ -51,8 +52,8 @@ export async function showLocationPage(
     { label: 'Contact us', href: pathFor(settings, 'contact') },
     { label: place, href },
   ];
-  const stock = await page.sources.stock();
-  const { view, validUntil } = locationViewOf(location, { yards, stock, page });
+  const [stock, reviewSets] = await Promise.all([page.sources.stock(), page.sources.reviewSets()]);
+  const { view, validUntil } = locationViewOf(location, { yards, stock, reviewSets, page });
   const today = dateIn(now, locationZone(location, context.zone));
   const department = departmentWords[departmentOf(location)];
   return {
@@ -66,7 +67,10 @@ export async function showLocationPage(
       canonical: canonicalAddress(context, href),
       isIndexed: pageIndexing(address.path, settings.site) === 'index, follow',
       imageUrl: null,
-      jsonLd: [locationJsonLd(context, location, { href, name: heading, today }), breadcrumbJsonLd(context, crumbs)],
+      jsonLd: [
+        locationJsonLd(context, location, { href, name: heading, today }),
+        breadcrumbJsonLd(context, crumbs),
+      ],
     },
     view: {
       ...view,

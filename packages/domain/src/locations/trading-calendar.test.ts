@@ -105,7 +105,10 @@ describe('business minutes', () => {
   });
 
   it('CON-2 of a yard without weekly hours are those of its special hours alone, in their order', () => {
-    const shown = [special('2030-01-07', 'all', '09:00', '17:00'), special('2026-02-03', 'all', '09:00', '10:00')];
+    const shown = [
+      special('2030-01-07', 'all', '09:00', '17:00'),
+      special('2026-02-03', 'all', '09:00', '10:00'),
+    ];
     const seldom = buildCalendar({
       openingHours: [],
       specialHours: [special('2026-02-04', 'all', '09:00', '10:00'), ...shown, special('2025-12-01', 'all')],

@@ -14,7 +14,20 @@ import './location.css';
 
 /** A location: where it is, when somebody is there, and a form (LOC-5). */
 export function Page({ view }: { readonly view: LocationPageView }) {
-  const { crumbs, heading, name, place, departments, hours, holidays, openText, isOpen, service } = view;
+  const {
+    crumbs,
+    heading,
+    name,
+    place,
+    departments,
+    hours,
+    holidays,
+    openText,
+    isOpen,
+    service,
+    reviews,
+    licences,
+  } = view;
   return (
     <>
       <div className="wrap lo">
@@ -46,6 +59,7 @@ export function Page({ view }: { readonly view: LocationPageView }) {
               {holidays && <HolidayHours holidays={holidays} />}
             </div>
           )}
+          {licences.length > 0 && <p className="small muted">{licences.join('. ')}</p>}
         </div>
         {place && (
           <div className="lo-map">
@@ -53,6 +67,7 @@ export function Page({ view }: { readonly view: LocationPageView }) {
           </div>
         )}
       </div>
+      {reviews && <Reviews reviews={reviews} />}
       <WriteToUs view={view} />
     </>
   );
@@ -66,7 +81,11 @@ function Where({ view }: { readonly view: LocationPageView }) {
         <p className="lo-rating">
           {rating.stars && <Stars fill={rating.stars} label={`${rating.average} out of 5 stars`} />}
           <b aria-hidden={rating.stars ? 'true' : undefined}>{rating.average}</b>
-          {rating.all ? <BlockAnchor link={rating.all} className="link small" /> : <span>{rating.summary}</span>}
+          {rating.all ? (
+            <BlockAnchor link={rating.all} className="link small" />
+          ) : (
+            <span>{rating.summary}</span>
+          )}
         </p>
       )}
       {address !== null && <address className="lo-address">{address}</address>}
@@ -85,11 +104,29 @@ function Where({ view }: { readonly view: LocationPageView }) {
   );
 }
 
-function WriteToUs({ view: { form, cars, elsewhere, licences } }: { readonly view: LocationPageView }) {
-  const hasMore = cars !== null || elsewhere.length > 0 || licences.length > 0;
+function Reviews({ reviews }: { readonly reviews: NonNullable<LocationPageView['reviews']> }) {
+  return (
+    <section className="wrap lo-reviews" id="reviews" aria-labelledby="reviews-heading">
+      <h2 id="reviews-heading">{reviews.heading}</h2>
+      <div>
+        {reviews.quotes.map(({ text, who, stars, rating }) => (
+          <figure key={text}>
+            <blockquote>“{text}”</blockquote>
+            <figcaption className="muted small">
+              {stars && <Stars fill={stars} label={`${rating} out of 5 stars`} />} {who}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function WriteToUs({ view: { form, cars, elsewhere } }: { readonly view: LocationPageView }) {
+  const hasMore = cars !== null || elsewhere.length > 0;
   return (
     <section className="sunk band" aria-labelledby="write">
-      <div className="wrap form-cols">
+      <div className="wrap form-cols lo-form">
         <div>
           <h2 id="write" className="lo-write">
             {form.heading}
@@ -120,11 +157,6 @@ function WriteToUs({ view: { form, cars, elsewhere, licences } }: { readonly vie
                 </ul>
               </div>
             )}
-            {licences.map((line) => (
-              <p key={line} className="small muted">
-                {line}
-              </p>
-            ))}
           </div>
         )}
       </div>
