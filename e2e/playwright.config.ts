@@ -16,9 +16,18 @@ const screens: readonly (Partial<PlaywrightTestOptions> & Pick<SiteOptions, 'dev
 ];
 
 /** Longer journeys: one site goes them on a phone and the other on a desktop; the whole matrix by `pnpm e2e:full`. */
-const crosswise = ['compare', 'finance', 'leads', 'phone', 'saving', 'sign-in', 'test-drive', 'vehicle'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const crosswise = [
+  'compare',
+  'finance',
+  'leads',
+  'locations',
+  'phone',
+  'saving',
+  'sign-in',
+  'test-drive',
+  'trade-in',
+  'vehicle',
+].map((name) => `**/${name}.spec.ts`);
 
 const projects = (isFull ? fourSites : twoSites).flatMap((site, place) =>
   screens

@@ -59,7 +59,11 @@ export function locationViewOf(
       hours: {
         heading: settings.locations.hoursTitle,
         lines: card.hours,
-        exceptions: exceptionalDays(calendar, settings.locations, now).map((day) => datedHours(day)),
+        exceptions: exceptionalDays(calendar, settings.locations, now).map((day) => {
+          const dated = datedHours(day);
+          // So near, everybody knows which year it is.
+          return { ...dated, day: dated.day.replace(/ \d{4}/, '') };
+        }),
       },
       holidays:
         special.button === null

@@ -14,20 +14,8 @@ import './location.css';
 
 /** A location: where it is, when somebody is there, and a form (LOC-5). */
 export function Page({ view }: { readonly view: LocationPageView }) {
-  const {
-    crumbs,
-    heading,
-    name,
-    place,
-    departments,
-    hours,
-    holidays,
-    openText,
-    isOpen,
-    service,
-    reviews,
-    licences,
-  } = view;
+  const { crumbs, heading, name, place, departments, openText, isOpen, hours } = view;
+  const { holidays, service, cars, reviews, licences } = view;
   return (
     <>
       <div className="wrap lo">
@@ -53,9 +41,14 @@ export function Page({ view }: { readonly view: LocationPageView }) {
             </p>
           )}
           <LocationHours hours={hours} />
-          {(service !== null || holidays !== null) && (
+          {(service !== null || cars !== null || holidays !== null) && (
             <div className="lo-acts">
               {service && <ButtonLink href={service.href}>{service.label}</ButtonLink>}
+              {cars && (
+                <ButtonLink look="line" href={cars.href}>
+                  {cars.text}
+                </ButtonLink>
+              )}
               {holidays && <HolidayHours holidays={holidays} />}
             </div>
           )}
@@ -122,8 +115,7 @@ function Reviews({ reviews }: { readonly reviews: NonNullable<LocationPageView['
   );
 }
 
-function WriteToUs({ view: { form, cars, elsewhere } }: { readonly view: LocationPageView }) {
-  const hasMore = cars !== null || elsewhere.length > 0;
+function WriteToUs({ view: { form, elsewhere } }: { readonly view: LocationPageView }) {
   return (
     <section className="sunk band" aria-labelledby="write">
       <div className="wrap form-cols lo-form">
@@ -133,30 +125,18 @@ function WriteToUs({ view: { form, cars, elsewhere } }: { readonly view: Locatio
           </h2>
           <LeadForm key={form.form.entries['location_id']?.toString()} view={form.form} />
         </div>
-        {hasMore && (
+        {elsewhere.length > 0 && (
           <div className="lo-more">
-            {cars && (
-              <div>
-                <h2 className="h3">On the yard</h2>
-                <ButtonLink look="line" href={cars.href}>
-                  {cars.text}
-                </ButtonLink>
-              </div>
-            )}
-            {elsewhere.length > 0 && (
-              <div>
-                <h2 className="h3">Also at</h2>
-                <ul>
-                  {elsewhere.map(({ label, href }) => (
-                    <li key={href}>
-                      <a className="link" href={href}>
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            <h2 className="h3">Also at</h2>
+            <ul>
+              {elsewhere.map(({ label, href }) => (
+                <li key={href}>
+                  <a className="link" href={href}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </div>
