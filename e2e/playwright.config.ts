@@ -22,11 +22,13 @@ const crosswise = [
   'compare',
   'finance',
   'leads',
+  'locations',
   'phone',
   'saving',
   'service',
   'sign-in',
   'test-drive',
+  'trade-in',
   'vehicle',
 ].map((name) => `**/${name}.spec.ts`);
 

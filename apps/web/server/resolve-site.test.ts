@@ -94,6 +94,21 @@ describe('what is known of a site', () => {
     expect(context?.versions.settings).toBe('b');
   });
 
+  it('RULE-14 has the holidays as they are now, which all sites share', async () => {
+    await Promise.all([slugOf('harbour.example'), slugOf('ranges.example')]);
+    sites.holidays = [{ date: '2026-08-12', name: 'Show day', state: 'qld', postcodes: [], fromTime: null }];
+    for (const { id } of twoSites.sites) sites.versions.set(id, { stock: 1, settings: 'a', content: 2 });
+    const { loads } = sites.asked;
+    await resolver.checkVersions();
+    const [one, other] = [
+      await resolver.resolve('harbour.example'),
+      await resolver.resolve('ranges.example'),
+    ];
+    expect(one?.publicHolidays.map(({ name }) => name)).toEqual(['Show day']);
+    expect(other?.publicHolidays).toBe(one?.publicHolidays);
+    expect(sites.asked.loads).toBe(loads + 1);
+  });
+
   it('is asked about in one question for all', async () => {
     await Promise.all([slugOf('harbour.example'), slugOf('ranges.example')]);
     const before = sites.asked.versions;

@@ -2,9 +2,15 @@ import type { Clock } from '@forecourt/app/ports/clock';
 import type { SiteDirectory } from '@forecourt/app/ports/site-directory';
 import type { SiteVersions } from '@forecourt/app/ports/stock-version';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
-import { loadSiteContext, type SiteContext, type SiteContextPorts } from '@forecourt/app/site/site-context';
+import {
+  loadSiteContext,
+  mostHolidays,
+  type SiteContext,
+  type SiteContextPorts,
+} from '@forecourt/app/site/site-context';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { requestedHost, type RequestedHost } from '@forecourt/domain/site/host';
+import { isDeepStrictEqual } from 'node:util';
 import { boundedMap } from './bounded-map.ts';
 import { singleFlight } from './single-flight.ts';
 import { tokenBuckets } from './token-bucket.ts';
@@ -69,6 +75,8 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
   /** Headers as they were sent, and what they ask for. */
   const read = boundedMap<string, SiteHost>(mostHosts);
   const flights = singleFlight<unknown>();
+  /** One list for all sites, however often it is read. */
+  let holidays: SiteContext['publicHolidays'] = [];
   const takeLookup = tokenBuckets<'all'>(lookups);
 
   async function findContext(host: string, asked: SiteHost): Promise<SiteContext | null> {
@@ -100,6 +108,9 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
     });
   }
 
+  const readHolidays = ({ scope }: SiteContext) =>
+    ports.store.run(scope, (stores) => stores.holidays.list(mostHolidays));
+
   async function contextOf(siteId: SiteId): Promise<SiteContext | null> {
     const known = sites.get(siteId);
     if (known) {
@@ -112,12 +123,18 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
         forget(siteId);
         return null;
       }
-      const { context, problems } = loaded.value;
+      const { problems } = loaded.value;
+      const context = withSharedHolidays(loaded.value.context);
       sites.set(siteId, { context, usedAtMs: clock.elapsedMs() });
       const paths = problems.map(({ path }) => path);
       if (paths.length > 0) options.onSettingProblems?.(context.site, paths);
       return context;
     });
+  }
+
+  function withSharedHolidays(context: SiteContext): SiteContext {
+    if (!isDeepStrictEqual(holidays, context.publicHolidays)) holidays = context.publicHolidays;
+    return { ...context, publicHolidays: holidays };
   }
 
   /** With its hosts: one of them may be another site's now. */
@@ -155,6 +172,12 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
       // Only now: while the database is away, a site that is forgotten could not be found again.
       for (const [siteId, entry] of sites.entries()) if (isIdle(entry)) sites.delete(siteId);
       const changed: SiteId[] = [];
+      const retold = known.find(([id, { context }]) => {
+        const now = versions.get(id);
+        return now && now.content !== context.versions.content;
+      });
+      // Holidays are content of all: whose content changed may have changed by them.
+      const publicHolidays = retold && (await readHolidays(retold[1].context));
       for (const [siteId, entry] of known) {
         // Loaded anew meanwhile: what was asked about it is older than it is.
         if (sites.get(siteId) !== entry) continue;
@@ -162,7 +185,12 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
         const { context, usedAtMs } = entry;
         if (now?.settings !== context.versions.settings) forget(siteId);
         else if (now.stock !== context.versions.stock || now.content !== context.versions.content) {
-          sites.set(siteId, { context: { ...context, versions: now }, usedAtMs });
+          const next = {
+            ...context,
+            versions: now,
+            publicHolidays: publicHolidays ?? context.publicHolidays,
+          };
+          sites.set(siteId, { context: withSharedHolidays(next), usedAtMs });
         } else continue;
         changed.push(siteId);
       }

@@ -1,5 +1,6 @@
 import type { SiteVersions } from '@forecourt/app/ports/stock-version';
 import type { SiteId } from '@forecourt/domain/core/ids';
+import type { PublicHoliday } from '@forecourt/domain/locations/public-holiday';
 import type { Car } from '@forecourt/domain/stock/car';
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
@@ -16,6 +17,7 @@ export interface MemorySites {
   readonly overrides: Map<SiteId, object>;
   /** Where a site is not called by its slug. */
   readonly names: Map<SiteId, string>;
+  holidays: readonly PublicHoliday[];
   /** Questions to what would be the database. */
   readonly asked: { directory: number; versions: number; loads: number };
   isDown: boolean;
@@ -61,6 +63,7 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
     ]),
     overrides: new Map(),
     names: new Map(),
+    holidays: [],
     ports: {
       pictures: memoryPictures(),
       sheets: { write: () => Promise.reject(new Error('memory sites draw nothing')) },
@@ -117,6 +120,7 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
         listByIds: async () => [],
         listNewest: async () => [],
       },
+      holidays: { list: async () => sites.holidays },
       locations: { find: async () => null, list: async () => [] },
       models: {
         listManufacturers: async () => [],

@@ -611,6 +611,15 @@ export interface Promos {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PublicHolidays {
+  id: Generated<string>;
+  date: string;
+  name: string;
+  state: 'qld' | 'nsw' | 'vic' | 'sa' | 'wa' | 'tas' | 'act' | 'nt' | null;
+  postcodes: Generated<string[]>;
+  from_time: string | null;
+}
+
 export interface Reservations {
   id: Generated<string>;
   site_id: string;
@@ -903,6 +912,7 @@ export interface DB {
   payment_events: PaymentEvents;
   payments: Payments;
   promos: Promos;
+  public_holidays: PublicHolidays;
   reservations: Reservations;
   review_sets: ReviewSets;
   reviews: Reviews;

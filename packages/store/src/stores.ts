@@ -11,6 +11,7 @@ import { analyticsStore } from './insights/analytics-store.ts';
 import { jobQueue } from './jobs/postgres-jobs.ts';
 import { leadStore } from './leads/lead-store.ts';
 import { testDriveStore } from './leads/test-drive-store.ts';
+import { holidayStore } from './locations/holiday-store.ts';
 import { locationStore } from './locations/location-store.ts';
 import { modelStore } from './models/model-store.ts';
 import { pageStore } from './pages/page-store.ts';
@@ -40,6 +41,7 @@ export const storeFactories = {
   dealerships: dealershipStore,
   documents: documentStore,
   drives: testDriveStore,
+  holidays: holidayStore,
   jobs: jobQueue,
   leads: leadStore,
   locations: locationStore,

@@ -92,7 +92,7 @@ describe('with a row of both tenants in every table', () => {
 
   it('TEN-8 an unknown site and an unknown member of staff see only what is for everyone', async () => {
     const stranger = '00000000-0000-7000-8000-999999999999';
-    const forEveryone = ['manufacturers', 'models'];
+    const forEveryone = ['manufacturers', 'models', 'public_holidays'];
     expect(tablesWith(await visible([['app.site_id', stranger]], everything))).toEqual(forEveryone);
     expect(tablesWith(await visible([['app.staff_id', stranger]], everything))).toEqual(forEveryone);
   });

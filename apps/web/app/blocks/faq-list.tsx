@@ -1,6 +1,7 @@
 import type { FaqView } from '@forecourt/app/pages/blocks/faq';
 import { Icon } from '@forecourt/ui/icon';
 import { minusIcon, plusIcon } from '@forecourt/ui/icons';
+import '@forecourt/ui/styles/faq.css';
 
 /** Questions that fold out, with and without a script. */
 export function FaqList({ questions }: FaqView) {

@@ -5,6 +5,7 @@ import type { ContactPageView } from '@forecourt/app/contact/show-contact-page';
 import type { ConfirmPageView } from '@forecourt/app/leads/confirm-page';
 import type { LeadFormPageView } from '@forecourt/app/leads/lead-form-page.view';
 import type { ReceiptPageView } from '@forecourt/app/leads/receipt-page.view';
+import type { LocationPageView } from '@forecourt/app/locations/location-page.view';
 import type { BlogView } from '@forecourt/app/pages/show-blog-page';
 import type { ContentView } from '@forecourt/app/pages/show-content-page';
 import type { HomeView } from '@forecourt/app/pages/show-home-page';
@@ -39,6 +40,7 @@ export interface PageViews {
   readonly 'test-drive': TestDrivePageView;
   readonly 'sign-in': SignInView;
   readonly contact: ContactPageView;
+  readonly location: LocationPageView;
   readonly 'lead-form': LeadFormPageView;
   readonly 'lead-confirm': ConfirmPageView;
   readonly receipt: ReceiptPageView;

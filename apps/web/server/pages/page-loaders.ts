@@ -4,6 +4,7 @@ import { showContactPage } from '@forecourt/app/contact/show-contact-page';
 import { showLeadFormPage } from '@forecourt/app/leads/show-lead-form-page';
 import type { PageRedirect } from '@forecourt/app/pages/page.view';
 import { showFinancePage } from '@forecourt/app/finance/show-finance-page';
+import { showLocationPage } from '@forecourt/app/locations/show-location-page';
 import { showNotFound } from '@forecourt/app/pages/show-not-found';
 import { showDirectoryPage } from '@forecourt/app/stock/show-directory-page';
 import { showSearchPage } from '@forecourt/app/stock/show-search-page';
@@ -28,6 +29,7 @@ const pageLoaders: readonly PageLoader[] = [
   (parts, { context, address, now }) => showComparePage(parts, context, { address, now }),
   ...contentLoaders,
   // After what staff published: a page of their own may stand where the product would bring a form (PAGE-1).
+  (parts, { context, address, now }) => showLocationPage(parts, context, { address, now }),
   (parts, { context, address, now }) => showContactPage(parts, context, { address, now }),
   (parts, { context, address, now }) => showServicePage(parts, context, { address, now }),
   (parts, { context, address, now }) => showBookingPage(parts, context, { address, now }),

@@ -34,6 +34,7 @@ function contextOf(stock: number): SiteContext {
     settings: resolveSettings([]).settings,
     zone: 'Australia/Sydney',
     dealerships: harbour.shows.map((one) => Object.assign({ name: one.slug }, one)),
+    publicHolidays: [],
     versions: { stock, settings: 'a', content: 1 },
   };
 }

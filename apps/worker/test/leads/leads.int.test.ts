@@ -118,6 +118,7 @@ function contextWith(leadSettings: LeadSettings = {}): CaptureContext {
     settings: { ...settings, leads: { ...settings.leads, ...leadSettings } },
     zone: 'Australia/Sydney',
     dealerships: harbour.shows.map((one) => ({ ...one, name: one.slug })),
+    publicHolidays: [],
   };
 }
 

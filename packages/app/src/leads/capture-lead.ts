@@ -39,7 +39,10 @@ export interface CapturePorts<All extends CaptureStores = CaptureStores> {
   randomId(): string;
 }
 
-export type CaptureContext = Pick<SiteContext, 'site' | 'scope' | 'settings' | 'zone' | 'dealerships'>;
+export type CaptureContext = Pick<
+  SiteContext,
+  'site' | 'scope' | 'settings' | 'zone' | 'publicHolidays' | 'dealerships'
+>;
 
 /** A form that its own schema has read. */
 export interface SentForm {
@@ -175,7 +178,7 @@ interface Made {
 }
 
 function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards, isOwnLead }: Found): Made {
-  const { settings, site, dealerships, zone } = context;
+  const { settings, site, dealerships } = context;
   const { form, now, idempotencyKey } = sent;
   const answers = readLeadAnswers(sent.answers);
   const category = leadCategory(
@@ -192,7 +195,7 @@ function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards,
       chosenDealershipId: settings.enquiry.setsDealershipByLocation
         ? (yard?.dealershipId ?? bySlug)
         : (bySlug ?? yard?.dealershipId ?? null),
-      isOpen: (dealership) => isYardOpen(yardOf(yards, dealership, category.category), zone, now),
+      isOpen: (dealership) => isYardOpen(yardOf(yards, dealership, category.category), context, now),
     },
     settings.leads,
     { dealershipId: site.dealershipId, dealerships },
@@ -205,7 +208,7 @@ function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards,
   const answering =
     yards.find((one) => one.id === lead.locationId) ??
     yardOf(yards, route.deliverTo[0] ?? null, category.category);
-  const responseDue = responseDueAt(answering, zone, now, settings.leads);
+  const responseDue = responseDueAt(answering, context, now, settings.leads);
   const submission = {
     lead,
     idempotencyKey,

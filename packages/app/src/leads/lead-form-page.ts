@@ -12,6 +12,7 @@ import type { SentFormName } from './lead-form.ts';
 import { leadFormViewOf, type FormEntries, type ShownForm } from './lead-form.view.ts';
 import type { LeadFormPageView, YardView } from './lead-form-page.view.ts';
 import { yardOf } from './lead-yard.ts';
+import { tradeInQuestions, tradeInSteps } from './trade-in-words.ts';
 
 interface FormPage {
   readonly car: Car | null;
@@ -30,6 +31,7 @@ const headings: Readonly<Record<SentFormName, string>> = {
   preApproval: 'Get pre-approved',
   fleet: 'Fleet enquiry',
   careers: 'Work with us',
+  tradeInEnquiry: 'Sell or trade in your car',
 };
 
 const leads: Readonly<Partial<Record<SentFormName, string>>> = {
@@ -38,6 +40,7 @@ const leads: Readonly<Partial<Record<SentFormName, string>>> = {
   preApproval: 'Know what you can spend before you choose. Asking costs nothing.',
   fleet: 'One person here looks after all the vehicles of your business.',
   careers: 'Tell us what you do well and what you would like to do here.',
+  tradeInEnquiry: 'Tell us what you drive. We make you an offer, whether you buy from us or not.',
 };
 
 /** The page of a form, with the moment at which its words change. */
@@ -50,6 +53,7 @@ export function leadFormPageView(
   const { name } = shown;
   const { yard, validUntil } = answeringYard(car, yards, page);
   const heading = headingOf(name, car);
+  const isTradeIn = name === 'tradeInEnquiry';
   const isFinance = name === 'financeEnquiry' || name === 'preApproval';
   return {
     view: {
@@ -64,6 +68,8 @@ export function leadFormPageView(
       ),
       yard,
       finePrint: isFinance ? settings.finance.generalDisclaimer : null,
+      nextSteps: isTradeIn ? tradeInSteps(settings) : [],
+      questions: isTradeIn ? tradeInQuestions(settings) : [],
     },
     validUntil,
   };

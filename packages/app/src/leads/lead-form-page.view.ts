@@ -1,7 +1,14 @@
+import type { FaqView } from '../pages/blocks/faq.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
 import type { CrumbView } from '../stock/search-page.view.ts';
 import type { CarLineView } from './car-line.view.ts';
 import type { LeadFormView } from './lead-form.view.ts';
+
+/** What follows on the form, in the order in which it happens. */
+export interface NextStepView {
+  readonly title: string;
+  readonly text: string;
+}
 
 /** Who answers, with hours and phone. */
 export type YardView = Pick<
@@ -19,4 +26,6 @@ export interface LeadFormPageView {
   readonly yard: YardView | null;
   /** Under the form, where the law asks for it. */
   readonly finePrint: string | null;
+  readonly nextSteps: readonly NextStepView[];
+  readonly questions: FaqView['questions'];
 }

@@ -10,6 +10,7 @@ import { requestPhotosForm } from '@forecourt/domain/leads/forms/request-photos-
 import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import { newOrUsed } from '@forecourt/domain/leads/new-or-used';
 import type { Location } from '@forecourt/domain/locations/location';
+import { tradeInEnquiryForm } from '@forecourt/domain/trade-in/trade-in-enquiry-form';
 import type { Car } from '@forecourt/domain/stock/car';
 import type { SiteContext } from '../site/site-context.ts';
 import { driveForm } from '../test-drive/drive-form.ts';
@@ -25,6 +26,7 @@ export const sentForms = [
   'preApproval',
   'fleet',
   'careers',
+  'tradeInEnquiry',
 ] as const satisfies readonly LeadFormName[];
 
 export type SentFormName = (typeof sentForms)[number];
@@ -68,6 +70,7 @@ export function leadForm(
     preApproval: () => preApprovalForm(settings, choices),
     fleet: () => fleetForm(settings),
     careers: () => careersForm(settings),
+    tradeInEnquiry: () => tradeInEnquiryForm(settings, choices.locations),
   };
   return forms[name]();
 }

@@ -54,6 +54,7 @@ const submitTexts: Readonly<Partial<Record<SentFormName, string>>> = {
   requestPhotos: 'Ask for photos',
   preApproval: 'Ask to be pre-approved',
   careers: 'Send application',
+  tradeInEnquiry: 'Ask for an offer',
 };
 
 /** The view of a form (FORM-1, FORM-2). */

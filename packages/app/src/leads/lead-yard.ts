@@ -4,6 +4,9 @@ import type { Location } from '@forecourt/domain/locations/location';
 import { openNow } from '@forecourt/domain/locations/open-now';
 import { answerDueAt } from '@forecourt/domain/locations/response-clock';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
+import type { SiteContext } from '../site/site-context.ts';
+
+type SiteTime = Pick<SiteContext, 'zone' | 'publicHolidays'>;
 
 const departments: Readonly<Record<string, Department>> = {
   'Service Booking': 'service',
@@ -25,23 +28,20 @@ export function yardOf(
 }
 
 /** Whether a yard is open; null where its hours are not known. */
-export function isYardOpen(yard: Location | null, siteZone: string, now: Date): boolean | null {
+export function isYardOpen(yard: Location | null, site: SiteTime, now: Date): boolean | null {
   if (yard === null) return null;
-  const { state } = openNow(calendarOf(yard, siteZone, []), now);
+  const { state } = openNow(calendarOf(yard, site.zone, site.publicHolidays), now);
   return state === 'unknown' ? null : state === 'open';
 }
 
 /** By when staff of the yard owe an answer (CON-2). */
 export function responseDueAt(
   yard: Location | null,
-  siteZone: string,
+  site: SiteTime,
   now: Date,
   settings: Parameters<typeof answerDueAt>[2],
 ): Date {
-  // Of a yard without hours every minute counts, which is known without looking for an open day in three years.
-  const hasHours = yard !== null && yard.openingHours.length > 0;
-  const calendar = calendarOf(yard ?? nowhere, siteZone, []);
-  return answerDueAt(now, calendar, { ...settings, ...(!hasHours && { countsOpeningHoursOnly: false }) });
+  return answerDueAt(now, calendarOf(yard ?? nowhere, site.zone, site.publicHolidays), settings);
 }
 
 const nowhere = { locationType: null, address: null, openingHours: [], specialHours: [] };

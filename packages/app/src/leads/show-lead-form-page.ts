@@ -5,6 +5,7 @@ import type { CarId } from '@forecourt/domain/core/ids';
 import type { Car } from '@forecourt/domain/stock/car';
 import { fullCarName } from '@forecourt/domain/stock/car-title';
 import { carPath } from '@forecourt/domain/site/car-paths';
+import { faqJsonLd } from '../pages/json-ld.ts';
 import { loadSitePages, type SitePagesStores } from '../pages/site-pages.ts';
 import type { Page, PageAddress } from '../pages/page.view.ts';
 import type { CarStore } from '../ports/car-store.ts';
@@ -37,6 +38,8 @@ const carForms: Readonly<Record<string, SentFormName>> = {
   'quick-enquiry': 'quickEnquiry',
   'request-photos': 'requestPhotos',
 };
+/** An offer at once is made in steps of its own; until a site has them, a short enquiry is what its pages ask. */
+const tradeInPlaces = ['tradeIn', 'sellMyCar', 'carTradeIn'] as const;
 const financeFields = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type'] as const;
 
 type WantedCar = { readonly slug: string } | { readonly id: CarId } | null;
@@ -99,16 +102,21 @@ export async function makeLeadFormPage(
       title: pageTitle(context, hasProblems ? `Something to mend: ${words}` : words),
       description: shownCar ? null : view.lead,
       // A car's form is no page of its own to search engines.
-      canonical: canonicalAddress(context, shownCar ? carPath(shownCar.slug) : shown.page),
+      canonical: canonicalAddress(context, shownCar ? carPath(shownCar.slug) : ownPath(shown, context)),
       isIndexed: shownCar === null && isOpen && !hasProblems,
       imageUrl: null,
-      jsonLd: [],
+      jsonLd: view.questions.length > 0 ? [faqJsonLd(view.questions)] : [],
     },
     view,
     validUntil,
     isDegraded: false,
   };
   return { page, car: shownCar };
+}
+
+/** Selling a car and trading it in are one page to search engines, under the address that links use (URL-8). */
+function ownPath({ name, page }: ShownForm, { settings }: SiteContext): string {
+  return name === 'tradeInEnquiry' ? pathFor(settings, 'tradeIn') : page;
 }
 
 async function findCar(
@@ -128,14 +136,18 @@ function wantedForm({ path, query }: PageAddress, { settings }: SiteContext): Wa
   if (path === pathFor(settings, 'fleet')) return { ...plain, name: 'fleet' };
   if (path === pathFor(settings, 'careers')) return { ...plain, name: 'careers' };
   const isFinance = path === pathFor(settings, 'finance');
-  if (!isFinance && path !== pathFor(settings, 'preApproval')) return null;
+  const isTradeIn =
+    settings.tradeIn.takesTradeIns && tradeInPlaces.some((one) => path === pathFor(settings, one));
+  if (!isFinance && !isTradeIn && path !== pathFor(settings, 'preApproval')) return null;
   const asked = new Map(readQueryString(query, { parameters: 50, characters: 300 }));
   const dealership = asked.get('preferredDealership');
   const budget = asked.get('vehiclePriceBudget');
   const carId = asked.get('car_id') ?? '';
+  const car = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(carId) ? { id: carId as CarId } : null;
+  if (isTradeIn) return { name: 'tradeInEnquiry', car, entries: {}, query: ['car_id'] };
   return {
     name: isFinance ? 'financeEnquiry' : 'preApproval',
-    car: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(carId) ? { id: carId as CarId } : null,
+    car,
     entries: {
       ...(dealership !== undefined && { preferredDealership: dealership }),
       ...(budget !== undefined && /^\d{1,8}$/.test(budget) && { vehiclePriceBudget: budget }),

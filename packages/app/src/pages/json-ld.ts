@@ -1,6 +1,7 @@
 import type { Location } from '@forecourt/domain/locations/location';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
 import { departmentOf } from '@forecourt/domain/locations/department';
+import { specialHoursOn } from '@forecourt/domain/locations/trading-day';
 import { knownText } from '@forecourt/domain/core/known-text';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { socialLinks } from '@forecourt/domain/site/social-links';
@@ -38,6 +39,36 @@ export function dealerJsonLd(site: SiteContext, locations: readonly Location[]):
     ...organisation,
     '@type': 'Organization',
     department: shown.map((one) => Object.assign({ '@type': 'AutoDealer', name: one.name }, placeOf(one))),
+  };
+}
+
+const departmentTypes = { sales: 'AutoDealer', service: 'AutoRepair', parts: 'AutoPartsStore' } as const;
+
+/** One location of a dealer, with its hours and the days on which they do not hold (LOC-5). */
+export function locationJsonLd(
+  site: SiteContext,
+  location: Location,
+  { href, name, today }: { readonly href: string; readonly name: string; readonly today: string },
+): JsonLd {
+  const department = departmentOf(location);
+  const dates = new Set(location.specialHours.map(({ date }) => date).filter((date) => date >= today));
+  const coming = [...dates].flatMap((date) => specialHoursOn(location.specialHours, department, date) ?? []);
+  const special = coming.map(({ date, status, startHour, endHour }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    // The same time twice is how a closed day is written.
+    opens: status === 'Open' ? (startHour ?? '00:00') : '00:00',
+    closes: status === 'Open' ? (endHour ?? '23:59') : '00:00',
+  }));
+  return {
+    '@context': context,
+    '@type': departmentTypes[department],
+    name,
+    url: canonicalAddress(site, href),
+    parentOrganization: { '@type': 'Organization', name: site.site.name, url: canonicalAddress(site, '/') },
+    ...placeOf(location),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
   };
 }
 

@@ -8,10 +8,12 @@ import { locationPhoneViewOf } from '../contact/phone-reveal.view.ts';
 import { frameMenu } from './frame-menu.ts';
 import type { HeaderView } from './frame.view.ts';
 import type { MenuSources } from './menu-sources.ts';
+import type { SiteContext } from './site-context.ts';
 
 interface HeaderSources extends MenuSources {
   readonly main: Location | null;
   readonly zone: string;
+  readonly publicHolidays: SiteContext['publicHolidays'];
   readonly now: Date;
 }
 
@@ -22,13 +24,13 @@ export interface HeaderNow {
 
 /** The header of every page (NAV-1), as it stands at a moment. */
 export function frameHeader(sources: HeaderSources): HeaderNow {
-  const { settings, sitePages, main, zone, now } = sources;
+  const { settings, sitePages, main, zone, publicHolidays, now } = sources;
   const { header, layout, home } = settings;
   const linkTo = (label: string, link: string) => navigationLink({ label, link }, sitePages);
   const email = linkTo(header.emailText, pathFor(settings, 'contact'));
   const open =
     main && header.showsOpenToday
-      ? openWords(calendarOf(main, zone, []), now)
+      ? openWords(calendarOf(main, zone, publicHolidays), now)
       : { text: null, validUntil: null };
   const isOnPicture = layout.laysHeaderOnHomePicture && layout.hero === 'stage';
   return {

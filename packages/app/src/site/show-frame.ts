@@ -66,7 +66,7 @@ function hasEnded(frame: FrameNow | undefined, now: Date): boolean {
 }
 
 async function workOut(ports: FramePorts, context: SiteContext, now: Date): Promise<FrameNow> {
-  const { site, scope, settings, zone } = context;
+  const { site, scope, settings, zone, publicHolidays } = context;
   const { media } = ports;
   const [read, stock] = await Promise.all([
     ports.store.run(scope, async ({ locations, models, pages }) => ({
@@ -83,7 +83,7 @@ async function workOut(ports: FramePorts, context: SiteContext, now: Date): Prom
   const locations = locationOrder(read.locations, settings.locations);
   const main = mainLocation(locations);
   const menu = { settings, sitePages, media, stock, manufacturers, range };
-  const { header, validUntil } = frameHeader({ ...menu, main, zone, now });
+  const { header, validUntil } = frameHeader({ ...menu, main, zone, publicHolidays, now });
   const promotion = popupPromotion(settings.promotions.popup, now, zone);
   const ends = [validUntil, promotion.validUntil, stock ? null : new Date(now.getTime() + withoutStockMs)];
   return {

@@ -22,6 +22,7 @@ const overview: SiteOverview = {
   dealershipCount: 1,
   locationCount: 0,
 };
+const boxingDay = { date: '2026-12-26', name: 'Boxing Day', state: null, postcodes: [], fromTime: null };
 const place = { siteId, groupId: accountId, template: 'plain', manufacturers: [] };
 
 function dealershipsOf(count: number): readonly Dealership[] {
@@ -54,6 +55,7 @@ function portsWith({ dealerships = dealershipsOf(2), exists = true } = {}) {
                 { siteId, host: 'stolen.example', isPrimary: false, verifiedAt: null },
               ],
             },
+            holidays: { list: async () => [boxingDay] },
             dealerships: {
               list: async ({ after = '', limit }) =>
                 dealerships.filter(({ slug }) => slug > after).slice(0, limit),
@@ -67,7 +69,7 @@ function portsWith({ dealerships = dealershipsOf(2), exists = true } = {}) {
 }
 
 describe('the context of a site', () => {
-  it('is the site, its scope, settings, zone, hosts, dealerships and versions, as plain data', async () => {
+  it('is the site, its scope, settings, zone, hosts, dealerships, holidays and versions, as plain data', async () => {
     const { ports } = portsWith();
     const loaded = await loadSiteContext(ports, { scope });
     if (!loaded.ok) throw new Error(loaded.error);
@@ -85,6 +87,7 @@ describe('the context of a site', () => {
     expect(context).toMatchObject({
       scope,
       zone: 'Australia/Perth',
+      publicHolidays: [boxingDay],
       versions: { stock: 7, settings: 'x', content: 1 },
     });
     expect(context.settings.search.pageSize).toBe(21);

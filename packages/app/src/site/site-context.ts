@@ -1,10 +1,12 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import type { PublicHoliday } from '@forecourt/domain/locations/public-holiday';
 import type { Dealership } from '@forecourt/domain/site/dealership';
 import type { Domain, Site } from '@forecourt/domain/site/site';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import type { SettingProblem } from '@forecourt/domain/settings/setting-problem';
 import type { DealershipStore } from '../ports/dealership-store.ts';
+import type { HolidayStore } from '../ports/holiday-store.ts';
 import type { SiteScope } from '../ports/scope.ts';
 import type { SettingsStore } from '../ports/settings-store.ts';
 import type { SiteStore } from '../ports/site-store.ts';
@@ -27,6 +29,8 @@ export interface SiteContext {
   readonly zone: string;
   /** Those shared with the site, its own account's and others', by slug. */
   readonly dealerships: readonly SharedDealership[];
+  /** Those of the country, by which every yard's hours are read. */
+  readonly publicHolidays: readonly PublicHoliday[];
   readonly versions: SiteVersions;
 }
 
@@ -35,6 +39,7 @@ export interface SiteContextPorts {
     readonly sites: Pick<SiteStore, 'find' | 'listDomains'>;
     readonly settings: SettingsStore;
     readonly dealerships: Pick<DealershipStore, 'list'>;
+    readonly holidays: HolidayStore;
   }>;
   readonly versions: Pick<StockVersions, 'currentVersions'>;
 }
@@ -46,6 +51,8 @@ interface LoadedSite {
 }
 
 const mostDomains = 1_000;
+/** Of ten years, and more. */
+export const mostHolidays = 1_000;
 const dealershipsAtOnce = 1_000;
 const mostDealerships = 20_000;
 
@@ -59,11 +66,12 @@ export async function loadSiteContext(
   // again, and never as a new version of old content, which would stay.
   const versions = (await ports.versions.currentVersions([siteId])).get(siteId);
   if (!versions) return fail('site_not_found');
-  const found = await ports.store.run(scope, async ({ sites, settings, dealerships }) => ({
+  const found = await ports.store.run(scope, async ({ sites, settings, dealerships, holidays }) => ({
     site: await sites.find(siteId),
     domains: await sites.listDomains(siteId, mostDomains),
     layers: await readLayers(settings, siteId),
     dealerships: await listAll(dealerships),
+    publicHolidays: await holidays.list(mostHolidays),
   }));
   if (!found.site || !found.layers) return fail('site_not_found');
   const { settings, problems } = resolveSettings(found.layers.layers);
@@ -75,6 +83,7 @@ export async function loadSiteContext(
     settings,
     zone: site.timeZone,
     dealerships: found.dealerships,
+    publicHolidays: found.publicHolidays,
     versions,
   };
   return ok({ context, problems });

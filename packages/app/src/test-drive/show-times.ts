@@ -254,7 +254,7 @@ function yardChoice(
   },
 ) {
   const isHere = car !== null && car.locationId === yard.id;
-  const open = openWords(calendarOf(yard, context.zone, []), now).text;
+  const open = openWords(calendarOf(yard, context.zone, context.publicHolidays), now).text;
   return {
     href: driveAddress(context, 'times', { ...at, yard: yard.id, day: null, time: null }),
     name: placeName(yard.name),

@@ -81,12 +81,12 @@ export async function drivingYards(
 /** The days and times of one yard, with what is taken of them (FORM-12). */
 export async function yardTimes(
   { drives }: Pick<TestDriveStores, 'drives'>,
-  { settings, zone }: Pick<SiteContext, 'settings' | 'zone'>,
+  { settings, zone, publicHolidays }: Pick<SiteContext, 'settings' | 'zone' | 'publicHolidays'>,
   yard: Location,
   { car, holder, now }: Omit<WantedDrive, 'yardId'>,
 ): Promise<YardTimes> {
   const { testDrive } = settings;
-  const calendar = calendarOf(yard, zone, []);
+  const calendar = calendarOf(yard, zone, publicHolidays);
   const afterLast = startOfDay(addDays(dateIn(now, calendar.zone), testDrive.daysAhead + 2), calendar.zone);
   const carId = car?.id ?? null;
   const bookings = await drives.listTaken({

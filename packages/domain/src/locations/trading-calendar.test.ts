@@ -104,6 +104,28 @@ describe('business minutes', () => {
     expect(businessMinutesBetween(nightly, utc('2026-04-04T12:00'), utc('2026-04-05T12:00'))).toBe(420);
   });
 
+  it('CON-2 of a yard without weekly hours are those of its special hours alone, in their order', () => {
+    const shown = [
+      special('2030-01-07', 'all', '09:00', '17:00'),
+      special('2026-02-03', 'all', '09:00', '10:00'),
+    ];
+    const seldom = buildCalendar({
+      openingHours: [],
+      specialHours: [special('2026-02-04', 'all', '09:00', '10:00'), ...shown, special('2025-12-01', 'all')],
+    });
+    expect(afterBusinessMinutes(seldom, utc('2026-01-01T00:00'), 90)).toEqual(utc('2026-02-03T22:30'));
+    // What lies further away than anybody waits is not looked at.
+    expect(afterBusinessMinutes(seldom, utc('2026-01-01T00:00'), 121)).toBeNull();
+  });
+
+  it('CON-2 of a yard that never opens are given up at once, also where its hours are a slip', () => {
+    const slips = buildCalendar({ openingHours: [open(1, '17:00', '05:00'), open(2, '09:00', null)] });
+    const began = performance.now();
+    for (let turn = 0; turn < 200; turn += 1) afterBusinessMinutes(slips, utc('2026-01-01T00:00'), 60);
+    // Walking through three years takes twenty milliseconds each time.
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+
   it('CON-2 are counted for three years and no further', () => {
     const daily = buildCalendar({
       zone: 'Australia/Brisbane',

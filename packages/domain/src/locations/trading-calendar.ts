@@ -3,7 +3,13 @@ import { departmentOf } from './department.ts';
 import type { Location } from './location.ts';
 import { locationZone } from './location-zone.ts';
 import { publicHolidaysAt, type PublicHoliday } from './public-holiday.ts';
-import { tradingDay, tradingPeriod, type TradingCalendar, type TradingPeriod } from './trading-day.ts';
+import {
+  tradesWeekly,
+  tradingDay,
+  tradingPeriod,
+  type TradingCalendar,
+  type TradingPeriod,
+} from './trading-day.ts';
 
 /** How far ahead the next trading day is looked for: further than the longest summer shutdown. */
 export const horizonDays = 60;
@@ -64,10 +70,20 @@ export function afterBusinessMinutes(calendar: TradingCalendar, from: Date, minu
 
 /** The trading periods from a moment on, the first cut to what is left of it. */
 function* tradingPeriodsFrom(calendar: TradingCalendar, from: Date): Generator<TradingPeriod> {
-  const first = dateIn(from, calendar.zone);
-  for (let ahead = 0; ahead < longestSpanDays; ahead += 1) {
-    const period = tradingPeriod(calendar, addDays(first, ahead));
+  for (const date of datesFrom(calendar, dateIn(from, calendar.zone))) {
+    const period = tradingPeriod(calendar, date);
     if (period === null || period.end <= from) continue;
     yield period.start < from ? { start: from, end: period.end } : period;
   }
+}
+
+/** The days that can be trading days: without weekly hours only those of special hours, and mostly none. */
+function* datesFrom(calendar: TradingCalendar, first: string): Generator<string> {
+  const after = addDays(first, longestSpanDays);
+  if (!tradesWeekly(calendar)) {
+    const special = new Set(calendar.specialHours.map(({ date }) => date));
+    yield* [...special].filter((date) => date >= first && date < after).sort();
+    return;
+  }
+  for (let date = first; date < after; date = addDays(date, 1)) yield date;
 }

@@ -73,6 +73,11 @@ export function tradingPeriod(calendar: TradingCalendar, date: string): TradingP
   return start < end ? { start, end } : null;
 }
 
+/** Whether a location is known to trade on any weekday; if not, only special hours open it. */
+export function tradesWeekly({ openingHours }: Pick<TradingCalendar, 'openingHours'>): boolean {
+  return openingHours.some(({ status, open, close }) => typeof hoursOf(status, open, close) === 'object');
+}
+
 function hoursOf(status: 'Open' | 'Closed', open: string | null, close: string | null): TradingDay {
   if (status === 'Closed') return 'closed';
   if (open === null || close === null) return 'unknown';

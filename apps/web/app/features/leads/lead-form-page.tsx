@@ -1,4 +1,5 @@
 import type { LeadFormPageView } from '@forecourt/app/leads/lead-form-page.view';
+import { FaqList } from '../../blocks/faq-list.tsx';
 import { YardCard } from '../contact/yard-card.tsx';
 import { Crumbs } from '../stock/crumbs.tsx';
 import { CarLine } from './car-line.tsx';
@@ -6,7 +7,7 @@ import { LeadForm } from './lead-form.tsx';
 
 /** A form on a page of its own. */
 export function Page({ view }: { readonly view: LeadFormPageView }) {
-  const { crumbs, heading, lead, car, form, yard, finePrint } = view;
+  const { crumbs, heading, lead, car, form, yard, finePrint, nextSteps, questions } = view;
   return (
     <div className="wrap form-page">
       <Crumbs crumbs={crumbs} />
@@ -34,6 +35,25 @@ export function Page({ view }: { readonly view: LeadFormPageView }) {
           </aside>
         )}
       </div>
+      {nextSteps.length > 0 && (
+        <section className="form-next" aria-labelledby="form-next">
+          <h2 id="form-next">What happens next</h2>
+          <ol>
+            {nextSteps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {questions.length > 0 && (
+        <section className="form-next" aria-labelledby="form-questions">
+          <h2 id="form-questions">Questions</h2>
+          <FaqList questions={questions} />
+        </section>
+      )}
     </div>
   );
 }

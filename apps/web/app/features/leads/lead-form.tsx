@@ -106,15 +106,21 @@ function summaryOf(problems: readonly FormProblem[], message: string | null, fie
   });
 }
 
+const pairs = new Set(['name last_name', 'postcode phone', 'rego regoState', 'kms finance']);
+
+function isBeside(before: Field, field: Field): boolean {
+  if (pairs.has(`${before.name} ${field.name}`)) return true;
+  if (field.kind === 'phone') return before.kind === 'email';
+  return field.kind === 'choice' && before.kind === 'choice';
+}
+
 /** Short ones stand side by side where there is room. */
 function inRows(fields: readonly Field[]): readonly (readonly Field[])[] {
   const rows: Field[][] = [];
   for (const field of fields) {
     const last = rows.at(-1);
-    const before = last?.length === 1 ? last[0]?.kind : undefined;
-    const isBeside =
-      (field.kind === 'phone' && before === 'email') || (field.kind === 'choice' && before === 'choice');
-    if (isBeside) last?.push(field);
+    const before = last?.length === 1 ? last[0] : undefined;
+    if (before && isBeside(before, field)) last?.push(field);
     else rows.push([field]);
   }
   return rows;

@@ -45,7 +45,7 @@ export function locationCard(
   const { settings } = context;
   const zone = locationZone(location, context.zone);
   const { address } = location;
-  const open = openWords(calendarOf(location, context.zone, []), now);
+  const open = openWords(calendarOf(location, context.zone, context.publicHolidays), now);
   const today = weekdayIn(now, zone);
   const card: LocationCardView = {
     name: placeName(location.name),

@@ -3,11 +3,12 @@ import { knownText } from '@forecourt/domain/core/known-text';
 import { combinedReviews } from '@forecourt/domain/reviews/combined-reviews';
 import { reviewSummary } from '@forecourt/domain/reviews/review-summary';
 import { reviewVisibility } from '@forecourt/domain/reviews/review-visibility';
+import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import { starFill, type StarFill } from '@forecourt/domain/reviews/star-fill';
 import { dayInWords } from '@forecourt/domain/stock/day-in-words';
 import { z } from 'zod';
 import { blockLink, type LinkView } from './block-link.ts';
-import { defineBlock } from './define-block.ts';
+import { defineBlock, type BlockPage } from './define-block.ts';
 
 export interface ReviewsView {
   readonly heading: string | null;
@@ -35,30 +36,38 @@ export const reviews = defineBlock({
   schema: z.strictObject({}),
   sample: {},
   show: async (_stored, page) => {
-    const { settings, zone } = page.context;
-    if (!settings.reviews.places.includes('home')) return null;
-    const set = combinedReviews(await page.sources.reviewSets());
-    const shown = reviewVisibility(set, settings.reviews, settings.law);
-    if (!shown) return null;
-    const quotes = shown.reviews.flatMap(({ text, customerName, rating, reviewDate }) => {
-      const words = knownText(text);
-      if (words === null || words.length > longestQuote) return [];
-      const when = reviewDate && dayInWords(dateIn(reviewDate, zone));
-      const who = [knownText(customerName), when].filter((part) => part !== null).join(', ');
-      return [{ text: words, who, rating, stars: starFill(rating, settings.reviews) }];
-    });
-    const view: ReviewsView = {
-      heading: shown.heading,
-      average: shown.averageRating?.toFixed(1) ?? null,
-      stars: starFill(shown.averageRating, settings.reviews),
-      summary: reviewSummary(shown.count, settings.locations),
-      source: settings.reviews.sourceName,
-      quotes: quotes.slice(0, mostQuotes),
-      all:
-        shown.allReviewsUrl === null
-          ? null
-          : blockLink({ label: 'All reviews', link: shown.allReviewsUrl }, page),
-    };
-    return { view, isNarrow: true };
+    if (!page.context.settings.reviews.places.includes('home')) return null;
+    const view = reviewsViewOf(await page.sources.reviewSets(), page);
+    return view && { view, isNarrow: true };
   },
 });
+
+/** What customers say in some sets of reviews; null where the site shows none of it. */
+export function reviewsViewOf(
+  sets: readonly ReviewSet[],
+  page: Pick<BlockPage, 'context' | 'sitePages'>,
+): ReviewsView | null {
+  const { settings, zone } = page.context;
+  const set = combinedReviews(sets);
+  const shown = reviewVisibility(set, settings.reviews, settings.law);
+  if (!shown) return null;
+  const quotes = shown.reviews.flatMap(({ text, customerName, rating, reviewDate }) => {
+    const words = knownText(text);
+    if (words === null || words.length > longestQuote) return [];
+    const when = reviewDate && dayInWords(dateIn(reviewDate, zone));
+    const who = [knownText(customerName), when].filter((part) => part !== null).join(', ');
+    return [{ text: words, who, rating, stars: starFill(rating, settings.reviews) }];
+  });
+  return {
+    heading: shown.heading,
+    average: shown.averageRating?.toFixed(1) ?? null,
+    stars: starFill(shown.averageRating, settings.reviews),
+    summary: reviewSummary(shown.count, settings.locations),
+    source: settings.reviews.sourceName,
+    quotes: quotes.slice(0, mostQuotes),
+    all:
+      shown.allReviewsUrl === null
+        ? null
+        : blockLink({ label: 'All reviews', link: shown.allReviewsUrl }, page),
+  };
+}

@@ -44,7 +44,7 @@ export const search = defineBlock({
       allStockLink(page),
     ]);
     const [first] = locationFilter(locations, 'sales').locations;
-    const open = first ? openWords(calendarOf(first, context.zone, []), now) : null;
+    const open = first ? openWords(calendarOf(first, context.zone, context.publicHolidays), now) : null;
     const count = stock?.count ?? null;
     const view: SearchBlockView = {
       look: settings.layout.hero,

@@ -1,4 +1,6 @@
 import { hasPage } from '@forecourt/domain/pages/has-page';
+import { locationLink } from '@forecourt/domain/locations/location-link';
+import { locationOrder } from '@forecourt/domain/locations/location-order';
 import { modelLink } from '@forecourt/domain/models/model-link';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -12,10 +14,11 @@ export async function listPageAddresses(
   { settings }: SiteContext,
   stock: StockGlance,
 ): Promise<readonly string[]> {
-  const [sitePages, range, offers] = await Promise.all([
+  const [sitePages, range, offers, locations] = await Promise.all([
     sources.sitePages(),
     sources.range(),
     sources.promos('offer'),
+    sources.locations(),
   ]);
   const places = [
     '/',
@@ -23,6 +26,8 @@ export async function listPageAddresses(
     ...(offers.length > 0 ? [pathFor(settings, 'offers')] : []),
     pathFor(settings, 'models'),
     pathFor(settings, 'blog'),
+    pathFor(settings, 'tradeIn'),
+    ...locationOrder(locations, settings.locations).map((location) => locationLink(location, settings)),
     ...sitePages.publishedPaths,
     ...(range?.models ?? []).flatMap((model) => {
       const link = range && modelLink(model, { make: range.make, isOneBrandSite: true }, settings.models);

@@ -111,6 +111,7 @@ const settings: Overrides = {
   },
   locations: {
     closedSaturdayText: 'By appointment only',
+    linksToContactPage: false,
     showsServiceLink: true,
     showsRepairerLicence: true,
   },

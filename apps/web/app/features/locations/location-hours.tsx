@@ -1,0 +1,27 @@
+import type { LocationPageView } from '@forecourt/app/locations/location-page.view';
+import { DatedRow } from './dated-row.tsx';
+
+/** The hours of a week, and the days of the next two on which they do not hold. */
+export function LocationHours({ hours }: Pick<LocationPageView, 'hours'>) {
+  const { heading, lines, exceptions } = hours;
+  if (lines.length === 0 && exceptions.length === 0) return null;
+  return (
+    <table className="hours">
+      <caption className="vh">{heading}</caption>
+      <tbody>
+        {lines.map(({ days, hours: open, isToday }) => (
+          <tr key={days} className={isToday ? 'today' : undefined}>
+            <th scope="row">
+              {days}
+              {isToday && <span className="vh"> (today)</span>}
+            </th>
+            <td>{open}</td>
+          </tr>
+        ))}
+        {exceptions.map((day) => (
+          <DatedRow key={day.date} day={day} className="hol" />
+        ))}
+      </tbody>
+    </table>
+  );
+}

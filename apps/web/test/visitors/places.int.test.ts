@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LocationPageView } from '@forecourt/app/locations/location-page.view';
+import { addDays, dateIn } from '@forecourt/domain/core/zoned-time';
+import { buildLocation } from '@forecourt/testkit/build-location';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
+import { browserOfTest, type BrowserOfTest, type Got } from './browser-of-test.ts';
+import { hosts, sitesOfTest, type SitesOfTest } from './sites-of-test.ts';
+
+const { harbourToyota } = twoSites;
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  status: 'Open' as const,
+  formattedHours: null,
+  open: '09:00',
+  close: '17:00',
+}));
+const yard = buildLocation({
+  dealershipId: harbourToyota.id,
+  dealershipSlug: harbourToyota.slug,
+  slug: 'newstead-sales',
+  name: 'Newstead - Sales',
+});
+const other = buildLocation({
+  dealershipId: harbourToyota.id,
+  dealershipSlug: harbourToyota.slug,
+  slug: 'noosa',
+  name: 'Noosa',
+});
+
+let sites: SitesOfTest;
+let harbour: BrowserOfTest;
+let ranges: BrowserOfTest;
+beforeAll(async () => {
+  sites = await sitesOfTest();
+  await sites.dealers.run(harbourStaff, async ({ locations }) => {
+    for (const one of [yard, other]) {
+      await locations.save(one);
+      await locations.replaceHours(one.id, everyDay);
+    }
+  });
+  harbour = browserOfTest(sites.port, hosts.harbour);
+  ranges = browserOfTest(sites.port, hosts.ranges);
+});
+afterAll(() => sites.stop());
+
+const pageOf = ({ body }: Got) => {
+  const [, data = '{}'] = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+  return (JSON.parse(data) as { page: { kind: string; view: Record<string, unknown> } }).page;
+};
+
+describe('LOC-5 the page of a location', () => {
+  it('TEN-8 is of the site that shows it, and of no other', async () => {
+    const own = await harbour.get('/locations/newstead-sales');
+    expect(own.status).toBe(200);
+    expect(pageOf(own)).toMatchObject({
+      kind: 'location',
+      view: { address: expect.stringContaining('Newstead') },
+    });
+    expect((await ranges.get('/locations/newstead-sales')).status).toBe(404);
+    expect((await harbour.get('/locations/nowhere')).status).toBe(404);
+  });
+
+  it('RULE-14 FORM-12 follows a public holiday within moments, as do the times of a test drive', async () => {
+    const today = dateIn(sites.now(), 'Australia/Brisbane');
+    const { rows: known } = await sites.dealers.loader.pool.query<{ date: string }>(
+      'select date from public_holidays',
+    );
+    // One that nobody keeps yet, also in the week of Christmas.
+    const coming = Array.from({ length: 12 }, (_, ahead) => addDays(today, ahead + 1));
+    const date = coming.find((day) => !known.some((holiday) => holiday.date === day));
+    const exceptions = async () => {
+      const { view } = pageOf(await harbour.get('/locations/newstead-sales')) as unknown as {
+        view: LocationPageView;
+      };
+      return view.hours.exceptions.filter((day) => day.date === date).map(({ day, hours }) => [day, hours]);
+    };
+    const closed = async () => {
+      const answer = await harbour.get(`/api/test-drive/times?location_id=${yard.id}`);
+      const { days } = JSON.parse(answer.body) as { days: { date: string; closed: string | null }[] };
+      return days.find((day) => day.date === date)?.closed;
+    };
+    expect(await exceptions()).toEqual([]);
+    await sites.dealers.loader.pool.query(
+      `insert into public_holidays (date, name, state, postcodes) values ($1, 'Test show', 'qld', '{4006}')`,
+      [date],
+    );
+    for (let turn = 0; turn < 50 && (await closed()) !== 'Test show'; turn += 1) await sleep(100);
+    expect(await closed()).toBe('Test show');
+    expect(await exceptions()).toEqual([[expect.stringContaining('Test show'), 'Closed']]);
+  });
+});
+
+const typed = (more: Record<string, string> = {}) => ({
+  name: 'Alex',
+  last_name: 'Nguyen',
+  postcode: '4006',
+  phone: '0491 570 156',
+  email: `${randomUUID()}@example.com`,
+  rego: '123ABC',
+  regoState: 'qld',
+  kms: '45000',
+  finance: 'Yes',
+  PreferredContactMethod: 'SMS',
+  location_id: yard.id,
+  form: 'tradeInEnquiry',
+  page: '/sell-my-car',
+  ...more,
+});
+const leads = async (email: string) => {
+  const { rows } = await sites.dealers.loader.pool.query<Record<string, unknown>>(
+    'select * from leads where email = $1',
+    [email],
+  );
+  return rows;
+};
+
+describe('FORM-10 a trade-in', () => {
+  it('FORM-8 is a lead of its category for the chosen location, with its event', async () => {
+    const form = typed();
+    const answer = await harbour.post(
+      '/api/leads',
+      JSON.stringify({ ...form, idempotency_key: randomUUID() }),
+      { 'content-type': 'application/json', accept: 'application/json' },
+    );
+    expect(answer.status).toBe(200);
+    const said = JSON.parse(answer.body) as Record<string, unknown>;
+    expect(said).toMatchObject({
+      success_page: expect.stringContaining('/success?enquiry='),
+      event: { asc_name: 'asc_form_submission_sales', ga4_name: 'generate_lead' },
+    });
+    expect(await leads(form.email)).toMatchObject([
+      {
+        id: said['lead_id'],
+        category: 'Trade-in Enquiry',
+        dealership_id: harbourToyota.id,
+        location_id: yard.id,
+        rego: '123ABC',
+        preferred_contact_method: 'SMS',
+        postcode: '4006',
+      },
+    ]);
+    const receipt = await harbour.get(String(said['success_page']));
+    expect(pageOf(receipt).view['lead']).toContain('the details of your car');
+  });
+
+  it('FORM-1 says what is missing and keeps the rest, then asks once more where there is no script', async () => {
+    const form = typed({ postcode: '40' });
+    const wrong = await harbour.post('/api/leads', form);
+    expect(wrong.status).toBe(422);
+    expect(pageOf(wrong)).toMatchObject({
+      kind: 'lead-form',
+      view: { form: { entries: { rego: '123ABC' } } },
+    });
+    const right = typed();
+    const asked = pageOf(await harbour.post('/api/leads', right));
+    expect(asked.kind).toBe('lead-confirm');
+    expect(await leads(right.email)).toEqual([]);
+    const fields = asked.view['fields'] as readonly { name: string; value: string }[];
+    const sent = await harbour.post(
+      '/api/leads',
+      Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    );
+    expect(sent.status).toBe(303);
+    expect(await leads(right.email)).toHaveLength(1);
+  });
+});

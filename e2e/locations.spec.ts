@@ -1,0 +1,106 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { siteUrl } from './env.ts';
+import { findOverflow } from './find-overflow.ts';
+import { test, untilLive } from './site-test.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
+}
+
+/** One address with three departments, and a yard that is alone at its own. */
+const cowra = (department: string) => siteUrl('hallam-and-sons', `/locations/cowra-${department}`);
+const dandenong = siteUrl('bigyard', '/locations/dandenong');
+
+test('LOC-5 A visitor chooses a department and sees its own hours', async ({ page }) => {
+  await page.goto(cowra('sales'));
+  await untilLive(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallam & Sons, Cowra');
+  await expect(page.locator('.lo-rating')).toContainText(/4\.9\s*Based on \d+ reviews/);
+  await expect(page.getByRole('link', { name: /Get Directions/ })).toHaveAttribute('target', '_blank');
+  await expectAccessible(page);
+  expect(await findOverflow(page)).toEqual([]);
+  const hours = page.locator('.lo .hours').first();
+  const ofSales = await hours.innerText();
+  await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Service' }).click();
+  await expect(page).toHaveURL(/cowra-service$/);
+  await expect(page).toHaveTitle(/^Service in Cowra/);
+  await expect(page.locator('.dept [aria-current]')).toHaveText('Service');
+  expect(await hours.innerText()).not.toBe(ofSales);
+});
+
+test('LOC-5 RULE-14 Holiday hours open over the page by keyboard, and close again', async ({ page }) => {
+  await page.goto(cowra('service'));
+  await untilLive(page);
+  const button = page.getByRole('button', { name: 'View Holiday Opening Hours' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog.getByRole('row').first()).toContainText(/day\s+\d+ \w+ \d{4}/);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('LOC-1 URL-7 A card leads to its location, which shows the cars that stand there', async ({ page }) => {
+  await page.goto(siteUrl('bigyard', '/'));
+  await untilLive(page);
+  await page.keyboard.press('Escape');
+  await page.locator('a[href="/locations/dandenong"]').first().click();
+  await expect(page).toHaveURL(dandenong);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bigyard Dandenong');
+  await expectAccessible(page);
+  expect(await findOverflow(page)).toEqual([]);
+  await page.getByRole('link', { name: /in stock here/ }).click();
+  await expect(page.locator('.results article.card').first()).toBeVisible();
+});
+
+test('FORM-11 A visitor writes to the location whose page it is', async ({ page }) => {
+  await page.goto(cowra('service'));
+  await untilLive(page);
+  const form = page.locator('form.form');
+  await expect(form.getByLabel('Location')).toHaveValue(/.{36}/);
+  await expect(form.locator('[name=location_id] option:checked')).toHaveText('Cowra - Service');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Jess Nguyen');
+  await form.getByRole('textbox', { name: 'Email' }).fill(`jess-${Date.now()}@example.com`);
+  await form.getByRole('textbox', { name: 'Phone' }).fill('0491 570 156');
+  await form.getByRole('textbox', { name: 'Message' }).fill('Can I drop it off early?');
+  await page.locator('.form-foot button').click();
+  await expect(page).toHaveURL(/\/success\?enquiry=/);
+  await expect(page.locator('.ticket')).toContainText('Cowra');
+});
+
+test('URL-7 The site of one manufacturer has its contact page instead', async ({ page }) => {
+  await page.goto(siteUrl('harbourside-mazda', '/locations/naremburn-sales'));
+  await expect(page).toHaveURL(siteUrl('harbourside-mazda', '/contact'));
+});
+
+test('SRCH-19 A location tells search engines its hours', async ({ page }) => {
+  await page.goto(dandenong);
+  const written = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const all = written.flatMap((text) => JSON.parse(text) as Record<string, unknown>);
+  const dealer = all.find((one) => one['@type'] === 'AutoDealer');
+  expect(dealer?.['openingHoursSpecification']).toHaveLength(7);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('LOC-5 RULE-14 Departments, holiday hours and the form are there', async ({ page }) => {
+    await page.goto(cowra('sales'));
+    await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Parts' }).click();
+    await expect(page).toHaveURL(/cowra-parts$/);
+    const holidays = page.locator('details.lo-holidays');
+    await holidays.locator('summary').click();
+    await expect(holidays.getByRole('row').first()).toBeVisible();
+    const form = page.locator('form.form');
+    await form.getByRole('textbox', { name: 'Name' }).fill('Jess Nguyen');
+    await page.locator('.form-foot button').click();
+    await expect(page.locator('.errsum')).toContainText('Email');
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Jess Nguyen');
+  });
+});

@@ -1,0 +1,67 @@
+import { departmentSelector } from '@forecourt/domain/locations/department-selector';
+import type { Location } from '@forecourt/domain/locations/location';
+import { locationLink } from '@forecourt/domain/locations/location-link';
+import { locationOrder } from '@forecourt/domain/locations/location-order';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+
+type LinkSettings = Pick<SiteSettings, 'locations' | 'contact'>;
+
+const root = /^\/locations\/([^/]{1,400})$/;
+
+/** The location that an address names; null where no visitor may know one by it. */
+export function findLocation(
+  { path, chosen }: { readonly path: string; readonly chosen: string | null },
+  yards: readonly Location[],
+  { locations }: Pick<SiteSettings, 'locations'>,
+): Location | null {
+  const slug = slugOf(path);
+  if (slug === null) return null;
+  const visible = locationOrder(yards, locations);
+  const ofDealership = visible.filter(({ dealershipSlug }) => dealershipSlug === slug);
+  const byDealership = ofDealership.find((one) => one.slug === chosen) ?? ofDealership[0];
+  const byLocation = visible.find((one) => one.slug === slug);
+  // Either is how some site names its pages; the site's own way of naming comes first (URL-7).
+  const found =
+    locations.addressBy === 'dealership' ? (byDealership ?? byLocation) : (byLocation ?? byDealership);
+  return found ?? null;
+}
+
+/**
+ * Where the page of a location is. Named by its dealership, only the first of the dealership has the address to
+ * itself, and the others say which they are.
+ */
+export function locationHref(location: Location, yards: readonly Location[], settings: LinkSettings): string {
+  const href = locationLink(location, settings);
+  const { addressBy, linksToContactPage } = settings.locations;
+  if (linksToContactPage || addressBy === 'location') return href;
+  const [first] = locationOrder(yards, settings.locations).filter(
+    ({ dealershipId }) => dealershipId === location.dealershipId,
+  );
+  return first?.id === location.id ? href : `${href}?location=${encodeURIComponent(location.slug)}`;
+}
+
+/** The other addresses of a location's dealership, each by the first of its departments. */
+export function elsewhereOf(
+  location: Location,
+  yards: readonly Location[],
+  { locations }: Pick<SiteSettings, 'locations'>,
+): readonly Location[] {
+  const found: Location[] = [];
+  const isHere = (one: Location, other: Location) =>
+    one.id === other.id || departmentSelector(one, yards, locations).some(({ id }) => id === other.id);
+  for (const other of locationOrder(yards, locations)) {
+    if (other.dealershipId !== location.dealershipId) continue;
+    if (![location, ...found].some((one) => isHere(one, other))) found.push(other);
+  }
+  return found;
+}
+
+function slugOf(path: string): string | null {
+  const [, written] = root.exec(path) ?? [];
+  if (written === undefined) return null;
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return null;
+  }
+}

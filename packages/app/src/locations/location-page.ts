@@ -1,0 +1,162 @@
+import { departmentOf } from '@forecourt/domain/locations/department';
+import { departmentSelector } from '@forecourt/domain/locations/department-selector';
+import { exceptionalDays } from '@forecourt/domain/locations/exceptional-days';
+import { holidayHours } from '@forecourt/domain/locations/holiday-hours';
+import { licenceLine } from '@forecourt/domain/locations/licence-line';
+import type { Location } from '@forecourt/domain/locations/location';
+import { locationLink } from '@forecourt/domain/locations/location-link';
+import { placeName } from '@forecourt/domain/locations/location-slug';
+import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
+import { reviewSummary } from '@forecourt/domain/reviews/review-summary';
+import { showsRating } from '@forecourt/domain/reviews/review-visibility';
+import { starFill } from '@forecourt/domain/reviews/star-fill';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { dayInWords } from '@forecourt/domain/stock/day-in-words';
+import { weekdayOf } from '@forecourt/domain/core/zoned-time';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { leadFormViewOf, type FormEntries } from '../leads/lead-form.view.ts';
+import type { ReviewSet } from '@forecourt/domain/reviews/review';
+import { blockLink } from '../pages/blocks/block-link.ts';
+import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
+import { reviewsViewOf } from '../pages/blocks/reviews.ts';
+import type { StockGlance } from '../pages/stock-glance.ts';
+import { earliest } from '../stock/earliest.ts';
+import type { DatedHoursView, LocationPageView } from './location-page.view.ts';
+
+interface Around {
+  readonly yards: readonly Location[];
+  readonly stock: StockGlance | null;
+  readonly reviewSets: readonly ReviewSet[];
+  readonly page: CardPage;
+}
+
+type LocationView = Omit<LocationPageView, 'crumbs' | 'heading' | 'departments' | 'elsewhere'>;
+
+/** What the page of a location says of it, with the moment at which its words change. */
+export function locationViewOf(
+  location: Location,
+  { yards, stock, reviewSets, page }: Around,
+): { readonly view: LocationView; readonly validUntil: Date | null } {
+  const { context, now } = page;
+  const { settings, zone, publicHolidays } = context;
+  const { card, validUntil } = locationCard(location, stock, page);
+  const ids = departmentSelector(location, yards, settings.locations).map(({ id }) => id);
+  const here = yards.filter(({ id }) => ids.includes(id));
+  const calendar = calendarOf(location, zone, publicHolidays);
+  const special = holidayHours(calendar, settings.locations, now);
+  const nameOn = (date: string) => calendar.publicHolidays.find((one) => one.date === date)?.name ?? null;
+  const { name, openText, isOpen, directions, phone, cars, place } = card;
+  const address = [card.street, card.city].filter((part) => part !== null).join(', ');
+  return {
+    view: {
+      name,
+      address: address === '' ? null : address,
+      rating: ratingOf([location, ...here], page),
+      directions,
+      phone,
+      openText,
+      isOpen,
+      hours: {
+        heading: settings.locations.hoursTitle,
+        lines: card.hours,
+        exceptions: exceptionalDays(calendar, settings.locations, now).map((day) => {
+          const dated = datedHours(day);
+          // So near, everybody knows which year it is.
+          return { ...dated, day: dated.day.replace(/ \d{4}/, '') };
+        }),
+      },
+      holidays:
+        special.button === null
+          ? null
+          : {
+              button: special.button,
+              days: special.days.map((day) => datedHours({ ...day, name: nameOn(day.date) })),
+            },
+      service: serviceLink(location, page),
+      cars,
+      place,
+      licences: licenceLine(location, settings),
+      reviews: quotesOf([location, ...here], reviewSets, page),
+      form: {
+        heading: `Write to ${placeName(location.name)}`,
+        form: leadFormViewOf(
+          context,
+          { car: null, yards },
+          {
+            name: 'contact',
+            page: locationLink(location, settings),
+            entries: firstEntries(location, settings),
+          },
+        ),
+      },
+    },
+    validUntil: earliest([validUntil, special.validUntil]),
+  };
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+function datedHours({
+  date,
+  name,
+  hours,
+}: {
+  readonly date: string;
+  readonly name: string | null;
+  readonly hours: string;
+}): DatedHoursView {
+  const day = dayInWords(date);
+  return { date, weekday: weekdays[weekdayOf(date)], day: name === null ? day : `${day}, ${name}`, hours };
+}
+
+/** Of the department, else of another at its address: reviews are written about the place. */
+function ratingOf(here: readonly Location[], page: CardPage): LocationPageView['rating'] {
+  const { settings } = page.context;
+  const rated = here.find(
+    ({ averageRating, reviewCount }) => averageRating !== null && (reviewCount ?? 0) > 0,
+  );
+  const summary = rated ? reviewSummary(rated.reviewCount, settings.locations) : null;
+  if (!rated || summary === null || !showsRating(rated.averageRating, settings.reviews, settings.law)) {
+    return null;
+  }
+  const { allReviewsUrl } = settings.reviews;
+  return {
+    average: rated.averageRating.toFixed(1),
+    stars: starFill(rated.averageRating, settings.reviews),
+    summary,
+    all: allReviewsUrl === null ? null : blockLink({ label: summary, link: allReviewsUrl }, page),
+  };
+}
+
+/** Whom the form is for is known, and of a workshop also what it is about, where the site offers that. */
+function firstEntries(location: Location, { enquiry }: Pick<SiteSettings, 'enquiry'>): FormEntries {
+  const about = { sales: null, service: 'Service Enquiry', parts: 'Parts Enquiry' }[departmentOf(location)];
+  return {
+    location_id: location.id,
+    dealership_slug: location.dealershipSlug,
+    ...(about !== null && enquiry.categories.includes(about) && { category: about }),
+  };
+}
+
+function quotesOf(
+  here: readonly Location[],
+  sets: readonly ReviewSet[],
+  page: CardPage,
+): LocationPageView['reviews'] {
+  if (!page.context.settings.reviews.places.includes('location')) return null;
+  const own = sets.filter((set) => here.some(({ id }) => id === set.locationId));
+  const ofDealership = sets.filter(
+    (set) => set.locationId === null && here.some(({ dealershipId }) => dealershipId === set.dealershipId),
+  );
+  const { quotes = [], heading = null } = reviewsViewOf(own.length > 0 ? own : ofDealership, page) ?? {};
+  return quotes.length === 0 ? null : { heading: heading ?? 'What customers say', quotes };
+}
+
+function serviceLink(location: Location, page: CardPage) {
+  const { settings } = page.context;
+  if (departmentOf(location) !== 'service' || !settings.locations.showsServiceLink) return null;
+  return blockLink(
+    { label: settings.locations.serviceLinkText, link: pathFor(settings, 'bookService') },
+    page,
+  );
+}

@@ -1,0 +1,58 @@
+import type { HoursLine } from '@forecourt/domain/locations/opening-hours';
+import type { StarFill } from '@forecourt/domain/reviews/star-fill';
+import type { LeadFormView } from '../leads/lead-form.view.ts';
+import type { LinkView } from '../pages/blocks/block-link.ts';
+import type { ReviewsView } from '../pages/blocks/reviews.ts';
+import type { LocationCardView } from '../pages/blocks/location-card.ts';
+
+/** A day with hours of its own. */
+export interface DatedHoursView {
+  readonly date: string;
+  /** Monday. */
+  readonly weekday: string;
+  /** 5 October, Labour Day. */
+  readonly day: string;
+  readonly hours: string;
+}
+
+/** The page of a location (LOC-5). */
+export interface LocationPageView {
+  readonly crumbs: readonly { readonly label: string; readonly href: string }[];
+  readonly heading: string;
+  /** What stands on its map. */
+  readonly name: string;
+  readonly address: string | null;
+  readonly rating: {
+    readonly average: string;
+    readonly stars: StarFill | null;
+    readonly summary: string;
+    readonly all: LinkView | null;
+  } | null;
+  readonly directions: LinkView | null;
+  readonly phone: LocationCardView['phone'];
+  /** Between which a visitor chooses; none where there is one. */
+  readonly departments: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly isHere: boolean;
+  }[];
+  readonly openText: string | null;
+  readonly isOpen: boolean;
+  readonly hours: {
+    readonly heading: string;
+    readonly lines: readonly (HoursLine & { readonly isToday: boolean })[];
+    /** Days of the next two weeks on which the lines do not hold. */
+    readonly exceptions: readonly DatedHoursView[];
+  };
+  /** Null where no special hours are coming (RULE-14). */
+  readonly holidays: { readonly button: string; readonly days: readonly DatedHoursView[] } | null;
+  readonly service: LinkView | null;
+  readonly cars: LocationCardView['cars'];
+  readonly place: LocationCardView['place'];
+  readonly licences: readonly string[];
+  /** Other places of the same dealership. */
+  readonly elsewhere: readonly { readonly label: string; readonly href: string }[];
+  /** What customers say of the place; null where the site does not tell it here. */
+  readonly reviews: { readonly heading: string; readonly quotes: ReviewsView['quotes'] } | null;
+  readonly form: { readonly heading: string; readonly form: LeadFormView };
+}

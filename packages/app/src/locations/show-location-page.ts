@@ -1,0 +1,100 @@
+import { readQueryString } from '@forecourt/domain/core/query-string';
+import { dateIn } from '@forecourt/domain/core/zoned-time';
+import { departmentOf } from '@forecourt/domain/locations/department';
+import { departmentSelector } from '@forecourt/domain/locations/department-selector';
+import type { Location } from '@forecourt/domain/locations/location';
+import { locationLink } from '@forecourt/domain/locations/location-link';
+import { locationZone } from '@forecourt/domain/locations/location-zone';
+import { placeName } from '@forecourt/domain/locations/location-slug';
+import { pageIndexing } from '@forecourt/domain/site/indexing';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { blockPage } from '../pages/block-page.ts';
+import { breadcrumbJsonLd, locationJsonLd } from '../pages/json-ld.ts';
+import type { PagePorts } from '../pages/page-sources.ts';
+import type { Page, PageAddress, PageRedirect } from '../pages/page.view.ts';
+import { canonicalAddress } from '../site/canonical-address.ts';
+import { pageTitle } from '../site/page-title.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { elsewhereOf, findLocation, locationHref } from './find-location.ts';
+import { locationViewOf } from './location-page.ts';
+import type { LocationPageView } from './location-page.view.ts';
+
+const departmentWords = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
+
+/** The page of a location (LOC-5, URL-7); null under every other address. */
+export async function showLocationPage(
+  ports: PagePorts,
+  context: SiteContext,
+  { address, now }: { readonly address: PageAddress; readonly now: Date },
+): Promise<Page<'location', LocationPageView> | PageRedirect | null> {
+  if (!address.path.startsWith('/locations/')) return null;
+  const { settings } = context;
+  const page = await blockPage(ports, context, now);
+  const yards = await page.sources.locations();
+  const asked = new Map(readQueryString(address.query, { parameters: 20, characters: 400 }));
+  const location = findLocation(
+    { path: address.path, chosen: asked.get('location') ?? null },
+    yards,
+    settings,
+  );
+  if (!location) return null;
+  const own = locationLink(location, settings);
+  // Under the other way of naming it, or on a site that has its contact page instead.
+  if (own !== address.path)
+    return { redirectTo: locationHref(location, yards, settings), isPermanent: false };
+
+  const href = locationHref(location, yards, settings);
+  const heading = headingOf(location, context);
+  const place = placeName(location.name);
+  const departments = departmentSelector(location, yards, settings.locations);
+  const crumbs = [
+    { label: 'Home', href: '/' },
+    { label: 'Contact us', href: pathFor(settings, 'contact') },
+    { label: place, href },
+  ];
+  const [stock, reviewSets] = await Promise.all([page.sources.stock(), page.sources.reviewSets()]);
+  const { view, validUntil } = locationViewOf(location, { yards, stock, reviewSets, page });
+  const today = dateIn(now, locationZone(location, context.zone));
+  const department = departmentWords[departmentOf(location)];
+  return {
+    kind: 'location',
+    status: 200,
+    head: {
+      title: pageTitle(context, departments.length > 0 ? `${department} in ${place}` : place),
+      description: [`${heading}.`, view.address, 'Opening hours, directions and phone.']
+        .filter((part) => part !== null)
+        .join(' '),
+      canonical: canonicalAddress(context, href),
+      isIndexed: pageIndexing(address.path, settings.site) === 'index, follow',
+      imageUrl: null,
+      jsonLd: [
+        locationJsonLd(context, location, { href, name: heading, today }),
+        breadcrumbJsonLd(context, crumbs),
+      ],
+    },
+    view: {
+      ...view,
+      crumbs,
+      heading,
+      departments: departments.map(({ id, label, isSelected }) => ({
+        label,
+        href: locationHref(yards.find((one) => one.id === id) ?? location, yards, settings),
+        isHere: isSelected,
+      })),
+      elsewhere: elsewhereOf(location, yards, settings).map((other) => ({
+        label: placeName(other.name),
+        href: locationHref(other, yards, settings),
+      })),
+    },
+    validUntil,
+    isDegraded: stock?.isDegraded ?? true,
+    madeOf: { query: ['location'], stock: 'lately' },
+  };
+}
+
+/** Hallam & Sons, Cowra; a dealership that is called after its place is not called so twice. */
+function headingOf({ name, dealershipId }: Location, { site, dealerships }: SiteContext): string {
+  const seller = dealerships.find(({ id }) => id === dealershipId)?.name ?? site.name;
+  const place = placeName(name);
+  return seller.toLowerCase().includes(place.toLowerCase()) ? seller : `${seller}, ${place}`;
+}
