@@ -11,14 +11,15 @@ import { readServicesEnv } from './services/env.ts';
 const version = '4.32.5';
 const installMs = 300_000;
 
+const run = (command: string, args: readonly string[]) =>
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: installMs }).status === 0;
+
 /** The program, in a place of its own beside the other tools that are fetched once; null where it cannot be had. */
 function installed(): string | null {
   const folder = join(readServicesEnv().FORECOURT_CACHE, `schemathesis-${version}`);
   const program = join(folder, 'bin/schemathesis');
   const works = () => spawnSync(program, ['--version'], { timeout: installMs }).status === 0;
   if (existsSync(program) && works()) return program;
-  const run = (command: string, args: readonly string[]) =>
-    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: installMs }).status === 0;
   const isMade =
     run('python3', ['-m', 'venv', folder]) &&
     run(join(folder, 'bin/pip'), ['install', '--quiet', `schemathesis==${version}`]) &&

@@ -155,7 +155,7 @@ export async function serveHttp(
     const { body, headers } = refusal(status.startsWith('414') ? 'address_too_long' : 'malformed');
     socket.end(
       `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: ${headers['content-type']}\r\n` +
-        `Content-Length: ${body.length}\r\n\r\n${body}`,
+        `Content-Length: ${body.length}\r\n\r\n${body.toString()}`,
     );
     linger(socket);
   });

@@ -52,14 +52,15 @@ describe('the job queue', () => {
       jobQueue(tx).enqueue(sendLetter, { letter }, key === undefined ? {} : { key }),
     );
 
+  const enqueueAll = (letters: readonly string[]) =>
+    inScope(database, site, (tx) =>
+      jobQueue(tx).enqueueAll(letters.map((letter) => waitingJob(sendLetter, { letter }, { key: letter }))),
+    );
+
   it('keeps several jobs in one step, and none where one of them cannot be kept', async () => {
-    const all = (letters: readonly string[]) =>
-      inScope(database, site, (tx) =>
-        jobQueue(tx).enqueueAll(letters.map((letter) => waitingJob(sendLetter, { letter }, { key: letter }))),
-      );
-    await all([]);
-    await all(['a', 'b']);
-    await expect(all(['c', 'x'.repeat(201)])).rejects.toMatchObject({ sqlState: '54000' });
+    await enqueueAll([]);
+    await enqueueAll(['a', 'b']);
+    await expect(enqueueAll(['c', 'x'.repeat(201)])).rejects.toMatchObject({ sqlState: '54000' });
     expect((await kept()).map(({ key }) => key)).toEqual(
       ['a', 'b'].map((letter) => `${site.siteId}:send-letter:${letter}`),
     );

@@ -1,5 +1,5 @@
 import { validateHeaderValue } from 'node:http';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { seeOther } from './visitor-page.ts';
 

@@ -41,12 +41,26 @@ interface Run {
 /** One run of the program over every operation. */
 async function run(seed: number, cases: number, headers: readonly string[]): Promise<Run> {
   const each = Math.ceil(cases / operations.length);
+  const options = {
+    url: `http://127.0.0.1:${sites.port}`,
+    checks: checks.join(','),
+    phases,
+    workers,
+    'max-examples': each,
+    seed,
+    'request-timeout': 20,
+    warnings: 'off',
+    'generation-database': 'none',
+    'suppress-health-check': 'all',
+  };
+  const sent = [`Host: ${hosts.harbour}`, 'Sec-Fetch-Site: same-origin', ...headers];
   const args = [
-    ...['run', file, '--url', `http://127.0.0.1:${sites.port}`, '--checks', checks.join(',')],
-    ...['--phases', phases, '--continue-on-failure', '--no-color', '--workers', String(workers)],
-    ...['--max-examples', String(each), '--seed', String(seed), '--request-timeout', '20'],
-    ...['--warnings', 'off', '--generation-database', 'none', '--suppress-health-check', 'all'],
-    ...[`Host: ${hosts.harbour}`, 'Sec-Fetch-Site: same-origin', ...headers].flatMap((one) => ['-H', one]),
+    'run',
+    file,
+    ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]),
+    '--continue-on-failure',
+    '--no-color',
+    ...sent.flatMap((header) => ['--header', header]),
   ];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: folder });
   let said = '';

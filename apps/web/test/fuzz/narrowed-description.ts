@@ -6,6 +6,11 @@ export interface KnownThings {
   readonly answers: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
+interface Parameter {
+  readonly name: string;
+  readonly schema: Json;
+}
+
 type Json = Readonly<Record<string, unknown>>;
 
 /**
@@ -20,11 +25,11 @@ export function narrowedDescription(description: Json, known: KnownThings): Json
   };
 
   function operation(described: Json, path: string): Json {
-    const parameters = described['parameters'] as readonly (Json & { readonly name: string })[];
+    const parameters = described['parameters'] as readonly Parameter[];
     const body = described['requestBody'] as { readonly content: Readonly<Record<string, Json>> } | undefined;
     return {
       ...described,
-      parameters: parameters.map((one) => ({ ...one, schema: oneOfKnown(one['schema'] as Json, one.name) })),
+      parameters: parameters.map(parameter),
       ...(body && {
         requestBody: {
           ...body,
@@ -35,6 +40,10 @@ export function narrowedDescription(description: Json, known: KnownThings): Json
         },
       }),
     };
+  }
+
+  function parameter(one: Parameter): Parameter {
+    return { ...one, schema: oneOfKnown(one.schema, one.name) };
   }
 
   function fields(schema: Json, path: string): Json {
