@@ -82,7 +82,7 @@ test('URL-7 The site of one manufacturer has its contact page instead', async ({
 test('SRCH-19 A location tells search engines its hours', async ({ page }) => {
   await page.goto(dandenong);
   const written = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const all = written.flatMap((text) => JSON.parse(text) as Record<string, unknown>);
+  const all = written.flatMap((text) => JSON.parse(text) as Record<string, unknown>[]);
   const dealer = all.find((one) => one['@type'] === 'AutoDealer');
   expect(dealer?.['openingHoursSpecification']).toHaveLength(7);
 });
