@@ -208,7 +208,11 @@ describe('booking a test drive', () => {
         ...person,
         ...fields,
       });
-      const headers = { 'content-type': 'application/json', accept: 'application/json', host: hostOf(ranges) };
+      const headers = {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        host: hostOf(ranges),
+      };
       const { status, body: said } = await post(web.port, '/api/leads', { body, headers });
       return { status, said: JSON.parse(said) as Record<string, unknown> };
     };

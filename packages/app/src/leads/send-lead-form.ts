@@ -154,7 +154,7 @@ export function tooManyLeads({ limiter }: Pick<SendPorts, 'limiter'>, network: s
   return limiter.take('leads of address', network, perSender);
 }
 
-/** What may speak against a form. The steps of one form are counted once. */
+/** What may speak against a form. Of several steps the last is counted and proves the work. */
 export async function leadSigns(
   { limiter }: Pick<SendPorts, 'limiter'>,
   { settings }: Pick<SiteContext, 'settings'>,
@@ -166,7 +166,7 @@ export async function leadSigns(
     hiddenField,
     secondsToFill,
     leadsFromSender: isOften ? manyOfSender.limit + 1 : 1,
-    ...(settings.enquiry.usesCaptcha && { proof }),
+    ...(isCounted && settings.enquiry.usesCaptcha && { proof }),
   };
 }
 

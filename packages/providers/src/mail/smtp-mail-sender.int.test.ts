@@ -87,7 +87,9 @@ describe('mail', () => {
     expect(mail?.headers.has('bcc')).toBe(false);
     expect(mail?.attachments).toHaveLength(1);
     expect(mail?.attachments[0]?.contentType).toBe('text/calendar');
-    expect(mail?.attachments[0]?.headers.get('content-type')).toMatchObject({ params: { method: 'PUBLISH' } });
+    expect(mail?.attachments[0]?.headers.get('content-type')).toMatchObject({
+      params: { method: 'PUBLISH' },
+    });
     expect(mail?.attachments[0]?.content.toString('utf8')).toBe(content);
   });
 

@@ -12,6 +12,7 @@ import {
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { reportForm } from '../../browser/data-layer.ts';
 import { draftName, dropDraft, keepDraft, readDraft } from '../leads/form-draft.ts';
+import { soonEnough, workOutProof } from '../leads/proof-of-work.ts';
 import { newKey, sendForm, type FormAnswer } from '../leads/send-form.ts';
 import { useSaving } from '../watchlist/use-saving.ts';
 
@@ -75,11 +76,13 @@ export function useBooking(view: BookingFormView) {
     wasSent.current ||= isLast;
     if (form.current) keepDraft(draft, form.current, key.current);
     const trap = form.current?.elements.namedItem(view.trap);
+    const usesCaptcha = view.steps.some((one) => one.form.usesCaptcha);
     const sending = sendForm(view, {
       answers: { ...bookingSubmission(state.current, flow), step },
       key: key.current,
       trap: trap instanceof HTMLInputElement ? trap.value : '',
       secondsToFill: Math.round((performance.now() - shownAt.current) / 100) / 10,
+      proof: isLast && usesCaptcha ? await soonEnough(workOutProof(key.current)) : null,
     });
     const answer = await (isLast ? sending : Promise.race([sending, patience()]));
     if (!answer) return happen({ type: 'failed' });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { confirmPage } from '@forecourt/app/leads/confirm-page';
 import { leadsPath, trapField, type FormEntries } from '@forecourt/app/leads/lead-form.view';
-import { sentForms } from '@forecourt/app/leads/lead-form';
 import {
   checkLeadForm,
   sendLeadForm,
@@ -11,87 +10,32 @@ import {
 } from '@forecourt/app/leads/send-lead-form';
 import { makeLeadFormPage } from '@forecourt/app/leads/show-lead-form-page';
 import { receiptsRoot, showReceipt } from '@forecourt/app/leads/show-receipt';
-import type { CarId } from '@forecourt/domain/core/ids';
 import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
 import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
 import { pathFor } from '@forecourt/domain/site/paths';
-import { safeTarget } from '@forecourt/domain/site/safe-link';
 import { z } from 'zod';
 import { json, refusal } from '../../answer.ts';
 import { plainPage } from '../../plain-page.ts';
 import type { ServerParts } from '../../server-parts.ts';
-import { senderNetwork } from '../sender-network.ts';
 import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
-import { proofOf } from './proof-of-request.ts';
+import {
+  answered,
+  oftenWords,
+  rawOfRequest,
+  sentLead,
+  successPage,
+  successRoute,
+  unsent,
+  type Answered,
+  type SentInput,
+} from './sent-form.ts';
 import {
   visitorRoute,
   type VisitorAnswer,
   type VisitorRequest,
   type VisitorRoute,
 } from '../visitor-route.ts';
-
-/** What is sent beside the answers of the form, which stand under their own names (FORM-3). */
-export const sentLead = z.looseObject({
-  form: z.enum(sentForms),
-  car_id: z
-    .union([z.uuid(), z.literal('')])
-    .nullish()
-    .transform((id) => (id ? (id as CarId) : null)),
-  idempotency_key: z
-    .string()
-    .regex(/^[\w-]{16,100}$/)
-    .nullish()
-    .describe('Chosen by the browser: sent again with the same key, a form is the same lead.'),
-  page: z.string().max(2_000).nullish().transform(safeTarget).describe('The path of the page with the form.'),
-  page_id: z.string().max(200).nullish(),
-  lead_attributes: z
-    .object({
-      visited_pages: z.array(z.string().max(2_000)).max(200).default([]),
-      linked_query_params: z.record(z.string().max(100), z.string().max(2_000)).default({}),
-    })
-    .nullish(),
-  seconds_to_fill: z.number().min(0).max(1_000_000).nullish(),
-  proof: z
-    .string()
-    .max(40)
-    .nullish()
-    .describe('The proof of work over host, key and minute: a form without one is taken all the same.'),
-  [trapField]: z.string().max(500).nullish(),
-});
-
-type SentInput = z.infer<typeof sentLead>;
-
-const problem = z.object({ field: z.string().nullable(), message: z.string() });
-
-export const answered = z.object({
-  lead_id: z.string().nullable(),
-  /** Where the visitor goes next. */
-  success_page: z.string().nullable(),
-  /** Where what cannot be sent as it is can be mended: a time that is taken, by another. */
-  next_page: z.string().nullable(),
-  error: z.string().nullable(),
-  errors: z.array(problem),
-  event: z
-    .object({
-      number: z.int(),
-      asc_name: z.string(),
-      ga4_name: z.string().nullable(),
-      parameters: z.record(z.string(), z.union([z.string(), z.number()])),
-    })
-    .nullable(),
-});
-
-export type Answered = z.infer<typeof answered>;
-
-const unsent: Answered = {
-  lead_id: null,
-  success_page: null,
-  next_page: null,
-  error: null,
-  errors: [],
-  event: null,
-};
 
 const notOfTheForm = new Set([
   'form',
@@ -144,8 +88,6 @@ const problemsOf = (error: SendRefusal): readonly FormProblem[] =>
   error.reason === 'problems' ? error.problems : [{ field: null, message: oftenWords }];
 
 const takenWords = 'Somebody else took this time a moment ago.';
-export const oftenWords =
-  'That was often for a while. What you wrote is still here: please send it again later.';
 
 /** Without a script there is no key yet: the page that asks once more carries one, and what was filled in. */
 async function askOnceMore(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorAnswer> {
@@ -194,28 +136,9 @@ async function showProblems(
 
 const sendPorts = (parts: ServerParts) => ({ ...parts, randomId: randomUUID });
 
-async function rawForm(request: VisitorRequest<SentInput>, idempotencyKey: string): Promise<RawForm> {
-  const { context, input, host, isHttps, senderAddress, userAgent, now } = request;
-  const visitor = await request.signedIn().catch(() => null);
-  return {
-    name: input.form,
-    carId: input.car_id,
-    fields: input,
-    visitorId: visitor?.visitorId ?? null,
-    pageId: input.page_id ?? null,
-    url: input.page && `${isHttps ? 'https' : 'http'}://${host}${input.page}`,
-    userAgent,
-    visit: {
-      visitedPages: input.lead_attributes?.visited_pages ?? [],
-      query: input.lead_attributes?.linked_query_params ?? {},
-    },
-    hiddenField: input[trapField] || null,
-    secondsToFill: input.seconds_to_fill ?? null,
-    proof: proofOf(request, idempotencyKey),
-    network: `${context.site.id} ${senderNetwork(senderAddress)}`,
-    idempotencyKey,
-    now,
-  };
+async function rawForm(request: VisitorRequest<SentInput>, key: string): Promise<RawForm> {
+  const { form: name, car_id: carId } = request.input;
+  return { ...(await rawOfRequest(request, key)), name, carId };
 }
 
 function answerOf(
@@ -250,12 +173,6 @@ function answerOf(
   return json(422, JSON.stringify(body));
 }
 
-/** The product's own page is told which form it is about; a dealer's own page is nobody's receipt. */
-export function successPage({ context }: Pick<VisitorRequest, 'context'>, { token }: SentLead): string {
-  const { successPath } = context.settings.enquiry;
-  return successPath === successRoute ? `${successRoute}?enquiry=${token}` : successPath;
-}
-
 function entriesOf(input: SentInput): FormEntries {
   const texts = Object.entries(input).flatMap(([name, value]): [string, string | readonly string[]][] => {
     if (notOfTheForm.has(name)) return [];
@@ -267,7 +184,6 @@ function entriesOf(input: SentInput): FormEntries {
   return Object.fromEntries(texts);
 }
 
-const successRoute = '/success';
 const anything = z.looseObject({});
 
 /** Forms that become leads, and what became of them (FORM-1, FORM-3, FORM-9, URL-5). */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { trapField, type FormEntries } from '@forecourt/app/leads/lead-form.view';
+import type { FormEntries } from '@forecourt/app/leads/lead-form.view';
 import type { SendRefusal } from '@forecourt/app/leads/send-lead-form';
 import { bookingsPath } from '@forecourt/app/service-booking/booking-form.view';
 import { sendBooking, type RawBooking, type SentBooking } from '@forecourt/app/service-booking/send-booking';
@@ -10,8 +10,15 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { json, refusal } from '../../answer.ts';
 import type { ServerParts } from '../../server-parts.ts';
-import { answered, oftenWords, sentLead, successPage, type Answered } from '../leads/lead-routes.ts';
-import { senderNetwork } from '../sender-network.ts';
+import {
+  answered,
+  oftenWords,
+  rawOfRequest,
+  sentForm,
+  successPage,
+  unsent,
+  type Answered,
+} from '../leads/sent-form.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
@@ -23,7 +30,7 @@ import {
 const lastStep = 2;
 
 /** What is sent beside the answers. Which lead it is, the key says: an id alone proves nothing. */
-const sentStep = sentLead.omit({ form: true, car_id: true }).extend({
+const sentStep = sentForm.extend({
   step: z.coerce.number().int().min(0).max(lastStep).describe('Counts from 0.'),
   go: z.enum(['back', '']).nullish().describe('Without a script: to the step before, with everything typed.'),
 });
@@ -86,29 +93,9 @@ function entriesOf(input: SentStep, names: readonly string[]): FormEntries {
   return Object.fromEntries(texts);
 }
 
-async function rawBooking(request: Request, idempotencyKey: string): Promise<RawBooking> {
-  const { context, input, host, isHttps, senderAddress, userAgent, now } = request;
-  const visitor = await request.signedIn().catch(() => null);
-  return {
-    step: input.step,
-    fields: input,
-    visitorId: visitor?.visitorId ?? null,
-    pageId: input.page_id ?? null,
-    url: input.page && `${isHttps ? 'https' : 'http'}://${host}${input.page}`,
-    userAgent,
-    visit: {
-      visitedPages: input.lead_attributes?.visited_pages ?? [],
-      query: input.lead_attributes?.linked_query_params ?? {},
-    },
-    hiddenField: input[trapField] || null,
-    secondsToFill: input.seconds_to_fill ?? null,
-    network: `${context.site.id} ${senderNetwork(senderAddress)}`,
-    idempotencyKey,
-    now,
-  };
+async function rawBooking(request: Request, key: string): Promise<RawBooking> {
+  return { ...(await rawOfRequest(request, key)), step: request.input.step };
 }
-
-const nothing: Answered = { lead_id: null, success_page: null, error: null, errors: [], event: null };
 
 function answerOf(
   request: Request,
@@ -119,17 +106,17 @@ function answerOf(
       return refusal('too_many_requests', { 'retry-after': String(sent.error.retrySeconds) });
     }
     const errors = [...sent.error.problems];
-    return json(422, JSON.stringify({ ...nothing, error: errors[0]?.message ?? null, errors }));
+    return json(422, JSON.stringify({ ...unsent, error: errors[0]?.message ?? null, errors }));
   }
   return json(200, JSON.stringify(bodyOf(request, sent.value)));
 }
 
 function bodyOf(request: Request, sent: SentBooking): Answered {
-  if (sent.kind === 'draft') return nothing;
-  if (sent.kind === 'unfinished') return { ...nothing, lead_id: sent.leadId };
+  if (sent.kind === 'draft') return unsent;
+  if (sent.kind === 'unfinished') return { ...unsent, lead_id: sent.leadId };
   const { leadId, event, car } = sent.lead;
   return {
-    ...nothing,
+    ...unsent,
     lead_id: leadId,
     success_page: successPage(request, sent.lead),
     event: {

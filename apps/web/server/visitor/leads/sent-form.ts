@@ -1,0 +1,112 @@
+import { trapField } from '@forecourt/app/leads/lead-form.view';
+import { sentForms } from '@forecourt/app/leads/lead-form';
+import type { RawForm, SentLead } from '@forecourt/app/leads/send-lead-form';
+import type { CarId } from '@forecourt/domain/core/ids';
+import { safeTarget } from '@forecourt/domain/site/safe-link';
+import { z } from 'zod';
+import { senderNetwork } from '../sender-network.ts';
+import type { VisitorRequest } from '../visitor-route.ts';
+import { proofOf } from './proof-of-request.ts';
+
+/** What is sent beside the answers of the form, which stand under their own names (FORM-3). */
+export const sentForm = z.looseObject({
+  idempotency_key: z
+    .string()
+    .regex(/^[\w-]{16,100}$/)
+    .nullish()
+    .describe('Chosen by the browser: sent again with the same key, a form is the same lead.'),
+  page: z.string().max(2_000).nullish().transform(safeTarget).describe('The path of the page with the form.'),
+  page_id: z.string().max(200).nullish(),
+  lead_attributes: z
+    .object({
+      visited_pages: z.array(z.string().max(2_000)).max(200).default([]),
+      linked_query_params: z.record(z.string().max(100), z.string().max(2_000)).default({}),
+    })
+    .nullish(),
+  seconds_to_fill: z.number().min(0).max(1_000_000).nullish(),
+  proof: z
+    .string()
+    .max(40)
+    .nullish()
+    .describe('The proof of work over host, key and minute: a form without one is taken all the same.'),
+  [trapField]: z.string().max(500).nullish(),
+});
+
+/** A form of one step, about a car or not. */
+export const sentLead = sentForm.extend({
+  form: z.enum(sentForms),
+  car_id: z
+    .union([z.uuid(), z.literal('')])
+    .nullish()
+    .transform((id) => (id ? (id as CarId) : null)),
+});
+
+export type SentInput = z.infer<typeof sentLead>;
+
+const problem = z.object({ field: z.string().nullable(), message: z.string() });
+
+export const answered = z.object({
+  lead_id: z.string().nullable(),
+  /** Where the visitor goes next. */
+  success_page: z.string().nullable(),
+  /** Where what cannot be sent as it is can be mended: a time that is taken, by another. */
+  next_page: z.string().nullable(),
+  error: z.string().nullable(),
+  errors: z.array(problem),
+  event: z
+    .object({
+      number: z.int(),
+      asc_name: z.string(),
+      ga4_name: z.string().nullable(),
+      parameters: z.record(z.string(), z.union([z.string(), z.number()])),
+    })
+    .nullable(),
+});
+
+export type Answered = z.infer<typeof answered>;
+
+export const unsent: Answered = {
+  lead_id: null,
+  success_page: null,
+  next_page: null,
+  error: null,
+  errors: [],
+  event: null,
+};
+
+/** What every form says besides its answers, whichever form it is. */
+export async function rawOfRequest(
+  request: VisitorRequest<z.infer<typeof sentForm>>,
+  idempotencyKey: string,
+): Promise<Omit<RawForm, 'name' | 'carId'>> {
+  const { context, input, host, isHttps, senderAddress, userAgent, now } = request;
+  const visitor = await request.signedIn().catch(() => null);
+  return {
+    fields: input,
+    visitorId: visitor?.visitorId ?? null,
+    pageId: input.page_id ?? null,
+    url: input.page && `${isHttps ? 'https' : 'http'}://${host}${input.page}`,
+    userAgent,
+    visit: {
+      visitedPages: input.lead_attributes?.visited_pages ?? [],
+      query: input.lead_attributes?.linked_query_params ?? {},
+    },
+    hiddenField: input[trapField] || null,
+    secondsToFill: input.seconds_to_fill ?? null,
+    proof: proofOf(request, idempotencyKey),
+    network: `${context.site.id} ${senderNetwork(senderAddress)}`,
+    idempotencyKey,
+    now,
+  };
+}
+
+export const oftenWords =
+  'That was often for a while. What you wrote is still here: please send it again later.';
+
+export const successRoute = '/success';
+
+/** The product's own page is told which form it is about; a dealer's own page is nobody's receipt. */
+export function successPage({ context }: Pick<VisitorRequest, 'context'>, { token }: SentLead): string {
+  const { successPath } = context.settings.enquiry;
+  return successPath === successRoute ? `${successRoute}?enquiry=${token}` : successPath;
+}
