@@ -13,6 +13,7 @@ export function buildLead(overrides: Partial<z.input<typeof leadSchema>> = {}): 
     email: 'alex.nguyen@example.com',
     phone: '+61400000001',
     message: 'Is this car still available?',
+    formCompleted: true,
     createdAt: new Date('2026-03-01T00:00:00Z'),
     ...overrides,
   } satisfies z.input<typeof leadSchema>);
