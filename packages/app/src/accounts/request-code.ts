@@ -13,7 +13,7 @@ import { sealCodeMessage, sendSignInCodeJob } from './send-sign-in-code.job.ts';
 export interface RequestCodePorts {
   readonly store: StoreRunner<{
     readonly codes: Pick<CodeStore, 'holdPhone' | 'issue'>;
-    readonly jobs: JobQueue;
+    readonly jobs: Pick<JobQueue, 'enqueue'>;
   }>;
   readonly codeKeys: Pick<CodeKeys, 'newCode' | 'hashes' | 'seal'>;
   readonly limiter: RateLimiter;

@@ -27,7 +27,7 @@ interface Stores extends Omit<LetterStores, 'leads'> {
     'claimDelivery' | 'find' | 'findDestination' | 'findEvent' | 'listEvents' | 'recordAttempt' | 'setNextTry'
   >;
   readonly settings: SettingsStore;
-  readonly jobs: JobQueue;
+  readonly jobs: Pick<JobQueue, 'enqueue'>;
 }
 
 export interface DeliveryPorts {
@@ -141,6 +141,6 @@ async function outgoingOf(
   return to ? { way: 'mail', mail: writeLeadMail(letter, { from: mailFrom, to }) } : null;
 }
 
-function tryAgain(jobs: JobQueue, deliveryId: DeliveryId, runAt: Date): Promise<void> {
+function tryAgain(jobs: Pick<JobQueue, 'enqueue'>, deliveryId: DeliveryId, runAt: Date): Promise<void> {
   return jobs.enqueue(deliverLeadJob, { deliveryId }, { key: deliveryId, runAt });
 }

@@ -8,7 +8,7 @@ import { deliverLeadJob } from './deliver-lead.job.ts';
 interface ResendPorts {
   readonly store: StoreRunner<{
     readonly leads: Pick<LeadStore, 'setNextTry' | 'appendEvent'>;
-    readonly jobs: JobQueue;
+    readonly jobs: Pick<JobQueue, 'enqueue'>;
   }>;
 }
 

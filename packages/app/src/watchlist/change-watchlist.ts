@@ -13,7 +13,7 @@ export interface WatchlistPorts {
   readonly store: StoreRunner<{
     readonly watchlists: WatchlistStore;
     readonly alerts: Pick<AlertStore, 'list'>;
-    readonly jobs: JobQueue;
+    readonly jobs: Pick<JobQueue, 'enqueue'>;
   }>;
 }
 

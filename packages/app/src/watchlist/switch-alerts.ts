@@ -11,7 +11,7 @@ import { tellSavedCarsJob, tellSavedCarsKey } from './tell-saved-cars.job.ts';
 export interface AlertPorts {
   readonly store: StoreRunner<{
     readonly alerts: Pick<AlertStore, 'consent' | 'end' | 'list'>;
-    readonly jobs: JobQueue;
+    readonly jobs: Pick<JobQueue, 'enqueue'>;
   }>;
 }
 

@@ -21,7 +21,7 @@ export interface TellPorts {
   readonly store: StoreRunner<{
     readonly alerts: Pick<AlertStore, 'listWatched' | 'addNotice'>;
     readonly cars: Pick<CarStore, 'listByIds'>;
-    readonly jobs: JobQueue;
+    readonly jobs: Pick<JobQueue, 'enqueue'>;
   }>;
 }
 
