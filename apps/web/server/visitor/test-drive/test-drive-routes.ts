@@ -35,6 +35,7 @@ import {
 const maybeText = z
   .string()
   .max(300)
+  .regex(/^[^\0]*$/)
   .optional()
   .transform((text) => text || null);
 const choice = z.looseObject({
