@@ -26,6 +26,7 @@ describe('what a post says', () => {
     ['not UTF-8', Buffer.from([0x61, 0x3d, 0xff, 0xfe]), form],
     ['not UTF-8 in JSON', Buffer.from([0x22, 0xff, 0x22]), 'application/json'],
     ['not UTF-8 behind percent signs', 'a=%FF%FE', form],
+    ['a zero behind percent signs', 'a=%00', form],
     ['more names than any form has', Array.from({ length: 201 }, (_, at) => `n${at}=1`).join('&'), form],
   ])('is refused: %s', async (_, body, kind) => {
     expect(await read(body, kind)).toBeNull();

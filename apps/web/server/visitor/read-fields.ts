@@ -8,8 +8,8 @@ export interface SentFields {
 
 const mostFields = 200;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** What a reader puts in the place of bytes that are no text. */
-const broken = '\u{fffd}';
+/** What a reader puts in the place of bytes that are no text, and the zero that no browser sends and nothing stores. */
+const isNoText = /[\u{fffd}\0]/u;
 
 /** What a post says, from a form or as JSON; null where it cannot be read, or does not arrive. */
 export async function readFields({ contentType = '', readBody }: Sender): Promise<SentFields | null> {
@@ -34,7 +34,7 @@ export function namedValues(text: string): Readonly<Record<string, string | read
   if (pairs.length > mostFields) return null;
   const named = new Map<string, string | readonly string[]>();
   for (const [name, value] of pairs) {
-    if (name.includes(broken) || value.includes(broken)) return null;
+    if (isNoText.test(name) || isNoText.test(value)) return null;
     const before = named.get(name);
     named.set(name, before === undefined ? value : [before, value].flat());
   }

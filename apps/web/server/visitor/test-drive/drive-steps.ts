@@ -17,6 +17,7 @@ import type { VisitorAnswer, VisitorRequest } from '../visitor-route.ts';
 const maybeText = z
   .string()
   .max(300)
+  .regex(/^[^\0]*$/)
   .optional()
   .transform((text) => text || null);
 
