@@ -77,7 +77,16 @@ export async function confirmLead(
   const origin = `https://${found.host ?? `${site.slug}.${platformDomain}`}`;
   const { settings } = resolveSettings(layers.layers);
   const booking = confirmedBooking(
-    { drive: drive?.leadId === leadId ? drive : null, leadId, events, yards, yard, secret, origin, now: new Date() },
+    {
+      drive: drive?.leadId === leadId ? drive : null,
+      leadId,
+      events,
+      yards,
+      yard,
+      secret,
+      origin,
+      now: new Date(),
+    },
     { siteName: site.name, zone: site.timeZone, settings },
   );
   const words = fillPlaces(settings.leads.confirmationText, {

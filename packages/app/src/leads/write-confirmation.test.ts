@@ -63,7 +63,12 @@ describe('FORM-9 the confirmation', () => {
   it('keeps a header one line and text text, whatever is in it', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (one, other) => {
-        const mail = writeConfirmation({ ...confirmation, siteName: one, subject: other, parts: [one, other] });
+        const mail = writeConfirmation({
+          ...confirmation,
+          siteName: one,
+          subject: other,
+          parts: [one, other],
+        });
         for (const header of [mail.subject, mail.from.name, mail.messageId])
           expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
         expect(mail.html.match(/<(?!\/?(?:!doctype|html|head|meta|body|p)\b)/g)).toBeNull();

@@ -72,11 +72,7 @@ export interface LeadStore {
    * Adds an event with one delivery for each destination, as of a lead: an update of the same lead. Answers with
    * none where the scope does not reach the lead.
    */
-  addUpdate(
-    id: LeadId,
-    event: LeadEvent,
-    deliverTo: readonly DealershipId[],
-  ): Promise<readonly DeliveryId[]>;
+  addUpdate(id: LeadId, event: LeadEvent, deliverTo: readonly DealershipId[]): Promise<readonly DeliveryId[]>;
   /** In the order in which they happened. */
   listEvents(id: LeadId, limit: number): Promise<readonly LeadEvent[]>;
   /** One of them, by the id under which a delivery names it. */

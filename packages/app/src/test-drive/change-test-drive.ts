@@ -156,7 +156,11 @@ async function tell(
   // Who got no copy of the form, because it looked like a machine's, gets none of its changes.
   if (findReceipt(events, hex)?.details.isMailed !== true) return;
   const change = changesOf(events) + 1;
-  await jobs.enqueue(confirmLeadJob, { leadId, secret: token, hash: hex, change }, { key: `${hex}:${change}` });
+  await jobs.enqueue(
+    confirmLeadJob,
+    { leadId, secret: token, hash: hex, change },
+    { key: `${hex}:${change}` },
+  );
 }
 
 /** Whom the lead itself went to; of one that says nothing, the account's own address. */

@@ -136,7 +136,6 @@ async function takeDrive(parts: ServerParts, request: VisitorRequest<SentInput>)
 const problemsOf = (error: SendRefusal): readonly FormProblem[] =>
   error.reason === 'problems' ? error.problems : [{ field: null, message: oftenWords }];
 
-
 const takenWords = 'Somebody else took this time a moment ago.';
 const oftenWords = 'That was often for a while. What you wrote is still here: please send it again later.';
 

@@ -162,8 +162,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'Who is driving: the second step of a test drive.',
     input: choice,
     output: null,
-    answer: (parts, request) =>
-      detailsPage(parts, request, { choice: choiceOf(request.input), typed: {} }),
+    answer: (parts, request) => detailsPage(parts, request, { choice: choiceOf(request.input), typed: {} }),
   }),
   visitorRoute({
     method: 'GET',
