@@ -36,6 +36,7 @@ import { deliverDue } from '../../src/handlers/deliver-due.ts';
 import { s3OfTest } from '../env.ts';
 import { startWorkerProcess, until, type WorkerProcess } from '../worker-process.ts';
 import { mailReceiver, webhookReceiver, type Receiver } from './receivers.ts';
+import { rawForm } from './raw-form.ts';
 import { sentForm } from './sent-form.ts';
 
 const { harbour, rangesKia } = twoSites;
@@ -138,29 +139,8 @@ beforeEach(() => {
   mood = 'well';
 });
 
-const raw = (fields: Record<string, unknown> = {}, more: Partial<RawForm> = {}): RawForm => ({
-  name: 'testDrive',
-  carId: car.id,
-  fields: {
-    name: 'Ann Buyer',
-    email: `${randomUUID()}@visitor.example`,
-    phone: '0491 570 156',
-    message: 'Does it tow?',
-    location_id: yard.id,
-    ...fields,
-  },
-  visitorId: null,
-  pageId: null,
-  url: null,
-  userAgent: null,
-  visit: { visitedPages: [], query: {} },
-  hiddenField: null,
-  secondsToFill: 30,
-  network: 'test',
-  idempotencyKey: randomUUID(),
-  now: new Date(),
-  ...more,
-});
+const raw = (fields: Record<string, unknown> = {}, more: Partial<RawForm> = {}) =>
+  rawForm({ location_id: yard.id, ...fields }, { carId: car.id, ...more });
 
 let used = 0;
 async function freshTime() {
