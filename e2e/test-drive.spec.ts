@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { askSite } from './ask-site.ts';
 import { siteUrl } from './env.ts';
 import { test } from './site-test.ts';
 
@@ -42,13 +43,13 @@ async function agree(page: Page): Promise<void> {
 }
 
 /** A car of the site: one car drives with one visitor, so that its time can be taken. */
-async function carToDrive(page: Page, site: { readonly slug: string }): Promise<string> {
-  const listed = await page.request.get(siteUrl(site.slug, '/sitemap-cars-1.xml'));
-  const slugs = [...(await listed.text()).matchAll(/\/cars\/([^<]+)</g)].flatMap(([, slug]) => slug ?? []);
+async function carToDrive(site: { readonly slug: string }): Promise<string> {
+  const { body } = await askSite(site.slug, '/sitemap-cars-1.xml');
+  const slugs = [...body.matchAll(/\/cars\/([^<]+)</g)].flatMap(([, slug]) => slug ?? []);
   for (let tries = 0; tries < 20; tries += 1) {
     const slug = slugs[Math.floor(Math.random() * slugs.length)] ?? '';
-    const answer = await page.request.get(siteUrl(site.slug, `${path}?car=${slug}`));
-    if ((await answer.text()).includes('class="jsum-t"')) return slug;
+    const step = await askSite(site.slug, `${path}?car=${slug}`);
+    if (step.body.includes('class="jsum-t"')) return slug;
   }
   throw new Error('the site has no car to drive');
 }
@@ -104,7 +105,7 @@ test('FORM-4 FORM-12 A visitor books a test drive, moves it and cancels it', asy
 });
 
 test('FORM-1 FORM-12 A time that was taken meanwhile costs no typing', async ({ page, visit, site }) => {
-  await visit(`${path}?car=${await carToDrive(page, site)}`);
+  await visit(`${path}?car=${await carToDrive(site)}`);
   await comeTooLate(page);
   await expect(page.getByRole('alert')).toBeFocused();
   expect(await faultsOf(page)).toEqual([]);
@@ -156,7 +157,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('FORM-1 FORM-12 A time that was taken meanwhile costs no typing', async ({ page, site }) => {
-    await page.goto(siteUrl(site.slug, `${path}?car=${await carToDrive(page, site)}`));
+    await page.goto(siteUrl(site.slug, `${path}?car=${await carToDrive(site)}`));
     await comeTooLate(page);
     // Any other choice sends along what was typed.
     await page.locator('button.day').last().click();

@@ -198,7 +198,7 @@ describe('booking a test drive', () => {
   it('FORM-1 tells a script where to choose again, and what is wrong with a form', async () => {
     const at = await freshTime();
     await send('/test-drive/hold', { car: 'kia', yard: yard.id, ...at });
-    const ask = async (fields: Readonly<Record<string, string>>) => {
+    const sendByScript = async (fields: Readonly<Record<string, string>>) => {
       const body = JSON.stringify({
         form: 'testDrive',
         idempotency_key: randomUUID(),
@@ -216,7 +216,7 @@ describe('booking a test drive', () => {
       const { status, body: said } = await post(web.port, '/api/leads', { body, headers });
       return { status, said: JSON.parse(said) as Record<string, unknown> };
     };
-    const taken = await ask({});
+    const taken = await sendByScript({});
     expect(taken).toMatchObject({ status: 422, said: { lead_id: null, success_page: null, errors: [] } });
     const next = String(taken.said['next_page']);
     expect(next).toContain(`time=${encodeURIComponent(at.time)}&taken=yes`);
@@ -225,7 +225,7 @@ describe('booking a test drive', () => {
       carried: null,
       notice: { heading: expect.stringContaining('Someone took') as string },
     });
-    const wrong = await ask({ email: 'x' });
+    const wrong = await sendByScript({ email: 'x' });
     expect(wrong).toMatchObject({ status: 422, said: { next_page: null, errors: [{ field: 'email' }] } });
   });
 
@@ -234,10 +234,8 @@ describe('booking a test drive', () => {
     const booked = await book({}, from);
     const link = String(booked.headers['location']);
     const booking = link.split('/').at(-1) ?? '';
-    for (const _press of ['once', 'twice']) {
-      const moved = await send('/test-drive/hold', { yard: yard.id, ...to, booking });
-      expect(moved.headers['location']).toBe(link);
-    }
+    const press = () => send('/test-drive/hold', { yard: yard.id, ...to, booking });
+    for (const moved of [await press(), await press()]) expect(moved.headers['location']).toBe(link);
     expect((await viewOf(link)) as unknown).toMatchObject({ state: 'booked' });
     expect((await send(`${link}/cancel`, {}, '', harbour)).status).toBe(303);
     expect(await viewOf(link)).toMatchObject({ state: 'booked' });

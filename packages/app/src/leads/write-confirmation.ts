@@ -42,11 +42,11 @@ export function writeConfirmation(confirmation: Confirmation): Mail {
 
 /** Only our own addresses are links: what a stranger typed under somebody's email must not be one. */
 function htmlOf(parts: readonly string[], links: readonly string[]): string {
-  const shownLinks = links.map((link) => escapeMarkup(link));
+  const shownLinks = new Set(links.map((link) => escapeMarkup(link)));
   const paragraphs = parts.map((part) => {
     const lines = escapeMarkup(part)
       .split('\n')
-      .map((line) => (shownLinks.includes(line) ? `<a href="${line}">${line}</a>` : line));
+      .map((line) => (shownLinks.has(line) ? `<a href="${line}">${line}</a>` : line));
     return `<p style="margin:0 0 16px;white-space:pre-wrap" dir="auto">${lines.join('\n')}</p>`;
   });
   return [

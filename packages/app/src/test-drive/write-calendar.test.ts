@@ -19,6 +19,12 @@ const linesOf = (overrides: Partial<CalendarEvent> = {}) =>
   writeCalendar({ ...event, ...overrides }).split('\r\n');
 const unfolded = (overrides: Partial<CalendarEvent> = {}) =>
   writeCalendar({ ...event, ...overrides }).replaceAll('\r\n ', '');
+/** What each line is of. */
+const names = (file: string) =>
+  file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .map((line) => line.split(/[:;]/, 1)[0]);
 
 describe('the calendar file of a test drive', () => {
   it('FORM-12 names the moment in UTC and the zone of the yard', () => {
@@ -68,11 +74,6 @@ describe('the calendar file of a test drive', () => {
   });
 
   it('FORM-12 has the same lines whatever is in its texts', () => {
-    const names = (file: string) =>
-      file
-        .replaceAll('\r\n ', '')
-        .split('\r\n')
-        .map((line) => line.split(/[:;]/, 1)[0]);
     fc.assert(
       fc.property(hostileText, hostileText, (one, other) => {
         const hostile = { title: one, place: other, description: one + other, uid: one, url: other };

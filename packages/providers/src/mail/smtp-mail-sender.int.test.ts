@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import { callbackify } from 'node:util';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,14 +56,13 @@ describe('mail', () => {
 
   it('FORM-12 brings a calendar file and an address for answers, and no header of its own making', async () => {
     const received: ParsedMail[] = [];
+    const read = async (stream: Parameters<typeof simpleParser>[0]): Promise<void> => {
+      received.push(await simpleParser(stream));
+    };
     const server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
-      onData: (stream, _session, done) =>
-        void simpleParser(stream).then((mail) => {
-          received.push(mail);
-          done();
-        }, done),
+      onData: (stream, _session, done) => callbackify(read)(stream, done),
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
     const { port } = server.server.address() as AddressInfo;

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { RawForm } from '@forecourt/app/leads/send-lead-form';
+
+/** A test-drive form as a browser sends it; the test overrides what it is about. */
+export function rawForm(fields: Readonly<Record<string, unknown>>, more: Partial<RawForm> = {}): RawForm {
+  return {
+    name: 'testDrive',
+    carId: null,
+    fields: {
+      name: 'Ann Buyer',
+      email: `${randomUUID()}@visitor.example`,
+      phone: '0491 570 156',
+      message: 'Does it tow?',
+      ...fields,
+    },
+    visitorId: null,
+    pageId: null,
+    url: null,
+    userAgent: null,
+    visit: { visitedPages: [], query: {} },
+    hiddenField: null,
+    secondsToFill: 30,
+  proof: 'good',
+    network: 'test',
+    idempotencyKey: randomUUID(),
+    now: new Date(),
+    ...more,
+  };
+}
