@@ -30,6 +30,13 @@ describe('FORM-9 the mail of a lead', () => {
     expect(mail.text).toMatch(/^And the tyres\?/);
   });
 
+  it('FORM-5 says of a form that was left before its end that it is not finished', () => {
+    const lead = buildLead({ category: 'Service Booking', formCompleted: false });
+    const mail = writeLeadMail(buildLetter({ lead }), envelope);
+    expect(mail.subject).toMatch(/^\[Not finished\] Service Booking, /);
+    expect(mail.text).toContain('Form: Not finished: they left before its last step');
+  });
+
   it('says that it may be spam, and why, and is sent all the same', () => {
     const mail = writeLeadMail(buildLetter({ suspicions: ['It was filled in within a second.'] }), envelope);
     expect(mail.subject).toMatch(/^\[May be spam\] /);

@@ -46,7 +46,10 @@ function headersOf(letter: LeadToDeliver, { from, to }: Envelope) {
 function subjectOf(letter: LeadToDeliver): string {
   const { lead, message, suspicions } = letter;
   const parts = [message === null ? lead.category : 'Another message', carName(letter), fullName(lead)];
-  const marks = [suspicions.length > 0 ? '[May be spam] ' : '', lead.formCompleted ? '' : '[Not finished] '];
+  const marks = [
+    suspicions.length > 0 ? '[May be spam] ' : '',
+    lead.formCompleted || message !== null ? '' : '[Not finished] ',
+  ];
   return oneLine(marks.join('') + parts.filter(Boolean).join(', '), 180);
 }
 
