@@ -53,6 +53,7 @@ describe('FORM-9 the mail of a lead', () => {
       fc.property(hostileText, hostileText, hostileText, (name, message, siteName) => {
         const lead = buildLead({
           name: `Al${name.slice(0, 190)}`,
+          formCompleted: true,
           message,
           category: 'Used Car Enquiry',
           url: 'https://a.example',
