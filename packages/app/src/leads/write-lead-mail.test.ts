@@ -36,6 +36,13 @@ describe('FORM-9 the mail of a lead', () => {
     expect(writeLeadMail(buildLetter({ message }), envelope).subject).toMatch(/^Test drive moved, 2021 /);
   });
 
+  it('FORM-5 says of a form that was left before its end that it is not finished', () => {
+    const lead = buildLead({ category: 'Service Booking', formCompleted: false });
+    const mail = writeLeadMail(buildLetter({ lead }), envelope);
+    expect(mail.subject).toMatch(/^\[Not finished\] Service Booking, /);
+    expect(mail.text).toContain('Form: Not finished: they left before its last step');
+  });
+
   it('says that it may be spam, and why, and is sent all the same', () => {
     const mail = writeLeadMail(buildLetter({ suspicions: ['It was filled in within a second.'] }), envelope);
     expect(mail.subject).toMatch(/^\[May be spam\] /);
@@ -52,6 +59,7 @@ describe('FORM-9 the mail of a lead', () => {
       fc.property(hostileText, hostileText, hostileText, (name, message, siteName) => {
         const lead = buildLead({
           name: `Al${name.slice(0, 190)}`,
+          formCompleted: true,
           message,
           category: 'Used Car Enquiry',
           url: 'https://a.example',

@@ -47,7 +47,10 @@ function subjectOf(letter: LeadToDeliver): string {
   const { lead, message, suspicions } = letter;
   const about = message === null ? lead.category : (message.change ?? 'Another message');
   const parts = [about, carName(letter), fullName(lead)];
-  const marks = [suspicions.length > 0 ? '[May be spam] ' : '', lead.formCompleted ? '' : '[Not finished] '];
+  const marks = [
+    suspicions.length > 0 ? '[May be spam] ' : '',
+    lead.formCompleted || message !== null ? '' : '[Not finished] ',
+  ];
   return oneLine(marks.join('') + parts.filter(Boolean).join(', '), 180);
 }
 

@@ -63,11 +63,11 @@ describe('PAGE-1 links that staff wrote', () => {
     expect(await cardsTo(link)).toMatchObject({ view: { cards: [{ link: { href } }] } });
   });
 
-  it.each(['/service', '/nowhere', 'javascript:alert(1)'])('are not drawn to %s', async (link) => {
+  it.each(['/parts/search', '/nowhere', 'javascript:alert(1)'])('are not drawn to %s', async (link) => {
     expect(await cardsTo(link)).toMatchObject({ view: { cards: [{ title: 'Us', link: null }] } });
   });
 
   it('leave out a call to action that leads nowhere', async () => {
-    expect((await show([{ block: 'callToAction', ...card, link: '/service' }])).blocks).toEqual([]);
+    expect((await show([{ block: 'callToAction', ...card, link: '/parts/search' }])).blocks).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { workshopsOf, type Workshop } from './workshops.ts';
 export interface BookingForm {
   /** With the fields of all steps. */
   readonly whole: Form;
-  readonly steps: readonly (BookingStep & { readonly form: Form })[];
+  readonly steps: readonly (Pick<BookingStep, 'key' | 'title'> & { readonly form: Form })[];
   readonly workshops: readonly Workshop[];
   /** The first day on which a car can come. */
   readonly firstDay: string | null;
@@ -27,9 +27,10 @@ export function bookingForm(context: SiteContext, yards: readonly Location[], no
     days: days.map((date) => ({ value: date, label: longDay(date) })),
   };
   const whole = serviceBookingForm(settings, asked);
-  const steps = bookingStepList(settings, asked).map((step) => ({
-    ...step,
-    form: orderedStep(whole, step.fields),
+  const steps = bookingStepList(settings, asked).map(({ key, title, fields }) => ({
+    key,
+    title,
+    form: orderedStep(whole, fields),
   }));
   return { whole, steps, workshops, firstDay: days[0] ?? null };
 }

@@ -86,7 +86,10 @@ describe('the view of a car', () => {
 
   it('VDP-1 links only to pages that the site has', async () => {
     const view = await viewOf({});
-    expect(section(view, 'promoBanner')?.links).toEqual([{ label: 'Latest offers', href: '/offers' }]);
+    expect(section(view, 'promoBanner')?.links).toEqual([
+      { label: 'Latest offers', href: '/offers' },
+      { label: 'Book service online', href: '/book-a-service' },
+    ]);
   });
 
   it('VDP-1 of which only a name is known has no hole in it', async () => {

@@ -5,7 +5,12 @@ import type { LeadToDeliver } from '../lead-to-deliver.ts';
 /** A letter about a used car; the test overrides what it is about. */
 export function buildLetter(overrides: Partial<LeadToDeliver> = {}): LeadToDeliver {
   return {
-    lead: buildLead({ category: 'Used Car Enquiry', url: 'https://harbour.example/used/corolla' }),
+    lead: buildLead({
+      category: 'Used Car Enquiry',
+      url: 'https://harbour.example/used/corolla',
+      leadStatus: 'Complete',
+      formCompleted: true,
+    }),
     answers: {},
     car: buildCar(),
     message: null,
