@@ -4,7 +4,9 @@ import { chromiumPath, isFull, sitesPort } from './env.ts';
 import type { SiteOptions } from './site-test.ts';
 
 /** What is about the platform rather than about one site on one screen runs once. */
-const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets', 'cards'].map((name) => `**/${name}.spec.ts`);
+const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets', 'cards', 'vehicle-kinds'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** Measures the machine as well as the page, and has a run of its own: lighthouse.config.ts. */
 const alone = '**/lighthouse.spec.ts';

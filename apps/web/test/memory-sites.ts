@@ -1,6 +1,7 @@
 import type { SiteVersions } from '@forecourt/app/ports/stock-version';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { PublicHoliday } from '@forecourt/domain/locations/public-holiday';
+import type { Car } from '@forecourt/domain/stock/car';
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { twoSites } from '@forecourt/testkit/two-sites';
@@ -22,8 +23,14 @@ export interface MemorySites {
   isDown: boolean;
 }
 
+interface MemoryContents {
+  readonly more?: number;
+  /** Found by their slugs on every site. */
+  readonly cars?: readonly Car[];
+}
+
 /** The two standard tenants as a process meets them, without a database, and as many more like the first. */
-export function memorySites({ more = 0 } = {}): MemorySites {
+export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): MemorySites {
   const { harbour, ranges } = twoSites;
   const others = Array.from({ length: more }, (_, index) => ({
     ...harbour,
@@ -108,7 +115,7 @@ export function memorySites({ more = 0 } = {}): MemorySites {
       },
       cars: {
         findById: async () => null,
-        findBySlug: async () => null,
+        findBySlug: async (wanted: string) => cars.find((car) => car.slug === wanted) ?? null,
         listByIds: async () => [],
         listNewest: async () => [],
       },

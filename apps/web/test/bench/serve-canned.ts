@@ -33,7 +33,7 @@ const stockIndex = stockIndexWithFallback({
   fallbackTimeoutMs: 1_000,
 });
 const server = await startServer({
-  ports: { ...memorySites({ more: 500 }).ports, stockIndex },
+  ports: { ...memorySites({ more: 500, cars }).ports, stockIndex },
   clock: systemClock,
   renderer: await builtRenderer(),
   log: pino({ level: 'info' }, { write: () => undefined }),

@@ -32,7 +32,7 @@ export function PdfLink({ pdf }: PdfLinkProps) {
   return (
     <div className="pdf">
       <ButtonLink
-        look="soft"
+        look="line"
         href={pdf.href}
         rel="nofollow"
         data-document=""

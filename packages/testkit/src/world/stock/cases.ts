@@ -146,6 +146,9 @@ const cases = {
     standardEquipment.length > settings.vehiclePage.featuresShown,
   'without features': ({ standardEquipment }) => standardEquipment.length === 0,
 
+  'everything at great length': ({ badge, dealerComments, standardEquipment }) =>
+    (badge?.length ?? 0) > 100 && (dealerComments?.length ?? 0) > 3_000 && standardEquipment.length > 100,
+
   // TEN-6, TEN-7: types
   'a new one': ({ carType }) => carType === 'new',
   'a demonstrator': ({ carType }) => carType === 'demo',

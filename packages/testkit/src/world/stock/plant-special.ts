@@ -160,3 +160,21 @@ export function lend(figures: Partial<Car['lenders'][number]>): Plant {
     car.lenders = car.lenders.map((lender) => ({ ...lender, ...figures }));
   };
 }
+
+/** As long as a feed can make it: what a page must bear without breaking. */
+export function atLength(car: Car): void {
+  stand(car, {});
+  const words = 'Limited Edition with Premium Touring Pack and Panoramic Glass Roof';
+  car.badge = `${words} ${words}`.slice(0, 120);
+  car.name = [car.year, car.make, car.model, car.badge].filter((word) => word !== null).join(' ');
+  car.series = 'MY26.5 Update Two (Series III)';
+  car.colour = 'Mineral Pearl Metallic over Satin Graphite with contrasting roof and mirrors';
+  car.interiorColour = 'Dark Espresso Nappa leather with cream stitching and open-pored timber';
+  car.engineSize = '3.0 L in-line six-cylinder twin-turbocharged mild hybrid';
+  const paragraph = `${words}. One owner from new, with every stamp in its books. `.repeat(6);
+  const unbroken = 'https://example.com/'.padEnd(180, 'a-word-without-an-end-');
+  car.dealerComments = [...Array.from({ length: 8 }, () => paragraph.trim()), unbroken].join('|');
+  car.standardEquipment = Array.from({ length: 120 }, (_, index) =>
+    index % 10 === 0 ? `${words} (item ${index + 1})` : `Feature ${index + 1}`,
+  );
+}

@@ -2,6 +2,7 @@ import { isoDay } from './car-dates.ts';
 import type { StockCaseName } from './cases.ts';
 import type { CarType } from './choose-vehicle.ts';
 import {
+  atLength,
   bare,
   lend,
   market,
@@ -152,6 +153,7 @@ const specials: readonly Special[] = [
     plant: lend({ interestRate: null, comparisonRate: null }),
   },
   { name: 'without lenders', plant: (car) => Object.assign(car, { lenders: [] }) },
+  { name: 'everything at great length', plant: atLength },
 ];
 
 /** The cases that a dealership of this plan can have. */
