@@ -34,7 +34,7 @@ export function locationHref(location: Location, yards: readonly Location[], set
   const href = locationLink(location, settings);
   const { addressBy, linksToContactPage } = settings.locations;
   if (linksToContactPage || addressBy === 'location') return href;
-  const [first] = locationOrder(yards, settings.locations).filter(
+  const first = locationOrder(yards, settings.locations).find(
     ({ dealershipId }) => dealershipId === location.dealershipId,
   );
   return first?.id === location.id ? href : `${href}?location=${encodeURIComponent(location.slug)}`;

@@ -1,6 +1,6 @@
 import { departmentOf } from '@forecourt/domain/locations/department';
 import { departmentSelector } from '@forecourt/domain/locations/department-selector';
-import { exceptionalDays } from '@forecourt/domain/locations/exceptional-days';
+import { exceptionalDays, type ExceptionalDay } from '@forecourt/domain/locations/exceptional-days';
 import { holidayHours } from '@forecourt/domain/locations/holiday-hours';
 import { licenceLine } from '@forecourt/domain/locations/licence-line';
 import type { Location } from '@forecourt/domain/locations/location';
@@ -40,8 +40,8 @@ export function locationViewOf(
   const { context, now } = page;
   const { settings, zone, publicHolidays } = context;
   const { card, validUntil } = locationCard(location, stock, page);
-  const ids = departmentSelector(location, yards, settings.locations).map(({ id }) => id);
-  const here = yards.filter(({ id }) => ids.includes(id));
+  const ids = new Set(departmentSelector(location, yards, settings.locations).map(({ id }) => id));
+  const here = yards.filter(({ id }) => ids.has(id));
   const calendar = calendarOf(location, zone, publicHolidays);
   const special = holidayHours(calendar, settings.locations, now);
   const nameOn = (date: string) => calendar.publicHolidays.find((one) => one.date === date)?.name ?? null;
@@ -59,18 +59,19 @@ export function locationViewOf(
       hours: {
         heading: settings.locations.hoursTitle,
         lines: card.hours,
-        exceptions: exceptionalDays(calendar, settings.locations, now).map((day) => {
-          const dated = datedHours(day);
+        exceptions: exceptionalDays(calendar, settings.locations, now).map((day) =>
           // So near, everybody knows which year it is.
-          return { ...dated, day: dated.day.replace(/ \d{4}/, '') };
-        }),
+          datedHours(day, dayInWords(day.date).replace(/ \d{4}$/, '')),
+        ),
       },
       holidays:
         special.button === null
           ? null
           : {
               button: special.button,
-              days: special.days.map((day) => datedHours({ ...day, name: nameOn(day.date) })),
+              days: special.days.map(({ date, hours }) =>
+                datedHours({ date, hours, name: nameOn(date) }, dayInWords(date)),
+              ),
             },
       service: serviceLink(location, page),
       cars,
@@ -96,16 +97,7 @@ export function locationViewOf(
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-function datedHours({
-  date,
-  name,
-  hours,
-}: {
-  readonly date: string;
-  readonly name: string | null;
-  readonly hours: string;
-}): DatedHoursView {
-  const day = dayInWords(date);
+function datedHours({ date, name, hours }: ExceptionalDay, day: string): DatedHoursView {
   return { date, weekday: weekdays[weekdayOf(date)], day: name === null ? day : `${day}, ${name}`, hours };
 }
 

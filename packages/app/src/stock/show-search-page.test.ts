@@ -172,7 +172,9 @@ describe('SRCH-16 the cards among the results', () => {
   });
 
   it('PAGE-1 lead to no page that the site does not have', async () => {
-    const { view } = await pageAt(base, '', { overrides: { search: cardTo('/sell-my-car') } });
+    const { view } = await pageAt(base, '', {
+      overrides: { search: cardTo('/sell-my-car'), tradeIn: { takesTradeIns: false } },
+    });
     expect(view.slots.map(({ kind }) => kind)).toEqual(['car', 'car', 'car']);
   });
 });

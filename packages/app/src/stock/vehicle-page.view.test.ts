@@ -85,7 +85,7 @@ describe('the view of a car', () => {
   });
 
   it('VDP-1 links only to pages that the site has', async () => {
-    const view = await viewOf({});
+    const view = await viewOf({}, { overrides: { tradeIn: { takesTradeIns: false } } });
     expect(section(view, 'promoBanner')?.links).toEqual([
       { label: 'Latest offers', href: '/offers' },
       { label: 'Book service online', href: '/book-a-service' },
@@ -106,7 +106,7 @@ describe('the view of a car', () => {
       notice: null,
       call: null,
       actions: [{ opens: 'finance' }, { opens: 'enquiry' }, { opens: 'testDrive' }],
-      links: [{ opens: 'photos' }],
+      links: [{ opens: 'tradeIn' }, { opens: 'photos' }],
       pictures: [],
       pending: { picture: null, text: 'Photos are on the way' },
     });
@@ -197,6 +197,7 @@ describe('the buttons of the vehicle page', () => {
     expect(view.actions[1]?.href).toMatch(/^\/cars\/[^/]+\/enquire$/);
     expect(view.actions[2]?.href).toBe('/book-test-drive?car=corolla');
     expect(view.links.map(({ opens, href }) => [opens, href])).toEqual([
+      ['tradeIn', expect.stringMatching(/^\/cars\/trade-in\?car_id=/)],
       ['historyReport', 'https://reports.example/1.pdf'],
       ['map', '#dealership'],
       ['photos', expect.stringMatching(/^\/cars\/[^/]+\/request-photos$/)],
@@ -208,18 +209,18 @@ describe('the buttons of the vehicle page', () => {
     const location = { ...yard, phone: 'TBA', address: null };
     const view = await viewOf({ location, historyReportUrl: 'null' });
     expect(view.call).toBeNull();
-    expect(view.links.map(({ opens }) => opens)).toEqual(['photos']);
+    expect(view.links.map(({ opens }) => opens)).toEqual(['tradeIn', 'photos']);
     expect(kinds(view)).not.toContain('call');
   });
 
   it('VDP-5 never lead where a stored address should not', async () => {
     const view = await viewOf({ historyReportUrl: 'javascript:alert(1)' });
-    expect(view.links.map(({ opens }) => opens)).toEqual(['photos']);
+    expect(view.links.map(({ opens }) => opens)).toEqual(['tradeIn', 'photos']);
   });
 
   it('VDP-8 ask for photos only of a car with few, where the site takes such requests', async () => {
     const photos = Array.from({ length: 9 }, (_, place) => ({ url: `/media/${place}.jpg` }));
-    expect((await viewOf({ photos })).links).toEqual([]);
+    expect((await viewOf({ photos })).links.map(({ opens }) => opens)).toEqual(['tradeIn']);
   });
 
   it('RULE-11 hold nothing of a masked number beyond its beginning', async () => {
