@@ -20,7 +20,7 @@ export function rawForm(fields: Readonly<Record<string, unknown>>, more: Partial
     visit: { visitedPages: [], query: {} },
     hiddenField: null,
     secondsToFill: 30,
-  proof: 'good',
+    proof: 'good',
     network: 'test',
     idempotencyKey: randomUUID(),
     now: new Date(),

@@ -15,7 +15,12 @@ export interface Workshop {
 
 /** The workshops of a site, its own dealership's first: of each the service department, else its main yard. */
 export function workshopsOf(
-  { site, dealerships, zone }: Pick<SiteContext, 'site' | 'dealerships' | 'zone'>,
+  {
+    site,
+    dealerships,
+    zone,
+    publicHolidays,
+  }: Pick<SiteContext, 'site' | 'dealerships' | 'zone' | 'publicHolidays'>,
   yards: readonly Location[],
 ): readonly Workshop[] {
   const ownFirst = dealerships.toSorted(
@@ -23,7 +28,7 @@ export function workshopsOf(
   );
   return ownFirst.flatMap((dealership) => {
     const yard = serviceYard(yards.filter((one) => one.visible && one.dealershipId === dealership.id));
-    return yard ? [{ dealership, yard, calendar: calendarOf(yard, zone, []) }] : [];
+    return yard ? [{ dealership, yard, calendar: calendarOf(yard, zone, publicHolidays) }] : [];
   });
 }
 
