@@ -290,10 +290,16 @@ describe('booking a test drive', () => {
 
   it.each([
     { day: '2026-99-99', time: '10:00' },
-    { day: "'; drop table leads; --", time: '\u0000' },
+    { day: "'; drop table leads; --", time: '<' },
     { day: '9999-12-31', time: '10:00' },
   ])('FORM-12 a time that was never offered is not to be had: %j', async (at) => {
     expect((await send('/test-drive/hold', { yard: yard.id, ...at })).status).toBe(422);
+  });
+
+  it('refuses a zero, which no browser sends and nothing stores', async () => {
+    const at = { day: '2026-10-31', time: '\0' };
+    expect((await send('/test-drive/hold', { yard: yard.id, ...at })).status).toBe(400);
+    expect((await ask('/test-drive/times?car=%00')).status).toBe(400);
   });
 
   it('TEN-2 a post from another site is refused', async () => {

@@ -8,6 +8,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openApi } from '../../server/openapi.ts';
+import { get } from '../server-of-test.ts';
 import { hosts } from '../visitors/sites-of-test.ts';
 import { narrowedDescription } from './narrowed-description.ts';
 import { siteToFuzz } from './site-to-fuzz.ts';
@@ -39,7 +40,7 @@ interface Run {
 }
 
 /** One run of the program over every operation. */
-async function run(seed: number, cases: number, headers: readonly string[]): Promise<Run> {
+async function run(seed: number, cases: number, more: readonly string[] = []): Promise<Run> {
   const each = Math.ceil(cases / operations.length);
   const options = {
     url: `http://127.0.0.1:${sites.port}`,
@@ -53,7 +54,7 @@ async function run(seed: number, cases: number, headers: readonly string[]): Pro
     'generation-database': 'none',
     'suppress-health-check': 'all',
   };
-  const sent = [`Host: ${hosts.harbour}`, 'Sec-Fetch-Site: same-origin', ...headers];
+  const sent = [`Host: ${hosts.harbour}`, 'Sec-Fetch-Site: same-origin'];
   const args = [
     'run',
     file,
@@ -61,6 +62,7 @@ async function run(seed: number, cases: number, headers: readonly string[]): Pro
     '--continue-on-failure',
     '--no-color',
     ...sent.flatMap((header) => ['--header', header]),
+    ...more,
   ];
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], cwd: folder });
   let said = '';
@@ -79,7 +81,15 @@ async function run(seed: number, cases: number, headers: readonly string[]): Pro
 
 try {
   const half = Number(asked) / 2;
-  const runs = [await run(1, half, []), await run(2, half, [`Cookie: ${cookie}`])];
+  const isSignedIn = async () =>
+    (await get(sites.port, '/api/visit', { host: hosts.harbour, cookie })).body.includes('"signedIn":true');
+  if (!(await isSignedIn())) throw new Error('the visitor is not signed in');
+  const runs = [
+    await run(1, half),
+    // Signed out, the rest of the run would find every door closed.
+    await run(2, half, ['--header', `Cookie: ${cookie}`, '--exclude-path', '/sign-out']),
+  ];
+  if (!(await isSignedIn())) throw new Error('the visitor was signed out meanwhile');
   const sum = (part: keyof Run) => runs.reduce((total, one) => total + one[part], 0);
   const broken = sites.lines.filter((line) => /"level":(50|60)/.test(line));
   process.stdout.write(
