@@ -357,7 +357,7 @@ describe('FORM-9 a delivery whose job was lost', () => {
       store: {
         run: <T>(scope: typeof harbourSite, work: (stores: never) => Promise<T>) =>
           store().run(scope, (stores) =>
-            work({ ...stores, jobs: { enqueue: async () => undefined } } as never),
+            work({ ...stores, jobs: { enqueueAll: async () => undefined } } as never),
           ),
       },
     };

@@ -93,6 +93,7 @@ describe('submitting a lead', () => {
       siteId: twoSites.harbour.id,
       dealershipId: rangesKia.id,
       createdAt: now,
+      completedAt: now,
     });
   });
 
