@@ -41,6 +41,7 @@ const steps: readonly Step[] = [
   { name: 'database migrations', command: ['run', '--silent', 'db:migrate'] },
   { name: 'database types are current', command: ['run', '--silent', 'db:types', '--check'] },
   vitest('int'),
+  { name: 'made-up requests', command: ['run', '--silent', 'fuzz:api', '500'] },
   { name: 'demo world', command: ['run', '--silent', 'prepare:platform'] },
   {
     name: 'browser tests',
