@@ -1,6 +1,9 @@
 /** The test server of the search engine. */
 export const openSearchPort = Number(process.env['OPENSEARCH_PORT'] ?? 29_201);
 
+/** The Redis of the tests. */
+export const redisPort = Number(process.env['REDIS_PORT'] ?? 26_380);
+
 /** How long changes are made for; `pnpm bench:indexing` asks for more than the tests do. */
 export const latencySeconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 

@@ -1,4 +1,4 @@
-import type { CarId, SiteId } from '@forecourt/domain/core/ids';
+import type { CarId } from '@forecourt/domain/core/ids';
 
 /** What the processes of a crash test are told, as JSON in their first argument. */
 export interface CrashWorld {
@@ -6,18 +6,13 @@ export interface CrashWorld {
   readonly jobsUrl: string;
   readonly indexerUrl: string;
   readonly loaderUrl: string;
-  readonly siteId: SiteId;
+  /** The slug of the site. */
+  readonly site: string;
   readonly carIds: readonly CarId[];
 }
 
 export interface SetUpOrder {
   readonly webhookPort: number;
-}
-
-export interface ServeOrder {
-  readonly appUrl: string;
-  readonly siteId: SiteId;
-  readonly port: number;
 }
 
 export interface WorkerOrder {

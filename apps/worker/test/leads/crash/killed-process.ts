@@ -10,7 +10,7 @@ export interface KilledProcess {
   readonly ownEnds: () => number;
 }
 
-/** Keeps a file of this folder running with its order. */
+/** Keeps a program running with its order; its path counts from this folder. */
 export function keepRunning(
   file: string,
   order: object,

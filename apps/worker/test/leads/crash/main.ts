@@ -1,7 +1,7 @@
 /** The crash test at any size: `node main.ts <leads> <kills>`. */
 import { crashLeads } from './crash-leads.ts';
 
-const [leads = 5_000, kills = 30] = process.argv.slice(2).map(Number);
+const [leads = 10_000, kills = 30] = process.argv.slice(2).map(Number);
 const say = (line: string) => process.stderr.write(`${line}\n`);
 const report = await crashLeads({ leads, kills, clients: 50, pauseMs: 2_500, say });
 process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);

@@ -51,7 +51,7 @@ const world: CrashWorld = {
   jobsUrl,
   indexerUrl,
   loaderUrl,
-  siteId: harbour.id,
+  site: harbour.slug,
   carIds: cars.map(({ id }) => id),
 };
 process.stdout.write(JSON.stringify(world));
