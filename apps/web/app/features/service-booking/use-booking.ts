@@ -51,8 +51,9 @@ export function useBooking(view: BookingFormView) {
   }, [draft, view]);
 
   useEffect(() => {
-    if (form.current && (shown.step > 0 || shown.leadId !== null))
-      keepDraft(draft, form.current, key.current);
+    // What is booked is no draft any more.
+    if (!form.current || shown.phase === 'done') return;
+    if (shown.step > 0 || shown.leadId !== null) keepDraft(draft, form.current, key.current);
   }, [draft, shown]);
 
   function show(next: BookingState) {
