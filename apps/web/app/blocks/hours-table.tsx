@@ -7,16 +7,21 @@ export function HoursTable({ hours, name }: Pick<LocationCardView, 'hours' | 'na
     <table className="hours">
       <caption className="vh">Opening hours of {name}</caption>
       <tbody>
-        {hours.map(({ days, hours: open, isToday }) => (
-          <tr key={days} className={isToday ? 'today' : undefined}>
-            <th scope="row">
-              {days}
-              {isToday && <span className="vh"> (today)</span>}
-            </th>
-            <td>{open}</td>
-          </tr>
-        ))}
+        <HoursRows hours={hours} />
       </tbody>
     </table>
   );
+}
+
+/** A row for each day or run of days. */
+export function HoursRows({ hours }: Pick<LocationCardView, 'hours'>) {
+  return hours.map(({ days, hours: open, isToday }) => (
+    <tr key={days} className={isToday ? 'today' : undefined}>
+      <th scope="row">
+        {days}
+        {isToday && <span className="vh"> (today)</span>}
+      </th>
+      <td>{open}</td>
+    </tr>
+  ));
 }

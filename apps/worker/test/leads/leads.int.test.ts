@@ -29,6 +29,7 @@ import {
 } from '../../../../packages/store/test/two-dealers.ts';
 import { composeLeads } from '../../src/compose/compose-leads.ts';
 import { s3OfTest } from '../env.ts';
+import { buildDestination } from './build-destination.ts';
 import { mailReceiver, webhookReceiver, type Receiver } from './receivers.ts';
 import { sentForm } from './sent-form.ts';
 
@@ -42,17 +43,7 @@ let leads: ReturnType<typeof composeLeads>;
 let smtp: ReturnType<typeof smtpMailSender>;
 let mood: 'well' | 'refuses' | 'takes and breaks' = 'well';
 const car = buildCar({ dealershipId: rangesKia.id, make: 'Kia', model: 'Sorento', name: '2022 Kia Sorento' });
-const destination = (more: Partial<LeadDestination>): LeadDestination => ({
-  id: randomUUID() as LeadDestination['id'],
-  dealershipId: rangesKia.id,
-  kind: 'email',
-  name: 'Sales',
-  address: 'sales@ranges.example',
-  categories: [],
-  enabled: true,
-  ...more,
-});
-const salesMail = destination({});
+const salesMail = buildDestination();
 let crmHook: LeadDestination;
 
 beforeAll(async () => {
@@ -80,7 +71,7 @@ beforeAll(async () => {
     mail: smtp,
     retries: { firstMs: 60_000, mostMs: 60_000, mostAttempts: 3, leaseMs: 30_000 },
   });
-  crmHook = destination({ kind: 'webhook', name: 'CRM', address: `http://127.0.0.1:${crm.port}/leads` });
+  crmHook = buildDestination({ kind: 'webhook', name: 'CRM', address: `http://127.0.0.1:${crm.port}/leads` });
   const now = new Date();
   await storeRunner(database).run(rangesStaff, async ({ cars, leads: store, secrets }) => {
     await cars.save(car, now);
@@ -267,7 +258,7 @@ describe('FORM-9 a captured lead', () => {
   });
 
   it('goes where the rules of the site say, and the owner reads it', async () => {
-    const desk = destination({ dealershipId: harbourToyota.id, categories: ['Fleet Enquiry'] });
+    const desk = buildDestination({ dealershipId: harbourToyota.id, categories: ['Fleet Enquiry'] });
     await dealers.run(harbourStaff, ({ leads: store }) => store.saveDestination(desk, new Date()));
     const rule = {
       categories: ['Fleet Enquiry'],

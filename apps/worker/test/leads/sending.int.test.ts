@@ -4,7 +4,6 @@ import { confirmLead } from '@forecourt/app/leads/confirm-lead.job';
 import { sendLeadForm, type RawForm } from '@forecourt/app/leads/send-lead-form';
 import { receiptSecret } from '@forecourt/app/leads/receipt-token';
 import { signingSecretName } from '@forecourt/app/leads/write-outgoing';
-import type { LeadDestination } from '@forecourt/app/ports/delivery-destination';
 import { loadSiteContext, type SiteContext } from '@forecourt/app/site/site-context';
 import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
 import { cancelTestDrive, moveTestDrive } from '@forecourt/app/test-drive/change-test-drive';
@@ -35,6 +34,7 @@ import type { Ports } from '../../src/compose.ts';
 import { deliverDue } from '../../src/handlers/deliver-due.ts';
 import { s3OfTest } from '../env.ts';
 import { startWorkerProcess, until, type WorkerProcess } from '../worker-process.ts';
+import { buildDestination } from './build-destination.ts';
 import { mailReceiver, webhookReceiver, type Receiver } from './receivers.ts';
 import { rawForm } from './raw-form.ts';
 import { sentForm } from './sent-form.ts';
@@ -56,16 +56,6 @@ const car = buildCar({
   slug: 'sorento',
   name: '2022 Kia Sorento',
   locationId: yard.id,
-});
-const destination = (more: Partial<LeadDestination>): LeadDestination => ({
-  id: randomUUID() as LeadDestination['id'],
-  dealershipId: rangesKia.id,
-  kind: 'email',
-  name: 'Sales',
-  address: 'sales@ranges.example',
-  categories: [],
-  enabled: true,
-  ...more,
 });
 
 let dealers: TwoDealers;
@@ -99,12 +89,16 @@ beforeAll(async () => {
     callTimeoutMs: 20_000,
     secretCipher: secretCipher(secretsKeys),
   });
-  const hook = destination({ kind: 'webhook', name: 'CRM', address: `http://127.0.0.1:${crm.port}/leads` });
+  const hook = buildDestination({
+    kind: 'webhook',
+    name: 'CRM',
+    address: `http://127.0.0.1:${crm.port}/leads`,
+  });
   await store().run(rangesStaff, async ({ cars, locations, leads, secrets }) => {
     await locations.save(yard);
     await locations.replaceHours(yard.id, everyDay);
     await cars.save(car, new Date());
-    await leads.saveDestination(destination({}), new Date());
+    await leads.saveDestination(buildDestination(), new Date());
     await leads.saveDestination(hook, new Date());
     await secrets.put({ dealershipId: rangesKia.id }, signingSecretName(hook), new Secret(key));
   });

@@ -71,14 +71,28 @@ export function leadFormViewOf(site: FormSite, subject: Subject, shown: ShownFor
     entries: shown.entries ?? {},
     problems: shown.problems ?? [],
     key: shown.key ?? null,
-    trap: trapField,
+    ...aroundForm(settings),
     submitText: submitTexts[name] ?? enquiry.submitText,
+    successCategory: successCategory(name),
+    words: { formError: messages.formError, unexpectedError: messages.unexpectedError },
+  };
+}
+
+/** What stands around every form of a site, whatever it asks. */
+export type AroundForm = Pick<
+  LeadFormView,
+  'trap' | 'submittingText' | 'notice' | 'privacy' | 'termsHref' | 'successPath'
+>;
+
+/** The same for all forms of a site. */
+export function aroundForm(settings: FormSite['settings']): AroundForm {
+  const { enquiry } = settings;
+  return {
+    trap: trapField,
     submittingText: enquiry.submittingText,
     notice: enquiry.collectionNotice,
     privacy: privacyLink(settings),
     termsHref: pathFor(settings, 'terms'),
     successPath: enquiry.successPath,
-    successCategory: successCategory(name),
-    words: { formError: messages.formError, unexpectedError: messages.unexpectedError },
   };
 }

@@ -3,8 +3,7 @@ import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
 import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/success-category';
 import type { BookingStepKey } from '@forecourt/domain/service-booking/booking-step-list';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { pathFor, privacyLink } from '@forecourt/domain/site/paths';
-import { trapField, type FormEntries } from '../leads/lead-form.view.ts';
+import { aroundForm, type AroundForm, type FormEntries } from '../leads/lead-form.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { BookingForm } from './booking-form.ts';
 
@@ -15,7 +14,7 @@ export interface BookingStepView {
 }
 
 /** A booking at one of its steps, with what was typed so far. */
-export interface BookingFormView {
+export interface BookingFormView extends AroundForm {
   readonly steps: readonly BookingStepView[];
   /** Counts from 0. */
   readonly step: number;
@@ -28,13 +27,7 @@ export interface BookingFormView {
   readonly name: 'serviceBooking';
   readonly carId: null;
   readonly page: string;
-  readonly trap: string;
   readonly submitText: string;
-  readonly submittingText: string;
-  readonly notice: string;
-  readonly privacy: { readonly href: string; readonly opensNewTab: boolean };
-  readonly termsHref: string;
-  readonly successPath: string;
   readonly successCategory: SuccessCategory;
   readonly words: Pick<SiteSettings['messages'], 'formError' | 'stepIncomplete' | 'unexpectedError'>;
 }
@@ -55,7 +48,7 @@ export function bookingFormViewOf(
   { steps }: BookingForm,
   shown: ShownBooking,
 ): BookingFormView {
-  const { enquiry, messages } = settings;
+  const { messages } = settings;
   return {
     steps: steps.map(({ key, title, form }) => ({ key, title, form: describeForm(form) })),
     step: shown.step ?? 0,
@@ -66,13 +59,8 @@ export function bookingFormViewOf(
     name: 'serviceBooking',
     carId: null,
     page: shown.page,
-    trap: trapField,
+    ...aroundForm(settings),
     submitText: 'Book service',
-    submittingText: enquiry.submittingText,
-    notice: enquiry.collectionNotice,
-    privacy: privacyLink(settings),
-    termsHref: pathFor(settings, 'terms'),
-    successPath: enquiry.successPath,
     successCategory: successCategory('serviceBooking'),
     words: {
       formError: messages.formError,

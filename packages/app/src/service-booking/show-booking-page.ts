@@ -39,17 +39,16 @@ export async function showBookingPage(
   { address: { path }, now }: { readonly address: PageAddress; readonly now: Date },
 ): Promise<Page<'service-booking', BookingPageView> | null> {
   if (path !== pathFor(context.settings, 'bookService')) return null;
-  const page = await makeBookingPage(ports, context, { shown: { page: path }, now });
+  const page = bookingPageOf(await loadBooking(ports, context, now), { page: path });
   return { ...page, madeOf: { query: [], stock: 'none' } };
 }
 
 /** The page of a booking as it is to be shown now: first, or at the step to which it has come. */
-export async function makeBookingPage(
-  ports: BookingPorts,
-  context: SiteContext,
-  { shown, now }: { readonly shown: ShownBooking; readonly now: Date },
-): Promise<Page<'service-booking', BookingPageView>> {
-  const { booking, page } = await loadBooking(ports, context, now);
+export function bookingPageOf(
+  { booking, page }: Awaited<ReturnType<typeof loadBooking>>,
+  shown: ShownBooking,
+): Page<'service-booking', BookingPageView> {
+  const { context, now } = page;
   const { validUntil, ...parts } = bookingParts(booking, shown, page);
   const path = pathFor(context.settings, 'bookService');
   const hasProblems = (shown.problems ?? []).length > 0;

@@ -1,10 +1,11 @@
 import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
 import type { Field } from '@forecourt/domain/core/form/field-description';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
 import { Button } from '@forecourt/ui/button';
 import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { useId, useMemo, type ReactNode } from 'react';
+import { CollectionNotice, FormBesides } from './form-besides.tsx';
 import { FormField } from './form-field.tsx';
+import { fieldId, problemSummary } from './form-problems.ts';
 import { useLeadForm } from './use-lead-form.ts';
 import '@forecourt/ui/styles/forms.css';
 
@@ -22,20 +23,15 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
   const id = useId();
   const { fields } = view.form;
   const { problems, message } = state;
-  const idOf = ({ name }: Pick<Field, 'name'>) => `${id}${name.replaceAll(/\W/g, '-')}`;
   const summary = useMemo(
-    () =>
-      summaryOf(problems, message, fields).map(({ field, message: words }) => ({
-        message: words,
-        fieldId: field && `${id}${field.replaceAll(/\W/g, '-')}`,
-      })),
+    () => problemSummary(id, { problems, message, fields }),
     [problems, message, fields, id],
   );
   const drawn = (field: Field) => (
     <FormField
       key={field.name}
       field={field}
-      id={idOf(field)}
+      id={fieldId(id, field.name)}
       entry={view.entries[field.name]}
       error={problems.find((one) => one.field === field.name)?.message ?? null}
       termsHref={view.termsHref}
@@ -65,12 +61,7 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
       )}
       <input type="hidden" name="form" value={view.name} />
       <input type="hidden" name="car_id" value={view.carId ?? ''} />
-      <input type="hidden" name="page" value={view.page} />
-      {view.key !== null && <input type="hidden" name="idempotency_key" value={view.key} />}
-      <div className="trap" aria-hidden="true">
-        <label htmlFor={`${id}trap`}>Leave this empty</label>
-        <input id={`${id}trap`} name={view.trap} tabIndex={-1} autoComplete="off" />
-      </div>
+      <FormBesides view={view} id={id} />
       <div className={back ? 'form-foot form-foot-steps' : 'form-foot'}>
         {back}
         <Button
@@ -79,31 +70,10 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
         >
           {view.submitText}
         </Button>
-        <p className="small muted">
-          {view.notice}{' '}
-          <a
-            className="link"
-            href={view.privacy.href}
-            {...(view.privacy.opensNewTab && { target: '_blank' })}
-          >
-            Privacy policy
-            {view.privacy.opensNewTab && <span className="vh"> (opens in a new tab)</span>}
-          </a>
-        </p>
+        <CollectionNotice view={view} />
       </div>
     </form>
   );
-}
-
-/** The faults in the order of the form, each with the name of its field; without any, what went wrong as a whole. */
-function summaryOf(problems: readonly FormProblem[], message: string | null, fields: readonly Field[]) {
-  if (problems.length === 0) return message === null ? [] : [{ field: null, message }];
-  return problems.map(({ field, message: words }) => {
-    const label = fields.find(({ name }) => name === field)?.label;
-    const isBox = fields.some(({ name, kind }) => name === field && kind === 'tick');
-    const said = words.replace(/^\* ?/, '');
-    return { field, message: label === undefined || isBox ? said : `${label}: ${said}` };
-  });
 }
 
 const pairs = new Set(['name last_name', 'postcode phone', 'rego regoState', 'kms finance']);

@@ -66,3 +66,12 @@ export function newKey(): string {
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }
+
+/** How a form was filled in: whether something stands where people see nothing, and how long it took. */
+export function filledIn(form: HTMLFormElement | null, trapName: string, shownAtMs: number) {
+  const trap = form?.elements.namedItem(trapName);
+  return {
+    trap: trap instanceof HTMLInputElement ? trap.value : '',
+    secondsToFill: Math.round((performance.now() - shownAtMs) / 100) / 10,
+  };
+}

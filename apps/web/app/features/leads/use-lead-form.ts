@@ -12,7 +12,8 @@ import { reportForm } from '../../browser/data-layer.ts';
 import { useSaving } from '../watchlist/use-saving.ts';
 import { draftName, dropDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import { soonEnough, workOutProof } from './proof-of-work.ts';
-import { newKey, sendForm } from './send-form.ts';
+import { remember } from './remember.ts';
+import { filledIn, newKey, sendForm } from './send-form.ts';
 
 /** Sends a form by a script (FORM-1). Without one the browser sends it as it is. */
 export function useLeadForm(view: LeadFormView) {
@@ -50,8 +51,8 @@ export function useLeadForm(view: LeadFormView) {
     for (const effect of move.effects) {
       if (effect.type === 'send') void send(effect.answers);
       if (effect.type === 'recordEvent') report();
-      if (effect.type === 'storeSuccessCategory') store('success-category', effect.category);
-      if (effect.type === 'storeEnquiredCar') store('enquired-car', effect.carId);
+      if (effect.type === 'storeSuccessCategory') remember('success-category', effect.category);
+      if (effect.type === 'storeEnquiredCar') remember('enquired-car', effect.carId);
       if (effect.type === 'navigate') {
         dropDraft(draft);
         // A whole document: what comes is for this visitor alone.
@@ -74,12 +75,10 @@ export function useLeadForm(view: LeadFormView) {
     const { key: sentUnder, proof } = begin();
     isSent.current = true;
     if (form.current) keepDraft(draft, form.current, sentUnder);
-    const trap = form.current?.elements.namedItem(view.trap);
     const answer = await sendForm(view, {
       answers,
       key: sentUnder,
-      trap: trap instanceof HTMLInputElement ? trap.value : '',
-      secondsToFill: Math.round((performance.now() - shownAt.current) / 100) / 10,
+      ...filledIn(form.current, view.trap, shownAt.current),
       proof: await soonEnough(proof),
     });
     if (!answer) return happen({ type: 'broke' });
@@ -121,13 +120,4 @@ function answersOf(form: HTMLFormElement, { form: { fields } }: LeadFormView): R
       return [name, kind === 'choices' ? texts(name) : (texts(name)[0] ?? '')];
     }),
   );
-}
-
-/** For the page after the form, which may be a dealer's own (URL-5). */
-function store(name: string, value: string): void {
-  try {
-    localStorage.setItem(`forecourt:${name}`, value);
-  } catch {
-    // Then that page says what it says to everybody.
-  }
 }

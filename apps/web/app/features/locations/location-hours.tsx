@@ -1,4 +1,5 @@
 import type { LocationPageView } from '@forecourt/app/locations/location-page.view';
+import { HoursRows } from '../../blocks/hours-table.tsx';
 import { DatedRow } from './dated-row.tsx';
 
 /** The hours of a week, and the days of the next two on which they do not hold. */
@@ -9,15 +10,7 @@ export function LocationHours({ hours }: Pick<LocationPageView, 'hours'>) {
     <table className="hours">
       <caption className="vh">{heading}</caption>
       <tbody>
-        {lines.map(({ days, hours: open, isToday }) => (
-          <tr key={days} className={isToday ? 'today' : undefined}>
-            <th scope="row">
-              {days}
-              {isToday && <span className="vh"> (today)</span>}
-            </th>
-            <td>{open}</td>
-          </tr>
-        ))}
+        <HoursRows hours={lines} />
         {exceptions.map((day) => (
           <DatedRow key={day.date} day={day} className="hol" />
         ))}

@@ -1,13 +1,14 @@
 import type { BookingFormView } from '@forecourt/app/service-booking/booking-form.view';
 import type { Field } from '@forecourt/domain/core/form/field-description';
 import type { WireValue } from '@forecourt/domain/core/form/form';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
 import { Button } from '@forecourt/ui/button';
 import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon } from '@forecourt/ui/icons';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { CollectionNotice, FormBesides } from '../leads/form-besides.tsx';
 import { FormField } from '../leads/form-field.tsx';
+import { fieldId, problemSummary } from '../leads/form-problems.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 import { fieldRows } from './field-rows.ts';
 import { StepBar } from './step-bar.tsx';
@@ -26,13 +27,8 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
   const current = view.steps[step];
   const fields = useMemo(() => current?.form.fields ?? [], [current]);
   const heading = useFocusOnChange(step, problems.length === 0);
-  const idOf = (name: string) => `${id}${name.replaceAll(/\W/g, '-')}`;
   const summary = useMemo(
-    () =>
-      summaryOf(problems, message, fields).map(({ field, message: words }) => ({
-        message: words,
-        fieldId: field && `${id}${field.replaceAll(/\W/g, '-')}`,
-      })),
+    () => problemSummary(id, { problems, message, fields }),
     [problems, message, fields, id],
   );
   if (!current) return null;
@@ -44,7 +40,7 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
   const drawn = (field: Field) => {
     const shared = {
       field,
-      id: idOf(field.name),
+      id: fieldId(id, field.name),
       entry: textOf(answers[field.name]) || undefined,
       error: problems.find((one) => one.field === field.name)?.message ?? null,
     };
@@ -111,12 +107,7 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
       ))}
       <input type="hidden" name="step" value={step} data-kept="" />
       {state.leadId !== null && <input type="hidden" name="lead_id" value={state.leadId} data-kept="" />}
-      <input type="hidden" name="page" value={view.page} />
-      {view.key !== null && <input type="hidden" name="idempotency_key" value={view.key} />}
-      <div className="trap" aria-hidden="true">
-        <label htmlFor={`${id}trap`}>Leave this empty</label>
-        <input id={`${id}trap`} name={view.trap} tabIndex={-1} autoComplete="off" />
-      </div>
+      <FormBesides view={view} id={id} />
       <div className="booking-acts">
         {/* First in the document: Enter in a field presses the first button, which must be the one that goes on. */}
         <Button type="submit" busyLabel={isBusy ? (isLast ? view.submittingText : 'Saving') : null}>
@@ -128,13 +119,7 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
           </Button>
         )}
       </div>
-      <p className="small muted">
-        {view.notice}{' '}
-        <a className="link" href={view.privacy.href} {...(view.privacy.opensNewTab && { target: '_blank' })}>
-          Privacy policy
-          {view.privacy.opensNewTab && <span className="vh"> (opens in a new tab)</span>}
-        </a>
-      </p>
+      <CollectionNotice view={view} />
     </form>
   );
 }
@@ -163,14 +148,4 @@ function useFocusOnChange(step: number, isWanted: boolean) {
     last.current = step;
   }, [step, isWanted]);
   return heading;
-}
-
-/** The faults in the order of the step, each with the name of its field; without any, what went wrong as a whole. */
-function summaryOf(problems: readonly FormProblem[], message: string | null, fields: readonly Field[]) {
-  if (problems.length === 0) return message === null ? [] : [{ field: null, message }];
-  return problems.map(({ field, message: words }) => {
-    const label = fields.find(({ name }) => name === field)?.label;
-    const said = words.replace(/^\* ?/, '');
-    return { field, message: label === undefined ? said : `${label}: ${said}` };
-  });
 }

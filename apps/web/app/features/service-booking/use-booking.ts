@@ -13,7 +13,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { reportForm } from '../../browser/data-layer.ts';
 import { draftName, dropDraft, keepDraft, readDraft } from '../leads/form-draft.ts';
 import { soonEnough, workOutProof } from '../leads/proof-of-work.ts';
-import { newKey, sendForm, type FormAnswer } from '../leads/send-form.ts';
+import { remember } from '../leads/remember.ts';
+import { filledIn, newKey, sendForm, type FormAnswer } from '../leads/send-form.ts';
 import { useSaving } from '../watchlist/use-saving.ts';
 
 type Answers = Readonly<Record<string, WireValue>>;
@@ -76,13 +77,11 @@ export function useBooking(view: BookingFormView) {
     key.current ??= newKey();
     wasSent.current ||= isLast;
     if (form.current) keepDraft(draft, form.current, key.current);
-    const trap = form.current?.elements.namedItem(view.trap);
     const usesCaptcha = view.steps.some((one) => one.form.usesCaptcha);
     const sending = sendForm(view, {
       answers: { ...bookingSubmission(state.current, flow), step },
       key: key.current,
-      trap: trap instanceof HTMLInputElement ? trap.value : '',
-      secondsToFill: Math.round((performance.now() - shownAt.current) / 100) / 10,
+      ...filledIn(form.current, view.trap, shownAt.current),
       proof: isLast && usesCaptcha ? await soonEnough(workOutProof(key.current)) : null,
     });
     const answer = await (isLast ? sending : Promise.race([sending, patience()]));
@@ -102,7 +101,7 @@ export function useBooking(view: BookingFormView) {
     happen({ type: 'saved', leadId, error });
     if (state.current.phase !== 'done') return;
     if (event) reportForm(event, saving);
-    store('success-category', view.successCategory);
+    remember('success-category', view.successCategory);
     dropDraft(draft);
     // A whole document: what comes is for this visitor alone.
     location.assign(page ?? view.successPath);
@@ -168,13 +167,4 @@ function stepAnswers(form: HTMLFormElement, { steps }: BookingFormView, step: nu
 
 function patience(): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), patienceMs));
-}
-
-/** For the page after the form, which may be a dealer's own (URL-5). */
-function store(name: string, value: string): void {
-  try {
-    localStorage.setItem(`forecourt:${name}`, value);
-  } catch {
-    // Then that page says what it says to everybody.
-  }
 }

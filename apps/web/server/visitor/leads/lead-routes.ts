@@ -11,7 +11,6 @@ import {
 import { makeLeadFormPage } from '@forecourt/app/leads/show-lead-form-page';
 import { receiptsRoot, showReceipt } from '@forecourt/app/leads/show-receipt';
 import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
-import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { json, refusal } from '../../answer.ts';
@@ -21,13 +20,14 @@ import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts'
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   answered,
-  oftenWords,
+  problemsOf,
   rawOfRequest,
+  refusedAnswer,
   sentLead,
   successPage,
   successRoute,
+  takenBody,
   unsent,
-  type Answered,
   type SentInput,
 } from './sent-form.ts';
 import {
@@ -83,9 +83,6 @@ async function takeDrive(parts: ServerParts, request: VisitorRequest<SentInput>)
   if (!isForm) return answerOf(request, { ok: false, error: taken.refusal });
   return showDriveAgain(parts, request, raw, problemsOf(taken.refusal));
 }
-
-const problemsOf = (error: SendRefusal): readonly FormProblem[] =>
-  error.reason === 'problems' ? error.problems : [{ field: null, message: oftenWords }];
 
 const takenWords = 'Somebody else took this time a moment ago.';
 
@@ -146,31 +143,9 @@ function answerOf(
   sent: { ok: true; value: SentLead } | { ok: false; error: SendRefusal },
   page: string | null = null,
 ): VisitorAnswer {
-  if (sent.ok) {
-    const { leadId, event, car } = sent.value;
-    return json(
-      200,
-      JSON.stringify({
-        lead_id: leadId,
-        success_page: page ?? successPage(request, sent.value),
-        next_page: null,
-        error: null,
-        errors: [],
-        event: {
-          number: event.number,
-          asc_name: event.ascName,
-          ga4_name: event.ga4Name,
-          parameters: analyticsParameters({ form: request.input.form, department: 'sales' }, car),
-        },
-      } satisfies Answered),
-    );
-  }
-  if (sent.error.reason === 'too_many_requests') {
-    return refusal('too_many_requests', { 'retry-after': String(sent.error.retrySeconds) });
-  }
-  const errors = [...sent.error.problems];
-  const body: Answered = { ...unsent, error: errors[0]?.message ?? null, errors };
-  return json(422, JSON.stringify(body));
+  if (!sent.ok) return refusedAnswer(sent.error);
+  const about = { form: request.input.form, department: 'sales' } as const;
+  return json(200, JSON.stringify(takenBody(sent.value, page ?? successPage(request, sent.value), about)));
 }
 
 function entriesOf(input: SentInput): FormEntries {

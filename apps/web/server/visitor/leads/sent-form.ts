@@ -1,11 +1,14 @@
 import { trapField } from '@forecourt/app/leads/lead-form.view';
 import { sentForms } from '@forecourt/app/leads/lead-form';
-import type { RawForm, SentLead } from '@forecourt/app/leads/send-lead-form';
+import type { RawForm, SendRefusal, SentLead } from '@forecourt/app/leads/send-lead-form';
+import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
 import type { CarId } from '@forecourt/domain/core/ids';
+import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
 import { safeTarget } from '@forecourt/domain/site/safe-link';
 import { z } from 'zod';
+import { json, refusal } from '../../answer.ts';
 import { senderNetwork } from '../sender-network.ts';
-import type { VisitorRequest } from '../visitor-route.ts';
+import type { VisitorAnswer, VisitorRequest } from '../visitor-route.ts';
 import { proofOf } from './proof-of-request.ts';
 
 /** What is sent beside the answers of the form, which stand under their own names (FORM-3). */
@@ -100,8 +103,7 @@ export async function rawOfRequest(
   };
 }
 
-export const oftenWords =
-  'That was often for a while. What you wrote is still here: please send it again later.';
+const oftenWords = 'That was often for a while. What you wrote is still here: please send it again later.';
 
 export const successRoute = '/success';
 
@@ -109,4 +111,40 @@ export const successRoute = '/success';
 export function successPage({ context }: Pick<VisitorRequest, 'context'>, { token }: SentLead): string {
   const { successPath } = context.settings.enquiry;
   return successPath === successRoute ? `${successRoute}?enquiry=${token}` : successPath;
+}
+
+/** What a script is told of a lead that was taken. */
+export function takenBody(
+  { leadId, event, car }: SentLead,
+  successAddress: string,
+  about: Parameters<typeof analyticsParameters>[0],
+): Answered {
+  return {
+    ...unsent,
+    lead_id: leadId,
+    success_page: successAddress,
+    event: {
+      number: event.number,
+      asc_name: event.ascName,
+      ga4_name: event.ga4Name,
+      parameters: analyticsParameters(about, car),
+    },
+  };
+}
+
+/** What a script is told of a form that was not taken. */
+export function refusedAnswer(error: SendRefusal): VisitorAnswer {
+  if (error.reason === 'too_many_requests') {
+    return refusal('too_many_requests', { 'retry-after': String(error.retrySeconds) });
+  }
+  const errors = [...error.problems];
+  return json(
+    422,
+    JSON.stringify({ ...unsent, error: errors[0]?.message ?? null, errors } satisfies Answered),
+  );
+}
+
+/** The same beside the form, for whoever has no script. */
+export function problemsOf(error: SendRefusal): readonly FormProblem[] {
+  return error.reason === 'problems' ? error.problems : [{ field: null, message: oftenWords }];
 }

@@ -3,19 +3,20 @@ import type { FormEntries } from '@forecourt/app/leads/lead-form.view';
 import type { SendRefusal } from '@forecourt/app/leads/send-lead-form';
 import { bookingsPath } from '@forecourt/app/service-booking/booking-form.view';
 import { sendBooking, type RawBooking, type SentBooking } from '@forecourt/app/service-booking/send-booking';
-import { loadBooking, makeBookingPage } from '@forecourt/app/service-booking/show-booking-page';
+import { bookingPageOf, loadBooking } from '@forecourt/app/service-booking/show-booking-page';
 import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
-import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { json, refusal } from '../../answer.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import {
   answered,
-  oftenWords,
+  problemsOf,
   rawOfRequest,
+  refusedAnswer,
   sentForm,
   successPage,
+  takenBody,
   unsent,
   type Answered,
 } from '../leads/sent-form.ts';
@@ -52,9 +53,7 @@ async function takeStep(parts: ServerParts, request: Request): Promise<VisitorAn
   if (!sentKey && input.step > 0) return showStep(parts, request, { key, step: input.step });
   const sent = await sendBooking(ports, context, await rawBooking(request, key));
   if (!sent.ok) {
-    const isOften = sent.error.reason === 'too_many_requests';
-    const problems = isOften ? [{ field: null, message: oftenWords }] : sent.error.problems;
-    return showStep(parts, request, { key, step: input.step, problems });
+    return showStep(parts, request, { key, step: input.step, problems: problemsOf(sent.error) });
   }
   if (sent.value.kind === 'booked') return seeOther(request, successPage(request, sent.value.lead));
   return showStep(parts, request, { key, step: input.step + 1 });
@@ -67,20 +66,17 @@ async function showStep(
   shown: { readonly key: string; readonly step: number; readonly problems?: readonly FormProblem[] },
 ): Promise<VisitorAnswer> {
   const { context, input, now } = request;
-  const { booking } = await loadBooking(parts, context, now);
-  const { steps } = booking;
+  const loaded = await loadBooking(parts, context, now);
+  const { steps } = loaded.booking;
   const names = steps.map(({ form }) => Object.values(form.fields).flatMap((field) => field?.name ?? []));
   const wrong = names.findIndex((some) =>
     shown.problems?.some(({ field }) => some.some((one) => one === field)),
   );
-  const page = await makeBookingPage(parts, context, {
-    shown: {
-      ...shown,
-      page: input.page ?? pathFor(context.settings, 'bookService'),
-      step: wrong >= 0 ? wrong : Math.min(shown.step, steps.length - 1),
-      entries: entriesOf(input, names.flat()),
-    },
-    now,
+  const page = bookingPageOf(loaded, {
+    ...shown,
+    page: input.page ?? pathFor(context.settings, 'bookService'),
+    step: wrong >= 0 ? wrong : Math.min(shown.step, steps.length - 1),
+    entries: entriesOf(input, names.flat()),
   });
   return visitorPage(parts, request, page);
 }
@@ -101,31 +97,15 @@ function answerOf(
   request: Request,
   sent: { ok: true; value: SentBooking } | { ok: false; error: SendRefusal },
 ): VisitorAnswer {
-  if (!sent.ok) {
-    if (sent.error.reason === 'too_many_requests') {
-      return refusal('too_many_requests', { 'retry-after': String(sent.error.retrySeconds) });
-    }
-    const errors = [...sent.error.problems];
-    return json(422, JSON.stringify({ ...unsent, error: errors[0]?.message ?? null, errors }));
-  }
+  if (!sent.ok) return refusedAnswer(sent.error);
   return json(200, JSON.stringify(bodyOf(request, sent.value)));
 }
 
 function bodyOf(request: Request, sent: SentBooking): Answered {
   if (sent.kind === 'draft') return unsent;
   if (sent.kind === 'unfinished') return { ...unsent, lead_id: sent.leadId };
-  const { leadId, event, car } = sent.lead;
-  return {
-    ...unsent,
-    lead_id: leadId,
-    success_page: successPage(request, sent.lead),
-    event: {
-      number: event.number,
-      asc_name: event.ascName,
-      ga4_name: event.ga4Name,
-      parameters: analyticsParameters({ form: 'serviceBooking', department: 'service' }, car),
-    },
-  };
+  const about = { form: 'serviceBooking', department: 'service' } as const;
+  return takenBody(sent.lead, successPage(request, sent.lead), about);
 }
 
 /** Booking a service, step by step (FORM-5). */

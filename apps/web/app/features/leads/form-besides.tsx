@@ -1,0 +1,35 @@
+import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
+
+/** What every form sends besides its answers, and a field that people do not see. */
+export function FormBesides({
+  view,
+  id,
+}: {
+  readonly view: Pick<LeadFormView, 'page' | 'key' | 'trap'>;
+  readonly id: string;
+}) {
+  return (
+    <>
+      <input type="hidden" name="page" value={view.page} />
+      {view.key !== null && <input type="hidden" name="idempotency_key" value={view.key} />}
+      <div className="trap" aria-hidden="true">
+        <label htmlFor={`${id}trap`}>Leave this empty</label>
+        <input id={`${id}trap`} name={view.trap} tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
+}
+
+/** What becomes of the details that a form asks for. */
+export function CollectionNotice({ view }: { readonly view: Pick<LeadFormView, 'notice' | 'privacy'> }) {
+  const { href, opensNewTab } = view.privacy;
+  return (
+    <p className="small muted">
+      {view.notice}{' '}
+      <a className="link" href={href} {...(opensNewTab && { target: '_blank' })}>
+        Privacy policy
+        {opensNewTab && <span className="vh"> (opens in a new tab)</span>}
+      </a>
+    </p>
+  );
+}

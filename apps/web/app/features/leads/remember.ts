@@ -1,0 +1,8 @@
+/** For the page after the form, which may be a dealer's own (URL-5). */
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(`forecourt:${name}`, value);
+  } catch {
+    // Then that page says what it says to everybody.
+  }
+}
