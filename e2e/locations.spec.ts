@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from './env.ts';
 import { findOverflow } from './find-overflow.ts';
-import { test, untilLive } from './site-test.ts';
+import { putAwayPopup, test, untilLive } from './site-test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -49,7 +49,7 @@ test('LOC-5 RULE-14 Holiday hours open over the page by keyboard, and close agai
 test('LOC-1 URL-7 A card leads to its location, which shows the cars that stand there', async ({ page }) => {
   await page.goto(siteUrl('bigyard', '/'));
   await untilLive(page);
-  await page.keyboard.press('Escape');
+  await putAwayPopup(page);
   await page.locator('a[href="/locations/dandenong"]').first().click();
   await expect(page).toHaveURL(dandenong);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bigyard Dandenong');

@@ -8,8 +8,8 @@ const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets', 'cards', 'vehic
   (name) => `**/${name}.spec.ts`,
 );
 
-/** Measures the machine as well as the page, and has a run of its own: lighthouse.config.ts. */
-const alone = '**/lighthouse.spec.ts';
+/** Measure the machine as well as the page, and have a run of their own: alone.config.ts. */
+export const alone = ['latency', 'lighthouse'].map((name) => `**/${name}.spec.ts`);
 
 const screens: readonly (Partial<PlaywrightTestOptions> & Pick<SiteOptions, 'device'>)[] = [
   { device: 'phone', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
@@ -39,7 +39,7 @@ const projects = (isFull ? fourSites : twoSites).flatMap((site, place) =>
       const isLeftOut = !isFull && (screen.device === 'phone') !== (place === 0);
       return {
         name: `${site.slug} ${screen.device}`,
-        testIgnore: [...once, alone, ...(isLeftOut ? crosswise : [])],
+        testIgnore: [...once, ...alone, ...(isLeftOut ? crosswise : [])],
         use: { ...screen, site },
       };
     }),

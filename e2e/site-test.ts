@@ -50,7 +50,7 @@ export async function untilLive(page: Page): Promise<void> {
 }
 
 /** Once a visit (RULE-12): a second page of the same visit has none to put away. */
-async function putAwayPopup(page: Page): Promise<void> {
+export async function putAwayPopup(page: Page): Promise<void> {
   const isSeen = await page.evaluate(() => sessionStorage.getItem('popup-seen') !== null);
   const popup = page.locator('dialog[open]');
   if (isSeen && (await popup.count()) === 0) return;

@@ -72,7 +72,8 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
           </div>
         </div>
       </header>
-      {menu.open !== null && <div className="scrim" />}
+      {/* Always there: one put in beside the page would have the whole page styled anew. */}
+      <div className="scrim" hidden={menu.open === null} />
       {drawer !== 'unused' && (
         <Suspense>
           <MenuDrawer
