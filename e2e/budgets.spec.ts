@@ -37,13 +37,22 @@ async function weigh(page: Page, url: string): Promise<Weight> {
   };
 }
 
+/** Later than the first picture: what stands in for them is seen, and then they are. */
+const lateFontsMs = 1_500;
+
 for (const site of twoSites) {
   for (const [kind, pathOf, { requests: mostRequests, scriptKb: mostScriptKb }] of [
     ['search', () => '/search/new-used-and-demo-cars', { requests: 60, scriptKb: 115 }],
     ['home', () => '/', { requests: 60, scriptKb: 115 }],
     ['vehicle', () => carWithPhotos(site.slug), { requests: 60, scriptKb: 120 }],
   ] as const) {
-    test(`The ${kind} page of ${site.slug} keeps within its weight, and stands still`, async ({ page }) => {
+    test(`The ${kind} page of ${site.slug} keeps within its weight, and stands still when its fonts come late`, async ({
+      page,
+    }) => {
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise<void>((resolve) => setTimeout(resolve, lateFontsMs));
+        await route.continue();
+      });
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });

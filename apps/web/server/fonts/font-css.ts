@@ -5,7 +5,8 @@ export interface FontUse {
   readonly font: FontName;
   /** The weights in which the first screen is set. */
   readonly weights: readonly number[];
-  readonly isStretched: boolean;
+  /** What is set narrower or wider than the rest, and how bold; null: nothing. */
+  readonly stretched: { readonly percent: number; readonly weight: number } | null;
 }
 
 export interface FontStyle {
@@ -19,9 +20,25 @@ export interface FontStyle {
  * Liberation are as wide as Arial.
  */
 const standIns = [
-  { names: ['Arial', 'Helvetica', 'Liberation Sans'], width: 0.4538 },
-  { names: ['Roboto'], width: 0.4476 },
+  {
+    regular: { names: ['Arial', 'Helvetica', 'Liberation Sans'], width: 0.4381 },
+    bold: { names: ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'], width: 0.4726 },
+  },
+  {
+    regular: { names: ['Roboto'], width: 0.4321 },
+    bold: { names: ['Roboto Bold', 'Roboto'], width: 0.4373 },
+  },
 ] as const;
+
+/** The weights that are set as 400, 500, 600, 700 and 800 are. */
+const weightSteps = [
+  [1, 449],
+  [450, 549],
+  [550, 649],
+  [650, 749],
+  [750, 1000],
+] as const;
+const firstBoldStep = 2;
 
 /**
  * The faces of a site's own fonts and of no others. Each brings a stand-in of the visitor's device, stretched
@@ -30,12 +47,12 @@ const standIns = [
 export function fontStyle(uses: readonly FontUse[]): FontStyle {
   const used = uses.map((use) => {
     const font = siteFonts[use.font];
-    const files = use.isStretched && font.stretching ? [font.stretching] : font.files;
+    const files = use.stretched && font.stretching ? [font.stretching] : font.files;
     return { font, files, use };
   });
   return {
     css: used
-      .flatMap(({ font, files }) => [...files.map((file) => face(font, file)), ...fallbacks(font)])
+      .flatMap(({ font, files, use }) => [...files.map((file) => face(font, file)), ...fallbacks(font, use)])
       .join(''),
     preloads: [
       ...new Set(
@@ -57,19 +74,38 @@ function face(font: SiteFont, file: FontFile): string {
   });
 }
 
-/** The device has the one or the other: both have one name, and the first that is there is taken. */
-function fallbacks({ family, metrics }: SiteFont): readonly string[] {
-  return standIns.map(({ names, width }, place) => {
-    const size = metrics.width / width;
-    return rule({
-      'font-family': `"${family} fallback${place === 0 ? '' : ` ${place + 1}`}"`,
-      src: names.map((name) => `local("${name}")`).join(','),
-      'size-adjust': percent(size),
-      'ascent-override': percent(metrics.ascent / size),
-      'descent-override': percent(metrics.descent / size),
-      'line-gap-override': '0%',
-    });
-  });
+/**
+ * The device has the one or the other: both have one name, and the first that is there is taken. Bold letters are
+ * wider than others, and by how much is each font's own: every weight has its own measure.
+ */
+function fallbacks({ family, metrics }: SiteFont, { stretched }: FontUse): readonly string[] {
+  const { widths, perStretch = 0 } = metrics;
+  const faces = weightSteps.map(([least, greatest], step) => ({
+    width: widths[step] ?? widths[0],
+    isBold: step >= firstBoldStep,
+    range: { 'font-weight': `${least} ${greatest}` },
+  }));
+  if (stretched) {
+    const step = weightSteps.findIndex(([, greatest]) => stretched.weight <= greatest);
+    const width = (widths[step] ?? widths[0]) * (1 + (perStretch * (stretched.percent - 100)) / 100);
+    const range = { 'font-weight': '1 1000', 'font-stretch': `${stretched.percent}%` };
+    faces.push({ width, isBold: step >= firstBoldStep, range });
+  }
+  return standIns.flatMap((standIn, place) =>
+    faces.map(({ width, isBold, range }) => {
+      const { names, width: own } = isBold ? standIn.bold : standIn.regular;
+      const size = width / own;
+      return rule({
+        'font-family': `"${family} fallback${place === 0 ? '' : ` ${place + 1}`}"`,
+        src: names.map((name) => `local("${name}")`).join(','),
+        ...range,
+        'size-adjust': percent(size),
+        'ascent-override': percent(metrics.ascent / size),
+        'descent-override': percent(metrics.descent / size),
+        'line-gap-override': '0%',
+      });
+    }),
+  );
 }
 
 /** The file of a font whose weight is nearest. */

@@ -18,8 +18,17 @@ export interface SiteFont {
   readonly files: readonly FontFile[];
   /** A larger file that can also be made narrower, for sites that do so. */
   readonly stretching?: FontFile;
-  /** In em, at weight 400: the mean width of a character of English prose, and what a line takes up. */
-  readonly metrics: { readonly width: number; readonly ascent: number; readonly descent: number };
+  readonly metrics: FontMetrics;
+}
+
+/** In em, as Chromium sets it. */
+export interface FontMetrics {
+  /** The mean width of a character of English prose, at the weights 400, 500, 600, 700 and 800. */
+  readonly widths: readonly [number, number, number, number, number];
+  readonly ascent: number;
+  readonly descent: number;
+  /** By how many hundredths a line becomes longer where the font is made wider by one. */
+  readonly perStretch?: number;
 }
 
 const weights = ['400', '500', '600', '700', '800'];
@@ -47,68 +56,83 @@ export const siteFonts: Readonly<Record<FontName, SiteFont>> = {
   archivo: {
     family: 'Archivo',
     ...variable('archivo', '100 900', { stretch: '62% 125%' }),
-    metrics: { width: 0.4446, ascent: 0.878, descent: 0.21 },
+    metrics: {
+      widths: [0.4271, 0.4349, 0.4436, 0.4588, 0.4814],
+      ascent: 0.878,
+      descent: 0.21,
+      perStretch: 0.85,
+    },
   },
   barlow: {
     family: 'Barlow',
     ...inWeights('barlow'),
-    metrics: { width: 0.4319, ascent: 1, descent: 0.2 },
+    metrics: { widths: [0.4195, 0.4239, 0.4276, 0.4319, 0.4363], ascent: 1, descent: 0.2 },
   },
   'bricolage-grotesque': {
     family: 'Bricolage Grotesque',
     ...variable('bricolage-grotesque', '200 800', { stretch: '75% 100%' }),
-    metrics: { width: 0.4741, ascent: 0.93, descent: 0.27 },
+    metrics: {
+      widths: [0.4639, 0.4698, 0.4754, 0.4812, 0.4871],
+      ascent: 0.93,
+      descent: 0.27,
+      perStretch: 0.9,
+    },
   },
   figtree: {
     family: 'Figtree',
     ...variable('figtree', '300 900'),
-    metrics: { width: 0.4512, ascent: 0.95, descent: 0.25 },
+    metrics: { widths: [0.4402, 0.4436, 0.4481, 0.4533, 0.4602], ascent: 0.95, descent: 0.25 },
   },
   geologica: {
     family: 'Geologica',
     ...variable('geologica', '100 900'),
-    metrics: { width: 0.4834, ascent: 0.975, descent: 0.275 },
+    metrics: { widths: [0.4697, 0.4765, 0.4833, 0.4901, 0.4968], ascent: 0.975, descent: 0.275 },
   },
   'instrument-sans': {
     family: 'Instrument Sans',
     ...variable('instrument-sans', '400 700', { stretch: '75% 100%' }),
-    metrics: { width: 0.4585, ascent: 0.97, descent: 0.25 },
+    metrics: {
+      widths: [0.4423, 0.4483, 0.4541, 0.4602, 0.4602],
+      ascent: 0.97,
+      descent: 0.25,
+      perStretch: 1.03,
+    },
   },
   manrope: {
     family: 'Manrope',
     ...variable('manrope', '200 800'),
-    metrics: { width: 0.4613, ascent: 1.066, descent: 0.3 },
+    metrics: { widths: [0.4466, 0.4545, 0.4624, 0.4702, 0.478], ascent: 1.066, descent: 0.3 },
   },
   onest: {
     family: 'Onest',
     ...variable('onest', '100 900'),
     version: '5.3.1',
-    metrics: { width: 0.4765, ascent: 0.97, descent: 0.305 },
+    metrics: { widths: [0.4642, 0.4691, 0.4736, 0.4786, 0.4831], ascent: 0.97, descent: 0.305 },
   },
   outfit: {
     family: 'Outfit',
     ...variable('outfit', '100 900'),
-    metrics: { width: 0.4492, ascent: 1, descent: 0.26 },
+    metrics: { widths: [0.43, 0.4305, 0.4375, 0.4443, 0.4511], ascent: 1, descent: 0.26 },
   },
   rubik: {
     family: 'Rubik',
     ...variable('rubik', '300 900'),
-    metrics: { width: 0.471, ascent: 0.935, descent: 0.25 },
+    metrics: { widths: [0.4556, 0.4703, 0.4774, 0.4851, 0.4978], ascent: 0.935, descent: 0.25 },
   },
   'saira-condensed': {
     family: 'Saira Condensed',
     ...inWeights('saira-condensed'),
-    metrics: { width: 0.358, ascent: 1.135, descent: 0.439 },
+    metrics: { widths: [0.347, 0.3486, 0.3484, 0.3503, 0.3549], ascent: 1.135, descent: 0.439 },
   },
   'schibsted-grotesk': {
     family: 'Schibsted Grotesk',
     ...variable('schibsted-grotesk', '400 900'),
-    metrics: { width: 0.4718, ascent: 0.9766, descent: 0.2578 },
+    metrics: { widths: [0.4573, 0.463, 0.4702, 0.4783, 0.4868], ascent: 0.9766, descent: 0.2578 },
   },
   'source-sans-3': {
     family: 'Source Sans 3',
     ...variable('source-sans-3', '200 900'),
-    metrics: { width: 0.4195, ascent: 1.024, descent: 0.4 },
+    metrics: { widths: [0.4081, 0.414, 0.4201, 0.4316, 0.4362], ascent: 1.024, descent: 0.4 },
   },
 };
 

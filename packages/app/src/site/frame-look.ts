@@ -18,13 +18,14 @@ export function frameLook({ layout, theme }: SiteSettings): Readonly<Record<stri
 /** The one or two fonts of a site, and how the first screen uses them (TEN-3). */
 export function frameFonts(theme: SiteSettings['theme']): readonly FrameFont[] {
   const { displayFont, textFont, displayWeight, displayStretchPercent } = theme;
-  const isStretched = displayStretchPercent !== 100;
+  const stretched =
+    displayStretchPercent === 100 ? null : { percent: displayStretchPercent, weight: displayWeight };
   if (displayFont === textFont) {
-    return [{ font: textFont, weights: [...textWeights, displayWeight], isStretched }];
+    return [{ font: textFont, weights: [...textWeights, displayWeight], stretched }];
   }
   return [
-    { font: displayFont, weights: [displayWeight], isStretched },
-    { font: textFont, weights: textWeights, isStretched: false },
+    { font: displayFont, weights: [displayWeight], stretched },
+    { font: textFont, weights: textWeights, stretched: null },
   ];
 }
 

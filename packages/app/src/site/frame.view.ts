@@ -26,7 +26,8 @@ export interface FrameView {
 export interface FrameFont {
   readonly font: SiteSettings['theme']['textFont'];
   readonly weights: readonly number[];
-  readonly isStretched: boolean;
+  /** What is set narrower or wider than the rest, and how bold; null: nothing. */
+  readonly stretched: { readonly percent: number; readonly weight: number } | null;
 }
 
 /** The sign of the site. Without a picture that holds the name, the name is written beside the mark. */

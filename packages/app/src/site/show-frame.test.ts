@@ -253,11 +253,13 @@ describe('the look', () => {
   it('TEN-3 names the one or two fonts of the theme', async () => {
     const theme = { displayFont: 'outfit' as const, textFont: 'figtree' as const, displayWeight: 640 };
     expect((await frameOf({}, { theme })).frame.fonts).toEqual([
-      { font: 'outfit', weights: [640], isStretched: false },
-      { font: 'figtree', weights: [400, 600], isStretched: false },
+      { font: 'outfit', weights: [640], stretched: null },
+      { font: 'figtree', weights: [400, 600], stretched: null },
     ]);
     const one = await frameOf({}, { theme: { ...theme, displayFont: 'figtree', displayStretchPercent: 92 } });
-    expect(one.frame.fonts).toEqual([{ font: 'figtree', weights: [400, 600, 640], isStretched: true }]);
+    expect(one.frame.fonts).toEqual([
+      { font: 'figtree', weights: [400, 600, 640], stretched: { percent: 92, weight: 640 } },
+    ]);
   });
 });
 
