@@ -27,10 +27,14 @@ test('HOME-1 SRCH-7 A buyer searches from the first screen and finds as many car
   await expect
     .poll(async () => numberIn(await from.getAttribute('aria-valuetext')))
     .toBe(before + site.heroStep);
-  await finder.getByRole('combobox').first().selectOption({ index: 2 });
-  await expect(finder.getByRole('status')).toHaveText(/\d/);
+  const choice = finder.getByRole('combobox').first();
+  const name = (await choice.getAttribute('name')) ?? '';
+  const counted = page.waitForResponse((one) => new URL(one.url()).searchParams.has(name));
+  await choice.selectOption({ index: 2 });
+  const { count: promised } = (await (await counted).json()) as { readonly count: number };
   const button = finder.getByRole('button');
-  const promised = numberIn(await button.textContent());
+  await expect.poll(async () => numberIn(await button.textContent())).toBe(promised);
+  await expect(finder.getByRole('status')).toHaveText(/\d/);
   await button.click();
   await expect(page).toHaveURL(new RegExp(`/search/.*\\[price\\]=${before + site.heroStep}:`));
   await expectCount(page, promised);
@@ -82,6 +86,25 @@ test('SRCH-6 SRCH-8 URL-1 URL-2 A buyer narrows down by make, model, body and pr
   await expect(chips(page)).toHaveCount(0);
   filters = await openFilters(page);
   await expect(filters.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('SRCH-11 A thumb that is moved on while its cars are on their way stays where it was put', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  const price = await openSection(await openFilters(page), 'Price');
+  const thumb = price.getByRole('slider', { name: 'Price from' });
+  const asked = page.waitForRequest('**/_page/**');
+  const answered = page.waitForResponse('**/_page/**');
+  await thumb.press('ArrowRight');
+  await asked;
+  await thumb.press('ArrowRight');
+  const put = await thumb.inputValue();
+  await answered;
+  expect(await thumb.inputValue()).toBe(put);
+  await expect(page).toHaveURL(new RegExp(`range\\[price\\]=${put}:(&|$)`));
+  expect(await thumb.inputValue()).toBe(put);
 });
 
 test('SRCH-9 SRCH-10 A buyer sorts, turns the page, opens a car and is back at the same place at once', async ({

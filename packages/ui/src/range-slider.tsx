@@ -18,6 +18,8 @@ export interface RangeSliderProps {
   readonly wordsOf: (value: number) => string;
   /** The names under which a form sends the two values, typed or slid. */
   readonly names: Readonly<Record<Thumb, string>>;
+  /** What was slid or typed last is still to be answered: until then the slider stays as the visitor left it. */
+  readonly isChanging?: boolean;
   /** A thumb was let go, or a value typed: the range now stands still. */
   readonly onSettle?: (slider: Slider) => void;
   /** Without fields the range is said in words under the track: on the home page. */
@@ -34,8 +36,18 @@ const thumbs = [
  * with it, thumbs move by pointer and by key, and never cross.
  */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, rules, histogram = [], wordsOf, names, onSettle, hasFields = true } = props;
-  const [slider, setSlider] = useShownValue(props.slider, Object.values(props.slider).join());
+  const {
+    label,
+    rules,
+    histogram = [],
+    wordsOf,
+    names,
+    onSettle,
+    hasFields = true,
+    isChanging = false,
+  } = props;
+  const sameness = Object.values(props.slider).join();
+  const [slider, setSlider] = useShownValue(props.slider, { sameness, isChanging });
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
 

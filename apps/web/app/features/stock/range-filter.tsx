@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { SectionView } from '@forecourt/app/stock/search-page.view';
 import {
   moveThumb,
@@ -20,11 +20,14 @@ const rules = { moveThumb, stepThumb };
 export function RangeFilter({ section, delayMs }: RangeFilterProps) {
   const navigation = useNavigation();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isChanging, setChanging] = useState(false);
   const { label, unit, names, slider, histogram, pattern, hrefWithout, isSlider } = section;
 
   function settle(next: Slider): void {
     clearTimeout(waiting.current);
+    setChanging(true);
     waiting.current = setTimeout(() => {
+      setChanging(false);
       const { min, max } = rangeOf(next);
       const href =
         min === null && max === null ? hrefWithout : pattern.replace('{range}', `${min ?? ''}:${max ?? ''}`);
@@ -42,6 +45,7 @@ export function RangeFilter({ section, delayMs }: RangeFilterProps) {
         wordsOf={(value) => inWords(value, unit)}
         names={names}
         onSettle={settle}
+        isChanging={isChanging}
       />
     </div>
   );
