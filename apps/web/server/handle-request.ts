@@ -20,7 +20,7 @@ import { enterGated } from './visitor/enter-gated.ts';
 import { findVisitorRoute } from './visitor/visitor-routes.ts';
 
 export interface RequestParts extends ServerParts {
-  readonly resolver: Pick<SiteResolver, 'resolve'>;
+  readonly resolver: Pick<SiteResolver, 'known' | 'resolve'>;
   readonly answerMedia: AnswerMedia;
   readonly answerCarPdf: AnswerCarPdf;
   readonly pages: PageCache;
@@ -38,8 +38,27 @@ const hourOld = { 'cache-control': 'public, max-age=3600' };
 /** Search engines take it for permanent; a browser does not, as a site's primary host may change. */
 const movedForNow = { 'cache-control': 'public, max-age=300' };
 
+/** Most requests are for a page that is kept, which is there at once; all others go the long way. */
+export function handleRequest(
+  parts: RequestParts,
+  asked: Asked,
+  senderOf: () => Sender,
+): Handled | Promise<Handled> {
+  return keptPage(parts, asked) ?? handleAny(parts, asked, senderOf());
+}
+
+/** Null where the answer is anything but a page that is kept for everybody. */
+function keptPage({ resolver, pages }: RequestParts, asked: Asked): Handled | null {
+  const context = resolver.known(asked.host);
+  if (!context || asked.method === 'POST' || primaryAddress(context, asked) !== null) return null;
+  const question = questionOf(asked, context);
+  if (findVisitorRoute(asked.method, question.path, context)) return null;
+  const answer = pages.find(question);
+  return answer && { answer, site: context.site.slug, route: answer.pageKind ?? 'page' };
+}
+
 /** The way of every request: the site first (TEN-1), then its address, then the route, then its answer. */
-export async function handleRequest(parts: RequestParts, asked: Asked, sender: Sender): Promise<Handled> {
+async function handleAny(parts: RequestParts, asked: Asked, sender: Sender): Promise<Handled> {
   // A load balancer asks by number: it has no site's host.
   if (asked.path === '/health') return { answer: state(true), site: null, route: 'health' };
   if (asked.path === '/ready') return { answer: state(parts.isReady()), site: null, route: 'health' };
@@ -80,9 +99,6 @@ async function routed(
   if (asked.method === 'POST') {
     return { answer: refusal('method_not_allowed', { allow: 'GET, HEAD' }), route: null };
   }
-  // Before all else that an address can be: most requests are for a page that is kept, and end here.
-  const kept = await parts.pages.find(question);
-  if (kept) return { answer: kept, route: kept.pageKind ?? 'page' };
   if (path.startsWith(mediaRoot)) {
     const { accept } = asked;
     return { answer: await parts.answerMedia({ scope: context.scope, path, accept }), route: 'media' };
@@ -98,7 +114,7 @@ async function routed(
   if (pdf) return { answer: pdf, route: 'car-pdf' };
   const found = findRoute(path);
   if (!found && path.startsWith('/api/')) return { answer: refusal('no_such_path'), route: null };
-  // After the kept pages: none of those is behind a gate, as nothing behind one is ever kept.
+  // Kept pages were looked for before: none of those is behind a gate, as nothing behind one is ever kept.
   const gated = found ? null : await gate(parts, { ...question, asked, sender, now });
   if (gated) return gated;
   if (!found) return page(parts, question, now);

@@ -36,13 +36,19 @@ export interface Sender {
   readonly readBody: () => Promise<Buffer>;
 }
 
-export type Handle = (asked: Asked, sender: Sender) => Promise<Handled>;
+/** Answers at once where there is nothing to wait for: of most requests nobody need know the sender. */
+export type Handle = (asked: Asked, senderOf: () => Sender) => Handled | Promise<Handled>;
 
 /** An answer, and whose and which route's it is, for the log. */
 export interface Handled {
   readonly answer: Answer & { readonly setCookies?: readonly string[] };
   readonly site: string | null;
   readonly route: string | null;
+}
+
+interface Responded extends Handled {
+  /** Otherwise the rest of the request is still to come, and would be taken for the next. */
+  readonly isWholeRequest: boolean;
 }
 
 export interface HttpOptions {
@@ -97,20 +103,35 @@ export async function serveHttp(
       connectionsCheckingInterval: 2_000,
     },
     (request, response) => {
-      if (intercept) intercept(request, response, () => void serve(request, response));
-      else void serve(request, response);
+      if (intercept) intercept(request, response, () => serve(request, response));
+      else serve(request, response);
     },
   );
 
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  function serve(request: IncomingMessage, response: ServerResponse): void {
     const startedMs = performance.now();
     busy.add(request.socket);
     const protocol = askedProtocol(request.headers['x-forwarded-proto'], trustsProxy);
-    const { answer, site, route, isWholeRequest } = await respond(
-      { request, protocol, trustsProxy },
-      handle,
-      log,
-    );
+    const responded = respond({ request, protocol, trustsProxy }, handle, log);
+    const sending = { request, response, startedMs, isHttps: protocol === 'https' };
+    if (responded instanceof Promise) void responded.then((one) => send(one, sending));
+    else send(responded, sending);
+  }
+
+  function send(
+    { answer, site, route, isWholeRequest }: Responded,
+    {
+      request,
+      response,
+      startedMs,
+      isHttps,
+    }: {
+      readonly request: IncomingMessage;
+      readonly response: ServerResponse;
+      readonly startedMs: number;
+      readonly isHttps: boolean;
+    },
+  ): void {
     const logLine = () => {
       busy.delete(request.socket);
       const { method } = request;
@@ -119,16 +140,15 @@ export async function serveHttp(
       onServed?.({ route, status, cache: note?.['cache'] === undefined ? null : String(note['cache']), ms });
       const level = route === 'health' ? 'debug' : 'info';
       if (!log.isLevelEnabled(level)) return;
-      const line = { site, route, method, status, ms: Math.round(ms), bytes: answer.body.length };
-      const isCutOff = !response.writableFinished;
-      log[level]({ ...line, ...note, ...(isCutOff && { isCutOff }) }, 'request');
+      const line = { site, route, method, status, ms: Math.round(ms), bytes: answer.body.length, ...note };
+      log[level](response.writableFinished ? line : { ...line, isCutOff: true }, 'request');
     };
     if (response.destroyed) {
       logLine();
       return;
     }
     response.on('close', logLine);
-    const headers = wholeHeaders(answer, protocol === 'https');
+    const headers = wholeHeaders(answer, isHttps);
     const closes = isStopping || !isWholeRequest;
     if (answer.setCookies) response.setHeader('set-cookie', answer.setCookies);
     try {
@@ -194,7 +214,7 @@ function wholeHeaders(answer: Answer, isHttps: boolean): Headers {
   return headers;
 }
 
-async function respond(
+function respond(
   {
     request,
     protocol,
@@ -202,7 +222,7 @@ async function respond(
   }: { readonly request: IncomingMessage; readonly protocol: Protocol | null; readonly trustsProxy: boolean },
   handle: Handle,
   log: Logger,
-): Promise<Handled & { readonly isWholeRequest: boolean }> {
+): Responded | Promise<Responded> {
   const { method, url = '', headers } = request;
   if (url.length > httpLimits.addressBytes) return unread(refusal('address_too_long'));
   if (!url.startsWith('/') || hostsOf(request.rawHeaders) > 1) {
@@ -218,23 +238,29 @@ async function respond(
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : url.slice(mark + 1);
-  try {
-    const asked: Asked = {
-      method,
-      host: headers.host,
-      path,
-      query,
-      ifNoneMatch: headers['if-none-match'],
-      acceptEncoding: headers['accept-encoding'],
-      accept: headers.accept ?? '',
-      protocol,
-    };
-    const handled = await handle(asked, senderOf(request, trustsProxy));
-    // What nobody has read would be taken for the next request.
-    return { ...handled, isWholeRequest: request.complete || method !== 'POST' };
-  } catch (error) {
+  const asked: Asked = {
+    method,
+    host: headers.host,
+    path,
+    query,
+    ifNoneMatch: headers['if-none-match'],
+    acceptEncoding: headers['accept-encoding'],
+    accept: headers.accept ?? '',
+    protocol,
+  };
+  const whole = (handled: Handled): Responded => ({
+    ...handled,
+    isWholeRequest: method !== 'POST' || request.complete,
+  });
+  const broken = (error: unknown): Responded => {
     log.error({ error: failureSummary(error) }, 'a request failed');
     return { answer: refusal('broken'), site: null, route: null, isWholeRequest: true };
+  };
+  try {
+    const handled = handle(asked, () => senderOf(request, trustsProxy));
+    return handled instanceof Promise ? handled.then(whole).catch(broken) : whole(handled);
+  } catch (error) {
+    return broken(error);
   }
 }
 

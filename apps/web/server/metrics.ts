@@ -43,10 +43,20 @@ export function webMetrics(): Metrics {
     buckets: durationSeconds,
     registers,
   });
+  /** Finding a row by its labels costs more than counting it: each is looked for once. */
+  const rows = new Map<string, ReturnType<typeof rowOf>>();
+  const rowOf = (route: string, status: number, cache: string) => ({
+    requests: requests.labels({ route, status, cache }),
+    durations: durations.labels({ route }),
+  });
   return {
     served({ route, status, cache, ms }) {
-      requests.inc({ route: route ?? 'none', status, cache: cache ?? 'none' });
-      durations.observe({ route: route ?? 'none' }, ms / 1_000);
+      const [named, kept] = [route ?? 'none', cache ?? 'none'];
+      const key = `${named} ${status} ${kept}`;
+      const row = rows.get(key) ?? rowOf(named, status, kept);
+      rows.set(key, row);
+      row.requests.inc();
+      row.durations.observe(ms / 1_000);
     },
     text: () => registry.metrics(),
   };

@@ -31,6 +31,8 @@ export interface ResolverOptions {
 export interface SiteResolver {
   /** The site that answers under a host; null for a host that nobody has (TEN-1). */
   resolve(hostHeader: string | undefined): Promise<SiteContext | null>;
+  /** The same, where it is known here and nobody has to be asked; null: it has to be resolved. */
+  known(hostHeader: string | undefined): SiteContext | null;
   /** Asks once for all sites that are known here whether they have changed, and answers which have. */
   checkVersions(): Promise<readonly SiteId[]>;
   /** Whether anything of the site is kept here. */
@@ -46,6 +48,11 @@ export class TooManyHosts extends Error {
 
 type SiteHost = Extract<RequestedHost, { readonly kind: 'custom' | 'subdomain' }>;
 
+/** What a header asks for, and the host's one way of writing. */
+interface AskedHost {
+  readonly asked: SiteHost;
+  readonly host: string;
+}
 interface KnownHost {
   /** Null: nobody has the host. */
   readonly siteId: SiteId | null;
@@ -73,7 +80,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
   const hosts = boundedMap<string, KnownHost>(mostHosts);
   const sites = boundedMap<SiteId, KnownSite>(mostSites);
   /** Headers as they were sent, and what they ask for. */
-  const read = boundedMap<string, SiteHost>(mostHosts);
+  const read = boundedMap<string, AskedHost>(mostHosts);
   const flights = singleFlight<unknown>();
   /** One list for all sites, however often it is read. */
   let holidays: SiteContext['publicHolidays'] = [];
@@ -84,11 +91,22 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
     return siteId === null ? null : contextOf(siteId);
   }
 
+  function readHost(hostHeader: string | undefined): AskedHost | null {
+    const known = hostHeader === undefined ? undefined : read.get(hostHeader);
+    if (known) return known;
+    const asked = requestedHost(hostHeader, platformDomain);
+    if (asked?.kind !== 'custom' && asked?.kind !== 'subdomain') return null;
+    const host = asked.kind === 'custom' ? asked.host : `${asked.slug}.${platformDomain}`;
+    const wanted = { asked, host };
+    if (hostHeader !== undefined) read.set(hostHeader, wanted);
+    return wanted;
+  }
+
   /** What nearly every request finds, without waiting for anything. */
-  function keptContext(host: string): SiteContext | null {
+  function keptContext({ asked, host }: AskedHost): SiteContext | null {
     const siteId = hosts.get(host)?.siteId;
     const known = siteId && sites.get(siteId);
-    if (!known) return null;
+    if (!known || !answersUnder(known.context, asked)) return null;
     known.usedAtMs = clock.elapsedMs();
     return known.context;
   }
@@ -145,13 +163,11 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
 
   return {
     async resolve(hostHeader) {
-      const known = hostHeader === undefined ? undefined : read.get(hostHeader);
-      const asked = known ?? requestedHost(hostHeader, platformDomain);
-      if (asked?.kind !== 'custom' && asked?.kind !== 'subdomain') return null;
-      if (!known && hostHeader !== undefined) read.set(hostHeader, asked);
-      const host = asked.kind === 'custom' ? asked.host : `${asked.slug}.${platformDomain}`;
-      const kept = keptContext(host);
-      if (kept && answersUnder(kept, asked)) return kept;
+      const wanted = readHost(hostHeader);
+      if (!wanted) return null;
+      const kept = keptContext(wanted);
+      if (kept) return kept;
+      const { asked, host } = wanted;
       const first = await findContext(host, asked);
       if (!first || answersUnder(first, asked)) return first;
       // The host came or went while the one or the other was being read: both are read again.
@@ -159,6 +175,11 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
       forget(first.site.id);
       const second = await findContext(host, asked);
       return second && answersUnder(second, asked) ? second : null;
+    },
+
+    known(hostHeader) {
+      const wanted = readHost(hostHeader);
+      return wanted && keptContext(wanted);
     },
 
     async checkVersions() {

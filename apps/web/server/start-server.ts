@@ -144,7 +144,7 @@ export async function startServer({
   const { port, trustsProxy } = env;
   const server = await serveHttp(
     { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }), ...(intercept && { intercept }) },
-    (asked, sender) => handleRequest(parts, asked, sender),
+    (asked, senderOf) => handleRequest(parts, asked, senderOf),
   );
   const watch = watchVersions(resolver, {
     clock,

@@ -37,8 +37,8 @@ export type MakePage = (query: string) => Promise<MadePage>;
 export interface PageCache {
   readonly bytes: number;
   readonly entries: number;
-  /** A page that is kept and holds; null: there is none. */
-  find(question: PageQuestion): Promise<Answer> | null;
+  /** A page that is kept, holds and is packed as its asker wants it; null: it has to be asked for by `answer`. */
+  find(question: PageQuestion): Answer | null;
   answer(question: PageQuestion, make: MakePage): Promise<Answer>;
 }
 
@@ -112,15 +112,12 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   }
 
   async function answerWith(page: KeptPage, question: PageQuestion, address: string): Promise<Answer> {
-    const { context, ifNoneMatch, acceptEncoding } = question;
-    if (ifNoneMatch !== undefined && page.tag !== null && hasTag(ifNoneMatch, page.tag))
-      return page.notModified;
-    const encoding = chooseEncoding(acceptEncoding);
-    if (encoding === 'identity') return { ...page.plain, body: await page.forms.unpack() };
-    const ready = page.forms.find(encoding);
+    const ready = readyAnswer(page, question);
     if (ready) return ready;
+    const encoding = chooseEncoding(question.acceptEncoding);
+    if (encoding === 'identity') return { ...page.plain, body: await page.forms.unpack() };
     const answer = await page.forms.make(encoding);
-    const siteId = context.site.id;
+    const siteId = question.context.site.id;
     // It has grown; unless it has been forgotten meanwhile, that counts.
     if (keptUnder(siteId, address) === page) keep(siteId, address, page);
     return answer;
@@ -229,8 +226,10 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
       return found.size + missing.size;
     },
     find(question) {
-      const { page, address } = look(question);
-      return page && holds(page, question.context) ? answerAgain(page, question, address) : null;
+      const { page } = look(question);
+      if (!page || !holds(page, question.context)) return null;
+      page.forms.packWell();
+      return readyAnswer(page, question);
     },
     answer(question, make) {
       const { query, page, address } = look(question);
@@ -238,6 +237,13 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
       return answerAnew(question, query, page, make);
     },
   };
+}
+
+function readyAnswer(page: KeptPage, { ifNoneMatch, acceptEncoding }: PageQuestion): Answer | null {
+  if (ifNoneMatch !== undefined && page.tag !== null && hasTag(ifNoneMatch, page.tag))
+    return page.notModified;
+  const encoding = chooseEncoding(acceptEncoding);
+  return encoding === 'identity' ? null : (page.forms.find(encoding) ?? null);
 }
 
 function addressOf(form: PageQuestion['form'], path: string, query: string): string {
