@@ -84,9 +84,8 @@ async function keptEverywhere(): Promise<void> {
 }
 
 let addresses = 0;
-/** Until both use Redis again after what was done to it. */
-async function redisIsUsed(): Promise<void> {
-  const [one, other] = processes;
+/** Until both use Redis: again after what was done to it, or for the first time. */
+async function redisIsUsed([one, other] = processes): Promise<void> {
   if (!one || !other) throw new Error('two processes');
   for (let turn = 0; turn < 100; turn += 1) {
     addresses += 1;
@@ -97,12 +96,12 @@ async function redisIsUsed(): Promise<void> {
   throw new Error('Redis is not used');
 }
 
-/** One more process, which has seen nothing yet. */
+/** One more process, which has made nothing yet. */
 async function started(): Promise<WebProcess> {
   const web = await start(redisPort);
   processes.push(web);
-  // Its connection to Redis, which nothing waits for.
-  await sleep(300);
+  const [first] = processes;
+  if (first) await redisIsUsed([first, web]);
   return web;
 }
 
