@@ -3,6 +3,7 @@ import type { Field } from '@forecourt/domain/core/form/field-description';
 import { Button } from '@forecourt/ui/button';
 import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { useId, useMemo, type ReactNode } from 'react';
+import { FieldRows } from './field-rows.tsx';
 import { CollectionNotice, FormBesides } from './form-besides.tsx';
 import { FormField } from './form-field.tsx';
 import { fieldId, problemSummary } from './form-problems.ts';
@@ -50,15 +51,7 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
     >
       <ErrorSummary heading={view.form.errorHeading} problems={summary} />
       {children}
-      {inRows(fields).map((row) =>
-        row.length === 1 ? (
-          row.map(drawn)
-        ) : (
-          <div key={row[0]?.name} className="f2">
-            {row.map(drawn)}
-          </div>
-        ),
-      )}
+      <FieldRows fields={fields} draw={drawn} />
       <input type="hidden" name="form" value={view.name} />
       <input type="hidden" name="car_id" value={view.carId ?? ''} />
       <FormBesides view={view} id={id} />
@@ -74,24 +67,4 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
       </div>
     </form>
   );
-}
-
-const pairs = new Set(['name last_name', 'postcode phone', 'rego regoState', 'kms finance']);
-
-function isBeside(before: Field, field: Field): boolean {
-  if (pairs.has(`${before.name} ${field.name}`)) return true;
-  if (field.kind === 'phone') return before.kind === 'email';
-  return field.kind === 'choice' && before.kind === 'choice';
-}
-
-/** Short ones stand side by side where there is room. */
-function inRows(fields: readonly Field[]): readonly (readonly Field[])[] {
-  const rows: Field[][] = [];
-  for (const field of fields) {
-    const last = rows.at(-1);
-    const before = last?.length === 1 ? last[0] : undefined;
-    if (before && isBeside(before, field)) last?.push(field);
-    else rows.push([field]);
-  }
-  return rows;
 }

@@ -6,11 +6,11 @@ import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon } from '@forecourt/ui/icons';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { FieldRows } from '../leads/field-rows.tsx';
 import { CollectionNotice, FormBesides } from '../leads/form-besides.tsx';
 import { FormField } from '../leads/form-field.tsx';
 import { fieldId, problemSummary } from '../leads/form-problems.ts';
 import { ChoiceCards } from './choice-cards.tsx';
-import { fieldRows } from './field-rows.ts';
 import { StepBar } from './step-bar.tsx';
 import { useBooking } from './use-booking.ts';
 import '@forecourt/ui/styles/forms.css';
@@ -84,15 +84,7 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
           {current.title}
         </legend>
         <div className="form">
-          {fieldRows(fields).map((row) =>
-            row.length === 1 ? (
-              row.map(drawn)
-            ) : (
-              <div key={row[0]?.name} className={rowClass(row)}>
-                {row.map(drawn)}
-              </div>
-            ),
-          )}
+          <FieldRows fields={fields} draw={drawn} />
         </div>
       </fieldset>
       {others.map(({ name, kind, text }) => (
@@ -127,11 +119,6 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
 /** A few kinds of work are seen at a glance; a long list is chosen from. */
 function isOfCards({ kind, name, options = [] }: Field): boolean {
   return kind === 'choice' && name === 'Service Type' && options.length <= mostCards;
-}
-
-function rowClass([first, , third]: readonly Field[]): string {
-  if (third) return 'f2 f3';
-  return first?.name === 'Vehicle Rego' ? 'f2 keep' : 'f2';
 }
 
 function textOf(answer: WireValue | undefined): string {

@@ -1,0 +1,57 @@
+import type { Field } from '@forecourt/domain/core/form/field-description';
+import type { ReactNode } from 'react';
+
+/** What is one thing to whoever fills it in stands side by side where there is room. */
+const together: readonly (readonly string[])[] = [
+  ['name', 'last_name'],
+  ['email', 'phone'],
+  ['postcode', 'phone'],
+  ['suburb', 'state', 'postcode'],
+  ['category', 'location_id'],
+  ['category', 'dealership_slug'],
+  ['location_id', 'dealership_slug'],
+  ['kms', 'finance'],
+  ['rego', 'regoState'],
+  ['Vehicle Rego', 'Vehicle State'],
+  ['Vehicle Make', 'Vehicle Model', 'Vehicle Year'],
+];
+
+/** A plate is short enough to stay beside its state on a phone. */
+const alwaysTogether = new Set(['rego', 'Vehicle Rego']);
+
+interface FieldRowsProps {
+  readonly fields: readonly Field[];
+  /** Must give it the field's name as its key. */
+  readonly draw: (field: Field) => ReactNode;
+}
+
+/** The fields of a form, or of one step of it, in their rows. */
+export function FieldRows({ fields, draw }: FieldRowsProps) {
+  return inRows(fields).map((row) =>
+    row.length === 1 ? (
+      row.map(draw)
+    ) : (
+      <div key={row[0]?.name} className={rowClass(row)}>
+        {row.map(draw)}
+      </div>
+    ),
+  );
+}
+
+function inRows(fields: readonly Field[]): readonly (readonly Field[])[] {
+  const rows: Field[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1) ?? [];
+    const wanted = [...last, field].map(({ name }) => name);
+    const isBeside =
+      last.length > 0 && together.some((names) => wanted.every((name) => names.includes(name)));
+    if (isBeside) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}
+
+function rowClass([first, , third]: readonly Field[]): string {
+  if (third) return 'f2 f3';
+  return alwaysTogether.has(first?.name ?? '') ? 'f2 keep' : 'f2';
+}
