@@ -1,3 +1,4 @@
+import { dayInWords } from '@forecourt/domain/core/day-words';
 import { readQueryString } from '@forecourt/domain/core/query-string';
 import { financeDisclaimer } from '@forecourt/domain/finance/finance-disclaimer';
 import { preApprovalLink } from '@forecourt/domain/finance/finance-link';
@@ -9,7 +10,6 @@ import { rateStatement } from '@forecourt/domain/finance/rate-statement';
 import { askingPriceCents } from '@forecourt/domain/stock/asking-price';
 import type { Car } from '@forecourt/domain/stock/car';
 import { carTitle } from '@forecourt/domain/stock/car-title';
-import { dayInWords } from '@forecourt/domain/stock/day-in-words';
 import { isAnswered } from '../pages/site-pages.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../stock/earliest.ts';

@@ -1,3 +1,5 @@
+import { longDay, shortDay } from '@forecourt/domain/core/day-words';
+import { longMoment, shortMoment } from '@forecourt/domain/locations/moment-words';
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { isCalendarDay } from '@forecourt/domain/core/form/calendar-text';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
@@ -11,7 +13,6 @@ import type { CalendarEvent } from '../test-drive/write-calendar.ts';
 import { placeOf } from '../test-drive/yard-place.ts';
 import { changesOf } from './lead-change.ts';
 import type { SeenCar } from './lead-to-deliver.ts';
-import { longDay, longMoment, shortDay, shortMoment } from '../test-drive/moment-words.ts';
 
 interface Found {
   readonly leadId: LeadId;

@@ -1,5 +1,5 @@
+import { wallTime } from '@forecourt/domain/locations/moment-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
-import { wallTime } from '../test-drive/moment-words.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

@@ -1,3 +1,5 @@
+import { longDay } from '@forecourt/domain/core/day-words';
+import { longMoment, momentWords } from '@forecourt/domain/locations/moment-words';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { successCategory, successText } from '@forecourt/domain/leads/success-category';
 import type { Delivery } from '@forecourt/domain/leads/delivery';
@@ -18,7 +20,6 @@ import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/is-on-site.ts';
 import { bookingAddress } from '../test-drive/drive-address.ts';
 import { carLineOf } from './car-line.view.ts';
-import { longDay, longMoment, momentWords } from '../test-drive/moment-words.ts';
 import { findReceipt, type ReceiptDetails } from './receipt-details.ts';
 import { bytesOfHex, readReceiptToken, type ReceiptTokens } from './receipt-token.ts';
 import type { ClockStepView, ReceiptPageView } from './receipt-page.view.ts';

@@ -1,3 +1,4 @@
+import { dayInWords, weekdayInWords } from '@forecourt/domain/core/day-words';
 import { departmentOf } from '@forecourt/domain/locations/department';
 import { departmentSelector } from '@forecourt/domain/locations/department-selector';
 import { exceptionalDays, type ExceptionalDay } from '@forecourt/domain/locations/exceptional-days';
@@ -11,8 +12,6 @@ import { reviewSummary } from '@forecourt/domain/reviews/review-summary';
 import { showsRating } from '@forecourt/domain/reviews/review-visibility';
 import { starFill } from '@forecourt/domain/reviews/star-fill';
 import { pathFor } from '@forecourt/domain/site/paths';
-import { dayInWords } from '@forecourt/domain/stock/day-in-words';
-import { weekdayOf } from '@forecourt/domain/core/zoned-time';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { leadFormViewOf, type FormEntries } from '../leads/lead-form.view.ts';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
@@ -95,10 +94,8 @@ export function locationViewOf(
   };
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 function datedHours({ date, name, hours }: ExceptionalDay, day: string): DatedHoursView {
-  return { date, weekday: weekdays[weekdayOf(date)], day: name === null ? day : `${day}, ${name}`, hours };
+  return { date, weekday: weekdayInWords(date), day: name === null ? day : `${day}, ${name}`, hours };
 }
 
 /** Of the department, else of another at its address: reviews are written about the place. */

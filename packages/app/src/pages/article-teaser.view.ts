@@ -1,5 +1,5 @@
+import { dayInWords } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
-import { dayInWords } from '@forecourt/domain/stock/day-in-words';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { PublishedArticle } from '../ports/page-store.ts';
 import type { SiteContext } from '../site/site-context.ts';

@@ -1,3 +1,4 @@
+import { weekdayNames } from '@forecourt/domain/core/day-words';
 import type { Location } from '@forecourt/domain/locations/location';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
 import { departmentOf } from '@forecourt/domain/locations/department';
@@ -12,7 +13,6 @@ import type { SiteContext } from '../site/site-context.ts';
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 const context = 'https://schema.org';
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 /** A search engine reads the dealers of a group from their own pages; a home page names the first of them. */
 const mostLocations = 60;
 
@@ -79,7 +79,7 @@ function placeOf({ address, openingHours }: Location): JsonLd {
       ? [
           {
             '@type': 'OpeningHoursSpecification',
-            dayOfWeek: dayNames[weekday],
+            dayOfWeek: weekdayNames[weekday],
             opens: open.slice(0, 5),
             closes: close.slice(0, 5),
           },

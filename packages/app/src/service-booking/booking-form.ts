@@ -1,9 +1,9 @@
+import { longDay } from '@forecourt/domain/core/day-words';
 import { formStep, type Form } from '@forecourt/domain/core/form/form';
 import { bookingStepList, type BookingStep } from '@forecourt/domain/service-booking/booking-step-list';
 import { serviceBookingForm } from '@forecourt/domain/service-booking/service-booking-form';
 import { serviceDays } from '@forecourt/domain/service-booking/service-days';
 import type { Location } from '@forecourt/domain/locations/location';
-import { longDay } from '../test-drive/moment-words.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { workshopsOf, type Workshop } from './workshops.ts';
 

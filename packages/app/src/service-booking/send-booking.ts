@@ -1,3 +1,4 @@
+import { longDay } from '@forecourt/domain/core/day-words';
 import { wireAnswers, type Form } from '@forecourt/domain/core/form/form';
 import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
 import { readForm } from '@forecourt/domain/core/form/read-form';
@@ -16,7 +17,6 @@ import {
   type SendRefusal,
   type SentLead,
 } from '../leads/send-lead-form.ts';
-import { longDay } from '../test-drive/moment-words.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { bookingForm, type BookingForm } from './booking-form.ts';
 

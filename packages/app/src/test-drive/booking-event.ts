@@ -1,5 +1,5 @@
+import { shortMoment } from '@forecourt/domain/locations/moment-words';
 import type { Location } from '@forecourt/domain/locations/location';
-import { shortMoment } from './moment-words.ts';
 import type { TestDriveAppointment } from '../ports/test-drive-store.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { CalendarEvent } from './write-calendar.ts';

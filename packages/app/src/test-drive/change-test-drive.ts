@@ -1,3 +1,4 @@
+import { longMoment, wallTime } from '@forecourt/domain/locations/moment-words';
 import type { DealershipId } from '@forecourt/domain/core/ids';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
@@ -6,7 +7,6 @@ import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import { confirmLeadJob } from '../leads/confirm-lead.job.ts';
 import { deliverLeadJob } from '../leads/deliver-lead.job.ts';
 import { changesOf, type LeadChangeKind } from '../leads/lead-change.ts';
-import { longMoment, wallTime } from './moment-words.ts';
 import { findReceipt } from '../leads/receipt-details.ts';
 import { hexOf } from '../leads/receipt-token.ts';
 import type { JobQueue } from '../ports/jobs.ts';

@@ -1,7 +1,7 @@
+import { longMoment } from '@forecourt/domain/locations/moment-words';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { fullCarName } from '@forecourt/domain/stock/car-title';
 import { changesOf } from '../leads/lead-change.ts';
-import { longMoment } from './moment-words.ts';
 import { findReceipt } from '../leads/receipt-details.ts';
 import { hexOf, receiptToken } from '../leads/receipt-token.ts';
 import { receiptsRoot } from '../leads/show-receipt.ts';

@@ -1,10 +1,10 @@
+import { longMoment, shortMoment, wallTime } from '@forecourt/domain/locations/moment-words';
 import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { leadFormViewOf, type FormEntries } from '../leads/lead-form.view.ts';
-import { longMoment, shortMoment, wallTime } from './moment-words.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { driveAddress, type DriveChoice } from './drive-address.ts';
 import { timeField, yardField } from './drive-form.ts';

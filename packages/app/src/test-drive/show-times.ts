@@ -1,3 +1,5 @@
+import { dayOfMonth, longDay, shortDay, weekdayInWords } from '@forecourt/domain/core/day-words';
+import { shortMoment } from '@forecourt/domain/locations/moment-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import type { Location } from '@forecourt/domain/locations/location';
@@ -14,7 +16,6 @@ import type { FormEntries } from '../leads/lead-form.view.ts';
 import { choiceFields, driveAddress, drivePaths, type DriveChoice } from './drive-address.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { drivenCarOf } from './driven-car.view.ts';
-import { dayWords, longDay, shortDay, shortMoment } from './moment-words.ts';
 import {
   chosenYard,
   drivableCar,
@@ -132,11 +133,10 @@ function drawTimes(
     hasFree: days.some(({ free }) => free > 0),
     days: days.map((one): DayChoiceView => {
       const note = one.shut ?? (one.free === 0 ? 'Full' : one.free === 1 ? '1 left' : `${one.free} free`);
-      const { weekday, number } = dayWords(one.date);
       return {
         href: one.free > 0 ? href({ day: one.date }) : null,
-        name: one.date === today ? 'Today' : weekday.slice(0, 3),
-        number,
+        name: one.date === today ? 'Today' : weekdayInWords(one.date).slice(0, 3),
+        number: dayOfMonth(one.date),
         note,
         label: `${longDay(one.date)}, ${note}`,
         isChosen: one.date === day?.date,
@@ -144,7 +144,7 @@ function drawTimes(
     }),
     times: day
       ? {
-          heading: `What time on ${dayWords(day.date).weekday}?`,
+          heading: `What time on ${weekdayInWords(day.date)}?`,
           sets: setsOf(day.slots, {
             hrefOf: (one) => href({ day: day.date, time: one.time }),
             stateOf: (one) =>
@@ -235,8 +235,7 @@ function setsOf(slots: readonly TestDriveSlot[], { hrefOf, stateOf }: SlotDrawin
 function hoursOn(calendar: YardTimes['calendar'], date: string, yard: string): string | null {
   const hours = tradingDay(calendar, date);
   if (typeof hours !== 'object') return null;
-  const { weekday } = dayWords(date);
-  return `${weekday} hours at ${yard}: ${clockWords(hours.open)} to ${clockWords(hours.close)}.`;
+  return `${weekdayInWords(date)} hours at ${yard}: ${clockWords(hours.open)} to ${clockWords(hours.close)}.`;
 }
 
 function yardChoice(

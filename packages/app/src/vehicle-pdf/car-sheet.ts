@@ -1,3 +1,4 @@
+import { dayInWords } from '@forecourt/domain/core/day-words';
 import { revealedPhone } from '@forecourt/domain/contact/call-button';
 import { knownText } from '@forecourt/domain/core/known-text';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
@@ -8,7 +9,6 @@ import { openingHours } from '@forecourt/domain/locations/opening-hours';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import type { Car } from '@forecourt/domain/stock/car';
 import { carTitle } from '@forecourt/domain/stock/car-title';
-import { dayInWords } from '@forecourt/domain/stock/day-in-words';
 import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/tag-ribbon';
 import { financeCardViewOf, type FinanceCardView } from '../finance/finance-card.view.ts';
 import type { CarSheet } from '../ports/car-sheet-writer.ts';

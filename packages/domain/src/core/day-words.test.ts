@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, monthInWords } from './day-in-words.ts';
+import { dayInWords, dayOfMonth, longDay, monthInWords, shortDay, weekdayInWords } from './day-words.ts';
 
 describe('a day in words', () => {
   it.each([
@@ -18,5 +18,16 @@ describe('a day in words', () => {
   ])('%s is %s', (date, words) => {
     expect(dayInWords(date)).toBe(words);
     expect(words.endsWith(` ${monthInWords(date)}`)).toBe(true);
+  });
+
+  it.each([
+    ['2026-10-31', 'Saturday', 'Saturday 31 October', 'Sat 31 Oct'],
+    ['2026-03-01', 'Sunday', 'Sunday 1 March', 'Sun 1 Mar'],
+    ['2026-06-09', 'Tuesday', 'Tuesday 9 June', 'Tue 9 Jun'],
+  ])('FORM-4 %s is a %s', (date, weekday, long, short) => {
+    expect(weekdayInWords(date)).toBe(weekday);
+    expect(longDay(date)).toBe(long);
+    expect(shortDay(date)).toBe(short);
+    expect(long.split(' ')[1]).toBe(dayOfMonth(date));
   });
 });

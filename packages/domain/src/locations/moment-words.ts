@@ -1,48 +1,6 @@
-import { dateIn, daysBetween, minutesOfDay, weekdayOf } from '@forecourt/domain/core/zoned-time';
-import { clockWords } from '@forecourt/domain/locations/clock-words';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-export interface DayWords {
-  readonly weekday: string;
-  readonly number: string;
-  readonly month: string;
-}
-
-/** A calendar day in words: Saturday, 31, October. */
-export function dayWords(date: string): DayWords {
-  return {
-    weekday: weekdays[weekdayOf(date)],
-    number: String(Number(date.slice(8, 10))),
-    month: months[Number(date.slice(5, 7)) - 1] ?? '',
-  };
-}
-
-/** A day as it is read aloud: Saturday 31 October. */
-export function longDay(date: string): string {
-  const { weekday, number, month } = dayWords(date);
-  return `${weekday} ${number} ${month}`;
-}
-
-/** The same in few letters: Sat 31 Oct. */
-export function shortDay(date: string): string {
-  const { weekday, number, month } = dayWords(date);
-  return `${weekday.slice(0, 3)} ${number} ${month.slice(0, 3)}`;
-}
+import { longDay, shortDay, weekdayInWords, weekdayNames } from '../core/day-words.ts';
+import { dateIn, daysBetween, minutesOfDay } from '../core/zoned-time.ts';
+import { clockWords } from './clock-words.ts';
 
 /** The time on the wall at a moment: 10:30. */
 export function wallTime(moment: Date, zone: string): string {
@@ -68,7 +26,7 @@ export function momentWords(moment: Date, now: Date, zone: string): string {
   if (ahead === 0) return `${time} today`;
   if (ahead === 1) return `${time} tomorrow`;
   if (ahead === -1) return `${time} yesterday`;
-  if (ahead > 1 && ahead < weekdays.length) return `${time} on ${dayWords(date).weekday}`;
+  if (ahead > 1 && ahead < weekdayNames.length) return `${time} on ${weekdayInWords(date)}`;
   const [year, month, day] = date.split('-');
   return `${time} on ${Number(day)}/${Number(month)}/${year}`;
 }

@@ -1,5 +1,7 @@
-import { dateIn, daysBetween, endOfDay, minutesOfDay, weekdayIn } from '../core/zoned-time.ts';
+import { weekdayNames } from '../core/day-words.ts';
+import { dateIn, daysBetween, endOfDay, weekdayIn } from '../core/zoned-time.ts';
 import { clockWords } from './clock-words.ts';
+import { wallTime } from './moment-words.ts';
 import { openNow } from './open-now.ts';
 import type { TradingCalendar } from './trading-day.ts';
 
@@ -10,8 +12,6 @@ export interface OpenWords {
   /** From then on it may say something else; null: when the hours are changed. */
   readonly validUntil: Date | null;
 }
-
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** Whether a location is open, in words: Open today until 5:30pm; Opens Monday at 8:30am. */
 export function openWords(calendar: TradingCalendar, now: Date): OpenWords {
@@ -29,14 +29,12 @@ export function openWords(calendar: TradingCalendar, now: Date): OpenWords {
   const closed = { isOpen: false, validUntil };
   if (opensAt === null) return { ...closed, text: null };
   const ahead = daysBetween(dateIn(now, zone), dateIn(opensAt, zone));
-  if (ahead >= days.length) return { ...closed, text: null };
-  const day = ahead === 0 ? 'today' : days[weekdayIn(opensAt, zone)];
+  if (ahead >= weekdayNames.length) return { ...closed, text: null };
+  const day = ahead === 0 ? 'today' : weekdayNames[weekdayIn(opensAt, zone)];
   return { ...closed, text: `Opens ${day} at ${timeOf(opensAt, zone)}` };
 }
 
 /** Of a full hour the minutes go without saying: 6pm. */
 function timeOf(moment: Date, zone: string): string {
-  const minutes = minutesOfDay(moment, zone);
-  const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
-  return clockWords(time.join(':')).replace(':00', '');
+  return clockWords(wallTime(moment, zone)).replace(':00', '');
 }

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../settings/registry.ts';
 import type { Car } from './car.ts';
 import { carFact, type CarFact, type FactCar } from './car-facts.ts';
-import { monthInWords } from './day-in-words.ts';
+import { monthInWords } from '../core/day-words.ts';
 import { regoExpiry } from './rego-expiry.ts';
 
 type KeyCar = FactCar & Pick<Car, 'regoExpiry' | 'buildDate'>;

@@ -3,7 +3,7 @@ import { formatDollars } from '../core/money.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { askingPriceCents } from './asking-price.ts';
 import type { Car } from './car.ts';
-import { dayInWords } from './day-in-words.ts';
+import { dayInWords } from '../core/day-words.ts';
 import { priceBasis } from './price-basis.ts';
 
 export type MarketCar = Pick<Car, 'priceCents' | 'offerPriceCents' | 'priceType' | 'market'>;

@@ -1,6 +1,6 @@
 import type { Car } from './car.ts';
 import type { FactCar } from './car-facts.ts';
-import { monthInWords } from './day-in-words.ts';
+import { monthInWords } from '../core/day-words.ts';
 import { regoExpiry } from './rego-expiry.ts';
 import { knownRows, type SpecRow } from './spec-row.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, startOfDay } from '../core/zoned-time.ts';
 import type { Car } from './car.ts';
-import { dayInWords } from './day-in-words.ts';
+import { dayInWords } from '../core/day-words.ts';
 
 export interface RegoExpiry {
   readonly text: string | null;

@@ -1,27 +1,14 @@
-import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { MediaStore } from '@forecourt/app/ports/media-store';
-
-export interface S3Place {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
+import { connectS3, type S3Place } from '../object-storage/connect-s3.ts';
 
 const mostBytes = 25 * 1024 * 1024;
-const connectMs = 1_000;
 const answerMs = 5_000;
 const bucket = 'media';
 
 /** Files in a bucket of an S3 server. */
-export function s3MediaStore({ accessKeyId, secretAccessKey, ...place }: S3Place) {
-  const client = new S3Client({
-    ...place,
-    forcePathStyle: true,
-    credentials: { accessKeyId, secretAccessKey },
-    maxAttempts: 2,
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs },
-  });
+export function s3MediaStore(place: S3Place) {
+  const client = connectS3(place, answerMs);
   const limit = () => ({ abortSignal: AbortSignal.timeout(answerMs) });
   const store: MediaStore = {
     async find(Key) {

@@ -1,7 +1,7 @@
+import { dayInWords } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { activePromos } from '@forecourt/domain/promotions/active-promos';
 import type { Promo, PromoKind } from '@forecourt/domain/promotions/promo';
-import { dayInWords } from '@forecourt/domain/stock/day-in-words';
 import { addExactHours } from '@forecourt/domain/core/zoned-time';
 import { pictureView, type PictureView } from '../picture.view.ts';
 import { blockLink } from './block-link.ts';

@@ -1,3 +1,4 @@
+import { dayInWords } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { knownText } from '@forecourt/domain/core/known-text';
 import { combinedReviews } from '@forecourt/domain/reviews/combined-reviews';
@@ -5,7 +6,6 @@ import { reviewSummary } from '@forecourt/domain/reviews/review-summary';
 import { reviewVisibility } from '@forecourt/domain/reviews/review-visibility';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import { starFill, type StarFill } from '@forecourt/domain/reviews/star-fill';
-import { dayInWords } from '@forecourt/domain/stock/day-in-words';
 import { z } from 'zod';
 import { blockLink, type LinkView } from './block-link.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
