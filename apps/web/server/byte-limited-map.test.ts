@@ -14,6 +14,16 @@ describe('a map with a limit of bytes', () => {
     expect([map.get('a', '0'), map.get('a', '4')]).toEqual([0, 4]);
   });
 
+  it('keeps what is used again and again, however much comes and goes', () => {
+    const map = byteLimitedMap<number>({ most: 1_000_000, mostOfOwner: 1_000_000 });
+    map.set('a', 'often', 1, 500);
+    for (let key = 0; key < 10_000; key += 1) {
+      map.set('a', `${key}`, key, 500);
+      expect(map.get('a', 'often')).toBe(1);
+    }
+    expect(map.get('a', '0')).toBeUndefined();
+  });
+
   it('lets no owner push out the others, however much it brings', () => {
     const map = byteLimitedMap<number>(limits);
     map.set('quiet', 'one', 1, 500);

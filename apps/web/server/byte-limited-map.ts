@@ -1,3 +1,5 @@
+import { restingPart } from './bounded-map.ts';
+
 /** What is kept for several owners, up to a number of bytes for all and for each. */
 export interface ByteLimitedMap<Value> {
   readonly bytes: number;
@@ -16,10 +18,13 @@ export interface ByteLimits {
 interface Entry<Value> {
   readonly value: Value;
   readonly bytes: number;
+  /** Of its owner, when it was moved behind all others. */
+  turn: number;
 }
 interface Owned<Value> {
   readonly entries: Map<string, Entry<Value>>;
   bytes: number;
+  turn: number;
 }
 
 /** What an entry takes beside its bytes, roughly. */
@@ -64,19 +69,24 @@ export function byteLimitedMap<Value>({ most, mostOfOwner }: ByteLimits): ByteLi
       return size;
     },
     get(owner, key) {
-      const entries = owners.get(owner)?.entries;
-      const entry = entries?.get(key);
-      if (!entries || !entry) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
+      const owned = owners.get(owner);
+      const entry = owned?.entries.get(key);
+      if (!owned || !entry) return undefined;
+      owned.turn += 1;
+      if (owned.turn - entry.turn > owned.entries.size * restingPart) {
+        entry.turn = owned.turn;
+        owned.entries.delete(key);
+        owned.entries.set(key, entry);
+      }
       return entry.value;
     },
     set(owner, key, value, valueBytes) {
-      const entry = { value, bytes: valueBytes + key.length * 2 + entryBytes };
       const known = owners.get(owner);
       if (known) forget(owner, known, key);
+      const owned = owners.get(owner) ?? { entries: new Map<string, Entry<Value>>(), bytes: 0, turn: 0 };
+      owned.turn += 1;
+      const entry = { value, bytes: valueBytes + key.length * 2 + entryBytes, turn: owned.turn };
       if (entry.bytes > mostOfOwner * largestPart) return;
-      const owned = owners.get(owner) ?? { entries: new Map<string, Entry<Value>>(), bytes: 0 };
       owners.set(owner, owned);
       owned.entries.set(key, entry);
       owned.bytes += entry.bytes;
