@@ -86,11 +86,8 @@ function writeFramedParts(frame: FrameView, assets: PageAssets): FramedParts {
       ...assets.styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
       development ? `<meta property="csp-nonce" nonce="${development.nonce}">` : '',
       ...inlineScripts.map((script) => `<script type="module">${script}</script>`),
-      // Behind what is seen: the page is whole without them, and its first picture is not.
-      ...assets.preloads.map(
-        (href) => `<link rel="modulepreload" href="${escape(href)}" fetchpriority="low">`,
-      ),
-      `<script type="module" src="${escape(assets.script)}" fetchpriority="low"></script>`,
+      ...assets.preloads.map((href) => `<link rel="modulepreload" href="${escape(href)}">`),
+      `<script type="module" src="${escape(assets.script)}"></script>`,
     ].join(''),
     // The beginning of the document's data; the page is the rest of it.
     data: `{"frame":${inertJson(shown)},"page":`,
