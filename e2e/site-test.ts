@@ -41,11 +41,17 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
   },
 });
 
+interface ReactRoot {
+  readonly stateNode: { readonly current: { readonly memoizedState: { readonly isDehydrated: boolean } } };
+}
+
 /** Before this a press does what the plain document does, which other tests look at. */
 export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const first = document.querySelector('a.skip');
-    return first !== null && Object.keys(first).some((key) => key.startsWith('__reactProps'));
+    const app = document.querySelector('#app');
+    const [, root] = Object.entries(app ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    // It takes over in small steps; only behind the last one the page is React's.
+    return (root as ReactRoot | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { followVisit } from './browser/visit-trail.ts';
 import { App } from './page/app.tsx';
@@ -14,11 +14,14 @@ const navigation = browserNavigation(await withComponent(page));
 followLinks(navigation);
 followVisit(navigation);
 
-hydrateRoot(
-  document.querySelector('#app') as HTMLElement,
-  <StrictMode>
-    <NavigationProvider value={navigation}>
-      <App frame={frame} />
-    </NavigationProvider>
-  </StrictMode>,
-);
+// In small steps: a visitor who presses something meanwhile does not wait for the whole page.
+startTransition(() => {
+  hydrateRoot(
+    document.querySelector('#app') as HTMLElement,
+    <StrictMode>
+      <NavigationProvider value={navigation}>
+        <App frame={frame} />
+      </NavigationProvider>
+    </StrictMode>,
+  );
+});
