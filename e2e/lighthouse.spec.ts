@@ -17,8 +17,19 @@ const port = 9_333;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof categories)[number] | 'lcp' | 'tbt', number>;
 
-/** As a mid-range phone on a slow mobile network loads a page: Lighthouse's own emulation. */
+const tries = 3;
+
+/** Now and then Lighthouse cannot read its own recording, which says nothing of the page: it is asked again. */
 async function audit(url: string): Promise<Scores> {
+  for (let count = 0; count < tries; count += 1) {
+    const scores = await auditOnce(url);
+    if (scores) return scores;
+  }
+  throw new Error(`Lighthouse could not judge ${url}`);
+}
+
+/** As a mid-range phone on a slow mobile network loads a page: Lighthouse's own emulation. Null: it could not tell. */
+async function auditOnce(url: string): Promise<Scores | null> {
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
@@ -27,6 +38,12 @@ async function audit(url: string): Promise<Scores> {
     const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' });
     if (!result) throw new Error('Lighthouse said nothing');
     const { lhr } = result;
+    const unread = Object.values(lhr.audits).filter((one) => one.scoreDisplayMode === 'error');
+    if (unread.length > 0) {
+      const why = unread.map(({ id, errorMessage }) => `${id}: ${errorMessage}`).join(', ');
+      process.stdout.write(`${url} was not judged: ${why}\n`);
+      return null;
+    }
     const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
     const milliseconds = (name: string) => Math.round(lhr.audits[name]?.numericValue ?? Number.NaN);
     const failed = Object.values(lhr.audits).filter(
