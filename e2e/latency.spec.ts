@@ -3,8 +3,8 @@ import { twoSites, type DemoSite } from './demo-sites.ts';
 import { siteUrl } from './env.ts';
 import { untilLive } from './site-test.ts';
 
-// Wide enough for all three to be on the page at once.
-test.use({ viewport: { width: 1440, height: 900 } });
+// Wide enough for all three to be on the page at once; a recording would be measured with them.
+test.use({ viewport: { width: 1440, height: 900 }, trace: 'off' });
 
 const slowdown = 4;
 const tries = 3;

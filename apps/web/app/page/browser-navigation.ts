@@ -7,6 +7,7 @@ import {
   type Navigation,
   type NavigationState,
 } from './navigation.ts';
+import { nextPicture } from './next-picture.ts';
 import { requestPage, type RequestedPage } from './request-page.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { changeSoftly, focusHeading, land, type Landing } from './turn-page.ts';
@@ -46,6 +47,9 @@ export function browserNavigation(first: LoadedPage): Navigation {
     underWay?.abort();
     const mine = new AbortController();
     underWay = mine;
+    // What was pressed is seen first: the rest of the page is told behind that picture.
+    await nextPicture();
+    if (mine.signal.aborted) return null;
     change({ nextAddress: address, hasFailed: false, failedHref: null });
     const requested = await requestPage(address, { build: first.page.build, signal: mine.signal });
     return mine.signal.aborted ? null : requested;
