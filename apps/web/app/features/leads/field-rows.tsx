@@ -10,6 +10,7 @@ const together: readonly (readonly string[])[] = [
   ['category', 'location_id'],
   ['category', 'dealership_slug'],
   ['location_id', 'dealership_slug'],
+  ['location_id', 'PreferredContactMethod'],
   ['kms', 'finance'],
   ['rego', 'regoState'],
   ['Vehicle Rego', 'Vehicle State'],
@@ -17,7 +18,7 @@ const together: readonly (readonly string[])[] = [
 ];
 
 /** A plate is short enough to stay beside its state on a phone. */
-const alwaysTogether = new Set(['rego', 'Vehicle Rego']);
+const staysBeside = 'Vehicle Rego';
 
 interface FieldRowsProps {
   readonly fields: readonly Field[];
@@ -53,5 +54,5 @@ function inRows(fields: readonly Field[]): readonly (readonly Field[])[] {
 
 function rowClass([first, , third]: readonly Field[]): string {
   if (third) return 'f2 f3';
-  return alwaysTogether.has(first?.name ?? '') ? 'f2 keep' : 'f2';
+  return first?.name === staysBeside ? 'f2 keep' : 'f2';
 }
