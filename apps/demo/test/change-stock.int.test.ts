@@ -6,7 +6,7 @@ import { sellCar } from '@forecourt/app/stock/sell-car';
 import { withdrawCar } from '@forecourt/app/stock/withdraw-car';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { fail, ok } from '@forecourt/domain/core/result';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { buildLocation } from '@forecourt/testkit/build-location';

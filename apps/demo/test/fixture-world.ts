@@ -1,5 +1,5 @@
 import type { LocationId } from '@forecourt/domain/core/ids';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { pictureUrl, type Picture } from '@forecourt/testkit/world/pictures/picture';

@@ -1,5 +1,5 @@
 import { searchStockView, suggestStockView } from '@forecourt/app/stock/search-stock.view';
-import { readSearchQuery } from '@forecourt/domain/stock/search-url';
+import { readSearchQuery } from '@forecourt/domain/stock/search/search-url';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
-import { normaliseHost } from '@forecourt/domain/site/host';
+import { normaliseHost } from '@forecourt/domain/core/host';
 import type { Asked } from './http-server.ts';
 
 /**

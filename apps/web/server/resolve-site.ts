@@ -9,7 +9,7 @@ import {
   type SiteContextPorts,
 } from '@forecourt/app/site/site-context';
 import type { SiteId } from '@forecourt/domain/core/ids';
-import { requestedHost, type RequestedHost } from '@forecourt/domain/site/host';
+import { requestedHost, type RequestedHost } from '@forecourt/domain/core/host';
 import { isDeepStrictEqual } from 'node:util';
 import { boundedMap } from './bounded-map.ts';
 import { singleFlight } from './single-flight.ts';

@@ -2,7 +2,7 @@ import type { StockIndex } from '@forecourt/app/ports/stock-index';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { searchStock } from '@forecourt/app/stock/search-stock';
 import type { Clock } from '@forecourt/app/ports/clock';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
+import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 
 export interface WarmUpParts {
   readonly stockIndex: StockIndex;

@@ -1,5 +1,5 @@
-import { allAttributes, attributeOf } from '@forecourt/domain/stock/search-attributes';
-import { sortNames } from '@forecourt/domain/stock/sort-name';
+import { allAttributes, attributeOf } from '@forecourt/domain/stock/attributes/search-attributes';
+import { sortNames } from '@forecourt/domain/stock/attributes/sort-name';
 import * as fc from 'fast-check';
 
 const keys = allAttributes.map((attribute) => attributeOf(attribute).key);

@@ -1,13 +1,13 @@
 import type { StockIndex, StockSite } from '@forecourt/app/ports/stock-index';
-import { carCard } from '@forecourt/domain/stock/car-card';
-import type { Car } from '@forecourt/domain/stock/car';
-import { completesTyping } from '@forecourt/domain/stock/completes-typing';
-import { countFacet, facetStats } from '@forecourt/domain/stock/count-facets';
-import { matchesSearch } from '@forecourt/domain/stock/matches-search';
-import { facetLimit, type SearchSite } from '@forecourt/domain/stock/search-attributes';
-import { pageCount } from '@forecourt/domain/stock/search-results';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
-import { compareCars } from '@forecourt/domain/stock/sort-options';
+import { carCard } from '@forecourt/domain/stock/card/car-card';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
+import { countFacet, facetStats } from '@forecourt/domain/stock/search/count-facets';
+import { matchesSearch } from '@forecourt/domain/stock/search/matches-search';
+import { facetLimit, type SearchSite } from '@forecourt/domain/stock/attributes/search-attributes';
+import { pageCount } from '@forecourt/domain/stock/search/search-results';
+import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import { compareCars } from '@forecourt/domain/stock/search/sort-options';
 
 export interface MemoryStockIndex extends StockIndex {
   /** How often it was asked. */

@@ -1,5 +1,5 @@
 import { request, type ClientRequest } from 'node:http';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import type { StockIndex } from '@forecourt/app/ports/stock-index';
 import type { Clock } from '@forecourt/app/ports/clock';
 import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';

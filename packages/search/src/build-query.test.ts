@@ -1,7 +1,7 @@
 import type { StockSearch, StockSite } from '@forecourt/app/ports/stock-index';
 import type { AccountId, DealershipId } from '@forecourt/domain/core/ids';
 import { savedFilter } from '@forecourt/domain/stock/filter/read-filter';
-import { listAttributes, rangeAttributes } from '@forecourt/domain/stock/search-attributes';
+import { listAttributes, rangeAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
 import { anyState } from '@forecourt/domain/stock/test/arbitrary-search';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

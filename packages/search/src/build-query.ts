@@ -1,7 +1,7 @@
 import type { StockSearch, StockSite } from '@forecourt/app/ports/stock-index';
-import { attributeOf, type SearchAttribute } from '@forecourt/domain/stock/search-attributes';
-import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search-state';
-import { sortOrders } from '@forecourt/domain/stock/sort-options';
+import { attributeOf, type SearchAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
+import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import { sortOrders } from '@forecourt/domain/stock/search/sort-options';
 import type { Aggregation } from './aggregation.ts';
 import { facetOf } from './facet.ts';
 import { allOf, type Query } from './query-language.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '@forecourt/domain/stock/matches-query';
+import { wordsOf } from '@forecourt/domain/stock/search/matches-query';
 
 /**
  * The words by which a car is found, as the index holds them: each typed word has to begin one of them. They

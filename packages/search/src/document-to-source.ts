@@ -1,6 +1,6 @@
 import type { AccountId, CarId, DealershipId } from '@forecourt/domain/core/ids';
 import { filterAttributeOf, type FilterAttribute } from '@forecourt/domain/stock/filter/filter-attributes';
-import type { SearchDocument } from '@forecourt/domain/stock/search-document';
+import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { carWords } from './car-words.ts';
 import { stockFields } from './stock-fields.ts';
 

@@ -1,8 +1,8 @@
 import type { StockSite } from '@forecourt/app/ports/stock-index';
-import type { FacetCount } from '@forecourt/domain/stock/count-facets';
-import { featureKey } from '@forecourt/domain/stock/filtered-features';
-import { priceRanges, writePriceRange } from '@forecourt/domain/stock/price-range';
-import { facetLimit, type ListAttribute } from '@forecourt/domain/stock/search-attributes';
+import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
+import { featureKey } from '@forecourt/domain/stock/attributes/filtered-features';
+import { priceRanges, writePriceRange } from '@forecourt/domain/stock/attributes/price-range';
+import { facetLimit, type ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import { bucketCounts, type Aggregation } from './aggregation.ts';
 import { inCents } from './document-to-source.ts';
 import { filterQuery } from './filter-query.ts';

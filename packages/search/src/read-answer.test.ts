@@ -1,5 +1,5 @@
 import { StockIndexUnavailable } from '@forecourt/app/ports/stock-index';
-import { carCard } from '@forecourt/domain/stock/car-card';
+import { carCard } from '@forecourt/domain/stock/card/car-card';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';

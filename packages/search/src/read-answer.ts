@@ -5,15 +5,15 @@ import {
   type StockSite,
 } from '@forecourt/app/ports/stock-index';
 import type { DealershipId } from '@forecourt/domain/core/ids';
-import { readCard, type CarCard } from '@forecourt/domain/stock/car-card';
-import type { FacetCount, FacetStats } from '@forecourt/domain/stock/count-facets';
+import { readCard, type CarCard } from '@forecourt/domain/stock/card/car-card';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
 import {
   attributeOf,
   type ListAttribute,
   type RangeAttribute,
   type SearchAttribute,
-} from '@forecourt/domain/stock/search-attributes';
-import { pageCount } from '@forecourt/domain/stock/search-results';
+} from '@forecourt/domain/stock/attributes/search-attributes';
+import { pageCount } from '@forecourt/domain/stock/search/search-results';
 import { amountOf, filteredOf } from './aggregation.ts';
 import { countOf, fieldsOf, unreadable, type Fields } from './answer-fields.ts';
 import { asideName, byTextCount, foundCount } from './build-query.ts';

@@ -1,7 +1,7 @@
 import type { StockSite } from '@forecourt/app/ports/stock-index';
-import { featureKey } from '@forecourt/domain/stock/filtered-features';
-import { normalChoice } from '@forecourt/domain/stock/make-model-tree';
-import { readPriceRange, type PriceRange } from '@forecourt/domain/stock/price-range';
+import { featureKey } from '@forecourt/domain/stock/attributes/filtered-features';
+import { normalChoice } from '@forecourt/domain/stock/search/make-model-tree';
+import { readPriceRange, type PriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import {
   attributeOf,
   listAttributes,
@@ -9,13 +9,13 @@ import {
   type ListAttribute,
   type RangeAttribute,
   type SearchAttribute,
-} from '@forecourt/domain/stock/search-attributes';
+} from '@forecourt/domain/stock/attributes/search-attributes';
 import {
   choiceOf,
   type ChosenLists,
   type ChosenRange,
   type SearchState,
-} from '@forecourt/domain/stock/search-state';
+} from '@forecourt/domain/stock/search/search-state';
 import { inCents } from './document-to-source.ts';
 import { filterQuery } from './filter-query.ts';
 import { allOf, anyOf, exists, oneOf, within, type Query } from './query-language.ts';

@@ -1,5 +1,5 @@
 import type { StockSite } from '@forecourt/app/ports/stock-index';
-import { availableStatuses } from '@forecourt/domain/stock/availability';
+import { availableStatuses } from '@forecourt/domain/stock/car/availability';
 import { filterQuery } from './filter-query.ts';
 import { allOf, anyOf, oneOf, term, within, type Query } from './query-language.ts';
 import { stockFields } from './stock-fields.ts';

@@ -1,6 +1,6 @@
 import type { StockSite } from '@forecourt/app/ports/stock-index';
-import { typedWords } from '@forecourt/domain/stock/matches-query';
-import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search-state';
+import { typedWords } from '@forecourt/domain/stock/search/matches-query';
+import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search/search-state';
 import { bucketCounts } from './aggregation.ts';
 import { requestTarget, type QueryOptions, type StockRequest } from './build-query.ts';
 import { listedQueries } from './scope-query.ts';

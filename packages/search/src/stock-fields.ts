@@ -1,5 +1,5 @@
 import { filterAttributeOf, type FilterAttribute } from '@forecourt/domain/stock/filter/filter-attributes';
-import { attributeOf, type SearchAttribute } from '@forecourt/domain/stock/search-attributes';
+import { attributeOf, type SearchAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 
 /**
  * The names of the index's fields. Those of filter attributes are the attribute's own; money is in cents

@@ -3,7 +3,7 @@ import {
   filterAttributeOf,
   type FilterAttribute,
 } from '@forecourt/domain/stock/filter/filter-attributes';
-import { allAttributes } from '@forecourt/domain/stock/search-attributes';
+import { allAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
 import { listField, longestWordStart, stockFields, wordField } from './stock-fields.ts';
 
 type Field = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { StockSite, Suggestion } from '@forecourt/app/ports/stock-index';
-import { completesTyping } from '@forecourt/domain/stock/completes-typing';
-import { normalSearchState, emptySearch } from '@forecourt/domain/stock/search-state';
+import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
+import { normalSearchState, emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { countsByKey, mostFrequent } from './facet.ts';
 import { requestTarget, type QueryOptions, type StockRequest } from './build-query.ts';
 import { listedQueries } from './scope-query.ts';

@@ -1,4 +1,4 @@
-import { typedCode, typedWords } from '@forecourt/domain/stock/matches-query';
+import { typedCode, typedWords } from '@forecourt/domain/stock/search/matches-query';
 import { longestNickname, nicknames } from './nicknames.ts';
 import { allOf, anyOf, nothing, startsWith, term, type Query } from './query-language.ts';
 import { longestWordStart, stockFields } from './stock-fields.ts';

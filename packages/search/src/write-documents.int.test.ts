@@ -1,5 +1,5 @@
 import type { AccountId } from '@forecourt/domain/core/ids';
-import type { SearchDocument } from '@forecourt/domain/stock/search-document';
+import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { buildId } from '@forecourt/testkit/build-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldenStock } from '../test/golden-stock.ts';

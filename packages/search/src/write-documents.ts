@@ -1,5 +1,5 @@
 import type { CarId } from '@forecourt/domain/core/ids';
-import type { SearchDocument } from '@forecourt/domain/stock/search-document';
+import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { z } from 'zod';
 import { documentToSource, tombstone, type GoneCar } from './document-to-source.ts';
 import { EngineFailure, type OpenSearchClient } from './opensearch-client.ts';

@@ -1,5 +1,5 @@
 import type { CarId } from '@forecourt/domain/core/ids';
-import { searchDocument } from '@forecourt/domain/stock/search-document';
+import { searchDocument } from '@forecourt/domain/stock/search/search-document';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';

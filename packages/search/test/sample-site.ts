@@ -2,7 +2,7 @@ import type { StockSearch, StockSite } from '@forecourt/app/ports/stock-index';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { everyCar } from '@forecourt/domain/stock/filter/expression';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
+import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { twoSites } from '@forecourt/testkit/two-sites';
 
 const { settings } = resolveSettings([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SearchDocument } from '@forecourt/domain/stock/search-document';
+import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { createIndex, deleteIndex, refreshIndex } from '../src/index-alias.ts';
 import { openSearchClient, type OpenSearchClient } from '../src/opensearch-client.ts';
 import { writeDocuments } from '../src/write-documents.ts';

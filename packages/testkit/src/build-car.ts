@@ -1,4 +1,4 @@
-import { carSchema, type Car } from '@forecourt/domain/stock/car';
+import { carSchema, type Car } from '@forecourt/domain/stock/car/car';
 import type { z } from 'zod';
 import { buildId } from './build-id.ts';
 

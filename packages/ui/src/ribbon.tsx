@@ -1,4 +1,4 @@
-import type { Ribbon as RibbonView } from '@forecourt/domain/stock/tag-ribbon';
+import type { Ribbon as RibbonView } from '@forecourt/domain/stock/card/tag-ribbon';
 
 const tones = { green: 'good', red: 'bad', grey: 'grey', sold: 'grey' } as const;
 

@@ -1,4 +1,4 @@
-import type { RangeSlider as Slider } from '@forecourt/domain/stock/range-slider';
+import type { RangeSlider as Slider } from '@forecourt/domain/stock/sidebar/range-slider';
 
 export interface SliderScaleProps {
   readonly slider: Pick<Slider, 'lowest' | 'highest' | 'min' | 'max'>;

@@ -1,7 +1,7 @@
 import type { CarPrices } from '@forecourt/app/ports/car-store';
-import { askingPriceCents } from '@forecourt/domain/stock/asking-price';
-import { isAvailable } from '@forecourt/domain/stock/availability';
-import type { Car } from '@forecourt/domain/stock/car';
+import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import type { Random } from '@forecourt/testkit/world/random';
 
 export type Change =

@@ -4,10 +4,10 @@ import {
   rangeAttributes,
   searchAttributes,
   type SearchAttribute,
-} from '@forecourt/domain/stock/search-attributes';
-import { searchLimits, type SearchState } from '@forecourt/domain/stock/search-state';
-import { writeRange } from '@forecourt/domain/stock/search-url';
-import { sortNames } from '@forecourt/domain/stock/sort-name';
+} from '@forecourt/domain/stock/attributes/search-attributes';
+import { searchLimits, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import { writeRange } from '@forecourt/domain/stock/search/search-url';
+import { sortNames } from '@forecourt/domain/stock/attributes/sort-name';
 import { z } from 'zod';
 
 const listKeys = listAttributes.map((attribute) => searchAttributes[attribute].key);

@@ -1,6 +1,6 @@
 import type { Result } from '@forecourt/domain/core/result';
-import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search-state';
-import { readSearchQuery, writeSearchQuery } from '@forecourt/domain/stock/search-url';
+import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import { readSearchQuery, writeSearchQuery } from '@forecourt/domain/stock/search/search-url';
 import { searchDealership, searchDirectory, searchStock } from '@forecourt/app/stock/search-stock';
 import {
   searchStockView,

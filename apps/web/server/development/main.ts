@@ -1,6 +1,6 @@
 /** The dealer sites' server for development: pages from the sources, and a list of the sites at localhost. */
 import { join } from 'node:path';
-import { requestedHost } from '@forecourt/domain/site/host';
+import { requestedHost } from '@forecourt/domain/core/host';
 import { pino } from 'pino';
 import { createServer } from 'vite';
 import { compose } from '../compose.ts';

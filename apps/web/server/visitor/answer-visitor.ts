@@ -1,8 +1,8 @@
 import { findSignedIn, type SignedIn } from '@forecourt/app/accounts/find-signed-in';
 import { renewSession } from '@forecourt/app/accounts/renew-session';
 import type { SiteContext } from '@forecourt/app/site/site-context';
-import { normaliseHost } from '@forecourt/domain/site/host';
-import { safeTarget } from '@forecourt/domain/site/safe-link';
+import { normaliseHost } from '@forecourt/domain/core/host';
+import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { refusal } from '../answer.ts';
 import type { Asked, Sender } from '../http-server.ts';
 import type { PageForm } from '../pages/answer-page.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emptySearch, type SearchState } from '@forecourt/domain/stock/search-state';
+import { emptySearch, type SearchState } from '@forecourt/domain/stock/search/search-state';
 import { faultProxy, type Fault, type FaultProxy } from '../fault-proxy.ts';
 import { startWebProcess } from '../web-process.ts';
 import type { BenchSite } from './bench-sites.ts';

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SearchState } from '@forecourt/domain/stock/search-state';
+import type { SearchState } from '@forecourt/domain/stock/search/search-state';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
 import { connectDatabase } from '@forecourt/store/connection';

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { searchStock } from '@forecourt/app/stock/search-stock';
 import type { StockIndex } from '@forecourt/app/ports/stock-index';
-import type { SearchState } from '@forecourt/domain/stock/search-state';
-import { writeSearchQuery } from '@forecourt/domain/stock/search-url';
+import type { SearchState } from '@forecourt/domain/stock/search/search-state';
+import { writeSearchQuery } from '@forecourt/domain/stock/search/search-url';
 import type { EngineCall, OpenSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
 import type { BenchSite } from './bench-sites.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
 import { codeMessagePlace } from '@forecourt/app/accounts/send-sign-in-code.job';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { Client } from 'pg';

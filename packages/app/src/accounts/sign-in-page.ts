@@ -2,8 +2,8 @@ import { codeExpiry, nextCodeAt } from '@forecourt/domain/accounts/one-time-code
 import { signInCodeForm, signInPhoneForm } from '@forecourt/domain/accounts/sign-in-form';
 import { signInAddress, type SignInTarget } from '@forecourt/domain/accounts/sign-in-target';
 import { parsePhone } from '@forecourt/domain/core/australian-phone';
-import { describeForm } from '@forecourt/domain/core/form/form';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import { describeForm } from '@forecourt/domain/form/form';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { browserKey } from '@forecourt/domain/watchlist/browser-list';
 import type { Page } from '../pages/page.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';

@@ -1,5 +1,5 @@
-import type { FormDescription } from '@forecourt/domain/core/form/form';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { FormDescription } from '@forecourt/domain/form/form';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { PictureView } from '../pages/picture.view.ts';
 
 interface SignInFrame {

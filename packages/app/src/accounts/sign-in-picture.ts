@@ -1,5 +1,5 @@
-import { isAvailable } from '@forecourt/domain/stock/availability';
-import { carImage } from '@forecourt/domain/stock/car-image';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { pictureView, type PictureView } from '../pages/picture.view.ts';
 import { stockGlance } from '../pages/stock-glance.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';

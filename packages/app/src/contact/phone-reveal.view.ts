@@ -1,7 +1,7 @@
 import { callButton, type ShownPhone } from '@forecourt/domain/contact/call-button';
 import { knownText } from '@forecourt/domain/core/known-text';
 import type { Location } from '@forecourt/domain/locations/location';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import type { SiteContext } from '../site/site-context.ts';
 
 /** A number that can be asked for. What is masked is not in here (RULE-11). */

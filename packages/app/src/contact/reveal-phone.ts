@@ -2,7 +2,7 @@ import { revealedPhone, type ShownPhone } from '@forecourt/domain/contact/call-b
 import { revealsPerAddress } from '@forecourt/domain/contact/reveal-limit';
 import type { CarId, DealershipId, LocationId } from '@forecourt/domain/core/ids';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
-import { fullCarName } from '@forecourt/domain/stock/car-title';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import type { AnalyticsStore } from '../ports/analytics-store.ts';
 import type { CarStore } from '../ports/car-store.ts';
 import type { LocationStore } from '../ports/location-store.ts';

@@ -1,5 +1,5 @@
 import { comparisonRateProminence } from '@forecourt/domain/law/comparison-rate-prominence';
-import type { Lender } from '@forecourt/domain/finance/lender';
+import type { Lender } from '@forecourt/domain/stock/car/lender';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../stock/test/card-site.ts';

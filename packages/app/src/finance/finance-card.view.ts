@@ -7,9 +7,9 @@ import { loanFields, readLoanChoice, type LoanFields } from '@forecourt/domain/f
 import { loanOffer } from '@forecourt/domain/finance/loan-offer';
 import { offerValidUntil } from '@forecourt/domain/finance/offer-valid-until';
 import { rateStatement } from '@forecourt/domain/finance/rate-statement';
-import { askingPriceCents } from '@forecourt/domain/stock/asking-price';
-import type { Car } from '@forecourt/domain/stock/car';
-import { carTitle } from '@forecourt/domain/stock/car-title';
+import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { carTitle } from '@forecourt/domain/stock/presentation/car-title';
 import { isAnswered } from '../pages/site-pages.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../stock/earliest.ts';

@@ -1,7 +1,7 @@
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { loanFields } from '@forecourt/domain/finance/loan-choice';
-import { isAvailable } from '@forecourt/domain/stock/availability';
-import { carTitle, fullCarName } from '@forecourt/domain/stock/car-title';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import type { Page, PageAddress, PageRedirect } from '../pages/page.view.ts';
 import type { PictureView } from '../pages/picture.view.ts';
 import type { CarStore } from '../ports/car-store.ts';

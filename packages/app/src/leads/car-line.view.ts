@@ -1,6 +1,6 @@
 import { carPath } from '@forecourt/domain/site/car-paths';
-import type { Car } from '@forecourt/domain/stock/car';
-import { carTitle } from '@forecourt/domain/stock/car-title';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { carTitle } from '@forecourt/domain/stock/presentation/car-title';
 import type { PictureView } from '../pages/picture.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { SiteContext } from '../site/site-context.ts';

@@ -1,5 +1,5 @@
-import { describeForm } from '@forecourt/domain/core/form/form';
-import type { Field } from '@forecourt/domain/core/form/field-description';
+import { describeForm } from '@forecourt/domain/form/form';
+import type { Field } from '@forecourt/domain/form/field-description';
 import type { LocationStore } from '../ports/location-store.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { Page } from '../pages/page.view.ts';

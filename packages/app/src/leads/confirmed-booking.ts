@@ -1,7 +1,7 @@
 import { longDay, shortDay } from '@forecourt/domain/core/day-words';
 import { longMoment, shortMoment } from '@forecourt/domain/locations/moment-words';
 import type { LeadId } from '@forecourt/domain/core/ids';
-import { isCalendarDay } from '@forecourt/domain/core/form/calendar-text';
+import { isCalendarDay } from '@forecourt/domain/form/calendar-text';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { Location } from '@forecourt/domain/locations/location';
 import { locationZone } from '@forecourt/domain/locations/location-zone';

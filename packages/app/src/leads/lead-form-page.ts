@@ -1,7 +1,7 @@
 import type { Location } from '@forecourt/domain/locations/location';
-import { isAvailable } from '@forecourt/domain/stock/availability';
-import type { Car } from '@forecourt/domain/stock/car';
-import { fullCarName } from '@forecourt/domain/stock/car-title';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { CrumbView } from '../stock/search-page.view.ts';

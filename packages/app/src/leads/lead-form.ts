@@ -1,6 +1,6 @@
-import { contactForm } from '@forecourt/domain/contact/contact-form';
-import type { Choice } from '@forecourt/domain/core/form/field-description';
-import type { Form } from '@forecourt/domain/core/form/form';
+import { contactForm } from '@forecourt/domain/leads/forms/contact-form';
+import type { Choice } from '@forecourt/domain/form/field-description';
+import type { Form } from '@forecourt/domain/form/form';
 import { careersForm } from '@forecourt/domain/leads/forms/careers-form';
 import { enquiryForm } from '@forecourt/domain/leads/forms/enquiry-form';
 import { financeEnquiryForm, preApprovalForm } from '@forecourt/domain/leads/forms/finance-enquiry-form';
@@ -11,7 +11,7 @@ import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import { newOrUsed } from '@forecourt/domain/leads/new-or-used';
 import type { Location } from '@forecourt/domain/locations/location';
 import { tradeInEnquiryForm } from '@forecourt/domain/trade-in/trade-in-enquiry-form';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import type { SiteContext } from '../site/site-context.ts';
 import { driveForm } from '../test-drive/drive-form.ts';
 

@@ -1,4 +1,4 @@
-import { checkForm } from '@forecourt/domain/core/form/check-form';
+import { checkForm } from '@forecourt/domain/form/check-form';
 import { settingsWith } from '@forecourt/domain/site/test/settings-with';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation } from '@forecourt/testkit/build-location';

@@ -1,10 +1,10 @@
-import type { FormDescription } from '@forecourt/domain/core/form/form';
-import { describeForm } from '@forecourt/domain/core/form/form';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { FormDescription } from '@forecourt/domain/form/form';
+import { describeForm } from '@forecourt/domain/form/form';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/success-category';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { pathFor, privacyLink } from '@forecourt/domain/site/paths';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { leadForm, type FormSite, type FormSubject, type SentFormName } from './lead-form.ts';
 
 /** What stands in the fields of a form, under their names on the wire. */

@@ -1,6 +1,6 @@
-import type { WireValue } from '@forecourt/domain/core/form/form';
+import type { WireValue } from '@forecourt/domain/form/form';
 import type { Lead } from '@forecourt/domain/leads/lead';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 
 /** A car as the visitor saw it: it may be repriced, sold or deleted before the dealer rings. */
 export type SeenCar = Pick<

@@ -2,7 +2,7 @@ import type { DealershipId } from '@forecourt/domain/core/ids';
 import { departmentOf, type Department } from '@forecourt/domain/locations/department';
 import type { Location } from '@forecourt/domain/locations/location';
 import { openNow } from '@forecourt/domain/locations/open-now';
-import { answerDueAt } from '@forecourt/domain/locations/response-clock';
+import { answerDueAt } from '@forecourt/domain/leads/response-clock';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import type { SiteContext } from '../site/site-context.ts';
 

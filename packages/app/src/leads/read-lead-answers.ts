@@ -1,4 +1,4 @@
-import type { WireValue } from '@forecourt/domain/core/form/form';
+import type { WireValue } from '@forecourt/domain/form/form';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import { plainParagraphs } from './plain-text.ts';
 

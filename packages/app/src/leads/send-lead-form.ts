@@ -1,8 +1,8 @@
 import type { CarId, VisitorId } from '@forecourt/domain/core/ids';
 import type { RateRule } from '@forecourt/domain/core/rate-rule';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
-import { wireAnswers } from '@forecourt/domain/core/form/form';
-import { readForm } from '@forecourt/domain/core/form/read-form';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
+import { wireAnswers } from '@forecourt/domain/form/form';
+import { readForm } from '@forecourt/domain/form/read-form';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { gatherAdditionalServices } from '@forecourt/domain/leads/additional-services';
 import type { ProofVerdict } from '@forecourt/domain/leads/proof-of-work';

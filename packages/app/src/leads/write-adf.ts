@@ -1,4 +1,4 @@
-import type { WireValue } from '@forecourt/domain/core/form/form';
+import type { WireValue } from '@forecourt/domain/form/form';
 import { newOrUsed } from '@forecourt/domain/leads/new-or-used';
 import { carName, fullName, leadRows } from './lead-rows.ts';
 import type { LeadToDeliver } from './lead-to-deliver.ts';

@@ -3,7 +3,7 @@ import type { Manufacturer, Model } from '@forecourt/domain/models/model';
 import type { Promo, PromoKind } from '@forecourt/domain/promotions/promo';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
-import type { CarCard } from '@forecourt/domain/stock/car-card';
+import type { CarCard } from '@forecourt/domain/stock/card/car-card';
 import type { LocationStore } from '../ports/location-store.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { ModelStore } from '../ports/model-store.ts';

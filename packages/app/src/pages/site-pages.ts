@@ -1,4 +1,4 @@
-import type { ProductPage } from '@forecourt/domain/pages/has-page';
+import type { ProductPage } from '@forecourt/domain/site/has-page';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import type { ModelStore } from '../ports/model-store.ts';
 import type { PageStore } from '../ports/page-store.ts';

@@ -1,10 +1,10 @@
-import type { FacetCount } from '@forecourt/domain/stock/count-facets';
-import type { CarCard } from '@forecourt/domain/stock/car-card';
-import { stockMakes } from '@forecourt/domain/stock/make-cards';
-import type { StockMakes } from '@forecourt/domain/stock/make-model-tree';
-import type { ListAttribute } from '@forecourt/domain/stock/search-attributes';
-import { hrefOf, searchAddress } from '@forecourt/domain/stock/search-path';
-import { emptySearch, type ChosenLists } from '@forecourt/domain/stock/search-state';
+import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
+import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import { stockMakes } from '@forecourt/domain/stock/sidebar/make-cards';
+import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
+import type { ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
+import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
+import { emptySearch, type ChosenLists } from '@forecourt/domain/stock/search/search-state';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { StockIndexUnavailable, type StockIndex } from '../ports/stock-index.ts';
 import type { SiteContext } from '../site/site-context.ts';

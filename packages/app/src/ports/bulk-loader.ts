@@ -7,7 +7,7 @@ import type { Promo } from '@forecourt/domain/promotions/promo';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import type { Dealership } from '@forecourt/domain/site/dealership';
 import type { Domain, Site } from '@forecourt/domain/site/site';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 
 export interface BulkAccount {
   readonly id: AccountId;

@@ -1,5 +1,5 @@
 import type { CarId } from '@forecourt/domain/core/ids';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 
 /**
  * A car as staff or a feed write it. What is derived from its dealership, yard and photos is left out, and

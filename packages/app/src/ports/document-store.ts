@@ -1,5 +1,5 @@
 import type { AccountId, CarId } from '@forecourt/domain/core/ids';
-import type { SearchDocument } from '@forecourt/domain/stock/search-document';
+import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 
 /** Where a document lies in the order in which documents are listed. */
 export type DocumentPlace = Pick<SearchDocument, 'dealershipId' | 'carId'>;

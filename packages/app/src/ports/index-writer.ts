@@ -1,5 +1,5 @@
 import type { CarId } from '@forecourt/domain/core/ids';
-import type { SearchDocument } from '@forecourt/domain/stock/search-document';
+import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import type { GoneCar } from './stock-reader.ts';
 
 export type IndexWrite =

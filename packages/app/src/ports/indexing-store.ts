@@ -1,5 +1,5 @@
 import type { CarId, DealershipId, SiteId } from '@forecourt/domain/core/ids';
-import type { SearchDocument } from '@forecourt/domain/stock/search-document';
+import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import type { AccountDocuments } from './document-store.ts';
 import type { StockOutbox } from './stock-outbox.ts';
 import type { StockReader } from './stock-reader.ts';

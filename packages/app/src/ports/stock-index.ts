@@ -1,11 +1,11 @@
 import type { AccountId, DealershipId } from '@forecourt/domain/core/ids';
 import type { WeeklyConditions } from '@forecourt/domain/finance/weekly-conditions';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { CarCard } from '@forecourt/domain/stock/car-card';
+import type { CarCard } from '@forecourt/domain/stock/card/car-card';
 import type { StockFilter } from '@forecourt/domain/stock/filter/expression';
-import type { ListAttribute, RangeAttribute } from '@forecourt/domain/stock/search-attributes';
-import type { SearchResults } from '@forecourt/domain/stock/search-results';
-import type { SearchState } from '@forecourt/domain/stock/search-state';
+import type { ListAttribute, RangeAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
+import type { SearchResults } from '@forecourt/domain/stock/search/search-results';
+import type { SearchState } from '@forecourt/domain/stock/search/search-state';
 import type { SiteScope } from './scope.ts';
 
 /** A dealership whose stock a site shows, its own or another account's. */

@@ -1,5 +1,5 @@
 import { longDay } from '@forecourt/domain/core/day-words';
-import { formStep, type Form } from '@forecourt/domain/core/form/form';
+import { formStep, type Form } from '@forecourt/domain/form/form';
 import { bookingStepList, type BookingStep } from '@forecourt/domain/service-booking/booking-step-list';
 import { serviceBookingForm } from '@forecourt/domain/service-booking/service-booking-form';
 import { serviceDays } from '@forecourt/domain/service-booking/service-days';

@@ -1,5 +1,5 @@
-import { describeForm, type FormDescription } from '@forecourt/domain/core/form/form';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import { describeForm, type FormDescription } from '@forecourt/domain/form/form';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/success-category';
 import type { BookingStepKey } from '@forecourt/domain/service-booking/booking-step-list';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';

@@ -1,7 +1,7 @@
 import { longDay } from '@forecourt/domain/core/day-words';
-import { wireAnswers, type Form } from '@forecourt/domain/core/form/form';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
-import { readForm } from '@forecourt/domain/core/form/read-form';
+import { wireAnswers, type Form } from '@forecourt/domain/form/form';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
+import { readForm } from '@forecourt/domain/form/read-form';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { canBeReached } from '@forecourt/domain/service-booking/booking-steps';
 import { takesCarsOn } from '@forecourt/domain/service-booking/service-days';

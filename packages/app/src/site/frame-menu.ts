@@ -1,9 +1,9 @@
 import { isSameMake, manufacturerName } from '@forecourt/domain/models/manufacturer-name';
 import { headerMenu, type MenuItem } from '@forecourt/domain/site/navigation';
 import { addressParts } from '@forecourt/domain/site/path-aliases';
-import { hrefOf, readSearchPath, searchAddress } from '@forecourt/domain/stock/search-path';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
-import { stockCount } from '@forecourt/domain/stock/stock-count';
+import { hrefOf, readSearchPath, searchAddress } from '@forecourt/domain/stock/search/search-path';
+import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import { stockCount } from '@forecourt/domain/stock/search/stock-count';
 import { modelsMenu } from './frame-models.ts';
 import type { MakeLinkView, MenuView } from './frame.view.ts';
 import type { MenuSources } from './menu-sources.ts';

@@ -1,7 +1,7 @@
-import type { FacetCount } from '@forecourt/domain/stock/count-facets';
-import { stockMakes } from '@forecourt/domain/stock/make-cards';
-import type { StockMakes } from '@forecourt/domain/stock/make-model-tree';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
+import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
+import { stockMakes } from '@forecourt/domain/stock/sidebar/make-cards';
+import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
+import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { StockIndexUnavailable, type StockIndex } from '../ports/stock-index.ts';
 import { stockSite } from '../stock/stock-site.ts';
 import type { SiteContext } from './site-context.ts';

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
-import { isAvailable, isSold } from '@forecourt/domain/stock/availability';
+import { isAvailable, isSold } from '@forecourt/domain/stock/car/availability';
 import type { CarToSave } from '../ports/car-store.ts';
 import type { StockEditorContext, StockPorts } from './change-car.ts';
 import { soundPrices } from './sound-prices.ts';

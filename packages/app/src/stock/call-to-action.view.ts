@@ -1,4 +1,4 @@
-import { safeLink } from '@forecourt/domain/site/safe-link';
+import { safeLink } from '@forecourt/domain/core/safe-link';
 import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
 import { addressHere } from '@forecourt/domain/site/path-aliases';
 import { activePromos } from '@forecourt/domain/promotions/active-promos';

@@ -1,4 +1,4 @@
-import { carCard } from '@forecourt/domain/stock/car-card';
+import { carCard } from '@forecourt/domain/stock/card/car-card';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { carCardViewOf } from './car-card.view.ts';

@@ -1,6 +1,6 @@
 import { callButton } from '@forecourt/domain/contact/call-button';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { CarCard } from '@forecourt/domain/stock/car-card';
+import type { CarCard } from '@forecourt/domain/stock/card/car-card';
 import { z } from 'zod';
 
 const text = z.string().nullable();

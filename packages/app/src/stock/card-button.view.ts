@@ -1,10 +1,10 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { carFormPath, carPath, financePath } from '@forecourt/domain/site/car-paths';
-import { askingPriceCents } from '@forecourt/domain/stock/asking-price';
-import type { CarCard } from '@forecourt/domain/stock/car-card';
-import { cardButtons, type CardButton } from '@forecourt/domain/stock/card-buttons';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
-import { hrefOf, searchAddress } from '@forecourt/domain/stock/search-path';
+import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
+import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import { cardButtons, type CardButton } from '@forecourt/domain/stock/card/card-buttons';
+import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
 import { isAnswered } from '../pages/site-pages.ts';
 import { driveAddress } from '../test-drive/drive-address.ts';
 

@@ -1,6 +1,6 @@
 import type { CarId } from '@forecourt/domain/core/ids';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import type { AuditStore } from '../ports/audit-store.ts';
 import type { CarStore } from '../ports/car-store.ts';
 import type { LocationStore } from '../ports/location-store.ts';

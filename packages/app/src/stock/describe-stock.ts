@@ -1,6 +1,6 @@
 import type { AccountId, CarId } from '@forecourt/domain/core/ids';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
-import { searchDocument, type SearchDocument } from '@forecourt/domain/stock/search-document';
+import { searchDocument, type SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import type { StockToIndex } from '../ports/stock-reader.ts';
 
 export interface DescribedStock {

@@ -1,7 +1,7 @@
-import type { Car } from '@forecourt/domain/stock/car';
-import type { CarCard } from '@forecourt/domain/stock/car-card';
-import { availableStatuses } from '@forecourt/domain/stock/availability';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import { availableStatuses } from '@forecourt/domain/stock/car/availability';
+import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { StockIndexUnavailable, type StockIndex } from '../ports/stock-index.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { stockSite } from './stock-site.ts';

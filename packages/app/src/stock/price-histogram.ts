@@ -1,5 +1,5 @@
-import type { FacetCount, FacetStats } from '@forecourt/domain/stock/count-facets';
-import { readPriceRange } from '@forecourt/domain/stock/price-range';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
+import { readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import type { StockSite } from '../ports/stock-index.ts';
 
 /** How many bars stand behind a slider. */

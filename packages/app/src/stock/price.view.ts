@@ -3,7 +3,7 @@ import {
   type FormerPrice,
   type PriceCar,
   type PriceSettings,
-} from '@forecourt/domain/stock/price-display';
+} from '@forecourt/domain/stock/price/price-display';
 import type { WeeklyView } from './weekly.view.ts';
 
 /** A price as pages draw it (RULE-3): no amount without the words for what it includes. */

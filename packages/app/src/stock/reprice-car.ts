@@ -1,6 +1,6 @@
 import type { CarId } from '@forecourt/domain/core/ids';
 import { fail, type Result } from '@forecourt/domain/core/result';
-import { isSold } from '@forecourt/domain/stock/availability';
+import { isSold } from '@forecourt/domain/stock/car/availability';
 import type { CarPrices } from '../ports/car-store.ts';
 import { changeCar, type StockEditorContext, type StockPorts } from './change-car.ts';
 import { soundPrices } from './sound-prices.ts';

@@ -1,6 +1,6 @@
 import type { CarId } from '@forecourt/domain/core/ids';
 import type { Result } from '@forecourt/domain/core/result';
-import { isAvailable, isSold } from '@forecourt/domain/stock/availability';
+import { isAvailable, isSold } from '@forecourt/domain/stock/car/availability';
 import { changeCar, type StockEditorContext, type StockPorts } from './change-car.ts';
 
 type CarInput = { readonly carId: CarId };

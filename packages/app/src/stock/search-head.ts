@@ -1,6 +1,6 @@
 import { searchPageIndexing } from '@forecourt/domain/site/indexing';
-import { turnToPage } from '@forecourt/domain/stock/change-filters';
-import type { SearchState } from '@forecourt/domain/stock/search-state';
+import { turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
+import type { SearchState } from '@forecourt/domain/stock/search/search-state';
 import type { PageHead } from '../pages/page.view.ts';
 import { canonicalAddress } from '../site/canonical-address.ts';
 import { pageTitle } from '../site/page-title.ts';

@@ -1,8 +1,8 @@
 import { readQueryString, type Parameter } from '@forecourt/domain/core/query-string';
-import { changeQuery, changeRange } from '@forecourt/domain/stock/change-filters';
-import type { RangeAttribute } from '@forecourt/domain/stock/search-attributes';
-import { hrefOf, searchAddress, type SearchPlaces } from '@forecourt/domain/stock/search-path';
-import type { SearchState } from '@forecourt/domain/stock/search-state';
+import { changeQuery, changeRange } from '@forecourt/domain/stock/sidebar/change-filters';
+import type { RangeAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
+import { hrefOf, searchAddress, type SearchPlaces } from '@forecourt/domain/stock/search/search-path';
+import type { SearchState } from '@forecourt/domain/stock/search/search-state';
 
 /** How a search is written as a link: the same for a site's search and for its directories. */
 export type LinkTo = (state: SearchState) => string;

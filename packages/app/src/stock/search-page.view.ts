@@ -1,6 +1,6 @@
 import type { Parameter } from '@forecourt/domain/core/query-string';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { RangeSlider } from '@forecourt/domain/stock/range-slider';
+import type { RangeSlider } from '@forecourt/domain/stock/sidebar/range-slider';
 import type { PictureView } from '../pages/picture.view.ts';
 import type { CarCardView } from './car-card.view.ts';
 import type { RateWarningView } from './weekly.view.ts';

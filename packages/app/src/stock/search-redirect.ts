@@ -1,5 +1,5 @@
 import { readQueryString, writeQueryString, type Parameter } from '@forecourt/domain/core/query-string';
-import { isRangeField } from '@forecourt/domain/stock/range-fields';
+import { isRangeField } from '@forecourt/domain/stock/sidebar/range-fields';
 import type { PageAddress, PageRedirect } from '../pages/page.view.ts';
 
 const readingLimits = { parameters: 300, characters: 3_000 } as const;

@@ -1,23 +1,23 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { manufacturerName } from '@forecourt/domain/models/manufacturer-name';
-import { carName } from '@forecourt/domain/stock/car-name';
-import { carTypeOptions, chooseCarType } from '@forecourt/domain/stock/car-type-options';
-import { changeMake, changeModel, changeRange, toggleValue } from '@forecourt/domain/stock/change-filters';
-import type { FacetCount, FacetStats } from '@forecourt/domain/stock/count-facets';
-import { makeCards, type MakeCard } from '@forecourt/domain/stock/make-cards';
-import { makeList, modelsOnCard } from '@forecourt/domain/stock/make-list';
-import type { StockMakes } from '@forecourt/domain/stock/make-model-tree';
-import { rangeFieldName } from '@forecourt/domain/stock/range-fields';
-import { searchSlider, type RangeSlider } from '@forecourt/domain/stock/range-slider';
+import { carName } from '@forecourt/domain/stock/car/car-name';
+import { carTypeOptions, chooseCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
+import { changeMake, changeModel, changeRange, toggleValue } from '@forecourt/domain/stock/sidebar/change-filters';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
+import { makeCards, type MakeCard } from '@forecourt/domain/stock/sidebar/make-cards';
+import { makeList, modelsOnCard } from '@forecourt/domain/stock/sidebar/make-list';
+import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
+import { rangeFieldName } from '@forecourt/domain/stock/sidebar/range-fields';
+import { searchSlider, type RangeSlider } from '@forecourt/domain/stock/sidebar/range-slider';
 import {
   attributeOfKey,
   isRangeAttribute,
   searchAttributes,
   type ListAttribute,
   type RangeAttribute,
-} from '@forecourt/domain/stock/search-attributes';
-import { choiceOf, type SearchState } from '@forecourt/domain/stock/search-state';
-import { rangeLabel, valueLabel } from '@forecourt/domain/stock/value-label';
+} from '@forecourt/domain/stock/attributes/search-attributes';
+import { choiceOf, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import { rangeLabel, valueLabel } from '@forecourt/domain/stock/sidebar/value-label';
 import type { StockAnswer } from '../ports/stock-index.ts';
 import { rangePattern, type LinkTo } from './search-links.ts';
 import type { CheckView, MakeView, SectionView } from './search-page.view.ts';

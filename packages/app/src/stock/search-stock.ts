@@ -4,8 +4,8 @@ import {
   directoryFacets,
   shownFacets,
   type ShownFacets,
-} from '@forecourt/domain/stock/shown-facets';
-import type { SearchState } from '@forecourt/domain/stock/search-state';
+} from '@forecourt/domain/stock/search/shown-facets';
+import type { SearchState } from '@forecourt/domain/stock/search/search-state';
 import { StockIndexUnavailable, type StockIndex, type StockSite } from '../ports/stock-index.ts';
 import { searchStockViewOf, type SearchStockView } from './search-stock.view.ts';
 import { stockSite, type StockSiteContext } from './stock-site.ts';

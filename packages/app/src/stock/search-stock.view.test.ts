@@ -1,5 +1,5 @@
 import { settingsWith } from '@forecourt/domain/site/test/settings-with';
-import { carCard } from '@forecourt/domain/stock/car-card';
+import { carCard } from '@forecourt/domain/stock/card/car-card';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { arbitraryStock } from '@forecourt/testkit/stock-index/arbitrary-stock';

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { listAttributes, rangeAttributes, searchAttributes } from '@forecourt/domain/stock/search-attributes';
+import { listAttributes, rangeAttributes, searchAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
 import { z } from 'zod';
 import type { StockAnswer, Suggestion } from '../ports/stock-index.ts';
 import { carHit, carHitOf } from './car-hit.view.ts';

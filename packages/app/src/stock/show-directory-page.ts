@@ -3,7 +3,7 @@ import {
   dealershipDirectoryAttributes,
   directoryAttributes,
   searchAttributes,
-} from '@forecourt/domain/stock/search-attributes';
+} from '@forecourt/domain/stock/attributes/search-attributes';
 import type { PageRedirect } from '../pages/page.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import {

@@ -1,16 +1,16 @@
-import { filterChips } from '@forecourt/domain/stock/filter-chips';
-import { withCarType } from '@forecourt/domain/stock/car-type-options';
-import { turnToPage } from '@forecourt/domain/stock/change-filters';
-import { withRangeFields } from '@forecourt/domain/stock/range-fields';
+import { filterChips } from '@forecourt/domain/stock/sidebar/filter-chips';
+import { withCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
+import { turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
+import { withRangeFields } from '@forecourt/domain/stock/sidebar/range-fields';
 import {
   hrefOf,
   readSearchAddress,
   readSearchPath,
   searchAddress,
-} from '@forecourt/domain/stock/search-path';
+} from '@forecourt/domain/stock/search/search-path';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
-import { emptySearch, type SearchState } from '@forecourt/domain/stock/search-state';
-import { shownFacets } from '@forecourt/domain/stock/shown-facets';
+import { emptySearch, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import { shownFacets } from '@forecourt/domain/stock/search/shown-facets';
 import type { Page, PageAddress, PageRedirect } from '../pages/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../pages/site-pages.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';

@@ -1,6 +1,6 @@
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
-import { soldPage } from '@forecourt/domain/stock/sold-page';
+import { soldPage } from '@forecourt/domain/stock/vehicle-page/sold-page';
 import type { Page, PageAddress } from '../pages/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../pages/site-pages.ts';
 import type { CarStore } from '../ports/car-store.ts';

@@ -1,4 +1,4 @@
-import { carSchema } from '@forecourt/domain/stock/car';
+import { carSchema } from '@forecourt/domain/stock/car/car';
 import type { CarPrices } from '../ports/car-store.ts';
 
 const prices = carSchema.pick({ priceCents: true, beforePriceCents: true, offerPriceCents: true });

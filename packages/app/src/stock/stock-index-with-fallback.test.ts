@@ -1,4 +1,4 @@
-import { emptySearch } from '@forecourt/domain/stock/search-state';
+import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StockIndexUnavailable, type StockSearch, type StockSite } from '../ports/stock-index.ts';

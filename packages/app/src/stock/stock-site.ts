@@ -1,7 +1,7 @@
 import { weeklyConditions } from '@forecourt/domain/finance/weekly-conditions';
-import { siteStockFilter } from '@forecourt/domain/stock/filter/site-stock-filter';
+import { siteStockFilter } from '@forecourt/domain/stock/search/site-stock-filter';
 import { savedFilter } from '@forecourt/domain/stock/filter/read-filter';
-import { soldCutoff } from '@forecourt/domain/stock/sold-cutoff';
+import { soldCutoff } from '@forecourt/domain/stock/search/sold-cutoff';
 import type { StockSite } from '../ports/stock-index.ts';
 import type { SiteContext } from '../site/site-context.ts';
 

@@ -1,7 +1,7 @@
 import { fillPlaces } from '@forecourt/domain/core/fill-places';
-import type { FilterChip } from '@forecourt/domain/stock/filter-chips';
-import { stockCount } from '@forecourt/domain/stock/stock-count';
-import type { SearchState } from '@forecourt/domain/stock/search-state';
+import type { FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
+import { stockCount } from '@forecourt/domain/stock/search/stock-count';
+import type { SearchState } from '@forecourt/domain/stock/search/search-state';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { StockIndex, StockSite } from '../ports/stock-index.ts';
 import type { LinkTo } from './search-links.ts';

@@ -1,10 +1,10 @@
 import { knownText } from '@forecourt/domain/core/known-text';
-import type { Car } from '@forecourt/domain/stock/car';
-import { carName } from '@forecourt/domain/stock/car-name';
-import { carTitle } from '@forecourt/domain/stock/car-title';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
-import { hrefOf, searchAddress } from '@forecourt/domain/stock/search-path';
-import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { carName } from '@forecourt/domain/stock/car/car-name';
+import { carTitle } from '@forecourt/domain/stock/presentation/car-title';
+import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import type { SiteContext } from '../site/site-context.ts';
 import type { CrumbView } from './search-page.view.ts';
 

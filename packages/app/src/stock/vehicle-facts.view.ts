@@ -1,13 +1,13 @@
 import { hidePhoneInText } from '@forecourt/domain/contact/hide-phone-in-text';
-import type { Car } from '@forecourt/domain/stock/car';
-import type { CarFact } from '@forecourt/domain/stock/car-facts';
-import { carSummary } from '@forecourt/domain/stock/car-summary';
-import { dealerComments, type DealerComments } from '@forecourt/domain/stock/dealer-comments';
-import { features } from '@forecourt/domain/stock/features';
-import type { Folded } from '@forecourt/domain/stock/fold';
-import { keyInformation } from '@forecourt/domain/stock/key-information';
-import { specPanel } from '@forecourt/domain/stock/spec-panel';
-import { specRows } from '@forecourt/domain/stock/spec-rows';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import type { CarFact } from '@forecourt/domain/stock/car/car-facts';
+import { carSummary } from '@forecourt/domain/stock/vehicle-page/car-summary';
+import { dealerComments, type DealerComments } from '@forecourt/domain/stock/vehicle-page/dealer-comments';
+import { features } from '@forecourt/domain/stock/presentation/features';
+import type { Folded } from '@forecourt/domain/stock/car/fold';
+import { keyInformation } from '@forecourt/domain/stock/vehicle-page/key-information';
+import { specPanel } from '@forecourt/domain/stock/vehicle-page/spec-panel';
+import { specRows } from '@forecourt/domain/stock/vehicle-page/spec-rows';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from './earliest.ts';
 

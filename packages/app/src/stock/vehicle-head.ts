@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { breadcrumbJsonLd } from '../pages/json-ld.ts';
 import type { PageHead } from '../pages/page.view.ts';
 import { pageTitle } from '../site/page-title.ts';

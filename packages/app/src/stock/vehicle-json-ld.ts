@@ -1,12 +1,12 @@
 import { knownText } from '@forecourt/domain/core/known-text';
 import { formatDollars } from '@forecourt/domain/core/money';
 import { carPath } from '@forecourt/domain/site/car-paths';
-import { askingPriceCents } from '@forecourt/domain/stock/asking-price';
-import { isAvailable } from '@forecourt/domain/stock/availability';
-import type { Car } from '@forecourt/domain/stock/car';
-import { carFact, type FactName } from '@forecourt/domain/stock/car-facts';
-import { carName } from '@forecourt/domain/stock/car-name';
-import { fullCarName } from '@forecourt/domain/stock/car-title';
+import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { carFact, type FactName } from '@forecourt/domain/stock/car/car-facts';
+import { carName } from '@forecourt/domain/stock/car/car-name';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import type { JsonLd } from '../pages/json-ld.ts';
 import type { PictureView } from '../pages/picture.view.ts';
 import { canonicalAddress } from '../site/canonical-address.ts';

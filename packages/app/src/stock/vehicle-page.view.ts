@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { MarketMeter } from '@forecourt/domain/stock/market-meter';
-import type { Ribbon } from '@forecourt/domain/stock/tag-ribbon';
+import type { MarketMeter } from '@forecourt/domain/stock/price/market-meter';
+import type { Ribbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
 import type { PhoneRevealView } from '../contact/phone-reveal.view.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';

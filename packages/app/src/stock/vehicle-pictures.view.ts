@@ -1,7 +1,7 @@
 import { knownText } from '@forecourt/domain/core/known-text';
-import type { Car } from '@forecourt/domain/stock/car';
-import { carImage } from '@forecourt/domain/stock/car-image';
-import { fullCarName } from '@forecourt/domain/stock/car-title';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { carImage } from '@forecourt/domain/stock/presentation/car-image';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { pictureView } from '../pages/picture.view.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { SiteContext } from '../site/site-context.ts';

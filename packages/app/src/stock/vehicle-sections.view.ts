@@ -1,10 +1,10 @@
-import { depositPromise } from '@forecourt/domain/checkout/deposit';
+import { depositPromise } from '@forecourt/domain/stock/price/deposit';
 import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
-import type { Car } from '@forecourt/domain/stock/car';
-import type { CarFact } from '@forecourt/domain/stock/car-facts';
-import type { DealerComments } from '@forecourt/domain/stock/dealer-comments';
-import type { Folded } from '@forecourt/domain/stock/fold';
-import { vehicleSections } from '@forecourt/domain/stock/vehicle-sections';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import type { CarFact } from '@forecourt/domain/stock/car/car-facts';
+import type { DealerComments } from '@forecourt/domain/stock/vehicle-page/dealer-comments';
+import type { Folded } from '@forecourt/domain/stock/car/fold';
+import { vehicleSections } from '@forecourt/domain/stock/vehicle-page/vehicle-sections';
 import type { PhoneRevealView } from '../contact/phone-reveal.view.ts';
 import type { FinanceCardView } from '../finance/finance-card.view.ts';
 import type { SiteContext } from '../site/site-context.ts';

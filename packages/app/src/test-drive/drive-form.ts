@@ -1,5 +1,5 @@
-import { field } from '@forecourt/domain/core/form/field';
-import { form } from '@forecourt/domain/core/form/form';
+import { field } from '@forecourt/domain/form/field';
+import { form } from '@forecourt/domain/form/form';
 import { testDriveForm } from '@forecourt/domain/leads/forms/test-drive-form';
 import type { SiteContext } from '../site/site-context.ts';
 

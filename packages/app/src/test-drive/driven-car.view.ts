@@ -1,8 +1,8 @@
 import { knownText } from '@forecourt/domain/core/known-text';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { carPath } from '@forecourt/domain/site/car-paths';
-import type { Car } from '@forecourt/domain/stock/car';
-import { fullCarName } from '@forecourt/domain/stock/car-title';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { priceViewOf } from '../stock/price.view.ts';

@@ -1,6 +1,6 @@
 import { longMoment } from '@forecourt/domain/locations/moment-words';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
-import { fullCarName } from '@forecourt/domain/stock/car-title';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { changesOf } from '../leads/lead-change.ts';
 import { findReceipt } from '../leads/receipt-details.ts';
 import { hexOf, receiptToken } from '../leads/receipt-token.ts';

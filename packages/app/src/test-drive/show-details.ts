@@ -1,5 +1,5 @@
 import { longMoment, shortMoment, wallTime } from '@forecourt/domain/locations/moment-words';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { placeName } from '@forecourt/domain/locations/location-slug';

@@ -8,7 +8,7 @@ import { openWords } from '@forecourt/domain/locations/open-words';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { nearestSlots, type TestDriveSlot } from '@forecourt/domain/locations/test-drive-slots';
 import { tradingDay } from '@forecourt/domain/locations/trading-day';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import type { MediaAddresses } from '../ports/media-addresses.ts';
 import type { StoreRunner } from '../ports/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';

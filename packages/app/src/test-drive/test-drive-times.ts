@@ -9,8 +9,8 @@ import {
 } from '@forecourt/domain/locations/test-drive-slots';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import type { TradingCalendar } from '@forecourt/domain/locations/trading-day';
-import type { Car } from '@forecourt/domain/stock/car';
-import { isTestDrivable } from '@forecourt/domain/stock/test-drivable';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { isTestDrivable } from '@forecourt/domain/stock/presentation/test-drivable';
 import type { CarStore } from '../ports/car-store.ts';
 import type { LocationStore } from '../ports/location-store.ts';
 import type { TestDriveStore } from '../ports/test-drive-store.ts';

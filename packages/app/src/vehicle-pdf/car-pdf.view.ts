@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { carPath } from '@forecourt/domain/site/car-paths';
-import { isAvailable } from '@forecourt/domain/stock/availability';
-import type { Car } from '@forecourt/domain/stock/car';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import type { Car } from '@forecourt/domain/stock/car/car';
 
 /** Where the PDF of a car lies, and as what it is saved (VDP-6); null where the site offers none for it. */
 export function carPdfView(

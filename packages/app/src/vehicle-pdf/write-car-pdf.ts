@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { knownText } from '@forecourt/domain/core/known-text';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { TooManySheets, type CarSheet, type CarSheetWriter } from '../ports/car-sheet-writer.ts';
 import type { CarStore } from '../ports/car-store.ts';
 import type { LocationStore } from '../ports/location-store.ts';

@@ -1,5 +1,5 @@
 import type { VisitorId } from '@forecourt/domain/core/ids';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import type { AlertStore, Notice, WatchedEntry } from '../ports/alert-store.ts';

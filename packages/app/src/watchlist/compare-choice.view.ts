@@ -1,5 +1,5 @@
-import type { Car } from '@forecourt/domain/stock/car';
-import { fullCarName } from '@forecourt/domain/stock/car-title';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
 import type { SiteContext } from '../site/site-context.ts';
 

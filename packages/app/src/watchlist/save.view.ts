@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import type { Favourite } from '@forecourt/domain/watchlist/favourite';
 import { saveButton } from '@forecourt/domain/watchlist/save-button';
 import type { SiteContext } from '../site/site-context.ts';

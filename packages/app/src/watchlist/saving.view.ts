@@ -1,6 +1,6 @@
 import { measuringConsent } from '@forecourt/domain/insights/measuring-consent';
 import { pathFor } from '@forecourt/domain/site/paths';
-import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { browserKey } from '@forecourt/domain/watchlist/browser-list';
 import { garageParts, keptViews } from '@forecourt/domain/watchlist/garage';
 import type { SiteContext } from '../site/site-context.ts';

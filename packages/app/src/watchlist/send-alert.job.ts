@@ -1,5 +1,5 @@
 import { carPath } from '@forecourt/domain/site/car-paths';
-import { fullCarName } from '@forecourt/domain/stock/car-title';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { alertMessage } from '@forecourt/domain/watchlist/alert-words';
 import * as z from 'zod';
 import type { AlertStore } from '../ports/alert-store.ts';

@@ -1,7 +1,7 @@
 import type { CarId } from '@forecourt/domain/core/ids';
 import { ok, type Result } from '@forecourt/domain/core/result';
-import { carCard } from '@forecourt/domain/stock/car-card';
-import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
+import { carCard } from '@forecourt/domain/stock/card/car-card';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { savedCarEvent, type SavedCarEvent } from '@forecourt/domain/watchlist/saved-car-event';
 import type { CarStore } from '../ports/car-store.ts';
 import type { MediaAddresses } from '../ports/media-addresses.ts';

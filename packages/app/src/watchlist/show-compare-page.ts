@@ -1,10 +1,10 @@
 import { pathFor } from '@forecourt/domain/site/paths';
 import { carPath } from '@forecourt/domain/site/car-paths';
-import { isAvailable } from '@forecourt/domain/stock/availability';
-import type { Car } from '@forecourt/domain/stock/car';
-import { carImage } from '@forecourt/domain/stock/car-image';
-import { carTitle, fullCarName } from '@forecourt/domain/stock/car-title';
-import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { carImage } from '@forecourt/domain/stock/presentation/car-image';
+import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
 import type { Page, PageAddress } from '../pages/page.view.ts';
 import { pictureView } from '../pages/picture.view.ts';

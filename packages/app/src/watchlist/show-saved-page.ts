@@ -1,7 +1,7 @@
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { alertConsentWording } from '@forecourt/domain/watchlist/alert-words';
-import { vehicleNoun } from '@forecourt/domain/stock/vehicle-noun';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import type { Page, PageAddress } from '../pages/page.view.ts';
 import { unlistedHead } from '../site/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeForm } from '../core/form/form.ts';
-import { readForm } from '../core/form/read-form.ts';
-import { defaultSettings } from '../core/form/test/default-settings.ts';
+import { describeForm } from '../form/form.ts';
+import { readForm } from '../form/read-form.ts';
+import { defaultSettings } from '../form/test/default-settings.ts';
 import { signInCodeForm, signInPhoneForm } from './sign-in-form.ts';
 
 const phoneForm = signInPhoneForm(defaultSettings);

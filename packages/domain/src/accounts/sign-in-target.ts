@@ -1,7 +1,7 @@
 import { readQueryString, writeQueryString, type Parameter } from '../core/query-string.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { addressParts } from '../site/path-aliases.ts';
-import { safeTarget } from '../site/safe-link.ts';
+import { safeTarget } from '../core/safe-link.ts';
 
 /** What a visitor was about to do when asked to sign in (URL-6). */
 export const signInTypes = [

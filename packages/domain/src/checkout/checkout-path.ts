@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../settings/registry.ts';
-import type { Car } from '../stock/car.ts';
+import type { Car } from '../stock/car/car.ts';
 
 type Checkout = SiteSettings['checkout'];
 

@@ -1,11 +1,11 @@
 import type { SiteSettings } from '../settings/registry.ts';
-import { askingPriceCents } from '../stock/asking-price.ts';
-import { isAvailable, isSold } from '../stock/availability.ts';
-import type { Car } from '../stock/car.ts';
+import { askingPriceCents } from '../stock/car/asking-price.ts';
+import { isAvailable, isSold } from '../stock/car/availability.ts';
+import type { Car } from '../stock/car/car.ts';
 import { evaluateFilter } from '../stock/filter/evaluate-filter.ts';
 import { savedFilter } from '../stock/filter/read-filter.ts';
 import { checkoutKind } from './checkout-path.ts';
-import { depositCents } from './deposit.ts';
+import { depositCents } from '../stock/price/deposit.ts';
 
 export interface ReservableSettings {
   readonly checkout: Pick<

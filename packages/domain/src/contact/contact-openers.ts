@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../settings/registry.ts';
-import { safeLink } from '../site/safe-link.ts';
+import { safeLink } from '../core/safe-link.ts';
 
 export interface OpenerSettings {
   readonly contact: Pick<

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../settings/registry.ts';
-import { askingPriceCents, type PricedCar } from '../stock/asking-price.ts';
+import { askingPriceCents, type PricedCar } from '../stock/car/asking-price.ts';
 import { comparisonRate } from './comparison-rate.ts';
 import { loanPayments } from './loan-payments.ts';
 import { amountToFinance, type Loan, type RepaymentFrequency } from './loan.ts';

@@ -1,7 +1,7 @@
 import { knownText } from '../core/known-text.ts';
 import type { SiteSettings } from '../settings/registry.ts';
-import type { Car } from '../stock/car.ts';
-import type { Lender } from './lender.ts';
+import type { Car } from '../stock/car/car.ts';
+import type { Lender } from '../stock/car/lender.ts';
 
 export interface FinanceDisclaimer {
   /** The site's own words, which stand before the lender's. */

@@ -1,11 +1,11 @@
 import { knownText } from '../core/known-text.ts';
 import { dateIn, startOfDay } from '../core/zoned-time.ts';
 import type { SiteSettings } from '../settings/registry.ts';
-import { askingPriceCents } from '../stock/asking-price.ts';
-import type { Car } from '../stock/car.ts';
-import { isAvailable } from '../stock/availability.ts';
+import { askingPriceCents } from '../stock/car/asking-price.ts';
+import type { Car } from '../stock/car/car.ts';
+import { isAvailable } from '../stock/car/availability.ts';
 import { textKey } from '../stock/filter/text-key.ts';
-import type { Lender } from './lender.ts';
+import type { Lender } from '../stock/car/lender.ts';
 
 export type FinanceCar = Pick<
   Car,

@@ -1,8 +1,8 @@
 import { wholeDollars } from '../core/money.ts';
 import { writeQueryString, type Parameter } from '../core/query-string.ts';
 import type { SiteSettings } from '../settings/registry.ts';
-import { askingPriceCents } from '../stock/asking-price.ts';
-import type { Car } from '../stock/car.ts';
+import { askingPriceCents } from '../stock/car/asking-price.ts';
+import type { Car } from '../stock/car/car.ts';
 
 type LinkedCar = Pick<Car, 'id' | 'carType' | 'priceCents' | 'offerPriceCents' | 'dealershipSlug'>;
 type LinkSettings = Pick<SiteSettings['finance'], 'path' | 'preApprovalPath'>;

@@ -2,7 +2,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../settings/resolve-settings.ts';
 import { financeOffer } from './finance-offer.ts';
-import type { Lender } from './lender.ts';
+import type { Lender } from '../stock/car/lender.ts';
 
 const at = { now: new Date('2026-11-16T00:00:00Z'), zone: 'Australia/Sydney' };
 const lender: Lender = {

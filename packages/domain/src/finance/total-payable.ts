@@ -1,6 +1,6 @@
 import { percentOf } from '../core/money.ts';
 import type { SiteSettings } from '../settings/registry.ts';
-import type { Lender } from './lender.ts';
+import type { Lender } from '../stock/car/lender.ts';
 
 export interface TotalPayable {
   readonly depositCents: number;

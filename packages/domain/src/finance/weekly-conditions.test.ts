@@ -2,9 +2,9 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../settings/resolve-settings.ts';
-import { askingPriceCents } from '../stock/asking-price.ts';
-import { isAvailable } from '../stock/availability.ts';
-import type { Car } from '../stock/car.ts';
+import { askingPriceCents } from '../stock/car/asking-price.ts';
+import { isAvailable } from '../stock/car/availability.ts';
+import type { Car } from '../stock/car/car.ts';
 import { weeklyConditions, type WeeklyConditions } from './weekly-conditions.ts';
 import { weeklyPrice } from './weekly-price.ts';
 

@@ -1,5 +1,5 @@
 import { formatWholeDollars, wholeDollars } from '../core/money.ts';
-import { weeklyPaymentCents } from '../stock/weekly-payment.ts';
+import { weeklyPaymentCents } from '../stock/price/weekly-payment.ts';
 import { financeDisplay, type FinanceCar, type FinanceSettings } from './finance-display.ts';
 
 export interface WeeklyPrice {

@@ -2,7 +2,7 @@ import { percentOf } from '../core/money.ts';
 import { addDays, atLocalTime, dateIn, startOfDay, weekdayOf } from '../core/zoned-time.ts';
 import type { StateCode } from '../locations/state-code.ts';
 import { tradingPeriod, type TradingCalendar } from '../locations/trading-day.ts';
-import type { Car } from '../stock/car.ts';
+import type { Car } from '../stock/car/car.ts';
 import { coolingOffRows, noCoolingOffRows, type CoolingOffRow } from './cooling-off-table.ts';
 import { isInForce } from './dated-row.ts';
 

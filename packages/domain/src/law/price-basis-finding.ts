@@ -1,5 +1,5 @@
 import type { StateCode } from '../locations/state-code.ts';
-import { priceBasis } from '../stock/price-basis.ts';
+import { priceBasis } from '../stock/price/price-basis.ts';
 import { finding, type Finding, type Place } from './finding.ts';
 
 export interface ShownPrice {

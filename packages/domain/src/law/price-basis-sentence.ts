@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../settings/registry.ts';
-import type { Car } from '../stock/car.ts';
-import { priceBasis, type PriceBasis } from '../stock/price-basis.ts';
+import type { Car } from '../stock/car/car.ts';
+import { priceBasis, type PriceBasis } from '../stock/price/price-basis.ts';
 
 interface SentenceSettings {
   readonly price: Pick<SiteSettings['price'], 'typeLabels'>;

@@ -1,8 +1,8 @@
 import { knownText } from '../core/known-text.ts';
 import { addDays, addMonths, dateIn, startOfDay } from '../core/zoned-time.ts';
 import type { StateCode } from '../locations/state-code.ts';
-import { askingPriceCents } from '../stock/asking-price.ts';
-import type { Car } from '../stock/car.ts';
+import { askingPriceCents } from '../stock/car/asking-price.ts';
+import type { Car } from '../stock/car/car.ts';
 import { changeDays, isInForce } from './dated-row.ts';
 import { exceptedRows, warrantyRows, type Limit, type WarrantyRow } from './statutory-warranty-table.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../settings/registry.ts';
-import { daysAskedBefore, type PriceChange } from '../stock/was-price-evidence.ts';
+import { daysAskedBefore, type PriceChange } from '../stock/car/was-price-evidence.ts';
 import { finding, type Finding, type Place } from './finding.ts';
 
 export interface ShownWasPrice {

@@ -1,4 +1,4 @@
-import { tickOf } from '../core/form/field-rules.ts';
+import { tickOf } from '../form/field-rules.ts';
 
 /** The end of the name of each box of the list: `Trade-in valuation[additional_service]`. */
 const marker = '[additional_service]';

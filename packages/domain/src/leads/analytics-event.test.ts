@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../core/form/test/default-settings.ts';
-import type { Car } from '../stock/car.ts';
+import { defaultSettings } from '../form/test/default-settings.ts';
+import type { Car } from '../stock/car/car.ts';
 import { analyticsEvent, type TrackedAction } from './analytics-event.ts';
 import type { LeadFormName } from './lead-form-name.ts';
 

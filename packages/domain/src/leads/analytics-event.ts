@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../settings/registry.ts';
-import type { Car } from '../stock/car.ts';
+import type { Car } from '../stock/car/car.ts';
 import type { LeadFormName } from './lead-form-name.ts';
 import { newOrUsed } from './new-or-used.ts';
 

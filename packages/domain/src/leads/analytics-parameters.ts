@@ -1,4 +1,4 @@
-import type { Car } from '../stock/car.ts';
+import type { Car } from '../stock/car/car.ts';
 import type { LeadFormName } from './lead-form-name.ts';
 
 type TrackedCar = Pick<

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { field } from '../core/form/field.ts';
-import { defaultSettings } from '../core/form/test/default-settings.ts';
+import { field } from '../form/field.ts';
+import { defaultSettings } from '../form/test/default-settings.ts';
 import {
   enquiryStart,
   nextEnquiryState,

@@ -1,6 +1,6 @@
-import { checkForm } from '../core/form/check-form.ts';
-import type { FormDescription, WireValue } from '../core/form/form.ts';
-import type { FormProblem } from '../core/form/form-problem.ts';
+import { checkForm } from '../form/check-form.ts';
+import type { FormDescription, WireValue } from '../form/form.ts';
+import type { FormProblem } from '../form/form-problem.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { SuccessCategory } from './success-category.ts';
 

@@ -1,4 +1,4 @@
-import type { WireValue } from '../core/form/form.ts';
+import type { WireValue } from '../form/form.ts';
 import type { DealershipId } from '../core/ids.ts';
 import type { Lead } from './lead.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clockTime, idOf, isoDate, maybe, text, url } from '../core/fields.ts';
 import type { DealershipId, LocationId } from '../core/ids.ts';
-import { addressSchema } from './address.ts';
+import { addressSchema } from '../core/address.ts';
 
 const departments = ['sales', 'service', 'parts'] as const;
 

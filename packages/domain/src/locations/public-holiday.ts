@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clockTime, isoDate, maybe, text } from '../core/fields.ts';
 import { stateCodes } from '../settings/groups/values/australia.ts';
-import type { Address } from './address.ts';
+import type { Address } from '../core/address.ts';
 import { stateCodeOf } from './state-code.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { knownText } from '../core/known-text.ts';
 import type { SiteSettings } from '../settings/registry.ts';
-import { safeLink, type SafeLink } from '../site/safe-link.ts';
+import { safeLink, type SafeLink } from '../core/safe-link.ts';
 import { isSameMake } from './manufacturer-name.ts';
 import type { Manufacturer, Model } from './model.ts';
 

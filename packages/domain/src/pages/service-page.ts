@@ -2,7 +2,7 @@ import type { Location } from '../locations/location.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { atAnchor } from '../site/anchors.ts';
 import { navigationLink, type NavigationLink, type NavigationSite } from '../site/navigation.ts';
-import { safeLink } from '../site/safe-link.ts';
+import { safeLink } from '../core/safe-link.ts';
 
 type FormSettings = Pick<SiteSettings['serviceBooking'], 'form' | 'frameUrl'>;
 

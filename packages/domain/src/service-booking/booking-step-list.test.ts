@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { settingsWith } from '../core/form/test/default-settings.ts';
+import { settingsWith } from '../form/test/default-settings.ts';
 import { dealerships, openDays } from '../leads/forms/test/every-form.ts';
 import { bookingStepList, type BookingStepKey } from './booking-step-list.ts';
 import { serviceBookingForm } from './service-booking-form.ts';

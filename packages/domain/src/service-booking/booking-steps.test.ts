@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { describeForm, formStep } from '../core/form/form.ts';
-import { defaultSettings, settingsWith } from '../core/form/test/default-settings.ts';
+import { describeForm, formStep } from '../form/form.ts';
+import { defaultSettings, settingsWith } from '../form/test/default-settings.ts';
 import { dealerships, openDays } from '../leads/forms/test/every-form.ts';
 import { bookingStepList } from './booking-step-list.ts';
 import {

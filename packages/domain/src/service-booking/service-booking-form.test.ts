@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeForm } from '../core/form/form.ts';
-import { readForm } from '../core/form/read-form.ts';
-import { defaultSettings, settingsWith } from '../core/form/test/default-settings.ts';
+import { describeForm } from '../form/form.ts';
+import { readForm } from '../form/read-form.ts';
+import { defaultSettings, settingsWith } from '../form/test/default-settings.ts';
 import { dealerships, openDays } from '../leads/forms/test/every-form.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { serviceBookingForm } from './service-booking-form.ts';

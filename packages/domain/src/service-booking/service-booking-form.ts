@@ -1,7 +1,7 @@
-import { addressFields, stateChoices } from '../core/form/address-fields.ts';
-import { choicesOf, field, type FormWords } from '../core/form/field.ts';
-import type { Choice } from '../core/form/field-description.ts';
-import { form } from '../core/form/form.ts';
+import { addressFields, stateChoices } from '../form/address-fields.ts';
+import { choicesOf, field, type FormWords } from '../form/field.ts';
+import type { Choice } from '../form/field-description.ts';
+import { form } from '../form/form.ts';
 import { optInField, type ConsentSettings } from '../leads/forms/consent-fields.ts';
 import { contactFields } from '../leads/forms/contact-fields.ts';
 import type { SiteSettings } from '../settings/registry.ts';

@@ -9,7 +9,7 @@ import {
   financePath,
   personalisedFinancePath,
 } from './car-paths.ts';
-import { isSitePath } from './safe-link.ts';
+import { isSitePath } from '../core/safe-link.ts';
 import { settingsWith } from './test/settings-with.ts';
 
 const slug = '2021-toyota-corolla-a1b2c3';

@@ -1,7 +1,7 @@
 import { wholeDollars } from '../core/money.ts';
 import { writeQueryString, type Parameter } from '../core/query-string.ts';
 import type { SiteSettings } from '../settings/registry.ts';
-import type { Car } from '../stock/car.ts';
+import type { Car } from '../stock/car/car.ts';
 import { pathFor, type PathSettings } from './paths.ts';
 
 /** The page of a car (URL-3). */

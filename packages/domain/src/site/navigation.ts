@@ -1,8 +1,8 @@
-import { hasPage, type SitePages } from '../pages/has-page.ts';
+import { hasPage, type SitePages } from './has-page.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { addressHere, addressParts, type AliasSettings } from './path-aliases.ts';
 import { pathFor } from './paths.ts';
-import { safeLink } from './safe-link.ts';
+import { safeLink } from '../core/safe-link.ts';
 
 type NavigationSettings = SitePages['settings'] &
   AliasSettings & {

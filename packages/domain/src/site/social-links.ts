@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../settings/registry.ts';
-import { safeLink } from './safe-link.ts';
+import { safeLink } from '../core/safe-link.ts';
 
 type SocialSettings = Pick<SiteSettings['footer'], 'facebookUrl' | 'instagramUrl' | 'youtubeUrl'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../core/form/test/default-settings.ts';
+import { defaultSettings } from '../form/test/default-settings.ts';
 import { acceptImages, hasPreview, type ImageFile } from './image-limits.ts';
 
 const { tradeIn } = defaultSettings;

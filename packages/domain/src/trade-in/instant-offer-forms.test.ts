@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeForm, type Form } from '../core/form/form.ts';
-import { readForm } from '../core/form/read-form.ts';
-import { defaultSettings, settingsWith } from '../core/form/test/default-settings.ts';
+import { describeForm, type Form } from '../form/form.ts';
+import { readForm } from '../form/read-form.ts';
+import { defaultSettings, settingsWith } from '../form/test/default-settings.ts';
 import { offerDetailsForm, offerSelectionForm, offerVehicleForm } from './instant-offer-forms.ts';
 
 const vehicleForm = offerVehicleForm(defaultSettings);

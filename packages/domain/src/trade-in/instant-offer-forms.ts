@@ -1,6 +1,6 @@
-import { stateChoices } from '../core/form/address-fields.ts';
-import { choicesOf, field, type FormWords } from '../core/form/field.ts';
-import { form } from '../core/form/form.ts';
+import { stateChoices } from '../form/address-fields.ts';
+import { choicesOf, field, type FormWords } from '../form/field.ts';
+import { form } from '../form/form.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { sellerFields } from './seller-fields.ts';
 

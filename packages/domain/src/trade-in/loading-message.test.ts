@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../core/form/test/default-settings.ts';
+import { defaultSettings } from '../form/test/default-settings.ts';
 import { loadingMessage } from './loading-message.ts';
 
 const settings = defaultSettings.tradeInContent;

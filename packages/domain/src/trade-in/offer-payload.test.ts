@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../core/form/test/default-settings.ts';
+import { defaultSettings } from '../form/test/default-settings.ts';
 import { normaliseRego } from './normalise-rego.ts';
 import { offerAcceptance } from './offer-acceptance.ts';
 import { evaluationUpdate, offerPayload, offerSms } from './offer-payload.ts';

@@ -1,5 +1,5 @@
 import { fillPlaces } from '../core/fill-places.ts';
-import type { WireValue } from '../core/form/form.ts';
+import type { WireValue } from '../form/form.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { LookedUpVehicle } from './read-vehicle-lookup.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../core/form/test/default-settings.ts';
+import { defaultSettings } from '../form/test/default-settings.ts';
 import {
   nextOfferState,
   offerStart,

@@ -1,4 +1,4 @@
-import type { FormProblem } from '../core/form/form-problem.ts';
+import type { FormProblem } from '../form/form-problem.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { LookedUpVehicle, VehicleLookup } from './read-vehicle-lookup.ts';
 

@@ -1,5 +1,5 @@
-import { postcodeField } from '../core/form/address-fields.ts';
-import { field, type FormWords } from '../core/form/field.ts';
+import { postcodeField } from '../form/address-fields.ts';
+import { field, type FormWords } from '../form/field.ts';
 
 /** Who sells the car (FORM-10, TRADE-5): all required, under the names that the wire has. */
 export function sellerFields(words: FormWords) {

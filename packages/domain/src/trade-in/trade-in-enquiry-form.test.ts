@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeForm } from '../core/form/form.ts';
-import { defaultSettings, settingsWith } from '../core/form/test/default-settings.ts';
+import { describeForm } from '../form/form.ts';
+import { defaultSettings, settingsWith } from '../form/test/default-settings.ts';
 import { locations } from '../leads/forms/test/every-form.ts';
 import { tradeInEnquiryForm } from './trade-in-enquiry-form.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings, settingsWith } from '../core/form/test/default-settings.ts';
+import { defaultSettings, settingsWith } from '../form/test/default-settings.ts';
 import { tradeInFaq } from './trade-in-faq.ts';
 
 const answers = (settings = defaultSettings) => tradeInFaq(settings).map(({ text }) => text);

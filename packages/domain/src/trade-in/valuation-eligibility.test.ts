@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../core/form/test/default-settings.ts';
+import { defaultSettings } from '../form/test/default-settings.ts';
 import { canAcceptOffer, offerValidity } from './offer-validity.ts';
 import { valuationEligibility } from './valuation-eligibility.ts';
 

@@ -1,7 +1,7 @@
 import { knownText } from '../core/known-text.ts';
-import type { Car } from '../stock/car.ts';
-import { engineSize, type EngineCar } from '../stock/engine-size.ts';
-import { priceDisplay, type PriceCar, type PriceSettings } from '../stock/price-display.ts';
+import type { Car } from '../stock/car/car.ts';
+import { engineSize, type EngineCar } from '../stock/car/engine-size.ts';
+import { priceDisplay, type PriceCar, type PriceSettings } from '../stock/price/price-display.ts';
 
 type ComparedCar = PriceCar &
   EngineCar &

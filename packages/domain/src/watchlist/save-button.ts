@@ -1,7 +1,7 @@
 import { signInAddress } from '../accounts/sign-in-target.ts';
 import type { VisitorState } from '../accounts/route-gates.ts';
 import type { SiteSettings } from '../settings/registry.ts';
-import type { Car } from '../stock/car.ts';
+import type { Car } from '../stock/car/car.ts';
 
 type SaveSettings = Pick<SiteSettings['watchlist'], 'hasWatchlist' | 'allowsFavourites' | 'saveText'>;
 

@@ -1,8 +1,8 @@
 import { formatDollars } from '../core/money.ts';
 import { dateIn, daysBetween, endOfDay } from '../core/zoned-time.ts';
-import { askingPriceCents } from '../stock/asking-price.ts';
-import { isAvailable, isSold } from '../stock/availability.ts';
-import type { Car } from '../stock/car.ts';
+import { askingPriceCents } from '../stock/car/asking-price.ts';
+import { isAvailable, isSold } from '../stock/car/availability.ts';
+import type { Car } from '../stock/car/car.ts';
 
 type SavedCar = Pick<
   Car,

@@ -1,7 +1,7 @@
 import { formatDollars } from '../core/money.ts';
-import { askingPriceCents } from '../stock/asking-price.ts';
-import { isAvailable, isSold } from '../stock/availability.ts';
-import type { Car } from '../stock/car.ts';
+import { askingPriceCents } from '../stock/car/asking-price.ts';
+import { isAvailable, isSold } from '../stock/car/availability.ts';
+import type { Car } from '../stock/car/car.ts';
 import { priceDropCents } from './saved-car-event.ts';
 
 type WatchedCar = Pick<

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import {
   carColumns,
   caravanColumns,

@@ -1,7 +1,7 @@
 import type { Scope } from '@forecourt/app/ports/scope';
 import type { Payment, PaymentState } from '@forecourt/domain/checkout/payment';
 import type { Reservation } from '@forecourt/domain/checkout/reservation';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';

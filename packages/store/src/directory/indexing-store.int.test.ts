@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CarId, DealershipId } from '@forecourt/domain/core/ids';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
-import { searchDocument } from '@forecourt/domain/stock/search-document';
+import { searchDocument } from '@forecourt/domain/stock/search/search-document';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';

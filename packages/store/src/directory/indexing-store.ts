@@ -1,6 +1,6 @@
 import type { IndexingStore } from '@forecourt/app/ports/indexing-store';
 import type { SiteId } from '@forecourt/domain/core/ids';
-import type { SearchDocument } from '@forecourt/domain/stock/search-document';
+import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { sql } from 'kysely';
 import { atMost } from '../batch-limit.ts';
 import type { Database } from '../connection.ts';

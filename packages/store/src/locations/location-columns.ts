@@ -1,5 +1,5 @@
 import type { LocationToSave } from '@forecourt/app/ports/location-store';
-import type { Address } from '@forecourt/domain/locations/address';
+import type { Address } from '@forecourt/domain/core/address';
 
 export const addressColumns = {
   id: 'id',

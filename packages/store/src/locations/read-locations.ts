@@ -1,4 +1,4 @@
-import type { Address } from '@forecourt/domain/locations/address';
+import type { Address } from '@forecourt/domain/core/address';
 import type { Location, OpeningHours, SpecialHours } from '@forecourt/domain/locations/location';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';

@@ -1,5 +1,5 @@
 import type { CarToSave } from '@forecourt/app/ports/car-store';
-import type { PriceChange } from '@forecourt/domain/stock/was-price-evidence';
+import type { PriceChange } from '@forecourt/domain/stock/car/was-price-evidence';
 import { sql } from 'kysely';
 import type { ScopedTx } from '../scoped.ts';
 

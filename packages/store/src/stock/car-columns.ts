@@ -1,8 +1,8 @@
 import type { CarToSave } from '@forecourt/app/ports/car-store';
-import type { Lender } from '@forecourt/domain/finance/lender';
-import type { Car, CarPhoto } from '@forecourt/domain/stock/car';
-import type { Caravan } from '@forecourt/domain/stock/caravan';
-import type { Variant } from '@forecourt/domain/stock/variant';
+import type { Lender } from '@forecourt/domain/stock/car/lender';
+import type { Car, CarPhoto } from '@forecourt/domain/stock/car/car';
+import type { Caravan } from '@forecourt/domain/stock/car/caravan';
+import type { Variant } from '@forecourt/domain/stock/car/variant';
 
 type Market = NonNullable<Car['market']>;
 

@@ -1,4 +1,4 @@
-import { carSchema, type Car } from '@forecourt/domain/stock/car';
+import { carSchema, type Car } from '@forecourt/domain/stock/car/car';
 import type { CarPrices } from '@forecourt/app/ports/car-store';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';

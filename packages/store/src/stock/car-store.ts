@@ -1,7 +1,7 @@
 import type { CarStore } from '@forecourt/app/ports/car-store';
 import type { CarId, DealershipId } from '@forecourt/domain/core/ids';
-import type { PricedCar } from '@forecourt/domain/stock/asking-price';
-import { priceChange } from '@forecourt/domain/stock/price-history';
+import type { PricedCar } from '@forecourt/domain/stock/car/asking-price';
+import { priceChange } from '@forecourt/domain/stock/car/price-history';
 import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import { atMost } from '../batch-limit.ts';
 import type { CamelDatabase } from '../case-map.ts';

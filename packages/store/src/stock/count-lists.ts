@@ -1,5 +1,5 @@
 import type { StockSite } from '@forecourt/app/ports/stock-index';
-import { attributeOf, type ListAttribute } from '@forecourt/domain/stock/search-attributes';
+import { attributeOf, type ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import { sql, type RawBuilder } from 'kysely';
 import { featureHash } from './feature-hash.ts';
 import { missesOnly, ownBit } from './missed-choices.ts';

@@ -1,12 +1,12 @@
-import { readCard } from '@forecourt/domain/stock/car-card';
+import { readCard } from '@forecourt/domain/stock/card/car-card';
 import {
   allFilterAttributes,
   type FilterAttribute,
   type FilterValue,
 } from '@forecourt/domain/stock/filter/filter-attributes';
 import { textKey } from '@forecourt/domain/stock/filter/text-key';
-import { wordsOf } from '@forecourt/domain/stock/matches-query';
-import type { SearchDocument } from '@forecourt/domain/stock/search-document';
+import { wordsOf } from '@forecourt/domain/stock/search/matches-query';
+import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import type { Selectable } from 'kysely';
 import type { CamelDatabase } from '../case-map.ts';
 import { featureHash } from './feature-hash.ts';

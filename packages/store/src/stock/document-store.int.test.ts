@@ -1,4 +1,4 @@
-import type { SearchDocument } from '@forecourt/domain/stock/search-document';
+import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { arbitraryStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContractDatabase, operatorScope, type ContractDatabase } from '../../test/contract-database.ts';

@@ -1,6 +1,6 @@
 import type { DocumentPlace, DocumentStore } from '@forecourt/app/ports/document-store';
 import type { AccountId, CarId } from '@forecourt/domain/core/ids';
-import type { SearchDocument } from '@forecourt/domain/stock/search-document';
+import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { sql } from 'kysely';
 import { atMost } from '../batch-limit.ts';
 import { rowLimit } from '../row-limit.ts';

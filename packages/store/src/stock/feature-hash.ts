@@ -1,4 +1,4 @@
-import { featureKey } from '@forecourt/domain/stock/filtered-features';
+import { featureKey } from '@forecourt/domain/stock/attributes/filtered-features';
 import { createHash } from 'node:crypto';
 
 /**

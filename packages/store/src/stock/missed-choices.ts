@@ -1,4 +1,4 @@
-import type { SearchAttribute } from '@forecourt/domain/stock/search-attributes';
+import type { SearchAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import { sql, type RawBuilder } from 'kysely';
 import type { SqlCondition } from './filter-to-sql.ts';
 import type { Refinement } from './refinements-to-sql.ts';

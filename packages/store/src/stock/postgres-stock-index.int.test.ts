@@ -1,6 +1,6 @@
 import { StockIndexUnavailable } from '@forecourt/app/ports/stock-index';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
+import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { plainSite } from '@forecourt/testkit/stock-index/arbitrary-site';
 import { arbitraryStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
 import { stockIndexContract } from '@forecourt/testkit/stock-index/stock-index.contract';

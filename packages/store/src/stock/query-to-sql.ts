@@ -1,4 +1,4 @@
-import { typedCode, typedWords } from '@forecourt/domain/stock/matches-query';
+import { typedCode, typedWords } from '@forecourt/domain/stock/search/matches-query';
 import { sql } from 'kysely';
 import type { SqlCondition } from './filter-to-sql.ts';
 

@@ -1,6 +1,6 @@
-import type { Lender } from '@forecourt/domain/finance/lender';
-import type { Car, CarPhoto } from '@forecourt/domain/stock/car';
-import type { Variant } from '@forecourt/domain/stock/variant';
+import type { Lender } from '@forecourt/domain/stock/car/lender';
+import type { Car, CarPhoto } from '@forecourt/domain/stock/car/car';
+import type { Variant } from '@forecourt/domain/stock/car/variant';
 import { sql, type RawBuilder } from 'kysely';
 import { jsonOf } from '../named-columns.ts';
 import type { Queries } from '../scoped.ts';

@@ -1,6 +1,6 @@
-import type { Address } from '@forecourt/domain/locations/address';
-import type { Car } from '@forecourt/domain/stock/car';
-import type { Caravan } from '@forecourt/domain/stock/caravan';
+import type { Address } from '@forecourt/domain/core/address';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import type { Caravan } from '@forecourt/domain/stock/car/caravan';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';
 import { addressColumns } from '../locations/location-columns.ts';

@@ -1,14 +1,14 @@
 import type { StockSearch, StockSite } from '@forecourt/app/ports/stock-index';
-import { readCard, type CarCard } from '@forecourt/domain/stock/car-card';
-import type { FacetCount, FacetStats } from '@forecourt/domain/stock/count-facets';
-import { priceRanges, writePriceRange } from '@forecourt/domain/stock/price-range';
+import { readCard, type CarCard } from '@forecourt/domain/stock/card/car-card';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
+import { priceRanges, writePriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import {
   attributeOf,
   facetLimit,
   type ListAttribute,
   type RangeAttribute,
-} from '@forecourt/domain/stock/search-attributes';
-import { pageCount, type SearchResults } from '@forecourt/domain/stock/search-results';
+} from '@forecourt/domain/stock/attributes/search-attributes';
+import { pageCount, type SearchResults } from '@forecourt/domain/stock/search/search-results';
 import { featureHash } from './feature-hash.ts';
 import type { SearchRow, SearchStatement } from './search-statement.ts';
 

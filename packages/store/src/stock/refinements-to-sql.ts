@@ -1,6 +1,6 @@
 import type { StockSite } from '@forecourt/app/ports/stock-index';
-import { normalChoice, type MakeModelChoice } from '@forecourt/domain/stock/make-model-tree';
-import { readPriceRange } from '@forecourt/domain/stock/price-range';
+import { normalChoice, type MakeModelChoice } from '@forecourt/domain/stock/search/make-model-tree';
+import { readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import {
   attributeOf,
   listAttributes,
@@ -8,8 +8,8 @@ import {
   type ListAttribute,
   type RangeAttribute,
   type SearchAttribute,
-} from '@forecourt/domain/stock/search-attributes';
-import { choiceOf, type ChosenRange, type SearchState } from '@forecourt/domain/stock/search-state';
+} from '@forecourt/domain/stock/attributes/search-attributes';
+import { choiceOf, type ChosenRange, type SearchState } from '@forecourt/domain/stock/search/search-state';
 import { sql, type RawBuilder } from 'kysely';
 import { featureHash } from './feature-hash.ts';
 import { filterToSql, type SqlCondition } from './filter-to-sql.ts';

@@ -1,5 +1,5 @@
 import type { CarStore, CarToSave } from '@forecourt/app/ports/car-store';
-import { priceChange } from '@forecourt/domain/stock/price-history';
+import { priceChange } from '@forecourt/domain/stock/car/price-history';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { writtenAs } from '../named-columns.ts';

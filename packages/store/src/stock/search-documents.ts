@@ -1,6 +1,6 @@
 import type { StockAnswer, StockSearch, StockSite, Suggestion } from '@forecourt/app/ports/stock-index';
-import { completesTyping } from '@forecourt/domain/stock/completes-typing';
-import { normalSearchState } from '@forecourt/domain/stock/search-state';
+import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
+import { normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { sql } from 'kysely';
 import type { ScopedTx } from '../scoped.ts';
 import { wordsToSql } from './query-to-sql.ts';

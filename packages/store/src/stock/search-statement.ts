@@ -1,8 +1,8 @@
 import type { StockSearch, StockSite } from '@forecourt/app/ports/stock-index';
-import { availableStatuses } from '@forecourt/domain/stock/availability';
-import type { RangeAttribute, SearchAttribute } from '@forecourt/domain/stock/search-attributes';
-import type { SearchState } from '@forecourt/domain/stock/search-state';
-import { sortOrders } from '@forecourt/domain/stock/sort-options';
+import { availableStatuses } from '@forecourt/domain/stock/car/availability';
+import type { RangeAttribute, SearchAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
+import type { SearchState } from '@forecourt/domain/stock/search/search-state';
+import { sortOrders } from '@forecourt/domain/stock/search/sort-options';
 import { sql, type RawBuilder } from 'kysely';
 import { countedBy, countedValue, countsOf, type Counted } from './count-lists.ts';
 import { filterToSql, type SqlCondition } from './filter-to-sql.ts';

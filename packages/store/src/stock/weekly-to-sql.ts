@@ -1,5 +1,5 @@
 import type { WeeklyConditions } from '@forecourt/domain/finance/weekly-conditions';
-import { availableStatuses } from '@forecourt/domain/stock/availability';
+import { availableStatuses } from '@forecourt/domain/stock/car/availability';
 import { textKey } from '@forecourt/domain/stock/filter/text-key';
 import { sql, type RawBuilder } from 'kysely';
 import { textKeyOf, type SqlCondition } from './filter-to-sql.ts';

@@ -1,5 +1,5 @@
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
-import { searchDocument } from '@forecourt/domain/stock/search-document';
+import { searchDocument } from '@forecourt/domain/stock/search/search-document';
 import { buildCar } from '@forecourt/testkit/build-car';
 import type { StoreCases } from './isolation-case.ts';
 import { wordOf, type TenantIds } from './world-ids.ts';

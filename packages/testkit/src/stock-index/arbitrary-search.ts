@@ -1,6 +1,6 @@
 import type { StockSearch } from '@forecourt/app/ports/stock-index';
-import type { Car } from '@forecourt/domain/stock/car';
-import { searchedText } from '@forecourt/domain/stock/matches-query';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { searchedText } from '@forecourt/domain/stock/search/matches-query';
 import {
   attributeOf,
   listAttributes,
@@ -8,9 +8,9 @@ import {
   type ListAttribute,
   type RangeAttribute,
   type SearchSite,
-} from '@forecourt/domain/stock/search-attributes';
-import { emptySearch, type ChosenRange } from '@forecourt/domain/stock/search-state';
-import { sortNames } from '@forecourt/domain/stock/sort-name';
+} from '@forecourt/domain/stock/attributes/search-attributes';
+import { emptySearch, type ChosenRange } from '@forecourt/domain/stock/search/search-state';
+import { sortNames } from '@forecourt/domain/stock/attributes/sort-name';
 import type { Random } from '../world/random.ts';
 import { inOtherCase, strangeText } from './awkward-words.ts';
 

@@ -4,7 +4,7 @@ import type { SiteId } from '@forecourt/domain/core/ids';
 import type { FinanceSettings } from '@forecourt/domain/finance/finance-display';
 import { weeklyConditions } from '@forecourt/domain/finance/weekly-conditions';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
-import { soldCutoff } from '@forecourt/domain/stock/sold-cutoff';
+import { soldCutoff } from '@forecourt/domain/stock/search/sold-cutoff';
 import type { Random } from '../world/random.ts';
 import { arbitraryFilter } from './arbitrary-filter.ts';
 import { contractLenders, contractNow, type ContractShop, type ContractStock } from './arbitrary-stock.ts';

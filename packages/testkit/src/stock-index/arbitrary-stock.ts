@@ -1,8 +1,8 @@
 import type { AccountId, SiteId } from '@forecourt/domain/core/ids';
 import type { SharedDealership } from '@forecourt/app/ports/stock-index';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
-import type { Car } from '@forecourt/domain/stock/car';
-import { searchDocument, type SearchDocument } from '@forecourt/domain/stock/search-document';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { searchDocument, type SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { buildCar } from '../build-car.ts';
 import { randomFor, type Random } from '../world/random.ts';
 import { worldId } from '../world/world-id.ts';

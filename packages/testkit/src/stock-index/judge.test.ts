@@ -1,9 +1,9 @@
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
-import { countFacet, facetStats } from '@forecourt/domain/stock/count-facets';
+import { countFacet, facetStats } from '@forecourt/domain/stock/search/count-facets';
 import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
-import { matchesSearch } from '@forecourt/domain/stock/matches-search';
-import { facetLimit } from '@forecourt/domain/stock/search-attributes';
-import { shownInSearch } from '@forecourt/domain/stock/shown-in-search';
+import { matchesSearch } from '@forecourt/domain/stock/search/matches-search';
+import { facetLimit } from '@forecourt/domain/stock/attributes/search-attributes';
+import { shownInSearch } from '@forecourt/domain/stock/search/shown-in-search';
 import { describe, expect, it } from 'vitest';
 import { randomFor } from '../world/random.ts';
 import { arbitrarySearch, arbitraryTextSearch } from './arbitrary-search.ts';

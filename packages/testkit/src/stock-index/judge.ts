@@ -1,11 +1,11 @@
 import type { StockSearch, Suggestion } from '@forecourt/app/ports/stock-index';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { weeklyPrice } from '@forecourt/domain/finance/weekly-price';
-import type { Car } from '@forecourt/domain/stock/car';
-import { completesTyping } from '@forecourt/domain/stock/completes-typing';
-import type { FacetCount, FacetStats } from '@forecourt/domain/stock/count-facets';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
 import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
-import { matchesSearch } from '@forecourt/domain/stock/matches-search';
+import { matchesSearch } from '@forecourt/domain/stock/search/matches-search';
 import {
   attributeOf,
   facetLimit,
@@ -13,11 +13,11 @@ import {
   type RangeAttribute,
   type SearchAttribute,
   type SearchSite,
-} from '@forecourt/domain/stock/search-attributes';
-import { pageCount } from '@forecourt/domain/stock/search-results';
-import { emptySearch, normalSearchState, type SearchState } from '@forecourt/domain/stock/search-state';
-import { shownInSearch } from '@forecourt/domain/stock/shown-in-search';
-import { compareCars, type RankedForSort } from '@forecourt/domain/stock/sort-options';
+} from '@forecourt/domain/stock/attributes/search-attributes';
+import { pageCount } from '@forecourt/domain/stock/search/search-results';
+import { emptySearch, normalSearchState, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import { shownInSearch } from '@forecourt/domain/stock/search/shown-in-search';
+import { compareCars, type RankedForSort } from '@forecourt/domain/stock/search/sort-options';
 import { contractNow, type ContractStock } from './arbitrary-stock.ts';
 import type { ContractSite } from './arbitrary-site.ts';
 

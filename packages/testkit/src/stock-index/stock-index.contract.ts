@@ -1,8 +1,8 @@
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import type { StockAnswer, StockIndex, StockSearch } from '@forecourt/app/ports/stock-index';
-import { carCard } from '@forecourt/domain/stock/car-card';
-import { listAttributes, rangeAttributes } from '@forecourt/domain/stock/search-attributes';
-import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search-state';
+import { carCard } from '@forecourt/domain/stock/card/car-card';
+import { listAttributes, rangeAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
+import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFor } from '../world/random.ts';
 import { arbitrarySearch, arbitraryTextSearch, typedFor } from './arbitrary-search.ts';

@@ -1,10 +1,10 @@
 import { brandDefaults, templateDefaults } from '@forecourt/domain/settings/template-defaults';
 import { layersUnder } from '@forecourt/domain/settings/layers';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
-import { carSchema } from '@forecourt/domain/stock/car';
+import { carSchema } from '@forecourt/domain/stock/car/car';
 import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
-import { siteStockFilter } from '@forecourt/domain/stock/filter/site-stock-filter';
-import { shownInSearch } from '@forecourt/domain/stock/shown-in-search';
+import { siteStockFilter } from '@forecourt/domain/stock/search/site-stock-filter';
+import { shownInSearch } from '@forecourt/domain/stock/search/shown-in-search';
 import { describe, expect, it } from 'vitest';
 import { demoWorld } from './dealers/demo-world.ts';
 import { stockCases } from './stock/cases.ts';

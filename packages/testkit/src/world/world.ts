@@ -8,7 +8,7 @@ import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import type { OverridesOf } from '@forecourt/domain/settings/define-setting';
 import type { settingsRegistry } from '@forecourt/domain/settings/registry';
 import type { Domain, Site } from '@forecourt/domain/site/site';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import type { DirtKind } from './stock/dirt.ts';
 import type { StockPlan } from './stock/stock-plan.ts';
 

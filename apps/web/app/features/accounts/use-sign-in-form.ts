@@ -1,6 +1,6 @@
 import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
-import { checkForm } from '@forecourt/domain/core/form/check-form';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import { checkForm } from '@forecourt/domain/form/check-form';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { useEffect, useState, type FormEvent } from 'react';
 
 type FormStep = Pick<Extract<SignInView, { step: 'phone' | 'code' }>, 'form' | 'problems'>;

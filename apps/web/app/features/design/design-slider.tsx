@@ -1,4 +1,4 @@
-import { moveThumb, stepThumb } from '@forecourt/domain/stock/range-slider';
+import { moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/range-slider';
 import { RangeSlider } from '@forecourt/ui/range-slider';
 import type { DesignView } from './design.view.ts';
 

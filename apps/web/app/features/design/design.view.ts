@@ -1,4 +1,4 @@
-import type { RangeSlider } from '@forecourt/domain/stock/range-slider';
+import type { RangeSlider } from '@forecourt/domain/stock/sidebar/range-slider';
 import type { PictureSource } from '@forecourt/ui/photo';
 
 /** What the page of components draws them with. */

@@ -1,4 +1,4 @@
-import type { Field } from '@forecourt/domain/core/form/field-description';
+import type { Field } from '@forecourt/domain/form/field-description';
 import type { ReactNode } from 'react';
 
 /** What is one thing to whoever fills it in stands side by side where there is room. */

@@ -1,5 +1,5 @@
 import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
-import type { Field as AskedField, FieldKind } from '@forecourt/domain/core/form/field-description';
+import type { Field as AskedField, FieldKind } from '@forecourt/domain/form/field-description';
 import { Field, type FieldControl } from '@forecourt/ui/field';
 import { Select } from '@forecourt/ui/select';
 import { Tick } from '@forecourt/ui/tick';

@@ -1,5 +1,5 @@
-import type { Field } from '@forecourt/domain/core/form/field-description';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { Field } from '@forecourt/domain/form/field-description';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
 
 /** The id of a field in a form that has one itself. */
 export function fieldId(formId: string, name: string): string {

@@ -1,5 +1,5 @@
 import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
-import type { Field } from '@forecourt/domain/core/form/field-description';
+import type { Field } from '@forecourt/domain/form/field-description';
 import { Button } from '@forecourt/ui/button';
 import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { useId, useMemo, type ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
-import type { WireValue } from '@forecourt/domain/core/form/form';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { WireValue } from '@forecourt/domain/form/form';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import type { ReportedForm } from '../../browser/data-layer.ts';
 import { visitTrail } from '../../browser/visit-trail.ts';

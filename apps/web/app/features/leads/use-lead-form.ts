@@ -1,5 +1,5 @@
 import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
-import type { WireValue } from '@forecourt/domain/core/form/form';
+import type { WireValue } from '@forecourt/domain/form/form';
 import {
   enquiryStart,
   nextEnquiryState,

@@ -1,6 +1,6 @@
 import type { BookingFormView } from '@forecourt/app/service-booking/booking-form.view';
-import type { Field } from '@forecourt/domain/core/form/field-description';
-import type { WireValue } from '@forecourt/domain/core/form/form';
+import type { Field } from '@forecourt/domain/form/field-description';
+import type { WireValue } from '@forecourt/domain/form/form';
 import { Button } from '@forecourt/ui/button';
 import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { Icon } from '@forecourt/ui/icon';

@@ -1,4 +1,4 @@
-import type { Field } from '@forecourt/domain/core/form/field-description';
+import type { Field } from '@forecourt/domain/form/field-description';
 import { Icon } from '@forecourt/ui/icon';
 import { circleAlertIcon } from '@forecourt/ui/icons';
 

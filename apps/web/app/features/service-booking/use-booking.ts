@@ -1,5 +1,5 @@
 import type { BookingFormView } from '@forecourt/app/service-booking/booking-form.view';
-import type { WireValue } from '@forecourt/domain/core/form/form';
+import type { WireValue } from '@forecourt/domain/form/form';
 import {
   bookingStart,
   bookingSubmission,

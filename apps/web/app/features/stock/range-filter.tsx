@@ -5,7 +5,7 @@ import {
   rangeOf,
   stepThumb,
   type RangeSlider as Slider,
-} from '@forecourt/domain/stock/range-slider';
+} from '@forecourt/domain/stock/sidebar/range-slider';
 import { RangeSlider } from '@forecourt/ui/range-slider';
 import { useNavigation } from '../../page/use-navigation.ts';
 

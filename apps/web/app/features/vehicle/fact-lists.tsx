@@ -1,4 +1,4 @@
-import type { CarFact } from '@forecourt/domain/stock/car-facts';
+import type { CarFact } from '@forecourt/domain/stock/car/car-facts';
 import { Icon } from '@forecourt/ui/icon';
 import {
   badgeCheckIcon,

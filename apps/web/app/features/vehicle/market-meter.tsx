@@ -1,4 +1,4 @@
-import type { MarketMeter as MarketMeterView } from '@forecourt/domain/stock/market-meter';
+import type { MarketMeter as MarketMeterView } from '@forecourt/domain/stock/price/market-meter';
 import { Icon } from '@forecourt/ui/icon';
 import { trendingDownIcon } from '@forecourt/ui/icons';
 

@@ -10,7 +10,7 @@ import {
 } from '@forecourt/app/leads/send-lead-form';
 import { makeLeadFormPage } from '@forecourt/app/leads/show-lead-form-page';
 import { receiptsRoot, showReceipt } from '@forecourt/app/leads/show-receipt';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { json, refusal } from '../../answer.ts';

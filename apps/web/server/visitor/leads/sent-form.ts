@@ -1,10 +1,10 @@
 import { trapField } from '@forecourt/app/leads/lead-form.view';
 import { sentForms } from '@forecourt/app/leads/lead-form';
 import type { RawForm, SendRefusal, SentLead } from '@forecourt/app/leads/send-lead-form';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
-import { safeTarget } from '@forecourt/domain/site/safe-link';
+import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { z } from 'zod';
 import { json, refusal } from '../../answer.ts';
 import { senderNetwork } from '../sender-network.ts';

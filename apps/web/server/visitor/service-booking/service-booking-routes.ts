@@ -4,7 +4,7 @@ import type { SendRefusal } from '@forecourt/app/leads/send-lead-form';
 import { bookingsPath } from '@forecourt/app/service-booking/booking-form.view';
 import { sendBooking, type RawBooking, type SentBooking } from '@forecourt/app/service-booking/send-booking';
 import { bookingPageOf, loadBooking } from '@forecourt/app/service-booking/show-booking-page';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { json, refusal } from '../../answer.ts';

@@ -7,7 +7,7 @@ import { refusalWords } from '@forecourt/app/accounts/sign-in-words';
 import { signOut } from '@forecourt/app/accounts/sign-out';
 import { signInCodeForm, signInPhoneForm } from '@forecourt/domain/accounts/sign-in-form';
 import { readSignInTarget } from '@forecourt/domain/accounts/sign-in-target';
-import { readForm } from '@forecourt/domain/core/form/read-form';
+import { readForm } from '@forecourt/domain/form/read-form';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
 import { json } from '../../answer.ts';

@@ -3,7 +3,7 @@ import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
 import { bookingAddress, driveAddress, type DriveChoice } from '@forecourt/app/test-drive/drive-address';
 import { timeField, yardField } from '@forecourt/app/test-drive/drive-form';
 import { randomUUID } from 'node:crypto';
-import type { FormProblem } from '@forecourt/domain/core/form/form-problem';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { ServerParts } from '../../server-parts.ts';
 import type { VisitorAnswer, VisitorRequest } from '../visitor-route.ts';
 import { detailsPage, holderOf, timesPage, typedOf } from './drive-steps.ts';

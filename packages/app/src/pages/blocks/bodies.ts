@@ -1,6 +1,6 @@
-import { isAvailable } from '@forecourt/domain/stock/availability';
-import type { CarCard } from '@forecourt/domain/stock/car-card';
-import { carImage } from '@forecourt/domain/stock/car-image';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { z } from 'zod';
 import { pictureView, type PictureView } from '../picture.view.ts';
 import { searchHref } from '../stock-glance.ts';

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { stockCount } from '@forecourt/domain/stock/stock-count';
+import { stockCount } from '@forecourt/domain/stock/search/stock-count';
 
 /** A dealer's words with the number of cars in them; a sentence that needs a number nobody knows is left out. */
 export function countedWords(

@@ -1,14 +1,14 @@
 import { homeHero } from '@forecourt/domain/pages/home-hero';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { pathFor } from '@forecourt/domain/site/paths';
-import type { FacetCount } from '@forecourt/domain/stock/count-facets';
-import { splitMakeModel } from '@forecourt/domain/stock/make-model-tree';
-import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/price-range';
-import { heroSlider, type RangeSlider } from '@forecourt/domain/stock/range-slider';
-import { rangeFieldName } from '@forecourt/domain/stock/range-fields';
-import { searchAttributes } from '@forecourt/domain/stock/search-attributes';
-import { writeRange } from '@forecourt/domain/stock/search-url';
-import { showResultsText } from '@forecourt/domain/stock/stock-count';
+import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
+import { splitMakeModel } from '@forecourt/domain/stock/search/make-model-tree';
+import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
+import { heroSlider, type RangeSlider } from '@forecourt/domain/stock/sidebar/range-slider';
+import { rangeFieldName } from '@forecourt/domain/stock/sidebar/range-fields';
+import { searchAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
+import { writeRange } from '@forecourt/domain/stock/search/search-url';
+import { showResultsText } from '@forecourt/domain/stock/search/stock-count';
 import { histogram } from '../../stock/price-histogram.ts';
 import type { StockGlance } from '../stock-glance.ts';
 

@@ -7,7 +7,7 @@ import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { openingHours, type HoursLine } from '@forecourt/domain/locations/opening-hours';
 import { openWords } from '@forecourt/domain/locations/open-words';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
-import { safeLink } from '@forecourt/domain/site/safe-link';
+import { safeLink } from '@forecourt/domain/core/safe-link';
 import { locationPhoneViewOf, type PhoneRevealView } from '../../contact/phone-reveal.view.ts';
 import { earliest } from '../../stock/earliest.ts';
 import { searchHref, type StockGlance } from '../stock-glance.ts';

@@ -1,4 +1,4 @@
-import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/price-range';
+import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import { z } from 'zod';
 import { searchHref } from '../stock-glance.ts';
 import { blockLink } from './block-link.ts';

@@ -1,8 +1,8 @@
 import { plainModelName } from '@forecourt/domain/models/model-name';
-import { isAvailable } from '@forecourt/domain/stock/availability';
-import type { CarCard } from '@forecourt/domain/stock/car-card';
-import { carImage } from '@forecourt/domain/stock/car-image';
-import { makeModelOf } from '@forecourt/domain/stock/search-attributes';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import { carImage } from '@forecourt/domain/stock/presentation/car-image';
+import { makeModelOf } from '@forecourt/domain/stock/attributes/search-attributes';
 import { pictureView } from '../picture.view.ts';
 import { searchHref, type StockGlance } from '../stock-glance.ts';
 import type { BlockPage } from './define-block.ts';

@@ -1,4 +1,4 @@
-import { hasPage } from '@forecourt/domain/pages/has-page';
+import { hasPage } from '@forecourt/domain/site/has-page';
 import { locationLink } from '@forecourt/domain/locations/location-link';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
 import { modelLink } from '@forecourt/domain/models/model-link';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { carPath } from '@forecourt/domain/site/car-paths';
-import { isAvailable } from '@forecourt/domain/stock/availability';
-import { emptySearch } from '@forecourt/domain/stock/search-state';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { StockIndexUnavailable } from '../../ports/stock-index.ts';
 import { canonicalAddress } from '../../site/canonical-address.ts';
 import type { SiteContext } from '../../site/site-context.ts';

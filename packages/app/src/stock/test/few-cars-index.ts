@@ -1,9 +1,9 @@
-import { carCard } from '@forecourt/domain/stock/car-card';
-import type { Car } from '@forecourt/domain/stock/car';
-import { countFacet, facetStats } from '@forecourt/domain/stock/count-facets';
-import { matchesSearch } from '@forecourt/domain/stock/matches-search';
-import type { SearchSite } from '@forecourt/domain/stock/search-attributes';
-import { pageCount } from '@forecourt/domain/stock/search-results';
+import { carCard } from '@forecourt/domain/stock/card/car-card';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { countFacet, facetStats } from '@forecourt/domain/stock/search/count-facets';
+import { matchesSearch } from '@forecourt/domain/stock/search/matches-search';
+import type { SearchSite } from '@forecourt/domain/stock/attributes/search-attributes';
+import { pageCount } from '@forecourt/domain/stock/search/search-results';
 import type { StockIndex, StockSearch, StockSite } from '../../ports/stock-index.ts';
 
 /** A few cars, searched by the domain's own rules; it remembers what it was asked. */

@@ -1,5 +1,5 @@
 import type { Location } from '@forecourt/domain/locations/location';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import type { StockIndex } from '../../ports/stock-index.ts';
 import { showVehiclePage } from '../show-vehicle-page.ts';

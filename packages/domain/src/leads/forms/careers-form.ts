@@ -1,5 +1,5 @@
-import { field, type FormWords } from '../../core/form/field.ts';
-import { form } from '../../core/form/form.ts';
+import { field, type FormWords } from '../../form/field.ts';
+import { form } from '../../form/form.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 import { contactFields, messageField } from './contact-fields.ts';
 

@@ -1,4 +1,4 @@
-import { field, type FormWords } from '../../core/form/field.ts';
+import { field, type FormWords } from '../../form/field.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 
 export type ConsentSettings = Pick<

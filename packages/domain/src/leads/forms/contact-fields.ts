@@ -1,4 +1,4 @@
-import { field, type FormWords } from '../../core/form/field.ts';
+import { field, type FormWords } from '../../form/field.ts';
 
 /** Who writes, and how to answer. The specification calls none of the three optional. */
 export function contactFields(words: FormWords) {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkForm } from '../../core/form/check-form.ts';
-import type { Field } from '../../core/form/field-description.ts';
-import { describeForm, type Form } from '../../core/form/form.ts';
-import { formSchema } from '../../core/form/form-schema.ts';
-import { formReader, readForm } from '../../core/form/read-form.ts';
+import { checkForm } from '../../form/check-form.ts';
+import type { Field } from '../../form/field-description.ts';
+import { describeForm, type Form } from '../../form/form.ts';
+import { formSchema } from '../../form/form-schema.ts';
+import { formReader, readForm } from '../../form/read-form.ts';
 import { everyForm } from './test/every-form.ts';
 
 const fieldsOf = (form: Form) => describeForm(form).fields;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contactForm } from '../../contact/contact-form.ts';
-import { describeForm, type Form } from '../../core/form/form.ts';
-import { readForm } from '../../core/form/read-form.ts';
-import { defaultSettings, settingsWith } from '../../core/form/test/default-settings.ts';
+import { contactForm } from './contact-form.ts';
+import { describeForm, type Form } from '../../form/form.ts';
+import { readForm } from '../../form/read-form.ts';
+import { defaultSettings, settingsWith } from '../../form/test/default-settings.ts';
 import { careersForm } from './careers-form.ts';
 import { enquiryForm } from './enquiry-form.ts';
 import { financeEnquiryForm, preApprovalForm } from './finance-enquiry-form.ts';

@@ -1,4 +1,4 @@
-import { form } from '../../core/form/form.ts';
+import { form } from '../../form/form.ts';
 import { consentFields } from './consent-fields.ts';
 import { contactFields, messageField } from './contact-fields.ts';
 import type { EnquiryFormSettings } from './enquiry-form.ts';

@@ -1,6 +1,6 @@
-import { field, type FormWords } from '../../core/form/field.ts';
-import type { Choice } from '../../core/form/field-description.ts';
-import { form } from '../../core/form/form.ts';
+import { field, type FormWords } from '../../form/field.ts';
+import type { Choice } from '../../form/field-description.ts';
+import { form } from '../../form/form.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 import { consentFields, type ConsentSettings } from './consent-fields.ts';
 import { contactFields, messageField } from './contact-fields.ts';

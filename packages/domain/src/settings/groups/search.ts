@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sortNames } from '../../stock/sort-name.ts';
+import { sortNames } from '../../stock/attributes/sort-name.ts';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { linkCard } from './values/links.ts';
 import { choice, choices, lines, pagePath, toggle, wholeNumber } from './values/setting-kinds.ts';

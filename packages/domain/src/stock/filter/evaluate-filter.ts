@@ -1,4 +1,4 @@
-import type { Car } from '../car.ts';
+import type { Car } from '../car/car.ts';
 import type { Compare, OneOf, Ordering, StockFilter } from './expression.ts';
 import { filterAttributeOf, type FilterValue } from './filter-attributes.ts';
 import { textKey } from './text-key.ts';

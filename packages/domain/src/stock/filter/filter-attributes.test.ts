@@ -1,7 +1,7 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
-import { allAttributes, searchAttributes } from '../search-attributes.ts';
-import { carSchema } from '../car.ts';
+import { allAttributes, searchAttributes } from '../attributes/search-attributes.ts';
+import { carSchema } from '../car/car.ts';
 import {
   allFilterAttributes,
   filterAttributes,

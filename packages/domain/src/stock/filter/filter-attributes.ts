@@ -1,6 +1,6 @@
 import { knownText } from '../../core/known-text.ts';
-import type { Car } from '../car.ts';
-import { searchAttributes, type SearchAttribute } from '../search-attributes.ts';
+import type { Car } from '../car/car.ts';
+import { searchAttributes, type SearchAttribute } from '../attributes/search-attributes.ts';
 
 export type FilterValue = string | number | boolean;
 /** A flag is true or false and never missing. Money is in dollars. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { anyText } from '../../core/test/arbitrary-text.ts';
-import { listAttributes, rangeAttributes } from '../search-attributes.ts';
-import type { ChosenRange, SearchState } from '../search-state.ts';
-import { sortNames } from '../sort-name.ts';
+import { listAttributes, rangeAttributes } from '../attributes/search-attributes.ts';
+import type { ChosenRange, SearchState } from '../search/search-state.ts';
+import { sortNames } from '../attributes/sort-name.ts';
 
 const awkward = [
   'Toyota',

@@ -4,7 +4,7 @@ import { holidayHours } from '@forecourt/domain/locations/holiday-hours';
 import { locationSchema, type Location } from '@forecourt/domain/locations/location';
 import { promotionPermitFindings, type GameOfChance } from '@forecourt/domain/law/promotion-permit';
 import { isRunning } from '@forecourt/domain/promotions/active-promos';
-import { customDomain, isSiteSlug } from '@forecourt/domain/site/host';
+import { customDomain, isSiteSlug } from '@forecourt/domain/core/host';
 import { describe, expect, it } from 'vitest';
 import { places } from '../places/places.ts';
 import { makes } from '../vehicles/makes.ts';

@@ -1,7 +1,7 @@
 import { layersUnder } from '@forecourt/domain/settings/layers';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { brandDefaults, templateDefaults } from '@forecourt/domain/settings/template-defaults';
-import { isSiteSlug } from '@forecourt/domain/site/host';
+import { isSiteSlug } from '@forecourt/domain/core/host';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../world.ts';
 import { apportion } from './scale/apportion.ts';

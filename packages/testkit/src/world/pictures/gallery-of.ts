@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import type { Random } from '../random.ts';
 import { faults } from './faults.ts';
 import { looks, type Look } from './look.ts';

@@ -1,4 +1,4 @@
-import { priceBasis, type PriceBasis } from '@forecourt/domain/stock/price-basis';
+import { priceBasis, type PriceBasis } from '@forecourt/domain/stock/price/price-basis';
 import type { Random } from '../random.ts';
 import type { CarType, Vehicle } from './choose-vehicle.ts';
 import { usualKmPerYear } from './odometer.ts';

@@ -1,4 +1,4 @@
-import type { CarPhoto } from '@forecourt/domain/stock/car';
+import type { CarPhoto } from '@forecourt/domain/stock/car/car';
 import { galleryOf } from '../pictures/gallery-of.ts';
 import { pictureUrl, type Picture } from '../pictures/picture.ts';
 import type { Random } from '../random.ts';

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import type { Random } from '../random.ts';
 import type { Badge, CatalogueMake, CatalogueModel, Generation } from '../vehicles/catalogue.ts';
 import { worthAfter } from './depreciation.ts';

@@ -1,4 +1,4 @@
-import { dealerComments } from '@forecourt/domain/stock/dealer-comments';
+import { dealerComments } from '@forecourt/domain/stock/vehicle-page/dealer-comments';
 import { describe, expect, it } from 'vitest';
 import { carsOf, sampleDealership } from './test/sample-dealerships.ts';
 

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { randomFor, type Random } from '../random.ts';
 
 /** Fields that a feed may do without: of the first it leaves out any, of the second hardly ever one. */

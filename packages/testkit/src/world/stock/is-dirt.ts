@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { slugOf } from '@forecourt/domain/core/slug';
 import { makes } from '../vehicles/makes.ts';
 import { dealerEndings } from './asking-price.ts';

@@ -1,5 +1,5 @@
 import { comparisonRate } from '@forecourt/domain/finance/comparison-rate';
-import { lenderSchema } from '@forecourt/domain/finance/lender';
+import { lenderSchema } from '@forecourt/domain/stock/car/lender';
 import { loanPayments } from '@forecourt/domain/finance/loan-payments';
 import { amountFromRepayment } from '@forecourt/domain/finance/repayment';
 import { totalPayable } from '@forecourt/domain/finance/total-payable';

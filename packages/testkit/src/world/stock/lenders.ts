@@ -1,6 +1,6 @@
 import { percentOf } from '@forecourt/domain/core/money';
 import { comparisonRate } from '@forecourt/domain/finance/comparison-rate';
-import type { Lender } from '@forecourt/domain/finance/lender';
+import type { Lender } from '@forecourt/domain/stock/car/lender';
 import type { Loan } from '@forecourt/domain/finance/loan';
 import { loanPayments } from '@forecourt/domain/finance/loan-payments';
 import { repayment } from '@forecourt/domain/finance/repayment';

@@ -1,5 +1,5 @@
 import { slugOf } from '@forecourt/domain/core/slug';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { hash, randomFor, type Random } from '../random.ts';
 import { worldId } from '../world-id.ts';
 import type { WorldCar } from '../world.ts';

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import type { Random } from '../random.ts';
 import type { DirtKind } from './dirt.ts';
 import { isDealerPrice, isDirt } from './is-dirt.ts';

@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { historyReportUrl } from '../documents/history-report.ts';
 import type { Random } from '../random.ts';
 import { dayMs, isoDay } from './car-dates.ts';

@@ -1,5 +1,5 @@
-import type { Car } from '@forecourt/domain/stock/car';
-import type { PriceChange } from '@forecourt/domain/stock/was-price-evidence';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import type { PriceChange } from '@forecourt/domain/stock/car/was-price-evidence';
 import type { Random } from '../random.ts';
 import { endedPrice } from './asking-price.ts';
 import { dayMs } from './car-dates.ts';

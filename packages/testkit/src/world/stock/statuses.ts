@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import type { Random } from '../random.ts';
 import { dayMs } from './car-dates.ts';
 import type { CarType } from './choose-vehicle.ts';

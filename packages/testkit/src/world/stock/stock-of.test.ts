@@ -1,4 +1,4 @@
-import { carSchema } from '@forecourt/domain/stock/car';
+import { carSchema } from '@forecourt/domain/stock/car/car';
 import { describe, expect, it } from 'vitest';
 import { makes } from '../vehicles/makes.ts';
 import { stockOf } from './stock-of.ts';

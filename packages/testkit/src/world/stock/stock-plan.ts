@@ -1,4 +1,4 @@
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 
 /** What a dealership has in its yards. Weights are shares: only their relation counts. */
 export interface StockPlan {

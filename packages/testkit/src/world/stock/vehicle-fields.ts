@@ -1,5 +1,5 @@
-import type { Car } from '@forecourt/domain/stock/car';
-import type { Variant } from '@forecourt/domain/stock/variant';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import type { Variant } from '@forecourt/domain/stock/car/variant';
 import type { Badge } from '../vehicles/catalogue.ts';
 import type { Vehicle } from './choose-vehicle.ts';
 import { vehicleTitle } from './vehicle-title.ts';

@@ -1,6 +1,6 @@
 import type { LocationId } from '@forecourt/domain/core/ids';
 import type { Location } from '@forecourt/domain/locations/location';
-import type { Car } from '@forecourt/domain/stock/car';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { hash } from '../random.ts';
 import type { CatalogueMake, Paint } from '../vehicles/catalogue.ts';
 import type { WorldDealership } from '../world.ts';

@@ -1,5 +1,5 @@
-import type { Caravan } from '@forecourt/domain/stock/caravan';
-import type { Variant } from '@forecourt/domain/stock/variant';
+import type { Caravan } from '@forecourt/domain/stock/car/caravan';
+import type { Variant } from '@forecourt/domain/stock/car/variant';
 import { looks, type Look } from '../pictures/look.ts';
 import { bodyWords, type Body } from './body-words.ts';
 import type { Badge } from './catalogue.ts';

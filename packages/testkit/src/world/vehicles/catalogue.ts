@@ -1,5 +1,5 @@
-import type { Car } from '@forecourt/domain/stock/car';
-import type { Variant } from '@forecourt/domain/stock/variant';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import type { Variant } from '@forecourt/domain/stock/car/variant';
 import type { Look } from '../pictures/look.ts';
 import type { PictureColour } from '../pictures/picture-colours.ts';
 

@@ -1,4 +1,4 @@
-import { carSchema } from '@forecourt/domain/stock/car';
+import { carSchema } from '@forecourt/domain/stock/car/car';
 import { describe, expect, it } from 'vitest';
 import type { Badge } from './catalogue.ts';
 import { fittedFeaturesOf, standardFeatures } from './features.ts';

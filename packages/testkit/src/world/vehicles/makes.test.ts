@@ -1,6 +1,6 @@
-import { carSchema } from '@forecourt/domain/stock/car';
-import { caravanSchema } from '@forecourt/domain/stock/caravan';
-import { variantSchema } from '@forecourt/domain/stock/variant';
+import { carSchema } from '@forecourt/domain/stock/car/car';
+import { caravanSchema } from '@forecourt/domain/stock/car/caravan';
+import { variantSchema } from '@forecourt/domain/stock/car/variant';
 import { describe, expect, it } from 'vitest';
 import { looks } from '../pictures/look.ts';
 import { pictureColours } from '../pictures/picture-colours.ts';

@@ -1,7 +1,7 @@
 import { signInCodeForm, signInPhoneForm } from '../../../accounts/sign-in-form.ts';
-import { contactForm } from '../../../contact/contact-form.ts';
-import type { Form } from '../../../core/form/form.ts';
-import { defaultSettings } from '../../../core/form/test/default-settings.ts';
+import { contactForm } from '../contact-form.ts';
+import type { Form } from '../../../form/form.ts';
+import { defaultSettings } from '../../../form/test/default-settings.ts';
 import { serviceBookingForm } from '../../../service-booking/service-booking-form.ts';
 import type { SiteSettings } from '../../../settings/registry.ts';
 import {

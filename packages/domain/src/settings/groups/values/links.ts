@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSitePath, safeLink } from '../../../site/safe-link.ts';
+import { isSitePath, safeLink } from '../../../core/safe-link.ts';
 import { line } from './texts.ts';
 
 /** An address of the site itself, as a route is registered: no query, no anchor, no slash at the end. */

@@ -1,0 +1,113 @@
+import type { SiteSettings } from '../settings/registry.ts';
+import { pathFor, type PathSettings, type Place } from './paths.ts';
+
+/** What decides which pages a site has, besides the pages that its staff wrote. */
+export interface PageSettings extends PathSettings {
+  readonly search: PathSettings['search'] & Pick<SiteSettings['search'], 'variants'>;
+  readonly finance: PathSettings['finance'] & Pick<SiteSettings['finance'], 'hasPersonalisedQuotes'>;
+  readonly tradeIn: PathSettings['tradeIn'] & Pick<SiteSettings['tradeIn'], 'takesTradeIns'>;
+  readonly watchlist: PathSettings['watchlist'] &
+    Pick<SiteSettings['watchlist'], 'hasWatchlist' | 'allowsFavourites'>;
+  readonly pages: PathSettings['pages'] & Pick<SiteSettings['pages'], 'blogCategories'>;
+  readonly checkout: Pick<SiteSettings['checkout'], 'hasCheckoutJourney' | 'hasOnlinePayment'>;
+  readonly promotions: Pick<SiteSettings['promotions'], 'hasSpinToWin'>;
+}
+
+export interface SitePages {
+  readonly settings: PageSettings;
+  /** Paths of the pages and articles that staff have published. */
+  readonly publishedPaths: ReadonlySet<string>;
+  /** Whether a manufacturer of the site offers models. */
+  readonly hasModels: boolean;
+  /** Pages of the product that the program does not answer yet, whatever the settings say. */
+  readonly stillToCome?: ReadonlySet<ProductPage>;
+}
+
+type Condition = (site: SitePages) => boolean;
+
+const always: Condition = () => true;
+const takesTradeIns: Condition = ({ settings }) => settings.tradeIn.takesTradeIns;
+const hasModels: Condition = (site) => site.hasModels;
+
+/** Pages that have a known address and are written by staff all the same. */
+type WrittenPlace = 'privacy' | 'terms' | 'valuationTerms';
+
+/** Pages that the product itself brings, and when a site has them. What is not here is content. */
+const productPages: Readonly<Record<Exclude<Place, WrittenPlace>, Condition>> = {
+  home: always,
+  search: always,
+  finance: always,
+  preApproval: always,
+  personalisedFinance: ({ settings }) => settings.finance.hasPersonalisedQuotes,
+  service: always,
+  bookService: always,
+  bookTestDrive: always,
+  contact: always,
+  tradeIn: takesTradeIns,
+  carTradeIn: takesTradeIns,
+  sellMyCar: takesTradeIns,
+  checkoutJourney: ({ settings }) => settings.checkout.hasCheckoutJourney,
+  onlinePayment: ({ settings }) => settings.checkout.hasOnlinePayment,
+  offers: always,
+  specialOffers: always,
+  spinToWin: ({ settings }) => settings.promotions.hasSpinToWin,
+  partsSearch: always,
+  models: hasModels,
+  blog: ({ settings, publishedPaths }) =>
+    [...publishedPaths].some((path) => path.startsWith(`${settings.pages.blogPath}/`)),
+  watchlist: ({ settings: { watchlist } }) => watchlist.hasWatchlist || watchlist.allowsFavourites,
+  signIn: always,
+  success: always,
+  fleet: always,
+  careers: always,
+};
+
+/** A page of the product: at an address of its own, or one for each thing of a kind. */
+export type ProductPage =
+  | keyof typeof productPages
+  | 'car'
+  | 'carForm'
+  | 'carCheckout'
+  | 'make'
+  | 'location'
+  | 'contactLocation'
+  | 'model';
+
+const productPlaces = Object.keys(productPages) as (keyof typeof productPages)[];
+
+const searchVariants = ['new-cars', 'demo-cars', 'used-cars', 'new-and-demo-cars'];
+
+/** Addresses that name a thing of the site. Whether that thing exists is known where it is looked up. */
+const things: readonly (readonly [RegExp, ProductPage, Condition])[] = [
+  [/^\/cars\/[^/]+$/, 'car', always],
+  [/^\/cars\/[^/]+\/(?:checkout|buy-online)$/, 'carCheckout', always],
+  [/^\/cars\/[^/]+\/(?:enquire|quick-enquiry|request-photos)$/, 'carForm', always],
+  [/^\/search\/[^/]+(?:\/[^/]+)?$/, 'make', always],
+  [/^\/locations\/[^/]+$/, 'location', always],
+  [/^\/contact-us\/[^/]+$/, 'contactLocation', always],
+  [/^\/models\/[^/]+(?:\/[^/]+)?$/, 'model', hasModels],
+];
+
+/**
+ * Whether a site has a page at a path (PAGE-1): one that its staff published, or one that the product
+ * brings and the site's settings allow. Everything else is a 404, and no menu links to it.
+ */
+export function hasPage(path: string, site: SitePages): boolean {
+  if (site.publishedPaths.has(path)) return true;
+  const place = productPlaces.find((name) => pathFor(site.settings, name) === path);
+  if (place) return isBuilt(place, site) && productPages[place](site);
+  const variant = searchVariants.find((name) => path === `/search/${name}`);
+  if (variant) return site.settings.search.variants.some((name) => name === variant);
+  if (isBlogCategory(path, site.settings)) return true;
+  return things.some(
+    ([shape, page, condition]) => shape.test(path) && isBuilt(page, site) && condition(site),
+  );
+}
+
+function isBuilt(page: ProductPage, { stillToCome }: SitePages): boolean {
+  return !stillToCome?.has(page);
+}
+
+function isBlogCategory(path: string, { pages }: PageSettings): boolean {
+  return pages.blogCategories.some(({ slug }) => path === `${pages.blogPath}/${slug}`);
+}

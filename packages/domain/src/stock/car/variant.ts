@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { maybe, text } from '../../core/fields.ts';
+
+const whole = z.int().min(0).max(1_000_000);
+const amount = z.number().min(0).max(9_999);
+
+/** What the manufacturer built: the same for every car of one variant, and missing for many. */
+export const variantSchema = z.object({
+  cylinders: maybe(z.int().min(0).max(100)),
+  /** In cubic centimetres. */
+  engineSize: maybe(whole),
+  engineSizeLitres: maybe(amount),
+  induction: maybe(text(120)),
+  gearType: maybe(text(120)),
+  /** Litres for 100 kilometres. */
+  fuelConsumptionCombined: maybe(amount),
+  fuelCapacity: maybe(amount),
+  grossVehicleMass: maybe(whole),
+  /** Lengths are in millimetres, as makers publish them. */
+  vehicleLength: maybe(whole),
+  vehicleHeight: maybe(whole),
+  vehicleWidth: maybe(whole),
+  /** Newton metres. */
+  torque: maybe(whole),
+  ancapRating: maybe(z.int().min(0).max(5)),
+  bodyConfiguration: maybe(text(200)),
+});
+
+export type Variant = z.output<typeof variantSchema>;

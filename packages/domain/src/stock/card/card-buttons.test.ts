@@ -1,0 +1,67 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { describe, expect, it } from 'vitest';
+import { resolveSettings } from '../../settings/resolve-settings.ts';
+import { cardButtons } from './card-buttons.ts';
+
+const settings = resolveSettings([]).settings;
+const everything = { checkout: true, financePage: true };
+const car = buildCar();
+const withWords = (words: Partial<typeof settings.cardButtons>) => ({
+  ...settings,
+  cardButtons: { ...settings.cardButtons, ...words },
+});
+
+describe('the buttons of a card', () => {
+  it('CARD-3 of an available car are five, with the deposit on the one that takes it', () => {
+    expect(cardButtons(car, settings, everything)).toEqual([
+      { opens: 'car', text: 'Explore Vehicle', amount: null },
+      { opens: 'enquiry', text: 'Quick Enquiry', amount: null },
+      { opens: 'finance', text: 'Get Finance', amount: null },
+      { opens: 'checkout', text: 'Reserve This Car', amount: '$200' },
+      { opens: 'testDrive', text: 'Book a Test Drive', amount: null },
+    ]);
+  });
+
+  it('CARD-3 are the ones of the site, in its order and its words', () => {
+    const site = withWords({
+      shown: ['reserve', 'explore'],
+      exploreText: 'View Details',
+      reserveText: 'Reserve',
+      showsReserveAmount: false,
+    });
+    expect(cardButtons(car, site, everything)).toEqual([
+      { opens: 'checkout', text: 'Reserve', amount: null },
+      { opens: 'car', text: 'View Details', amount: null },
+    ]);
+  });
+
+  it('CARD-3 name the deposit of the car where it has its own', () => {
+    const own = { ...car, reserveAmountCents: 50_000 };
+    expect(cardButtons(own, settings, everything)).toContainEqual(
+      expect.objectContaining({ amount: '$500' }),
+    );
+  });
+
+  it.each([
+    ['finance', { checkout: true, financePage: false }, car],
+    ['checkout', { checkout: false, financePage: true }, car],
+    ['testDrive', everything, { ...car, itemType: 'caravan' as const }],
+  ])('CARD-3 leave %s away where there is nothing to open', (opens, exists, of) => {
+    const names = cardButtons(of, settings, exists).map((button) => button.opens);
+    expect(names).toHaveLength(4);
+    expect(names).not.toContain(opens);
+  });
+
+  it.each([['sold'], ['withdrawn'], [null]])('CARD-4 of a car of status %j are one alone', (status) => {
+    expect(cardButtons({ ...car, status }, settings, everything)).toEqual([
+      { opens: 'similarEnquiry', text: 'Find Me Something Similar', amount: null },
+    ]);
+  });
+
+  it('CARD-4 find a similar car in the search where the site says so', () => {
+    const site = withWords({ similarOpens: 'search', similarText: 'Find me something similar' });
+    expect(cardButtons({ ...car, status: 'sold' }, site, everything)).toEqual([
+      { opens: 'similarSearch', text: 'Find me something similar', amount: null },
+    ]);
+  });
+});

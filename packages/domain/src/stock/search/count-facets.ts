@@ -1,0 +1,58 @@
+import type { Car } from '../car/car.ts';
+import { matchesSearch } from './matches-search.ts';
+import {
+  attributeOf,
+  type ListAttribute,
+  type RangeAttribute,
+  type SearchSite,
+} from '../attributes/search-attributes.ts';
+import type { SearchState } from './search-state.ts';
+
+/** A value that can be chosen, with the number of cars that choosing it alone would leave. */
+export interface FacetCount {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** The lowest and highest value of a range's facet. */
+export interface FacetStats {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Counts the values of one list among cars that fit everything else (SRCH-4), most first, at most `limit`. */
+export function countFacet(
+  cars: readonly Car[],
+  state: SearchState,
+  site: SearchSite,
+  attribute: ListAttribute,
+  limit: number = Infinity,
+): readonly FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const car of cars.filter((one) => matchesSearch(one, state, site, attribute))) {
+    for (const value of new Set(attributeOf(attribute).values(car, site).map(String))) {
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, limit);
+}
+
+/** The ends of a range among cars that fit everything else (SRCH-1); null where none has a value. */
+export function facetStats(
+  cars: readonly Car[],
+  state: SearchState,
+  site: SearchSite,
+  attribute: RangeAttribute,
+): FacetStats | null {
+  const values = cars
+    .filter((car) => matchesSearch(car, state, site, attribute))
+    .flatMap((car) => attributeOf(attribute).values(car, site).map(Number));
+  if (values.length === 0) return null;
+  return {
+    min: values.reduce((lowest, value) => Math.min(lowest, value)),
+    max: values.reduce((highest, value) => Math.max(highest, value)),
+  };
+}

@@ -1,0 +1,87 @@
+import { knownText } from '../../core/known-text.ts';
+import type { Car } from '../car/car.ts';
+
+export type SearchedCar = Pick<
+  Car,
+  | 'name'
+  | 'year'
+  | 'make'
+  | 'model'
+  | 'badge'
+  | 'series'
+  | 'colour'
+  | 'simpleBody'
+  | 'simpleFuel'
+  | 'simpleTransmission'
+  | 'drive'
+  | 'stockNumber'
+  | 'regoPlate'
+  | 'vin'
+>;
+
+/** The text of a car in which the words of the search box are looked up. */
+export function searchedText(car: SearchedCar): string {
+  const { name, make, model, badge, series, colour, simpleBody, simpleFuel, simpleTransmission, drive } = car;
+  return [name, make, model, badge, series, colour, simpleBody, simpleFuel, simpleTransmission, drive]
+    .map(knownText)
+    .concat(car.year === null ? null : String(car.year))
+    .filter((text) => text !== null)
+    .join(' ');
+}
+
+/** Shorter than this, a typed text is a word and no number of a car: 'bt' is not the start of a VIN. */
+const shortestCode = 4;
+
+/**
+ * Whether a car is found by what was typed into the search box: each word begins a word of the car, or the
+ * whole is its stock number or plate, or the beginning of its VIN. Spelling mistakes and nicknames are the
+ * engine's to forgive: it may find more than this, never less.
+ */
+export function matchesQuery(car: SearchedCar, query: string): boolean {
+  const code = typedCode(query);
+  if (code !== null) {
+    const vin = codeOf(knownText(car.vin) ?? '');
+    if ([car.stockNumber, car.regoPlate].some((number) => codeOf(knownText(number) ?? '') === code))
+      return true;
+    if (vin.startsWith(code)) return true;
+  }
+  return beginWords(typedWords(query), wordsOf(searchedText(car)));
+}
+
+/** The words that were typed, as they are compared with those of a car. */
+export function typedWords(query: string): readonly string[] {
+  return folded(query)
+    .split(/[^\p{L}\p{N}.]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** What was typed as a number of a car; null where it is too short to be one. */
+export function typedCode(query: string): string | null {
+  const code = codeOf(query);
+  return code.length >= shortestCode ? code : null;
+}
+
+/** Whether each typed word begins one of the words. */
+export function beginWords(typed: readonly string[], words: readonly string[]): boolean {
+  return typed.every((word) => words.some((one) => one.startsWith(word)));
+}
+
+/** The words of a text, whole and in parts: BT-50 is found by bt, 50, bt50 and bt-50. */
+export function wordsOf(text: string): readonly string[] {
+  const plain = folded(text);
+  return [
+    ...plain.split(/\s+/),
+    ...plain.split(/\s+/).map(codeOf),
+    ...plain.split(/[^\p{L}\p{N}]+/u),
+    ...Array.from(plain.matchAll(/\p{L}+|\p{N}+/gu), ([part]) => part),
+  ];
+}
+
+/** A number of a car without its punctuation, in small letters: how stock numbers, plates and VINs are compared. */
+export function codeOf(text: string): string {
+  return folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

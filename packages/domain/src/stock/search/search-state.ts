@@ -1,0 +1,150 @@
+import { normalChoice, type MakeModelChoice } from './make-model-tree.ts';
+import {
+  listAttributes,
+  rangeAttributes,
+  type ListAttribute,
+  type RangeAttribute,
+} from '../attributes/search-attributes.ts';
+import type { SortName } from '../attributes/sort-name.ts';
+
+/** From a lowest to a highest value, both included, in whole dollars, kilometres or years; null is open. */
+export interface ChosenRange {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+export type ChosenLists = Readonly<Partial<Record<ListAttribute, readonly string[]>>>;
+type ChosenRanges = Readonly<Partial<Record<RangeAttribute, ChosenRange>>>;
+
+/** What a visitor searches for (SRCH-3). The address holds it, and nothing else does. */
+export interface SearchState {
+  readonly query: string;
+  /** The first page is 1. */
+  readonly page: number;
+  readonly sortBy: SortName;
+  readonly lists: ChosenLists;
+  readonly ranges: ChosenRanges;
+}
+
+/** Anyone can write an address: what goes beyond these is not searched for. */
+export const searchLimits = {
+  queryLength: 100,
+  pages: 10_000,
+  valuesPerList: 50,
+  values: 200,
+  valueLength: 300,
+  rangeEnd: 999_999_999,
+} as const;
+
+/** The search before a visitor chooses anything. */
+export function emptySearch(sortBy: SortName): SearchState {
+  return { query: '', page: 1, sortBy, lists: {}, ranges: {} };
+}
+
+/**
+ * The one form of all states that mean the same, within the limits: values sorted and each once, no empty
+ * list, no range that is open on both sides. Addresses, cache keys and comparisons use this form.
+ */
+export function normalSearchState(state: SearchState): SearchState {
+  // Every link of a page goes through several functions that each bring it into this form.
+  if (alreadyNormal.has(state)) return state;
+  const normal: SearchState = {
+    query: normalQuery(state.query),
+    page: isWithin(state.page, 1, searchLimits.pages) ? state.page : 1,
+    sortBy: state.sortBy,
+    lists: normalLists(state.lists),
+    ranges: normalRanges(state.ranges),
+  };
+  alreadyNormal.add(normal);
+  return normal;
+}
+
+const alreadyNormal = new WeakSet<SearchState>();
+
+function normalQuery(query: string): string {
+  if (query === '') return '';
+  const words = query
+    .toWellFormed()
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  // A cut through a surrogate pair leaves half of one at the end, which no address can hold.
+  return words
+    .slice(0, searchLimits.queryLength)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+}
+
+function normalLists(lists: ChosenLists): ChosenLists {
+  const normal: Partial<Record<ListAttribute, readonly string[]>> = {};
+  let left: number = searchLimits.values;
+  for (const attribute of listAttributes) {
+    const chosen = lists[attribute];
+    if (!chosen) continue;
+    const all = normalValues(chosen);
+    const values = all.length <= left ? all : all.slice(0, left);
+    left -= values.length;
+    if (values.length > 0) normal[attribute] = values;
+  }
+  // Else no list takes anything from another.
+  const isTwice = normal.make && normal.makeModel && !normal.model;
+  return isTwice ? withChoice(normal, normalChoice(choiceOf(normal))) : normal;
+}
+
+function normalValues(values: readonly string[]): readonly string[] {
+  return [...new Set(values.filter(isValue))].toSorted().slice(0, searchLimits.valuesPerList);
+}
+
+function isValue(value: string): boolean {
+  const { length } = value;
+  return length > 0 && length <= searchLimits.valueLength && value.isWellFormed() && !/\p{Cc}/u.test(value);
+}
+
+function normalRanges(ranges: ChosenRanges): ChosenRanges {
+  const normal: Partial<Record<RangeAttribute, ChosenRange>> = {};
+  for (const attribute of rangeAttributes) {
+    const chosen = ranges[attribute];
+    const range = chosen ? normalRange(chosen) : null;
+    if (range) normal[attribute] = range;
+  }
+  return normal;
+}
+
+function normalRange({ min, max }: ChosenRange): ChosenRange | null {
+  const [low, high] = [min, max].map((end) =>
+    end !== null && isWithin(end, 0, searchLimits.rangeEnd) ? end : null,
+  ) as [number | null, number | null];
+  if (low === null && high === null) return null;
+  return low !== null && high !== null && low > high ? null : { min: low, max: high };
+}
+
+function isWithin(value: number, lowest: number, highest: number): boolean {
+  return Number.isInteger(value) && value >= lowest && value <= highest;
+}
+
+/** The part of a search that is about makes and models. */
+export function choiceOf(lists: ChosenLists): MakeModelChoice {
+  return { make: lists.make ?? [], model: lists.model ?? [], makeModel: lists.makeModel ?? [] };
+}
+
+/** The lists with another choice of makes and models. */
+export function withChoice(lists: ChosenLists, choice: MakeModelChoice): ChosenLists {
+  const { make: _make, model: _model, makeModel: _makeModel, ...others } = lists;
+  const chosen = Object.entries(choice).filter(([, names]) => names.length > 0);
+  return { ...others, ...Object.fromEntries(chosen) };
+}
+
+/** Whether a visitor has chosen a lowest value of any range (SRCH-3). */
+export function isMinRange({ ranges }: Pick<SearchState, 'ranges'>): boolean {
+  return Object.values(ranges).some(({ min }) => min !== null);
+}
+
+/** Whether a visitor has chosen a highest value of any range (SRCH-3). */
+export function isMaxRange({ ranges }: Pick<SearchState, 'ranges'>): boolean {
+  return Object.values(ranges).some(({ max }) => max !== null);
+}
+
+/** Whether anything is searched for: words, a value or a range. */
+export function hasFilters(state: Pick<SearchState, 'query' | 'lists' | 'ranges'>): boolean {
+  const { query, lists, ranges } = normalSearchState({ page: 1, sortBy: 'relevant', ...state });
+  return query !== '' || Object.keys(lists).length + Object.keys(ranges).length > 0;
+}

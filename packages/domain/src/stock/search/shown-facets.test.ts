@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { resolveSettings } from '../../settings/resolve-settings.ts';
+import { dealershipDirectoryFacets, directoryFacets, shownFacets } from './shown-facets.ts';
+
+const settings = (overrides: object = {}) =>
+  resolveSettings([{ layer: 'site', key: 'one', number: 1, overrides }]).settings;
+
+describe('SRCH-6 the facets of a search page', () => {
+  it('are those of the sidebar, with the models of the make cards', () => {
+    expect(shownFacets(settings())).toEqual({
+      lists: ['carType', 'make', 'makeModel', 'body', 'fuel', 'transmission', 'colour', 'locationName'],
+      ranges: ['price', 'km', 'year'],
+    });
+  });
+
+  it('are counted once each, and nothing else is', () => {
+    const chosen = settings({ search: { facets: ['year', 'badge'] } });
+    expect(shownFacets(chosen)).toEqual({ lists: ['badge'], ranges: ['year'] });
+  });
+
+  it('have price ranges where the price is no slider', () => {
+    const search = { facets: ['price', 'price_range'] };
+    expect(shownFacets(settings({ search, searchControls: { sliders: ['km'] } }))).toEqual({
+      lists: ['priceRange'],
+      ranges: [],
+    });
+  });
+});
+
+describe('SRCH-17 the facets of the directories', () => {
+  it('are the manufacturer, the model and its body', () => {
+    expect(directoryFacets).toEqual({ lists: ['manufacturerName', 'modelName', 'modelBody'], ranges: [] });
+  });
+
+  it("are one dealership's categories and price", () => {
+    expect(dealershipDirectoryFacets).toEqual({ lists: ['categories'], ranges: ['price'] });
+  });
+});

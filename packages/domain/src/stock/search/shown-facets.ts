@@ -1,0 +1,47 @@
+import type { SiteSettings } from '../../settings/registry.ts';
+import {
+  attributeOfKey,
+  dealershipDirectoryAttributes,
+  directoryAttributes,
+  isRangeAttribute,
+  type ListAttribute,
+  type RangeAttribute,
+  type SearchAttribute,
+} from '../attributes/search-attributes.ts';
+
+/** What is counted for a page of results: the values of lists, and the ends of ranges. */
+export interface ShownFacets {
+  readonly lists: readonly ListAttribute[];
+  readonly ranges: readonly RangeAttribute[];
+}
+
+interface FacetSettings {
+  readonly search: Pick<SiteSettings['search'], 'facets'>;
+  readonly searchControls: Pick<SiteSettings['searchControls'], 'sliders'>;
+}
+
+/**
+ * The facets that a site's search page draws, and no others: each that is counted costs the engine time. A
+ * make card unfolds to its models, and a price that is not a slider is a list of price ranges (SRCH-6).
+ */
+export function shownFacets({ search, searchControls }: FacetSettings): ShownFacets {
+  return split(
+    search.facets.flatMap((key): readonly (SearchAttribute | undefined)[] => {
+      if (key === 'make') return ['make', 'makeModel'];
+      if (key === 'price' && !searchControls.sliders.includes('price')) return ['priceRange'];
+      return [attributeOfKey(key)];
+    }),
+  );
+}
+
+/** The facets of the two directory searches (SRCH-17). */
+export const directoryFacets: ShownFacets = split(directoryAttributes);
+export const dealershipDirectoryFacets: ShownFacets = split(dealershipDirectoryAttributes);
+
+function split(attributes: readonly (SearchAttribute | undefined)[]): ShownFacets {
+  const once = [...new Set(attributes)].filter((attribute) => attribute !== undefined);
+  return {
+    lists: once.filter((attribute): attribute is ListAttribute => !isRangeAttribute(attribute)),
+    ranges: once.filter(isRangeAttribute),
+  };
+}

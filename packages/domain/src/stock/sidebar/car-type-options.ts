@@ -1,0 +1,48 @@
+import type { SiteSettings } from '../../settings/registry.ts';
+import { changeList } from './change-filters.ts';
+import { normalSearchState, type SearchState } from '../search/search-state.ts';
+
+type CarTypeChoice = SiteSettings['search']['carTypeChoices'][number];
+
+export interface CarTypeOption {
+  readonly label: string;
+  /** What choosing it selects; empty for all. */
+  readonly carTypes: readonly string[];
+  readonly isChosen: boolean;
+}
+
+const options: Readonly<Record<CarTypeChoice, Omit<CarTypeOption, 'isChosen'>>> = {
+  all: { label: 'All', carTypes: [] },
+  new: { label: 'New', carTypes: ['new'] },
+  demo: { label: 'Demo', carTypes: ['demo'] },
+  used: { label: 'Used', carTypes: ['used'] },
+  newAndDemo: { label: 'New / Demo', carTypes: ['demo', 'new'] },
+};
+
+/** The choices of car type over the results, in the site's order (SRCH-15). */
+export function carTypeOptions(
+  state: SearchState,
+  choices: readonly CarTypeChoice[],
+): readonly CarTypeOption[] {
+  const { carType = [] } = withCarType(state, choices).lists;
+  return choices.map((choice) => ({
+    ...options[choice],
+    isChosen: String(options[choice].carTypes) === String(carType),
+  }));
+}
+
+/** The search with a car type: a site that does not offer all of them shows the first it offers (SRCH-15). */
+export function withCarType(state: SearchState, choices: readonly CarTypeChoice[]): SearchState {
+  const normal = normalSearchState(state);
+  const [first] = choices;
+  if (normal.lists.carType || first === undefined || choices.includes('all')) return normal;
+  return normalSearchState({ ...normal, lists: { ...normal.lists, carType: options[first].carTypes } });
+}
+
+/** The search after a car type was chosen. */
+export function chooseCarType(
+  state: SearchState,
+  { carTypes }: Pick<CarTypeOption, 'carTypes'>,
+): SearchState {
+  return changeList(state, 'carType', carTypes);
+}

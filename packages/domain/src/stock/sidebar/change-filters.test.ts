@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeList,
+  changeMake,
+  changeModel,
+  changeQuery,
+  changeRange,
+  changeSort,
+  clearFilters,
+  toggleValue,
+  turnToPage,
+} from './change-filters.ts';
+import type { SearchState } from '../search/search-state.ts';
+
+const stock = [{ make: 'Toyota', models: ['Corolla'] }];
+const state: SearchState = {
+  query: 'red',
+  page: 5,
+  sortBy: 'latest',
+  lists: { body: ['Ute'], make: ['Mazda'] },
+  ranges: { km: { min: 1, max: 2 } },
+};
+
+describe('a change of the search', () => {
+  it.each<[string, SearchState, Partial<SearchState>]>([
+    ['other words', changeQuery(state, ' blue '), { query: 'blue' }],
+    ['another order', changeSort(state, 'priceAsc'), { sortBy: 'priceAsc' }],
+    [
+      'other values',
+      changeList(state, 'body', ['Van', 'SUV']),
+      { lists: { body: ['SUV', 'Van'], make: ['Mazda'] } },
+    ],
+    ['no values', changeList(state, 'body', []), { lists: { make: ['Mazda'] } }],
+    [
+      'one more value',
+      toggleValue(state, 'body', 'SUV'),
+      { lists: { body: ['SUV', 'Ute'], make: ['Mazda'] } },
+    ],
+    ['a first value', toggleValue(state, 'fuel', 'Petrol'), { lists: { ...state.lists, fuel: ['Petrol'] } }],
+    ['one value less', toggleValue(state, 'body', 'Ute'), { lists: { make: ['Mazda'] } }],
+    [
+      'another range',
+      changeRange(state, 'price', { min: 5, max: null }),
+      { ranges: { ...state.ranges, price: { min: 5, max: null } } },
+    ],
+    ['an open range', changeRange(state, 'km', { min: null, max: null }), { ranges: {} }],
+    ['a make', changeMake(state, 'Toyota', stock), { lists: { body: ['Ute'], make: ['Mazda', 'Toyota'] } }],
+    ['a make less', changeMake(state, 'Mazda', stock), { lists: { body: ['Ute'] } }],
+    [
+      'a model',
+      changeModel(state, { make: 'Toyota', model: 'Corolla' }, stock),
+      { lists: { ...state.lists, makeModel: ['Toyota Corolla'] } },
+    ],
+    ['no filters', clearFilters(state), { query: '', lists: {}, ranges: {} }],
+    ['the same words', changeQuery(state, 'red'), {}],
+  ])('SRCH-8 to %s drops the page', (_, changed, expected) => {
+    expect(changed).toEqual({ ...state, ...expected, page: 1 });
+  });
+
+  it('SRCH-8 is not what turning a page is', () => {
+    expect(turnToPage(state, 6)).toEqual({ ...state, page: 6 });
+    expect(turnToPage(state, -1).page).toBe(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { filterChips } from './filter-chips.ts';
+import { emptySearch, hasFilters, type SearchState } from '../search/search-state.ts';
+
+const names = new Map([['family', 'Family cars']]);
+const search = (change: Partial<SearchState>): SearchState => ({ ...emptySearch('latest'), ...change });
+
+describe('the chips of what is chosen', () => {
+  it('are none where nothing is', () => {
+    expect(filterChips(search({ page: 3 }), names)).toEqual([]);
+  });
+
+  const chosen = search({
+    page: 4,
+    query: ' red  ute',
+    lists: { make: ['Toyota', 'Mazda'], categories: ['family'], priceRange: ['-10000'] },
+    ranges: { km: { min: null, max: 50_000 } },
+  });
+
+  it('name each choice, words first and ranges last', () => {
+    const chips = filterChips(chosen, names).map(({ attribute, label, value }) => [attribute, label, value]);
+    expect(chips).toEqual([
+      ['query', 'Search', 'red ute'],
+      ['categories', 'Category', 'Family cars'],
+      ['make', 'Make', 'Mazda'],
+      ['make', 'Make', 'Toyota'],
+      ['priceRange', 'Price range', 'Under $10,000'],
+      ['km', 'Kilometres', 'Up to 50,000 km'],
+    ]);
+  });
+
+  it('SRCH-8 lead to the search without the one, from its first page', () => {
+    const [words, category, mazda, , , km] = filterChips(chosen, names).map(({ without }) => without);
+    const kept = {
+      ...chosen,
+      page: 1,
+      query: 'red ute',
+      lists: { ...chosen.lists, make: ['Mazda', 'Toyota'] },
+    };
+    const { categories: _, ...otherLists } = kept.lists;
+    expect(words).toEqual({ ...kept, query: '' });
+    expect(category).toEqual({ ...kept, lists: otherLists });
+    expect(mazda).toEqual({ ...kept, lists: { ...kept.lists, make: ['Toyota'] } });
+    expect(km).toEqual({ ...kept, ranges: {} });
+  });
+
+  it('leave nothing when all are taken away', () => {
+    let state = chosen;
+    for (let left = 6; left > 0; left -= 1) {
+      const [first] = filterChips(state, names);
+      state = first?.without ?? state;
+    }
+    expect(hasFilters(state)).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { changeList, changeQuery, changeRange } from './change-filters.ts';
+import {
+  listAttributes,
+  rangeAttributes,
+  searchAttributes,
+  type SearchAttribute,
+} from '../attributes/search-attributes.ts';
+import { normalSearchState, type SearchState } from '../search/search-state.ts';
+import { rangeLabel, valueLabel } from './value-label.ts';
+
+/** One thing that is chosen, as it stands over the results, and the search without it. */
+export interface FilterChip {
+  readonly attribute: SearchAttribute | 'query';
+  /** The name of the filter: Make. */
+  readonly label: string;
+  /** What is chosen of it: Toyota. */
+  readonly value: string;
+  readonly without: SearchState;
+}
+
+/** Everything that is chosen, in the order of the attributes, each with what remains when it is taken away. */
+export function filterChips(
+  given: SearchState,
+  categoryNames: ReadonlyMap<string, string>,
+): readonly FilterChip[] {
+  const state = normalSearchState(given);
+  const query: readonly FilterChip[] =
+    state.query === ''
+      ? []
+      : [{ attribute: 'query', label: 'Search', value: state.query, without: changeQuery(state, '') }];
+
+  const lists = listAttributes.flatMap((attribute) => {
+    const chosen = state.lists[attribute] ?? [];
+    return chosen.map((value) => ({
+      attribute,
+      label: searchAttributes[attribute].label,
+      value: valueLabel(attribute, value, categoryNames),
+      without: changeList(
+        state,
+        attribute,
+        chosen.filter((other) => other !== value),
+      ),
+    }));
+  });
+
+  const ranges = rangeAttributes.flatMap((attribute) => {
+    const range = state.ranges[attribute];
+    if (!range) return [];
+    return [
+      {
+        attribute,
+        label: searchAttributes[attribute].label,
+        value: rangeLabel(attribute, range),
+        without: changeRange(state, attribute, { min: null, max: null }),
+      },
+    ];
+  });
+
+  return [...query, ...lists, ...ranges];
+}

@@ -1,0 +1,86 @@
+import type { SiteSettings } from '../../settings/registry.ts';
+import type { FacetStats } from '../search/count-facets.ts';
+import type { RangeAttribute } from '../attributes/search-attributes.ts';
+import type { ChosenRange } from '../search/search-state.ts';
+
+/** A slider with two thumbs. It is drawn and moved by these numbers alone. */
+export interface RangeSlider {
+  readonly lowest: number;
+  readonly highest: number;
+  /** How far one press of a key moves a thumb. */
+  readonly step: number;
+  /** Values are multiples of this, except at the ends. */
+  readonly rounding: number;
+  /** How near the thumbs may come. */
+  readonly gap: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+type SliderSettings = Pick<
+  SiteSettings['searchControls'],
+  'sliderDefaultMaximum' | 'sliderRounding' | 'sliderSteps'
+>;
+type HeroSettings = Pick<SiteSettings['home'], 'heroPriceRange' | 'heroPriceStepCents'>;
+
+/** The slider of a filter in the sidebar (SRCH-12), from end to end of what the stock has. */
+export function searchSlider(
+  attribute: RangeAttribute,
+  stats: FacetStats | null,
+  chosen: ChosenRange,
+  settings: SliderSettings,
+): RangeSlider {
+  const { min: lowest, max: highest } = stats ?? { min: 0, max: settings.sliderDefaultMaximum };
+  const isRounded = attribute === 'price' || attribute === 'km';
+  return withThumbs(
+    {
+      lowest: Math.floor(lowest),
+      highest: Math.ceil(highest),
+      step: (Math.ceil(highest) - Math.floor(lowest)) / settings.sliderSteps,
+      rounding: isRounded ? settings.sliderRounding : 1,
+      gap: 0,
+    },
+    chosen,
+  );
+}
+
+/** The price slider of the home page (HOME-1), whose thumbs never meet: nobody looks for cars of one price. */
+export function heroSlider(
+  chosen: ChosenRange,
+  { heroPriceRange, heroPriceStepCents }: HeroSettings,
+): RangeSlider {
+  const [lowest, highest] = [heroPriceRange.fromCents / 100, heroPriceRange.toCents / 100];
+  const step = Math.max(1, heroPriceStepCents / 100);
+  return withThumbs({ lowest, highest, step, rounding: step, gap: step }, chosen);
+}
+
+function withThumbs(track: Omit<RangeSlider, 'min' | 'max'>, chosen: ChosenRange): RangeSlider {
+  const { lowest, highest, gap } = track;
+  const max = clamp(chosen.max ?? highest, Math.min(lowest + gap, highest), highest);
+  const min = clamp(chosen.min ?? lowest, lowest, Math.max(lowest, max - gap));
+  return { ...track, min, max };
+}
+
+/** The slider after a thumb was put somewhere: rounded, within the track, and never past the other thumb. */
+export function moveThumb(slider: RangeSlider, thumb: 'min' | 'max', value: number): RangeSlider {
+  const { lowest, highest, gap, min, max } = slider;
+  const rounded = clamp(Math.round(value / slider.rounding) * slider.rounding, lowest, highest);
+  return thumb === 'min'
+    ? { ...slider, min: Math.max(lowest, Math.min(rounded, max - gap)) }
+    : { ...slider, max: Math.min(highest, Math.max(rounded, min + gap)) };
+}
+
+/** The slider after a key moved a thumb up (1) or down (-1) by a step. */
+export function stepThumb(slider: RangeSlider, thumb: 'min' | 'max', direction: 1 | -1): RangeSlider {
+  // A step below the rounding would be rounded back to where the thumb stands, and the key would do nothing.
+  return moveThumb(slider, thumb, slider[thumb] + direction * Math.max(slider.step, slider.rounding));
+}
+
+/** The range that is sent. A thumb at its end chooses nothing: the dearest car of tomorrow is found too. */
+export function rangeOf({ lowest, highest, min, max }: RangeSlider): ChosenRange {
+  return { min: min <= lowest ? null : min, max: max >= highest ? null : max };
+}
+
+function clamp(value: number, lowest: number, highest: number): number {
+  return Math.min(Math.max(value, lowest), highest);
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { ListAttribute, RangeAttribute } from '../attributes/search-attributes.ts';
+import type { ChosenRange } from '../search/search-state.ts';
+import { rangeLabel, valueLabel } from './value-label.ts';
+
+it.each<[ListAttribute, string, string]>([
+  ['make', 'Toyota', 'Toyota'],
+  ['carType', 'new', 'New'],
+  ['carType', 'used', 'Used'],
+  ['carType', 'demo', 'Demo'],
+  ['carType', 'toString', 'toString'],
+  ['status', 'in_stock', 'In stock'],
+  ['status', 'coming_soon', 'Coming soon'],
+  ['status', 'sold', 'Sold'],
+  ['status', 'in_transit', 'in_transit'],
+  ['itemType', 'car', 'Cars'],
+  ['itemType', 'motorcycle', 'Motorcycles'],
+  ['itemType', 'caravan', 'Caravans'],
+  ['categories', 'family', 'Family cars'],
+  ['categories', 'gone', 'gone'],
+  ['seats', '1', '1 seat'],
+  ['seats', '7', '7 seats'],
+  ['priceRange', '10000-15000', '$10,000 - $15,000'],
+  ['priceRange', 'cheap', 'cheap'],
+  ['weeklyPriceRange', '-100', 'Under $100 a week'],
+  ['weeklyPriceRange', 'cheap', 'cheap'],
+])('SRCH-6 says %s %s as %s', (attribute, value, words) => {
+  expect(valueLabel(attribute, value, new Map([['family', 'Family cars']]))).toBe(words);
+});
+
+it.each<[RangeAttribute, ChosenRange, string]>([
+  ['price', { min: 10_000, max: 20_000 }, '$10,000 - $20,000'],
+  ['subscriptionPrice', { min: null, max: 2_000 }, 'Up to $2,000'],
+  ['km', { min: null, max: 50_000 }, 'Up to 50,000 km'],
+  ['year', { min: 2020, max: null }, 'From 2020'],
+  ['year', { min: null, max: null }, 'Any'],
+])('SRCH-12 says the range of %s %o as %s', (attribute, range, words) => {
+  expect(rangeLabel(attribute, range)).toBe(words);
+});

@@ -1,0 +1,53 @@
+import { priceRangeLabel, readPriceRange } from '../attributes/price-range.ts';
+import type { ListAttribute, RangeAttribute } from '../attributes/search-attributes.ts';
+import type { ChosenRange } from '../search/search-state.ts';
+
+const words: Readonly<Partial<Record<ListAttribute, ReadonlyMap<string, string>>>> = {
+  carType: new Map([
+    ['new', 'New'],
+    ['used', 'Used'],
+    ['demo', 'Demo'],
+  ]),
+  status: new Map([
+    ['in_stock', 'In stock'],
+    ['coming_soon', 'Coming soon'],
+    ['sold', 'Sold'],
+  ]),
+  itemType: new Map([
+    ['car', 'Cars'],
+    ['motorcycle', 'Motorcycles'],
+    ['caravan', 'Caravans'],
+  ]),
+};
+
+/** The words for one value of a list: a car's own words stand as they are, codes are put into words. */
+export function valueLabel(
+  attribute: ListAttribute,
+  value: string,
+  categoryNames: ReadonlyMap<string, string>,
+): string {
+  if (attribute === 'categories') return categoryNames.get(value) ?? value;
+  if (attribute === 'seats') return value === '1' ? '1 seat' : `${value} seats`;
+  if (attribute === 'priceRange' || attribute === 'weeklyPriceRange') {
+    const range = readPriceRange(value);
+    if (!range) return value;
+    return attribute === 'priceRange' ? priceRangeLabel(range) : `${priceRangeLabel(range)} a week`;
+  }
+  return words[attribute]?.get(value) ?? value;
+}
+
+const number = new Intl.NumberFormat('en-AU');
+
+const unitOf: Readonly<Record<RangeAttribute, (value: number) => string>> = {
+  price: (dollars) => `$${number.format(dollars)}`,
+  subscriptionPrice: (dollars) => `$${number.format(dollars)}`,
+  km: (km) => `${number.format(km)} km`,
+  year: String,
+};
+
+/** The words for a chosen range: $10,000 - $20,000; From 2020; Up to 50,000 km. */
+export function rangeLabel(attribute: RangeAttribute, { min, max }: ChosenRange): string {
+  const inWords = unitOf[attribute];
+  if (min === null) return max === null ? 'Any' : `Up to ${inWords(max)}`;
+  return max === null ? `From ${inWords(min)}` : `${inWords(min)} - ${inWords(max)}`;
+}

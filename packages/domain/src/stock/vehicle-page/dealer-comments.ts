@@ -1,0 +1,61 @@
+import { knownText } from '../../core/known-text.ts';
+import type { SiteSettings } from '../../settings/registry.ts';
+import type { Car } from '../car/car.ts';
+
+type CommentSettings = Pick<SiteSettings['vehiclePage'], 'commentsCut' | 'commentsPendingText'>;
+
+export interface DealerComments {
+  readonly paragraphs: readonly string[];
+  /** What is seen before More; null where nothing is cut. */
+  readonly cut: readonly string[] | null;
+  /** Stands in place of comments that nobody has written. */
+  readonly pendingText: string | null;
+}
+
+/** What a salesperson wrote about the car (RULE-17): a paragraph at each pipe, cut at 400 characters. */
+export function dealerComments(
+  { dealerComments: text }: Pick<Car, 'dealerComments'>,
+  { commentsCut, commentsPendingText }: CommentSettings,
+): DealerComments {
+  const paragraphs = (text ?? '')
+    .split('|')
+    .map(knownText)
+    .filter((paragraph) => paragraph !== null);
+  if (paragraphs.length === 0) return { paragraphs, cut: null, pendingText: commentsPendingText };
+  return { paragraphs, cut: cutAt(commentsCut, paragraphs), pendingText: null };
+}
+
+/**
+ * The paragraphs up to a number of characters, pipes not counted. The cut falls after the last whole word,
+ * so that no half word stands there; only a word longer than the whole limit is cut itself.
+ */
+function cutAt(limit: number, paragraphs: readonly string[]): readonly string[] | null {
+  const kept: string[] = [];
+  let left = limit;
+  for (const paragraph of paragraphs) {
+    const { text, count } = firstCharacters(paragraph, left);
+    if (text !== paragraph) {
+      const isBetweenWords = /\s/.test(paragraph.charAt(text.length));
+      const words = (isBetweenWords ? text : text.replace(/\S+$/, '')).trimEnd();
+      if (words !== '') return [...kept, `${words}…`];
+      // Not one word of this paragraph fits: the sign of the cut goes to the one before.
+      const last = kept.pop() ?? text;
+      return [...kept, `${last}…`];
+    }
+    kept.push(paragraph);
+    left -= count;
+  }
+  return null;
+}
+
+const characters = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
+
+/** The beginning of a text by characters as people count them, so that no emoji is cut in two. */
+function firstCharacters(text: string, limit: number): { readonly text: string; readonly count: number } {
+  let count = 0;
+  for (const { index } of characters.segment(text)) {
+    if (count === limit) return { text: text.slice(0, index), count };
+    count += 1;
+  }
+  return { text, count };
+}

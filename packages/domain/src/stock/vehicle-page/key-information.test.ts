@@ -1,0 +1,47 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { describe, expect, it } from 'vitest';
+import { resolveSettings } from '../../settings/resolve-settings.ts';
+import { keyInformation } from './key-information.ts';
+import { brokenPromise } from '../test/broken-promise.ts';
+
+const { vehiclePage } = resolveSettings([]).settings;
+const zone = 'Australia/Brisbane';
+const now = new Date('2026-03-01T00:00:00Z');
+const car = buildCar({ drive: 'FWD', engineSize: '2.0', regoExpiry: '2026-06-30', buildDate: '2021-05-01' });
+
+describe('key information', () => {
+  it('VDP-1 tells the usual facts, the comparison rate last', () => {
+    const { rows, validUntil } = keyInformation(car, vehiclePage, '7.49%', now, zone);
+    expect(rows.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Odometer: 41,200 km',
+      'Transmission: Automatic',
+      'Fuel Type: Petrol',
+      'Body: Hatch',
+      'Drive: FWD',
+      'Engine: 2.0 L',
+      'Colour: Glacier White',
+      'Comparison Rate: 7.49%',
+    ]);
+    expect(validUntil).toBeNull();
+  });
+
+  it('VDP-1 tells what the site chooses, in its order, without what is not known', () => {
+    const chosen = {
+      keyInformation: ['buildDate', 'vin', 'regoExpiry', 'comparisonRate'] as (
+        'vin' | 'buildDate' | 'regoExpiry' | 'comparisonRate'
+      )[],
+    };
+    expect(keyInformation(car, chosen, null, now, zone)).toEqual({
+      rows: [
+        { label: 'Build Date', text: 'May 2021' },
+        { label: 'Rego Expiry', text: '30 June 2026' },
+      ],
+      validUntil: new Date('2026-06-30T14:00:00Z'),
+    });
+    expect(keyInformation({ ...car, regoExpiry: null, buildDate: null }, chosen, null, now, zone)).toEqual({
+      rows: [],
+      validUntil: null,
+    });
+    expect(brokenPromise((moment) => keyInformation(car, chosen, null, moment, zone), now)).toBeNull();
+  });
+});

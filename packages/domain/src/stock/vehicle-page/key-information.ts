@@ -1,0 +1,39 @@
+import type { SiteSettings } from '../../settings/registry.ts';
+import type { Car } from '../car/car.ts';
+import { carFact, type CarFact, type FactCar } from '../car/car-facts.ts';
+import { monthInWords } from '../../core/day-words.ts';
+import { regoExpiry } from '../car/rego-expiry.ts';
+
+type KeyCar = FactCar & Pick<Car, 'regoExpiry' | 'buildDate'>;
+
+export interface KeyInformation {
+  readonly rows: readonly CarFact[];
+  readonly validUntil: Date | null;
+}
+
+/**
+ * The facts at the top of the vehicle page (VDP-1), in the site's order, without the unknown ones. The
+ * comparison rate comes in words from the rules of finance, or as null where finance may not show.
+ */
+export function keyInformation(
+  car: KeyCar,
+  { keyInformation: chosen }: Pick<SiteSettings['vehiclePage'], 'keyInformation'>,
+  comparisonRate: string | null,
+  now: Date,
+  zone: string,
+): KeyInformation {
+  const rego = regoExpiry(car, now, zone);
+  const others = {
+    regoExpiry: { label: 'Rego Expiry', text: rego.text },
+    buildDate: { label: 'Build Date', text: car.buildDate === null ? null : monthInWords(car.buildDate) },
+    comparisonRate: { label: 'Comparison Rate', text: comparisonRate },
+  };
+  const rows = chosen.flatMap((name) => {
+    if (name !== 'regoExpiry' && name !== 'buildDate' && name !== 'comparisonRate') {
+      return carFact(name, car) ?? [];
+    }
+    const { label, text } = others[name];
+    return text === null ? [] : { label, text };
+  });
+  return { rows, validUntil: chosen.includes('regoExpiry') ? rego.validUntil : null };
+}
