@@ -1,5 +1,5 @@
-import type { BulkLoader } from '@forecourt/app/ports/bulk-loader';
-import type { StockPorts } from '@forecourt/app/stock/change-car';
+import type { BulkLoader } from '@forecourt/app/ports/platform/bulk-loader';
+import type { StockPorts } from '@forecourt/app/stock/commands/change-car';
 import { bulkLoader } from '@forecourt/store/bulk/bulk-loader';
 import { analyseTables } from '@forecourt/store/bulk/analyse-tables';
 import { connectDatabase } from '@forecourt/store/connection';

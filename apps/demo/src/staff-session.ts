@@ -1,4 +1,4 @@
-import type { StaffScope } from '@forecourt/app/ports/scope';
+import type { StaffScope } from '@forecourt/app/ports/platform/scope';
 import { grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { World, WorldDealership } from '@forecourt/testkit/world/world';
 

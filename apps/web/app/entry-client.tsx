@@ -2,16 +2,16 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { followVisit } from './browser/visit-trail.ts';
 import { App } from './page/app.tsx';
-import { browserNavigation } from './page/browser-navigation.ts';
-import { followLinks } from './page/follow-links.ts';
-import type { DocumentData } from './page/shown-page.ts';
-import { NavigationProvider } from './page/use-navigation.ts';
-import { withComponent } from './page/with-component.ts';
+import { browserNavigation } from './navigation/browser-navigation.ts';
+import { followLinks } from './navigation/follow-links.ts';
+import type { DocumentData } from './navigation/shown-page.ts';
+import { NavigationProvider } from './navigation/use-navigation.ts';
+import { loadComponent, prefetchComponent } from './page/load-component.ts';
 import './styles.css';
 
 const { frame, page } = JSON.parse(document.querySelector('#page-data')?.textContent ?? '') as DocumentData;
-const navigation = browserNavigation(await withComponent(page));
-followLinks(navigation);
+const navigation = browserNavigation(await loadComponent(page), loadComponent);
+followLinks(navigation, prefetchComponent);
 followVisit(navigation);
 
 // In small steps: a visitor who presses something meanwhile does not wait for the whole page.

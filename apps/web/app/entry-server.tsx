@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { currentLink } from './features/site/current-link.ts';
-import { SavingProvider } from './features/watchlist/use-saving.ts';
+import { SavingProvider } from './features/watchlist/saving/use-saving.ts';
 import { App } from './page/app.tsx';
-import { standingNavigation, type LoadedPage } from './page/navigation.ts';
+import { standingNavigation, type LoadedPage } from './navigation/navigation.ts';
 import { PageBoundary } from './page/page-boundary.tsx';
-import type { DocumentData, ShownFrame } from './page/shown-page.ts';
-import { NavigationProvider } from './page/use-navigation.ts';
-import { withComponent } from './page/with-component.ts';
+import type { DocumentData, ShownFrame } from './navigation/shown-page.ts';
+import { NavigationProvider } from './navigation/use-navigation.ts';
+import { loadComponent } from './page/load-component.ts';
 
 /** Markup, and what React wants a browser to load at once, which stands before all else. */
 interface Drawn {
@@ -27,7 +27,7 @@ const drawnFrames = new WeakMap<ShownFrame, Map<string, DrawnFrame>>();
 
 /** The markup of a page's body, complete. What stands around it is drawn once for all pages of a site. */
 export async function renderApp({ frame, page: shown }: DocumentData, address: string): Promise<string> {
-  const loaded = await withComponent(shown);
+  const loaded = await loadComponent(shown);
   const around = frameAround(frame, loaded, address);
   const page = drawPage(frame, loaded, address);
   return around.preloads + page.preloads + around.before + page.markup + around.after;
@@ -35,7 +35,7 @@ export async function renderApp({ frame, page: shown }: DocumentData, address: s
 
 /** The same markup, drawn at one go. */
 export async function renderWhole({ frame, page }: DocumentData, address: string): Promise<string> {
-  return drawWhole(frame, await withComponent(page), address);
+  return drawWhole(frame, await loadComponent(page), address);
 }
 
 function drawWhole(frame: ShownFrame, loaded: LoadedPage, address: string): string {

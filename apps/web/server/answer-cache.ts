@@ -1,4 +1,4 @@
-import type { Clock } from '@forecourt/app/ports/clock';
+import type { Clock } from '@forecourt/app/ports/platform/clock';
 
 export interface MadeAnswer {
   readonly body: Buffer;

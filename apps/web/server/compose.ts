@@ -1,4 +1,4 @@
-import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
+import { stockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
 import { makePictureJob } from '@forecourt/app/media/make-picture.job';
 import { derivedKey } from '@forecourt/providers/accounts/derived-key';
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';

@@ -1,4 +1,4 @@
-import { searchStockView, suggestStockView } from '@forecourt/app/stock/search-stock.view';
+import { searchStockView, suggestStockView } from '@forecourt/app/stock/search/search-stock.view';
 import { readSearchQuery } from '@forecourt/domain/stock/search/search-url';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import * as fc from 'fast-check';

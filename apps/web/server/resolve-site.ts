@@ -1,6 +1,6 @@
-import type { Clock } from '@forecourt/app/ports/clock';
-import type { SiteDirectory } from '@forecourt/app/ports/site-directory';
-import type { SiteVersions } from '@forecourt/app/ports/stock-version';
+import type { Clock } from '@forecourt/app/ports/platform/clock';
+import type { SiteDirectory } from '@forecourt/app/ports/platform/site-directory';
+import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import {
   loadSiteContext,

@@ -1,9 +1,9 @@
-import type { CarSheetWriter } from '@forecourt/app/ports/car-sheet-writer';
-import type { Clock } from '@forecourt/app/ports/clock';
-import type { ChangeHints } from '@forecourt/app/ports/change-hints';
-import type { SharedCache } from '@forecourt/app/ports/shared-cache';
-import type { StoreRunner } from '@forecourt/app/ports/store-runner';
-import type { StockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
+import type { CarSheetWriter } from '@forecourt/app/ports/media/car-sheet-writer';
+import type { Clock } from '@forecourt/app/ports/platform/clock';
+import type { ChangeHints } from '@forecourt/app/ports/stock/change-hints';
+import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache';
+import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner';
+import type { StockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
 import type { Logger } from 'pino';
 import { answerCache } from './answer-cache.ts';
 import type { WebEnv } from './env.ts';

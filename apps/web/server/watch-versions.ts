@@ -1,5 +1,5 @@
-import type { ChangeHints } from '@forecourt/app/ports/change-hints';
-import type { Clock } from '@forecourt/app/ports/clock';
+import type { ChangeHints } from '@forecourt/app/ports/stock/change-hints';
+import type { Clock } from '@forecourt/app/ports/platform/clock';
 import type { SiteResolver } from './resolve-site.ts';
 
 /** Less than a second: what changed is known, and shown, within one. */

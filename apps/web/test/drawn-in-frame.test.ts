@@ -3,7 +3,7 @@ import { memoryStockIndex } from './memory-stock-index.ts';
 import { plainRenderer } from './plain-renderer.ts';
 import { carsOfTest, serverOfTest, type ServerOfTest } from './server-of-test.ts';
 import type { PageRenderer } from '../server/pages/page-renderer.ts';
-import type { DocumentData } from '../app/page/shown-page.ts';
+import type { DocumentData } from '../app/navigation/shown-page.ts';
 
 // By its address, as the server loads it: components are no part of the server's program.
 const entry = new URL('../app/entry-server.tsx', import.meta.url).href;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { searchStockView, type SearchStockView } from '@forecourt/app/stock/search-stock.view';
+import { searchStockView, type SearchStockView } from '@forecourt/app/stock/search/search-stock.view';
 import { stockVersions } from '@forecourt/store/directory/stock-versions';
 import { arbitraryStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
 import * as fc from 'fast-check';

@@ -1,8 +1,8 @@
 import { request, type ClientRequest } from 'node:http';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import type { StockIndex } from '@forecourt/app/ports/stock-index';
-import type { Clock } from '@forecourt/app/ports/clock';
-import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
+import type { StockIndex } from '@forecourt/app/ports/stock/stock-index';
+import type { Clock } from '@forecourt/app/ports/platform/clock';
+import { stockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { pino, type Logger } from 'pino';

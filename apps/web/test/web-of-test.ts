@@ -2,7 +2,7 @@
  * The dealer sites' server as a process of its own, for tests of what it keeps: it draws nothing, so that they need
  * no build, and its stock is always there, so that no page is a lesser one.
  */
-import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
+import { stockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
 import { pino } from 'pino';
 import { compose } from '../server/compose.ts';
 import { readEnv } from '../server/env.ts';

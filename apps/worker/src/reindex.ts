@@ -1,6 +1,6 @@
 /** `pnpm reindex`: builds the search index anew beside the one that is searched, and puts it in its place. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rebuildIndex } from '@forecourt/app/stock/rebuild-index';
+import { rebuildIndex } from '@forecourt/app/stock/indexing/rebuild-index';
 import { composeIndexing } from './compose.ts';
 import { readIndexingEnv } from './env.ts';
 

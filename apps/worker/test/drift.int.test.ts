@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkDrift } from '@forecourt/app/stock/check-drift';
+import { checkDrift } from '@forecourt/app/stock/indexing/check-drift';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';

@@ -1,4 +1,4 @@
-import { describeStock } from '@forecourt/app/stock/describe-stock';
+import { describeStock } from '@forecourt/app/stock/search/describe-stock';
 import { documentToSource } from '@forecourt/search/document-to-source';
 import { refreshIndex } from '@forecourt/search/index-alias';
 import type { IndexingWorld } from './indexing-world.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rebuildIndex } from '@forecourt/app/stock/rebuild-index';
+import { rebuildIndex } from '@forecourt/app/stock/indexing/rebuild-index';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describeStock } from '@forecourt/app/stock/describe-stock';
+import { describeStock } from '@forecourt/app/stock/search/describe-stock';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningIndexer } from '../src/run-indexer.ts';

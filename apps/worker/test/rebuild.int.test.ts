@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { rebuildIndex } from '@forecourt/app/stock/rebuild-index';
+import { rebuildIndex } from '@forecourt/app/stock/indexing/rebuild-index';
 import { indicesBehind } from '@forecourt/search/index-alias';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

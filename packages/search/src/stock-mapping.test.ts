@@ -1,5 +1,9 @@
 import { allFilterAttributes, filterAttributeOf } from '@forecourt/domain/stock/filter/filter-attributes';
-import { allAttributes, attributeOf, rangeAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
+import {
+  allAttributes,
+  attributeOf,
+  rangeAttributes,
+} from '@forecourt/domain/stock/attributes/search-attributes';
 import { searchDocument, type SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { sortOrders } from '@forecourt/domain/stock/search/sort-options';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';

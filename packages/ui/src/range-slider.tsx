@@ -1,4 +1,8 @@
-import type { RangeSlider as Slider, moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/range-slider';
+import type {
+  RangeSlider as Slider,
+  moveThumb,
+  stepThumb,
+} from '@forecourt/domain/stock/sidebar/range-slider';
 import { useEffect, useRef, useState } from 'react';
 import { SliderScale } from './slider-scale.tsx';
 import { TypedValue } from './typed-value.tsx';

@@ -1,9 +1,9 @@
-import { arriveCar } from '@forecourt/app/stock/arrive-car';
-import type { StockEditorContext, StockPorts } from '@forecourt/app/stock/change-car';
-import { repriceCar } from '@forecourt/app/stock/reprice-car';
-import { releaseCar, reserveCar } from '@forecourt/app/stock/reserve-car';
-import { sellCar } from '@forecourt/app/stock/sell-car';
-import { withdrawCar } from '@forecourt/app/stock/withdraw-car';
+import { arriveCar } from '@forecourt/app/stock/commands/arrive-car';
+import type { StockEditorContext, StockPorts } from '@forecourt/app/stock/commands/change-car';
+import { repriceCar } from '@forecourt/app/stock/commands/reprice-car';
+import { releaseCar, reserveCar } from '@forecourt/app/stock/commands/reserve-car';
+import { sellCar } from '@forecourt/app/stock/commands/sell-car';
+import { withdrawCar } from '@forecourt/app/stock/commands/withdraw-car';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { randomFor, type Random } from '@forecourt/testkit/world/random';
 import type { WorldSource } from '../world-source.ts';

@@ -1,6 +1,6 @@
 import type { ArticlesView } from '@forecourt/app/pages/blocks/articles';
 import { ArticleTeasers } from './article-teasers.tsx';
-import { BlockAnchor } from './block-anchor.tsx';
+import { BlockAnchor } from '../shared/block-anchor.tsx';
 
 /** The newest articles of the blog. */
 export function ArticlesBlock({ view }: { readonly view: ArticlesView }) {

@@ -1,5 +1,5 @@
 import type { CallToActionView } from '@forecourt/app/pages/blocks/call-to-action';
-import { BlockAnchor } from './block-anchor.tsx';
+import { BlockAnchor } from '../shared/block-anchor.tsx';
 
 /** One invitation, across the page. */
 export function CallToActionBlock({ view }: { readonly view: CallToActionView }) {

@@ -1,5 +1,5 @@
 import type { CardsView } from '@forecourt/app/pages/blocks/cards';
-import { BlockAnchor } from './block-anchor.tsx';
+import { BlockAnchor } from '../shared/block-anchor.tsx';
 
 /** Ways on, side by side. */
 export function CardsBlock({ view }: { readonly view: CardsView }) {

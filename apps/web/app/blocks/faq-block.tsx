@@ -1,5 +1,5 @@
 import type { FaqView } from '@forecourt/app/pages/blocks/faq';
-import { FaqList } from './faq-list.tsx';
+import { FaqList } from '../shared/faq-list.tsx';
 
 /** The questions of a page. */
 export function FaqBlock({ view }: { readonly view: FaqView }) {

@@ -1,6 +1,6 @@
 import type { FeatureView } from '@forecourt/app/pages/blocks/feature';
 import { Photo } from '@forecourt/ui/photo';
-import { BlockAnchor } from './block-anchor.tsx';
+import { BlockAnchor } from '../shared/block-anchor.tsx';
 
 /** A page of the site, introduced by its picture, its first words and its figures. */
 export function FeatureBlock({ view }: { readonly view: FeatureView }) {

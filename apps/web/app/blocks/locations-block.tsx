@@ -1,11 +1,11 @@
 import type { LocationCardView } from '@forecourt/app/pages/blocks/location-card';
-import { PhoneReveal } from '../features/contact/phone-reveal.tsx';
+import { PhoneReveal } from '../shared/phone-reveal.tsx';
 import type { LocationsView } from '@forecourt/app/pages/blocks/locations';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon } from '@forecourt/ui/icons';
-import { BlockAnchor } from './block-anchor.tsx';
-import { DrawnMap } from './drawn-map.tsx';
-import { HoursTable } from './hours-table.tsx';
+import { BlockAnchor } from '../shared/block-anchor.tsx';
+import { DrawnMap } from '../shared/drawn-map.tsx';
+import { HoursTable } from '../shared/hours-table.tsx';
 
 /** Where the dealers are (LOC-2). */
 export function LocationsBlock({ view }: { readonly view: LocationsView }) {

@@ -1,6 +1,6 @@
 import type { ModelTileView } from '@forecourt/app/pages/blocks/model-tile';
 import { Picture } from '@forecourt/ui/picture';
-import { DrawnCar } from '../features/stock/drawn-car.tsx';
+import { DrawnCar } from '../shared/drawn-car.tsx';
 
 /** A model of the range. One that has no page is shown and leads nowhere. */
 export function ModelTile({ tile: { name, note, href, picture } }: { readonly tile: ModelTileView }) {

@@ -1,5 +1,5 @@
 import type { OffersView } from '@forecourt/app/pages/blocks/offers';
-import { BlockAnchor } from './block-anchor.tsx';
+import { BlockAnchor } from '../shared/block-anchor.tsx';
 import { OfferList } from './offer-list.tsx';
 
 /** Offers that run now. */

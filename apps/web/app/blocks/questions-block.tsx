@@ -1,6 +1,6 @@
 import type { QuestionsView } from '@forecourt/app/pages/blocks/questions';
-import { BlockAnchor } from './block-anchor.tsx';
-import { FaqList } from './faq-list.tsx';
+import { BlockAnchor } from '../shared/block-anchor.tsx';
+import { FaqList } from '../shared/faq-list.tsx';
 
 /** The first questions of another page. */
 export function QuestionsBlock({ view }: { readonly view: QuestionsView }) {

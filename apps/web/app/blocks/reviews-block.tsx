@@ -1,6 +1,6 @@
 import type { ReviewsView } from '@forecourt/app/pages/blocks/reviews';
-import { BlockAnchor } from './block-anchor.tsx';
-import { Stars } from './stars.tsx';
+import { BlockAnchor } from '../shared/block-anchor.tsx';
+import { Stars } from '../shared/stars.tsx';
 
 /** What customers say: the true average and count first, then the newest words with their own stars. */
 export function ReviewsBlock({ view }: { readonly view: ReviewsView }) {

@@ -2,7 +2,7 @@ import type { SearchBlockView } from '@forecourt/app/pages/blocks/search';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
-import { BlockAnchor } from './block-anchor.tsx';
+import { BlockAnchor } from '../shared/block-anchor.tsx';
 import { FinderForm } from './finder-form.tsx';
 import { QuickChoices } from './quick-choices.tsx';
 

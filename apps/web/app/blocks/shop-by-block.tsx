@@ -1,7 +1,7 @@
 import type { ShopByView } from '@forecourt/app/pages/blocks/shop-by';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronRightIcon } from '@forecourt/ui/icons';
-import { BlockAnchor } from './block-anchor.tsx';
+import { BlockAnchor } from '../shared/block-anchor.tsx';
 
 /** The stock by budget and by make, and one invitation. */
 export function ShopByBlock({ view }: { readonly view: ShopByView }) {

@@ -1,6 +1,6 @@
 import type { StockCardsView } from '@forecourt/app/pages/blocks/stock-cards';
-import { CarCard } from '../features/stock/car-card.tsx';
-import { BlockAnchor } from './block-anchor.tsx';
+import { CarCard } from '../features/stock/card/car-card.tsx';
+import { BlockAnchor } from '../shared/block-anchor.tsx';
 
 /** Cars of the stock: four open, five compact, or one large with four small beside it. */
 export function StockBlock({ view }: { readonly view: StockCardsView }) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Frame } from '../features/site/frame.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import type { ShownFrame } from './shown-page.ts';
-import { useNavigationState } from './use-navigation.ts';
+import type { ShownFrame } from '../navigation/shown-page.ts';
+import { useNavigationState } from '../navigation/use-navigation.ts';
 
 /** The whole of a page: the site's frame, and in it what the address shows. */
 export function App({ frame }: { readonly frame: ShownFrame }) {

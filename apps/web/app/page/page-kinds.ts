@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageKind, PageViews } from './page-views.ts';
+import type { PageKind, PageViews } from '../navigation/page-views.ts';
 
 interface PageModule<View> {
   readonly Page: ComponentType<{ readonly view: View }>;
@@ -15,8 +15,8 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   offers: () => import('../features/pages/offers-page.tsx'),
   models: () => import('../features/pages/models-page.tsx'),
   model: () => import('../features/pages/model-page.tsx'),
-  search: () => import('../features/stock/search-page.tsx'),
-  vehicle: () => import('../features/vehicle/vehicle-page.tsx'),
+  search: () => import('../features/stock/search/search-page.tsx'),
+  vehicle: () => import('../features/stock/vehicle/vehicle-page.tsx'),
   'car-finance': () => import('../features/finance/finance-page.tsx'),
   saved: () => import('../features/watchlist/saved-page.tsx'),
   'way-out': () => import('../features/watchlist/way-out-page.tsx'),

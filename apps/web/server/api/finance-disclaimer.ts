@@ -1,5 +1,5 @@
 import { disclaimerView, showDisclaimer } from '@forecourt/app/finance/show-disclaimer';
-import { stockSite } from '@forecourt/app/stock/stock-site';
+import { stockSite } from '@forecourt/app/stock/search/stock-site';
 import { z } from 'zod';
 import type { Route } from '../route.ts';
 import { keptAnswer } from './kept-answer.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { searchStockView } from '@forecourt/app/stock/search-stock.view';
+import { searchStockView } from '@forecourt/app/stock/search/search-stock.view';
 import { movedClock } from '../../../../packages/app/src/stock/test/moved-clock.ts';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterEach, describe, expect, it } from 'vitest';

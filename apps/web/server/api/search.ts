@@ -1,14 +1,14 @@
 import type { Result } from '@forecourt/domain/core/result';
 import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search/search-state';
 import { readSearchQuery, writeSearchQuery } from '@forecourt/domain/stock/search/search-url';
-import { searchDealership, searchDirectory, searchStock } from '@forecourt/app/stock/search-stock';
+import { searchDealership, searchDirectory, searchStock } from '@forecourt/app/stock/search/search-stock';
 import {
   searchStockView,
   suggestStockView,
   type SearchStockView,
-} from '@forecourt/app/stock/search-stock.view';
-import { stockSite } from '@forecourt/app/stock/stock-site';
-import { suggestStock } from '@forecourt/app/stock/suggest-stock';
+} from '@forecourt/app/stock/search/search-stock.view';
+import { stockSite } from '@forecourt/app/stock/search/stock-site';
+import { suggestStock } from '@forecourt/app/stock/search/suggest-stock';
 import type { Answer, ErrorCode } from '../answer.ts';
 import type { Route, SiteRequest } from '../route.ts';
 import type { ServerParts } from '../server-parts.ts';

@@ -1,6 +1,6 @@
-import type { MadeOf } from '@forecourt/app/pages/page.view';
-import type { Clock } from '@forecourt/app/ports/clock';
-import type { SharedCache } from '@forecourt/app/ports/shared-cache';
+import type { MadeOf } from '@forecourt/app/shared/page.view';
+import type { Clock } from '@forecourt/app/ports/platform/clock';
+import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { Answer } from '../answer.ts';
 import { boundedMap } from '../bounded-map.ts';

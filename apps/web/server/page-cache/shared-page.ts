@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { MadeOf } from '@forecourt/app/pages/page.view';
+import type { MadeOf } from '@forecourt/app/shared/page.view';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { PackedPage, PageVersion } from './kept-page.ts';
 

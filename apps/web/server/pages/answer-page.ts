@@ -1,9 +1,9 @@
-import { earliest } from '@forecourt/app/stock/earliest';
-import { showFrame } from '@forecourt/app/site/show-frame';
+import { earliest } from '@forecourt/app/shared/earliest';
+import { showFrame } from '@forecourt/app/layout/show-frame';
 import { serviceForm } from '@forecourt/domain/pages/service-page';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { ShownPage } from '../../app/page/shown-page.ts';
-import type { PageRedirect } from '@forecourt/app/pages/page.view';
+import type { ShownPage } from '../../app/navigation/shown-page.ts';
+import type { PageRedirect } from '@forecourt/app/shared/page.view';
 import { json } from '../answer.ts';
 import type { MadePage } from '../page-cache/kept-page.ts';
 import type { ServerParts } from '../server-parts.ts';

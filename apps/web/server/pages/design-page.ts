@@ -1,4 +1,4 @@
-import type { DesignView } from '../../app/features/design/design.view.ts';
+import type { DesignView } from '../../app/shared/design.view.ts';
 import type { PageLoader } from './page-request.ts';
 
 const path = '/_design';

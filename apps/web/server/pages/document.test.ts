@@ -5,7 +5,7 @@ import { themeCss } from '@forecourt/domain/site/theme';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { describe, expect, it } from 'vitest';
 import { writeDocument, type DocumentParts } from './document.ts';
-import type { DocumentData } from '../../app/page/shown-page.ts';
+import type { DocumentData } from '../../app/navigation/shown-page.ts';
 import { sampleFrame } from '../../app/features/site/test/sample-frame.ts';
 
 const planted = '</script></style></title>"><script>alert(1)</script><img src=x onerror=alert(1)><!--';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PageHead } from '@forecourt/app/pages/page.view';
-import type { FrameView } from '@forecourt/app/site/frame.view';
-import type { ShownFrame, ShownPage } from '../../app/page/shown-page.ts';
+import type { PageHead } from '@forecourt/app/shared/page.view';
+import type { FrameView } from '@forecourt/app/layout/frame.view';
+import type { ShownFrame, ShownPage } from '../../app/navigation/shown-page.ts';
 import { escape } from '../escape.ts';
 import { fontStyle } from '../fonts/font-css.ts';
 import type { PageAssets } from './page-assets.ts';

@@ -1,4 +1,4 @@
-import type { PageRedirect } from '@forecourt/app/pages/page.view';
+import type { PageRedirect } from '@forecourt/app/shared/page.view';
 import { addressHere } from '@forecourt/domain/site/path-aliases';
 import type { ServerParts } from '../server-parts.ts';
 import type { PageRequest } from './page-request.ts';

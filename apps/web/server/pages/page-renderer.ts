@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DocumentData } from '../../app/page/shown-page.ts';
+import type { DocumentData } from '../../app/navigation/shown-page.ts';
 import { readBuiltAssets, type BuiltAssets } from '../assets/built-assets.ts';
 import { assetsOfKind, type Manifest, type PageAssets } from './page-assets.ts';
 

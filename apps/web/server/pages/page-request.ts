@@ -1,6 +1,6 @@
-import type { Page, PageAddress, PageRedirect } from '@forecourt/app/pages/page.view';
+import type { Page, PageAddress, PageRedirect } from '@forecourt/app/shared/page.view';
 import type { SiteContext } from '@forecourt/app/site/site-context';
-import type { PageKind, PageViews } from '../../app/page/page-views.ts';
+import type { PageKind, PageViews } from '../../app/navigation/page-views.ts';
 import type { ServerParts } from '../server-parts.ts';
 
 /** A page of a site is asked for. There is no visitor in it, so that no page can depend on one. */

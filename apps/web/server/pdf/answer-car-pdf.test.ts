@@ -1,5 +1,5 @@
-import { TooManySheets, type CarSheet } from '@forecourt/app/ports/car-sheet-writer';
-import type { CarPdfPorts } from '@forecourt/app/vehicle-pdf/write-car-pdf';
+import { TooManySheets, type CarSheet } from '@forecourt/app/ports/media/car-sheet-writer';
+import type { CarPdfPorts } from '@forecourt/app/stock/vehicle/write-car-pdf';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';

@@ -1,4 +1,4 @@
-import { slugOfPdfPath, writeCarPdf, type CarPdfPorts } from '@forecourt/app/vehicle-pdf/write-car-pdf';
+import { slugOfPdfPath, writeCarPdf, type CarPdfPorts } from '@forecourt/app/stock/vehicle/write-car-pdf';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { Result } from '@forecourt/domain/core/result';
 import { endOfDay } from '@forecourt/domain/core/zoned-time';

@@ -1,5 +1,5 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
-import { drivePaths } from '@forecourt/app/test-drive/drive-address';
+import { drivePaths } from '@forecourt/app/shared/drive-address';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { routeFinder } from '../find-route.ts';
 import { reportEventRoute } from './insights/report-event.ts';

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import type { DocumentData } from '../../app/page/shown-page.ts';
+import type { DocumentData } from '../../app/navigation/shown-page.ts';
 
 const rounds = 300;
 const data = JSON.parse(await text(process.stdin)) as DocumentData;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { ShownPage } from '../../app/page/shown-page.ts';
+import type { ShownPage } from '../../app/navigation/shown-page.ts';
 import { answerAsset } from '../../server/assets/answer-asset.ts';
 import { writeDocument } from '../../server/pages/document.ts';
 import type { PageRenderer } from '../../server/pages/page-renderer.ts';

@@ -1,7 +1,11 @@
-import type { StockIndex } from '@forecourt/app/ports/stock-index';
-import { searchStock } from '@forecourt/app/stock/search-stock';
-import type { SearchStockView } from '@forecourt/app/stock/search-stock.view';
-import { emptySearch, normalSearchState, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import type { StockIndex } from '@forecourt/app/ports/stock/stock-index';
+import { searchStock } from '@forecourt/app/stock/search/search-stock';
+import type { SearchStockView } from '@forecourt/app/stock/search/search-stock.view';
+import {
+  emptySearch,
+  normalSearchState,
+  type SearchState,
+} from '@forecourt/domain/stock/search/search-state';
 import { randomFor } from '@forecourt/testkit/world/random';
 import type { BenchSite } from './bench-sites.ts';
 

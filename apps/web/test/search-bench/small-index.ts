@@ -1,6 +1,6 @@
-import type { StockIndex } from '@forecourt/app/ports/stock-index';
+import type { StockIndex } from '@forecourt/app/ports/stock/stock-index';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
-import { searchStock } from '@forecourt/app/stock/search-stock';
+import { searchStock } from '@forecourt/app/stock/search/search-stock';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';

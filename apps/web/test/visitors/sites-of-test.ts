@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { stockIndexWithFallback } from '@forecourt/app/stock/stock-index-with-fallback';
+import { stockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
 import { codeMessagePlace } from '@forecourt/app/accounts/send-sign-in-code.job';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';

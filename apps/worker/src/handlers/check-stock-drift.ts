@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { checkDrift } from '@forecourt/app/stock/check-drift';
+import { checkDrift } from '@forecourt/app/stock/indexing/check-drift';
 import type { PlatformJob } from '../job-handler.ts';
 
 /** Compares database and search index, account by account, and lets what differs be indexed again. */

@@ -1,4 +1,4 @@
-import { confirmLead, confirmLeadJob } from '@forecourt/app/leads/confirm-lead.job';
+import { confirmLead, confirmLeadJob } from '@forecourt/app/leads/confirm/confirm-lead.job';
 import type { z } from 'zod';
 import type { TenantJob } from '../job-handler.ts';
 

@@ -1,4 +1,4 @@
-import { deliverLeadJob } from '@forecourt/app/leads/deliver-lead.job';
+import { deliverLeadJob } from '@forecourt/app/leads/deliver/deliver-lead.job';
 import type { PlatformJob } from '../job-handler.ts';
 import { scopeOfJob } from '../scope-of-job.ts';
 

@@ -1,5 +1,5 @@
-import { deliverLead as deliver } from '@forecourt/app/leads/deliver-lead';
-import { deliverLeadJob } from '@forecourt/app/leads/deliver-lead.job';
+import { deliverLead as deliver } from '@forecourt/app/leads/deliver/deliver-lead';
+import { deliverLeadJob } from '@forecourt/app/leads/deliver/deliver-lead.job';
 import type { DeliveryId } from '@forecourt/domain/core/ids';
 import type { z } from 'zod';
 import type { TenantJob } from '../job-handler.ts';

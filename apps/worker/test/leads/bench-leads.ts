@@ -3,8 +3,8 @@
  * turns in one run: `node bench-leads.ts <seconds of each turn>`.
  */
 import { hash, randomUUID } from 'node:crypto';
-import { captureLead, type CapturePorts } from '@forecourt/app/leads/capture-lead';
-import { leadIdAt } from '@forecourt/app/leads/lead-id';
+import { captureLead, type CapturePorts } from '@forecourt/app/leads/take/capture-lead';
+import { leadIdAt } from '@forecourt/app/leads/record/lead-id';
 import { loadSiteContext } from '@forecourt/app/site/site-context';
 import { stockVersions } from '@forecourt/store/directory/stock-versions';
 import { storeRunner } from '@forecourt/store/stores';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { captureLead, type CaptureContext, type SentForm } from '@forecourt/app/leads/capture-lead';
-import { deliverLead } from '@forecourt/app/leads/deliver-lead';
-import { resendDelivery } from '@forecourt/app/leads/resend-delivery';
-import { signingSecretName } from '@forecourt/app/leads/write-outgoing';
-import type { LeadDestination } from '@forecourt/app/ports/delivery-destination';
+import { captureLead, type CaptureContext, type SentForm } from '@forecourt/app/leads/take/capture-lead';
+import { deliverLead } from '@forecourt/app/leads/deliver/deliver-lead';
+import { resendDelivery } from '@forecourt/app/leads/deliver/resend-delivery';
+import { signingSecretName } from '@forecourt/app/leads/deliver/write-outgoing';
+import type { LeadDestination } from '@forecourt/app/ports/leads/delivery-destination';
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { Secret } from '@forecourt/domain/core/secret';
 import type { Delivery } from '@forecourt/domain/leads/delivery';

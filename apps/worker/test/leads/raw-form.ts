@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RawForm } from '@forecourt/app/leads/send-lead-form';
+import type { RawForm } from '@forecourt/app/leads/take/send-lead-form';
 
 /** A test-drive form as a browser sends it; the test overrides what it is about. */
 export function rawForm(fields: Readonly<Record<string, unknown>>, more: Partial<RawForm> = {}): RawForm {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { captureLead } from '@forecourt/app/leads/capture-lead';
-import { confirmLead } from '@forecourt/app/leads/confirm-lead.job';
-import { sendLeadForm, type RawForm } from '@forecourt/app/leads/send-lead-form';
-import { receiptSecret } from '@forecourt/app/leads/receipt-token';
-import { signingSecretName } from '@forecourt/app/leads/write-outgoing';
+import { captureLead } from '@forecourt/app/leads/take/capture-lead';
+import { confirmLead } from '@forecourt/app/leads/confirm/confirm-lead.job';
+import { sendLeadForm, type RawForm } from '@forecourt/app/leads/take/send-lead-form';
+import { receiptSecret } from '@forecourt/app/leads/record/receipt-token';
+import { signingSecretName } from '@forecourt/app/leads/deliver/write-outgoing';
 import { loadSiteContext, type SiteContext } from '@forecourt/app/site/site-context';
 import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
 import { cancelTestDrive, moveTestDrive } from '@forecourt/app/test-drive/change-test-drive';

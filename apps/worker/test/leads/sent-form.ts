@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SentForm } from '@forecourt/app/leads/capture-lead';
+import type { SentForm } from '@forecourt/app/leads/take/capture-lead';
 
 /** An enquiry of a person who took their time; the test overrides what it is about. */
 export function sentForm(overrides: Partial<SentForm> = {}): SentForm {

@@ -1,5 +1,5 @@
 import type { CarId, VisitorId } from '@forecourt/domain/core/ids';
-import type { WatchlistStore } from '../ports/watchlist-store.ts';
+import type { WatchlistStore } from '../ports/accounts/watchlist-store.ts';
 
 export interface FavouriteStores {
   readonly watchlists: Pick<WatchlistStore, 'save'>;

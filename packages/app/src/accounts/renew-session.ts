@@ -1,7 +1,7 @@
 import { renewalDue, sessionExpiry } from '@forecourt/domain/accounts/visitor-session';
-import type { SessionStore } from '../ports/session-store.ts';
-import type { SessionHashes } from '../ports/session-tokens.ts';
-import type { StoreRunner } from '../ports/store-runner.ts';
+import type { SessionStore } from '../ports/accounts/session-store.ts';
+import type { SessionHashes } from '../ports/accounts/session-tokens.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
 
 export interface RenewSessionPorts {

@@ -1,6 +1,6 @@
 import type { FormDescription } from '@forecourt/domain/form/form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
-import type { PictureView } from '../pages/picture.view.ts';
+import type { PictureView } from '../shared/picture.view.ts';
 
 interface SignInFrame {
   readonly heading: string;

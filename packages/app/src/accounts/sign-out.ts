@@ -1,7 +1,7 @@
-import type { SiteScope } from '../ports/scope.ts';
-import type { SessionStore } from '../ports/session-store.ts';
-import type { SessionHashes } from '../ports/session-tokens.ts';
-import type { StoreRunner } from '../ports/store-runner.ts';
+import type { SiteScope } from '../ports/platform/scope.ts';
+import type { SessionStore } from '../ports/accounts/session-store.ts';
+import type { SessionHashes } from '../ports/accounts/session-tokens.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
 import { sessionOf } from './find-signed-in.ts';
 
 export interface SignOutPorts {

@@ -3,14 +3,14 @@ import { revealsPerAddress } from '@forecourt/domain/contact/reveal-limit';
 import type { CarId, DealershipId, LocationId } from '@forecourt/domain/core/ids';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
-import type { AnalyticsStore } from '../ports/analytics-store.ts';
-import type { CarStore } from '../ports/car-store.ts';
-import type { LocationStore } from '../ports/location-store.ts';
-import type { RateLimiter } from '../ports/rate-limiter.ts';
-import type { StoreRunner } from '../ports/store-runner.ts';
+import type { AnalyticsStore } from '../ports/platform/analytics-store.ts';
+import type { CarStore } from '../ports/stock/car-store.ts';
+import type { LocationStore } from '../ports/locations/location-store.ts';
+import type { RateLimiter } from '../ports/platform/rate-limiter.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { isOnSite } from '../stock/is-on-site.ts';
-import { locationPhone } from './phone-reveal.view.ts';
+import { isOnSite } from '../stock/search/is-on-site.ts';
+import { locationPhone } from '../shared/phone-reveal.view.ts';
 
 export interface RevealPhonePorts {
   readonly store: StoreRunner<{

@@ -1,5 +1,5 @@
-import type { Page } from '../pages/page.view.ts';
-import { unlistedHead } from '../site/unlisted-head.ts';
+import type { Page } from '../shared/page.view.ts';
+import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { RevealedPhone } from './reveal-phone.ts';
 

@@ -2,17 +2,17 @@ import { locationSlug, placeName } from '@forecourt/domain/locations/location-sl
 import type { Location } from '@forecourt/domain/locations/location';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
-import { leadFormViewOf, type LeadFormView } from '../leads/lead-form.view.ts';
+import { leadFormViewOf, type LeadFormView } from '../leads/pages/lead-form.view.ts';
 import { locationCard, type LocationCardView } from '../pages/blocks/location-card.ts';
-import { breadcrumbJsonLd } from '../pages/json-ld.ts';
-import type { Page, PageAddress } from '../pages/page.view.ts';
-import { loadSitePages, type SitePagesStores } from '../pages/site-pages.ts';
-import type { LocationStore } from '../ports/location-store.ts';
-import type { StoreRunner } from '../ports/store-runner.ts';
-import { canonicalAddress } from '../site/canonical-address.ts';
-import { pageTitle } from '../site/page-title.ts';
+import { breadcrumbJsonLd } from '../shared/json-ld.ts';
+import type { Page, PageAddress } from '../shared/page.view.ts';
+import { loadSitePages, type SitePagesStores } from '../shared/site-pages.ts';
+import type { LocationStore } from '../ports/locations/location-store.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import { canonicalAddress } from '../shared/canonical-address.ts';
+import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { earliest } from '../stock/earliest.ts';
+import { earliest } from '../shared/earliest.ts';
 
 export interface ContactPorts {
   readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> } & SitePagesStores>;

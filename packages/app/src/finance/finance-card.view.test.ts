@@ -3,7 +3,7 @@ import type { Lender } from '@forecourt/domain/stock/car/lender';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../stock/test/card-site.ts';
-import { weeklyViewOf } from '../stock/weekly.view.ts';
+import { weeklyViewOf } from '../stock/card/weekly.view.ts';
 import { financeCardViewOf } from './finance-card.view.ts';
 import { loanViewOf } from './loan.view.ts';
 

@@ -13,13 +13,13 @@ import { showsRating } from '@forecourt/domain/reviews/review-visibility';
 import { starFill } from '@forecourt/domain/reviews/star-fill';
 import { pathFor } from '@forecourt/domain/site/paths';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { leadFormViewOf, type FormEntries } from '../leads/lead-form.view.ts';
+import { leadFormViewOf, type FormEntries } from '../leads/pages/lead-form.view.ts';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import { blockLink } from '../pages/blocks/block-link.ts';
 import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
 import { reviewsViewOf } from '../pages/blocks/reviews.ts';
-import type { StockGlance } from '../pages/stock-glance.ts';
-import { earliest } from '../stock/earliest.ts';
+import type { StockGlance } from '../stock/search/stock-glance.ts';
+import { earliest } from '../shared/earliest.ts';
 import type { DatedHoursView, LocationPageView } from './location-page.view.ts';
 
 interface Around {

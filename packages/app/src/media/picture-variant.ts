@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureSize } from '../ports/picture-maker.ts';
+import type { PictureFormat, PictureSize } from '../ports/media/picture-maker.ts';
 
 export const mediaTypes: Readonly<Record<PictureFormat, string>> = {
   avif: 'image/avif',

@@ -1,9 +1,9 @@
 import { dayInWords } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
-import type { MediaAddresses } from '../ports/media-addresses.ts';
-import type { PublishedArticle } from '../ports/page-store.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.ts';
+import type { PublishedArticle } from '../ports/content/page-store.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { pictureView, type PictureView } from './picture.view.ts';
+import { pictureView, type PictureView } from '../shared/picture.view.ts';
 
 /** An article as lists show it. */
 export interface ArticleTeaserView {

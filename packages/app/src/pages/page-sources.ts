@@ -4,18 +4,18 @@ import type { Promo, PromoKind } from '@forecourt/domain/promotions/promo';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import type { CarCard } from '@forecourt/domain/stock/card/car-card';
-import type { LocationStore } from '../ports/location-store.ts';
-import type { MediaAddresses } from '../ports/media-addresses.ts';
-import type { ModelStore } from '../ports/model-store.ts';
-import type { PageStore, PublishedArticle, PublishedPage } from '../ports/page-store.ts';
-import type { PromoStore } from '../ports/promo-store.ts';
-import type { ReviewStore } from '../ports/review-store.ts';
-import type { StockIndex } from '../ports/stock-index.ts';
-import type { StoreRunner } from '../ports/store-runner.ts';
+import type { LocationStore } from '../ports/locations/location-store.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.ts';
+import type { ModelStore } from '../ports/content/model-store.ts';
+import type { PageStore, PublishedArticle, PublishedPage } from '../ports/content/page-store.ts';
+import type { PromoStore } from '../ports/content/promo-store.ts';
+import type { ReviewStore } from '../ports/content/review-store.ts';
+import type { StockIndex } from '../ports/stock/stock-index.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { BrokenBlock } from './broken-block.ts';
-import { loadSitePages } from './site-pages.ts';
-import { listCars, stockGlance, type StockGlance } from './stock-glance.ts';
+import { loadSitePages } from '../shared/site-pages.ts';
+import { listCars, stockGlance, type StockGlance } from '../stock/search/stock-glance.ts';
 
 export interface PagePorts {
   readonly stockIndex: StockIndex;

@@ -1,4 +1,4 @@
-import { earliest } from '../stock/earliest.ts';
+import { earliest } from '../shared/earliest.ts';
 import type { BrokenBlock } from './broken-block.ts';
 import { blockKinds, type BlockView, type BlockWord } from './blocks/block-kinds.ts';
 import type { BlockPage, Shown } from './blocks/define-block.ts';

@@ -1,13 +1,13 @@
 import { readQueryString } from '@forecourt/domain/core/query-string';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
-import { canonicalAddress } from '../site/canonical-address.ts';
-import { pageTitle } from '../site/page-title.ts';
+import { canonicalAddress } from '../shared/canonical-address.ts';
+import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { articleTeaser, type ArticleTeaserView } from './article-teaser.view.ts';
-import { breadcrumbJsonLd } from './json-ld.ts';
+import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
-import type { Page, PageAddress } from './page.view.ts';
+import type { Page, PageAddress } from '../shared/page.view.ts';
 
 export interface BlogView {
   readonly title: string;

@@ -1,19 +1,19 @@
 import { blogCalls } from '@forecourt/domain/pages/blog-calls';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
-import type { PublishedPage } from '../ports/page-store.ts';
-import { canonicalAddress } from '../site/canonical-address.ts';
-import { pageTitle } from '../site/page-title.ts';
+import type { PublishedPage } from '../ports/content/page-store.ts';
+import { canonicalAddress } from '../shared/canonical-address.ts';
+import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { articleTeaser, type ArticleTeaserView } from './article-teaser.view.ts';
 import { blockPage } from './block-page.ts';
 import type { BlockView } from './blocks/block-kinds.ts';
 import { blockLink, type LinkView } from './blocks/block-link.ts';
 import type { BlockPage } from './blocks/define-block.ts';
-import { articleJsonLd, breadcrumbJsonLd, faqJsonLd, type JsonLd } from './json-ld.ts';
+import { articleJsonLd, breadcrumbJsonLd, faqJsonLd, type JsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
-import type { Page, PageAddress } from './page.view.ts';
-import { pictureView, type PictureView } from './picture.view.ts';
+import type { Page, PageAddress } from '../shared/page.view.ts';
+import { pictureView, type PictureView } from '../shared/picture.view.ts';
 import { showBlocks } from './show-blocks.ts';
 
 export interface CrumbView {

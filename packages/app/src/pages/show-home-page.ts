@@ -1,14 +1,14 @@
 import { endOfDay } from '@forecourt/domain/core/zoned-time';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
-import { canonicalAddress } from '../site/canonical-address.ts';
+import { canonicalAddress } from '../shared/canonical-address.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { earliest } from '../stock/earliest.ts';
+import { earliest } from '../shared/earliest.ts';
 import { blockPage } from './block-page.ts';
 import type { BlockView, BlockWord } from './blocks/block-kinds.ts';
 import { countedWords } from './blocks/counted-words.ts';
-import { dealerJsonLd, siteJsonLd } from './json-ld.ts';
+import { dealerJsonLd, siteJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
-import type { Page } from './page.view.ts';
+import type { Page } from '../shared/page.view.ts';
 import { showBlocks, type ShownBlocks } from './show-blocks.ts';
 
 export interface HomeView {

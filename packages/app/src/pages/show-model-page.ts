@@ -5,18 +5,18 @@ import { modelName } from '@forecourt/domain/models/model-name';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { slugOf } from '@forecourt/domain/core/slug';
-import { canonicalAddress } from '../site/canonical-address.ts';
-import { pageTitle } from '../site/page-title.ts';
+import { canonicalAddress } from '../shared/canonical-address.ts';
+import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import type { CarCardView } from '../stock/car-card.view.ts';
+import type { CarCardView } from '../stock/card/car-card.view.ts';
 import { blockPage } from './block-page.ts';
 import { cardsOf, presentable } from './blocks/stock-cards.ts';
 import type { LinkView } from './blocks/block-link.ts';
-import { breadcrumbJsonLd } from './json-ld.ts';
+import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts, SiteRange } from './page-sources.ts';
-import type { Page, PageAddress, PageRedirect } from './page.view.ts';
-import { pictureView, type PictureView } from './picture.view.ts';
-import { listCars, searchHref, type StockGlance } from './stock-glance.ts';
+import type { Page, PageAddress, PageRedirect } from '../shared/page.view.ts';
+import { pictureView, type PictureView } from '../shared/picture.view.ts';
+import { listCars, searchHref, type StockGlance } from '../stock/search/stock-glance.ts';
 
 export interface ModelView {
   readonly title: string;

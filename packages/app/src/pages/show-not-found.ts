@@ -1,12 +1,12 @@
 import { pathFor } from '@forecourt/domain/site/paths';
-import { unlistedHead } from '../site/unlisted-head.ts';
+import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { countedWords } from './blocks/counted-words.ts';
 import type { LinkView } from './blocks/block-link.ts';
 import { quickChoices, type QuickChoice } from './blocks/quick-choices.ts';
-import type { Page } from './page.view.ts';
-import { searchHref, stockGlance } from './stock-glance.ts';
-import type { StockIndex } from '../ports/stock-index.ts';
+import type { Page } from '../shared/page.view.ts';
+import { searchHref, stockGlance } from '../stock/search/stock-glance.ts';
+import type { StockIndex } from '../ports/stock/stock-index.ts';
 
 export interface NotFoundView {
   readonly heading: string;

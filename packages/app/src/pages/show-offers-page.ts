@@ -1,16 +1,16 @@
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { endOfDay } from '@forecourt/domain/core/zoned-time';
-import { canonicalAddress } from '../site/canonical-address.ts';
-import { pageTitle } from '../site/page-title.ts';
+import { canonicalAddress } from '../shared/canonical-address.ts';
+import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { earliest } from '../stock/earliest.ts';
+import { earliest } from '../shared/earliest.ts';
 import { blockPage } from './block-page.ts';
 import { allStockLink } from './blocks/all-stock-link.ts';
 import type { LinkView } from './blocks/block-link.ts';
 import { runningPromos, type PromoView } from './blocks/promo-view.ts';
 import type { PagePorts } from './page-sources.ts';
-import type { Page, PageAddress } from './page.view.ts';
+import type { Page, PageAddress } from '../shared/page.view.ts';
 
 export interface OffersPageView {
   readonly title: string;

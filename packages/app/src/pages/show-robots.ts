@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../site/canonical-address.ts';
+import { canonicalAddress } from '../shared/canonical-address.ts';
 import type { SiteContext } from '../site/site-context.ts';
 
 /** What a site asks of search engines: everything but its machinery, or nothing while it hides (SRCH-19). */

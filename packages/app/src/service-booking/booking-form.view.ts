@@ -3,7 +3,7 @@ import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/success-category';
 import type { BookingStepKey } from '@forecourt/domain/service-booking/booking-step-list';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { aroundForm, type AroundForm, type FormEntries } from '../leads/lead-form.view.ts';
+import { aroundForm, type AroundForm, type FormEntries } from '../leads/pages/lead-form.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { BookingForm } from './booking-form.ts';
 

@@ -1,5 +1,5 @@
-import type { YardView } from '../leads/lead-form-page.view.ts';
-import type { CrumbView } from '../stock/search-page.view.ts';
+import type { YardView } from '../leads/pages/lead-form-page.view.ts';
+import type { CrumbView } from '../shared/crumb.view.ts';
 import type { BookingFormView } from './booking-form.view.ts';
 
 /** How a service is booked (SERV-1): by our form, or in the frame of another system. */

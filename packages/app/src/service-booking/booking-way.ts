@@ -1,7 +1,7 @@
 import { longDay } from '@forecourt/domain/core/day-words';
 import { serviceForm } from '@forecourt/domain/pages/service-page';
 import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
-import type { YardView } from '../leads/lead-form-page.view.ts';
+import type { YardView } from '../leads/pages/lead-form-page.view.ts';
 import type { BookingForm } from './booking-form.ts';
 import { bookingFormViewOf, type ShownBooking } from './booking-form.view.ts';
 import type { BookingPageView } from './booking-page.view.ts';

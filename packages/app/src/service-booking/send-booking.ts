@@ -5,9 +5,9 @@ import { readForm } from '@forecourt/domain/form/read-form';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { canBeReached } from '@forecourt/domain/service-booking/booking-steps';
 import { takesCarsOn } from '@forecourt/domain/service-booking/service-days';
-import { captureLead } from '../leads/capture-lead.ts';
-import type { Answers } from '../leads/read-lead-answers.ts';
-import { receiptSecret, receiptToken } from '../leads/receipt-token.ts';
+import { captureLead } from '../leads/take/capture-lead.ts';
+import type { Answers } from '../leads/take/read-lead-answers.ts';
+import { receiptSecret, receiptToken } from '../leads/record/receipt-token.ts';
 import {
   leadSigns,
   mayMailCopy,
@@ -16,7 +16,7 @@ import {
   type SendPorts,
   type SendRefusal,
   type SentLead,
-} from '../leads/send-lead-form.ts';
+} from '../leads/take/send-lead-form.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { bookingForm, type BookingForm } from './booking-form.ts';
 

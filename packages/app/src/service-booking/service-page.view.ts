@@ -1,6 +1,6 @@
 import type { ServicePage } from '@forecourt/domain/pages/service-page';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
-import type { PictureView } from '../pages/picture.view.ts';
+import type { PictureView } from '../shared/picture.view.ts';
 import type { BookingPageView } from './booking-page.view.ts';
 
 /** What the workshop offers, with the form to book it (SERV-1, SERV-2). */

@@ -5,14 +5,14 @@ import type { Domain, Site } from '@forecourt/domain/site/site';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import type { SettingProblem } from '@forecourt/domain/settings/setting-problem';
-import type { DealershipStore } from '../ports/dealership-store.ts';
-import type { HolidayStore } from '../ports/holiday-store.ts';
-import type { SiteScope } from '../ports/scope.ts';
-import type { SettingsStore } from '../ports/settings-store.ts';
-import type { SiteStore } from '../ports/site-store.ts';
-import type { SharedDealership } from '../ports/stock-index.ts';
-import type { SiteVersions, StockVersions } from '../ports/stock-version.ts';
-import type { StoreRunner } from '../ports/store-runner.ts';
+import type { DealershipStore } from '../ports/locations/dealership-store.ts';
+import type { HolidayStore } from '../ports/locations/holiday-store.ts';
+import type { SiteScope } from '../ports/platform/scope.ts';
+import type { SettingsStore } from '../ports/platform/settings-store.ts';
+import type { SiteStore } from '../ports/platform/site-store.ts';
+import type { SharedDealership } from '../ports/stock/stock-index.ts';
+import type { SiteVersions, StockVersions } from '../ports/stock/stock-version.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
 import { readLayers } from './settings-access.ts';
 
 /**

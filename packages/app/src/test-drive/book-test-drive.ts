@@ -1,14 +1,19 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
-import { captureLead, type CapturePorts, type CaptureStores, type SentForm } from '../leads/capture-lead.ts';
+import {
+  captureLead,
+  type CapturePorts,
+  type CaptureStores,
+  type SentForm,
+} from '../leads/take/capture-lead.ts';
 import {
   sendLeadForm,
   type RawForm,
   type SendPorts,
   type SendRefusal,
   type SentLead,
-} from '../leads/send-lead-form.ts';
+} from '../leads/take/send-lead-form.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { timeField, yardField } from './drive-form.ts';
+import { timeField, yardField } from '../leads/pages/drive-form.ts';
 import { wantedPlace, type SentTime, type TimeRefusal } from './hold-time.ts';
 import type { TestDriveStores } from './test-drive-times.ts';
 

@@ -1,7 +1,7 @@
 import { pathFor } from '@forecourt/domain/site/paths';
-import type { Page } from '../pages/page.view.ts';
-import { canonicalAddress } from '../site/canonical-address.ts';
-import { pageTitle } from '../site/page-title.ts';
+import type { Page } from '../shared/page.view.ts';
+import { canonicalAddress } from '../shared/canonical-address.ts';
+import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { TestDrivePageView } from './test-drive-page.view.ts';
 

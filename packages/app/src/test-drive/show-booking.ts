@@ -1,26 +1,26 @@
 import { longMoment } from '@forecourt/domain/locations/moment-words';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
-import { changesOf } from '../leads/lead-change.ts';
-import { findReceipt } from '../leads/receipt-details.ts';
-import { hexOf, receiptToken } from '../leads/receipt-token.ts';
-import { receiptsRoot } from '../leads/show-receipt.ts';
-import type { CarStore } from '../ports/car-store.ts';
-import type { LeadStore } from '../ports/lead-store.ts';
-import type { LocationStore } from '../ports/location-store.ts';
-import type { MediaAddresses } from '../ports/media-addresses.ts';
-import type { SessionTokens } from '../ports/session-tokens.ts';
-import type { StoreRunner } from '../ports/store-runner.ts';
-import type { TestDriveStore } from '../ports/test-drive-store.ts';
+import { changesOf } from '../leads/record/lead-change.ts';
+import { findReceipt } from '../leads/record/receipt-details.ts';
+import { hexOf, receiptToken } from '../leads/record/receipt-token.ts';
+import { receiptsRoot } from '../leads/pages/show-receipt.ts';
+import type { CarStore } from '../ports/stock/car-store.ts';
+import type { LeadStore } from '../ports/leads/lead-store.ts';
+import type { LocationStore } from '../ports/locations/location-store.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.ts';
+import type { SessionTokens } from '../ports/accounts/session-tokens.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { TestDriveStore } from '../ports/leads/test-drive-store.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isChangeable, isMovable } from './change-test-drive.ts';
-import { bookingEvent } from './booking-event.ts';
-import { bookingAddress, driveAddress } from './drive-address.ts';
+import { bookingEvent } from '../leads/confirm/booking-event.ts';
+import { bookingAddress, driveAddress } from '../shared/drive-address.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { drivenCarOf } from './driven-car.view.ts';
 import { summaryOf } from './show-times.ts';
 import type { BookingStepView } from './test-drive-page.view.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { writeCalendar } from '../leads/confirm/write-calendar.ts';
 
 export interface ShowBookingPorts {
   readonly store: StoreRunner<{

@@ -9,11 +9,11 @@ import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { nearestSlots, type TestDriveSlot } from '@forecourt/domain/locations/test-drive-slots';
 import { tradingDay } from '@forecourt/domain/locations/trading-day';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import type { MediaAddresses } from '../ports/media-addresses.ts';
-import type { StoreRunner } from '../ports/store-runner.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import type { FormEntries } from '../leads/lead-form.view.ts';
-import { choiceFields, driveAddress, drivePaths, type DriveChoice } from './drive-address.ts';
+import type { FormEntries } from '../leads/pages/lead-form.view.ts';
+import { choiceFields, driveAddress, drivePaths, type DriveChoice } from '../shared/drive-address.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { drivenCarOf } from './driven-car.view.ts';
 import {
@@ -31,7 +31,7 @@ import type {
   SlotChoiceView,
   TimesStepView,
 } from './test-drive-page.view.ts';
-import { streetOf } from './yard-place.ts';
+import { streetOf } from '../leads/confirm/yard-place.ts';
 
 export interface ShowTimesPorts {
   readonly store: StoreRunner<TestDriveStores>;

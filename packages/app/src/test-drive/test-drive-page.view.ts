@@ -1,6 +1,6 @@
-import type { LeadFormView } from '../leads/lead-form.view.ts';
-import type { PictureView } from '../pages/picture.view.ts';
-import type { PriceView } from '../stock/price.view.ts';
+import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
+import type { PictureView } from '../shared/picture.view.ts';
+import type { PriceView } from '../stock/card/price.view.ts';
 
 /** The car to be driven, as it stands beside every step. */
 export interface DrivenCarView {

@@ -2,15 +2,15 @@ import { carPath } from '@forecourt/domain/site/car-paths';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { alertMessage } from '@forecourt/domain/watchlist/alert-words';
 import * as z from 'zod';
-import type { AlertStore } from '../ports/alert-store.ts';
-import type { CarStore } from '../ports/car-store.ts';
-import { defineJob } from '../ports/jobs.ts';
-import { escapeMarkup } from '../leads/plain-text.ts';
-import type { MailSender } from '../ports/mail-sender.ts';
-import type { SiteScope } from '../ports/scope.ts';
-import type { SiteStore } from '../ports/site-store.ts';
-import type { SmsSender } from '../ports/sms-sender.ts';
-import type { StoreRunner } from '../ports/store-runner.ts';
+import type { AlertStore } from '../ports/accounts/alert-store.ts';
+import type { CarStore } from '../ports/stock/car-store.ts';
+import { defineJob } from '../ports/platform/jobs.ts';
+import { escapeMarkup } from '../shared/plain-text.ts';
+import type { MailSender } from '../ports/leads/mail-sender.ts';
+import type { SiteScope } from '../ports/platform/scope.ts';
+import type { SiteStore } from '../ports/platform/site-store.ts';
+import type { SmsSender } from '../ports/accounts/sms-sender.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
 
 /** Sends one message about one saved car. */
 export const sendAlertJob = defineJob({

@@ -3,12 +3,12 @@ import { ok, type Result } from '@forecourt/domain/core/result';
 import { carCard } from '@forecourt/domain/stock/card/car-card';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { savedCarEvent, type SavedCarEvent } from '@forecourt/domain/watchlist/saved-car-event';
-import type { CarStore } from '../ports/car-store.ts';
-import type { MediaAddresses } from '../ports/media-addresses.ts';
-import type { StoreRunner } from '../ports/store-runner.ts';
+import type { CarStore } from '../ports/stock/car-store.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { carCardViewOf, type CarCardView } from '../stock/car-card.view.ts';
-import { isOnSite } from '../stock/is-on-site.ts';
+import { carCardViewOf, type CarCardView } from '../stock/card/car-card.view.ts';
+import { isOnSite } from '../stock/search/is-on-site.ts';
 
 /** The most that is asked for at once, and as many as a browser keeps. */
 export const mostCards = 100;

@@ -1,7 +1,7 @@
-import type { AlertStore } from '../ports/alert-store.ts';
-import type { StoreRunner } from '../ports/store-runner.ts';
-import type { Page } from '../pages/page.view.ts';
-import { unlistedHead } from '../site/unlisted-head.ts';
+import type { AlertStore } from '../ports/accounts/alert-store.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { Page } from '../shared/page.view.ts';
+import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 
 /** The way out of messages, for whoever has one of them: asked by a button, as mail scanners follow links. */

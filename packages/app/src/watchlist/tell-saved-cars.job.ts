@@ -1,10 +1,10 @@
 import { savedCarNews } from '@forecourt/domain/watchlist/saved-car-news';
 import * as z from 'zod';
-import type { AlertStore, WatchedEntry } from '../ports/alert-store.ts';
-import type { CarStore } from '../ports/car-store.ts';
-import { defineJob, type JobQueue } from '../ports/jobs.ts';
-import type { Scope } from '../ports/scope.ts';
-import type { StoreRunner } from '../ports/store-runner.ts';
+import type { AlertStore, WatchedEntry } from '../ports/accounts/alert-store.ts';
+import type { CarStore } from '../ports/stock/car-store.ts';
+import { defineJob, type JobQueue } from '../ports/platform/jobs.ts';
+import type { Scope } from '../ports/platform/scope.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
 import { sendAlertJob } from './send-alert.job.ts';
 
 /** Looks for news of the saved cars of a site's visitors who want to be told. */

@@ -1,5 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { TooManySheets, type CarSheet, type CarSheetWriter } from '@forecourt/app/ports/car-sheet-writer';
+import {
+  TooManySheets,
+  type CarSheet,
+  type CarSheetWriter,
+} from '@forecourt/app/ports/media/car-sheet-writer';
 
 export interface SheetLimits {
   /** Each takes a core for as long as it lasts. */

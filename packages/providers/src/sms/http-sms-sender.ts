@@ -1,4 +1,4 @@
-import type { SmsSender } from '@forecourt/app/ports/sms-sender';
+import type { SmsSender } from '@forecourt/app/ports/accounts/sms-sender';
 
 export interface SmsOptions {
   /** Where messages are posted. */

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { BulkAuthor, BulkDealership, BulkSite, BulkTenants } from '@forecourt/app/ports/bulk-loader';
+import type {
+  BulkAuthor,
+  BulkDealership,
+  BulkSite,
+  BulkTenants,
+} from '@forecourt/app/ports/platform/bulk-loader';
 import type { Membership } from '@forecourt/domain/accounts/membership';
 import type { Site } from '@forecourt/domain/site/site';
 import type { Insertable } from 'kysely';

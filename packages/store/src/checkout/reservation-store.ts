@@ -1,4 +1,4 @@
-import type { ReservationStore, ReservationToHold } from '@forecourt/app/ports/reservation-store';
+import type { ReservationStore, ReservationToHold } from '@forecourt/app/ports/checkout/reservation-store';
 import type { Reservation } from '@forecourt/domain/checkout/reservation';
 import type { ReservationId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';

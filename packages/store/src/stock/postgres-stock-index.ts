@@ -1,4 +1,8 @@
-import { StockIndexUnavailable, type StockIndex, type StockSite } from '@forecourt/app/ports/stock-index';
+import {
+  StockIndexUnavailable,
+  type StockIndex,
+  type StockSite,
+} from '@forecourt/app/ports/stock/stock-index';
 import type { Database } from '../connection.ts';
 import { inScope, type ScopedTx } from '../scoped.ts';
 import { limitCalls } from './limit-calls.ts';

@@ -1,4 +1,4 @@
-import type { StockSearch, Suggestion } from '@forecourt/app/ports/stock-index';
+import type { StockSearch, Suggestion } from '@forecourt/app/ports/stock/stock-index';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { weeklyPrice } from '@forecourt/domain/finance/weekly-price';
 import type { Car } from '@forecourt/domain/stock/car/car';
@@ -15,7 +15,11 @@ import {
   type SearchSite,
 } from '@forecourt/domain/stock/attributes/search-attributes';
 import { pageCount } from '@forecourt/domain/stock/search/search-results';
-import { emptySearch, normalSearchState, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import {
+  emptySearch,
+  normalSearchState,
+  type SearchState,
+} from '@forecourt/domain/stock/search/search-state';
 import { shownInSearch } from '@forecourt/domain/stock/search/shown-in-search';
 import { compareCars, type RankedForSort } from '@forecourt/domain/stock/search/sort-options';
 import { contractNow, type ContractStock } from './arbitrary-stock.ts';

@@ -1,8 +1,8 @@
 import type { ContactPageView } from '@forecourt/app/contact/show-contact-page';
-import { DrawnMap } from '../../blocks/drawn-map.tsx';
+import { DrawnMap } from '../../shared/drawn-map.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
-import { PageCrumbs } from '../pages/page-crumbs.tsx';
-import { YardCard } from './yard-card.tsx';
+import { PageCrumbs } from '../../shared/page-crumbs.tsx';
+import { YardCard } from '../../shared/yard-card.tsx';
 import '@forecourt/ui/styles/forms.css';
 
 /** Where the dealer is, when somebody is there, and a form (URL-7). */

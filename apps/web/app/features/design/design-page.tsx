@@ -13,7 +13,7 @@ import { DesignOverlays } from './design-overlays.tsx';
 import { DesignPrices } from './design-prices.tsx';
 import { DesignSlider } from './design-slider.tsx';
 import { DesignTokens } from './design-tokens.tsx';
-import type { DesignView } from './design.view.ts';
+import type { DesignView } from '../../shared/design.view.ts';
 import '../../blocks/home.css';
 
 /** Every component in every state. It is part of no site: development alone shows it. */

@@ -1,6 +1,6 @@
 import { moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/range-slider';
 import { RangeSlider } from '@forecourt/ui/range-slider';
-import type { DesignView } from './design.view.ts';
+import type { DesignView } from '../../shared/design.view.ts';
 
 const rules = { moveThumb, stepThumb };
 const wordsOf = (value: number) => `$${value.toLocaleString('en-AU')}`;

@@ -2,7 +2,7 @@ import type { FinancePageView } from '@forecourt/app/finance/show-finance-page';
 import { Icon } from '@forecourt/ui/icon';
 import { arrowLeftIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
-import { Crumbs } from '../stock/crumbs.tsx';
+import { Crumbs } from '../../shared/crumbs.tsx';
 import { FinanceCard } from './finance-card.tsx';
 
 /** The finance of a car on a page of its own: the answer of the calculator where there is no JavaScript. */

@@ -1,7 +1,7 @@
-import type { CarLineView } from '@forecourt/app/leads/car-line.view';
+import type { CarLineView } from '@forecourt/app/leads/pages/car-line.view';
 import { Photo } from '@forecourt/ui/photo';
 import { PriceBlock } from '@forecourt/ui/price-block';
-import { DrawnCar } from '../stock/drawn-car.tsx';
+import { DrawnCar } from '../../shared/drawn-car.tsx';
 import '@forecourt/ui/styles/car-line.css';
 
 /** The car that a form is about. */

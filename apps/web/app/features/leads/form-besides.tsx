@@ -1,4 +1,4 @@
-import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
+import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
 
 /** What every form sends besides its answers, and a field that people do not see. */
 export function FormBesides({

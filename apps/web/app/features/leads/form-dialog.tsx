@@ -1,8 +1,8 @@
-import type { LeadFormPageView } from '@forecourt/app/leads/lead-form-page.view';
+import type { LeadFormPageView } from '@forecourt/app/leads/pages/lead-form-page.view';
 import { Dialog } from '@forecourt/ui/dialog';
 import { useEffect, useState } from 'react';
-import type { ShownPage } from '../../page/shown-page.ts';
-import { useNavigation } from '../../page/use-navigation.ts';
+import type { ShownPage } from '../../navigation/shown-page.ts';
+import { useNavigation } from '../../navigation/use-navigation.ts';
 import { CarLine } from './car-line.tsx';
 import { LeadForm } from './lead-form.tsx';
 

@@ -1,4 +1,4 @@
-import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
+import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
 import type { Field as AskedField, FieldKind } from '@forecourt/domain/form/field-description';
 import { Field, type FieldControl } from '@forecourt/ui/field';
 import { Select } from '@forecourt/ui/select';

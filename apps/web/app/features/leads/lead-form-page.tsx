@@ -1,7 +1,7 @@
-import type { LeadFormPageView } from '@forecourt/app/leads/lead-form-page.view';
-import { FaqList } from '../../blocks/faq-list.tsx';
-import { YardCard } from '../contact/yard-card.tsx';
-import { Crumbs } from '../stock/crumbs.tsx';
+import type { LeadFormPageView } from '@forecourt/app/leads/pages/lead-form-page.view';
+import { FaqList } from '../../shared/faq-list.tsx';
+import { YardCard } from '../../shared/yard-card.tsx';
+import { Crumbs } from '../../shared/crumbs.tsx';
 import { CarLine } from './car-line.tsx';
 import { LeadForm } from './lead-form.tsx';
 

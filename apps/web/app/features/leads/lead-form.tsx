@@ -1,4 +1,4 @@
-import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
+import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
 import type { Field } from '@forecourt/domain/form/field-description';
 import { Button } from '@forecourt/ui/button';
 import { ErrorSummary } from '@forecourt/ui/error-summary';

@@ -1,8 +1,8 @@
-import type { ReceiptPageView } from '@forecourt/app/leads/receipt-page.view';
+import type { ReceiptPageView } from '@forecourt/app/leads/pages/receipt-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { checkIcon } from '@forecourt/ui/icons';
-import { YardCard } from '../contact/yard-card.tsx';
+import { YardCard } from '../../shared/yard-card.tsx';
 import { CarLine } from './car-line.tsx';
 import '@forecourt/ui/styles/forms.css';
 

@@ -1,4 +1,4 @@
-import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
+import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
 import type { WireValue } from '@forecourt/domain/form/form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';

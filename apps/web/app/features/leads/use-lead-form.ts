@@ -1,4 +1,4 @@
-import type { LeadFormView } from '@forecourt/app/leads/lead-form.view';
+import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
 import type { WireValue } from '@forecourt/domain/form/form';
 import {
   enquiryStart,
@@ -9,7 +9,7 @@ import {
 } from '@forecourt/domain/leads/enquiry-flow';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { reportForm } from '../../browser/data-layer.ts';
-import { useSaving } from '../watchlist/use-saving.ts';
+import { useSaving } from '../watchlist/saving/use-saving.ts';
 import { draftName, dropDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import { soonEnough, workOutProof } from './proof-of-work.ts';
 import { remember } from './remember.ts';

@@ -1,5 +1,5 @@
 import type { LocationPageView } from '@forecourt/app/locations/location-page.view';
-import { HoursRows } from '../../blocks/hours-table.tsx';
+import { HoursRows } from '../../shared/hours-table.tsx';
 import { DatedRow } from './dated-row.tsx';
 
 /** The hours of a week, and the days of the next two on which they do not hold. */

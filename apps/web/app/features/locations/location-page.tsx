@@ -2,12 +2,12 @@ import type { LocationPageView } from '@forecourt/app/locations/location-page.vi
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon, mapPinIcon } from '@forecourt/ui/icons';
-import { BlockAnchor } from '../../blocks/block-anchor.tsx';
-import { DrawnMap } from '../../blocks/drawn-map.tsx';
-import { Stars } from '../../blocks/stars.tsx';
-import { PhoneReveal } from '../contact/phone-reveal.tsx';
+import { BlockAnchor } from '../../shared/block-anchor.tsx';
+import { DrawnMap } from '../../shared/drawn-map.tsx';
+import { Stars } from '../../shared/stars.tsx';
+import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
-import { PageCrumbs } from '../pages/page-crumbs.tsx';
+import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import { HolidayHours } from './holiday-hours.tsx';
 import { LocationHours } from './location-hours.tsx';
 import './location.css';

@@ -2,8 +2,8 @@ import type { ContentView } from '@forecourt/app/pages/show-content-page';
 import { Photo } from '@forecourt/ui/photo';
 import { ArticleTeasers } from '../../blocks/article-teasers.tsx';
 import { Block } from '../../blocks/block.tsx';
-import { BlockAnchor } from '../../blocks/block-anchor.tsx';
-import { PageCrumbs } from './page-crumbs.tsx';
+import { BlockAnchor } from '../../shared/block-anchor.tsx';
+import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import '../../blocks/home.css';
 
 /** A page or an article that staff wrote. */

@@ -1,8 +1,8 @@
 import type { ModelView } from '@forecourt/app/pages/show-model-page';
 import { Photo } from '@forecourt/ui/photo';
-import { BlockAnchor } from '../../blocks/block-anchor.tsx';
-import { CarCard } from '../stock/car-card.tsx';
-import { PageCrumbs } from './page-crumbs.tsx';
+import { BlockAnchor } from '../../shared/block-anchor.tsx';
+import { CarCard } from '../stock/card/car-card.tsx';
+import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import '../../blocks/home.css';
 
 /** A model, with the cars of it that stand in the yards. */

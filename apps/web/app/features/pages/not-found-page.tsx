@@ -1,6 +1,6 @@
 import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import { Button } from '@forecourt/ui/button';
-import { BlockAnchor } from '../../blocks/block-anchor.tsx';
+import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { QuickChoices } from '../../blocks/quick-choices.tsx';
 import '../../blocks/home.css';
 

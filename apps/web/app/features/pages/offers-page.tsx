@@ -1,5 +1,5 @@
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
-import { BlockAnchor } from '../../blocks/block-anchor.tsx';
+import { BlockAnchor } from '../../shared/block-anchor.tsx';
 import { OfferList } from '../../blocks/offer-list.tsx';
 import '../../blocks/home.css';
 

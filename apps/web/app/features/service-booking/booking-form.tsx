@@ -14,7 +14,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 import { StepBar } from './step-bar.tsx';
 import { useBooking } from './use-booking.ts';
 import '@forecourt/ui/styles/forms.css';
-import '../test-drive/journey.css';
+import '../../shared/journey.css';
 import './service-booking.css';
 
 const mostCards = 6;

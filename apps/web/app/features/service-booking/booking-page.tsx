@@ -1,9 +1,9 @@
 import type { BookingPageView } from '@forecourt/app/service-booking/booking-page.view';
-import { Crumbs } from '../stock/crumbs.tsx';
+import { Crumbs } from '../../shared/crumbs.tsx';
 import { BookingWay } from './booking-way.tsx';
 import { WorkshopCard } from './workshop-card.tsx';
 import '@forecourt/ui/styles/forms.css';
-import '../test-drive/journey.css';
+import '../../shared/journey.css';
 import './service-booking.css';
 
 /** Booking a service, on a page of its own. */

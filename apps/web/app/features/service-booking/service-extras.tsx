@@ -1,5 +1,5 @@
 import type { ServicePageView } from '@forecourt/app/service-booking/service-page.view';
-import { BlockAnchor } from '../../blocks/block-anchor.tsx';
+import { BlockAnchor } from '../../shared/block-anchor.tsx';
 
 /** What comes with a service on some sites (SERV-2): perks, a ride, the shuttle, and where else to look. */
 export function ServiceExtras({ view }: { readonly view: ServicePageView }) {

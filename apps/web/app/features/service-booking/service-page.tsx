@@ -1,14 +1,14 @@
 import type { ServicePageView } from '@forecourt/app/service-booking/service-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Photo } from '@forecourt/ui/photo';
-import { DrawnMap } from '../../blocks/drawn-map.tsx';
-import { YardCard } from '../contact/yard-card.tsx';
-import { Crumbs } from '../stock/crumbs.tsx';
+import { DrawnMap } from '../../shared/drawn-map.tsx';
+import { YardCard } from '../../shared/yard-card.tsx';
+import { Crumbs } from '../../shared/crumbs.tsx';
 import { BookingWay } from './booking-way.tsx';
 import { ServiceExtras } from './service-extras.tsx';
 import { WorkshopCard } from './workshop-card.tsx';
 import '@forecourt/ui/styles/forms.css';
-import '../test-drive/journey.css';
+import '../../shared/journey.css';
 import './service-booking.css';
 import './service-page.css';
 

@@ -15,7 +15,7 @@ import { draftName, dropDraft, keepDraft, readDraft } from '../leads/form-draft.
 import { soonEnough, workOutProof } from '../leads/proof-of-work.ts';
 import { remember } from '../leads/remember.ts';
 import { filledIn, newKey, sendForm, type FormAnswer } from '../leads/send-form.ts';
-import { useSaving } from '../watchlist/use-saving.ts';
+import { useSaving } from '../watchlist/saving/use-saving.ts';
 
 type Answers = Readonly<Record<string, WireValue>>;
 

@@ -1,6 +1,6 @@
 import type { BookingPageView } from '@forecourt/app/service-booking/booking-page.view';
-import { YardCard } from '../contact/yard-card.tsx';
-import '../../blocks/locations.css';
+import { YardCard } from '../../shared/yard-card.tsx';
+import '../../shared/locations.css';
 
 interface WorkshopCardProps extends Pick<BookingPageView, 'workshop' | 'nextDay'> {
   readonly heading: 'h2' | 'h3';

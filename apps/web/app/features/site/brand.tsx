@@ -1,4 +1,4 @@
-import type { BrandView } from '@forecourt/app/site/frame.view';
+import type { BrandView } from '@forecourt/app/layout/frame.view';
 
 export interface BrandProps {
   readonly brand: BrandView;

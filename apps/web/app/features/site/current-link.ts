@@ -1,4 +1,4 @@
-import type { HeaderView } from '@forecourt/app/site/frame.view';
+import type { HeaderView } from '@forecourt/app/layout/frame.view';
 
 /** Whether a link of the menu leads to the page that is shown, whatever its query says. */
 export function isCurrent(href: string, address: string): boolean {

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import type { FrameView, HeaderView } from '@forecourt/app/site/frame.view';
+import type { FrameView, HeaderView } from '@forecourt/app/layout/frame.view';
 import { describe, expect, it } from 'vitest';
-import { standingNavigation } from '../../page/navigation.ts';
-import { NavigationProvider } from '../../page/use-navigation.ts';
+import { standingNavigation } from '../../navigation/navigation.ts';
+import { NavigationProvider } from '../../navigation/use-navigation.ts';
 import { Frame } from './frame.tsx';
 import { sampleFrame } from './test/sample-frame.ts';
 

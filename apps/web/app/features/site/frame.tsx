@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ToastPlace } from '@forecourt/ui/toast';
-import type { ShownFrame } from '../../page/shown-page.ts';
+import type { ShownFrame } from '../../navigation/shown-page.ts';
 import { CompareTray } from '../watchlist/compare-tray.tsx';
-import { SavingProvider } from '../watchlist/use-saving.ts';
+import { SavingProvider } from '../watchlist/saving/use-saving.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SiteLink } from './site-link.tsx';

@@ -1,12 +1,12 @@
 import { Suspense, lazy, memo, useState } from 'react';
-import type { BrandView, HeaderView } from '@forecourt/app/site/frame.view';
+import type { BrandView, HeaderView } from '@forecourt/app/layout/frame.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon, menuIcon, searchIcon } from '@forecourt/ui/icons';
 import { SavedLink } from '../watchlist/saved-link.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
-import { PhoneReveal } from '../contact/phone-reveal.tsx';
+import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useHeaderMenu } from './use-header-menu.ts';

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
-import type { MenuView } from '@forecourt/app/site/frame.view';
+import type { MenuView } from '@forecourt/app/layout/frame.view';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronDownIcon, xIcon } from '@forecourt/ui/icons';
-import { useAddress } from '../../page/use-navigation.ts';
+import { useAddress } from '../../navigation/use-navigation.ts';
 import { isCurrent } from './current-link.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import { SiteLink } from './site-link.tsx';

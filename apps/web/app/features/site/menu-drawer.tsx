@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BrandView, HeaderView, MenuView } from '@forecourt/app/site/frame.view';
+import type { BrandView, HeaderView, MenuView } from '@forecourt/app/layout/frame.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Dialog } from '@forecourt/ui/dialog';
 import { Icon } from '@forecourt/ui/icon';
 import { arrowLeftIcon, chevronRightIcon, clockIcon, mailIcon } from '@forecourt/ui/icons';
-import { useAddress } from '../../page/use-navigation.ts';
-import { PhoneReveal } from '../contact/phone-reveal.tsx';
+import { useAddress } from '../../navigation/use-navigation.ts';
+import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { SiteLink } from './site-link.tsx';
 
 export interface MenuDrawerProps {

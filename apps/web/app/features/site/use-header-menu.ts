@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
 import { closedHeader, headerDropdown, type DropdownEvent } from '@forecourt/domain/site/header-dropdown';
-import { useAddress } from '../../page/use-navigation.ts';
+import { useAddress } from '../../navigation/use-navigation.ts';
 
 /** A pointer that passes over the menu on its way elsewhere does not open it. */
 const intentMs = 120;

@@ -1,7 +1,7 @@
 import type { DrivenCarView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { Photo } from '@forecourt/ui/photo';
 import { PriceBlock } from '@forecourt/ui/price-block';
-import { DrawnCar } from '../stock/drawn-car.tsx';
+import { DrawnCar } from '../../shared/drawn-car.tsx';
 import '@forecourt/ui/styles/car-line.css';
 
 /** The car to be driven in one line, where there is no room beside the step. */

@@ -3,7 +3,7 @@ import { BookingStep } from './booking-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { TimesStep } from './times-step.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
-import './journey.css';
+import '../../shared/journey.css';
 import './test-drive.css';
 
 /** Booking a test drive, step by step, and the booking itself. */

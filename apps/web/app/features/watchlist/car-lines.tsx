@@ -1,6 +1,6 @@
 import type { SavedCarView } from '@forecourt/app/watchlist/show-car-cards';
 import { PriceBlock } from '@forecourt/ui/price-block';
-import { DrawnCar } from '../stock/drawn-car.tsx';
+import { DrawnCar } from '../../shared/drawn-car.tsx';
 import { EventLine } from './event-line.tsx';
 import '@forecourt/ui/styles/car-line.css';
 

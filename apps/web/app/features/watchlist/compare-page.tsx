@@ -6,9 +6,9 @@ import { plusIcon, xIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { storeList } from '../../browser/stored-list.ts';
-import { DrawnCar } from '../stock/drawn-car.tsx';
+import { DrawnCar } from '../../shared/drawn-car.tsx';
 import { CompareRows } from './compare-rows.tsx';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './saving/use-saving.ts';
 import '@forecourt/ui/styles/compare-page.css';
 import '@forecourt/ui/styles/garage.css';
 

@@ -2,8 +2,8 @@ import { readCompared } from '@forecourt/domain/watchlist/choose-compared';
 import { Icon } from '@forecourt/ui/icon';
 import { xIcon } from '@forecourt/ui/icons';
 import { storeList, useStoredList } from '../../browser/stored-list.ts';
-import { compareFormId } from './compare-form-id.ts';
-import { useSaving } from './use-saving.ts';
+import { compareFormId } from './saving/compare-form-id.ts';
+import { useSaving } from './saving/use-saving.ts';
 
 /** The cars that are chosen for comparison, at the foot of the screen (WATCH-4). */
 export function CompareTray() {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Dialog } from '@forecourt/ui/dialog';
-import { useAddress } from '../../page/use-navigation.ts';
+import { useAddress } from '../../navigation/use-navigation.ts';
 import { CarLines } from './car-lines.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { useCarCards } from './use-car-cards.ts';
 import { useKeptCars } from './use-kept-cars.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './saving/use-saving.ts';
 import '@forecourt/ui/styles/garage.css';
 
 interface GarageDrawerProps {

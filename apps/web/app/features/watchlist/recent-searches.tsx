@@ -1,6 +1,6 @@
 import { useStoredList } from '../../browser/stored-list.ts';
-import { knownSearches } from '../stock/search-history.ts';
-import { useSaving } from './use-saving.ts';
+import { knownSearches } from '../stock/search/search-history.ts';
+import { useSaving } from './saving/use-saving.ts';
 
 /** The last searches of this browser (SRCH-14, WATCH-5). */
 export function RecentSearches({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {

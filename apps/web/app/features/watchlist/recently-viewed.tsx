@@ -3,7 +3,7 @@ import { readViewed } from '@forecourt/domain/watchlist/recently-viewed';
 import { useStoredList } from '../../browser/stored-list.ts';
 import { CarLines } from './car-lines.tsx';
 import { useCarCards } from './use-car-cards.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './saving/use-saving.ts';
 
 const mostShown = 4;
 

@@ -3,7 +3,7 @@ import type { NavigationLink } from '@forecourt/domain/site/navigation';
 import { Icon } from '@forecourt/ui/icon';
 import { heartIcon } from '@forecourt/ui/icons';
 import { useKeptCars } from './use-kept-cars.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './saving/use-saving.ts';
 
 const loadGarage = () => import('./garage-drawer.tsx');
 const GarageDrawer = lazy(async () => ({ default: (await loadGarage()).GarageDrawer }));

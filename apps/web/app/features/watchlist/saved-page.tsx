@@ -5,16 +5,16 @@ import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { gitCompareIcon } from '@forecourt/ui/icons';
 import { Skeleton } from '@forecourt/ui/skeleton';
-import { CarCard } from '../stock/car-card.tsx';
+import { CarCard } from '../stock/card/car-card.tsx';
 import { EventLine } from './event-line.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { SavedAtFirst } from './saved-at-first.ts';
+import { SavedAtFirst } from './saving/saved-at-first.ts';
 import { TellMeWhen } from './tell-me-when.tsx';
 import { useCarCards, type CarCards, type KeptId } from './use-car-cards.ts';
 import { useKeptCars } from './use-kept-cars.ts';
-import { useSaving } from './use-saving.ts';
-import { askForWatchlist } from './watchlist-store.ts';
+import { useSaving } from './saving/use-saving.ts';
+import { askForWatchlist } from './saving/watchlist-store.ts';
 import '@forecourt/ui/styles/garage.css';
 
 /** Everything that is saved (WATCH-1, WATCH-3), and beside it what the garage holds (WATCH-5). */

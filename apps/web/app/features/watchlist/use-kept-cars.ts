@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { readFavourites } from '@forecourt/domain/watchlist/favourite';
 import { useStoredList } from '../../browser/stored-list.ts';
 import type { KeptId } from './use-car-cards.ts';
-import { useSaving } from './use-saving.ts';
-import { watchlistStore } from './watchlist-store.ts';
+import { useSaving } from './saving/use-saving.ts';
+import { watchlistStore } from './saving/watchlist-store.ts';
 
 export type KeptCars =
   { readonly kind: 'known'; readonly cars: readonly KeptId[] } | { readonly kind: 'loading' | 'signedOut' };

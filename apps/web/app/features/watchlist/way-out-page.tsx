@@ -1,7 +1,7 @@
 import type { WayOutView } from '@forecourt/app/watchlist/show-way-out';
 import { Button } from '@forecourt/ui/button';
 import { ButtonLink } from '@forecourt/ui/button-link';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './saving/use-saving.ts';
 import '@forecourt/ui/styles/garage.css';
 
 /** The way out of messages about saved cars: one button, without signing in. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigation, useNavigationState } from '../use-navigation.ts';
+import { useNavigation, useNavigationState } from '../../navigation/use-navigation.ts';
 
 interface FixtureView {
   readonly heading: string;

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { confirmPage } from '@forecourt/app/leads/confirm-page';
-import { leadsPath, trapField, type FormEntries } from '@forecourt/app/leads/lead-form.view';
+import { confirmPage } from '@forecourt/app/leads/pages/confirm-page';
+import { leadsPath, trapField, type FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
 import {
   checkLeadForm,
   sendLeadForm,
   type RawForm,
   type SendRefusal,
   type SentLead,
-} from '@forecourt/app/leads/send-lead-form';
-import { makeLeadFormPage } from '@forecourt/app/leads/show-lead-form-page';
-import { receiptsRoot, showReceipt } from '@forecourt/app/leads/show-receipt';
+} from '@forecourt/app/leads/take/send-lead-form';
+import { makeLeadFormPage } from '@forecourt/app/leads/pages/show-lead-form-page';
+import { receiptsRoot, showReceipt } from '@forecourt/app/leads/pages/show-receipt';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
-import { trapField } from '@forecourt/app/leads/lead-form.view';
-import { sentForms } from '@forecourt/app/leads/lead-form';
-import type { RawForm, SendRefusal, SentLead } from '@forecourt/app/leads/send-lead-form';
+import { trapField } from '@forecourt/app/leads/pages/lead-form.view';
+import { sentForms } from '@forecourt/app/leads/pages/lead-form';
+import type { RawForm, SendRefusal, SentLead } from '@forecourt/app/leads/take/send-lead-form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';

@@ -1,4 +1,4 @@
-import { phoneRevealPath } from '@forecourt/app/contact/phone-reveal.view';
+import { phoneRevealPath } from '@forecourt/app/shared/phone-reveal.view';
 import { revealedPage } from '@forecourt/app/contact/revealed-page';
 import { revealPhone, type PhoneOwner } from '@forecourt/app/contact/reveal-phone';
 import type { CarId, LocationId } from '@forecourt/domain/core/ids';

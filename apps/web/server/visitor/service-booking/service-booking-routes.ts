@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FormEntries } from '@forecourt/app/leads/lead-form.view';
-import type { SendRefusal } from '@forecourt/app/leads/send-lead-form';
+import type { FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
+import type { SendRefusal } from '@forecourt/app/leads/take/send-lead-form';
 import { bookingsPath } from '@forecourt/app/service-booking/booking-form.view';
 import { sendBooking, type RawBooking, type SentBooking } from '@forecourt/app/service-booking/send-booking';
 import { bookingPageOf, loadBooking } from '@forecourt/app/service-booking/show-booking-page';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { FormEntries } from '@forecourt/app/leads/lead-form.view';
-import { driveAddress, type DriveChoice } from '@forecourt/app/test-drive/drive-address';
-import { driveForm } from '@forecourt/app/test-drive/drive-form';
+import type { FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
+import { driveAddress, type DriveChoice } from '@forecourt/app/shared/drive-address';
+import { driveForm } from '@forecourt/app/leads/pages/drive-form';
 import { holdTime } from '@forecourt/app/test-drive/hold-time';
 import { showDetails } from '@forecourt/app/test-drive/show-details';
 import { showTimes } from '@forecourt/app/test-drive/show-times';

@@ -1,7 +1,7 @@
-import type { RawForm, SendRefusal, SentLead } from '@forecourt/app/leads/send-lead-form';
+import type { RawForm, SendRefusal, SentLead } from '@forecourt/app/leads/take/send-lead-form';
 import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
-import { bookingAddress, driveAddress, type DriveChoice } from '@forecourt/app/test-drive/drive-address';
-import { timeField, yardField } from '@forecourt/app/test-drive/drive-form';
+import { bookingAddress, driveAddress, type DriveChoice } from '@forecourt/app/shared/drive-address';
+import { timeField, yardField } from '@forecourt/app/leads/pages/drive-form';
 import { randomUUID } from 'node:crypto';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { ServerParts } from '../../server-parts.ts';

@@ -1,5 +1,5 @@
 import { cancelTestDrive, moveTestDrive } from '@forecourt/app/test-drive/change-test-drive';
-import { bookingAddress, driveAddress, drivePaths } from '@forecourt/app/test-drive/drive-address';
+import { bookingAddress, driveAddress, drivePaths } from '@forecourt/app/shared/drive-address';
 import { holdTime } from '@forecourt/app/test-drive/hold-time';
 import { listTimes } from '@forecourt/app/test-drive/list-times';
 import { bookingCalendar, showBooking } from '@forecourt/app/test-drive/show-booking';

@@ -1,6 +1,6 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLead } from '@forecourt/testkit/build-lead';
-import type { LeadToDeliver } from '../lead-to-deliver.ts';
+import type { LeadToDeliver } from '../record/lead-to-deliver.ts';
 
 /** A letter about a used car; the test overrides what it is about. */
 export function buildLetter(overrides: Partial<LeadToDeliver> = {}): LeadToDeliver {

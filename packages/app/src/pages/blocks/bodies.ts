@@ -2,8 +2,8 @@ import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { CarCard } from '@forecourt/domain/stock/card/car-card';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { z } from 'zod';
-import { pictureView, type PictureView } from '../picture.view.ts';
-import { searchHref } from '../stock-glance.ts';
+import { pictureView, type PictureView } from '../../shared/picture.view.ts';
+import { searchHref } from '../../stock/search/stock-glance.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
 
 export interface BodiesView {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureView, type PictureView } from '../picture.view.ts';
+import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import { blockLink, type LinkView } from './block-link.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
 import { facts, shortValue, type FactsView } from './facts.ts';

@@ -9,8 +9,8 @@ import { rangeFieldName } from '@forecourt/domain/stock/sidebar/range-fields';
 import { searchAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
 import { writeRange } from '@forecourt/domain/stock/search/search-url';
 import { showResultsText } from '@forecourt/domain/stock/search/stock-count';
-import { histogram } from '../../stock/price-histogram.ts';
-import type { StockGlance } from '../stock-glance.ts';
+import { histogram } from '../../stock/search/price-histogram.ts';
+import type { StockGlance } from '../../stock/search/stock-glance.ts';
 
 export interface FinderOption {
   readonly value: string;

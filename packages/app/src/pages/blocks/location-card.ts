@@ -8,9 +8,9 @@ import { openingHours, type HoursLine } from '@forecourt/domain/locations/openin
 import { openWords } from '@forecourt/domain/locations/open-words';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { safeLink } from '@forecourt/domain/core/safe-link';
-import { locationPhoneViewOf, type PhoneRevealView } from '../../contact/phone-reveal.view.ts';
-import { earliest } from '../../stock/earliest.ts';
-import { searchHref, type StockGlance } from '../stock-glance.ts';
+import { locationPhoneViewOf, type PhoneRevealView } from '../../shared/phone-reveal.view.ts';
+import { earliest } from '../../shared/earliest.ts';
+import { searchHref, type StockGlance } from '../../stock/search/stock-glance.ts';
 import { blockLink, type LinkView } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
 

@@ -2,7 +2,7 @@ import { locationFilter } from '@forecourt/domain/locations/location-filter';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
 import { mapHeading } from '@forecourt/domain/locations/map-heading';
 import { z } from 'zod';
-import { earliest } from '../../stock/earliest.ts';
+import { earliest } from '../../shared/earliest.ts';
 import { defineBlock } from './define-block.ts';
 import { locationCard, type LocationCardView } from './location-card.ts';
 

@@ -2,7 +2,7 @@ import { fromPrice } from '@forecourt/domain/models/from-price';
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
 import { modelLink } from '@forecourt/domain/models/model-link';
 import { modelName } from '@forecourt/domain/models/model-name';
-import { pictureView, type PictureView } from '../picture.view.ts';
+import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import { blockLink } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
 

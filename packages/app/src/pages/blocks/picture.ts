@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureView, type PictureView } from '../picture.view.ts';
+import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import { isPicture } from './is-picture.ts';
 import { defineBlock } from './define-block.ts';
 import { address } from './stored-texts.ts';

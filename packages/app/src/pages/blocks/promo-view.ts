@@ -3,7 +3,7 @@ import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { activePromos } from '@forecourt/domain/promotions/active-promos';
 import type { Promo, PromoKind } from '@forecourt/domain/promotions/promo';
 import { addExactHours } from '@forecourt/domain/core/zoned-time';
-import { pictureView, type PictureView } from '../picture.view.ts';
+import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import { blockLink } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
 import { isPicture } from './is-picture.ts';

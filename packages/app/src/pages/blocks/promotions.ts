@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { earliest } from '../../stock/earliest.ts';
+import { earliest } from '../../shared/earliest.ts';
 import { defineBlock } from './define-block.ts';
 import { runningPromos, type PromoView } from './promo-view.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { searchHref, type StockGlance } from '../stock-glance.ts';
+import { searchHref, type StockGlance } from '../../stock/search/stock-glance.ts';
 
 /** A search that is one click away, with what it finds. */
 export interface QuickChoice {

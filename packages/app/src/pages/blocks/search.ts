@@ -7,7 +7,7 @@ import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { z } from 'zod';
-import { pictureView, type PictureView } from '../picture.view.ts';
+import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import { allStockLink } from './all-stock-link.ts';
 import type { LinkView } from './block-link.ts';
 import { countedWords } from './counted-words.ts';

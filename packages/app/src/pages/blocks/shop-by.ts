@@ -1,6 +1,6 @@
 import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import { z } from 'zod';
-import { searchHref } from '../stock-glance.ts';
+import { searchHref } from '../../stock/search/stock-glance.ts';
 import { blockLink } from './block-link.ts';
 import type { CardView } from './cards.ts';
 import { defineBlock } from './define-block.ts';

@@ -2,8 +2,8 @@ import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { CarCard } from '@forecourt/domain/stock/card/car-card';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
-import { carCardViewOf, type CarCardView } from '../../stock/car-card.view.ts';
-import { earliest } from '../../stock/earliest.ts';
+import { carCardViewOf, type CarCardView } from '../../stock/card/car-card.view.ts';
+import { earliest } from '../../shared/earliest.ts';
 import type { LinkView } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
 

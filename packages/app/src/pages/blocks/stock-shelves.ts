@@ -3,8 +3,8 @@ import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { CarCard } from '@forecourt/domain/stock/card/car-card';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { makeModelOf } from '@forecourt/domain/stock/attributes/search-attributes';
-import { pictureView } from '../picture.view.ts';
-import { searchHref, type StockGlance } from '../stock-glance.ts';
+import { pictureView } from '../../shared/picture.view.ts';
+import { searchHref, type StockGlance } from '../../stock/search/stock-glance.ts';
 import type { BlockPage } from './define-block.ts';
 import type { ModelTileView, ShelfView } from './model-tile.ts';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../is-record.ts';
+import { isRecord } from '../../shared/is-record.ts';
 
 export interface StoredBlock {
   /** Which kind it says that it is. */

@@ -6,7 +6,7 @@ import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { PageSources } from '../page-sources.ts';
-import { searchHref, type StockGlance } from '../stock-glance.ts';
+import { searchHref, type StockGlance } from '../../stock/search/stock-glance.ts';
 
 /** Every page of a site that is no car and that search engines may list: those without anything on them are not. */
 export async function listPageAddresses(

@@ -147,7 +147,7 @@ describe('FORM-7 every form', () => {
 
 describe('the browser', () => {
   const entries = [
-    '../../core/form/check-form.ts',
+    '../../form/check-form.ts',
     '../enquiry-flow.ts',
     '../../service-booking/booking-steps.ts',
     '../../trade-in/offer-steps.ts',

@@ -25,7 +25,10 @@ const keys = allAttributes.map((attribute) => searchAttributes[attribute].key);
 
 describe('the attributes of the search', () => {
   it('SRCH-3 are those that the requirement lists, and those of the directory', () => {
-    const requirements = readFileSync(new URL('../../../../../docs/requirements.md', import.meta.url), 'utf8');
+    const requirements = readFileSync(
+      new URL('../../../../../docs/requirements.md', import.meta.url),
+      'utf8',
+    );
     const listed = /^- SRCH-3 .*the list filters (.*)\.$/m.exec(requirements)?.[1]?.split(', ');
     expect([...keys].toSorted()).toEqual(
       [...(listed ?? []), 'manufacturer.name', 'model.name', 'model.body'].toSorted(),

@@ -1,5 +1,10 @@
 import type { FacetCount } from '../search/count-facets.ts';
-import { normalChoice, splitMakeModel, type MakeModelChoice, type StockMakes } from '../search/make-model-tree.ts';
+import {
+  normalChoice,
+  splitMakeModel,
+  type MakeModelChoice,
+  type StockMakes,
+} from '../search/make-model-tree.ts';
 
 /** A make in the sidebar, with its models to unfold. */
 export interface MakeCard {

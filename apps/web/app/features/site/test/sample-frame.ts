@@ -1,4 +1,4 @@
-import type { FrameView } from '@forecourt/app/site/frame.view';
+import type { FrameView } from '@forecourt/app/layout/frame.view';
 
 /** Of a site that saves cars for those who sign in, and has neither garage nor comparison. */
 export const sampleSaving: FrameView['saving'] = {

@@ -1,0 +1,33 @@
+import type { CarCardView } from '@forecourt/app/stock/card/car-card.view';
+import { FormLink } from '../../leads/form-link.tsx';
+import { CompareButton } from '../../watchlist/saving/compare-button.tsx';
+import type { CardLook } from './card-look.ts';
+
+const looks: Readonly<Record<CardLook, readonly [first: string, others: string]>> = {
+  open: ['link', 'link'],
+  compact: ['btn line', 'btn soft'],
+  row: ['btn line', 'link'],
+  plain: ['btn line', 'link'],
+  mini: ['link', 'link'],
+};
+
+/** The buttons of a card (CARD-3, CARD-4): never solid, as the card itself is the way to the car. */
+export function CardActions({ car, look }: { readonly car: CarCardView; readonly look: CardLook }) {
+  if (car.buttons.length === 0 && !car.compare) return null;
+  const [first, others] = looks[look];
+  return (
+    <div className="card-actions">
+      {car.buttons.map(({ opens, text, amount, href }, place) => {
+        const Anchor = opens === 'form' ? FormLink : 'a';
+        return (
+          <Anchor key={text} className={place === 0 ? first : others} href={href}>
+            {text}
+            {amount !== null && ` ${amount}`}
+            <span className="vh">: {car.fullName}</span>
+          </Anchor>
+        );
+      })}
+      {car.compare && <CompareButton car={car.compare} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
+import { Icon } from '@forecourt/ui/icon';
+import { xIcon } from '@forecourt/ui/icons';
+
+/** Everything that is chosen, each gone with one press. */
+export function AppliedChips({ chips, clearHref }: Pick<SearchPageView, 'chips' | 'clearHref'>) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips applied" aria-label="Chosen filters">
+      {chips.map(({ label, value, href }) => (
+        <li key={`${label} ${value}`}>
+          <a className="chip" href={href} data-keep-scroll="" aria-label={`Remove ${label}: ${value}`}>
+            {value}
+            <Icon path={xIcon} />
+          </a>
+        </li>
+      ))}
+      {clearHref !== null && (
+        <li>
+          <a className="chip ghost" href={clearHref} data-keep-scroll="">
+            Clear all
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

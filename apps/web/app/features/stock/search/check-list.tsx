@@ -1,0 +1,48 @@
+import type { CheckView } from '@forecourt/app/stock/search/search-page.view';
+import { CheckRow } from '@forecourt/ui/check-row';
+import { useNavigation } from '../../../navigation/use-navigation.ts';
+
+interface CheckListProps {
+  readonly name: string;
+  readonly values: readonly CheckView[];
+}
+
+/** More than this fold away: a list of thirty colours would push all other filters off the screen. */
+const shownFirst = 8;
+
+/** Values to choose any of. */
+export function CheckList({ name, values }: CheckListProps) {
+  const [first, rest] =
+    values.length <= shownFirst + 1 ? [values, []] : [values.slice(0, shownFirst), values.slice(shownFirst)];
+  return (
+    <>
+      <Checks name={name} values={first} />
+      {rest.length > 0 && (
+        <details className="more" open={rest.some(({ isChosen }) => isChosen)}>
+          <summary className="link small">
+            <span className="closed">Show all {values.length}</span>
+            <span className="opened">Show fewer</span>
+          </summary>
+          <Checks name={name} values={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The rows themselves; each leads to the search with it chosen, or without it. */
+export function Checks({ name, values }: CheckListProps) {
+  const navigation = useNavigation();
+  return values.map(({ value, label, count, isEmpty, isChosen, href }) => (
+    <CheckRow
+      key={value}
+      name={name}
+      value={value}
+      label={label}
+      count={count}
+      isChecked={isChosen}
+      isEmpty={isEmpty}
+      onChange={() => void navigation.go(href, { keepsScroll: true })}
+    />
+  ));
+}

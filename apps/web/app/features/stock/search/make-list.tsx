@@ -1,0 +1,54 @@
+import type { MakeView, SectionView } from '@forecourt/app/stock/search/search-page.view';
+import { Checks } from './check-list.tsx';
+
+interface MakeListProps {
+  readonly section: Extract<SectionView, { readonly kind: 'makes' }>;
+}
+
+/** The make cards (SRCH-6): a whole make by its row, single models by unfolding it. */
+export function MakeList({ section }: MakeListProps) {
+  const { first, rest, words } = section;
+  const isInRest = rest.some(({ isChosen, isPart }) => isChosen || isPart);
+  return (
+    <>
+      <MakeCards makes={first} section={section} />
+      {rest.length > 0 && (
+        <details className="more" open={isInRest}>
+          <summary className="link small">
+            <span className="closed">{words.showAll}</span>
+            <span className="opened">{words.hideExtra}</span>
+          </summary>
+          <MakeCards makes={rest} section={section} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function MakeCards({ makes, section }: MakeListProps & { readonly makes: readonly MakeView[] }) {
+  const { name, modelName, words } = section;
+  return (
+    <ul className="makes">
+      {makes.map((make) => {
+        const isOpen = make.isChosen || make.isPart;
+        return (
+          <li key={make.value} className={isOpen ? 'make on' : 'make'}>
+            <Checks name={name} values={[make]} />
+            {make.models.length > 0 && (
+              <details open={isOpen}>
+                <summary className="t">
+                  <span className="closed">{words.selectModels}</span>
+                  <span className="opened">{words.hideModels}</span>
+                  <span className="vh"> of {make.label}</span>
+                </summary>
+                <div className="models">
+                  <Checks name={modelName} values={make.models} />
+                </div>
+              </details>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { SectionView } from '@forecourt/app/stock/search/search-page.view';
+import {
+  moveThumb,
+  rangeOf,
+  stepThumb,
+  type RangeSlider as Slider,
+} from '@forecourt/domain/stock/sidebar/range-slider';
+import { RangeSlider } from '@forecourt/ui/range-slider';
+import { useNavigation } from '../../../navigation/use-navigation.ts';
+
+interface RangeFilterProps {
+  readonly section: Extract<SectionView, { readonly kind: 'range' }>;
+  readonly delayMs: number;
+}
+
+const rules = { moveThumb, stepThumb };
+
+/** A range of money, kilometres or years; the results follow when it has stood still for a while (SRCH-11). */
+export function RangeFilter({ section, delayMs }: RangeFilterProps) {
+  const navigation = useNavigation();
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isChanging, setChanging] = useState(false);
+  const { label, unit, names, slider, histogram, pattern, hrefWithout, isSlider } = section;
+
+  function settle(next: Slider): void {
+    clearTimeout(waiting.current);
+    setChanging(true);
+    waiting.current = setTimeout(() => {
+      setChanging(false);
+      const { min, max } = rangeOf(next);
+      const href =
+        min === null && max === null ? hrefWithout : pattern.replace('{range}', `${min ?? ''}:${max ?? ''}`);
+      void navigation.go(href, { keepsScroll: true });
+    }, delayMs);
+  }
+
+  return (
+    <div className={isSlider ? undefined : 'fields-only'}>
+      <RangeSlider
+        label={label}
+        slider={slider}
+        rules={rules}
+        histogram={histogram}
+        wordsOf={(value) => inWords(value, unit)}
+        names={names}
+        onSettle={settle}
+        isChanging={isChanging}
+      />
+    </div>
+  );
+}
+
+/** By hand, as a server and a browser may know different separators. */
+function inWords(value: number, unit: RangeFilterProps['section']['unit']): string {
+  const digits = String(Math.round(value));
+  if (unit === 'year') return digits;
+  const grouped = digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return unit === 'km' ? `${grouped} km` : `$${grouped}`;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
+import { useNavigationState } from '../../../navigation/use-navigation.ts';
+import { AppliedChips } from './applied-chips.tsx';
+import { Crumbs } from '../../../shared/crumbs.tsx';
+import { EmptyResults } from './empty-results.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { Filters } from './filters.tsx';
+import { LookSwitch } from './look-switch.tsx';
+import { PageLinks } from './page-links.tsx';
+import { RefreshNotice } from './refresh-notice.tsx';
+import { Results } from './results.tsx';
+import { rememberSearch } from './search-history.ts';
+import { SortForm } from './sort-form.tsx';
+
+const filtersId = 'filters';
+
+/** The stock search (SRCH-5 to SRCH-16): the address is its only state. */
+export function Page({ view }: { readonly view: SearchPageView }) {
+  const { nextAddress } = useNavigationState();
+  const isLoading = nextAddress !== null;
+  const { looks, controls, remembered } = view;
+  const [isList, setList] = useState(looks.card === 'row');
+  const look = isList ? 'row' : looks.card === 'row' ? 'open' : looks.card;
+
+  useEffect(() => {
+    if (remembered) rememberSearch(controls.historyKey, controls.historyLength, remembered);
+  }, [remembered, controls.historyKey, controls.historyLength]);
+
+  return (
+    <>
+      <div className="wrap search">
+        <div className="sr-head">
+          <Crumbs crumbs={view.crumbs} />
+          <h1>{view.heading}</h1>
+        </div>
+        <div className="ph-bar">
+          <FilterSheet view={view} fallbackHref={`#${filtersId}`} />
+          <SortForm sort={view.sort} />
+        </div>
+        <div className="sr">
+          <Filters filters={view.filters} controls={controls} id={filtersId} />
+          <div className="found">
+            <h2 className="vh">Results</h2>
+            <div className="toolbar">
+              <p className="count" role="status">
+                {view.count}
+              </p>
+              <div className="r">
+                <SortForm sort={view.sort} />
+                {looks.offersList && <LookSwitch isList={isList} onSwitch={setList} />}
+              </div>
+            </div>
+            <AppliedChips chips={view.chips} clearHref={view.clearHref} />
+            <div className="progress" data-on={isLoading ? '' : undefined} />
+            <RefreshNotice text={controls.errorText} />
+            {view.notice !== null && (
+              <p className="notice">
+                <span>
+                  {view.notice}{' '}
+                  <a className="link" href="" data-document="">
+                    Try again
+                  </a>
+                </span>
+              </p>
+            )}
+            {view.empty ? (
+              <EmptyResults empty={view.empty} clearHref={view.clearHref} />
+            ) : (
+              <Results view={view} look={look} isLoading={isLoading} />
+            )}
+            {view.pages && <PageLinks pages={view.pages} />}
+          </div>
+        </div>
+      </div>
+      {view.rateWarning && (
+        <aside className="ratestrip" aria-label="About the comparison rate">
+          <div className="wrap">
+            <p>
+              <b>{view.rateWarning.basis}</b> {view.rateWarning.warning}
+            </p>
+          </div>
+        </aside>
+      )}
+    </>
+  );
+}

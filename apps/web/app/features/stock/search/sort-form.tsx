@@ -1,0 +1,32 @@
+import type { SortView } from '@forecourt/app/stock/search/search-page.view';
+import { Select } from '@forecourt/ui/select';
+import { useNavigation } from '../../../navigation/use-navigation.ts';
+
+/** The order of the results: at once where there is JavaScript, else by a button. */
+export function SortForm({ sort }: { readonly sort: SortView }) {
+  const navigation = useNavigation();
+  const chosen = sort.options.find(({ isChosen }) => isChosen)?.value;
+  return (
+    <form className="sort" action={sort.action} method="get">
+      {sort.hidden.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        key={chosen}
+        name="sortBy"
+        aria-label={sort.label}
+        defaultValue={chosen}
+        options={sort.options}
+        onChange={({ currentTarget }) => {
+          const option = sort.options.find(({ value }) => value === currentTarget.value);
+          if (option) void navigation.go(option.href, { keepsScroll: true });
+        }}
+      />
+      <noscript>
+        <button type="submit" className="btn line">
+          Sort
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
+import type { SuggestStockView } from '@forecourt/app/stock/search/search-stock.view';
+import { readStoredList } from '../../../browser/stored-list.ts';
+import { knownSearches } from './search-history.ts';
+
+export interface Suggestion {
+  readonly label: string;
+  readonly href: string;
+  /** How many cars; null for a search that the visitor made before. */
+  readonly count: number | null;
+}
+
+const mostOffered = 6;
+const timeoutMs = 3_000;
+
+/** What may be meant by what has been typed so far, and below it the last searches (SRCH-11, SRCH-14). */
+export function useSuggestions(
+  typed: string | null,
+  action: string,
+  { boxDelayMs, historyKey, historyLength }: SearchPageView['controls'],
+): readonly Suggestion[] {
+  const [offered, setOffered] = useState<readonly Suggestion[]>([]);
+  const words = typed?.trim() ?? null;
+
+  useEffect(() => {
+    if (words === null) return undefined;
+    const recent = knownSearches(readStoredList(historyKey), historyLength).map(
+      ({ path, filters, label }) => ({
+        label,
+        href: filters === '' ? path : `${path}?${filters}`,
+        count: null,
+      }),
+    );
+    if (words === '') {
+      setOffered(recent);
+      return undefined;
+    }
+    const asking = new AbortController();
+    const waiting = setTimeout(() => {
+      const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(timeoutMs)]);
+      // Without suggestions the box works all the same.
+      askFor(words, action, signal).then(setOffered, () => undefined);
+    }, boxDelayMs);
+    return () => {
+      clearTimeout(waiting);
+      asking.abort();
+    };
+  }, [words, action, boxDelayMs, historyKey, historyLength]);
+
+  return words === null ? [] : offered;
+}
+
+async function askFor(words: string, action: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const answer = await fetch(`/api/search/suggest?query=${encodeURIComponent(words)}`, { signal });
+  if (!answer.ok) return [];
+  const { suggestions } = (await answer.json()) as SuggestStockView;
+  return suggestions.slice(0, mostOffered).map(({ attribute, value, count }) => ({
+    label: value,
+    href: `${action}?refinementList[${attribute}][0]=${encodeURIComponent(value).replaceAll('%20', '+')}`,
+    count,
+  }));
+}

@@ -1,0 +1,6 @@
+import type { PriceView } from '@forecourt/app/stock/card/price.view';
+
+/** The price alone: a repayment stands only where its warning does (LAW-2), and a bar has no room for that. */
+export function barPrice(price: PriceView): PriceView {
+  return price.kind === 'amount' ? { ...price, was: null, weekly: null } : price;
+}

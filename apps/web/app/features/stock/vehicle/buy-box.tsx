@@ -1,0 +1,57 @@
+import type { RefObject } from 'react';
+import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
+import { Icon } from '@forecourt/ui/icon';
+import { infoIcon } from '@forecourt/ui/icons';
+import { PriceBlock } from '@forecourt/ui/price-block';
+import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
+import { MarketMeter } from './market-meter.tsx';
+import { QuietLinks } from './quiet-links.tsx';
+import { SellerLine } from './seller-line.tsx';
+import { VehicleActions } from './vehicle-actions.tsx';
+
+export interface BuyBoxProps {
+  readonly view: VehiclePageView;
+  /** Marks where the buttons are: once they leave the screen, a bar takes their place. */
+  readonly actions: RefObject<HTMLDivElement | null>;
+}
+
+/** The price of a car and what to do about it (VDP-5). */
+export function BuyBox({ view, actions }: BuyBoxProps) {
+  const { notice, price, priceNote, rateWarning, market, warranty, call, links, dealer, looks } = view;
+  return (
+    <aside className="buybox" aria-label="Price and contact">
+      {notice && (
+        <p className="notice">
+          <Icon path={infoIcon} />
+          <span>
+            <b>{notice.text}</b> {notice.offer}
+          </span>
+        </p>
+      )}
+      <div className="vprice">
+        <PriceBlock price={price} isBig />
+        {priceNote !== null && <p className="small muted">{priceNote}</p>}
+      </div>
+      {rateWarning && (
+        <p className="rate-warning">
+          {rateWarning.basis} {rateWarning.warning}
+        </p>
+      )}
+      {market && <MarketMeter market={market} />}
+      <VehicleActions view={view} place={actions} />
+      {call && view.actions.length > 0 && (
+        <div className="vpart">
+          <PhoneReveal phone={call.phone} />
+        </div>
+      )}
+      {looks.buyBox === 'person' && dealer && <SellerLine dealer={dealer} />}
+      {links.length > 0 && <QuietLinks links={links} />}
+      {warranty !== null && (
+        <p className="small vfine">
+          <Icon path={infoIcon} />
+          {warranty}
+        </p>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CertifiedView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
+import { Icon } from '@forecourt/ui/icon';
+import { badgeCheckIcon } from '@forecourt/ui/icons';
+
+/** The sign of a certified car (RULE-8), which says on asking what it stands for. */
+export function CertifiedBadge({ certified }: { readonly certified: CertifiedView }) {
+  const { name, logoUrl, text } = certified;
+  return (
+    <details className="certified">
+      <summary>
+        {logoUrl === null ? (
+          <>
+            <Icon path={badgeCheckIcon} />
+            {name}
+          </>
+        ) : (
+          <img src={logoUrl} alt={name} height={28} />
+        )}
+      </summary>
+      <p className="small">{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
+import { Photo } from '@forecourt/ui/photo';
+import { Ribbon } from '@forecourt/ui/ribbon';
+import { DrawnCar } from '../../../shared/drawn-car.tsx';
+
+/** What stands in the place of photographs that are still to be taken (API-4). */
+export function PendingPicture({ view }: { readonly view: VehiclePageView }) {
+  const { pending, ribbon, looks } = view;
+  return (
+    <div className="gal" data-look={looks.gallery} data-count="0">
+      <div className="main card-media none">
+        {pending.picture && (
+          <Photo
+            picture={pending.picture}
+            sizes="(min-width: 75em) 62vw, 100vw"
+            width={1280}
+            height={853}
+            isFirst
+          />
+        )}
+        <span className="ph">
+          {!pending.picture && <DrawnCar />}
+          <span>{pending.text}</span>
+        </span>
+        {ribbon && <Ribbon ribbon={ribbon} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
+import { Icon } from '@forecourt/ui/icon';
+import { xIcon, zoomInIcon, zoomOutIcon } from '@forecourt/ui/icons';
+import { Photo } from '@forecourt/ui/photo';
+import { PriceBlock } from '@forecourt/ui/price-block';
+import { useBackCloses } from '@forecourt/ui/use-back-closes';
+import { PictureArrows } from './picture-arrows.tsx';
+import { barPrice } from './bar-price.ts';
+import { PrimaryAction } from './primary-action.tsx';
+import { useZoom } from './use-zoom.ts';
+import { ViewerStrip } from './viewer-strip.tsx';
+import './picture-viewer.css';
+
+export interface PictureViewerProps {
+  readonly view: VehiclePageView;
+  /** The picture that it opens with, from 0. */
+  readonly first: number;
+  /** Told which picture was seen last. */
+  readonly onClose: (last: number) => void;
+}
+
+/** The pictures over the whole screen: dark, never cut, and with the price and one button in sight. */
+export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
+  const { pictures, fullName, price } = view;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [place, setPlace] = useState(first);
+  const last = pictures.length - 1;
+  const turnTo = (to: number) => setPlace(Math.min(Math.max(to, 0), last));
+  const zoom = useZoom(place, (direction) => turnTo(place + direction));
+  const close = () => onClose(place);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (current?.open === false) current.showModal();
+    // While it still stands in the page: only then does the browser give the focus back to where it was.
+    return () => current?.close();
+  }, []);
+  useBackCloses(true, close);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = {
+      ArrowRight: () => turnTo(place + 1),
+      ArrowLeft: () => turnTo(place - 1),
+      Home: () => turnTo(0),
+      End: () => turnTo(last),
+      '+': zoom.closer,
+      '=': zoom.closer,
+      '-': zoom.farther,
+    }[event.key];
+    if (!act || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    act();
+  };
+  const picture = pictures[place];
+  return (
+    <dialog
+      ref={dialog}
+      className="pv"
+      aria-label={`Photos of the ${fullName}`}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      <div className="pv-h">
+        <p className="n" role="status">
+          {place + 1} of {pictures.length}
+        </p>
+        <div className="r">
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label="Zoom out"
+            disabled={!zoom.isZoomed}
+            onClick={zoom.farther}
+          >
+            <Icon path={zoomOutIcon} />
+          </button>
+          <button type="button" className="icon-btn" aria-label="Zoom in" onClick={zoom.closer}>
+            <Icon path={zoomInIcon} />
+          </button>
+          <button type="button" className="icon-btn" aria-label="Close photos" onClick={close}>
+            <Icon path={xIcon} />
+          </button>
+        </div>
+      </div>
+      <div className="pv-m">
+        <div className="pv-stage" ref={zoom.stage} data-zoomed={zoom.isZoomed ? '' : undefined}>
+          {picture && (
+            <Photo key={picture.src} picture={picture} sizes="100vw" width={1280} height={853} isFirst />
+          )}
+        </div>
+        <PictureArrows place={place} last={last} turnTo={turnTo} />
+      </div>
+      <div className="pv-f">
+        <ViewerStrip pictures={pictures} place={place} onChoose={turnTo} />
+        <div className="pv-buy">
+          <PriceBlock price={barPrice(price)} />
+          <PrimaryAction view={view} className="btn" isShort />
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
+import { RememberViewed } from '../../watchlist/remember-viewed.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { DealerSection } from './dealer-section.tsx';
+import { PromoBanner } from './promo-banner.tsx';
+import { ScrolledBar } from './scrolled-bar.tsx';
+import { SimilarCars } from './similar-cars.tsx';
+import { VehicleGallery } from './vehicle-gallery.tsx';
+import { VehicleSections } from './vehicle-sections.tsx';
+import { VehicleTitle } from './vehicle-title.tsx';
+import { VehicleTools } from './vehicle-tools.tsx';
+import './vehicle.css';
+
+/**
+ * The page of a car (VDP-1): the picture, what it is, the price, what to do, then what there is to know. That is
+ * the order of a phone and of those who listen; wider screens place the same parts beside each other.
+ */
+export function Page({ view }: { readonly view: VehiclePageView }) {
+  const actions = useRef<HTMLDivElement>(null);
+  const { similar, dealer, sections, saving, looks } = view;
+  // It leads away from the car, so that it stands after all that is about it, wherever the site has it.
+  const banner = sections.find((section) => section.kind === 'promoBanner');
+  const others = similar && <SimilarCars similar={similar} look={looks.similarCard} />;
+  return (
+    <>
+      <RememberViewed id={saving.id} slug={saving.slug} />
+      <article
+        className="vehicle"
+        data-gallery={looks.gallery}
+        data-sections={looks.sections}
+        data-state={view.state === 'gone' ? 'sold' : 'available'}
+      >
+        <VehicleGallery view={view} />
+        <VehicleTitle view={view} />
+        <BuyBox view={view} actions={actions} />
+        <VehicleTools view={view} />
+        {similar?.comesFirst && others}
+        <div className="vsections">
+          <VehicleSections view={view} />
+          {dealer && <DealerSection dealer={dealer} />}
+          {banner && <PromoBanner links={banner.links} />}
+        </div>
+      </article>
+      {similar?.comesFirst === false && others}
+      <ActionBar view={view} />
+      <ScrolledBar view={view} actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
+import { Crumbs } from '../../../shared/crumbs.tsx';
+import { CertifiedBadge } from './certified-badge.tsx';
+
+/** What the car is called, and where it stands. */
+export function VehicleTitle({ view }: { readonly view: VehiclePageView }) {
+  const { crumbs, title, subtitle, whereabouts, certified } = view;
+  return (
+    <header className="vtitle">
+      <Crumbs crumbs={crumbs} />
+      <h1>{title}</h1>
+      {subtitle !== null && <p className="vtitle-sub">{subtitle}</p>}
+      {whereabouts !== null && <p className="small">{whereabouts}</p>}
+      {certified && <CertifiedBadge certified={certified} />}
+    </header>
+  );
+}

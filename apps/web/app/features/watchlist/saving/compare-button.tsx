@@ -1,0 +1,35 @@
+import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
+import { readCompared, toggleCompared } from '@forecourt/domain/watchlist/choose-compared';
+import { showToast } from '@forecourt/ui/toast';
+import { readStoredList, storeList, useStoredList } from '../../../browser/stored-list.ts';
+import { compareFormId } from './compare-form-id.ts';
+import { useSaving } from './use-saving.ts';
+
+/**
+ * Chooses a car for comparison (WATCH-4). Without script it is a box of a plain form at the foot of the page; with it
+ * the choice is kept from page to page.
+ */
+export function CompareButton({ car }: { readonly car: ComparedChoice }) {
+  const { compare, keys, words, toastMs } = useSaving();
+  const isChosen = useStoredList(keys.compare).some((one) => (one as { id?: unknown } | null)?.id === car.id);
+  if (!compare) return null;
+  const { limit, fullText } = compare;
+  const toggle = () => {
+    const toggled = toggleCompared(readCompared(readStoredList(keys.compare), limit), car, limit);
+    if (!toggled.ok) showToast({ text: fullText, forMs: toastMs });
+    else if (!storeList(keys.compare, toggled.value)) showToast({ text: words.failed, isAlert: true });
+  };
+  return (
+    <label className="compare-tick">
+      <input
+        type="checkbox"
+        name="cars"
+        value={car.slug}
+        form={compareFormId}
+        checked={isChosen}
+        onChange={toggle}
+      />
+      Compare<span className="vh"> {car.name}</span>
+    </label>
+  );
+}

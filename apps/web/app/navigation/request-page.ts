@@ -1,0 +1,59 @@
+import type { LoadComponent, LoadedPage } from './navigation.ts';
+import type { ShownPage } from './shown-page.ts';
+
+export type RequestedPage =
+  | { readonly outcome: 'loaded'; readonly loaded: LoadedPage; readonly address: string }
+  /** Only a whole document can show it: another build made it, or it lies elsewhere. */
+  | { readonly outcome: 'document'; readonly href: string }
+  /** The server answered, but with no page. */
+  | { readonly outcome: 'refused' }
+  /** Nobody answered: the visitor may be in a tunnel. */
+  | { readonly outcome: 'unreachable' };
+
+type Answered = ShownPage | { readonly redirectTo: string } | { readonly error: unknown };
+
+const timeoutMs = 20_000;
+const mostRedirects = 5;
+
+/** Asks the server for the page under an address of the site, and loads what draws it. */
+export async function requestPage(
+  asked: string,
+  options: {
+    readonly build: string;
+    readonly loadComponent: LoadComponent;
+    readonly signal: AbortSignal;
+  },
+): Promise<RequestedPage> {
+  let address = asked;
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    let body: Answered;
+    try {
+      const limit = AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs)]);
+      const answer = await fetch(`/_page${address}`, { signal: limit });
+      body = (await answer.json().catch(() => ({ error: 'no page' }))) as Answered;
+    } catch {
+      return { outcome: 'unreachable' };
+    }
+    if ('error' in body) return { outcome: 'refused' };
+    if (!('redirectTo' in body)) return load(body, address, options);
+    const target = new URL(body.redirectTo, location.href);
+    if (target.origin !== location.origin) return { outcome: 'document', href: target.href };
+    address = target.pathname + target.search;
+  }
+  return { outcome: 'refused' };
+}
+
+async function load(
+  page: ShownPage,
+  address: string,
+  { build, loadComponent }: { readonly build: string; readonly loadComponent: LoadComponent },
+): Promise<RequestedPage> {
+  const elsewhere = { outcome: 'document', href: address } as const;
+  if (page.build !== build) return elsewhere;
+  try {
+    return { outcome: 'loaded', loaded: await loadComponent(page), address };
+  } catch {
+    // The scripts of this build are gone from the server.
+    return elsewhere;
+  }
+}

@@ -1,0 +1,23 @@
+import type { FrameView } from '@forecourt/app/layout/frame.view';
+import type { PageKind, PageViews } from './page-views.ts';
+
+/** A page as it travels to the browser, within the document or, on the way from page to page, alone. */
+export type ShownPage = {
+  readonly [Kind in PageKind]: {
+    readonly kind: Kind;
+    readonly status: number;
+    readonly title: string;
+    /** The build that made it: a document of another cannot draw it. */
+    readonly build: string;
+    readonly view: PageViews[Kind];
+  };
+}[PageKind];
+
+/** What a browser draws of the frame; the rest of it stands in the document's head. */
+export type ShownFrame = Pick<FrameView, 'brand' | 'header' | 'footer' | 'popup' | 'saving'>;
+
+/** What stands in the document as inert JSON. */
+export interface DocumentData {
+  readonly frame: ShownFrame;
+  readonly page: ShownPage;
+}

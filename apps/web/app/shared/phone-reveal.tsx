@@ -1,0 +1,75 @@
+import type { MaskedPhoneView, PhoneRevealView } from '@forecourt/app/shared/phone-reveal.view';
+import type { ShownPhone } from '@forecourt/domain/contact/call-button';
+import { Icon } from '@forecourt/ui/icon';
+import { phoneIcon } from '@forecourt/ui/icons';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { askForPhone } from './ask-for-phone.ts';
+
+export interface PhoneRevealProps {
+  readonly phone: PhoneRevealView;
+  /** Of the link and of the button: how it looks where it stands. */
+  readonly className?: string;
+  /** On one line, without the words under a masked number. */
+  readonly isShort?: boolean;
+}
+
+/** The phone of a car or location (RULE-11): asked for by a click, then a link that calls. */
+export function PhoneReveal({ phone, className = 'call', isShort = false }: PhoneRevealProps) {
+  const [revealed, setRevealed] = useState<ShownPhone | null>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone; whoever reads by ear hears the number.
+    if (revealed) link.current?.focus();
+  }, [revealed]);
+  const shown = phone.kind === 'shown' ? phone : revealed;
+  if (!shown && phone.kind === 'masked') {
+    return <MaskedPhone phone={phone} onRevealed={setRevealed} className={className} isShort={isShort} />;
+  }
+  return (
+    shown && (
+      <a ref={link} className={className} href={shown.href}>
+        <Icon path={phoneIcon} />
+        <span className="ph-n num">{shown.shown}</span>
+      </a>
+    )
+  );
+}
+
+interface MaskedPhoneProps extends Required<Omit<PhoneRevealProps, 'phone'>> {
+  readonly phone: MaskedPhoneView;
+  readonly onRevealed: (phone: ShownPhone) => void;
+}
+
+/** Without a script the form itself is sent, and a page with the number answers. */
+function MaskedPhone({ phone, onRevealed, className, isShort }: MaskedPhoneProps) {
+  const [state, setState] = useState<'resting' | 'asking' | 'failed'>('resting');
+  async function ask(event: FormEvent) {
+    event.preventDefault();
+    if (state === 'asking') return;
+    setState('asking');
+    const answer = await askForPhone(phone);
+    if (answer) onRevealed(answer);
+    else setState('failed');
+  }
+  return (
+    <form className="phone-reveal" method="post" action={phone.action} onSubmit={(event) => void ask(event)}>
+      <input type="hidden" name={phone.field.name} value={phone.field.value} />
+      <button className={className} type="submit" aria-disabled={state === 'asking'}>
+        <Icon path={phoneIcon} />
+        <span>
+          {/* Stars would be read out one by one. */}
+          <span className="ph-n num" aria-hidden="true">
+            {phone.shown}
+          </span>
+          {state === 'failed' ? (
+            <span className="ph-t" role="alert">
+              Not now. Try again
+            </span>
+          ) : (
+            <span className={isShort ? 'vh' : 'small muted ph-t'}>{phone.revealText}</span>
+          )}
+        </span>
+      </button>
+    </form>
+  );
+}

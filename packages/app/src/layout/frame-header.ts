@@ -1,0 +1,61 @@
+import type { Location } from '@forecourt/domain/locations/location';
+import { openWords } from '@forecourt/domain/locations/open-words';
+import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
+import { headerButton, navigationLink, type NavigationLink } from '@forecourt/domain/site/navigation';
+import { pathFor } from '@forecourt/domain/site/paths';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { locationPhoneViewOf } from '../shared/phone-reveal.view.ts';
+import { frameMenu } from './frame-menu.ts';
+import type { HeaderView } from './frame.view.ts';
+import type { MenuSources } from './menu-sources.ts';
+import type { SiteContext } from '../site/site-context.ts';
+
+interface HeaderSources extends MenuSources {
+  readonly main: Location | null;
+  readonly zone: string;
+  readonly publicHolidays: SiteContext['publicHolidays'];
+  readonly now: Date;
+}
+
+export interface HeaderNow {
+  readonly header: HeaderView;
+  readonly validUntil: Date | null;
+}
+
+/** The header of every page (NAV-1), as it stands at a moment. */
+export function frameHeader(sources: HeaderSources): HeaderNow {
+  const { settings, sitePages, main, zone, publicHolidays, now } = sources;
+  const { header, layout, home } = settings;
+  const linkTo = (label: string, link: string) => navigationLink({ label, link }, sitePages);
+  const email = linkTo(header.emailText, pathFor(settings, 'contact'));
+  const open =
+    main && header.showsOpenToday
+      ? openWords(calendarOf(main, zone, publicHolidays), now)
+      : { text: null, validUntil: null };
+  const isOnPicture = layout.laysHeaderOnHomePicture && layout.hero === 'stage';
+  return {
+    header: {
+      look: layout.header,
+      onHomePicture: isOnPicture ? (home.heroPicture?.tone ?? 'light') : null,
+      opensOnHover: header.opensOnHover,
+      announcement: announcementOf(settings, linkTo),
+      openText: open.text,
+      phone: main && header.showsPhone ? locationPhoneViewOf(main, { settings }) : null,
+      email: header.showsEmail ? email : null,
+      search: { href: pathFor(settings, 'search'), hasBox: layout.header === 'bar' },
+      menu: frameMenu(sources),
+      button: headerButton(header, sitePages),
+      saved: linkTo(settings.watchlist.viewListText, pathFor(settings, 'watchlist')),
+    },
+    validUntil: open.validUntil,
+  };
+}
+
+function announcementOf(
+  { header: { announcement } }: SiteSettings,
+  linkTo: (label: string, link: string) => NavigationLink | null,
+): HeaderView['announcement'] {
+  if (announcement === null) return null;
+  const { text, link } = announcement;
+  return { text, link: link === null ? null : linkTo(text, link) };
+}

@@ -1,0 +1,294 @@
+import type { AccountId, ManufacturerId, ModelId, SiteId } from '@forecourt/domain/core/ids';
+import type { Location } from '@forecourt/domain/locations/location';
+import type { Model } from '@forecourt/domain/models/model';
+import { lawfulForm } from '@forecourt/domain/settings/template-defaults';
+import { settingsWith } from '@forecourt/domain/site/test/settings-with';
+import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
+import { buildLocation } from '@forecourt/testkit/build-location';
+import { describe, expect, it } from 'vitest';
+import { StockIndexUnavailable, type StockAnswer } from '../ports/stock/stock-index.ts';
+import { grantSiteScope } from '../scope/grant-scope.ts';
+import { showFrame, type FramePorts } from './show-frame.ts';
+import type { SiteContext } from '../site/site-context.ts';
+
+const siteId = 's1' as SiteId;
+const mazda = { id: 'm1' as ManufacturerId, name: 'Mazda', slug: 'mazda', logoUrl: null };
+/** Monday, 11:00 in Brisbane. */
+const now = new Date('2026-11-16T01:00:00Z');
+const closing = new Date('2026-11-16T07:30:00Z');
+
+type Overrides = NonNullable<Parameters<typeof settingsWith>[0]>;
+
+function contextOf(overrides: Overrides = {}, manufacturerId: ManufacturerId | null = null): SiteContext {
+  return {
+    site: {
+      id: siteId,
+      accountId: 'a1' as AccountId,
+      slug: 'bayside',
+      template: 'plain',
+      name: 'Bayside Motors',
+      dealershipId: null,
+      manufacturerId,
+      timeZone: 'Australia/Brisbane',
+    },
+    scope: grantSiteScope(siteId),
+    domains: [],
+    settings: settingsWith(overrides),
+    zone: 'Australia/Brisbane',
+    dealerships: [],
+    publicHolidays: [],
+    versions: { stock: 1, settings: '1', content: 1 },
+  };
+}
+
+interface World {
+  readonly published?: readonly string[];
+  readonly locations?: readonly Location[];
+  readonly models?: readonly Model[];
+  readonly makes?: readonly FacetCount[] | 'unavailable';
+}
+
+function portsOf({ published = [], locations = [], models = [], makes = [] }: World = {}) {
+  const asked = { stock: 0 };
+  const ports: FramePorts = {
+    media: { addressOf: (url, width) => `${url}?w=${width}`, isOurs: () => true },
+    stockIndex: {
+      search: async () => {
+        asked.stock += 1;
+        if (makes === 'unavailable') throw new StockIndexUnavailable('down');
+        return { facets: { make: makes } } as unknown as StockAnswer;
+      },
+      suggest: async () => [],
+    },
+    store: {
+      run: async (_scope, work) =>
+        work({
+          locations: { list: async () => locations },
+          models: { listManufacturers: async () => [mazda], listModels: async () => models },
+          pages: {
+            list: async () =>
+              published.map((path, place) => ({
+                id: `p${place}` as never,
+                siteId,
+                path,
+                kind: 'page' as const,
+                category: null,
+                publishedVersion: 1,
+                publishedAt: now,
+              })),
+          },
+        }),
+    },
+  };
+  return { ports, asked };
+}
+
+async function frameOf(
+  world: World = {},
+  overrides: Overrides = {},
+  manufacturer: ManufacturerId | null = null,
+) {
+  return showFrame(portsOf(world).ports, contextOf(overrides, manufacturer), now);
+}
+
+function model(name: string, over: Partial<Model> = {}): Model {
+  return {
+    id: name as ModelId,
+    manufacturerId: mazda.id,
+    name,
+    slug: name.toLowerCase(),
+    newSlug: null,
+    overrideUrl: null,
+    description: null,
+    shortDescription: null,
+    manufacturerBody: ['SUV'],
+    bodyStyle: null,
+    status: null,
+    fromPriceCents: 3_899_000,
+    imageUrl: '/media/cx.jpg',
+    accessoriesCount: null,
+    position: 1,
+    ...over,
+  };
+}
+
+const menuLinks = [
+  { kind: 'link' as const, label: 'About', link: '/about-us' },
+  {
+    kind: 'links' as const,
+    label: 'Stock',
+    links: [
+      { label: 'Used', link: '/search/used-cars' },
+      { label: 'All', link: '/search/new-used-and-demo-cars' },
+    ],
+  },
+  { kind: 'links' as const, label: 'More', links: [{ label: 'Clubs', link: '/clubs' }] },
+];
+
+describe('the header', () => {
+  it('NAV-1 links to the pages that the site has, and to no others', async () => {
+    const { frame } = await frameOf({ published: ['/about-us'] }, { header: { menu: menuLinks } });
+    expect(frame.header.menu).toMatchObject([
+      { kind: 'link', link: { label: 'About', href: '/about-us' } },
+      { kind: 'links', label: 'Stock', links: [{ href: '/search/used-cars' }, { label: 'All' }], makes: [] },
+    ]);
+  });
+
+  it('NAV-2 shows makes with their counts beside a menu about stock, where the layout does', async () => {
+    const makes = [
+      { value: 'Toyota', count: 1204 },
+      { value: 'Land Rover', count: 3 },
+    ];
+    const overrides = { header: { menu: menuLinks }, layout: { menuTiles: 'makes' as const }, ...lawfulForm };
+    const { frame } = await frameOf({ published: ['/clubs'], makes }, overrides);
+    expect(frame.header.menu).toMatchObject([
+      {
+        label: 'Stock',
+        makes: [
+          { name: 'Toyota', count: '1,204', href: '/search/toyota' },
+          { name: 'Land Rover', count: '3', href: '/search/land-rover' },
+        ],
+      },
+      { label: 'More', makes: [] },
+    ]);
+  });
+
+  it('NAV-2 has a menu of brands where there are some, and then says them once', async () => {
+    const menu = [...menuLinks, { kind: 'brands' as const, label: 'Makes' }];
+    const overrides = { header: { menu }, layout: { menuTiles: 'makes' as const } };
+    const { frame } = await frameOf({ makes: [{ value: 'Mazda', count: 2 }] }, overrides);
+    expect(frame.header.menu).toMatchObject([
+      { label: 'Stock', makes: [] },
+      { kind: 'brands', makes: [{ name: 'Mazda' }] },
+    ]);
+    const without = await frameOf({}, overrides);
+    expect(without.frame.header.menu.map(({ kind }) => kind)).toEqual(['links']);
+  });
+
+  it('NAV-2 shelves models by body, each written down once, with price and basis', async () => {
+    const models = [
+      model('CX-5'),
+      model('CX-60', { manufacturerBody: ['SUV', 'Hybrid'], position: 2 }),
+      model('CX-90', { status: 'coming_soon', position: 3 }),
+    ];
+    const header = { menu: [{ kind: 'models' as const, label: 'Range' }] };
+    const { frame } = await frameOf({ models }, { header, ...lawfulForm }, mazda.id);
+    expect(frame.header.menu).toMatchObject([
+      {
+        kind: 'models',
+        overview: { href: '/models', label: 'Overview' },
+        shelves: [
+          { label: 'SUV', models: [0, 1, 2] },
+          { label: 'Hybrid', models: [1] },
+        ],
+        models: [
+          { name: 'CX-5', note: 'From $38,990 Excl. Govt. Charges', href: '/models/cx-5' },
+          { name: 'CX-60', picture: { src: '/media/cx.jpg?w=320' } },
+          { name: 'CX-90', note: 'Coming soon' },
+        ],
+      },
+    ]);
+  });
+
+  it('RULE-11 holds nothing of a masked number beyond its beginning, and says how the rest is asked for', async () => {
+    const locations = [buildLocation({ phone: '07 3555 0100' })];
+    const shown = await frameOf({ locations }, { contact: { masksPhone: false } });
+    expect(shown.frame.header.phone).toMatchObject({ kind: 'shown', href: 'tel:0735550100' });
+    const masked = await frameOf({ locations });
+    expect(masked.frame.header.phone).toMatchObject({
+      kind: 'masked',
+      field: { name: 'location_id', value: locations[0]?.id },
+    });
+    expect(JSON.stringify(masked.frame)).not.toContain('0100');
+  });
+
+  it('LOC-5 says until when the main location is open, and holds until then', async () => {
+    const locations = [
+      buildLocation({ openingHours: [] }),
+      buildLocation({ primary: true }),
+      buildLocation({ primary: true, visible: false }),
+    ];
+    const shown = await frameOf({ locations }, { header: { showsOpenToday: true } });
+    expect(shown.frame.header.openText).toBe('Open today until 5:30pm');
+    expect(shown.validUntil).toEqual(closing);
+    expect((await frameOf({ locations })).frame.header.openText).toBeNull();
+  });
+
+  it('NAV-1 lies on the home picture only where that fills the first screen', async () => {
+    const on = await frameOf();
+    expect(on.frame.header.onHomePicture).toBe('light');
+    const off = await frameOf({}, { layout: { hero: 'panel' } });
+    expect(off.frame.header.onHomePicture).toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  it('NAV-3 has its groups without links to missing pages', async () => {
+    const groups = [
+      { title: 'Buy', links: [{ label: 'Used', link: '/search/used-cars' }] },
+      { title: 'Own', links: [{ label: 'Warranty', link: '/warranty' }] },
+    ];
+    const { frame } = await frameOf({}, { footer: { groups } });
+    expect(frame.footer.groups).toMatchObject([{ title: 'Buy' }]);
+  });
+
+  it('LAW-2 says each licence once, before what the words beside prices mean', async () => {
+    const { address } = buildLocation();
+    const yard = { dealerLicenseNumber: '10418', address: address && { ...address, state: 'VIC' } };
+    const locations = [buildLocation(yard), buildLocation(yard), buildLocation({ ...yard, visible: false })];
+    const { frame } = await frameOf({ locations }, { ...lawfulForm, footer: { legalText: 'ABN 1' } });
+    expect(frame.footer.legal).toEqual(['LMCT 10418', expect.stringContaining('Drive Away'), 'ABN 1']);
+    expect((await frameOf({ locations })).frame.footer.legal).toEqual([]);
+  });
+
+  it('NAV-3 links to the privacy policy once', async () => {
+    const published = ['/privacy-policy'];
+    const groups = [{ title: 'Us', links: [{ label: 'Privacy', link: '/privacy-policy' }] }];
+    expect((await frameOf({ published })).frame.footer.privacy).toMatchObject({ href: '/privacy-policy' });
+    expect((await frameOf({ published }, { footer: { groups } })).frame.footer.privacy).toBeNull();
+  });
+});
+
+describe('the look', () => {
+  it('TEN-3 names the one or two fonts of the theme', async () => {
+    const theme = { displayFont: 'outfit' as const, textFont: 'figtree' as const, displayWeight: 640 };
+    expect((await frameOf({}, { theme })).frame.fonts).toEqual([
+      { font: 'outfit', weights: [640], stretched: null },
+      { font: 'figtree', weights: [400, 600], stretched: null },
+    ]);
+    const one = await frameOf({}, { theme: { ...theme, displayFont: 'figtree', displayStretchPercent: 92 } });
+    expect(one.frame.fonts).toEqual([
+      { font: 'figtree', weights: [400, 600, 640], stretched: { percent: 92, weight: 640 } },
+    ]);
+  });
+});
+
+describe('what the frame costs', () => {
+  it('is worked out once for a context, and again when a rule would change it', async () => {
+    const { ports, asked } = portsOf({ locations: [buildLocation()] });
+    const context = contextOf({ header: { showsOpenToday: true } });
+    const [first, second] = await Promise.all([
+      showFrame(ports, context, now),
+      showFrame(ports, context, now),
+    ]);
+    expect(second).toBe(first);
+    expect(await showFrame(ports, context, new Date(closing.getTime() - 1))).toBe(first);
+    expect(asked.stock).toBe(1);
+    const later = await showFrame(ports, context, closing);
+    expect(later.frame.header.openText).toBe('Opens Tuesday at 8:30am');
+    expect(asked.stock).toBe(2);
+  });
+
+  it('goes without makes while no engine answers, and asks again soon', async () => {
+    const { validUntil } = await frameOf({ makes: 'unavailable' });
+    expect(validUntil).toEqual(new Date(now.getTime() + 30_000));
+  });
+
+  it('does not keep a failure', async () => {
+    const { ports } = portsOf();
+    const context = contextOf();
+    const broken = { ...ports, store: { run: async () => Promise.reject(new Error('away')) } };
+    await expect(showFrame(broken, context, now)).rejects.toThrow('away');
+    expect((await showFrame(ports, context, now)).frame.siteName).toBe('Bayside Motors');
+  });
+});

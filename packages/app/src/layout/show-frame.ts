@@ -1,0 +1,124 @@
+import { locationFilter } from '@forecourt/domain/locations/location-filter';
+import { locationOrder } from '@forecourt/domain/locations/location-order';
+import type { Location } from '@forecourt/domain/locations/location';
+import { popupPromotion } from '@forecourt/domain/promotions/popup';
+import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
+import { themeCss } from '@forecourt/domain/site/theme';
+import { pictureView } from '../shared/picture.view.ts';
+import { loadSitePages } from '../shared/site-pages.ts';
+import type { LocationStore } from '../ports/locations/location-store.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.ts';
+import type { ModelStore } from '../ports/content/model-store.ts';
+import type { PageStore } from '../ports/content/page-store.ts';
+import type { StockIndex } from '../ports/stock/stock-index.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import { savingViewOf } from '../watchlist/saving.view.ts';
+import { frameBrand, frameFonts, frameLook } from './frame-look.ts';
+import { frameFooter } from './frame-footer.ts';
+import { frameHeader } from './frame-header.ts';
+import type { FrameView, PopupView } from './frame.view.ts';
+import { menuStock } from './menu-stock.ts';
+import type { SiteContext } from '../site/site-context.ts';
+
+export interface FramePorts {
+  readonly stockIndex: StockIndex;
+  readonly media: MediaAddresses;
+  readonly store: StoreRunner<{
+    readonly locations: Pick<LocationStore, 'list'>;
+    readonly models: Pick<ModelStore, 'listManufacturers' | 'listModels'>;
+    readonly pages: Pick<PageStore, 'list'>;
+  }>;
+}
+
+/** The frame at a moment, and the next at which a rule alone would change it. */
+export interface FrameNow {
+  readonly frame: FrameView;
+  readonly validUntil: Date | null;
+}
+
+const limits = { locations: 500, manufacturers: 500, models: 200 } as const;
+/** Menus without the makes of the stock are asked for again soon. */
+const withoutStockMs = 30_000;
+
+const known = new WeakMap<SiteContext, { readonly from: Date; readonly shown: Promise<FrameNow> }>();
+const settled = new WeakMap<Promise<FrameNow>, FrameNow>();
+
+/**
+ * What stands around every page of a site. A context is made anew whenever anything of the site changes, so
+ * that of one context the frame is worked out once, and again when a rule would change it. A failure is not
+ * kept.
+ */
+export function showFrame(ports: FramePorts, context: SiteContext, now: Date): Promise<FrameNow> {
+  const last = known.get(context);
+  if (last && last.from <= now && !hasEnded(settled.get(last.shown), now)) return last.shown;
+  const shown = workOut(ports, context, now);
+  known.set(context, { from: now, shown });
+  shown.then(
+    (frame) => settled.set(shown, frame),
+    () => known.delete(context),
+  );
+  return shown;
+}
+
+function hasEnded(frame: FrameNow | undefined, now: Date): boolean {
+  const end = frame?.validUntil ?? null;
+  return end !== null && end <= now;
+}
+
+async function workOut(ports: FramePorts, context: SiteContext, now: Date): Promise<FrameNow> {
+  const { site, scope, settings, zone, publicHolidays } = context;
+  const { media } = ports;
+  const [read, stock] = await Promise.all([
+    ports.store.run(scope, async ({ locations, models, pages }) => ({
+      sitePages: await loadSitePages({ pages, models }, context),
+      locations: await locations.list(limits.locations),
+      manufacturers: await models.listManufacturers(limits.manufacturers),
+      models: site.manufacturerId === null ? [] : await models.listModels(site.manufacturerId, limits.models),
+    })),
+    menuStock(ports.stockIndex, context, now),
+  ]);
+  const { sitePages, manufacturers, models } = read;
+  const make = manufacturers.find(({ id }) => id === site.manufacturerId);
+  const range = make ? { make, models } : null;
+  const locations = locationOrder(read.locations, settings.locations);
+  const main = mainLocation(locations);
+  const menu = { settings, sitePages, media, stock, manufacturers, range };
+  const { header, validUntil } = frameHeader({ ...menu, main, zone, publicHolidays, now });
+  const promotion = popupPromotion(settings.promotions.popup, now, zone);
+  const ends = [validUntil, promotion.validUntil, stock ? null : new Date(now.getTime() + withoutStockMs)];
+  return {
+    frame: {
+      siteName: site.name,
+      look: frameLook(settings),
+      themeCss: themeCss(settings.theme),
+      fonts: frameFonts(settings.theme),
+      brand: frameBrand(site, settings),
+      header,
+      footer: frameFooter({ settings, sitePages, locations, main }),
+      popup: promotion.popup && popupView(promotion.popup, { media, sitePages }),
+      saving: savingViewOf(context),
+    },
+    validUntil:
+      ends.flatMap((end) => end ?? []).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,
+  };
+}
+
+/** The one that the dealer calls primary, else the first of the site's order. */
+function mainLocation(ordered: readonly Location[]): Location | null {
+  const [primary] = locationFilter(ordered, 'primary').locations;
+  return primary ?? ordered[0] ?? null;
+}
+
+function popupView(
+  popup: NonNullable<SiteContext['settings']['promotions']['popup']>,
+  { media, sitePages }: { readonly media: MediaAddresses; readonly sitePages: NavigationSite },
+): PopupView {
+  const { title, text, imageUrl, button, expiryDate } = popup;
+  return {
+    title,
+    text,
+    picture: imageUrl === null ? null : pictureView(media, { url: imageUrl, alt: '' }, 75),
+    button: navigationLink(button, sitePages),
+    key: `${expiryDate} ${title}`,
+  };
+}

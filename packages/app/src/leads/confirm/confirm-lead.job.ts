@@ -1,0 +1,119 @@
+import type { LeadId } from '@forecourt/domain/core/ids';
+import { fillPlaces } from '@forecourt/domain/core/fill-places';
+import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
+import * as z from 'zod';
+import { locationPhone } from '../../shared/phone-reveal.view.ts';
+import { defineJob } from '../../ports/platform/jobs.ts';
+import type { LeadStore } from '../../ports/leads/lead-store.ts';
+import type { LocationStore } from '../../ports/locations/location-store.ts';
+import type { MailSender } from '../../ports/leads/mail-sender.ts';
+import type { SiteScope } from '../../ports/platform/scope.ts';
+import type { SettingsStore } from '../../ports/platform/settings-store.ts';
+import type { SiteStore } from '../../ports/platform/site-store.ts';
+import type { StoreRunner } from '../../ports/platform/store-runner.ts';
+import type { TestDriveStore } from '../../ports/leads/test-drive-store.ts';
+import { readLayers } from '../../site/settings-access.ts';
+import { confirmedBooking } from './confirmed-booking.ts';
+import { oneLine, plainParagraphs } from '../../shared/plain-text.ts';
+import { findReceipt } from '../record/receipt-details.ts';
+import { bytesOfHex, receiptToken } from '../record/receipt-token.ts';
+import { writeConfirmation } from './write-confirmation.ts';
+
+/** Sends a visitor a copy of what they sent. The secret opens a page that says nothing personal. */
+export const confirmLeadJob = defineJob({
+  name: 'confirm-lead',
+  input: z.strictObject({
+    leadId: z.uuid().transform((id) => id as LeadId),
+    secret: z.string().max(100),
+    hash: z.string().max(100),
+    /** Which change of the booking it tells of; left out, the form itself. */
+    change: z.int().min(1).max(1_000).optional(),
+  }),
+  timeoutSeconds: 60,
+});
+
+export interface ConfirmPorts {
+  readonly store: StoreRunner<{
+    readonly leads: Pick<LeadStore, 'find' | 'listEvents'>;
+    readonly drives: Pick<TestDriveStore, 'findByLink'>;
+    readonly locations: Pick<LocationStore, 'list'>;
+    readonly settings: SettingsStore;
+    readonly sites: Pick<SiteStore, 'find' | 'listDomains'>;
+  }>;
+  readonly mail: MailSender;
+  readonly mailFrom: string;
+  /** Under which a site answers that has no host of its own. */
+  readonly platformDomain: string;
+}
+
+const mostEvents = 1_000;
+const mostDomains = 1_000;
+const mostYards = 1_000;
+
+/**
+ * Sends the copy (FORM-9), of a booking with its calendar file. A try whose answer was lost sends it again, under the
+ * same message id.
+ */
+export async function confirmLead(
+  { store, mail, mailFrom, platformDomain }: ConfirmPorts,
+  scope: SiteScope,
+  { leadId, secret, hash, change }: z.infer<typeof confirmLeadJob.input>,
+): Promise<'sent' | 'nothing to send'> {
+  const found = await store.run(scope, async ({ leads, drives, locations, settings, sites }) => ({
+    lead: await leads.find(leadId),
+    drive: await drives.findByLink(bytesOfHex(hash)),
+    events: await leads.listEvents(leadId, mostEvents),
+    yards: await locations.list(mostYards),
+    layers: await readLayers(settings, scope.siteId),
+    site: await sites.find(scope.siteId),
+    host: (await sites.listDomains(scope.siteId, mostDomains)).find(({ isPrimary }) => isPrimary)?.host,
+  }));
+  const { lead, drive, events, yards, site, layers } = found;
+  const receipt = findReceipt(events, hash);
+  if (!lead || lead.email === null || !site || !layers || !receipt) return 'nothing to send';
+  // Of one form all events have one moment: a later message of the conversation is told from the lead by it.
+  const later = events.find(({ kind, at }) => kind === 'message' && at.getTime() === receipt.at.getTime());
+  const yard = yards.find(({ id }) => id === receipt.details.yardId) ?? null;
+  const origin = `https://${found.host ?? `${site.slug}.${platformDomain}`}`;
+  const { settings } = resolveSettings(layers.layers);
+  const booking = confirmedBooking(
+    {
+      drive: drive?.leadId === leadId ? drive : null,
+      leadId,
+      events,
+      yards,
+      yard,
+      secret,
+      origin,
+      now: new Date(),
+    },
+    { siteName: site.name, zone: site.timeZone, settings },
+  );
+  const words = fillPlaces(settings.leads.confirmationText, {
+    name: oneLine(lead.name ?? '', 80),
+    site: site.name,
+    phone: (yard && locationPhone(yard)) ?? '',
+  });
+  const said = plainParagraphs((later ? later.note : lead.message) ?? '');
+  const follow = `${origin}/enquiries/${receiptToken(leadId, secret)}`;
+  const isChange = change !== undefined;
+  await mail.send(
+    writeConfirmation({
+      siteName: site.name,
+      mailFrom,
+      to: lead.email,
+      replyTo: settings.leads.confirmationReplyTo,
+      subject: booking?.subject ?? 'We have your message',
+      parts: [
+        ...(isChange ? [] : [words]),
+        ...(booking?.parts ?? []),
+        ...(said === '' || isChange ? [] : [`You wrote:\n${said}`]),
+        ...(isChange ? [] : [`See when it reached the dealership:\n${follow}`]),
+      ],
+      links: [...(booking?.links ?? []), follow],
+      calendar: booking?.event ?? null,
+      key: `${hash.slice(0, 32)}${isChange ? `-${change}` : ''}`,
+    }),
+  );
+  return 'sent';
+}

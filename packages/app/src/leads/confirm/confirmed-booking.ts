@@ -1,0 +1,113 @@
+import { longDay, shortDay } from '@forecourt/domain/core/day-words';
+import { longMoment, shortMoment } from '@forecourt/domain/locations/moment-words';
+import type { LeadId } from '@forecourt/domain/core/ids';
+import { isCalendarDay } from '@forecourt/domain/form/calendar-text';
+import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
+import type { Location } from '@forecourt/domain/locations/location';
+import { locationZone } from '@forecourt/domain/locations/location-zone';
+import type { TestDriveAppointment } from '../../ports/leads/test-drive-store.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { bookingEvent } from './booking-event.ts';
+import { bookingAddress } from '../../shared/drive-address.ts';
+import type { CalendarEvent } from './write-calendar.ts';
+import { placeOf } from './yard-place.ts';
+import { changesOf } from '../record/lead-change.ts';
+import type { SeenCar } from '../record/lead-to-deliver.ts';
+
+interface Found {
+  readonly leadId: LeadId;
+  readonly drive: TestDriveAppointment | null;
+  readonly events: readonly LeadEvent[];
+  readonly yards: readonly Location[];
+  /** Whose people answer. */
+  readonly yard: Location | null;
+  readonly secret: string;
+  /** https://harbour.example */
+  readonly origin: string;
+  readonly now: Date;
+}
+
+interface OfSite extends Pick<SiteContext, 'settings' | 'zone'> {
+  readonly siteName: string;
+}
+
+/** What the confirmation of a booking says of it. */
+export interface ConfirmedBooking {
+  readonly subject: string;
+  readonly parts: readonly string[];
+  readonly links: readonly string[];
+  readonly event: CalendarEvent;
+}
+
+/** The name under which a service booking sends its day (FORM-5). */
+const serviceDay = 'Preferred Service Date';
+
+/** The booking of a lead as its visitor is told of it, as it is now; null where nothing is booked. */
+export function confirmedBooking(found: Found, site: OfSite): ConfirmedBooking | null {
+  const { drive } = found;
+  return drive ? ofDrive(drive, found, site) : ofService(found, site);
+}
+
+function ofDrive(
+  drive: TestDriveAppointment,
+  { events, yards, secret, origin, now }: Found,
+  { siteName, zone: siteZone, settings }: OfSite,
+): ConfirmedBooking {
+  const { testDrive } = settings;
+  const yard = yards.find(({ id }) => id === drive.locationId) ?? null;
+  const zone = yard ? locationZone(yard, siteZone) : siteZone;
+  const changes = changesOf(events);
+  const carName = seenCar(events)?.name ?? null;
+  const isCancelled = drive.cancelledAt !== null;
+  const url = `${origin}${bookingAddress(secret)}`;
+  const state = isCancelled ? 'is cancelled' : changes > 0 ? 'has moved' : 'is booked';
+  const facts = [longMoment(drive.startsAt, zone), carName, placeOf(yard)].filter(Boolean).join('\n');
+  const conditions = testDrive.conditions.trim();
+  return {
+    subject: `Your test drive ${state}, ${shortMoment(drive.startsAt, zone)}`,
+    parts: [
+      `Your test drive ${state}.`,
+      facts,
+      ...(conditions === '' || isCancelled ? [] : [conditions]),
+      `${isCancelled ? 'Your booking' : 'Move or cancel it'}:\n${url}`,
+    ],
+    links: [url],
+    event: bookingEvent({ drive, carName, yard, zone, url, changes, now }, { siteName, testDrive }),
+  };
+}
+
+function ofService(
+  { leadId, events, yard, now }: Found,
+  { siteName, zone: siteZone }: OfSite,
+): ConfirmedBooking | null {
+  const day = events.map(dayOf).findLast((one) => one !== null) ?? null;
+  if (day === null) return null;
+  return {
+    subject: `Your service booking, ${shortDay(day)}`,
+    parts: [[`Your preferred day: ${longDay(day)}`, placeOf(yard)].filter(Boolean).join('\n')],
+    links: [],
+    event: {
+      uid: leadId,
+      sequence: 0,
+      when: { day },
+      zone: yard ? locationZone(yard, siteZone) : siteZone,
+      title: `Service: ${siteName}`,
+      place: placeOf(yard) ?? siteName,
+      description: 'We call you to agree on the time.',
+      url: null,
+      isCancelled: false,
+      now,
+    },
+  };
+}
+
+function dayOf({ details }: LeadEvent): string | null {
+  const { answers } = details as { readonly answers?: Readonly<Record<string, unknown>> };
+  const day = answers?.[serviceDay];
+  return typeof day === 'string' && isCalendarDay(day) ? day : null;
+}
+
+function seenCar(events: readonly LeadEvent[]): SeenCar | null {
+  const submitted = events.find(({ kind }) => kind === 'submitted');
+  return (submitted?.details['car'] ?? null) as SeenCar | null;
+}

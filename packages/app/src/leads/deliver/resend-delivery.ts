@@ -1,0 +1,28 @@
+import type { DeliveryId, LeadId } from '@forecourt/domain/core/ids';
+import type { JobQueue } from '../../ports/platform/jobs.ts';
+import type { LeadStore } from '../../ports/leads/lead-store.ts';
+import type { StaffScope } from '../../ports/platform/scope.ts';
+import type { StoreRunner } from '../../ports/platform/store-runner.ts';
+import { deliverLeadJob } from './deliver-lead.job.ts';
+
+interface ResendPorts {
+  readonly store: StoreRunner<{
+    readonly leads: Pick<LeadStore, 'setNextTry' | 'appendEvent'>;
+    readonly jobs: Pick<JobQueue, 'enqueue'>;
+  }>;
+}
+
+/** Lets staff try a delivery now that was given up or waits (CON-2). False where it has arrived, or is another's. */
+export function resendDelivery(
+  { store }: ResendPorts,
+  scope: StaffScope,
+  { leadId, deliveryId, now }: { leadId: LeadId; deliveryId: DeliveryId; now: Date },
+): Promise<boolean> {
+  return store.run(scope, async ({ leads, jobs }) => {
+    if (!(await leads.setNextTry(deliveryId, now))) return false;
+    const event = { kind: 'resent', staffId: scope.staffId, note: null, details: { deliveryId }, at: now };
+    await leads.appendEvent(leadId, event);
+    await jobs.enqueue(deliverLeadJob, { deliveryId }, { key: deliveryId });
+    return true;
+  });
+}

@@ -1,0 +1,61 @@
+import { dateIn } from '@forecourt/domain/core/zoned-time';
+import type { LeadDestination } from '../../ports/leads/delivery-destination.ts';
+import type { OutgoingLead } from '../../ports/leads/delivery-sender.ts';
+import type { LeadToDeliver } from '../record/lead-to-deliver.ts';
+import { writeAdf } from './write-adf.ts';
+import { writeLeadCsv } from './write-lead-csv.ts';
+import { writeLeadEvent } from '../record/write-lead-event.ts';
+import { writeAdfMail, writeLeadMail } from './write-lead-mail.ts';
+
+/** The name of the secret that signs what goes to a destination. */
+export function signingSecretName(destination: Pick<LeadDestination, 'id'>): string {
+  return `webhook-${destination.id}`;
+}
+
+/** By the day on which it was written, and not that of the try: a repeat must be the same file. */
+function fileNameOf({ key, lead, message, zone }: LeadToDeliver): string {
+  return `${dateIn(message?.at ?? lead.createdAt, zone)}/${key.replaceAll(/[^A-Za-z0-9-]/g, '_')}.csv`;
+}
+
+/** A letter written for its destination. */
+export function writeOutgoing(
+  letter: LeadToDeliver,
+  destination: LeadDestination,
+  mailFrom: string,
+): OutgoingLead {
+  const { kind, address, dealershipId } = destination;
+  const envelope = { from: mailFrom, to: address };
+  const signedFor = { dealershipId, secretName: signingSecretName(destination) };
+  switch (kind) {
+    case 'email':
+      return { way: 'mail', mail: writeLeadMail(letter, envelope) };
+    case 'adf_email':
+      return { way: 'mail', mail: writeAdfMail(letter, envelope) };
+    case 'adf_http':
+      return {
+        way: 'http',
+        address,
+        contentType: 'application/x-adf+xml; charset=utf-8',
+        body: writeAdf(letter),
+        signedFor,
+      };
+    case 'webhook':
+    case 'crm':
+      return {
+        way: 'http',
+        address,
+        contentType: 'application/json; charset=utf-8',
+        body: writeLeadEvent(letter),
+        signedFor,
+      };
+    case 'csv_drop':
+    default:
+      return {
+        way: 'file',
+        dealershipId,
+        folder: address,
+        name: fileNameOf(letter),
+        body: writeLeadCsv(letter),
+      };
+  }
+}

@@ -1,0 +1,120 @@
+import type { Location } from '@forecourt/domain/locations/location';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
+import { locationCard, type CardPage } from '../../pages/blocks/location-card.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import type { CrumbView } from '../../shared/crumb.view.ts';
+import { vehicleCrumbsOf } from '../../stock/card/vehicle-crumbs.view.ts';
+import { carPath } from '@forecourt/domain/site/car-paths';
+import { carLineOf } from './car-line.view.ts';
+import type { SentFormName } from './lead-form.ts';
+import { leadFormViewOf, type FormEntries, type ShownForm } from './lead-form.view.ts';
+import type { LeadFormPageView, YardView } from './lead-form-page.view.ts';
+import { yardOf } from '../record/lead-yard.ts';
+import { tradeInQuestions, tradeInSteps } from './trade-in-words.ts';
+
+interface FormPage {
+  readonly car: Car | null;
+  readonly yards: readonly Location[];
+  readonly media: MediaAddresses;
+  readonly page: CardPage;
+}
+
+const headings: Readonly<Record<SentFormName, string>> = {
+  enquiry: 'Send us an enquiry',
+  quickEnquiry: 'Quick enquiry',
+  contact: 'Contact us',
+  requestPhotos: 'Ask for photos',
+  testDrive: 'Book a test drive',
+  financeEnquiry: 'Ask about finance',
+  preApproval: 'Get pre-approved',
+  fleet: 'Fleet enquiry',
+  careers: 'Work with us',
+  tradeInEnquiry: 'Sell or trade in your car',
+};
+
+const leads: Readonly<Partial<Record<SentFormName, string>>> = {
+  requestPhotos: 'We take more photos of this car and send them to you.',
+  financeEnquiry: 'Tell us what you have in mind. Our finance team answers with figures for you.',
+  preApproval: 'Know what you can spend before you choose. Asking costs nothing.',
+  fleet: 'One person here looks after all the vehicles of your business.',
+  careers: 'Tell us what you do well and what you would like to do here.',
+  tradeInEnquiry: 'Tell us what you drive. We make you an offer, whether you buy from us or not.',
+};
+
+/** The page of a form, with the moment at which its words change. */
+export function leadFormPageView(
+  { car, yards, media, page }: FormPage,
+  shown: ShownForm,
+): { readonly view: LeadFormPageView; readonly validUntil: Date | null } {
+  const { context } = page;
+  const { settings } = context;
+  const { name } = shown;
+  const { yard, validUntil } = answeringYard(car, yards, page);
+  const heading = headingOf(name, car);
+  const isTradeIn = name === 'tradeInEnquiry';
+  const isFinance = name === 'financeEnquiry' || name === 'preApproval';
+  return {
+    view: {
+      crumbs: crumbsOf(heading, car, page),
+      heading,
+      lead: leads[name] ?? null,
+      car: car && carLineOf(car, context, media),
+      form: leadFormViewOf(
+        context,
+        { car, yards },
+        { ...shown, entries: { ...firstWords(name, car), ...shown.entries } },
+      ),
+      yard,
+      finePrint: isFinance ? settings.finance.generalDisclaimer : null,
+      nextSteps: isTradeIn ? tradeInSteps(settings) : [],
+      questions: isTradeIn ? tradeInQuestions(settings) : [],
+    },
+    validUntil,
+  };
+}
+
+/** The page's heading, and its title in the browser. */
+export function headingOf(name: SentFormName, car: Car | null): string {
+  if (car === null || (name !== 'enquiry' && name !== 'quickEnquiry')) return headings[name];
+  return isAvailable(car) ? 'Ask about this car' : 'Ask about a similar car';
+}
+
+/** A question to begin with, which the visitor may write over. */
+function firstWords(name: SentFormName, car: Car | null): FormEntries {
+  if (car === null || (name !== 'enquiry' && name !== 'quickEnquiry')) return {};
+  const message = isAvailable(car)
+    ? `Is the ${fullCarName(car)} still available? I’d like to know more about it.`
+    : `I am looking for a car like the ${fullCarName(car)}.`;
+  return { message };
+}
+
+function crumbsOf(heading: string, car: Car | null, { context }: CardPage): readonly CrumbView[] {
+  if (car === null)
+    return [
+      { label: 'Home', href: '/' },
+      { label: heading, href: null },
+    ];
+  const toCar = vehicleCrumbsOf(car, context.settings).map(({ label, href }) => ({
+    label,
+    href: href ?? carPath(car.slug),
+  }));
+  return [...toCar, { label: heading, href: null }];
+}
+
+/** Where the car stands; without a car the main yard of the site. What a dealer hides is not told. */
+function answeringYard(
+  car: Car | null,
+  yards: readonly Location[],
+  page: CardPage,
+): { readonly yard: YardView | null; readonly validUntil: Date | null } {
+  const { site, dealerships } = page.context;
+  const shown = yards.filter(({ visible }) => visible);
+  const owner = car?.dealershipId ?? site.dealershipId ?? dealerships[0]?.id ?? null;
+  const found = shown.find(({ id }) => id === car?.locationId) ?? yardOf(shown, owner, '');
+  if (!found) return { yard: null, validUntil: null };
+  const { card, validUntil } = locationCard(found, null, page);
+  const { name, street, city, openText, isOpen, hours, phone, directions } = card;
+  return { yard: { name, street, city, openText, isOpen, hours, phone, directions }, validUntil };
+}

@@ -1,0 +1,157 @@
+import { readQueryString } from '@forecourt/domain/core/query-string';
+import { pageIndexing } from '@forecourt/domain/site/indexing';
+import { pathFor } from '@forecourt/domain/site/paths';
+import type { CarId } from '@forecourt/domain/core/ids';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
+import { carPath } from '@forecourt/domain/site/car-paths';
+import { faqJsonLd } from '../../shared/json-ld.ts';
+import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
+import type { Page, PageAddress } from '../../shared/page.view.ts';
+import type { CarStore } from '../../ports/stock/car-store.ts';
+import type { LocationStore } from '../../ports/locations/location-store.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import type { StoreRunner } from '../../ports/platform/store-runner.ts';
+import { canonicalAddress } from '../../shared/canonical-address.ts';
+import { pageTitle } from '../../shared/page-title.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { isOnSite } from '../../stock/search/is-on-site.ts';
+import { slugOfPath } from '../../shared/car-slug.ts';
+import type { SentFormName } from './lead-form.ts';
+import type { FormEntries, ShownForm } from './lead-form.view.ts';
+import { headingOf, leadFormPageView } from './lead-form-page.ts';
+import type { LeadFormPageView } from './lead-form-page.view.ts';
+
+export interface LeadFormPorts {
+  readonly store: StoreRunner<
+    {
+      readonly cars: Pick<CarStore, 'findById' | 'findBySlug'>;
+      readonly locations: Pick<LocationStore, 'list'>;
+    } & SitePagesStores
+  >;
+  readonly media: MediaAddresses;
+}
+
+const mostYards = 1_000;
+const carForms: Readonly<Record<string, SentFormName>> = {
+  enquire: 'enquiry',
+  'quick-enquiry': 'quickEnquiry',
+  'request-photos': 'requestPhotos',
+};
+/** An offer at once is made in steps of its own; until a site has them, a short enquiry is what its pages ask. */
+const tradeInPlaces = ['tradeIn', 'sellMyCar', 'carTradeIn'] as const;
+const financeFields = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type'] as const;
+
+type WantedCar = { readonly slug: string } | { readonly id: CarId } | null;
+
+interface Wanted {
+  readonly name: SentFormName;
+  readonly car: WantedCar;
+  readonly entries: FormEntries;
+  /** The parameters of the query that it reads. */
+  readonly query: readonly string[];
+}
+
+/** A form on a page of its own (URL-4, URL-7, VDP-2, VDP-8); null where there is none at the address. */
+export async function showLeadFormPage(
+  ports: LeadFormPorts,
+  context: SiteContext,
+  { address, now }: { readonly address: PageAddress; readonly now: Date },
+): Promise<Page<'lead-form', LeadFormPageView> | null> {
+  const wanted = wantedForm(address, context);
+  if (!wanted) return null;
+  const { name, entries } = wanted;
+  const made = await makeLeadFormPage(ports, context, {
+    shown: { name, page: address.path, entries },
+    car: wanted.car,
+    now,
+  });
+  // The page of a car's form is the car's; that of finance does without one.
+  if (made.car === null && wanted.car !== null && 'slug' in wanted.car) return null;
+  return { ...made.page, madeOf: { query: wanted.query, stock: 'at-once' } };
+}
+
+/** The page of a form as it is to be shown now: first, or with what was sent and what is wrong with it. */
+export async function makeLeadFormPage(
+  { store, media }: LeadFormPorts,
+  context: SiteContext,
+  { shown, car: wanted, now }: { readonly shown: ShownForm; readonly car: WantedCar; readonly now: Date },
+): Promise<{ readonly page: Page<'lead-form', LeadFormPageView>; readonly car: Car | null }> {
+  const {
+    cars: car,
+    yards,
+    sitePages,
+  } = await store.run(context.scope, async ({ cars, locations, pages, models }) => ({
+    cars: await findCar(cars, wanted),
+    yards: await locations.list(mostYards),
+    sitePages: await loadSitePages({ pages, models }, context),
+  }));
+  const shownCar = car && isOnSite(car, context, now) ? car : null;
+  const { view, validUntil } = leadFormPageView(
+    { car: shownCar, yards, media, page: { context, now, sitePages } },
+    shown,
+  );
+  const hasProblems = view.form.problems.length > 0;
+  const heading = headingOf(shown.name, shownCar);
+  const words = shownCar ? `${heading}: ${fullCarName(shownCar)}` : heading;
+  const isOpen = pageIndexing(shown.page, context.settings.site) === 'index, follow';
+  const page: Page<'lead-form', LeadFormPageView> = {
+    kind: 'lead-form',
+    status: hasProblems ? 422 : 200,
+    head: {
+      title: pageTitle(context, hasProblems ? `Something to mend: ${words}` : words),
+      description: shownCar ? null : view.lead,
+      // A car's form is no page of its own to search engines.
+      canonical: canonicalAddress(context, shownCar ? carPath(shownCar.slug) : ownPath(shown, context)),
+      isIndexed: shownCar === null && isOpen && !hasProblems,
+      imageUrl: null,
+      jsonLd: view.questions.length > 0 ? [faqJsonLd(view.questions)] : [],
+    },
+    view,
+    validUntil,
+    isDegraded: false,
+  };
+  return { page, car: shownCar };
+}
+
+/** Selling a car and trading it in are one page to search engines, under the address that links use (URL-8). */
+function ownPath({ name, page }: ShownForm, { settings }: SiteContext): string {
+  return name === 'tradeInEnquiry' ? pathFor(settings, 'tradeIn') : page;
+}
+
+async function findCar(
+  cars: Pick<CarStore, 'findById' | 'findBySlug'>,
+  wanted: WantedCar,
+): Promise<Car | null> {
+  if (wanted === null) return null;
+  return 'slug' in wanted ? cars.findBySlug(wanted.slug) : cars.findById(wanted.id);
+}
+
+function wantedForm({ path, query }: PageAddress, { settings }: SiteContext): Wanted | null {
+  const [, carPage = '', ending = ''] = /^(.*)\/([a-z-]+)$/.exec(path) ?? [];
+  const ofCar = Object.hasOwn(carForms, ending) ? carForms[ending] : undefined;
+  const slug = ofCar === undefined ? null : slugOfPath(carPage);
+  if (ofCar !== undefined && slug !== null) return { name: ofCar, car: { slug }, entries: {}, query: [] };
+  const plain = { car: null, entries: {}, query: [] };
+  if (path === pathFor(settings, 'fleet')) return { ...plain, name: 'fleet' };
+  if (path === pathFor(settings, 'careers')) return { ...plain, name: 'careers' };
+  const isFinance = path === pathFor(settings, 'finance');
+  const isTradeIn =
+    settings.tradeIn.takesTradeIns && tradeInPlaces.some((one) => path === pathFor(settings, one));
+  if (!isFinance && !isTradeIn && path !== pathFor(settings, 'preApproval')) return null;
+  const asked = new Map(readQueryString(query, { parameters: 50, characters: 300 }));
+  const dealership = asked.get('preferredDealership');
+  const budget = asked.get('vehiclePriceBudget');
+  const carId = asked.get('car_id') ?? '';
+  const car = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(carId) ? { id: carId as CarId } : null;
+  if (isTradeIn) return { name: 'tradeInEnquiry', car, entries: {}, query: ['car_id'] };
+  return {
+    name: isFinance ? 'financeEnquiry' : 'preApproval',
+    car,
+    entries: {
+      ...(dealership !== undefined && { preferredDealership: dealership }),
+      ...(budget !== undefined && /^\d{1,8}$/.test(budget) && { vehiclePriceBudget: budget }),
+    },
+    query: financeFields,
+  };
+}

@@ -1,0 +1,76 @@
+import { parsePhone } from '@forecourt/domain/core/australian-phone';
+import { formatDollars } from '@forecourt/domain/core/money';
+import { wallMoment } from '../../shared/local-moment.ts';
+import type { LeadToDeliver, SeenCar } from './lead-to-deliver.ts';
+
+export interface LeadRow {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What staff read of a lead, in the order in which they need it: who, about what, what else, where from. */
+export function leadRows(letter: LeadToDeliver): readonly LeadRow[] {
+  const { lead, answers, car, consent } = letter;
+  const rows: readonly (readonly [string, string | number | null | undefined])[] = [
+    ['Form', lead.formCompleted ? null : 'Not finished: they left before its last step'],
+    ['Name', fullName(lead)],
+    ['Phone', shownPhone(lead.phone)],
+    ['Email', lead.email],
+    ['Prefers', lead.preferredContactMethod],
+    ['Postcode', lead.postcode],
+    ['Car', carName(letter)],
+    ['Stock number', car?.stockNumber ?? lead.stockNumber],
+    ['Price', shownPrice(car)],
+    ['Odometer', car?.km === null || car?.km === undefined ? null : `${car.km.toLocaleString('en-AU')} km`],
+    ['Rego', lead.rego],
+    ['Location', lead.location],
+    ['Also wants', lead.additionalServices.join(', ')],
+    ...Object.entries(answers).map(([name, answer]) => [name, shownAnswer(answer)] as const),
+    ['Offers by email and SMS', consent === null ? null : consentWords(consent.optIn, consent.optInText)],
+    ['Page', lead.url],
+    [
+      'Campaign',
+      Object.entries(lead.linkedQueryParams)
+        .map((pair) => pair.join(': '))
+        .join(', '),
+    ],
+    ['Received', wallMoment(letter.message?.at ?? lead.createdAt, letter.zone)],
+  ];
+  return rows.flatMap(([label, value]) =>
+    value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
+  );
+}
+
+/** The person as they called themselves. */
+export function fullName({
+  name,
+  lastName,
+}: {
+  name: string | null;
+  lastName: string | null;
+}): string | null {
+  return [name, lastName].filter(Boolean).join(' ') || null;
+}
+
+/** The car as a line, from what the visitor saw, else from what the lead says. */
+export function carName({ lead, car }: Pick<LeadToDeliver, 'lead' | 'car'>): string | null {
+  return car?.name ?? ([lead.vehicleMake, lead.vehicleModel].filter(Boolean).join(' ') || null);
+}
+
+function shownPhone(phone: string | null): string | null {
+  return phone === null ? null : (parsePhone(phone)?.display ?? phone);
+}
+
+function shownPrice(car: SeenCar | null): string | null {
+  if (car?.priceCents === null || car?.priceCents === undefined) return null;
+  return [formatDollars(car.priceCents), car.priceType].filter(Boolean).join(' ');
+}
+
+function shownAnswer(answer: LeadToDeliver['answers'][string]): string {
+  if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
+  return Array.isArray(answer) ? answer.join(', ') : String(answer);
+}
+
+function consentWords(optIn: boolean, text: string | null): string {
+  return optIn ? `Yes: ${text ?? ''}` : 'No';
+}

@@ -1,0 +1,46 @@
+import type { LeadId, SiteId } from '@forecourt/domain/core/ids';
+import type { SessionTokens } from '../../ports/accounts/session-tokens.ts';
+
+export type ReceiptTokens = Pick<SessionTokens, 'next' | 'hashes'>;
+
+export interface ReceiptSecret {
+  /** Known to the sender alone. */
+  readonly secret: string;
+  /** Kept with the lead: whoever reads it cannot open the page. */
+  readonly hash: string;
+}
+
+/** What opens the page of one sent form. It follows from the form's key, so that a repeat opens the same page. */
+export function receiptSecret(tokens: ReceiptTokens, siteId: SiteId, idempotencyKey: string): ReceiptSecret {
+  const secret = tokens.next(`receipt ${siteId} ${idempotencyKey}`);
+  return { secret, hash: hashOf(tokens, secret) };
+}
+
+/** The end of the page's address. */
+export function receiptToken(leadId: LeadId, secret: string): string {
+  return `${leadId}.${secret}`;
+}
+
+/** Reads a token; null where it cannot be one. */
+export function readReceiptToken(
+  tokens: ReceiptTokens,
+  token: string,
+): { readonly leadId: LeadId; readonly secret: string; readonly hash: string } | null {
+  const [, leadId, secret] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(token) ?? [];
+  if (leadId === undefined || secret === undefined) return null;
+  return { leadId: leadId as LeadId, secret, hash: hashOf(tokens, secret) };
+}
+
+function hashOf(tokens: ReceiptTokens, secret: string): string {
+  return hexOf(tokens.hashes(secret).hash);
+}
+
+/** A hash as events keep it. */
+export function hexOf(hash: Uint8Array): string {
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The same as bookings keep it. */
+export function bytesOfHex(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}

@@ -1,0 +1,186 @@
+import type { CarId, VisitorId } from '@forecourt/domain/core/ids';
+import type { RateRule } from '@forecourt/domain/core/rate-rule';
+import type { FormProblem } from '@forecourt/domain/form/form-problem';
+import { wireAnswers } from '@forecourt/domain/form/form';
+import { readForm } from '@forecourt/domain/form/read-form';
+import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import { gatherAdditionalServices } from '@forecourt/domain/leads/additional-services';
+import type { ProofVerdict } from '@forecourt/domain/leads/proof-of-work';
+import { photoRequestMessage } from '@forecourt/domain/leads/photo-request-message';
+import type { CarStore } from '../../ports/stock/car-store.ts';
+import type { LocationStore } from '../../ports/locations/location-store.ts';
+import type { RateLimiter } from '../../ports/platform/rate-limiter.ts';
+import type { StoreRunner } from '../../ports/platform/store-runner.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { captureLead, type CapturedLead, type CapturePorts, type SentForm } from './capture-lead.ts';
+import { leadForm, type SentFormName } from '../pages/lead-form.ts';
+import { readLeadAnswers, type Answers } from './read-lead-answers.ts';
+import { receiptSecret, receiptToken, type ReceiptTokens } from '../record/receipt-token.ts';
+import { spamScore, suspicionsOf } from '../record/spam-score.ts';
+
+interface AskedStores {
+  readonly cars: Pick<CarStore, 'findOutline'>;
+  readonly locations: Pick<LocationStore, 'list'>;
+}
+
+export interface SendPorts extends Pick<CapturePorts, 'randomId'> {
+  readonly store: CapturePorts['store'] & StoreRunner<AskedStores>;
+  readonly limiter: RateLimiter;
+  readonly tokens: ReceiptTokens;
+}
+
+/** A form as it came, not yet read. */
+export interface RawForm extends Pick<
+  SentForm,
+  'pageId' | 'url' | 'userAgent' | 'visit' | 'idempotencyKey' | 'now'
+> {
+  readonly name: SentFormName;
+  readonly carId: CarId | null;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly visitorId: VisitorId | null;
+  readonly hiddenField: string | null;
+  readonly secondsToFill: number | null;
+  /** What its proof of work is worth (FORM-2). */
+  readonly proof: ProofVerdict;
+  /** Of the network that limits go by. */
+  readonly network: string;
+}
+
+export interface SentLead extends CapturedLead {
+  /** The end of the address of the sender's own page. */
+  readonly token: string;
+}
+
+export type SendRefusal =
+  | { readonly reason: 'problems'; readonly problems: readonly FormProblem[] }
+  | { readonly reason: 'too_many_requests'; readonly retrySeconds: number };
+
+const mostYards = 1_000;
+/** A family looking for a car sends a few, an office behind one address some more. */
+const perSender: RateRule = { limit: 60, windowSeconds: 3_600 };
+/** From here on it is told to staff, and still taken. */
+const manyOfSender: RateRule = { limit: 10, windowSeconds: 3_600 };
+/** Whoever types a stranger's address cannot fill their mailbox. */
+const copiesPerAddress: RateRule = { limit: 6, windowSeconds: 86_400 };
+
+/** What is wrong with a form, by this site's own questions; null where nothing is. */
+export async function checkLeadForm(
+  ports: Pick<SendPorts, 'store'>,
+  context: SiteContext,
+  raw: Pick<RawForm, 'name' | 'carId' | 'fields'>,
+): Promise<readonly FormProblem[] | null> {
+  const read = await readAnswers(ports, context, raw);
+  return read.ok ? null : read.error;
+}
+
+/**
+ * Reads a form by this site's own questions, and takes it as a lead (FORM-1, FORM-9), where nothing else is said by
+ * itself alone: a booking is taken with its time.
+ */
+export async function sendLeadForm(
+  ports: SendPorts,
+  context: SiteContext,
+  raw: RawForm,
+  take: (sent: SentForm) => ReturnType<typeof captureLead> = (sent) => captureLead(ports, context, sent),
+): Promise<Result<SentLead, SendRefusal>> {
+  const { name, carId, visitorId, pageId, url, userAgent, visit, idempotencyKey, network, now } = raw;
+  const retrySeconds = await tooManyLeads(ports, network);
+  if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
+  const read = await readAnswers(ports, context, raw);
+  if (!read.ok) return fail({ reason: 'problems', problems: read.error });
+
+  const signs = await leadSigns(ports, context, raw, true);
+  const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
+  const { answers, found } = read.value;
+  const isMailed = await mayMailCopy(ports, context, answers, signs);
+  const captured = await take({
+    form: name,
+    answers,
+    found,
+    carId,
+    visitorId,
+    pageId,
+    url,
+    userAgent,
+    visit,
+    signs,
+    receipt: { secret, hash, isMailed },
+    idempotencyKey,
+    now,
+  });
+  if (!captured.ok) {
+    const message = context.settings.messages.choiceInvalid;
+    return fail({ reason: 'problems', problems: [{ field: null, message }] });
+  }
+  return ok({ ...captured.value, token: receiptToken(captured.value.leadId, secret) });
+}
+
+const text = (answer: unknown) => (typeof answer === 'string' ? answer : null);
+
+interface Read {
+  readonly answers: Answers;
+  readonly found: NonNullable<SentForm['found']>;
+}
+
+async function readAnswers(
+  { store }: Pick<SendPorts, 'store'>,
+  context: SiteContext,
+  { name, carId, fields }: Pick<RawForm, 'name' | 'carId' | 'fields'>,
+): Promise<Result<Read, readonly FormProblem[]>> {
+  const { settings } = context;
+  const found = await store.run(
+    context.scope,
+    async ({ cars, locations }) => ({
+      car: carId === null ? null : await cars.findOutline(carId),
+      yards: await locations.list(mostYards),
+    }),
+    { isRoutine: true },
+  );
+  // The form on a car that is gone by now asked what it asked: its sender cannot answer more.
+  const car = found.car ?? (carId === null ? null : { carType: null });
+  const form = leadForm(name, context, { ...found, car });
+  const read = readForm(form, gatherAdditionalServices(fields, settings.enquiry.additionalServices));
+  if (!read.ok) return read;
+  const answers = wireAnswers(form, read.value);
+  if (name !== 'requestPhotos') return ok({ answers, found });
+  const { request, message, ...others } = answers;
+  const asked = { request: text(request), message: text(message) };
+  const words = photoRequestMessage(asked, settings.vehiclePage.requestPhotosText);
+  return ok({ answers: { ...others, message: words }, found });
+}
+
+/** How many seconds a sender has to wait; 0 where they need not. */
+export function tooManyLeads({ limiter }: Pick<SendPorts, 'limiter'>, network: string): Promise<number> {
+  return limiter.take('leads of address', network, perSender);
+}
+
+/** What may speak against a form. Of several steps the last is counted and proves the work. */
+export async function leadSigns(
+  { limiter }: Pick<SendPorts, 'limiter'>,
+  { settings }: Pick<SiteContext, 'settings'>,
+  { hiddenField, secondsToFill, network, proof }: SignedForm,
+  isCounted: boolean,
+): Promise<SentForm['signs']> {
+  const isOften = isCounted && (await limiter.take('many leads of address', network, manyOfSender)) > 0;
+  return {
+    hiddenField,
+    secondsToFill,
+    leadsFromSender: isOften ? manyOfSender.limit + 1 : 1,
+    ...(isCounted && settings.enquiry.usesCaptcha && { proof }),
+  };
+}
+
+type SignedForm = Pick<RawForm, 'hiddenField' | 'secondsToFill' | 'network' | 'proof'>;
+
+/** A copy goes to who gave an address, unless the form looks like a machine's. */
+export async function mayMailCopy(
+  { limiter }: Pick<SendPorts, 'limiter'>,
+  { settings }: Pick<SiteContext, 'settings'>,
+  answers: Answers,
+  signs: SentForm['signs'],
+): Promise<boolean> {
+  const { email, name, message } = readLeadAnswers(answers).fields;
+  if (!settings.leads.sendsConfirmation || email === null) return false;
+  if (suspicionsOf(spamScore({ ...signs, name, message })).length > 0) return false;
+  return (await limiter.take('copies to address', email.toLowerCase(), copiesPerAddress)) === 0;
+}

@@ -1,0 +1,26 @@
+import {
+  pictureWidths,
+  type MediaAddresses,
+  type PictureQuality,
+  type PictureWidth,
+} from '../ports/media/media-addresses.ts';
+
+/** A picture as a page draws it; how wide it stands there is the component's to say. */
+export interface PictureView {
+  readonly src: string;
+  /** Empty where there is one width only. */
+  readonly srcSet: string;
+  readonly alt: string;
+}
+
+/** The view of a picture, in every width that we serve, or in the few that its place can use. */
+export function pictureView(
+  media: MediaAddresses,
+  { url, alt }: { readonly url: string; readonly alt: string },
+  quality: PictureQuality,
+  widths: readonly PictureWidth[] = pictureWidths,
+): PictureView {
+  if (!media.isOurs(url)) return { src: url, srcSet: '', alt };
+  const srcSet = widths.map((width) => `${media.addressOf(url, width, quality)} ${width}w`).join(', ');
+  return { src: media.addressOf(url, 640, quality), srcSet, alt };
+}

@@ -1,0 +1,54 @@
+import type { ProductPage } from '@forecourt/domain/site/has-page';
+import type { NavigationSite } from '@forecourt/domain/site/navigation';
+import type { ModelStore } from '../ports/content/model-store.ts';
+import type { PageStore } from '../ports/content/page-store.ts';
+import type { SiteContext } from '../site/site-context.ts';
+
+/** Pages that no site answers yet, so that nothing links to them. Each leaves this list with its feature. */
+const stillToCome: ReadonlySet<ProductPage> = new Set([
+  'personalisedFinance',
+  'carCheckout',
+  'checkoutJourney',
+  'onlinePayment',
+  'spinToWin',
+  'partsSearch',
+]);
+
+/** Whether the program answers a page of the product at all, whatever a site's settings say. */
+export function isAnswered(page: ProductPage): boolean {
+  return !stillToCome.has(page);
+}
+
+const pagesAtOnce = 1_000;
+const mostPages = 20_000;
+
+export interface SitePagesStores {
+  readonly pages: Pick<PageStore, 'list'>;
+  readonly models: Pick<ModelStore, 'listModels'>;
+}
+
+/** What decides which pages a site has (PAGE-1): its settings, what its staff published, its models. */
+export async function loadSitePages(
+  { pages, models }: SitePagesStores,
+  { site, settings }: Pick<SiteContext, 'site' | 'settings'>,
+): Promise<NavigationSite> {
+  const published = new Set<string>();
+  for (let after: string | undefined, read = 0; read < mostPages;) {
+    const some = await pages.list(site.id, {
+      limit: pagesAtOnce,
+      ...(after === undefined ? {} : { after }),
+    });
+    for (const { path, publishedVersion } of some) if (publishedVersion !== null) published.add(path);
+    after = some.at(-1)?.path;
+    read += some.length;
+    if (some.length < pagesAtOnce) break;
+  }
+  const offered = site.manufacturerId === null ? [] : await models.listModels(site.manufacturerId, 1);
+  return {
+    settings,
+    publishedPaths: published,
+    hasModels: offered.length > 0,
+    hasBrands: false,
+    stillToCome,
+  };
+}

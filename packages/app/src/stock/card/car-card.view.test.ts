@@ -1,0 +1,89 @@
+import { carCard } from '@forecourt/domain/stock/card/car-card';
+import { buildCar } from '@forecourt/testkit/build-car';
+import { describe, expect, it } from 'vitest';
+import { carCardViewOf } from './car-card.view.ts';
+import { contextOf, media } from '../test/card-site.ts';
+
+const now = new Date('2026-11-16T00:00:00Z');
+const shown = (car: Parameters<typeof buildCar>[0], overrides: object = {}) =>
+  carCardViewOf(carCard(buildCar(car)), contextOf('harbour', overrides), { media, now });
+const cardOf = (car: Parameters<typeof buildCar>[0], overrides: object = {}) => shown(car, overrides).card;
+
+describe('the card of a car', () => {
+  it('CARD-1 names the car and leads to its page', () => {
+    expect(cardOf({ slug: 'corolla-1', series: 'ZWE211R' })).toMatchObject({
+      href: '/cars/corolla-1',
+      title: '2021 Toyota Corolla',
+      subtitle: 'Ascent Sport ZWE211R',
+      fullName: '2021 Toyota Corolla Ascent Sport ZWE211R',
+      state: 'available',
+    });
+  });
+
+  it('RULE-3 has an amount with what it includes, or words', () => {
+    expect(cardOf({}).price).toMatchObject({ kind: 'amount', amount: '$24,990', basis: 'Drive Away' });
+    expect(cardOf({ priceCents: 100 }).price).toEqual({ kind: 'text', text: 'Contact us for price' });
+    expect(cardOf({ priceCents: null, preorder: true }).price).toEqual({ kind: 'text', text: 'PREORDER' });
+  });
+
+  it('LAW-2 shows a former price only with its proof', () => {
+    const law = { law: { needsWasPriceEvidence: true, wasPriceDays: 28 } };
+    const reduced = { beforePriceCents: 2_700_000 };
+    const priceHistory = [
+      { askedFrom: new Date('2026-11-10T00:00:00Z'), cents: 2_499_000 },
+      { askedFrom: new Date('2026-09-10T00:00:00Z'), cents: 2_700_000 },
+    ];
+    expect(cardOf(reduced, law).price).toMatchObject({ was: null });
+    expect(cardOf({ ...reduced, priceHistory }, law).price).toMatchObject({ was: { amount: '$27,000' } });
+  });
+
+  it('RULE-2 holds until its new tag ends', () => {
+    const { card, validUntil } = shown({ createdAt: new Date('2026-11-12T00:00:00Z') });
+    expect(card.ribbon).toMatchObject({ text: 'NEW IN STOCK' });
+    expect(validUntil).toEqual(new Date('2026-11-20T00:00:00Z'));
+  });
+
+  it('CARD-4 WATCH-2 offers a similar car alone where this one is gone, and only lets go of it', () => {
+    const card = cardOf({ status: 'sold', sold: true }, { watchlist: { allowsFavourites: true } });
+    expect(card).toMatchObject({ state: 'gone', save: { isOfferedUnsaved: false } });
+    expect(cardOf({}).save).toMatchObject({ keeps: 'watchlist', isOfferedUnsaved: true, kept: null });
+    expect(cardOf({}, { watchlist: { hasWatchlist: false } }).save).toBeNull();
+    expect(card.buttons.map(({ text }) => text)).toEqual(['Find Me Something Similar']);
+  });
+
+  it('CARD-3 has the buttons of what can be opened, and no others', () => {
+    const { buttons, slug } = { ...cardOf({ slug: 'corolla' }), slug: 'corolla' };
+    expect(buttons.map(({ opens }) => opens)).toEqual(['car', 'form', 'finance', 'testDrive']);
+    expect(buttons[1]?.href).toBe(`/cars/${slug}/quick-enquiry`);
+    expect(buttons[2]?.href).toMatch(/^\/finance\?.*car_id=/);
+    expect(buttons[3]?.href).toBe(`/book-test-drive?car=${slug}`);
+  });
+
+  it('API-4 says that photos are on the way, and has every photo once', () => {
+    expect(cardOf({})).toMatchObject({
+      picture: null,
+      pendingText: 'Photos are on the way',
+      morePictures: [],
+    });
+    const photos = [{ url: '/media/a.jpg' }, { url: '/media/b.jpg' }];
+    const card = cardOf({ photos, primaryImageUrl: '/media/b.jpg' });
+    expect(card.picture?.src).toBe('/media/b.jpg?w=640&q=75');
+    expect(card.morePictures).toEqual(['/media/a.jpg?w=640&q=75']);
+  });
+
+  it('WATCH-3 WATCH-4 says what a browser keeps of it, where the site lets it', () => {
+    const kept = { slug: 'corolla-1', make: 'Toyota', model: 'Corolla' };
+    const card = cardOf(
+      { slug: 'corolla-1' },
+      { watchlist: { allowsFavourites: true, allowsCompare: true } },
+    );
+    expect(card.save).toMatchObject({ keeps: 'favourite', kept });
+    expect(card.compare).toMatchObject({ id: card.id, slug: 'corolla-1', name: card.fullName });
+    expect(cardOf({}).compare).toBeNull();
+  });
+
+  it('is plain JSON', () => {
+    const card = cardOf({ photos: [{ url: '/media/a.jpg' }] });
+    expect(JSON.parse(JSON.stringify(card))).toEqual(card);
+  });
+});

@@ -1,0 +1,119 @@
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { carPath } from '@forecourt/domain/site/car-paths';
+import { attributeChips } from '@forecourt/domain/stock/card/attribute-chips';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import { carImage } from '@forecourt/domain/stock/presentation/car-image';
+import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
+import { cardDetails, type CardDetail } from '@forecourt/domain/stock/card/card-details';
+import { locationOverlay } from '@forecourt/domain/stock/card/location-overlay';
+import { marketIndicator, type MarketIndicator } from '@forecourt/domain/stock/price/market-indicator';
+import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/card/tag-ribbon';
+import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
+import { pictureView, type PictureView } from '../../shared/picture.view.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { compareChoiceOf } from './compare-choice.view.ts';
+import { saveViewOf, type SaveView } from './save.view.ts';
+import { cardButtonViews, type CardButtonView } from './card-button.view.ts';
+import { earliest } from '../../shared/earliest.ts';
+import { priceViewOf, type PriceView } from './price.view.ts';
+import { weeklyViewOf } from './weekly.view.ts';
+
+/** Everything that a card draws of a car, decided (CARD-1). Whether it is saved is the browser's to know. */
+export interface CarCardView {
+  readonly id: string;
+  readonly href: string;
+  /** 2021 Toyota Corolla. */
+  readonly title: string;
+  /** Ascent Sport ZWE211R. */
+  readonly subtitle: string | null;
+  /** Title and subtitle in one line, for names that are read aloud. */
+  readonly fullName: string;
+  readonly state: 'available' | 'gone';
+  readonly ribbon: Ribbon | null;
+  /** Null: a drawn car stands there with `pendingText` (API-4). */
+  readonly picture: PictureView | null;
+  readonly pendingText: string | null;
+  /** The pictures after the first, for swiping; each is loaded when it is first asked for. */
+  readonly morePictures: readonly string[];
+  readonly location: string | null;
+  /** Facts that stand alone, in one line. */
+  readonly chips: readonly string[];
+  readonly facts: readonly CardDetail[];
+  /** Stands where the facts would, when none is known (CARD-2). */
+  readonly noFactsText: string | null;
+  readonly price: PriceView;
+  readonly market: MarketIndicator | null;
+  readonly buttons: readonly CardButtonView[];
+  /** Null: the site does not save cars. */
+  readonly save: SaveView | null;
+  /** Null: the site does not compare cars. */
+  readonly compare: ComparedChoice | null;
+}
+
+export type CardSite = Pick<SiteContext, 'settings' | 'zone'>;
+
+export interface ShownCard {
+  readonly card: CarCardView;
+  /** The next moment at which a rule changes it; null where only staff or a feed can. */
+  readonly validUntil: Date | null;
+}
+
+/** Wider than a card ever stands, on any screen. */
+const cardWidths = [320, 480, 640, 960] as const;
+
+/** The card of a car on a site at a moment. */
+export function carCardViewOf(
+  car: CarCard,
+  context: CardSite,
+  { media, now }: { readonly media: MediaAddresses; readonly now: Date },
+): ShownCard {
+  const { settings, zone } = context;
+  const facts = { ...car, variant: null, vin: null };
+  const details = cardDetails(facts, settings.carCard);
+  const ribbon = tagRibbon(car, settings, now);
+  const weekly = settings.finance.showsWeeklyPriceOnCards
+    ? weeklyViewOf(car, settings, { now, zone })
+    : { weekly: null, validUntil: null };
+  const shown = pictures(car, settings.media, media);
+  return {
+    card: {
+      id: car.id,
+      href: carPath(car.slug),
+      ...carTitle(car, settings.carCard),
+      fullName: fullCarName(car),
+      state: isAvailable(car) ? 'available' : 'gone',
+      ribbon: ribbon.ribbon,
+      ...shown,
+      location: locationOverlay(car, settings),
+      chips: attributeChips(facts, settings.carCard),
+      facts: details.rows,
+      noFactsText: details.emptyText,
+      price: priceViewOf(car, settings, weekly.weekly),
+      market: marketIndicator(car, settings),
+      buttons: cardButtonViews(car, settings),
+      save: saveViewOf(car, context),
+      compare: compareChoiceOf(car, shown.picture?.src ?? null, context),
+    },
+    validUntil: earliest([ribbon.validUntil, weekly.validUntil]),
+  };
+}
+
+type Pictures = Pick<CarCardView, 'picture' | 'pendingText' | 'morePictures'>;
+
+function pictures(car: CarCard, settings: SiteSettings['media'], media: MediaAddresses): Pictures {
+  const image = carImage(car, settings);
+  const quality = settings.listQuality;
+  if (image.kind === 'pending') {
+    const { url, text } = image;
+    const picture = url === null ? null : pictureView(media, { url, alt: text }, quality, cardWidths);
+    return { picture, pendingText: text, morePictures: [] };
+  }
+  const others = car.photos.filter(({ url }) => url !== image.url && url !== '');
+  return {
+    picture: pictureView(media, image, quality, cardWidths),
+    pendingText: null,
+    morePictures: others.map(({ url }) => media.addressOf(url, 640, quality)),
+  };
+}

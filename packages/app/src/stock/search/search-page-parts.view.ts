@@ -1,0 +1,190 @@
+import type { Parameter } from '@forecourt/domain/core/query-string';
+import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
+import {
+  changeQuery,
+  changeSort,
+  clearFilters,
+  turnToPage,
+} from '@forecourt/domain/stock/sidebar/change-filters';
+import type { FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
+import { gridSlots } from '@forecourt/domain/stock/card/grid-slots';
+import { carName } from '@forecourt/domain/stock/car/car-name';
+import { splitMakeModel } from '@forecourt/domain/stock/search/make-model-tree';
+import { pageNumbers } from '@forecourt/domain/stock/search/page-numbers';
+import type { RangeSlider } from '@forecourt/domain/stock/sidebar/range-slider';
+import { searchHeading } from '@forecourt/domain/stock/search/search-heading';
+import { hasFilters, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stock-count';
+import { sortOptions } from '@forecourt/domain/stock/search/sort-options';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
+import { browserKey } from '@forecourt/domain/watchlist/browser-list';
+import type { StockAnswer } from '../../ports/stock/stock-index.ts';
+import type { CrumbView } from '../../shared/crumb.view.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import type { CallsToAction } from './call-to-action.view.ts';
+import type { CarCardView } from '../card/car-card.view.ts';
+import { queryFields, queryPattern, type LinkTo } from './search-links.ts';
+import type {
+  FiltersView,
+  LinkView,
+  PagesView,
+  SearchPageView,
+  SectionView,
+  SlotView,
+  SortView,
+} from './search-page.view.ts';
+import { searchSections } from './search-sections.view.ts';
+import type { StockOverview } from './stock-overview.ts';
+import { rateWarningViewOf } from '../card/weekly.view.ts';
+
+export interface SearchPageParts {
+  readonly state: SearchState;
+  readonly answer: StockAnswer;
+  readonly cards: readonly CarCardView[];
+  readonly calls: CallsToAction;
+  readonly chips: readonly FilterChip[];
+  readonly drops: readonly LinkView[];
+  readonly overview: StockOverview;
+  readonly linkTo: LinkTo;
+  readonly categoryNames: ReadonlyMap<string, string>;
+  readonly histogramOf: (slider: RangeSlider) => readonly number[];
+}
+
+/** The view of a search that was answered. */
+export function searchPageViewOf(context: SiteContext, parts: SearchPageParts): SearchPageView {
+  const { settings } = context;
+  const { state, answer, cards, chips, drops, linkTo } = parts;
+  const { count } = answer;
+  const { boxDelayMs, sliderDelayMs, errorText, historyLength } = settings.searchControls;
+  const historyKey = browserKey(context.site.id, 'searches');
+  const { searchCard: card, callToActionCard: callToAction, offersListView: offersList } = settings.layout;
+  const isWeekly = cards.some(({ price }) => price.kind === 'amount' && price.weekly !== null);
+  return {
+    heading: searchHeading(state, settings),
+    crumbs: crumbsOf(context, parts),
+    count: `${stockCount(count, settings)} ${vehicleNoun(count, settings.stock)}`,
+    chips: chips.map(({ label, value, without }) => ({ label, value, href: linkTo(without) })),
+    clearHref: chips.length > 0 ? linkTo(clearFilters(state)) : null,
+    filters: filtersOf(context, parts),
+    sort: sortOf(context, parts),
+    slots: slotsOf(context, parts),
+    pages: pagesOf(parts),
+    empty: count === 0 ? { text: settings.searchControls.emptyText, drops } : null,
+    notice: null,
+    rateWarning: isWeekly ? rateWarningViewOf(settings) : null,
+    looks: { card, callToAction, offersList },
+    controls: { boxDelayMs, sliderDelayMs, errorText, historyLength, historyKey },
+    remembered: rememberedOf(context, parts),
+  };
+}
+
+function crumbsOf(
+  { settings }: SiteContext,
+  { state, overview, linkTo }: SearchPageParts,
+): readonly CrumbView[] {
+  const { make = [], makeModel = [] } = state.lists;
+  const noun = vehicleNoun(2, settings.stock);
+  const home = { label: 'Home', href: '/' };
+  const all = { label: `All ${noun}`, href: settings.search.basePath };
+  const names = overview.makes.map((entry) => entry.make);
+  const [only, ...others] = [...make, ...makeModel];
+  if (only === undefined || others.length > 0) return [home, { ...all, href: null }];
+  const pair = makeModel.length === 1 ? splitMakeModel(only, names) : null;
+  if (!pair) return [home, all, { label: carName(only) ?? only, href: null }];
+  const ofMake = linkTo({ ...clearFilters(state), lists: { make: [pair.make] } });
+  return [
+    home,
+    all,
+    { label: carName(pair.make) ?? pair.make, href: ofMake },
+    { label: carName(pair.model) ?? pair.model, href: null },
+  ];
+}
+
+function filtersOf({ settings }: SiteContext, parts: SearchPageParts): FiltersView {
+  const { state, answer, overview, linkTo, categoryNames, histogramOf } = parts;
+  const { makes } = overview;
+  const sections = searchSections({
+    state,
+    answer,
+    settings,
+    makes,
+    categoryNames,
+    linkTo,
+    usualPrices: overview.prices,
+    histogramOf,
+  });
+  const controlled = new Set(sections.flatMap(controlledBy));
+  return {
+    action: settings.search.basePath,
+    hidden: speltFields(state, settings).filter(
+      ([name]) => name !== 'query' && !controlled.has(nameWithoutPlace(name)),
+    ),
+    box: {
+      label: settings.searchControls.boxLabel,
+      value: state.query,
+      pattern: queryPattern(state, linkTo),
+      hrefWithout: linkTo(changeQuery(state, '')),
+    },
+    sections,
+    showText: showResultsText(answer.count, settings, settings.searchControls),
+  };
+}
+
+/** The search as if no make had an address of its own: all of it in the fields of a form. */
+function speltFields(state: SearchState, { search }: SiteContext['settings']): readonly Parameter[] {
+  const places = { search: { ...search, variants: [] }, makes: [] };
+  return queryFields(hrefOf(searchAddress({ ...state, page: 1 }, places)));
+}
+
+/** The parameters that a section's own controls send. */
+function controlledBy(section: SectionView): readonly string[] {
+  if (section.kind === 'checks') return [nameWithoutPlace(section.name)];
+  if (section.kind === 'makes') return [section.name, section.modelName].map(nameWithoutPlace);
+  return section.kind === 'range' ? [`range[${section.key}]`] : [];
+}
+
+function nameWithoutPlace(name: string): string {
+  return name.replace(/\[\d*\]$/, '');
+}
+
+function sortOf({ settings }: SiteContext, { state, linkTo }: SearchPageParts): SortView {
+  const options = sortOptions(state.sortBy, settings.search, settings.searchControls).map(
+    ({ name, label, isChosen }) => ({ value: name, label, isChosen, href: linkTo(changeSort(state, name)) }),
+  );
+  const hidden = speltFields(state, settings).filter(([name]) => name !== 'sortBy');
+  return { label: 'Sort by', action: settings.search.basePath, hidden, options };
+}
+
+function slotsOf({ settings }: SiteContext, { cards, calls }: SearchPageParts): readonly SlotView[] {
+  return gridSlots(cards, settings.search.callToActionPositions).flatMap((slot): readonly SlotView[] => {
+    if (slot.kind === 'car') return [{ kind: 'car', car: slot.car }];
+    const callToAction = calls.at(slot.index);
+    return callToAction ? [{ kind: 'call-to-action', callToAction }] : [];
+  });
+}
+
+function pagesOf({ state, answer, linkTo }: SearchPageParts): PagesView | null {
+  const { page } = state;
+  const { pages } = answer;
+  if (pages < 2) return null;
+  const hrefOfPage = (one: number) => linkTo(turnToPage(state, one));
+  return {
+    previous: page > 1 ? hrefOfPage(page - 1) : null,
+    next: page < pages ? hrefOfPage(page + 1) : null,
+    numbers: pageNumbers(page, pages).map((one) =>
+      one === 'gap'
+        ? { kind: 'gap' }
+        : { kind: 'page', number: one, href: hrefOfPage(one), isCurrent: one === page },
+    ),
+  };
+}
+
+function rememberedOf(
+  { settings }: SiteContext,
+  { state, chips, linkTo }: SearchPageParts,
+): SearchPageView['remembered'] {
+  if (settings.searchControls.historyLength === 0 || !hasFilters(state)) return null;
+  const href = linkTo({ ...state, page: 1, sortBy: settings.search.defaultSort });
+  const [path = '', filters = ''] = href.split('?', 2);
+  return { path, filters, label: chips.map(({ value }) => value).join(', ') };
+}

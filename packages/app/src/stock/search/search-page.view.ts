@@ -1,0 +1,154 @@
+import type { Parameter } from '@forecourt/domain/core/query-string';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import type { RangeSlider } from '@forecourt/domain/stock/sidebar/range-slider';
+import type { CrumbView } from '../../shared/crumb.view.ts';
+import type { PictureView } from '../../shared/picture.view.ts';
+import type { CarCardView } from '../card/car-card.view.ts';
+import type { RateWarningView } from '../card/weekly.view.ts';
+
+export interface LinkView {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A value that can be chosen or taken away again; `href` is the search after that. */
+export interface CheckView {
+  readonly value: string;
+  readonly label: string;
+  readonly count: string;
+  readonly isEmpty: boolean;
+  readonly isChosen: boolean;
+  readonly href: string;
+}
+
+export interface MakeView extends CheckView {
+  /** Whether some of its models are chosen, and not all of it. */
+  readonly isPart: boolean;
+  readonly models: readonly CheckView[];
+}
+
+interface SectionFrame {
+  readonly key: string;
+  readonly label: string;
+  readonly isOpen: boolean;
+  /** What is chosen, said while the section is closed. */
+  readonly stated: string | null;
+}
+
+export type SectionView = SectionFrame &
+  (
+    | {
+        readonly kind: 'choices';
+        readonly options: readonly (LinkView & { readonly isChosen: boolean })[];
+      }
+    | { readonly kind: 'checks'; readonly name: string; readonly values: readonly CheckView[] }
+    | {
+        readonly kind: 'makes';
+        readonly name: string;
+        readonly modelName: string;
+        readonly first: readonly MakeView[];
+        readonly rest: readonly MakeView[];
+        readonly words: {
+          readonly selectModels: string;
+          readonly hideModels: string;
+          readonly showAll: string;
+          readonly hideExtra: string;
+        };
+      }
+    | {
+        readonly kind: 'range';
+        readonly isSlider: boolean;
+        readonly unit: 'dollars' | 'km' | 'year';
+        readonly names: { readonly min: string; readonly max: string };
+        readonly slider: RangeSlider;
+        /** How many cars lie in each part of the track; none where it is not known. */
+        readonly histogram: readonly number[];
+        /** The address with {range} in it, to be filled in as min:max. */
+        readonly pattern: string;
+        readonly hrefWithout: string;
+      }
+  );
+
+/** The sidebar: one plain form, which every control also answers at once where there is JavaScript. */
+export interface FiltersView {
+  readonly action: string;
+  /** What is chosen and has no control among the sections. */
+  readonly hidden: readonly Parameter[];
+  readonly box: {
+    readonly label: string;
+    readonly value: string;
+    /** The address with {query} in it. */
+    readonly pattern: string;
+    readonly hrefWithout: string;
+  };
+  readonly sections: readonly SectionView[];
+  /** Show Me 186 cars (SRCH-7). */
+  readonly showText: string;
+}
+
+/** An invitation among the cars (SRCH-16). */
+export interface CallToActionView extends LinkView {
+  readonly title: string;
+  readonly text: string | null;
+  readonly picture: PictureView | null;
+}
+
+export type SlotView =
+  | { readonly kind: 'car'; readonly car: CarCardView }
+  | { readonly kind: 'call-to-action'; readonly callToAction: CallToActionView };
+
+export interface PagesView {
+  readonly previous: string | null;
+  readonly next: string | null;
+  readonly numbers: readonly (
+    | { readonly kind: 'gap' }
+    | { readonly kind: 'page'; readonly number: number; readonly href: string; readonly isCurrent: boolean }
+  )[];
+}
+
+export interface EmptyView {
+  readonly text: string;
+  /** Filters to drop, and what that would bring; most cars first. */
+  readonly drops: readonly LinkView[];
+}
+
+export interface SortView {
+  readonly label: string;
+  readonly action: string;
+  /** The search itself, for a plain form. */
+  readonly hidden: readonly Parameter[];
+  readonly options: readonly (LinkView & { readonly value: string; readonly isChosen: boolean })[];
+}
+
+/** Everything that a page of search results draws (SRCH-5 to SRCH-16). */
+export interface SearchPageView {
+  readonly heading: string;
+  readonly crumbs: readonly CrumbView[];
+  /** 186 cars. */
+  readonly count: string;
+  readonly chips: readonly { readonly label: string; readonly value: string; readonly href: string }[];
+  readonly clearHref: string | null;
+  readonly filters: FiltersView;
+  readonly sort: SortView;
+  readonly slots: readonly SlotView[];
+  readonly pages: PagesView | null;
+  readonly empty: EmptyView | null;
+  /** The search did not answer: there are no results, for a while. */
+  readonly notice: string | null;
+  readonly rateWarning: RateWarningView | null;
+  readonly looks: {
+    readonly card: SiteSettings['layout']['searchCard'];
+    readonly callToAction: SiteSettings['layout']['callToActionCard'];
+    /** The visitor can switch between a grid and one car a row. */
+    readonly offersList: boolean;
+  };
+  readonly controls: Pick<
+    SiteSettings['searchControls'],
+    'boxDelayMs' | 'sliderDelayMs' | 'errorText' | 'historyLength'
+  > & {
+    /** Under which name the browser keeps the last searches. */
+    readonly historyKey: string;
+  };
+  /** What the browser remembers of this search (SRCH-14); null where nothing in particular was searched for. */
+  readonly remembered: { readonly path: string; readonly filters: string; readonly label: string } | null;
+}

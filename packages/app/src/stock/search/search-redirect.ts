@@ -1,0 +1,36 @@
+import { readQueryString, writeQueryString, type Parameter } from '@forecourt/domain/core/query-string';
+import { isRangeField } from '@forecourt/domain/stock/sidebar/range-fields';
+import type { PageAddress, PageRedirect } from '../../shared/page.view.ts';
+
+const readingLimits = { parameters: 300, characters: 3_000 } as const;
+const searchName = /^(?:query|page|sortBy|(?:refinementList|range)\[.{1,60})$/;
+
+/**
+ * Where a search is led on to its one address (URL-1, URL-2): null where it stands there already. How an
+ * address is encoded does not count, and what it says beside the search, such as where a visitor came from,
+ * is kept.
+ */
+export function searchRedirect(
+  asked: PageAddress,
+  target: PageAddress,
+  { isAlias }: { readonly isAlias: boolean },
+): PageRedirect | null {
+  const parameters = readQueryString(asked.query, readingLimits);
+  const said = parameters.filter(isOfSearch);
+  const meant = readQueryString(target.query, readingLimits);
+  if (asked.path === target.path && isSame(said, meant)) return null;
+  const query = [
+    target.query,
+    writeQueryString(parameters.filter((parameter) => !isOfSearch(parameter))),
+  ].filter((part) => part !== '');
+  const redirectTo = query.length === 0 ? target.path : `${target.path}?${query.join('&')}`;
+  return { redirectTo, isPermanent: isAlias && isSame(said, meant) };
+}
+
+function isOfSearch([name]: Parameter): boolean {
+  return searchName.test(name) || isRangeField(name);
+}
+
+function isSame(one: readonly Parameter[], other: readonly Parameter[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

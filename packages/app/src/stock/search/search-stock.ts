@@ -1,0 +1,82 @@
+import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import {
+  dealershipDirectoryFacets,
+  directoryFacets,
+  shownFacets,
+  type ShownFacets,
+} from '@forecourt/domain/stock/search/shown-facets';
+import type { SearchState } from '@forecourt/domain/stock/search/search-state';
+import { StockIndexUnavailable, type StockIndex, type StockSite } from '../../ports/stock/stock-index.ts';
+import { searchStockViewOf, type SearchStockView } from './search-stock.view.ts';
+import { stockSite, type StockSiteContext } from './stock-site.ts';
+
+export interface SearchStockPorts {
+  readonly stockIndex: StockIndex;
+}
+
+interface SearchInput {
+  readonly state: SearchState;
+  readonly now: Date;
+}
+
+type Searched<Failure extends string = never> = Promise<
+  Result<SearchStockView, 'search_unavailable' | Failure>
+>;
+
+/** One page of a site's main search, with the facets that the page draws (SRCH-1). */
+export function searchStock(
+  ports: SearchStockPorts,
+  context: StockSiteContext,
+  { state, now }: SearchInput,
+): Searched {
+  const { search } = context.settings;
+  const page = { pageSize: search.pageSize, facets: shownFacets(context.settings) };
+  return ask(ports, { ...context, site: stockSite(context, now) }, state, page);
+}
+
+/** One page of the directory over all that a site shows, by manufacturer, model and body (SRCH-17). */
+export async function searchDirectory(
+  ports: SearchStockPorts,
+  context: StockSiteContext,
+  { state, now }: SearchInput,
+): Searched<'no_such_directory'> {
+  const { search } = context.settings;
+  if (!search.hasManufacturerDirectory) return fail('no_such_directory');
+  const page = { pageSize: search.directoryPageSize, facets: directoryFacets };
+  return ask(ports, { ...context, site: stockSite(context, now) }, state, page);
+}
+
+/** One page of the directory of a single dealership, by category and price (SRCH-17). */
+export async function searchDealership(
+  ports: SearchStockPorts,
+  context: StockSiteContext,
+  { state, now, dealershipSlug }: SearchInput & { readonly dealershipSlug: string },
+): Searched<'no_such_directory'> {
+  const { search } = context.settings;
+  const site = stockSite(context, now);
+  const dealerships = site.dealerships.filter(({ slug }) => slug === dealershipSlug);
+  if (!search.hasDealershipDirectory || dealerships.length === 0) return fail('no_such_directory');
+  const page = { pageSize: search.directoryPageSize, facets: dealershipDirectoryFacets };
+  return ask(ports, { ...context, site: { ...site, dealerships } }, state, page);
+}
+
+interface AskedPage {
+  readonly pageSize: number;
+  readonly facets: ShownFacets;
+}
+
+async function ask(
+  { stockIndex }: SearchStockPorts,
+  { site, settings }: Pick<StockSiteContext, 'settings'> & { readonly site: StockSite },
+  state: SearchState,
+  { pageSize, facets }: AskedPage,
+): Searched {
+  const { lists, ranges } = facets;
+  try {
+    const answer = await stockIndex.search(site, { state, pageSize, facets: lists, stats: ranges });
+    return ok(searchStockViewOf(answer, settings.contact));
+  } catch (error) {
+    if (error instanceof StockIndexUnavailable) return fail('search_unavailable');
+    throw error;
+  }
+}

@@ -1,0 +1,210 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { describe, expect, it } from 'vitest';
+import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.ts';
+import { showDirectoryPage } from './show-directory-page.ts';
+import { showSearchPage, type SearchPage } from './show-search-page.ts';
+import { contextOf, media } from '../test/card-site.ts';
+import { fewCarsIndex } from '../test/few-cars-index.ts';
+
+const { harbourToyota, harbourMazda, rangesKia } = twoSites;
+const at = ({ id, slug }: typeof rangesKia) => ({ dealershipId: id, dealershipSlug: slug });
+const cars = [
+  buildCar({ ...at(harbourToyota), make: 'Toyota', model: 'Corolla', priceCents: 2_499_000 }),
+  buildCar({ ...at(harbourMazda), make: 'Mazda', model: 'BT-50', simpleBody: 'Ute', priceCents: 4_190_000 }),
+  buildCar({
+    ...at(rangesKia),
+    name: '2021 Kia Sportage',
+    slug: 'kia-sportage',
+    make: 'Kia',
+    model: 'Sportage',
+    simpleBody: 'SUV',
+    priceCents: 3_599_000,
+  }),
+];
+const now = new Date('2026-11-16T00:00:00Z');
+const base = '/search/new-used-and-demo-cars';
+const away = () => Promise.reject(new StockIndexUnavailable('away'));
+
+interface Asked {
+  readonly site?: 'harbour' | 'ranges';
+  readonly overrides?: object;
+  readonly stockIndex?: StockIndex;
+  readonly show?: typeof showSearchPage;
+}
+
+function ask(
+  path: string,
+  query = '',
+  { site = 'harbour', overrides = {}, stockIndex = fewCarsIndex(cars), show = showSearchPage }: Asked = {},
+) {
+  const stores = {
+    promos: { listActive: async () => [] },
+    pages: { list: async () => [] },
+    models: { listModels: async () => [] },
+  };
+  const store = { run: <T>(_: unknown, work: (given: typeof stores) => Promise<T>) => work(stores) };
+  return show({ stockIndex, store, media }, contextOf(site, overrides), { address: { path, query }, now });
+}
+
+async function pageAt(path: string, query = '', asked: Asked = {}): Promise<SearchPage> {
+  const page = await ask(path, query, asked);
+  if (!page || !('view' in page)) throw new Error(`no page: ${JSON.stringify(page)}`);
+  return page;
+}
+
+const titlesOf = ({ view }: SearchPage) =>
+  view.slots.flatMap((slot) => (slot.kind === 'car' ? [slot.car.title] : []));
+
+describe('SRCH-19 a search page', () => {
+  it('has its cars, its heading and a head of its own', async () => {
+    const page = await pageAt(base);
+    expect(page.view).toMatchObject({ heading: 'New, demo and used cars', count: '3 cars', empty: null });
+    expect(page.head).toMatchObject({
+      title: 'New, demo and used cars | harbour',
+      canonical: `https://harbour.example${base}`,
+      isIndexed: true,
+    });
+    expect(page.head.jsonLd[0]).toMatchObject({ '@type': 'ItemList', numberOfItems: 3 });
+    expect(JSON.parse(JSON.stringify(page.view))).toEqual(page.view);
+  });
+
+  it('TEN-8 has nothing of what the other site alone shows', async () => {
+    const page = await pageAt(base, '', { site: 'ranges' });
+    expect(titlesOf(page)).toEqual(['2021 Kia Sportage']);
+    expect(JSON.stringify(page)).not.toMatch(/Toyota|Mazda/);
+    expect(await ask('/search/toyota', '', { site: 'ranges' })).toBeNull();
+  });
+
+  it('URL-1 says a make in its path, and leads there from the query', async () => {
+    expect(titlesOf(await pageAt('/search/toyota'))).toEqual(['2021 Toyota Corolla']);
+    expect(await ask(base, 'refinementList[make][0]=Toyota')).toEqual({
+      redirectTo: '/search/toyota',
+      isPermanent: false,
+    });
+    expect(await ask('/search')).toEqual({ redirectTo: base, isPermanent: true });
+    expect(await ask('/finance')).toBeNull();
+  });
+
+  it('is not listed where filters narrow it', async () => {
+    expect((await pageAt(base, 'refinementList[body][0]=Ute')).head.isIndexed).toBe(false);
+  });
+
+  it('leads from a page beyond the last to the last', async () => {
+    expect(await ask(base, 'page=9')).toEqual({ redirectTo: base, isPermanent: false });
+  });
+});
+
+describe('the filters of a search page', () => {
+  it('SRCH-4 count as if nothing of their own were chosen, and each leads to the search after it', async () => {
+    const { view } = await pageAt('/search/toyota');
+    const makes = view.filters.sections.find(({ kind }) => kind === 'makes');
+    if (makes?.kind !== 'makes') throw new Error('no makes');
+    expect(makes.first.map(({ label, count, isChosen }) => [label, count, isChosen])).toEqual([
+      ['Kia', '1', false],
+      ['Mazda', '1', false],
+      ['Toyota', '1', true],
+    ]);
+    expect(makes.first[2]?.href).toBe(base);
+    expect(makes.first[0]?.href).toContain('refinementList[make][0]=Kia');
+  });
+
+  it('SRCH-8 lead back to the first page', async () => {
+    const { view } = await pageAt(base, 'page=2', {
+      overrides: { search: { pageSize: 6 } },
+      stockIndex: fewCarsIndex([...cars, ...Array.from({ length: 6 }, () => buildCar(at(harbourToyota)))]),
+    });
+    expect(JSON.stringify(view.filters)).not.toContain('page=');
+    expect(view.pages?.numbers).toHaveLength(2);
+  });
+
+  it('SRCH-12 have a slider from end to end of the stock, with its bars, and a place for the range', async () => {
+    const { view } = await pageAt(base);
+    const price = view.filters.sections.find(({ key }) => key === 'price');
+    expect(price).toMatchObject({
+      slider: { lowest: 24_990, highest: 41_900 },
+      pattern: `${base}?range[price]={range}`,
+      names: { min: 'range[price][min]' },
+    });
+    expect(price?.kind === 'range' && price.histogram.length).toBe(22);
+  });
+
+  it('show the bars of every price also while one is chosen', async () => {
+    const { view } = await pageAt(base, 'range[price]=20000:30000');
+    const price = view.filters.sections.find(({ key }) => key === 'price');
+    const bars = price?.kind === 'range' ? price.histogram : [];
+    expect(bars.reduce((sum, bar) => sum + bar, 0)).toBeGreaterThan(1.5);
+  });
+
+  it('are also a plain form that keeps what has no control in it', async () => {
+    const { view } = await pageAt(base, 'refinementList[badge][0]=Ascent+Sport&refinementList[body][0]=Ute');
+    expect(view.filters.hidden).toEqual([['refinementList[badge][0]', 'Ascent Sport']]);
+  });
+});
+
+describe('SRCH-9 a search that finds nothing, or no answer', () => {
+  it('says which filter to drop and what that brings, with one search for each', async () => {
+    const stockIndex = fewCarsIndex(cars);
+    const { view } = await pageAt('/search/toyota', 'refinementList[body][0]=Ute', { stockIndex });
+    expect(view.empty?.drops).toEqual([
+      { label: 'Drop “Toyota” to see 1', href: `${base}?refinementList[body][0]=Ute` },
+      { label: 'Drop “Ute” to see 1', href: '/search/toyota' },
+    ]);
+    expect(stockIndex.asked).toHaveLength(4);
+  });
+
+  it('says that it has no answer, with a status that nobody keeps', async () => {
+    const page = await pageAt(base, '', { stockIndex: { search: away, suggest: away } });
+    expect(page).toMatchObject({ status: 503, isDegraded: true, view: { slots: [], empty: null } });
+    expect(page.view.notice).not.toBeNull();
+  });
+});
+
+const cardTo = (link: string) => ({
+  callToActionPositions: [2],
+  callToActionCards: [{ title: 'Ours', text: 'Inspected by us.', label: 'See them', link }],
+});
+
+describe('SRCH-16 the cards among the results', () => {
+  it('stand where the site says', async () => {
+    const { view } = await pageAt(base, '', { overrides: { search: cardTo('/search/used-cars') } });
+    expect(view.slots.map(({ kind }) => kind)).toEqual(['car', 'call-to-action', 'car', 'car']);
+  });
+
+  it('PAGE-1 lead to no page that the site does not have', async () => {
+    const { view } = await pageAt(base, '', {
+      overrides: { search: cardTo('/sell-my-car'), tradeIn: { takesTradeIns: false } },
+    });
+    expect(view.slots.map(({ kind }) => kind)).toEqual(['car', 'car', 'car']);
+  });
+});
+
+describe('SRCH-17 the directories', () => {
+  const show = showDirectoryPage;
+
+  it('are there only where the site has them', async () => {
+    expect(await ask('/directory', '', { show })).toBeNull();
+    expect(await ask('/dealerships/harbour-toyota', '', { show })).toBeNull();
+  });
+
+  it('list everything by manufacturer, model and body', async () => {
+    const page = await pageAt('/directory', '', {
+      show,
+      overrides: { search: { hasManufacturerDirectory: true } },
+    });
+    expect(page.view.count).toBe('3 cars');
+    expect(page.view.filters.sections.map(({ key }) => key)).toEqual([
+      'manufacturer.name',
+      'model.name',
+      'model.body',
+    ]);
+  });
+
+  it('TEN-8 list one dealership of the site, and none of another', async () => {
+    const overrides = { search: { hasDealershipDirectory: true } };
+    expect(titlesOf(await pageAt('/dealerships/harbour-mazda', '', { show, overrides }))).toEqual([
+      '2021 Mazda BT-50',
+    ]);
+    expect(await ask('/dealerships/harbour-mazda', '', { show, overrides, site: 'ranges' })).toBeNull();
+  });
+});

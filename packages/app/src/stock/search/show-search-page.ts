@@ -1,0 +1,225 @@
+import { filterChips } from '@forecourt/domain/stock/sidebar/filter-chips';
+import { withCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
+import { turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
+import { withRangeFields } from '@forecourt/domain/stock/sidebar/range-fields';
+import {
+  hrefOf,
+  readSearchAddress,
+  readSearchPath,
+  searchAddress,
+} from '@forecourt/domain/stock/search/search-path';
+import type { NavigationSite } from '@forecourt/domain/site/navigation';
+import { emptySearch, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import { shownFacets } from '@forecourt/domain/stock/search/shown-facets';
+import type { Page, PageAddress, PageRedirect } from '../../shared/page.view.ts';
+import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import type { PromoStore } from '../../ports/content/promo-store.ts';
+import { StockIndexUnavailable, type StockAnswer, type StockIndex } from '../../ports/stock/stock-index.ts';
+import type { StoreRunner } from '../../ports/platform/store-runner.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { callsToAction, noCallsToAction } from './call-to-action.view.ts';
+import { carCardViewOf } from '../card/car-card.view.ts';
+import { earliest } from '../../shared/earliest.ts';
+import { histogram, withHistogramBands } from './price-histogram.ts';
+import { searchHead } from './search-head.ts';
+import { searchLinks } from './search-links.ts';
+import type { SearchPageView } from './search-page.view.ts';
+import { searchPageViewOf } from './search-page-parts.view.ts';
+import { searchRedirect } from './search-redirect.ts';
+import { stockOverview, type StockOverview } from './stock-overview.ts';
+import { stockSite, type StockSiteNow } from './stock-site.ts';
+import { suggestDrops } from './suggest-drops.ts';
+
+export interface SearchPagePorts {
+  readonly stockIndex: StockIndex;
+  readonly store: StoreRunner<SitePagesStores & { readonly promos: Pick<PromoStore, 'listActive'> }>;
+  readonly media: MediaAddresses;
+}
+
+export interface SearchPageInput {
+  readonly address: PageAddress;
+  readonly now: Date;
+}
+
+export type SearchPage = Page<'search', SearchPageView>;
+
+/** All that an address can say of a search, and the fields of a plain form that lead on to such an address. */
+const searchParameters = ['query', 'page', 'sortBy', 'refinementList[', 'range['];
+/** More promo cards than a page has places for. */
+const mostPromos = 50;
+
+/** The page of a search under one of the site's search addresses (URL-1, SRCH-19); null for any other address. */
+export async function showSearchPage(
+  ports: SearchPagePorts,
+  context: SiteContext,
+  { address, now }: SearchPageInput,
+): Promise<SearchPage | PageRedirect | null> {
+  const { search } = context.settings;
+  const isOfSearch = address.path === search.basePath || /^\/search(?:\/|$)/.test(address.path);
+  return isOfSearch ? showSearchAt(ports, context, { address, now }) : null;
+}
+
+/** A search at an address that is known to be one: the site's own, or that of a directory. */
+export async function showSearchAt(
+  ports: SearchPagePorts,
+  context: SiteContext,
+  { address, now, namesMakes = true }: SearchPageInput & { readonly namesMakes?: boolean },
+): Promise<SearchPage | PageRedirect | null> {
+  const { search } = context.settings;
+  try {
+    const known = await stockOverview(ports, context, now);
+    // A directory has one address, and all that is chosen stands in its query.
+    const overview = namesMakes ? known : { ...known, makes: [] };
+    const places = { search, makes: overview.makes };
+    const read = readSearchAddress(address, places);
+    if (!read) return null;
+    const state = withRangeFields(read, address.query);
+    const isAlias = Object.keys(readSearchPath(address.path, places) ?? {}).length === 0;
+    const redirect = searchRedirect(address, searchAddress(state, places), { isAlias });
+    return redirect ?? (await showResults(ports, context, { state, overview, now }));
+  } catch (error) {
+    if (error instanceof StockIndexUnavailable) return unanswered(context, hrefOf(address));
+    throw error;
+  }
+}
+
+interface Asked {
+  readonly state: SearchState;
+  readonly overview: StockOverview;
+  readonly now: Date;
+}
+
+async function showResults(
+  ports: SearchPagePorts,
+  context: SiteContext,
+  { state, overview, now }: Asked,
+): Promise<SearchPage | PageRedirect> {
+  const { settings } = context;
+  const site = stockSite(context, now);
+  const searched = (one: SearchState) => withCarType(one, settings.search.carTypeChoices);
+  const linkTo = searchLinks({ search: settings.search, makes: overview.makes });
+  const [{ answer, priceCounts }, told] = await Promise.all([
+    askWithHistogram(ports, { context, site, overview, state: searched(state) }),
+    readCalls(ports, context, now),
+  ]);
+  if (answer.hits.length === 0 && answer.pages > 0 && state.page > answer.pages) {
+    return { redirectTo: linkTo(turnToPage(state, answer.pages)), isPermanent: false };
+  }
+
+  const categoryNames = new Map(settings.stock.categories.map(({ slug, name }) => [slug, name]));
+  const chips = filterChips(state, categoryNames);
+  const drops =
+    answer.count === 0 ? await suggestDrops(ports, { site, chips, linkTo, settings, searched }) : [];
+  const cards = answer.hits.map((car) => carCardViewOf(car, context, { media: ports.media, now }));
+  const selectedCarTypes = searched(state).lists.carType ?? [];
+  const calls = told
+    ? callsToAction(context, { ...told, selectedCarTypes, media: ports.media, now })
+    : noCallsToAction;
+  const view = searchPageViewOf(context, {
+    state,
+    answer,
+    cards: cards.map(({ card }) => card),
+    calls,
+    chips,
+    drops,
+    overview,
+    linkTo,
+    categoryNames,
+    histogramOf: (slider) =>
+      overview.prices === null ? [] : histogram(priceCounts, overview.prices, slider),
+  });
+  return {
+    kind: 'search',
+    status: 200,
+    head: searchHead(context, { state, view, linkTo, count: answer.count }),
+    view,
+    validUntil: earliest([site.validUntil, calls.validUntil, ...cards.map(({ validUntil }) => validUntil)]),
+    // Without its promo cards the page is whole but poorer: it is not kept for long either.
+    isDegraded: answer.isDegraded || told === null,
+    madeOf: { query: searchParameters, stock: 'at-once' },
+  };
+}
+
+interface AskedIndex {
+  readonly context: SiteContext;
+  readonly site: StockSiteNow;
+  readonly overview: StockOverview;
+  readonly state: SearchState;
+}
+
+/** One search; a second, cheap one only where a price is chosen, as the bars beside it stay in sight. */
+async function askWithHistogram(
+  { stockIndex }: SearchPagePorts,
+  { context, site, overview, state }: AskedIndex,
+): Promise<{ readonly answer: StockAnswer; readonly priceCounts: StockAnswer['facets']['priceRange'] & {} }> {
+  const { settings } = context;
+  const { lists, ranges } = shownFacets(settings);
+  const search = { state, pageSize: settings.search.pageSize, facets: lists, stats: ranges };
+  const hasBars = ranges.includes('price') && overview.prices !== null && !lists.includes('priceRange');
+  if (!hasBars || overview.prices === null) {
+    return { answer: await stockIndex.search(site, search), priceCounts: [] };
+  }
+  const fine = withHistogramBands(site, overview.prices);
+  if (!state.ranges.price) {
+    const answer = await stockIndex.search(fine, { ...search, facets: [...lists, 'priceRange'] });
+    return { answer, priceCounts: answer.facets.priceRange ?? [] };
+  }
+  const { price: _price, ...others } = state.ranges;
+  const anyPrice = { ...state, page: 1, ranges: others };
+  const [answer, bars] = await Promise.all([
+    stockIndex.search(site, search),
+    stockIndex.search(fine, { state: anyPrice, pageSize: 1, facets: ['priceRange'], stats: [] }),
+  ]);
+  return { answer, priceCounts: bars.facets.priceRange ?? [] };
+}
+
+/** A context is made anew when any page of its site changes: of one context they are read once. */
+const sitePagesOf = new WeakMap<SiteContext, NavigationSite>();
+
+/** What the cards among the results are made of. The search goes on without them where the store does not answer. */
+async function readCalls({ store }: SearchPagePorts, context: SiteContext, now: Date) {
+  const { site, scope, settings } = context;
+  try {
+    const { showsCardsInResults } = settings.promotions;
+    const known = sitePagesOf.get(context);
+    if (known && !showsCardsInResults) return { promos: [], sitePages: known };
+    return await store.run(scope, async ({ promos, pages, models }) => {
+      const sitePages = known ?? (await loadSitePages({ pages, models }, context));
+      sitePagesOf.set(context, sitePages);
+      const question = { kind: 'card', at: now, limit: mostPromos } as const;
+      return { promos: showsCardsInResults ? await promos.listActive(site.id, question) : [], sitePages };
+    });
+  } catch {
+    return null;
+  }
+}
+
+/** The page while no engine answers: it says so, and asks to come back. */
+function unanswered(context: SiteContext, href: string): SearchPage {
+  const state = emptySearch(context.settings.search.defaultSort);
+  const linkTo = searchLinks({ search: context.settings.search, makes: [] });
+  const answer = { hits: [], facets: {}, facetStats: {}, count: 0, pages: 0, ms: 0, isDegraded: true };
+  const view = searchPageViewOf(context, {
+    state,
+    answer,
+    cards: [],
+    calls: { at: () => null, validUntil: null },
+    chips: [],
+    drops: [],
+    overview: { makes: [], prices: null },
+    linkTo,
+    categoryNames: new Map(),
+    histogramOf: () => [],
+  });
+  const notice = 'The search is not answering just now. Please try again in a moment.';
+  const head = searchHead(context, { state, view, linkTo: () => href, count: 0 });
+  return {
+    kind: 'search',
+    status: 503,
+    head,
+    view: { ...view, empty: null, count: '', notice },
+    validUntil: null,
+    isDegraded: true,
+  };
+}

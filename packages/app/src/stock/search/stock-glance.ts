@@ -1,0 +1,77 @@
+import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
+import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import { stockMakes } from '@forecourt/domain/stock/sidebar/make-cards';
+import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
+import type { ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
+import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
+import { emptySearch, type ChosenLists } from '@forecourt/domain/stock/search/search-state';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { stockSite } from './stock-site.ts';
+
+/** What pages say of the stock as a whole, from one search. */
+export interface StockGlance {
+  /** How many cars the site's search finds before anything is chosen. */
+  readonly count: number;
+  readonly facets: Readonly<Partial<Record<ListAttribute, readonly FacetCount[]>>>;
+  readonly makes: StockMakes;
+  /** The first cars in the site's own order. */
+  readonly cars: readonly CarCard[];
+  readonly isDegraded: boolean;
+  readonly validUntil: Date;
+}
+
+const facets = ['make', 'makeModel', 'body', 'categories', 'priceRange', 'locationName'] as const;
+/** Enough to find a picture for each body among them. */
+const carsSeen = 48;
+
+/** The stock of a site at a glance; null where no engine answers, which no page waits for. */
+export async function stockGlance(
+  stockIndex: StockIndex,
+  context: SiteContext,
+  now: Date,
+): Promise<StockGlance | null> {
+  const site = stockSite(context, now);
+  const state = emptySearch(context.settings.search.defaultSort);
+  try {
+    const found = await stockIndex.search(site, { state, pageSize: carsSeen, facets, stats: [] });
+    return {
+      count: found.count,
+      facets: found.facets,
+      makes: stockMakes({ make: found.facets.make ?? [], makeModel: found.facets.makeModel ?? [] }),
+      cars: found.hits,
+      isDegraded: found.isDegraded,
+      validUntil: site.validUntil,
+    };
+  } catch (error) {
+    if (error instanceof StockIndexUnavailable) return null;
+    throw error;
+  }
+}
+
+/** The newest cars of a site, or those with the given choice; none where no engine answers. */
+export async function listCars(
+  stockIndex: StockIndex,
+  context: SiteContext,
+  now: Date,
+  wanted: { readonly lists?: ChosenLists; readonly limit: number; readonly page?: number },
+): Promise<readonly CarCard[]> {
+  const state = { ...emptySearch('latest'), lists: wanted.lists ?? {}, page: wanted.page ?? 1 };
+  const search = { state, pageSize: wanted.limit, facets: [], stats: [] };
+  try {
+    return (await stockIndex.search(stockSite(context, now), search)).hits;
+  } catch (error) {
+    if (error instanceof StockIndexUnavailable) return [];
+    throw error;
+  }
+}
+
+/** The one address of a search by lists alone. */
+export function searchHref(
+  lists: ChosenLists,
+  { search }: Pick<SiteSettings, 'search'>,
+  makes: StockMakes,
+): string {
+  return hrefOf(searchAddress({ ...emptySearch(search.defaultSort), lists }, { search, makes }));
+}

@@ -1,0 +1,49 @@
+import { stockMakes } from '@forecourt/domain/stock/sidebar/make-cards';
+import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
+import type { FacetStats } from '@forecourt/domain/stock/search/count-facets';
+import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import type { StockIndex } from '../../ports/stock/stock-index.ts';
+import { usualPrices, withPriceSteps } from './usual-prices.ts';
+import { stockSite, type StockSiteContext } from './stock-site.ts';
+
+/** What the whole stock of a site is like, whatever a visitor searches for. */
+export interface StockOverview {
+  /** What addresses such as /search/toyota can name (URL-1). */
+  readonly makes: StockMakes;
+  /** From the lowest price to the highest that is usual here: one price with a zero too many is not. */
+  readonly prices: FacetStats | null;
+}
+
+const known = new WeakMap<StockSiteContext, Promise<StockOverview>>();
+
+/**
+ * The overview of a site's stock. A context is made anew when its stock changes, so that it is asked for
+ * once a version; a failure is not kept.
+ */
+export function stockOverview(
+  { stockIndex }: { readonly stockIndex: StockIndex },
+  context: StockSiteContext,
+  now: Date,
+): Promise<StockOverview> {
+  const kept = known.get(context);
+  if (kept) return kept;
+  const asked = ask(stockIndex, context, now);
+  known.set(context, asked);
+  asked.catch(() => known.delete(context));
+  return asked;
+}
+
+async function ask(stockIndex: StockIndex, context: StockSiteContext, now: Date): Promise<StockOverview> {
+  const { facets, facetStats } = await stockIndex.search(withPriceSteps(stockSite(context, now)), {
+    state: emptySearch('relevant'),
+    pageSize: 1,
+    facets: ['make', 'makeModel', 'priceRange'],
+    stats: ['price'],
+  });
+  const { make = [], makeModel = [], priceRange = [] } = facets;
+  const { price = null } = facetStats;
+  return {
+    makes: stockMakes({ make, makeModel }),
+    prices: price && usualPrices(price, priceRange),
+  };
+}

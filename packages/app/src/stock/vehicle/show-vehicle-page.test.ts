@@ -1,0 +1,105 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { describe, expect, it } from 'vitest';
+import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.ts';
+import { fewCarsIndex } from '../test/few-cars-index.ts';
+import { ofHarbour, vehiclePageOf } from '../test/vehicle-page-of.ts';
+
+const { rangesKia } = twoSites;
+const silent: StockIndex = {
+  search: () => Promise.reject(new StockIndexUnavailable('away')),
+  suggest: async () => [],
+};
+const soldAt = (day: string) =>
+  buildCar({ ...ofHarbour, status: 'sold', sold: true, soldAt: new Date(`${day}T00:00:00Z`) });
+const sold = (day: string) => vehiclePageOf(soldAt(day));
+
+describe('the page of a car', () => {
+  it('VDP-1 names the car, its price and where it lies', async () => {
+    expect(await vehiclePageOf(buildCar(ofHarbour))).toMatchObject({
+      status: 200,
+      isDegraded: false,
+      head: { isIndexed: true, canonical: 'https://harbour.example/cars/corolla' },
+      view: { title: '2021 Toyota Corolla', price: { amount: '$24,990', basis: 'Drive Away' } },
+    });
+  });
+
+  it('TEN-8 is there on the sites that show its dealership, and on no other', async () => {
+    const car = buildCar(ofHarbour);
+    expect(await vehiclePageOf(car, { site: 'harbour' })).not.toBeNull();
+    expect(await vehiclePageOf(car, { site: 'ranges' })).toBeNull();
+    const shared = buildCar({ ...ofHarbour, dealershipId: rangesKia.id, dealershipSlug: rangesKia.slug });
+    expect(await vehiclePageOf(shared, { site: 'harbour' })).not.toBeNull();
+    expect(await vehiclePageOf(shared, { site: 'ranges' })).not.toBeNull();
+  });
+
+  it('TEN-6 is not there for a draft, or outside the filter of the site', async () => {
+    expect(await vehiclePageOf(buildCar({ ...ofHarbour, showOnDealerWebsite: false }))).toBeNull();
+    const overrides = { stock: { filter: 'make = Kia' } };
+    expect(await vehiclePageOf(buildCar(ofHarbour), { overrides })).toBeNull();
+  });
+
+  it.each(['/cars', '/cars/corolla/checkout', '/cars/%63orolla', '/cars/%', '/cars/other'])(
+    'URL-3 does not lie at %s',
+    async (path) => {
+      expect(await vehiclePageOf(buildCar(ofHarbour), { path })).toBeNull();
+    },
+  );
+});
+
+describe('the page of a sold car', () => {
+  it('VDP-4 stays after the sale, leaves search engines, and then is gone', async () => {
+    expect(await sold('2026-11-15')).toMatchObject({ status: 200, head: { isIndexed: true } });
+    expect(await sold('2026-10-01')).toMatchObject({ status: 200, head: { isIndexed: false } });
+    expect(await sold('2026-06-01')).toMatchObject({
+      status: 410,
+      view: { state: 'gone', notice: { text: 'Unfortunately this vehicle recently sold.' } },
+    });
+  });
+
+  it('VDP-4 has no way to buy it, and one to find another', async () => {
+    const page = await sold('2026-11-15');
+    expect(page?.view.actions.map(({ opens }) => opens)).toEqual(['similarEnquiry']);
+    expect(page?.view.actions[0]?.href).toMatch(/^\/cars\/[^/]+\/enquire$/);
+    expect(page?.view.links).toEqual([]);
+  });
+
+  it('VDP-4 SRCH-18 shows similar cars first: of its make and body, then of its body', async () => {
+    const others = [
+      buildCar({ ...ofHarbour, slug: 'same', km: 1 }),
+      buildCar({ ...ofHarbour, slug: 'sold', status: 'sold', sold: true }),
+      buildCar({ ...ofHarbour, slug: 'hatch', make: 'Mazda' }),
+      buildCar({ ...ofHarbour, slug: 'ute', simpleBody: 'Ute' }),
+    ];
+    const page = await vehiclePageOf(soldAt('2026-11-15'), { stockIndex: fewCarsIndex(others) });
+    expect(page?.view.similar).toMatchObject({
+      comesFirst: true,
+      heading: 'Similar cars',
+      all: { text: 'All Toyota', href: '/search/toyota' },
+    });
+    expect(page?.view.similar?.cards.map(({ href }) => href)).toEqual(['/cars/same', '/cars/hatch']);
+  });
+
+  it('VDP-4 goes without them where the search does not answer, and is soon made again', async () => {
+    const page = await vehiclePageOf(soldAt('2026-11-15'), { stockIndex: silent });
+    expect(page).toMatchObject({ status: 200, isDegraded: true, view: { similar: null } });
+  });
+});
+
+describe('similar cars', () => {
+  it('SRCH-18 stand at the foot of a car that can be bought, without the car itself', async () => {
+    const car = buildCar(ofHarbour);
+    const stockIndex = fewCarsIndex([car, buildCar({ ...ofHarbour, slug: 'other' })]);
+    const page = await vehiclePageOf(car, { stockIndex });
+    expect(page?.view.similar?.comesFirst).toBe(false);
+    expect(page?.view.similar?.cards.map(({ href }) => href)).toEqual(['/cars/other']);
+  });
+
+  it('SRCH-18 are not looked for where the site shows none', async () => {
+    const stockIndex = fewCarsIndex([buildCar({ ...ofHarbour, slug: 'other' })]);
+    const overrides = { vehiclePage: { similarCarsShown: 0 } };
+    const page = await vehiclePageOf(buildCar(ofHarbour), { stockIndex, overrides });
+    expect(page?.view.similar).toBeNull();
+    expect(stockIndex.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { checkoutPath } from '@forecourt/domain/checkout/checkout-path';
+import { isReservable } from '@forecourt/domain/checkout/reservable';
+import { hasPage } from '@forecourt/domain/site/has-page';
+import { carFormPath, carTradeInPath, financePath } from '@forecourt/domain/site/car-paths';
+import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { safeLink } from '@forecourt/domain/core/safe-link';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { sidebarButtons, type SidebarButton } from '@forecourt/domain/stock/vehicle-page/sidebar-buttons';
+import type { SiteContext } from '../../site/site-context.ts';
+import { driveAddress } from '../../shared/drive-address.ts';
+import { similarSearch } from '../card/card-button.view.ts';
+
+type Opens = Exclude<SidebarButton['opens'], 'phone' | 'chat' | 'assistant'>;
+
+/** Of a car with fewer, visitors are offered to ask for more (VDP-8). */
+const fewPhotos = 4;
+
+/** A button of the vehicle page (VDP-5) as a link, which works without any script. */
+export interface VehicleButtonView {
+  readonly opens: Opens | 'photos';
+  readonly text: string;
+  /** The deposit, on the button that takes it. */
+  readonly amount: string | null;
+  readonly href: string;
+  readonly isExternal: boolean;
+}
+
+export interface VehicleButtons {
+  /** The words of the call button; null where there is none. */
+  readonly callText: string | null;
+  readonly actions: readonly VehicleButtonView[];
+  /** What helps to decide, drawn quietly below. */
+  readonly links: readonly VehicleButtonView[];
+}
+
+/** Where on the page the yard of the car is told of. */
+export const dealerAnchor = 'dealership';
+
+const quiet: ReadonlySet<VehicleButtonView['opens']> = new Set(['tradeIn', 'historyReport', 'map']);
+const isQuiet = (opens: VehicleButtonView['opens']) => quiet.has(opens);
+
+/** The buttons beside a car in the site's order, each only where the site has what it opens (VDP-5, RULE-9). */
+export function vehicleButtonsOf(
+  car: Car,
+  { settings }: Pick<SiteContext, 'settings'>,
+  sitePages: NavigationSite,
+): VehicleButtons {
+  const checkout = checkoutPath(car, settings.checkout);
+  const buttons = sidebarButtons(car, settings, {
+    checkout: checkout !== null && isReservable(car, settings) && hasPage(checkout, sitePages),
+    financePage: hasPage(pathFor(settings, 'finance'), sitePages),
+  });
+  const drawn = buttons.flatMap(({ opens, text, amount }): readonly VehicleButtonView[] => {
+    // A chat and an assistant have nothing to open yet; the phone is asked for where it stands.
+    if (opens === 'phone' || opens === 'chat' || opens === 'assistant') return [];
+    const target = targetOf(opens, car, { settings, sitePages });
+    return target ? [{ opens, text, amount, ...target }] : [];
+  });
+  return {
+    callText: buttons.find(({ opens }) => opens === 'phone')?.text ?? null,
+    actions: drawn.filter(({ opens }) => !isQuiet(opens)),
+    links: [...drawn.filter(({ opens }) => isQuiet(opens)), ...photosButton(car, settings)],
+  };
+}
+
+function photosButton(car: Car, { vehiclePage }: SiteContext['settings']): readonly VehicleButtonView[] {
+  if (!vehiclePage.asksForPhotos || !isAvailable(car) || car.photos.length >= fewPhotos) return [];
+  const href = carFormPath(car.slug, 'request-photos');
+  return [{ opens: 'photos', text: 'Ask for more photos', amount: null, href, isExternal: false }];
+}
+
+type Target = Pick<VehicleButtonView, 'href' | 'isExternal'>;
+
+function targetOf(
+  opens: Opens,
+  car: Car,
+  { settings, sitePages }: Pick<SiteContext, 'settings'> & { readonly sitePages: NavigationSite },
+): Target | null {
+  const ofSite = (link: string | null) => {
+    const found = link === null ? null : navigationLink({ label: '', link }, sitePages);
+    return found && { href: found.href, isExternal: false };
+  };
+  const priced = { ...car, priceCents: askingPriceCents(car, settings.price.aboveCents) };
+  const targets: Readonly<Record<Opens, () => Target | null>> = {
+    enquiry: () => ofSite(carFormPath(car.slug, 'enquire')),
+    testDrive: () =>
+      ofSite(pathFor(settings, 'bookTestDrive')) && {
+        href: driveAddress({ settings }, 'times', { car: car.slug }),
+        isExternal: false,
+      },
+    tradeIn: () => ofSite(carTradeInPath(car.id)),
+    finance: () => ofSite(financePath(settings, { dealershipSlug: car.dealershipSlug, car: priced })),
+    checkout: () => ofSite(checkoutPath(car, settings.checkout)),
+    similarSearch: () => ({ href: similarSearch(car, settings), isExternal: false }),
+    similarEnquiry: () => ofSite(carFormPath(car.slug, 'enquire')),
+    map: () => ({ href: `#${dealerAnchor}`, isExternal: false }),
+    historyReport: () => reportOf(car),
+  };
+  return targets[opens]();
+}
+
+function reportOf({ historyReportUrl }: Car): Target | null {
+  const link = safeLink(historyReportUrl);
+  return link && { href: link.href, isExternal: true };
+}

@@ -1,0 +1,51 @@
+import { knownText } from '@forecourt/domain/core/known-text';
+import type { Location } from '@forecourt/domain/locations/location';
+import { placeName } from '@forecourt/domain/locations/location-slug';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { locationCard, type CardPage } from '../../pages/blocks/location-card.ts';
+import type { VehicleDealerView } from './vehicle-page.view.ts';
+
+/** Where a car stands, and until when its words hold; a yard that nobody keeps as a location has no hours. */
+export function vehicleDealerOf(
+  car: Car,
+  location: Location | null,
+  page: CardPage,
+): { readonly dealer: VehicleDealerView | null; readonly validUntil: Date | null } {
+  const { dealerships, site } = page.context;
+  const sold = dealerships.find(({ id }) => id === car.dealershipId)?.name ?? site.name;
+  const ofCar = {
+    stockNumber: knownText(car.stockNumber),
+    seller: { name: sold, initials: initialsOf(sold) },
+  };
+  if (location) {
+    const { card, validUntil } = locationCard(location, null, page);
+    const { name, street, city, openText, isOpen, hours, directions, page: link, place } = card;
+    return {
+      dealer: { name, street, city, openText, isOpen, hours, directions, page: link, place, ...ofCar },
+      validUntil,
+    };
+  }
+  const name = knownText(car.location?.name) ?? knownText(sold);
+  if (name === null) return { dealer: null, validUntil: null };
+  const { street, city, state, postcode } = car.location?.address ?? {};
+  const where = [city ?? car.privateSuburb, state, postcode].flatMap((part) => knownText(part) ?? []);
+  const dealer = {
+    name: placeName(name),
+    street: knownText(street),
+    city: where.length > 0 ? where.join(' ') : null,
+    openText: null,
+    isOpen: false,
+    hours: [],
+    directions: null,
+    page: null,
+    place: null,
+    ...ofCar,
+  };
+  return { dealer, validUntil: null };
+}
+
+/** The first letters of the first two words: Hallam & Sons is HS. */
+function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).flatMap((word) => /^\p{L}/u.exec(word)?.[0] ?? []);
+  return letters.slice(0, 2).join('').toUpperCase();
+}

@@ -1,0 +1,287 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { buildId } from '@forecourt/testkit/build-id';
+import { buildLocation } from '@forecourt/testkit/build-location';
+import { describe, expect, it } from 'vitest';
+import { ofHarbour, vehiclePageOf } from '../test/vehicle-page-of.ts';
+import type { VehiclePageView } from './vehicle-page.view.ts';
+import type { VehicleSectionView } from './vehicle-sections.view.ts';
+
+type Overrides = Parameters<typeof buildCar>[0];
+
+async function viewOf(overrides: Overrides, around: Parameters<typeof vehiclePageOf>[1] = {}) {
+  const page = await vehiclePageOf(buildCar({ ...ofHarbour, ...overrides }), around);
+  if (!page) throw new Error('there is no such page');
+  return page.view;
+}
+
+function section<Kind extends VehicleSectionView['kind']>({ sections }: VehiclePageView, kind: Kind) {
+  return sections.find((one): one is Extract<VehicleSectionView, { kind: Kind }> => one.kind === kind);
+}
+
+const kinds = ({ sections }: VehiclePageView) => sections.map(({ kind }) => kind);
+const rowsOf = (view: VehiclePageView) => {
+  const { first = [], rest = [] } = section(view, 'specifications')?.rows ?? {};
+  return new Map([...first, ...rest].map(({ label, text }) => [label, text]));
+};
+const yard = {
+  name: 'Newstead - Sales',
+  slug: 'newstead',
+  phone: '07 3555 0100',
+  address: {
+    id: buildId(),
+    street: '12 Breakfast Creek Road',
+    city: 'Newstead',
+    state: 'QLD',
+    postcode: '4006',
+  },
+};
+const nothing = {
+  name: 'Project car',
+  year: null,
+  make: null,
+  model: null,
+  badge: null,
+  carType: null,
+  priceCents: null,
+  priceType: null,
+  km: null,
+  colour: null,
+  simpleBody: null,
+  simpleTransmission: null,
+  simpleFuel: null,
+  stockNumber: null,
+} as const;
+
+describe('the view of a car', () => {
+  it('VDP-1 VDP-3 tells what is known of it, four rows before More', async () => {
+    const view = await viewOf({ dealerComments: 'One owner.|Full history.', location: yard });
+    expect(section(view, 'keyInformation')?.facts).toContainEqual({ label: 'Odometer', text: '41,200 km' });
+    expect(section(view, 'summary')?.text).toContain('a used hatch in Glacier White');
+    expect(section(view, 'specifications')?.rows.first).toHaveLength(4);
+    expect(section(view, 'comments')?.comments.paragraphs).toEqual(['One owner.', 'Full history.']);
+    expect(kinds(view)).toEqual([
+      'keyInformation',
+      'summary',
+      'specifications',
+      'comments',
+      'finance',
+      'call',
+      'promoBanner',
+    ]);
+  });
+
+  it('VDP-1 has the sections of the site, in its order', async () => {
+    const overrides = {
+      vehiclePage: {
+        sections: ['whyBuyFromUs', 'whatsIncluded', 'protectYourCar', 'comments'],
+        whatsIncluded: ['A full tank'],
+        whyBuyFromUs: [{ title: 'Local', text: 'Since 1962.' }],
+        protectYourCarText: 'Paint protection.\n\nTint.',
+      },
+    };
+    const view = await viewOf({}, { overrides });
+    expect(kinds(view)).toEqual(['whyBuyFromUs', 'whatsIncluded', 'protectYourCar', 'comments']);
+    expect(section(view, 'protectYourCar')?.paragraphs).toEqual(['Paint protection.', 'Tint.']);
+  });
+
+  it('VDP-1 links only to pages that the site has', async () => {
+    const view = await viewOf({}, { overrides: { tradeIn: { takesTradeIns: false } } });
+    expect(section(view, 'promoBanner')?.links).toEqual([
+      { label: 'Latest offers', href: '/offers' },
+      { label: 'Book service online', href: '/book-a-service' },
+    ]);
+  });
+
+  it('VDP-1 of which only a name is known has no hole in it', async () => {
+    const view = await viewOf(nothing);
+    expect(kinds(view)).toEqual(['comments', 'promoBanner']);
+    expect(view).toMatchObject({
+      title: 'Project car',
+      subtitle: null,
+      price: { kind: 'text', text: 'Contact us for price' },
+      priceNote: null,
+      market: null,
+      warranty: null,
+      certified: null,
+      notice: null,
+      call: null,
+      actions: [{ opens: 'finance' }, { opens: 'enquiry' }, { opens: 'testDrive' }],
+      links: [{ opens: 'tradeIn' }, { opens: 'photos' }],
+      pictures: [],
+      pending: { picture: null, text: 'Photos are on the way' },
+    });
+    expect(section(view, 'comments')?.comments.pendingText).toMatch(/^Dealer comments are pending/);
+  });
+
+  it('VDP-1 RULE-17 with everything and very long texts stays within its folds and limits', async () => {
+    const photos = Array.from({ length: 90 }, (_, place) => ({ url: `/media/${place % 60}.jpg` }));
+    const view = await viewOf({
+      badge: 'Very long badge '.repeat(12).trim(),
+      dealerComments: 'Words without end '.repeat(2_000),
+      standardEquipment: Array.from({ length: 400 }, (_, place) => `Feature ${place} ${'x'.repeat(300)}`),
+      photos,
+      primaryImageUrl: '/media/7.jpg',
+      historyReportUrl: 'https://reports.example/1.pdf',
+      location: yard,
+    });
+    expect(view.pictures).toHaveLength(40);
+    expect(new Set(view.pictures.map(({ src }) => src)).size).toBe(40);
+    expect(view.pictures[0]?.src).toContain('/media/7.jpg');
+    expect(section(view, 'features')?.features.first).toHaveLength(8);
+    expect(section(view, 'comments')?.comments.cut?.join('').length).toBeLessThanOrEqual(401);
+  });
+
+  it('RULE-1 RULE-2 VDP-4 that is reserved says so, also where its ribbon has something else to say', async () => {
+    const overrides = { carCard: { showsFuelTag: true } };
+    const view = await viewOf({ reserved: true, simpleFuel: 'Hybrid' }, { overrides });
+    expect(view).toMatchObject({
+      state: 'available',
+      ribbon: { text: 'Hybrid' },
+      notice: { text: 'Somebody has reserved this one.', offer: null },
+    });
+    expect((await viewOf({})).notice).toBeNull();
+  });
+
+  it('RULE-3 LAW-2 shows the former price and what the price includes', async () => {
+    const law = { showsPriceBasis: true };
+    const view = await viewOf({ beforePriceCents: 2_699_000, priceType: null }, { overrides: { law } });
+    expect(view).toMatchObject({
+      price: { amount: '$24,990', basis: 'Excl. Govt. Charges', was: { word: 'Was', amount: '$26,990' } },
+      priceNote: 'Government charges such as stamp duty and registration come on top.',
+    });
+  });
+
+  it('RULE-3 LAW-2 says nothing of charges beside a subscription', async () => {
+    const overrides = { law: { showsPriceBasis: true }, price: { offersSubscriptions: true } };
+    const view = await viewOf({ subscriptionPriceCents: 12_900 }, { overrides });
+    expect(view).toMatchObject({ price: { amount: '$129' }, priceNote: null });
+  });
+
+  it('LAW-2 takes no former price at its word where the site asks for proof', async () => {
+    const overrides = { law: { needsWasPriceEvidence: true } };
+    const view = await viewOf({ beforePriceCents: 2_699_000 }, { overrides });
+    expect(view.price).toMatchObject({ was: null });
+  });
+
+  it('RULE-7 shows the evidence of a low price', async () => {
+    const market = { stateAveragePriceCents: 2_650_000 };
+    const { market: meter } = await viewOf({ market, location: yard });
+    expect(meter).toMatchObject({ text: '$1,510 below market average', average: 'QLD average $26,500' });
+  });
+
+  it('RULE-8 carries the certified badge where the site has it on, until the car is sold', async () => {
+    const overrides = { certified: { showsBadge: true } };
+    const certified = async (car: Overrides) =>
+      (await viewOf({ certified: true, ...car }, { overrides })).certified;
+    expect(await certified({})).toMatchObject({ name: 'Toyota Certified', logoUrl: null });
+    expect(await certified({ make: 'Kia' })).toBeNull();
+    expect(await certified({ status: 'sold', sold: true })).toBeNull();
+    expect((await viewOf({ certified: true })).certified).toBeNull();
+  });
+
+  it('LAW-2 states the statutory warranty of a used car where the site does', async () => {
+    const car = { location: yard, buildDate: '2024-06-01', year: 2024 };
+    const overrides = { law: { showsStatutoryWarranty: true } };
+    expect((await viewOf(car, { overrides })).warranty).toMatch(
+      /^Statutory warranty: \d+ months? or [\d,]+ km/,
+    );
+    expect((await viewOf(car)).warranty).toBeNull();
+    expect((await viewOf({ ...car, location: null }, { overrides })).warranty).toBeNull();
+  });
+});
+
+describe('the buttons of the vehicle page', () => {
+  it('VDP-5 RULE-9 are those of which the site has what they open', async () => {
+    const view = await viewOf({ location: yard, historyReportUrl: 'https://reports.example/1.pdf' });
+    expect(view.actions.map(({ opens }) => opens)).toEqual(['finance', 'enquiry', 'testDrive']);
+    expect(view.actions[1]?.href).toMatch(/^\/cars\/[^/]+\/enquire$/);
+    expect(view.actions[2]?.href).toBe('/book-test-drive?car=corolla');
+    expect(view.links.map(({ opens, href }) => [opens, href])).toEqual([
+      ['tradeIn', expect.stringMatching(/^\/cars\/trade-in\?car_id=/)],
+      ['historyReport', 'https://reports.example/1.pdf'],
+      ['map', '#dealership'],
+      ['photos', expect.stringMatching(/^\/cars\/[^/]+\/request-photos$/)],
+    ]);
+    expect(view.call?.text).toBe('Call us now');
+  });
+
+  it('VDP-5 RULE-9 stay away without a phone, a report or an address', async () => {
+    const location = { ...yard, phone: 'TBA', address: null };
+    const view = await viewOf({ location, historyReportUrl: 'null' });
+    expect(view.call).toBeNull();
+    expect(view.links.map(({ opens }) => opens)).toEqual(['tradeIn', 'photos']);
+    expect(kinds(view)).not.toContain('call');
+  });
+
+  it('VDP-5 never lead where a stored address should not', async () => {
+    const view = await viewOf({ historyReportUrl: 'javascript:alert(1)' });
+    expect(view.links.map(({ opens }) => opens)).toEqual(['tradeIn', 'photos']);
+  });
+
+  it('VDP-8 ask for photos only of a car with few, where the site takes such requests', async () => {
+    const photos = Array.from({ length: 9 }, (_, place) => ({ url: `/media/${place}.jpg` }));
+    expect((await viewOf({ photos })).links.map(({ opens }) => opens)).toEqual(['tradeIn']);
+  });
+
+  it('RULE-11 hold nothing of a masked number beyond its beginning', async () => {
+    const view = await viewOf({ location: yard });
+    expect(JSON.stringify(view)).not.toContain('3555 0100');
+  });
+});
+
+describe('where the car stands', () => {
+  it('VDP-1 says name, address, hours and whether somebody is there', async () => {
+    const location = buildLocation();
+    const view = await viewOf({ locationId: location.id, location: yard }, { locations: [location] });
+    expect(view.whereabouts).toMatch(/^Stock U\w+, at Newstead$/);
+    expect(view.dealer).toMatchObject({
+      name: 'Newstead',
+      street: '12 Breakfast Creek Road',
+      city: 'Newstead QLD 4006',
+      isOpen: true,
+      openText: 'Open today until 5:30pm',
+      directions: { isExternal: true },
+    });
+  });
+
+  it('VDP-1 makes the page anew when the yard closes', async () => {
+    const location = buildLocation();
+    const car = buildCar({ ...ofHarbour, locationId: location.id });
+    const page = await vehiclePageOf(car, { locations: [location] });
+    // Half past five in Brisbane.
+    expect(page?.validUntil).toEqual(new Date('2026-11-16T07:30:00Z'));
+  });
+
+  it('VDP-1 says nothing of a yard that its dealer hides', async () => {
+    const location = buildLocation({ visible: false });
+    const view = await viewOf({ locationId: location.id, location: yard }, { locations: [location] });
+    expect(view.dealer).toMatchObject({ city: 'Newstead QLD 4006', hours: [], openText: null });
+  });
+
+  it('VDP-1 goes by what the car itself says where nobody keeps the yard', async () => {
+    expect((await viewOf({ location: yard })).dealer).toMatchObject({ city: 'Newstead QLD 4006', hours: [] });
+    expect((await viewOf({ privateSuburb: 'Manly' })).dealer).toMatchObject({ street: null, city: 'Manly' });
+  });
+});
+
+describe('other vehicles', () => {
+  const overrides = { stock: { itemTypes: ['motorcycle', 'caravan'] } };
+
+  it('TEN-7 RULE-10 a motorcycle has the rows of a motorcycle', async () => {
+    const view = await viewOf(
+      { itemType: 'motorcycle', engineSize: '689', simpleBody: 'Naked' },
+      { overrides },
+    );
+    expect(rowsOf(view).get('Engine')).toBe('689 cc');
+  });
+
+  it('TEN-7 RULE-10 a caravan has its lengths in metres too, and no row for what it has not', async () => {
+    const view = await viewOf(
+      { itemType: 'caravan', km: null, caravan: { bodyLengthFeet: 20 } },
+      { overrides },
+    );
+    const rows = rowsOf(view);
+    expect([...rows.values()].some((text) => text.includes('6.1'))).toBe(true);
+    expect(rows.has('Odometer')).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import type { MarketMeter } from '@forecourt/domain/stock/price/market-meter';
+import type { Ribbon } from '@forecourt/domain/stock/card/tag-ribbon';
+import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
+import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
+import type { LocationCardView } from '../../pages/blocks/location-card.ts';
+import type { SaveView } from '../card/save.view.ts';
+import type { CarCardView } from '../card/car-card.view.ts';
+import type { PriceView } from '../card/price.view.ts';
+import type { VehiclePicturesView } from '../card/vehicle-pictures.view.ts';
+import type { CrumbView } from '../../shared/crumb.view.ts';
+import type { VehicleButtonView } from './vehicle-buttons.view.ts';
+import type { VehicleSectionView } from './vehicle-sections.view.ts';
+import type { RateWarningView } from '../card/weekly.view.ts';
+
+/** Everything that the page of a car draws (VDP-1), the same for every visitor. */
+export interface VehiclePageView extends VehiclePicturesView {
+  readonly crumbs: readonly CrumbView[];
+  readonly title: string;
+  readonly subtitle: string | null;
+  /** Both in one line, for what is read aloud, shared and printed. */
+  readonly fullName: string;
+  /** Stock HM20418, at Naremburn. */
+  readonly whereabouts: string | null;
+  readonly state: 'available' | 'gone';
+  readonly ribbon: Ribbon | null;
+  readonly showsPhotoCount: boolean;
+  readonly price: PriceView;
+  /** What the price includes (LAW-2). */
+  readonly priceNote: string | null;
+  readonly market: MarketMeter | null;
+  /** On the screen with any weekly repayment (LAW-2). */
+  readonly rateWarning: RateWarningView | null;
+  /** The statutory warranty of a used car, or that it has none (LAW-2). */
+  readonly warranty: string | null;
+  readonly certified: CertifiedView | null;
+  /** The car is sold or reserved: what happened, and what is offered instead (VDP-4). */
+  readonly notice: { readonly text: string; readonly offer: string | null } | null;
+  readonly call: CallView | null;
+  /** The first of them is the one solid button of the page. */
+  readonly actions: readonly VehicleButtonView[];
+  readonly links: readonly VehicleButtonView[];
+  /** For saving and comparing the car, and for remembering that it was looked at. */
+  readonly saving: {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly save: SaveView | null;
+    readonly compare: ComparedChoice | null;
+  };
+  /** The car as a PDF (VDP-6). */
+  readonly pdf: { readonly href: string; readonly fileName: string } | null;
+  /** The address to share, of the site's primary host. */
+  readonly shareUrl: string;
+  readonly sections: readonly VehicleSectionView[];
+  readonly dealer: VehicleDealerView | null;
+  readonly similar: SimilarCarsView | null;
+  readonly words: Pick<
+    SiteSettings['vehiclePage'],
+    'moreText' | 'lessText' | 'showAllFeaturesText' | 'hideFeaturesText'
+  >;
+  readonly looks: Pick<SiteSettings['layout'], 'gallery' | 'buyBox' | 'sections' | 'similarCard'>;
+}
+
+/** The badge of the programme (RULE-8), with what it stands for. */
+export interface CertifiedView {
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly text: string;
+}
+
+export interface CallView {
+  /** Call us now. */
+  readonly text: string;
+  readonly phone: PhoneRevealView;
+}
+
+/** Where the car stands, with the hours of the yard. */
+export type VehicleDealerView = Pick<
+  LocationCardView,
+  'name' | 'street' | 'city' | 'openText' | 'isOpen' | 'hours' | 'directions' | 'page' | 'place'
+> & {
+  readonly stockNumber: string | null;
+  /** Who sells the car: Hallam & Sons, HS. */
+  readonly seller: { readonly name: string; readonly initials: string };
+};
+
+export interface SimilarCarsView {
+  /** They take the place of what the visitor came for (VDP-4). */
+  readonly comesFirst: boolean;
+  readonly heading: string;
+  readonly all: { readonly text: string; readonly href: string };
+  readonly cards: readonly CarCardView[];
+}

@@ -1,0 +1,171 @@
+import { priceBasisMeaning } from '@forecourt/domain/law/price-basis-sentence';
+import { statutoryWarranty, warrantyStatement } from '@forecourt/domain/law/statutory-warranty';
+import type { Location } from '@forecourt/domain/locations/location';
+import { stateCodeOf } from '@forecourt/domain/locations/state-code';
+import { carPath } from '@forecourt/domain/site/car-paths';
+import type { NavigationSite } from '@forecourt/domain/site/navigation';
+import { isAvailable } from '@forecourt/domain/stock/car/availability';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
+import { certifiedBadge } from '@forecourt/domain/stock/card/certified-badge';
+import { marketMeter } from '@forecourt/domain/stock/price/market-meter';
+import { priceDisplay } from '@forecourt/domain/stock/price/price-display';
+import type { SoldPage } from '@forecourt/domain/stock/vehicle-page/sold-page';
+import { tagRibbon } from '@forecourt/domain/stock/card/tag-ribbon';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
+import { phoneRevealViewOf } from '../../shared/phone-reveal.view.ts';
+import { financeCardViewOf } from '../../finance/finance-card.view.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import { canonicalAddress } from '../../shared/canonical-address.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import type { CarCardView } from '../card/car-card.view.ts';
+import { compareChoiceOf } from '../card/compare-choice.view.ts';
+import { saveViewOf } from '../card/save.view.ts';
+import { carPdfView } from './car-pdf.view.ts';
+import { earliest } from '../../shared/earliest.ts';
+import { priceViewOf } from '../card/price.view.ts';
+import type { CrumbView } from '../../shared/crumb.view.ts';
+import { vehicleButtonsOf } from './vehicle-buttons.view.ts';
+import { vehicleCrumbsOf } from '../card/vehicle-crumbs.view.ts';
+import { vehicleDealerOf } from './vehicle-dealer.view.ts';
+import type { SimilarCarsView, VehicleDealerView, VehiclePageView } from './vehicle-page.view.ts';
+import { vehiclePicturesOf } from '../card/vehicle-pictures.view.ts';
+import { vehicleSectionsOf } from './vehicle-sections.view.ts';
+import { rateWarningViewOf, weeklyViewOf } from '../card/weekly.view.ts';
+
+interface VehicleInput {
+  readonly media: MediaAddresses;
+  readonly now: Date;
+  readonly sold: Pick<SoldPage, 'notice' | 'offersSimilar'>;
+  readonly location: Location | null;
+  readonly sitePages: NavigationSite;
+  readonly similar: readonly CarCardView[];
+}
+
+/** The view of a car's page, and until when its rules leave it as it is. */
+export function vehicleViewOf(
+  car: Car,
+  context: SiteContext,
+  { media, now, sold, location, sitePages, similar }: VehicleInput,
+): { readonly view: VehiclePageView; readonly validUntil: Date | null } {
+  const { settings, zone } = context;
+  const { vehiclePage, layout } = settings;
+  const finance = financeCardViewOf(car, context, now);
+  const ribbon = tagRibbon(car, settings, now);
+  const weekly = settings.finance.showsWeeklyPrice
+    ? weeklyViewOf(car, settings, { now, zone })
+    : { weekly: null, validUntil: null };
+  const { title, subtitle } = carTitle(car, { showsBadgeAndSeries: true });
+  const isForSale = isAvailable(car);
+  const shown = vehiclePicturesOf(car, settings, media);
+  const price = priceViewOf(car, settings, weekly.weekly);
+  const phone = phoneRevealViewOf(car, context);
+  const { callText, actions, links } = vehicleButtonsOf(car, context, sitePages);
+  const crumbs = vehicleCrumbsOf(car, settings);
+  const { dealer, validUntil: dealerUntil } = vehicleDealerOf(car, location, { context, now, sitePages });
+  const warranty = warrantyOf(car, context, now);
+  const { sections, validUntil: sectionsUntil } = vehicleSectionsOf(car, context, {
+    now,
+    sitePages,
+    finance: isForSale ? finance.card : null,
+    reserve: actions.find(({ opens }) => opens === 'checkout') ?? null,
+    phone,
+  });
+  const { moreText, lessText, showAllFeaturesText, hideFeaturesText } = vehiclePage;
+  const view: VehiclePageView = {
+    crumbs,
+    title,
+    subtitle,
+    fullName: fullCarName(car),
+    whereabouts: whereaboutsOf(dealer),
+    state: isForSale ? 'available' : 'gone',
+    ribbon: ribbon.ribbon,
+    ...shown,
+    showsPhotoCount: settings.media.showsPhotoCount,
+    price,
+    // A subscription is another kind of price: none of these words is about it.
+    priceNote:
+      isForSale && priceDisplay(car, settings).kind === 'price' ? priceBasisMeaning(car, settings) : null,
+    market: isForSale ? marketMeter(car, settings) : null,
+    rateWarning: price.kind === 'amount' && price.weekly ? rateWarningViewOf(settings) : null,
+    warranty: isForSale ? warranty.text : null,
+    certified: certifiedOf(car, settings),
+    notice: sold.notice ?? reservedNotice(car, settings),
+    call: phone && callText !== null ? { text: callText, phone } : null,
+    actions,
+    links: links.filter(({ opens }) => opens !== 'map' || dealer !== null),
+    saving: {
+      id: car.id,
+      slug: car.slug,
+      name: fullCarName(car),
+      save: saveViewOf(car, context),
+      compare: compareChoiceOf(car, shown.pictures[0]?.src ?? null, context),
+    },
+    pdf: carPdfView(car, settings),
+    shareUrl: canonicalAddress(context, carPath(car.slug)),
+    sections,
+    dealer,
+    similar: similarOf({ cards: similar, comesFirst: sold.offersSimilar }, crumbs, settings),
+    words: { moreText, lessText, showAllFeaturesText, hideFeaturesText },
+    looks: {
+      gallery: layout.gallery,
+      buyBox: layout.buyBox,
+      sections: layout.sections,
+      similarCard: layout.similarCard,
+    },
+  };
+  return {
+    view,
+    validUntil: earliest([
+      finance.validUntil,
+      ribbon.validUntil,
+      weekly.validUntil,
+      sectionsUntil,
+      dealerUntil,
+      warranty.validUntil,
+    ]),
+  };
+}
+
+function whereaboutsOf(dealer: VehicleDealerView | null): string | null {
+  const { stockNumber = null, name = null } = dealer ?? {};
+  const parts = [
+    stockNumber === null ? null : `Stock ${stockNumber}`,
+    name === null ? null : `at ${name}`,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+function certifiedOf(car: Car, { certified }: SiteContext['settings']): VehiclePageView['certified'] {
+  const badge = certifiedBadge(car, certified);
+  return badge && { ...badge, text: certified.dialogText };
+}
+
+/** A car that can still be asked for, and that somebody else holds. */
+function reservedNotice(car: Car, { vehiclePage }: SiteContext['settings']): VehiclePageView['notice'] {
+  return car.reserved && isAvailable(car) ? { text: vehiclePage.reservedNotice, offer: null } : null;
+}
+
+/** By the law of the state where the car stands; where that is not known nothing is said. */
+function warrantyOf(
+  car: Car,
+  { settings, zone }: SiteContext,
+  now: Date,
+): { readonly text: string | null; readonly validUntil: Date | null } {
+  const state = stateCodeOf(car.location?.address?.state);
+  if (!settings.law.showsStatutoryWarranty || state === null) return { text: null, validUntil: null };
+  const warranty = statutoryWarranty(car, state, { now, zone });
+  return { text: warrantyStatement(warranty), validUntil: warranty.validUntil };
+}
+
+function similarOf(
+  { cards, comesFirst }: Pick<SimilarCarsView, 'cards' | 'comesFirst'>,
+  crumbs: readonly CrumbView[],
+  { stock }: SiteContext['settings'],
+): VehiclePageView['similar'] {
+  // The last crumb is the car itself; the one before it is the search that it stands in.
+  const { label, href } = crumbs.at(-2) ?? {};
+  if (cards.length === 0 || label === undefined || typeof href !== 'string') return null;
+  const text = label.startsWith('All ') ? label : `All ${label}`;
+  return { comesFirst, heading: `Similar ${vehicleNoun(2, stock)}`, all: { text, href }, cards };
+}

@@ -1,0 +1,101 @@
+import { depositPromise } from '@forecourt/domain/stock/price/deposit';
+import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navigation';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import type { CarFact } from '@forecourt/domain/stock/car/car-facts';
+import type { DealerComments } from '@forecourt/domain/stock/vehicle-page/dealer-comments';
+import type { Folded } from '@forecourt/domain/stock/car/fold';
+import { vehicleSections } from '@forecourt/domain/stock/vehicle-page/vehicle-sections';
+import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
+import type { FinanceCardView } from '../../finance/finance-card.view.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { vehicleFactsOf } from './vehicle-facts.view.ts';
+import type { VehicleButtonView } from './vehicle-buttons.view.ts';
+
+interface Headed {
+  readonly heading: string;
+}
+
+/** One section of the page, with all that it says. */
+export type VehicleSectionView =
+  | (Headed & { readonly kind: 'keyInformation'; readonly facts: readonly CarFact[] })
+  | (Headed & { readonly kind: 'summary'; readonly text: string })
+  | (Headed & { readonly kind: 'specifications'; readonly rows: Folded<CarFact> })
+  | (Headed & { readonly kind: 'comments'; readonly comments: DealerComments })
+  | (Headed & { readonly kind: 'whatsIncluded'; readonly texts: readonly string[] })
+  | (Headed & {
+      readonly kind: 'whyBuyFromUs';
+      readonly reasons: readonly { readonly title: string; readonly text: string }[];
+    })
+  | (Headed & { readonly kind: 'reserveOnline'; readonly text: string; readonly button: VehicleButtonView })
+  | (Headed & { readonly kind: 'protectYourCar'; readonly paragraphs: readonly string[] })
+  | (Headed & { readonly kind: 'features'; readonly features: Folded<string> })
+  | { readonly kind: 'finance'; readonly heading: string; readonly card: FinanceCardView }
+  | (Headed & { readonly kind: 'call'; readonly phone: PhoneRevealView })
+  | {
+      readonly kind: 'promoBanner';
+      readonly links: readonly { readonly label: string; readonly href: string }[];
+    };
+
+interface SectionsInput {
+  readonly now: Date;
+  readonly sitePages: NavigationSite;
+  readonly finance: FinanceCardView | null;
+  readonly reserve: VehicleButtonView | null;
+  readonly phone: PhoneRevealView | null;
+}
+
+/** The sections of a car's page in the site's order (VDP-1), and until when its rules leave them as they are. */
+export function vehicleSectionsOf(
+  car: Car,
+  { settings, zone }: Pick<SiteContext, 'settings' | 'zone'>,
+  { now, sitePages, finance, reserve, phone }: SectionsInput,
+): { readonly sections: readonly VehicleSectionView[]; readonly validUntil: Date | null } {
+  const { vehiclePage, checkout } = settings;
+  const { sectionTitles: titles } = vehiclePage;
+  const { facts, validUntil } = vehicleFactsOf(car, { settings, zone }, now);
+  const links = vehiclePage.promoBannerLinks.flatMap((link) => navigationLink(link, sitePages) ?? []);
+
+  const names = vehicleSections(vehiclePage, {
+    keyInformation: facts.keyInformation.length > 0,
+    summary: facts.summary !== null,
+    specifications: facts.specifications.first.length > 0,
+    reserveOnline: reserve !== null,
+    features: facts.features.first.length > 0,
+    finance: finance !== null,
+    call: phone !== null,
+  });
+  const views: Readonly<Record<(typeof names)[number], VehicleSectionView | null>> = {
+    keyInformation: { kind: 'keyInformation', heading: titles.keyInformation, facts: facts.keyInformation },
+    summary: { kind: 'summary', heading: titles.summary, text: facts.summary ?? '' },
+    specifications: {
+      kind: 'specifications',
+      heading: titles.specifications,
+      rows: facts.specifications,
+    },
+    comments: { kind: 'comments', heading: titles.comments, comments: facts.comments },
+    whatsIncluded: { kind: 'whatsIncluded', heading: titles.whatsIncluded, texts: vehiclePage.whatsIncluded },
+    whyBuyFromUs: { kind: 'whyBuyFromUs', heading: titles.whyBuyFromUs, reasons: vehiclePage.whyBuyFromUs },
+    reserveOnline: reserve && {
+      kind: 'reserveOnline',
+      heading: titles.reserveOnline,
+      text: depositPromise(car, checkout),
+      button: reserve,
+    },
+    protectYourCar: {
+      kind: 'protectYourCar',
+      heading: titles.protectYourCar,
+      paragraphs: vehiclePage.protectYourCarText.split(/\n+/).filter((text) => text.trim() !== ''),
+    },
+    features: { kind: 'features', heading: titles.features, features: facts.features },
+    finance: finance && { kind: 'finance', heading: titles.finance, card: finance },
+    call: phone && { kind: 'call', heading: vehiclePage.callCardText, phone },
+    promoBanner:
+      links.length > 0
+        ? { kind: 'promoBanner', links: links.map(({ label, href }) => ({ label, href })) }
+        : null,
+  };
+  return {
+    sections: names.flatMap((name) => views[name] ?? []),
+    validUntil,
+  };
+}
