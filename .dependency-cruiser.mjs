@@ -123,11 +123,11 @@ export default {
         pathNot: [
           '^packages/(providers|search|store)/',
           '^apps/[^/]+/(src|server)/compose(/|\\.ts$)',
-          '^packages/app/src/ports/platform/secret-store\\.ts$',
+          '^packages/app/src/ports/platform/secret-store\\.port\\.ts$',
           tests,
         ],
       },
-      to: { path: '^packages/app/src/ports/platform/secret-store\\.ts$' },
+      to: { path: '^packages/app/src/ports/platform/secret-store\\.port\\.ts$' },
     },
     {
       name: 'no-secret-in-a-view',
@@ -135,7 +135,7 @@ export default {
       severity: 'error',
       from: { path: '\\.view\\.tsx?$' },
       to: {
-        path: '^packages/(domain/src/core/secret|app/src/ports/platform/secret-store)\\.ts$',
+        path: '^packages/(domain/src/core/secret|app/src/ports/platform/secret-store\\.port)\\.ts$',
         reachable: true,
       },
     },

@@ -60,7 +60,7 @@ const violations: [rule: string, from: string, to: string, how?: 'type'][] = [
   [
     'secrets-stay-apart',
     'packages/app/src/leads/reads-secret.ts',
-    'packages/app/src/ports/platform/secret-store.ts',
+    'packages/app/src/ports/platform/secret-store.port.ts',
     'type',
   ],
   [

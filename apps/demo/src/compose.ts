@@ -1,4 +1,4 @@
-import type { BulkLoader } from '@forecourt/app/ports/platform/bulk-loader';
+import type { BulkLoader } from '@forecourt/app/ports/platform/bulk-loader.port';
 import type { StockPorts } from '@forecourt/app/stock/commands/change-car';
 import { bulkLoader } from '@forecourt/store/bulk/bulk-loader';
 import { analyseTables } from '@forecourt/store/bulk/analyse-tables';

@@ -1,4 +1,4 @@
-import type { StaffScope } from '@forecourt/app/ports/platform/scope';
+import type { StaffScope } from '@forecourt/app/ports/platform/scope.port';
 import { grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { World, WorldDealership } from '@forecourt/testkit/world/world';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BulkAuthor } from '@forecourt/app/ports/platform/bulk-loader';
+import type { BulkAuthor } from '@forecourt/app/ports/platform/bulk-loader.port';
 import { worldId } from '@forecourt/testkit/world/world-id';
 import { readWorldName, type WorldChoice, type WorldSource } from './world-source.ts';
 

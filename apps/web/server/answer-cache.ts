@@ -1,4 +1,4 @@
-import type { Clock } from '@forecourt/app/ports/platform/clock';
+import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 
 export interface MadeAnswer {
   readonly body: Buffer;

@@ -1,6 +1,6 @@
-import type { Clock } from '@forecourt/app/ports/platform/clock';
-import type { SiteDirectory } from '@forecourt/app/ports/platform/site-directory';
-import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version';
+import type { Clock } from '@forecourt/app/ports/platform/clock.port';
+import type { SiteDirectory } from '@forecourt/app/ports/platform/site-directory.port';
+import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version.port';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import {
   loadSiteContext,

@@ -1,6 +1,6 @@
-import { carCardsRoute } from './api/car-cards.ts';
-import { disclaimerRoute } from './api/finance-disclaimer.ts';
-import { searchRoutes } from './api/search.ts';
+import { carCardsRoute } from './api/car-cards.route.ts';
+import { disclaimerRoute } from './api/finance-disclaimer.route.ts';
+import { searchRoutes } from './api/search.route.ts';
 import { routeFinder } from './find-route.ts';
 import type { Route } from './route.ts';
 

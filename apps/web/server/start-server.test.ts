@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StockIndexUnavailable, type StockIndex } from '@forecourt/app/ports/stock/stock-index';
+import { StockIndexUnavailable, type StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import { afterEach, describe, expect, it } from 'vitest';
 import { movedClock } from '../../../packages/app/src/stock/test/moved-clock.ts';
 import { memorySites } from '../test/memory-sites.ts';

@@ -1,8 +1,8 @@
-import type { CarSheetWriter } from '@forecourt/app/ports/media/car-sheet-writer';
-import type { Clock } from '@forecourt/app/ports/platform/clock';
-import type { ChangeHints } from '@forecourt/app/ports/stock/change-hints';
-import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache';
-import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner';
+import type { CarSheetWriter } from '@forecourt/app/ports/media/car-sheet-writer.port';
+import type { Clock } from '@forecourt/app/ports/platform/clock.port';
+import type { ChangeHints } from '@forecourt/app/ports/stock/change-hints.port';
+import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
+import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import type { StockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
 import type { Logger } from 'pino';
 import { answerCache } from './answer-cache.ts';

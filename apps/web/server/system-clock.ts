@@ -1,4 +1,4 @@
-import type { Clock } from '@forecourt/app/ports/platform/clock';
+import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 
 /** The clock of the machine. What it is asked to do later keeps no process alive. */
 export const systemClock: Clock = {

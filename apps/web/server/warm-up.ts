@@ -1,7 +1,7 @@
-import type { StockIndex } from '@forecourt/app/ports/stock/stock-index';
+import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { searchStock } from '@forecourt/app/stock/search/search-stock';
-import type { Clock } from '@forecourt/app/ports/platform/clock';
+import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 
 export interface WarmUpParts {

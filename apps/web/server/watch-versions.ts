@@ -1,5 +1,5 @@
-import type { ChangeHints } from '@forecourt/app/ports/stock/change-hints';
-import type { Clock } from '@forecourt/app/ports/platform/clock';
+import type { ChangeHints } from '@forecourt/app/ports/stock/change-hints.port';
+import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SiteResolver } from './resolve-site.ts';
 
 /** Less than a second: what changed is known, and shown, within one. */

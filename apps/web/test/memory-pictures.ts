@@ -1,5 +1,5 @@
-import type { StoredFile } from '@forecourt/app/ports/media/media-store';
-import { BrokenPicture } from '@forecourt/app/ports/media/picture-maker';
+import type { StoredFile } from '@forecourt/app/ports/media/media-store.port';
+import { BrokenPicture } from '@forecourt/app/ports/media/picture-maker.port';
 import type { MediaPorts } from '../server/media/media-parts.ts';
 
 export interface MemoryPictures extends MediaPorts {

@@ -1,4 +1,4 @@
-import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version';
+import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { PublicHoliday } from '@forecourt/domain/locations/public-holiday';
 import type { Car } from '@forecourt/domain/stock/car/car';

@@ -1,4 +1,4 @@
-import type { StockIndex, StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockIndex, StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { carCard } from '@forecourt/domain/stock/card/car-card';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';

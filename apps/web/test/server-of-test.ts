@@ -1,7 +1,7 @@
 import { request, type ClientRequest } from 'node:http';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import type { StockIndex } from '@forecourt/app/ports/stock/stock-index';
-import type { Clock } from '@forecourt/app/ports/platform/clock';
+import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
+import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import { stockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SiteScope } from '@forecourt/app/ports/platform/scope';
+import type { SiteScope } from '@forecourt/app/ports/platform/scope.port';
 import type { VisitorId } from '@forecourt/domain/core/ids';
 import type { TwoDealers } from '../../../packages/store/test/two-dealers.ts';
 

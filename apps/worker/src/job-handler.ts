@@ -1,5 +1,5 @@
-import type { JobDefinition } from '@forecourt/app/ports/platform/jobs';
-import type { Scope } from '@forecourt/app/ports/platform/scope';
+import type { JobDefinition } from '@forecourt/app/ports/platform/jobs.port';
+import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import type { Ports } from './compose.ts';
 
 interface JobRun<Input> {

@@ -1,14 +1,14 @@
-import { checkStockDrift } from './handlers/check-stock-drift.ts';
-import { confirmLeadOfSite } from './handlers/confirm-lead.ts';
-import { deliverDue } from './handlers/deliver-due.ts';
-import { deliverLead } from './handlers/deliver-lead.ts';
-import { makePicture } from './handlers/make-picture.ts';
-import { maintainPartitions } from './handlers/maintain-partitions.ts';
-import { pruneExpired } from './handlers/prune-expired.ts';
-import { refreshRanks } from './handlers/refresh-ranks.ts';
-import { sendSignInCode } from './handlers/send-sign-in-code.ts';
-import { sendAlertOfSite } from './handlers/send-alert.ts';
-import { tellSavedCarsOfSite } from './handlers/tell-saved-cars.ts';
+import { checkStockDrift } from './handlers/check-stock-drift.handler.ts';
+import { confirmLeadOfSite } from './handlers/confirm-lead.handler.ts';
+import { deliverDue } from './handlers/deliver-due.handler.ts';
+import { deliverLead } from './handlers/deliver-lead.handler.ts';
+import { makePicture } from './handlers/make-picture.handler.ts';
+import { maintainPartitions } from './handlers/maintain-partitions.handler.ts';
+import { pruneExpired } from './handlers/prune-expired.handler.ts';
+import { refreshRanks } from './handlers/refresh-ranks.handler.ts';
+import { sendSignInCode } from './handlers/send-sign-in-code.handler.ts';
+import { sendAlertOfSite } from './handlers/send-alert.handler.ts';
+import { tellSavedCarsOfSite } from './handlers/tell-saved-cars.handler.ts';
 import type { JobList, TenantJob } from './job-handler.ts';
 
 /** Every job that this worker does. */

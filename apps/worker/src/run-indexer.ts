@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { indexChanges } from '@forecourt/app/stock/indexing/index-changes';
-import type { StockNotice } from '@forecourt/app/ports/stock/stock-outbox';
+import type { StockNotice } from '@forecourt/app/ports/stock/stock-outbox.port';
 import type { Logger } from 'pino';
 import { batchesAtOnce, type Indexing } from './compose.ts';
 import { summaryOf } from './failure-summary.ts';

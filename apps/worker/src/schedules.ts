@@ -1,9 +1,9 @@
 import type { CronItem } from 'graphile-worker';
-import { checkStockDrift } from './handlers/check-stock-drift.ts';
-import { deliverDue } from './handlers/deliver-due.ts';
-import { maintainPartitions } from './handlers/maintain-partitions.ts';
-import { pruneExpired } from './handlers/prune-expired.ts';
-import { refreshRanks } from './handlers/refresh-ranks.ts';
+import { checkStockDrift } from './handlers/check-stock-drift.handler.ts';
+import { deliverDue } from './handlers/deliver-due.handler.ts';
+import { maintainPartitions } from './handlers/maintain-partitions.handler.ts';
+import { pruneExpired } from './handlers/prune-expired.handler.ts';
+import { refreshRanks } from './handlers/refresh-ranks.handler.ts';
 import type { PlatformJob } from './job-handler.ts';
 
 const hoursMs = 3_600_000;

@@ -1,5 +1,5 @@
-import type { JobTenant } from '@forecourt/app/ports/platform/jobs';
-import type { Scope } from '@forecourt/app/ports/platform/scope';
+import type { JobTenant } from '@forecourt/app/ports/platform/jobs.port';
+import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { SiteId, StaffId } from '@forecourt/domain/core/ids';
 

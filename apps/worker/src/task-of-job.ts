@@ -1,4 +1,4 @@
-import { jobEnvelope } from '@forecourt/app/ports/platform/jobs';
+import { jobEnvelope } from '@forecourt/app/ports/platform/jobs.port';
 import type { JobHelpers, Task } from 'graphile-worker';
 import type { Logger } from 'pino';
 import * as z from 'zod';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
-import type { StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import type { Car } from '@forecourt/domain/stock/car/car';

@@ -1,6 +1,6 @@
 /** The worker with two more jobs, as a process of its own that a test can kill. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { defineJob } from '@forecourt/app/ports/platform/jobs';
+import { defineJob } from '@forecourt/app/ports/platform/jobs.port';
 import { Pool } from 'pg';
 import * as z from 'zod';
 import { readEnv } from '../src/env.ts';

@@ -1,4 +1,4 @@
-import { StockIndexUnavailable } from '@forecourt/app/ports/stock/stock-index';
+import { StockIndexUnavailable } from '@forecourt/app/ports/stock/stock-index.port';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import type { AccountId, DealershipId } from '@forecourt/domain/core/ids';
 import { savedFilter } from '@forecourt/domain/stock/filter/read-filter';
 import { listAttributes, rangeAttributes } from '@forecourt/domain/stock/attributes/search-attributes';

@@ -1,4 +1,4 @@
-import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { attributeOf, type SearchAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search/search-state';
 import { sortOrders } from '@forecourt/domain/stock/search/sort-options';

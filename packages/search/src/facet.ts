@@ -1,4 +1,4 @@
-import type { StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
 import { featureKey } from '@forecourt/domain/stock/attributes/filtered-features';
 import { priceRanges, writePriceRange } from '@forecourt/domain/stock/attributes/price-range';

@@ -1,5 +1,5 @@
-import type { IndexContents } from '@forecourt/app/ports/stock/index-contents';
-import type { CarVersion } from '@forecourt/app/ports/stock/stock-reader';
+import type { IndexContents } from '@forecourt/app/ports/stock/index-contents.port';
+import type { CarVersion } from '@forecourt/app/ports/stock/stock-reader.port';
 import type { AccountId, CarId, DealershipId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
 import type { OpenSearchClient } from './opensearch-client.ts';

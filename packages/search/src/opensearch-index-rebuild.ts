@@ -1,4 +1,4 @@
-import type { IndexRebuild, NewIndex } from '@forecourt/app/ports/stock/index-rebuild';
+import type { IndexRebuild, NewIndex } from '@forecourt/app/ports/stock/index-rebuild.port';
 import {
   createIndex,
   deleteIndex,

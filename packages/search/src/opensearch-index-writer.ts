@@ -1,4 +1,4 @@
-import type { IndexWrite, IndexWriter } from '@forecourt/app/ports/stock/index-writer';
+import type { IndexWrite, IndexWriter } from '@forecourt/app/ports/stock/index-writer.port';
 import type { OpenSearchClient } from './opensearch-client.ts';
 import { orIndexUnavailable } from './or-index-unavailable.ts';
 import { aliasesInUse, ensureStockIndex, type StockAliases } from './stock-aliases.ts';

@@ -3,7 +3,7 @@ import {
   type StockIndex,
   type StockSearch,
   type StockSite,
-} from '@forecourt/app/ports/stock/stock-index';
+} from '@forecourt/app/ports/stock/stock-index.port';
 import { z } from 'zod';
 import { buildQuery, standardOptions, type QueryOptions, type StockRequest } from './build-query.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';

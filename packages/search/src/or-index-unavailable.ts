@@ -1,4 +1,4 @@
-import { IndexUnavailable } from '@forecourt/app/ports/stock/index-writer';
+import { IndexUnavailable } from '@forecourt/app/ports/stock/index-writer.port';
 import { z } from 'zod';
 import { EngineFailure } from './opensearch-client.ts';
 

@@ -1,4 +1,4 @@
-import { StockIndexUnavailable } from '@forecourt/app/ports/stock/stock-index';
+import { StockIndexUnavailable } from '@forecourt/app/ports/stock/stock-index.port';
 import { carCard } from '@forecourt/domain/stock/card/car-card';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';

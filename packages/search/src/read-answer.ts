@@ -3,7 +3,7 @@ import {
   type StockAnswer,
   type StockSearch,
   type StockSite,
-} from '@forecourt/app/ports/stock/stock-index';
+} from '@forecourt/app/ports/stock/stock-index.port';
 import type { DealershipId } from '@forecourt/domain/core/ids';
 import { readCard, type CarCard } from '@forecourt/domain/stock/card/car-card';
 import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';

@@ -1,4 +1,4 @@
-import type { StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { featureKey } from '@forecourt/domain/stock/attributes/filtered-features';
 import { normalChoice } from '@forecourt/domain/stock/search/make-model-tree';
 import { readPriceRange, type PriceRange } from '@forecourt/domain/stock/attributes/price-range';

@@ -1,4 +1,4 @@
-import type { StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { availableStatuses } from '@forecourt/domain/stock/car/availability';
 import { filterQuery } from './filter-query.ts';
 import { allOf, anyOf, oneOf, term, within, type Query } from './query-language.ts';

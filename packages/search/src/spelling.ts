@@ -1,4 +1,4 @@
-import type { StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { typedWords } from '@forecourt/domain/stock/search/matches-query';
 import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search/search-state';
 import { bucketCounts } from './aggregation.ts';

@@ -1,4 +1,4 @@
-import type { StockSite, Suggestion } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSite, Suggestion } from '@forecourt/app/ports/stock/stock-index.port';
 import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
 import { normalSearchState, emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { countsByKey, mostFrequent } from './facet.ts';

@@ -1,4 +1,4 @@
-import type { AccountDocuments } from '@forecourt/app/ports/stock/document-store';
+import type { AccountDocuments } from '@forecourt/app/ports/stock/document-store.port';
 import type { AccountId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
 import type { OpenSearchClient } from './opensearch-client.ts';

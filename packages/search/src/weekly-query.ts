@@ -1,4 +1,4 @@
-import type { StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { textKey } from '@forecourt/domain/stock/filter/text-key';
 import { besideWeekly } from './document-to-source.ts';
 import { noneOf, oneOf, startsWith, term, within, type Query } from './query-language.ts';

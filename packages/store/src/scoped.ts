@@ -1,4 +1,4 @@
-import type { Scope } from '@forecourt/app/ports/platform/scope';
+import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import type { Transaction } from 'kysely';
 import type { CamelDatabase } from './case-map.ts';
 import type { Database } from './connection.ts';

@@ -1,4 +1,4 @@
-import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner';
+import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import { auditStore } from './accounts/audit-store.ts';
 import { codeStore } from './accounts/code-store.ts';
 import { sessionStore } from './accounts/session-store.ts';

@@ -1,4 +1,4 @@
-import type { StockIndex } from '@forecourt/app/ports/stock/stock-index';
+import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import { grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { StaffId } from '@forecourt/domain/core/ids';
 import type { ContractStock } from '@forecourt/testkit/stock-index/arbitrary-stock';

@@ -1,4 +1,4 @@
-import type { Scope } from '@forecourt/app/ports/platform/scope';
+import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { ManufacturerId, MembershipId, PageId, PromoId, SiteId } from '@forecourt/domain/core/ids';
 import type { Promo } from '@forecourt/domain/promotions/promo';

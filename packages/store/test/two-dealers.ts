@@ -1,4 +1,4 @@
-import type { Scope } from '@forecourt/app/ports/platform/scope';
+import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { connectDatabase, type Database } from '../src/connection.ts';

@@ -1,4 +1,4 @@
-import type { CarPrices } from '@forecourt/app/ports/stock/car-store';
+import type { CarPrices } from '@forecourt/app/ports/stock/car-store.port';
 import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { Car } from '@forecourt/domain/stock/car/car';

@@ -1,5 +1,5 @@
-import type { CarToSave } from '@forecourt/app/ports/stock/car-store';
-import type { StaffScope } from '@forecourt/app/ports/platform/scope';
+import type { CarToSave } from '@forecourt/app/ports/stock/car-store.port';
+import type { StaffScope } from '@forecourt/app/ports/platform/scope.port';
 import type { CarId } from '@forecourt/domain/core/ids';
 import type { WorldDealership } from '@forecourt/testkit/world/world';
 import { staffSession } from '../staff-session.ts';

@@ -1,4 +1,4 @@
-import type { BulkLoader } from '@forecourt/app/ports/platform/bulk-loader';
+import type { BulkLoader } from '@forecourt/app/ports/platform/bulk-loader.port';
 import type { Picture } from '@forecourt/testkit/world/pictures/picture';
 import { historyReport, historyReportKey } from '@forecourt/testkit/world/documents/history-report';
 import { markOfKey } from '@forecourt/testkit/world/marks/mark-address';

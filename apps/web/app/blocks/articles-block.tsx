@@ -1,4 +1,4 @@
-import type { ArticlesView } from '@forecourt/app/pages/blocks/articles';
+import type { ArticlesView } from '@forecourt/app/pages/blocks/articles.block';
 import { ArticleTeasers } from './article-teasers.tsx';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 

@@ -1,4 +1,4 @@
-import type { BodiesView } from '@forecourt/app/pages/blocks/bodies';
+import type { BodiesView } from '@forecourt/app/pages/blocks/bodies.block';
 import { Picture } from '@forecourt/ui/picture';
 
 /** The bodies of the stock, each with a car of it. */

@@ -1,4 +1,4 @@
-import type { CallToActionView } from '@forecourt/app/pages/blocks/call-to-action';
+import type { CallToActionView } from '@forecourt/app/pages/blocks/call-to-action.block';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 
 /** One invitation, across the page. */

@@ -1,4 +1,4 @@
-import type { CardsView } from '@forecourt/app/pages/blocks/cards';
+import type { CardsView } from '@forecourt/app/pages/blocks/cards.block';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 
 /** Ways on, side by side. */

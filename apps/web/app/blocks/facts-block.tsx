@@ -1,4 +1,4 @@
-import type { FactsView } from '@forecourt/app/pages/blocks/facts';
+import type { FactsView } from '@forecourt/app/pages/blocks/facts.block';
 
 /** Figures drawn large, or lines of who does what. */
 export function FactsBlock({ view }: { readonly view: FactsView }) {

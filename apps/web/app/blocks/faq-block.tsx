@@ -1,4 +1,4 @@
-import type { FaqView } from '@forecourt/app/pages/blocks/faq';
+import type { FaqView } from '@forecourt/app/pages/blocks/faq.block';
 import { FaqList } from '../shared/faq-list.tsx';
 
 /** The questions of a page. */

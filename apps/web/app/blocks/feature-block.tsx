@@ -1,4 +1,4 @@
-import type { FeatureView } from '@forecourt/app/pages/blocks/feature';
+import type { FeatureView } from '@forecourt/app/pages/blocks/feature.block';
 import { Photo } from '@forecourt/ui/photo';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 

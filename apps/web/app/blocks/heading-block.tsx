@@ -1,4 +1,4 @@
-import type { HeadingView } from '@forecourt/app/pages/blocks/heading';
+import type { HeadingView } from '@forecourt/app/pages/blocks/heading.block';
 
 /** A heading over what follows. */
 export function HeadingBlock({ view }: { readonly view: HeadingView }) {

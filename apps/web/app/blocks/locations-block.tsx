@@ -1,6 +1,6 @@
 import type { LocationCardView } from '@forecourt/app/pages/blocks/location-card';
 import { PhoneReveal } from '../shared/phone-reveal.tsx';
-import type { LocationsView } from '@forecourt/app/pages/blocks/locations';
+import type { LocationsView } from '@forecourt/app/pages/blocks/locations.block';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon } from '@forecourt/ui/icons';
 import { BlockAnchor } from '../shared/block-anchor.tsx';

@@ -1,4 +1,4 @@
-import type { OffersView } from '@forecourt/app/pages/blocks/offers';
+import type { OffersView } from '@forecourt/app/pages/blocks/offers.block';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 import { OfferList } from './offer-list.tsx';
 

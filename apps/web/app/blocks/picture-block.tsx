@@ -1,4 +1,4 @@
-import type { PictureBlockView } from '@forecourt/app/pages/blocks/picture';
+import type { PictureBlockView } from '@forecourt/app/pages/blocks/picture.block';
 import { Picture } from '@forecourt/ui/picture';
 
 /** A picture across the page. */

@@ -1,4 +1,4 @@
-import type { PromotionsView } from '@forecourt/app/pages/blocks/promotions';
+import type { PromotionsView } from '@forecourt/app/pages/blocks/promotions.block';
 import type { PromoView } from '@forecourt/app/pages/blocks/promo-view';
 import { Carousel } from '@forecourt/ui/carousel';
 import { Photo } from '@forecourt/ui/photo';

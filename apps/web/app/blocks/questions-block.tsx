@@ -1,4 +1,4 @@
-import type { QuestionsView } from '@forecourt/app/pages/blocks/questions';
+import type { QuestionsView } from '@forecourt/app/pages/blocks/questions.block';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 import { FaqList } from '../shared/faq-list.tsx';
 

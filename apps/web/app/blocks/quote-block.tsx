@@ -1,4 +1,4 @@
-import type { QuoteView } from '@forecourt/app/pages/blocks/quote';
+import type { QuoteView } from '@forecourt/app/pages/blocks/quote.block';
 
 /** What somebody said. */
 export function QuoteBlock({ view }: { readonly view: QuoteView }) {

@@ -1,4 +1,4 @@
-import type { RangeView } from '@forecourt/app/pages/blocks/range';
+import type { RangeView } from '@forecourt/app/pages/blocks/range.block';
 import { Carousel } from '@forecourt/ui/carousel';
 import { useState } from 'react';
 import { ModelTile } from './model-tile.tsx';

@@ -1,4 +1,4 @@
-import type { ReviewsView } from '@forecourt/app/pages/blocks/reviews';
+import type { ReviewsView } from '@forecourt/app/pages/blocks/reviews.block';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 import { Stars } from '../shared/stars.tsx';
 

@@ -1,4 +1,4 @@
-import type { SearchBlockView } from '@forecourt/app/pages/blocks/search';
+import type { SearchBlockView } from '@forecourt/app/pages/blocks/search.block';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';

@@ -1,4 +1,4 @@
-import type { ShopByView } from '@forecourt/app/pages/blocks/shop-by';
+import type { ShopByView } from '@forecourt/app/pages/blocks/shop-by.block';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronRightIcon } from '@forecourt/ui/icons';
 import { BlockAnchor } from '../shared/block-anchor.tsx';

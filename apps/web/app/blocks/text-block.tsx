@@ -1,4 +1,4 @@
-import type { TextView } from '@forecourt/app/pages/blocks/text';
+import type { TextView } from '@forecourt/app/pages/blocks/text.block';
 
 /** Words, a paragraph at a time. */
 export function TextBlock({ view }: { readonly view: TextView }) {

@@ -1,4 +1,4 @@
-import type { FaqView } from '@forecourt/app/pages/blocks/faq';
+import type { FaqView } from '@forecourt/app/pages/blocks/faq.block';
 import { Icon } from '@forecourt/ui/icon';
 import { minusIcon, plusIcon } from '@forecourt/ui/icons';
 import '@forecourt/ui/styles/faq.css';

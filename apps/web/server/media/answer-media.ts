@@ -1,7 +1,7 @@
 import { fileTypeOf } from '@forecourt/app/media/picture-variant';
 import { showPicture } from '@forecourt/app/media/show-picture';
-import type { Clock } from '@forecourt/app/ports/platform/clock';
-import type { SiteScope } from '@forecourt/app/ports/platform/scope';
+import type { Clock } from '@forecourt/app/ports/platform/clock.port';
+import type { SiteScope } from '@forecourt/app/ports/platform/scope.port';
 import { refusal, type Answer } from '../answer.ts';
 import { boundedMap } from '../bounded-map.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureWidths } from '@forecourt/app/ports/media/media-addresses';
+import { pictureWidths } from '@forecourt/app/ports/media/media-addresses.port';
 import { mediaAddresses } from './media-addresses.ts';
 
 const addresses = mediaAddresses('a secret');

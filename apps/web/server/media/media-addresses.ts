@@ -4,7 +4,7 @@ import {
   type MediaAddresses,
   type PictureQuality,
   type PictureWidth,
-} from '@forecourt/app/ports/media/media-addresses';
+} from '@forecourt/app/ports/media/media-addresses.port';
 import { hasWidths } from '@forecourt/app/media/picture-variant';
 import { boundedMap } from '../bounded-map.ts';
 

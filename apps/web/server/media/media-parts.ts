@@ -1,6 +1,6 @@
 import type { makePictureJob } from '@forecourt/app/media/make-picture.job';
 import type { PicturePorts } from '@forecourt/app/media/show-picture';
-import type { SiteScope } from '@forecourt/app/ports/platform/scope';
+import type { SiteScope } from '@forecourt/app/ports/platform/scope.port';
 import type { z } from 'zod';
 
 /** What pictures are served from. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Page, MadeOf } from '@forecourt/app/shared/page.view';
-import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version';
+import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { Answer } from '../answer.ts';
 import { compressQuickly, type Encoding } from '../encoding.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { MadeOf } from '@forecourt/app/shared/page.view';
-import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache';
+import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { beforeEach, describe, expect, it } from 'vitest';

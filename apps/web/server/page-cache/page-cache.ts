@@ -1,6 +1,6 @@
 import type { MadeOf } from '@forecourt/app/shared/page.view';
-import type { Clock } from '@forecourt/app/ports/platform/clock';
-import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache';
+import type { Clock } from '@forecourt/app/ports/platform/clock.port';
+import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { Answer } from '../answer.ts';
 import { boundedMap } from '../bounded-map.ts';

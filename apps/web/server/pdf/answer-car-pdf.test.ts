@@ -1,4 +1,4 @@
-import { TooManySheets, type CarSheet } from '@forecourt/app/ports/media/car-sheet-writer';
+import { TooManySheets, type CarSheet } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import type { CarPdfPorts } from '@forecourt/app/stock/vehicle/write-car-pdf';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import type { SiteContext } from '@forecourt/app/site/site-context';

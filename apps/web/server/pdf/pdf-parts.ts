@@ -1,5 +1,5 @@
-import type { CarSheet, SheetFont } from '@forecourt/app/ports/media/car-sheet-writer';
-import type { PictureReader } from '@forecourt/app/ports/media/picture-reader';
+import type { CarSheet, SheetFont } from '@forecourt/app/ports/media/car-sheet-writer.port';
+import type { PictureReader } from '@forecourt/app/ports/media/picture-reader.port';
 import { showPicture, type PicturePorts } from '@forecourt/app/media/show-picture';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { BuiltAssets } from '../assets/built-assets.ts';

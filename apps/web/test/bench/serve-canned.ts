@@ -1,5 +1,5 @@
 /** The dealer sites' server with sites of memory and a search that always finds the same, for measuring. */
-import type { StockIndex } from '@forecourt/app/ports/stock/stock-index';
+import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import { stockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';

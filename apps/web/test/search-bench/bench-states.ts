@@ -1,4 +1,4 @@
-import type { StockIndex } from '@forecourt/app/ports/stock/stock-index';
+import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import { searchStock } from '@forecourt/app/stock/search/search-stock';
 import type { SearchStockView } from '@forecourt/app/stock/search/search-stock.view';
 import {

@@ -1,4 +1,4 @@
-import type { StockIndex } from '@forecourt/app/ports/stock/stock-index';
+import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import { searchStock } from '@forecourt/app/stock/search/search-stock';
 import type { SiteId } from '@forecourt/domain/core/ids';

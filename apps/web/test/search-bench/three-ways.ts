@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { searchStock } from '@forecourt/app/stock/search/search-stock';
-import type { StockIndex } from '@forecourt/app/ports/stock/stock-index';
+import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import type { SearchState } from '@forecourt/domain/stock/search/search-state';
 import { writeSearchQuery } from '@forecourt/domain/stock/search/search-url';
 import type { EngineCall, OpenSearchClient } from '@forecourt/search/opensearch-client';

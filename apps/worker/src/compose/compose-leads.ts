@@ -1,10 +1,10 @@
 import { usualRetries, type RetryPolicy } from '@forecourt/app/leads/deliver/delivery-backoff';
 import type { DeliveryPorts } from '@forecourt/app/leads/deliver/deliver-lead';
 import { destinationBreakers } from '@forecourt/app/leads/deliver/destination-breakers';
-import type { DeliveryDirectory } from '@forecourt/app/ports/leads/delivery-directory';
-import type { JobQueue } from '@forecourt/app/ports/platform/jobs';
-import type { MailSender } from '@forecourt/app/ports/leads/mail-sender';
-import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner';
+import type { DeliveryDirectory } from '@forecourt/app/ports/leads/delivery-directory.port';
+import type { JobQueue } from '@forecourt/app/ports/platform/jobs.port';
+import type { MailSender } from '@forecourt/app/ports/leads/mail-sender.port';
+import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import { leadSender } from '@forecourt/providers/lead-delivery/lead-sender';
 import { s3LeadDrop } from '@forecourt/providers/lead-delivery/s3-lead-drop';
 import { outgoingPolicy } from '@forecourt/providers/webhook/outgoing-policy';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LeadDestination } from '@forecourt/app/ports/leads/delivery-destination';
+import type { LeadDestination } from '@forecourt/app/ports/leads/delivery-destination.port';
 import { twoSites } from '@forecourt/testkit/two-sites';
 
 /** The sales mailbox of a dealership; the test says what is different. */

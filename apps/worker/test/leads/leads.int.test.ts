@@ -3,7 +3,7 @@ import { captureLead, type CaptureContext, type SentForm } from '@forecourt/app/
 import { deliverLead } from '@forecourt/app/leads/deliver/deliver-lead';
 import { resendDelivery } from '@forecourt/app/leads/deliver/resend-delivery';
 import { signingSecretName } from '@forecourt/app/leads/deliver/write-outgoing';
-import type { LeadDestination } from '@forecourt/app/ports/leads/delivery-destination';
+import type { LeadDestination } from '@forecourt/app/ports/leads/delivery-destination.port';
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { Secret } from '@forecourt/domain/core/secret';
 import type { Delivery } from '@forecourt/domain/leads/delivery';

@@ -31,7 +31,7 @@ import {
 } from '../../../../packages/store/test/two-dealers.ts';
 import { composeLeads } from '../../src/compose/compose-leads.ts';
 import type { Ports } from '../../src/compose.ts';
-import { deliverDue } from '../../src/handlers/deliver-due.ts';
+import { deliverDue } from '../../src/handlers/deliver-due.handler.ts';
 import { s3OfTest } from '../env.ts';
 import { startWorkerProcess, until, type WorkerProcess } from '../worker-process.ts';
 import { buildDestination } from './build-destination.ts';

@@ -1,10 +1,10 @@
 import { isInGrace, renewalDue } from '@forecourt/domain/accounts/visitor-session';
 import type { VisitorId } from '@forecourt/domain/core/ids';
-import type { SiteScope } from '../ports/platform/scope.ts';
-import type { SessionStore, VisitorSession } from '../ports/accounts/session-store.ts';
-import type { SessionHashes } from '../ports/accounts/session-tokens.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
-import type { VisitorStore } from '../ports/accounts/visitor-store.ts';
+import type { SiteScope } from '../ports/platform/scope.port.ts';
+import type { SessionStore, VisitorSession } from '../ports/accounts/session-store.port.ts';
+import type { SessionHashes } from '../ports/accounts/session-tokens.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
+import type { VisitorStore } from '../ports/accounts/visitor-store.port.ts';
 
 /** The person behind a request, as far as the site knows them (AUTH-1). */
 export interface KnownVisitor {

@@ -1,5 +1,5 @@
 import type { CarId, VisitorId } from '@forecourt/domain/core/ids';
-import type { WatchlistStore } from '../ports/accounts/watchlist-store.ts';
+import type { WatchlistStore } from '../ports/accounts/watchlist-store.port.ts';
 
 export interface FavouriteStores {
   readonly watchlists: Pick<WatchlistStore, 'save'>;

@@ -1,7 +1,7 @@
 import { renewalDue, sessionExpiry } from '@forecourt/domain/accounts/visitor-session';
-import type { SessionStore } from '../ports/accounts/session-store.ts';
-import type { SessionHashes } from '../ports/accounts/session-tokens.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { SessionStore } from '../ports/accounts/session-store.port.ts';
+import type { SessionHashes } from '../ports/accounts/session-tokens.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 
 export interface RenewSessionPorts {

@@ -2,11 +2,11 @@ import { codeExpiry, codeToSend, codeWindowStart } from '@forecourt/domain/accou
 import { signInLimits } from '@forecourt/domain/accounts/sign-in-limits';
 import { signInMessage } from '@forecourt/domain/accounts/sign-in-message';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
-import type { CodeKeys } from '../ports/accounts/code-keys.ts';
-import type { CodeStore } from '../ports/accounts/code-store.ts';
-import type { JobQueue } from '../ports/platform/jobs.ts';
-import type { RateLimiter } from '../ports/platform/rate-limiter.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { CodeKeys } from '../ports/accounts/code-keys.port.ts';
+import type { CodeStore } from '../ports/accounts/code-store.port.ts';
+import type { JobQueue } from '../ports/platform/jobs.port.ts';
+import type { RateLimiter } from '../ports/platform/rate-limiter.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { sealCodeMessage, sendSignInCodeJob } from './send-sign-in-code.job.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { CodeKeys } from '../ports/accounts/code-keys.ts';
-import { defineJob } from '../ports/platform/jobs.ts';
-import type { SmsSender } from '../ports/accounts/sms-sender.ts';
+import type { CodeKeys } from '../ports/accounts/code-keys.port.ts';
+import { defineJob } from '../ports/platform/jobs.port.ts';
+import type { SmsSender } from '../ports/accounts/sms-sender.port.ts';
 
 /**
  * Sends a one-time code (AUTH-1). The queue may be read by staff and by backups: phone and words are sealed in it.

@@ -2,8 +2,8 @@ import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { pictureView, type PictureView } from '../shared/picture.view.ts';
 import { stockGlance } from '../stock/search/stock-glance.ts';
-import type { MediaAddresses } from '../ports/media/media-addresses.ts';
-import type { StockIndex } from '../ports/stock/stock-index.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
+import type { StockIndex } from '../ports/stock/stock-index.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 
 interface PicturePorts {

@@ -1,7 +1,7 @@
-import type { SiteScope } from '../ports/platform/scope.ts';
-import type { SessionStore } from '../ports/accounts/session-store.ts';
-import type { SessionHashes } from '../ports/accounts/session-tokens.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { SiteScope } from '../ports/platform/scope.port.ts';
+import type { SessionStore } from '../ports/accounts/session-store.port.ts';
+import type { SessionHashes } from '../ports/accounts/session-tokens.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import { sessionOf } from './find-signed-in.ts';
 
 export interface SignOutPorts {

@@ -7,8 +7,8 @@ import { locationCard, type LocationCardView } from '../pages/blocks/location-ca
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { Page, PageAddress } from '../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../shared/site-pages.ts';
-import type { LocationStore } from '../ports/locations/location-store.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { LocationStore } from '../ports/locations/location-store.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';

@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { financeDisclaimer } from '@forecourt/domain/finance/finance-disclaimer';
 import { financeOffer } from '@forecourt/domain/finance/finance-offer';
 import { z } from 'zod';
-import type { CarStore } from '../ports/stock/car-store.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { CarStore } from '../ports/stock/car-store.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/search/is-on-site.ts';
 

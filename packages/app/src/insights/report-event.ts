@@ -1,8 +1,8 @@
 import type { CarId } from '@forecourt/domain/core/ids';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
-import type { AnalyticsStore } from '../ports/platform/analytics-store.ts';
-import type { CarStore } from '../ports/stock/car-store.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { AnalyticsStore } from '../ports/platform/analytics-store.port.ts';
+import type { CarStore } from '../ports/stock/car-store.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 
 export interface ReportPorts {

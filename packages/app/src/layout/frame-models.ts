@@ -8,7 +8,7 @@ import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { priceBasis, priceTypeWords } from '@forecourt/domain/stock/price/price-basis';
 import type { MenuView, ModelLinkView } from './frame.view.ts';
 import type { MenuSources } from './menu-sources.ts';
-import type { MediaAddresses } from '../ports/media/media-addresses.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { PictureView } from '../shared/picture.view.ts';
 
 /** The models by their bodies (NAV-2); null where the manufacturer offers none that can be linked. */

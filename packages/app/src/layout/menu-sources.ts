@@ -1,7 +1,7 @@
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { MediaAddresses } from '../ports/media/media-addresses.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { MenuStock } from './menu-stock.ts';
 
 /** What the menus of a site are made of. */

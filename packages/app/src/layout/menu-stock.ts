@@ -2,7 +2,7 @@ import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
 import { stockMakes } from '@forecourt/domain/stock/sidebar/make-cards';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
-import { StockIndexUnavailable, type StockIndex } from '../ports/stock/stock-index.ts';
+import { StockIndexUnavailable, type StockIndex } from '../ports/stock/stock-index.port.ts';
 import { stockSite } from '../stock/search/stock-site.ts';
 import type { SiteContext } from '../site/site-context.ts';
 

@@ -6,7 +6,7 @@ import { settingsWith } from '@forecourt/domain/site/test/settings-with';
 import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { describe, expect, it } from 'vitest';
-import { StockIndexUnavailable, type StockAnswer } from '../ports/stock/stock-index.ts';
+import { StockIndexUnavailable, type StockAnswer } from '../ports/stock/stock-index.port.ts';
 import { grantSiteScope } from '../scope/grant-scope.ts';
 import { showFrame, type FramePorts } from './show-frame.ts';
 import type { SiteContext } from '../site/site-context.ts';

@@ -6,12 +6,12 @@ import { navigationLink, type NavigationSite } from '@forecourt/domain/site/navi
 import { themeCss } from '@forecourt/domain/site/theme';
 import { pictureView } from '../shared/picture.view.ts';
 import { loadSitePages } from '../shared/site-pages.ts';
-import type { LocationStore } from '../ports/locations/location-store.ts';
-import type { MediaAddresses } from '../ports/media/media-addresses.ts';
-import type { ModelStore } from '../ports/content/model-store.ts';
-import type { PageStore } from '../ports/content/page-store.ts';
-import type { StockIndex } from '../ports/stock/stock-index.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { LocationStore } from '../ports/locations/location-store.port.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
+import type { ModelStore } from '../ports/content/model-store.port.ts';
+import type { PageStore } from '../ports/content/page-store.port.ts';
+import type { StockIndex } from '../ports/stock/stock-index.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import { savingViewOf } from '../watchlist/saving.view.ts';
 import { frameBrand, frameFonts, frameLook } from './frame-look.ts';
 import { frameFooter } from './frame-footer.ts';

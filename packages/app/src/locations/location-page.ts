@@ -17,7 +17,7 @@ import { leadFormViewOf, type FormEntries } from '../leads/pages/lead-form.view.
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import { blockLink } from '../pages/blocks/block-link.ts';
 import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
-import { reviewsViewOf } from '../pages/blocks/reviews.ts';
+import { reviewsViewOf } from '../pages/blocks/reviews.block.ts';
 import type { StockGlance } from '../stock/search/stock-glance.ts';
 import { earliest } from '../shared/earliest.ts';
 import type { DatedHoursView, LocationPageView } from './location-page.view.ts';

@@ -2,7 +2,7 @@ import type { HoursLine } from '@forecourt/domain/locations/opening-hours';
 import type { StarFill } from '@forecourt/domain/reviews/star-fill';
 import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
 import type { LinkView } from '../pages/blocks/block-link.ts';
-import type { ReviewsView } from '../pages/blocks/reviews.ts';
+import type { ReviewsView } from '../pages/blocks/reviews.block.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
 
 /** A day with hours of its own. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pictureWidths } from '../ports/media/media-addresses.ts';
-import type { StoredFile } from '../ports/media/media-store.ts';
-import { BrokenPicture } from '../ports/media/picture-maker.ts';
+import { pictureWidths } from '../ports/media/media-addresses.port.ts';
+import type { StoredFile } from '../ports/media/media-store.port.ts';
+import { BrokenPicture } from '../ports/media/picture-maker.port.ts';
 import { makePictureJob, makePictures } from './make-picture.job.ts';
 
 const key = 'demo/a.jpg';

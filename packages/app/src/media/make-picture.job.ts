@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { pictureWidths } from '../ports/media/media-addresses.ts';
-import { defineJob } from '../ports/platform/jobs.ts';
-import { BrokenPicture } from '../ports/media/picture-maker.ts';
+import { pictureWidths } from '../ports/media/media-addresses.port.ts';
+import { defineJob } from '../ports/platform/jobs.port.ts';
+import { BrokenPicture } from '../ports/media/picture-maker.port.ts';
 import { hasWidths, mediaTypes, variantKey } from './picture-variant.ts';
 import type { PicturePorts } from './show-picture.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureFormat, PictureSize } from '../ports/media/picture-maker.ts';
+import type { PictureFormat, PictureSize } from '../ports/media/picture-maker.port.ts';
 
 export const mediaTypes: Readonly<Record<PictureFormat, string>> = {
   avif: 'image/avif',

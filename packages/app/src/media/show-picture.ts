@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
-import type { MediaStore, StoredFile } from '../ports/media/media-store.ts';
-import { BrokenPicture, type PictureMaker, type PictureSize } from '../ports/media/picture-maker.ts';
+import type { MediaStore, StoredFile } from '../ports/media/media-store.port.ts';
+import { BrokenPicture, type PictureMaker, type PictureSize } from '../ports/media/picture-maker.port.ts';
 import { mediaTypes, variantKey } from './picture-variant.ts';
 
 export interface PicturePorts {

@@ -1,7 +1,7 @@
 import { dayInWords } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
-import type { MediaAddresses } from '../ports/media/media-addresses.ts';
-import type { PublishedArticle } from '../ports/content/page-store.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
+import type { PublishedArticle } from '../ports/content/page-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { pictureView, type PictureView } from '../shared/picture.view.ts';
 

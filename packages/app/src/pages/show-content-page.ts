@@ -1,7 +1,7 @@
 import { blogCalls } from '@forecourt/domain/pages/blog-calls';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
-import type { PublishedPage } from '../ports/content/page-store.ts';
+import type { PublishedPage } from '../ports/content/page-store.port.ts';
 import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';

@@ -2,7 +2,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
-import { StockIndexUnavailable } from '../ports/stock/stock-index.ts';
+import { StockIndexUnavailable } from '../ports/stock/stock-index.port.ts';
 import { contextOf } from '../stock/test/card-site.ts';
 import { fewCarsIndex } from '../stock/test/few-cars-index.ts';
 import type { BlockViews, BlockWord } from './blocks/block-kinds.ts';

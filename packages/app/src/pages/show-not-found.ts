@@ -6,7 +6,7 @@ import type { LinkView } from './blocks/block-link.ts';
 import { quickChoices, type QuickChoice } from './blocks/quick-choices.ts';
 import type { Page } from '../shared/page.view.ts';
 import { searchHref, stockGlance } from '../stock/search/stock-glance.ts';
-import type { StockIndex } from '../ports/stock/stock-index.ts';
+import type { StockIndex } from '../ports/stock/stock-index.port.ts';
 
 export interface NotFoundView {
   readonly heading: string;

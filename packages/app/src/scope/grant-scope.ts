@@ -1,5 +1,5 @@
 import type { SiteId, StaffId } from '@forecourt/domain/core/ids';
-import type { SiteScope, StaffScope } from '../ports/platform/scope.ts';
+import type { SiteScope, StaffScope } from '../ports/platform/scope.port.ts';
 
 /** Grants the scope of one site. Only code that has just proved which site it serves may call this. */
 export function grantSiteScope(siteId: SiteId): SiteScope {

@@ -6,7 +6,7 @@ import { locationCard } from '../pages/blocks/location-card.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { Page, PageAddress } from '../shared/page.view.ts';
 import { pictureView } from '../shared/picture.view.ts';
-import type { MediaAddresses } from '../ports/media/media-addresses.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';

@@ -3,7 +3,7 @@ import {
   type MediaAddresses,
   type PictureQuality,
   type PictureWidth,
-} from '../ports/media/media-addresses.ts';
+} from '../ports/media/media-addresses.port.ts';
 
 /** A picture as a page draws it; how wide it stands there is the component's to say. */
 export interface PictureView {

@@ -1,7 +1,7 @@
 import type { ProductPage } from '@forecourt/domain/site/has-page';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
-import type { ModelStore } from '../ports/content/model-store.ts';
-import type { PageStore } from '../ports/content/page-store.ts';
+import type { ModelStore } from '../ports/content/model-store.port.ts';
+import type { PageStore } from '../ports/content/page-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 
 /** Pages that no site answers yet, so that nothing links to them. Each leaves this list with its feature. */

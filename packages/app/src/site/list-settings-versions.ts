@@ -1,6 +1,6 @@
 import { ok, type Result } from '@forecourt/domain/core/result';
 import type { LayerName } from '@forecourt/domain/settings/layers';
-import type { SettingsVersionEntry } from '../ports/platform/settings-store.ts';
+import type { SettingsVersionEntry } from '../ports/platform/settings-store.port.ts';
 import {
   openLayer,
   type SettingsEditorContext,

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import type { SettingsLayer } from '@forecourt/domain/settings/layers';
 import { type ResolvedSettings, resolveSettings } from '@forecourt/domain/settings/resolve-settings';
-import type { SiteScope } from '../ports/platform/scope.ts';
+import type { SiteScope } from '../ports/platform/scope.port.ts';
 import { readLayers, type SettingsPorts } from './settings-access.ts';
 
 export interface LoadedSettings extends ResolvedSettings {

@@ -12,9 +12,9 @@ import {
 import type { SettingProblem } from '@forecourt/domain/settings/setting-problem';
 import type { SettingsVersion } from '@forecourt/domain/settings/settings-version';
 import { brandDefaults, templateDefaults } from '@forecourt/domain/settings/template-defaults';
-import type { StaffScope } from '../ports/platform/scope.ts';
-import type { SettingsStore } from '../ports/platform/settings-store.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { StaffScope } from '../ports/platform/scope.port.ts';
+import type { SettingsStore } from '../ports/platform/settings-store.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 
 export interface SettingsPorts {
   readonly store: StoreRunner<{ readonly settings: SettingsStore }>;

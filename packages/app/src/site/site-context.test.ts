@@ -1,7 +1,7 @@
 import type { AccountId, DealershipId, SiteId } from '@forecourt/domain/core/ids';
 import type { Dealership } from '@forecourt/domain/site/dealership';
 import { describe, expect, it } from 'vitest';
-import type { SiteOverview } from '../ports/platform/site-store.ts';
+import type { SiteOverview } from '../ports/platform/site-store.port.ts';
 import { grantSiteScope } from '../scope/grant-scope.ts';
 import { loadSiteContext, type SiteContextPorts } from './site-context.ts';
 import { memorySettings } from './test/memory-settings-store.ts';

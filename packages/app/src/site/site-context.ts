@@ -5,14 +5,14 @@ import type { Domain, Site } from '@forecourt/domain/site/site';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import type { SettingProblem } from '@forecourt/domain/settings/setting-problem';
-import type { DealershipStore } from '../ports/locations/dealership-store.ts';
-import type { HolidayStore } from '../ports/locations/holiday-store.ts';
-import type { SiteScope } from '../ports/platform/scope.ts';
-import type { SettingsStore } from '../ports/platform/settings-store.ts';
-import type { SiteStore } from '../ports/platform/site-store.ts';
-import type { SharedDealership } from '../ports/stock/stock-index.ts';
-import type { SiteVersions, StockVersions } from '../ports/stock/stock-version.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { DealershipStore } from '../ports/locations/dealership-store.port.ts';
+import type { HolidayStore } from '../ports/locations/holiday-store.port.ts';
+import type { SiteScope } from '../ports/platform/scope.port.ts';
+import type { SettingsStore } from '../ports/platform/settings-store.port.ts';
+import type { SiteStore } from '../ports/platform/site-store.port.ts';
+import type { SharedDealership } from '../ports/stock/stock-index.port.ts';
+import type { SiteVersions, StockVersions } from '../ports/stock/stock-version.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import { readLayers } from './settings-access.ts';
 
 /**

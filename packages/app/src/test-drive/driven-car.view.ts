@@ -3,7 +3,7 @@ import { placeName } from '@forecourt/domain/locations/location-slug';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
-import type { MediaAddresses } from '../ports/media/media-addresses.ts';
+import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { priceViewOf } from '../stock/card/price.view.ts';
 import { vehiclePicturesOf } from '../stock/card/vehicle-pictures.view.ts';

@@ -2,9 +2,9 @@ import type { RateRule } from '@forecourt/domain/core/rate-rule';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { nearestSlots, type TestDriveSlot } from '@forecourt/domain/locations/test-drive-slots';
 import type { Location } from '@forecourt/domain/locations/location';
-import type { RateLimiter } from '../ports/platform/rate-limiter.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
-import type { WantedPlace } from '../ports/leads/test-drive-store.ts';
+import type { RateLimiter } from '../ports/platform/rate-limiter.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
+import type { WantedPlace } from '../ports/leads/test-drive-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import {
   chosenYard,

@@ -1,5 +1,5 @@
 import type { CarId } from '@forecourt/domain/core/ids';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import {
   chosenYard,

@@ -11,9 +11,9 @@ import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import type { TradingCalendar } from '@forecourt/domain/locations/trading-day';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { isTestDrivable } from '@forecourt/domain/stock/presentation/test-drivable';
-import type { CarStore } from '../ports/stock/car-store.ts';
-import type { LocationStore } from '../ports/locations/location-store.ts';
-import type { TestDriveStore } from '../ports/leads/test-drive-store.ts';
+import type { CarStore } from '../ports/stock/car-store.port.ts';
+import type { LocationStore } from '../ports/locations/location-store.port.ts';
+import type { TestDriveStore } from '../ports/leads/test-drive-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/search/is-on-site.ts';
 

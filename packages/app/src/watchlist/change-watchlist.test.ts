@@ -1,6 +1,6 @@
 import type { CarId, VisitorId } from '@forecourt/domain/core/ids';
 import { describe, expect, it } from 'vitest';
-import type { Alert } from '../ports/accounts/alert-store.ts';
+import type { Alert } from '../ports/accounts/alert-store.port.ts';
 import { contextOf } from '../stock/test/card-site.ts';
 import { changeWatchlist } from './change-watchlist.ts';
 

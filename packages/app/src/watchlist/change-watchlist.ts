@@ -2,11 +2,11 @@ import { parsePhone } from '@forecourt/domain/core/australian-phone';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import type { KnownVisitor } from '../accounts/find-signed-in.ts';
-import type { AlertStore } from '../ports/accounts/alert-store.ts';
-import type { JobQueue } from '../ports/platform/jobs.ts';
-import type { SiteScope } from '../ports/platform/scope.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
-import type { WatchlistStore } from '../ports/accounts/watchlist-store.ts';
+import type { AlertStore } from '../ports/accounts/alert-store.port.ts';
+import type { JobQueue } from '../ports/platform/jobs.port.ts';
+import type { SiteScope } from '../ports/platform/scope.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
+import type { WatchlistStore } from '../ports/accounts/watchlist-store.port.ts';
 import { tellSavedCarsJob, tellSavedCarsKey } from './tell-saved-cars.job.ts';
 
 export interface WatchlistPorts {

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import type { KnownVisitor } from '../accounts/find-signed-in.ts';
-import type { Alert, AlertStore } from '../ports/accounts/alert-store.ts';
-import type { SiteScope } from '../ports/platform/scope.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { Alert, AlertStore } from '../ports/accounts/alert-store.port.ts';
+import type { SiteScope } from '../ports/platform/scope.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 
 /** Which messages about saved cars a signed-in visitor agreed to, and where they go. */
 export async function listAlerts(

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import type { KnownVisitor } from '../accounts/find-signed-in.ts';
-import type { SiteScope } from '../ports/platform/scope.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
-import type { WatchlistStore } from '../ports/accounts/watchlist-store.ts';
+import type { SiteScope } from '../ports/platform/scope.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
+import type { WatchlistStore } from '../ports/accounts/watchlist-store.port.ts';
 import { mostCards, type AskedCar } from './show-car-cards.ts';
 
 /** What a signed-in visitor saved, the last first (WATCH-1). */

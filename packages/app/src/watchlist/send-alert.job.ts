@@ -2,15 +2,15 @@ import { carPath } from '@forecourt/domain/site/car-paths';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { alertMessage } from '@forecourt/domain/watchlist/alert-words';
 import * as z from 'zod';
-import type { AlertStore } from '../ports/accounts/alert-store.ts';
-import type { CarStore } from '../ports/stock/car-store.ts';
-import { defineJob } from '../ports/platform/jobs.ts';
+import type { AlertStore } from '../ports/accounts/alert-store.port.ts';
+import type { CarStore } from '../ports/stock/car-store.port.ts';
+import { defineJob } from '../ports/platform/jobs.port.ts';
 import { escapeMarkup } from '../shared/plain-text.ts';
-import type { MailSender } from '../ports/leads/mail-sender.ts';
-import type { SiteScope } from '../ports/platform/scope.ts';
-import type { SiteStore } from '../ports/platform/site-store.ts';
-import type { SmsSender } from '../ports/accounts/sms-sender.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { MailSender } from '../ports/leads/mail-sender.port.ts';
+import type { SiteScope } from '../ports/platform/scope.port.ts';
+import type { SiteStore } from '../ports/platform/site-store.port.ts';
+import type { SmsSender } from '../ports/accounts/sms-sender.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 
 /** Sends one message about one saved car. */
 export const sendAlertJob = defineJob({

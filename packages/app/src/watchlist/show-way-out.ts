@@ -1,5 +1,5 @@
-import type { AlertStore } from '../ports/accounts/alert-store.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { AlertStore } from '../ports/accounts/alert-store.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { Page } from '../shared/page.view.ts';
 import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';

@@ -2,9 +2,9 @@ import { parseEmail } from '@forecourt/domain/core/email';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { alertConsentWording, type AlertChannel } from '@forecourt/domain/watchlist/alert-words';
 import type { KnownVisitor } from '../accounts/find-signed-in.ts';
-import type { AlertStore } from '../ports/accounts/alert-store.ts';
-import type { JobQueue } from '../ports/platform/jobs.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { AlertStore } from '../ports/accounts/alert-store.port.ts';
+import type { JobQueue } from '../ports/platform/jobs.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { tellSavedCarsJob, tellSavedCarsKey } from './tell-saved-cars.job.ts';
 

@@ -1,10 +1,10 @@
 import { savedCarNews } from '@forecourt/domain/watchlist/saved-car-news';
 import * as z from 'zod';
-import type { AlertStore, WatchedEntry } from '../ports/accounts/alert-store.ts';
-import type { CarStore } from '../ports/stock/car-store.ts';
-import { defineJob, type JobQueue } from '../ports/platform/jobs.ts';
-import type { Scope } from '../ports/platform/scope.ts';
-import type { StoreRunner } from '../ports/platform/store-runner.ts';
+import type { AlertStore, WatchedEntry } from '../ports/accounts/alert-store.port.ts';
+import type { CarStore } from '../ports/stock/car-store.port.ts';
+import { defineJob, type JobQueue } from '../ports/platform/jobs.port.ts';
+import type { Scope } from '../ports/platform/scope.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import { sendAlertJob } from './send-alert.job.ts';
 
 /** Looks for news of the saved cars of a site's visitors who want to be told. */

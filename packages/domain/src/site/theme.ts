@@ -1,4 +1,4 @@
-import { theme as themeGroup } from '../settings/groups/theme.ts';
+import { theme as themeGroup } from '../settings/groups/theme.settings.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 
 type Theme = SiteSettings['theme'];

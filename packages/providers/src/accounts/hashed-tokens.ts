@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { SessionTokens } from '@forecourt/app/ports/accounts/session-tokens';
+import type { SessionTokens } from '@forecourt/app/ports/accounts/session-tokens.port';
 import { derivedKey } from './derived-key.ts';
 
 /** Tokens of 32 random bytes, stored as their SHA-256; which one follows a token only the secret tells. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, randomInt } from 'node:crypto';
-import type { CodeKeys } from '@forecourt/app/ports/accounts/code-keys';
+import type { CodeKeys } from '@forecourt/app/ports/accounts/code-keys.port';
 import { derivedKey } from './derived-key.ts';
 
 const algorithm = 'aes-256-gcm';

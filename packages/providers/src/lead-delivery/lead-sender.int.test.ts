@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { OutgoingLead, Sending } from '@forecourt/app/ports/leads/delivery-sender';
+import type { OutgoingLead, Sending } from '@forecourt/app/ports/leads/delivery-sender.port';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import { Secret } from '@forecourt/domain/core/secret';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

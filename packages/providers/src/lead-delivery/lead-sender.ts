@@ -5,9 +5,9 @@ import type {
   OutgoingLead,
   Sending,
   SendingAnswer,
-} from '@forecourt/app/ports/leads/delivery-sender';
-import type { MailSender } from '@forecourt/app/ports/leads/mail-sender';
-import type { Scope } from '@forecourt/app/ports/platform/scope';
+} from '@forecourt/app/ports/leads/delivery-sender.port';
+import type { MailSender } from '@forecourt/app/ports/leads/mail-sender.port';
+import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import type { OutgoingPolicy } from '../webhook/outgoing-policy.ts';
 import { postSafely, type PostAnswer } from '../webhook/post-safely.ts';
 import { signWebhook } from '../webhook/sign-webhook.ts';

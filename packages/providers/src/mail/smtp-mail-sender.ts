@@ -1,4 +1,4 @@
-import type { MailSender } from '@forecourt/app/ports/leads/mail-sender';
+import type { MailSender } from '@forecourt/app/ports/leads/mail-sender.port';
 import { createTransport } from 'nodemailer';
 
 export interface SmtpOptions {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
-import { BrokenPicture, TooManyPictures } from '@forecourt/app/ports/media/picture-maker';
+import { BrokenPicture, TooManyPictures } from '@forecourt/app/ports/media/picture-maker.port';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { s3OfTest } from '../../test/env.ts';

@@ -1,5 +1,5 @@
 import { GetObjectCommand, NoSuchKey, PutObjectCommand } from '@aws-sdk/client-s3';
-import type { MediaStore } from '@forecourt/app/ports/media/media-store';
+import type { MediaStore } from '@forecourt/app/ports/media/media-store.port';
 import { connectS3, type S3Place } from '../object-storage/connect-s3.ts';
 
 const mostBytes = 25 * 1024 * 1024;

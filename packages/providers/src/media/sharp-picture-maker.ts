@@ -3,7 +3,7 @@ import {
   TooManyPictures,
   type PictureMaker,
   type PictureSize,
-} from '@forecourt/app/ports/media/picture-maker';
+} from '@forecourt/app/ports/media/picture-maker.port';
 import sharp, { type Sharp } from 'sharp';
 
 export interface MakerLimits {

@@ -1,4 +1,4 @@
-import type { CarSheet } from '@forecourt/app/ports/media/car-sheet-writer';
+import type { CarSheet } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import type { Box, Pen } from './sheet-pen.ts';
 
 const inset = 12;

@@ -1,4 +1,4 @@
-import type { CarSheet } from '@forecourt/app/ports/media/car-sheet-writer';
+import type { CarSheet } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import { dealerHeight, drawDealer } from './draw-dealer.ts';
 import { drawFinance } from './draw-finance.ts';
 import { drawDetails } from './draw-details.ts';

@@ -1,4 +1,4 @@
-import type { CarSheet, SheetFont } from '@forecourt/app/ports/media/car-sheet-writer';
+import type { CarSheet, SheetFont } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import subsetFont from 'subset-font';
 
 export type FontPlace = 'display' | 'text' | 'strong';

@@ -1,4 +1,4 @@
-import type { CarSheet } from '@forecourt/app/ports/media/car-sheet-writer';
+import type { CarSheet } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import PdfKit from 'pdfkit';
 import { drawable, type FontFiles, type FontPlace } from './sheet-fonts.ts';
 

@@ -1,6 +1,6 @@
 /** The thread that draws sheets, one after another. */
 import { parentPort } from 'node:worker_threads';
-import type { CarSheet } from '@forecourt/app/ports/media/car-sheet-writer';
+import type { CarSheet } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import { drawSheet } from './draw-sheet.ts';
 import type { DrawnSheet } from './worker-sheet-writer.ts';
 

@@ -1,4 +1,4 @@
-import { TooManySheets } from '@forecourt/app/ports/media/car-sheet-writer';
+import { TooManySheets } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sampleSheet } from './test/sample-sheet.ts';
 import { workerSheetWriter, type SheetLimits, type WorkerSheetWriter } from './worker-sheet-writer.ts';

@@ -3,7 +3,7 @@ import {
   TooManySheets,
   type CarSheet,
   type CarSheetWriter,
-} from '@forecourt/app/ports/media/car-sheet-writer';
+} from '@forecourt/app/ports/media/car-sheet-writer.port';
 
 export interface SheetLimits {
   /** Each takes a core for as long as it lasts. */

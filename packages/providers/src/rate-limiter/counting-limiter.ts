@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { RateLimiter } from '@forecourt/app/ports/platform/rate-limiter';
+import type { RateLimiter } from '@forecourt/app/ports/platform/rate-limiter.port';
 
 /** Counts under a key for all processes; null where it cannot be asked. */
 export interface SharedCounts {

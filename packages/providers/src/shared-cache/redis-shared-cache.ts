@@ -1,5 +1,5 @@
-import type { ChangeHints } from '@forecourt/app/ports/stock/change-hints';
-import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache';
+import type { ChangeHints } from '@forecourt/app/ports/stock/change-hints.port';
+import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { createClient, RESP_TYPES } from 'redis';
 import type { SharedCounts } from '../rate-limiter/counting-limiter.ts';

@@ -1,4 +1,4 @@
-import type { SmsSender } from '@forecourt/app/ports/accounts/sms-sender';
+import type { SmsSender } from '@forecourt/app/ports/accounts/sms-sender.port';
 
 export interface SmsOptions {
   /** Where messages are posted. */

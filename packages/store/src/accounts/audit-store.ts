@@ -1,4 +1,4 @@
-import type { AuditStore } from '@forecourt/app/ports/platform/audit-store';
+import type { AuditStore } from '@forecourt/app/ports/platform/audit-store.port';
 import type { AuditEntry, AuditPlace } from '@forecourt/domain/accounts/audit-entry';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';

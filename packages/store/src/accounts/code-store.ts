@@ -1,4 +1,4 @@
-import type { CodeStore } from '@forecourt/app/ports/accounts/code-store';
+import type { CodeStore } from '@forecourt/app/ports/accounts/code-store.port';
 import { sql } from 'kysely';
 import { timingSafeEqual } from 'node:crypto';
 import type { ScopedTx } from '../scoped.ts';

@@ -1,4 +1,4 @@
-import type { SessionStore, VisitorSession } from '@forecourt/app/ports/accounts/session-store';
+import type { SessionStore, VisitorSession } from '@forecourt/app/ports/accounts/session-store.port';
 import { branded } from '../branded.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';

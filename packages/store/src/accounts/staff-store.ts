@@ -1,4 +1,4 @@
-import type { Member, StaffStore } from '@forecourt/app/ports/accounts/staff-store';
+import type { Member, StaffStore } from '@forecourt/app/ports/accounts/staff-store.port';
 import type { Membership, MembershipOf, StaffMember } from '@forecourt/domain/accounts/membership';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';

@@ -1,4 +1,4 @@
-import type { VisitorStore } from '@forecourt/app/ports/accounts/visitor-store';
+import type { VisitorStore } from '@forecourt/app/ports/accounts/visitor-store.port';
 import type { Visitor } from '@forecourt/domain/accounts/visitor';
 import { branded } from '../branded.ts';
 import type { ScopedTx } from '../scoped.ts';

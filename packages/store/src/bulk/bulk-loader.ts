@@ -1,4 +1,4 @@
-import type { BulkLoader } from '@forecourt/app/ports/platform/bulk-loader';
+import type { BulkLoader } from '@forecourt/app/ports/platform/bulk-loader.port';
 import type { DealershipId } from '@forecourt/domain/core/ids';
 import type { ClientBase } from 'pg';
 import type { Database } from '../connection.ts';

@@ -1,4 +1,4 @@
-import type { BulkStock } from '@forecourt/app/ports/platform/bulk-loader';
+import type { BulkStock } from '@forecourt/app/ports/platform/bulk-loader.port';
 import type { ClientBase } from 'pg';
 import { copyRows } from './copy-rows.ts';
 import { carTables } from './rows-of-car.ts';

@@ -1,4 +1,4 @@
-import type { BulkAuthor, BulkTenants } from '@forecourt/app/ports/platform/bulk-loader';
+import type { BulkAuthor, BulkTenants } from '@forecourt/app/ports/platform/bulk-loader.port';
 import type { StaffMember } from '@forecourt/domain/accounts/membership';
 import type { Compilable } from 'kysely';
 import type { ClientBase } from 'pg';

@@ -4,7 +4,7 @@ import type {
   BulkDealership,
   BulkSite,
   BulkTenants,
-} from '@forecourt/app/ports/platform/bulk-loader';
+} from '@forecourt/app/ports/platform/bulk-loader.port';
 import type { Membership } from '@forecourt/domain/accounts/membership';
 import type { Site } from '@forecourt/domain/site/site';
 import type { Insertable } from 'kysely';

@@ -1,4 +1,4 @@
-import type { PaymentStore, PaymentToStart } from '@forecourt/app/ports/checkout/payment-store';
+import type { PaymentStore, PaymentToStart } from '@forecourt/app/ports/checkout/payment-store.port';
 import { canBecome, type Payment } from '@forecourt/domain/checkout/payment';
 import { fail, ok } from '@forecourt/domain/core/result';
 import { branded } from '../branded.ts';

@@ -1,4 +1,7 @@
-import type { ReservationStore, ReservationToHold } from '@forecourt/app/ports/checkout/reservation-store';
+import type {
+  ReservationStore,
+  ReservationToHold,
+} from '@forecourt/app/ports/checkout/reservation-store.port';
 import type { Reservation } from '@forecourt/domain/checkout/reservation';
 import type { ReservationId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';

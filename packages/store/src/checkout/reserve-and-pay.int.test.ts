@@ -1,4 +1,4 @@
-import type { Scope } from '@forecourt/app/ports/platform/scope';
+import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import type { Payment, PaymentState } from '@forecourt/domain/checkout/payment';
 import type { Reservation } from '@forecourt/domain/checkout/reservation';
 import type { Car } from '@forecourt/domain/stock/car/car';

@@ -1,4 +1,4 @@
-import type { IndexingStore } from '@forecourt/app/ports/stock/indexing-store';
+import type { IndexingStore } from '@forecourt/app/ports/stock/indexing-store.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { FoundSite } from '@forecourt/app/ports/platform/site-directory';
+import type { FoundSite } from '@forecourt/app/ports/platform/site-directory.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';

@@ -1,5 +1,5 @@
-import type { DocumentPlace } from '@forecourt/app/ports/stock/document-store';
-import type { StockNotice, StockOutbox } from '@forecourt/app/ports/stock/stock-outbox';
+import type { DocumentPlace } from '@forecourt/app/ports/stock/document-store.port';
+import type { StockNotice, StockOutbox } from '@forecourt/app/ports/stock/stock-outbox.port';
 import { sql } from 'kysely';
 import { atMost } from '../batch-limit.ts';
 import type { Database } from '../connection.ts';

@@ -1,5 +1,10 @@
-import type { AccountDocuments, DocumentPlace } from '@forecourt/app/ports/stock/document-store';
-import type { CarVersion, CarToIndex, GoneCar, StockReader } from '@forecourt/app/ports/stock/stock-reader';
+import type { AccountDocuments, DocumentPlace } from '@forecourt/app/ports/stock/document-store.port';
+import type {
+  CarVersion,
+  CarToIndex,
+  GoneCar,
+  StockReader,
+} from '@forecourt/app/ports/stock/stock-reader.port';
 import type { AccountId } from '@forecourt/domain/core/ids';
 import type { SettingsLayer } from '@forecourt/domain/settings/layers';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { SiteVersions, StockVersions } from '@forecourt/app/ports/stock/stock-version';
+import type { SiteVersions, StockVersions } from '@forecourt/app/ports/stock/stock-version.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
 import { atMost } from '../batch-limit.ts';

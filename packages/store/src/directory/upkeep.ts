@@ -1,4 +1,4 @@
-import type { Upkeep } from '@forecourt/app/ports/platform/upkeep';
+import type { Upkeep } from '@forecourt/app/ports/platform/upkeep.port';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import { inTransaction } from '../transaction.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsStore } from '@forecourt/app/ports/platform/analytics-store';
+import type { AnalyticsStore } from '@forecourt/app/ports/platform/analytics-store.port';
 import type { AnalyticsEvent } from '@forecourt/domain/insights/analytics-event';
 import { atMost } from '../batch-limit.ts';
 import type { ScopedTx } from '../scoped.ts';

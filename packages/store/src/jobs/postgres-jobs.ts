@@ -1,4 +1,4 @@
-import { waitingJob, type JobQueue, type WaitingJob } from '@forecourt/app/ports/platform/jobs';
+import { waitingJob, type JobQueue, type WaitingJob } from '@forecourt/app/ports/platform/jobs.port';
 import { sql } from 'kysely';
 import { atMost } from '../batch-limit.ts';
 import type { ScopedTx } from '../scoped.ts';

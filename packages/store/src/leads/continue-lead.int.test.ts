@@ -1,5 +1,5 @@
-import type { LeadSubmission, LeadToSubmit } from '@forecourt/app/ports/leads/lead-store';
-import type { Scope } from '@forecourt/app/ports/platform/scope';
+import type { LeadSubmission, LeadToSubmit } from '@forecourt/app/ports/leads/lead-store.port';
+import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import type { Delivery } from '@forecourt/domain/leads/delivery';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import { buildLead } from '@forecourt/testkit/build-lead';

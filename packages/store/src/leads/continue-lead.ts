@@ -1,4 +1,4 @@
-import type { LeadSubmission, SubmittedLead } from '@forecourt/app/ports/leads/lead-store';
+import type { LeadSubmission, SubmittedLead } from '@forecourt/app/ports/leads/lead-store.port';
 import type { DealershipId, LeadId } from '@forecourt/domain/core/ids';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { DeliveryClaim, LeadStore } from '@forecourt/app/ports/leads/lead-store';
+import type { DeliveryClaim, LeadStore } from '@forecourt/app/ports/leads/lead-store.port';
 import type { Delivery, DeliveryAttempt } from '@forecourt/domain/leads/delivery';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';

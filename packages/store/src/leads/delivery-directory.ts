@@ -1,4 +1,4 @@
-import type { DeliveryDirectory } from '@forecourt/app/ports/leads/delivery-directory';
+import type { DeliveryDirectory } from '@forecourt/app/ports/leads/delivery-directory.port';
 import type { DeliveryId, SiteId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';

@@ -1,5 +1,5 @@
-import type { LeadDestination } from '@forecourt/app/ports/leads/delivery-destination';
-import type { LeadStore } from '@forecourt/app/ports/leads/lead-store';
+import type { LeadDestination } from '@forecourt/app/ports/leads/delivery-destination.port';
+import type { LeadStore } from '@forecourt/app/ports/leads/lead-store.port';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';

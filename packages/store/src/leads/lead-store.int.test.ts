@@ -1,4 +1,4 @@
-import type { Scope } from '@forecourt/app/ports/platform/scope';
+import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import type { Delivery } from '@forecourt/domain/leads/delivery';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import { buildCar } from '@forecourt/testkit/build-car';

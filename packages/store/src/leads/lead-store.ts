@@ -1,4 +1,4 @@
-import type { LeadStore } from '@forecourt/app/ports/leads/lead-store';
+import type { LeadStore } from '@forecourt/app/ports/leads/lead-store.port';
 import type { LeadId, SiteId } from '@forecourt/domain/core/ids';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';

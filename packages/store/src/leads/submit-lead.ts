@@ -1,4 +1,4 @@
-import type { LeadStore, LeadSubmission } from '@forecourt/app/ports/leads/lead-store';
+import type { LeadStore, LeadSubmission } from '@forecourt/app/ports/leads/lead-store.port';
 import type { DealershipId, LeadId, LocationId, VisitorId } from '@forecourt/domain/core/ids';
 import { fail, ok } from '@forecourt/domain/core/result';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WantedPlace } from '@forecourt/app/ports/leads/test-drive-store';
+import type { WantedPlace } from '@forecourt/app/ports/leads/test-drive-store.port';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { buildLead } from '@forecourt/testkit/build-lead';

@@ -2,7 +2,7 @@ import type {
   TestDriveAppointment,
   TestDriveStore,
   WantedPlace,
-} from '@forecourt/app/ports/leads/test-drive-store';
+} from '@forecourt/app/ports/leads/test-drive-store.port';
 import type { LeadId, LocationId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';

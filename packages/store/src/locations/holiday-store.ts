@@ -1,4 +1,4 @@
-import type { HolidayStore } from '@forecourt/app/ports/locations/holiday-store';
+import type { HolidayStore } from '@forecourt/app/ports/locations/holiday-store.port';
 import type { PublicHoliday } from '@forecourt/domain/locations/public-holiday';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';

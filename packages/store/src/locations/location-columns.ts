@@ -1,4 +1,4 @@
-import type { LocationToSave } from '@forecourt/app/ports/locations/location-store';
+import type { LocationToSave } from '@forecourt/app/ports/locations/location-store.port';
 import type { Address } from '@forecourt/domain/core/address';
 
 export const addressColumns = {

@@ -1,4 +1,4 @@
-import type { LocationStore, LocationToSave } from '@forecourt/app/ports/locations/location-store';
+import type { LocationStore, LocationToSave } from '@forecourt/app/ports/locations/location-store.port';
 import type { DealershipId, LocationId } from '@forecourt/domain/core/ids';
 import { atMost } from '../batch-limit.ts';
 import { writtenAs } from '../named-columns.ts';

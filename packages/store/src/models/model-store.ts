@@ -1,4 +1,4 @@
-import type { ModelStore } from '@forecourt/app/ports/content/model-store';
+import type { ModelStore } from '@forecourt/app/ports/content/model-store.port';
 import type { Manufacturer, Model } from '@forecourt/domain/models/model';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';

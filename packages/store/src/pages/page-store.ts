@@ -3,7 +3,7 @@ import type {
   PageVersionEntry,
   PublishedArticle,
   PublishedPage,
-} from '@forecourt/app/ports/content/page-store';
+} from '@forecourt/app/ports/content/page-store.port';
 import { fail, ok } from '@forecourt/domain/core/result';
 import type { Page, PageVersion } from '@forecourt/domain/pages/page';
 import { sql } from 'kysely';

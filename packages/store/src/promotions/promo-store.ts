@@ -1,4 +1,4 @@
-import type { PromoStore } from '@forecourt/app/ports/content/promo-store';
+import type { PromoStore } from '@forecourt/app/ports/content/promo-store.port';
 import type { Promo } from '@forecourt/domain/promotions/promo';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';

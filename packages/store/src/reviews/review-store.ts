@@ -1,4 +1,4 @@
-import type { ReviewStore } from '@forecourt/app/ports/content/review-store';
+import type { ReviewStore } from '@forecourt/app/ports/content/review-store.port';
 import type { Review, ReviewSet } from '@forecourt/domain/reviews/review';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { atMost } from '../batch-limit.ts';

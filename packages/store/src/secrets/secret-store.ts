@@ -1,4 +1,4 @@
-import type { SecretOwner, SecretStore } from '@forecourt/app/ports/platform/secret-store';
+import type { SecretOwner, SecretStore } from '@forecourt/app/ports/platform/secret-store.port';
 import { sql } from 'kysely';
 import type { ScopedTx } from '../scoped.ts';
 import { SecretUnreadable, type SealedSecret, type SecretCipher, type SecretPlace } from './secret-cipher.ts';

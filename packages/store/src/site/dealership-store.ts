@@ -1,4 +1,4 @@
-import type { DealershipStore } from '@forecourt/app/ports/locations/dealership-store';
+import type { DealershipStore } from '@forecourt/app/ports/locations/dealership-store.port';
 import type { Dealership, Sharing } from '@forecourt/domain/site/dealership';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';

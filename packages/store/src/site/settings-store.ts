@@ -1,4 +1,4 @@
-import type { SettingsStore, SettingsVersionEntry } from '@forecourt/app/ports/platform/settings-store';
+import type { SettingsStore, SettingsVersionEntry } from '@forecourt/app/ports/platform/settings-store.port';
 import { fail, ok } from '@forecourt/domain/core/result';
 import type { LayerRef, SettingsPlace } from '@forecourt/domain/settings/layers';
 import type { SettingsVersion } from '@forecourt/domain/settings/settings-version';

@@ -1,4 +1,4 @@
-import type { SiteOverview, SiteStore } from '@forecourt/app/ports/platform/site-store';
+import type { SiteOverview, SiteStore } from '@forecourt/app/ports/platform/site-store.port';
 import { fail, ok } from '@forecourt/domain/core/result';
 import type { Domain, Site } from '@forecourt/domain/site/site';
 import { branded } from '../branded.ts';

@@ -1,4 +1,4 @@
-import type { CarToSave } from '@forecourt/app/ports/stock/car-store';
+import type { CarToSave } from '@forecourt/app/ports/stock/car-store.port';
 import type { PriceChange } from '@forecourt/domain/stock/car/was-price-evidence';
 import { sql } from 'kysely';
 import type { ScopedTx } from '../scoped.ts';

@@ -1,4 +1,4 @@
-import type { CarToSave } from '@forecourt/app/ports/stock/car-store';
+import type { CarToSave } from '@forecourt/app/ports/stock/car-store.port';
 import type { Lender } from '@forecourt/domain/stock/car/lender';
 import type { Car, CarPhoto } from '@forecourt/domain/stock/car/car';
 import type { Caravan } from '@forecourt/domain/stock/car/caravan';

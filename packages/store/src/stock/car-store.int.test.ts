@@ -1,5 +1,5 @@
 import { carSchema, type Car } from '@forecourt/domain/stock/car/car';
-import type { CarPrices } from '@forecourt/app/ports/stock/car-store';
+import type { CarPrices } from '@forecourt/app/ports/stock/car-store.port';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { buildLocation } from '@forecourt/testkit/build-location';

@@ -1,4 +1,4 @@
-import type { CarStore } from '@forecourt/app/ports/stock/car-store';
+import type { CarStore } from '@forecourt/app/ports/stock/car-store.port';
 import type { CarId, DealershipId } from '@forecourt/domain/core/ids';
 import type { PricedCar } from '@forecourt/domain/stock/car/asking-price';
 import { priceChange } from '@forecourt/domain/stock/car/price-history';

@@ -1,4 +1,4 @@
-import type { StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { attributeOf, type ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import { sql, type RawBuilder } from 'kysely';
 import { featureHash } from './feature-hash.ts';

@@ -1,4 +1,4 @@
-import type { DocumentPlace, DocumentStore } from '@forecourt/app/ports/stock/document-store';
+import type { DocumentPlace, DocumentStore } from '@forecourt/app/ports/stock/document-store.port';
 import type { AccountId, CarId } from '@forecourt/domain/core/ids';
 import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { sql } from 'kysely';

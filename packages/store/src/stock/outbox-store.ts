@@ -1,4 +1,4 @@
-import type { OutboxStore } from '@forecourt/app/ports/stock/outbox-store';
+import type { OutboxStore } from '@forecourt/app/ports/stock/outbox-store.port';
 import { atMost } from '../batch-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 

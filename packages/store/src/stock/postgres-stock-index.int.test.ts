@@ -1,4 +1,4 @@
-import { StockIndexUnavailable } from '@forecourt/app/ports/stock/stock-index';
+import { StockIndexUnavailable } from '@forecourt/app/ports/stock/stock-index.port';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { plainSite } from '@forecourt/testkit/stock-index/arbitrary-site';

@@ -2,7 +2,7 @@ import {
   StockIndexUnavailable,
   type StockIndex,
   type StockSite,
-} from '@forecourt/app/ports/stock/stock-index';
+} from '@forecourt/app/ports/stock/stock-index.port';
 import type { Database } from '../connection.ts';
 import { inScope, type ScopedTx } from '../scoped.ts';
 import { limitCalls } from './limit-calls.ts';

@@ -1,4 +1,4 @@
-import type { CarOutline } from '@forecourt/app/ports/stock/car-store';
+import type { CarOutline } from '@forecourt/app/ports/stock/car-store.port';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';

@@ -1,4 +1,4 @@
-import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { readCard, type CarCard } from '@forecourt/domain/stock/card/car-card';
 import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
 import { priceRanges, writePriceRange } from '@forecourt/domain/stock/attributes/price-range';

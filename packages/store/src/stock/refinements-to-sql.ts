@@ -1,4 +1,4 @@
-import type { StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { normalChoice, type MakeModelChoice } from '@forecourt/domain/stock/search/make-model-tree';
 import { readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import {

@@ -1,4 +1,4 @@
-import type { CarStore, CarToSave } from '@forecourt/app/ports/stock/car-store';
+import type { CarStore, CarToSave } from '@forecourt/app/ports/stock/car-store.port';
 import { priceChange } from '@forecourt/domain/stock/car/price-history';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';

@@ -1,4 +1,9 @@
-import type { StockAnswer, StockSearch, StockSite, Suggestion } from '@forecourt/app/ports/stock/stock-index';
+import type {
+  StockAnswer,
+  StockSearch,
+  StockSite,
+  Suggestion,
+} from '@forecourt/app/ports/stock/stock-index.port';
 import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
 import { normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { availableStatuses } from '@forecourt/domain/stock/car/availability';
 import type { RangeAttribute, SearchAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import type { SearchState } from '@forecourt/domain/stock/search/search-state';

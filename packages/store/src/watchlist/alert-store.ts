@@ -1,4 +1,4 @@
-import type { Alert, AlertStore, Notice, WatchedEntry } from '@forecourt/app/ports/accounts/alert-store';
+import type { Alert, AlertStore, Notice, WatchedEntry } from '@forecourt/app/ports/accounts/alert-store.port';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';

@@ -1,4 +1,4 @@
-import type { WatchlistStore } from '@forecourt/app/ports/accounts/watchlist-store';
+import type { WatchlistStore } from '@forecourt/app/ports/accounts/watchlist-store.port';
 import type { WatchlistEntry } from '@forecourt/domain/watchlist/watchlist';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '@forecourt/app/ports/platform/scope';
+import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { inspect } from 'node:util';
 import type { CamelDatabase } from '../../src/case-map.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '@forecourt/app/ports/platform/scope';
+import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { Caller } from './isolation-case.ts';
 import { operator, type TenantIds } from './world-ids.ts';

@@ -1,4 +1,4 @@
-import type { WantedPlace } from '@forecourt/app/ports/leads/test-drive-store';
+import type { WantedPlace } from '@forecourt/app/ports/leads/test-drive-store.port';
 import { buildLead } from '@forecourt/testkit/build-lead';
 import type { StoreCases } from './isolation-case.ts';
 import type { TenantIds } from './world-ids.ts';

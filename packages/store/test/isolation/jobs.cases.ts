@@ -1,4 +1,4 @@
-import { defineJob, waitingJob } from '@forecourt/app/ports/platform/jobs';
+import { defineJob, waitingJob } from '@forecourt/app/ports/platform/jobs.port';
 import * as z from 'zod';
 import type { StoreCases } from './isolation-case.ts';
 

@@ -1,4 +1,4 @@
-import type { StockSite } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { everyCar } from '@forecourt/domain/stock/filter/expression';

@@ -1,5 +1,5 @@
-import type { StockSite } from '@forecourt/app/ports/stock/stock-index';
-import type { SiteScope } from '@forecourt/app/ports/platform/scope';
+import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
+import type { SiteScope } from '@forecourt/app/ports/platform/scope.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { FinanceSettings } from '@forecourt/domain/finance/finance-display';
 import { weeklyConditions } from '@forecourt/domain/finance/weekly-conditions';

@@ -1,5 +1,5 @@
 import type { AccountId, SiteId } from '@forecourt/domain/core/ids';
-import type { SharedDealership } from '@forecourt/app/ports/stock/stock-index';
+import type { SharedDealership } from '@forecourt/app/ports/stock/stock-index.port';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { searchDocument, type SearchDocument } from '@forecourt/domain/stock/search/search-document';

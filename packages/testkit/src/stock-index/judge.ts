@@ -1,4 +1,4 @@
-import type { StockSearch, Suggestion } from '@forecourt/app/ports/stock/stock-index';
+import type { StockSearch, Suggestion } from '@forecourt/app/ports/stock/stock-index.port';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { weeklyPrice } from '@forecourt/domain/finance/weekly-price';
 import type { Car } from '@forecourt/domain/stock/car/car';

@@ -1,5 +1,5 @@
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
-import type { StockAnswer, StockIndex, StockSearch } from '@forecourt/app/ports/stock/stock-index';
+import type { StockAnswer, StockIndex, StockSearch } from '@forecourt/app/ports/stock/stock-index.port';
 import { carCard } from '@forecourt/domain/stock/card/car-card';
 import { listAttributes, rangeAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
 import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';

@@ -1,6 +1,6 @@
 /** Makes the world of a crash test in the PostgreSQL that DATABASE_ADMIN_URL names, and says where it is. */
 import { signingSecretName } from '@forecourt/app/leads/deliver/write-outgoing';
-import type { LeadDestination } from '@forecourt/app/ports/leads/delivery-destination';
+import type { LeadDestination } from '@forecourt/app/ports/leads/delivery-destination.port';
 import { Secret } from '@forecourt/domain/core/secret';
 import { connectDatabase } from '@forecourt/store/connection';
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';

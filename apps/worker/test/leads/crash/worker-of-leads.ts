@@ -1,6 +1,6 @@
 /** The worker, as a process that a test kills: it mails to the test's server, and waits less between tries. */
 import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
-import { deliverLead } from '../../../src/handlers/deliver-lead.ts';
+import { deliverLead } from '../../../src/handlers/deliver-lead.handler.ts';
 import { connectDatabase } from '@forecourt/store/connection';
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
 import { composeLeads } from '../../../src/compose/compose-leads.ts';

@@ -1,6 +1,6 @@
 import { shortMoment } from '@forecourt/domain/locations/moment-words';
 import type { Location } from '@forecourt/domain/locations/location';
-import type { TestDriveAppointment } from '../../ports/leads/test-drive-store.ts';
+import type { TestDriveAppointment } from '../../ports/leads/test-drive-store.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { CalendarEvent } from './write-calendar.ts';
 import { placeOf } from './yard-place.ts';

@@ -5,7 +5,7 @@ import { isCalendarDay } from '@forecourt/domain/form/calendar-text';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { Location } from '@forecourt/domain/locations/location';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
-import type { TestDriveAppointment } from '../../ports/leads/test-drive-store.ts';
+import type { TestDriveAppointment } from '../../ports/leads/test-drive-store.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { bookingEvent } from './booking-event.ts';
 import { bookingAddress } from '../../shared/drive-address.ts';

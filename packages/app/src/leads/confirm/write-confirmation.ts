@@ -1,4 +1,4 @@
-import type { Mail } from '../../ports/leads/mail-sender.ts';
+import type { Mail } from '../../ports/leads/mail-sender.port.ts';
 import { methodOf, writeCalendar, type CalendarEvent } from './write-calendar.ts';
 import { escapeMarkup, oneLine } from '../../shared/plain-text.ts';
 

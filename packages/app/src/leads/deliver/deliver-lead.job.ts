@@ -1,4 +1,4 @@
-import { defineJob } from '../../ports/platform/jobs.ts';
+import { defineJob } from '../../ports/platform/jobs.port.ts';
 import * as z from 'zod';
 
 /**

@@ -6,12 +6,12 @@ import type {
   DeliverySender,
   OutgoingLead,
   SendingAnswer,
-} from '../../ports/leads/delivery-sender.ts';
-import type { JobQueue } from '../../ports/platform/jobs.ts';
-import type { LeadStore } from '../../ports/leads/lead-store.ts';
-import type { Scope } from '../../ports/platform/scope.ts';
-import type { SettingsStore } from '../../ports/platform/settings-store.ts';
-import type { StoreRunner } from '../../ports/platform/store-runner.ts';
+} from '../../ports/leads/delivery-sender.port.ts';
+import type { JobQueue } from '../../ports/platform/jobs.port.ts';
+import type { LeadStore } from '../../ports/leads/lead-store.port.ts';
+import type { Scope } from '../../ports/platform/scope.port.ts';
+import type { SettingsStore } from '../../ports/platform/settings-store.port.ts';
+import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import { readLayers } from '../../site/settings-access.ts';
 import { deliverLeadJob } from './deliver-lead.job.ts';
 import { nextTryAt, type RetryPolicy } from './delivery-backoff.ts';

@@ -1,8 +1,8 @@
 import type { Delivery } from '@forecourt/domain/leads/delivery';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
-import type { DealershipStore } from '../../ports/locations/dealership-store.ts';
-import type { LeadStore } from '../../ports/leads/lead-store.ts';
-import type { SiteStore } from '../../ports/platform/site-store.ts';
+import type { DealershipStore } from '../../ports/locations/dealership-store.port.ts';
+import type { LeadStore } from '../../ports/leads/lead-store.port.ts';
+import type { SiteStore } from '../../ports/platform/site-store.port.ts';
 import type { GivenConsent, LeadToDeliver, SeenCar } from '../record/lead-to-deliver.ts';
 import { changeTitle } from '../record/lead-change.ts';
 import { suspicionsOf, type SpamScore } from '../record/spam-score.ts';

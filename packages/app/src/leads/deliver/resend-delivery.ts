@@ -1,8 +1,8 @@
 import type { DeliveryId, LeadId } from '@forecourt/domain/core/ids';
-import type { JobQueue } from '../../ports/platform/jobs.ts';
-import type { LeadStore } from '../../ports/leads/lead-store.ts';
-import type { StaffScope } from '../../ports/platform/scope.ts';
-import type { StoreRunner } from '../../ports/platform/store-runner.ts';
+import type { JobQueue } from '../../ports/platform/jobs.port.ts';
+import type { LeadStore } from '../../ports/leads/lead-store.port.ts';
+import type { StaffScope } from '../../ports/platform/scope.port.ts';
+import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import { deliverLeadJob } from './deliver-lead.job.ts';
 
 interface ResendPorts {

@@ -1,4 +1,4 @@
-import type { Mail } from '../../ports/leads/mail-sender.ts';
+import type { Mail } from '../../ports/leads/mail-sender.port.ts';
 import { carName, fullName, leadRows, type LeadRow } from '../record/lead-rows.ts';
 import type { LeadToDeliver } from '../record/lead-to-deliver.ts';
 import { escapeMarkup, oneLine, plainParagraphs } from '../../shared/plain-text.ts';

@@ -1,6 +1,6 @@
 import { dateIn } from '@forecourt/domain/core/zoned-time';
-import type { LeadDestination } from '../../ports/leads/delivery-destination.ts';
-import type { OutgoingLead } from '../../ports/leads/delivery-sender.ts';
+import type { LeadDestination } from '../../ports/leads/delivery-destination.port.ts';
+import type { OutgoingLead } from '../../ports/leads/delivery-sender.port.ts';
 import type { LeadToDeliver } from '../record/lead-to-deliver.ts';
 import { writeAdf } from './write-adf.ts';
 import { writeLeadCsv } from './write-lead-csv.ts';

@@ -2,7 +2,7 @@ import { carPath } from '@forecourt/domain/site/car-paths';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { carTitle } from '@forecourt/domain/stock/presentation/car-title';
 import type { PictureView } from '../../shared/picture.view.ts';
-import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { priceViewOf, type PriceView } from '../../stock/card/price.view.ts';
 import { vehiclePicturesOf } from '../../stock/card/vehicle-pictures.view.ts';

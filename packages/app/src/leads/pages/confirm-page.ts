@@ -1,7 +1,7 @@
 import { describeForm } from '@forecourt/domain/form/form';
 import type { Field } from '@forecourt/domain/form/field-description';
-import type { LocationStore } from '../../ports/locations/location-store.ts';
-import type { StoreRunner } from '../../ports/platform/store-runner.ts';
+import type { LocationStore } from '../../ports/locations/location-store.port.ts';
+import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { Page } from '../../shared/page.view.ts';
 import { unlistedHead } from '../../shared/unlisted-head.ts';
 import type { SiteContext } from '../../site/site-context.ts';

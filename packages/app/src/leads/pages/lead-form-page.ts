@@ -3,7 +3,7 @@ import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { locationCard, type CardPage } from '../../pages/blocks/location-card.ts';
-import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { CrumbView } from '../../shared/crumb.view.ts';
 import { vehicleCrumbsOf } from '../../stock/card/vehicle-crumbs.view.ts';
 import { carPath } from '@forecourt/domain/site/car-paths';

@@ -1,4 +1,4 @@
-import type { FaqView } from '../../pages/blocks/faq.ts';
+import type { FaqView } from '../../pages/blocks/faq.block.ts';
 import type { LocationCardView } from '../../pages/blocks/location-card.ts';
 import type { CrumbView } from '../../shared/crumb.view.ts';
 import type { CarLineView } from './car-line.view.ts';

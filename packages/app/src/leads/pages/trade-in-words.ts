@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { tradeInFaq } from '@forecourt/domain/trade-in/trade-in-faq';
-import type { FaqView } from '../../pages/blocks/faq.ts';
+import type { FaqView } from '../../pages/blocks/faq.block.ts';
 import type { NextStepView } from './lead-form-page.view.ts';
 
 /** What happens after a trade-in is sent: when somebody calls is the site's own promise (TRADE-7). */

@@ -1,5 +1,5 @@
 import type { LeadId, SiteId } from '@forecourt/domain/core/ids';
-import type { SessionTokens } from '../../ports/accounts/session-tokens.ts';
+import type { SessionTokens } from '../../ports/accounts/session-tokens.port.ts';
 
 export type ReceiptTokens = Pick<SessionTokens, 'next' | 'hashes'>;
 

@@ -1,25 +1,25 @@
-import { articles } from './articles.ts';
-import { bodies } from './bodies.ts';
-import { callToAction } from './call-to-action.ts';
-import { cards } from './cards.ts';
+import { articles } from './articles.block.ts';
+import { bodies } from './bodies.block.ts';
+import { callToAction } from './call-to-action.block.ts';
+import { cards } from './cards.block.ts';
 import type { ShownBlock } from './define-block.ts';
-import { facts } from './facts.ts';
-import { faq } from './faq.ts';
-import { feature } from './feature.ts';
-import { heading } from './heading.ts';
-import { locations } from './locations.ts';
-import { newestStock } from './newest-stock.ts';
-import { offers } from './offers.ts';
-import { picture } from './picture.ts';
-import { promotions } from './promotions.ts';
-import { questions } from './questions.ts';
-import { quote } from './quote.ts';
-import { range } from './range.ts';
-import { reducedStock } from './reduced-stock.ts';
-import { reviews } from './reviews.ts';
-import { search } from './search.ts';
-import { shopBy } from './shop-by.ts';
-import { text } from './text.ts';
+import { facts } from './facts.block.ts';
+import { faq } from './faq.block.ts';
+import { feature } from './feature.block.ts';
+import { heading } from './heading.block.ts';
+import { locations } from './locations.block.ts';
+import { newestStock } from './newest-stock.block.ts';
+import { offers } from './offers.block.ts';
+import { picture } from './picture.block.ts';
+import { promotions } from './promotions.block.ts';
+import { questions } from './questions.block.ts';
+import { quote } from './quote.block.ts';
+import { range } from './range.block.ts';
+import { reducedStock } from './reduced-stock.block.ts';
+import { reviews } from './reviews.block.ts';
+import { search } from './search.block.ts';
+import { shopBy } from './shop-by.block.ts';
+import { text } from './text.block.ts';
 
 /** Every kind of block by the word under which it is stored. A new one is a line here and one where they are drawn. */
 export const blockKinds = {

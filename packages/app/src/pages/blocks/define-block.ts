@@ -1,6 +1,6 @@
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import type { z } from 'zod';
-import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { PageSources } from '../page-sources.ts';
 

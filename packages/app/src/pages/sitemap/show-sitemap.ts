@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
-import { StockIndexUnavailable } from '../../ports/stock/stock-index.ts';
+import { StockIndexUnavailable } from '../../ports/stock/stock-index.port.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { stockSite } from '../../stock/search/stock-site.ts';

@@ -2,8 +2,8 @@ import type { StaffId, SiteId } from '@forecourt/domain/core/ids';
 import { fail, ok } from '@forecourt/domain/core/result';
 import { isSameLayer, type LayerRef, type SettingsPlace } from '@forecourt/domain/settings/layers';
 import type { SettingsVersion } from '@forecourt/domain/settings/settings-version';
-import type { Scope } from '../../ports/platform/scope.ts';
-import type { SettingsStore } from '../../ports/platform/settings-store.ts';
+import type { Scope } from '../../ports/platform/scope.port.ts';
+import type { SettingsStore } from '../../ports/platform/settings-store.port.ts';
 import type { SettingsPorts } from '../settings-access.ts';
 
 interface MemorySettings {

@@ -11,7 +11,7 @@ import { marketIndicator, type MarketIndicator } from '@forecourt/domain/stock/p
 import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
-import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { compareChoiceOf } from './compare-choice.view.ts';
 import { saveViewOf, type SaveView } from './save.view.ts';

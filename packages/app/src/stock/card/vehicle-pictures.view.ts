@@ -3,7 +3,7 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
-import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 
 export interface VehiclePicturesView {

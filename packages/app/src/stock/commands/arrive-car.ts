@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { isAvailable, isSold } from '@forecourt/domain/stock/car/availability';
-import type { CarToSave } from '../../ports/stock/car-store.ts';
+import type { CarToSave } from '../../ports/stock/car-store.port.ts';
 import type { StockEditorContext, StockPorts } from './change-car.ts';
 import { soundPrices } from './sound-prices.ts';
 

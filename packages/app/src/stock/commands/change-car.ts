@@ -1,12 +1,12 @@
 import type { CarId } from '@forecourt/domain/core/ids';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import type { AuditStore } from '../../ports/platform/audit-store.ts';
-import type { CarStore } from '../../ports/stock/car-store.ts';
-import type { LocationStore } from '../../ports/locations/location-store.ts';
-import type { ReservationStore } from '../../ports/checkout/reservation-store.ts';
-import type { StaffScope } from '../../ports/platform/scope.ts';
-import type { StoreRunner } from '../../ports/platform/store-runner.ts';
+import type { AuditStore } from '../../ports/platform/audit-store.port.ts';
+import type { CarStore } from '../../ports/stock/car-store.port.ts';
+import type { LocationStore } from '../../ports/locations/location-store.port.ts';
+import type { ReservationStore } from '../../ports/checkout/reservation-store.port.ts';
+import type { StaffScope } from '../../ports/platform/scope.port.ts';
+import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 
 export interface StockStores {
   readonly cars: CarStore;

@@ -1,7 +1,7 @@
 import type { CarId } from '@forecourt/domain/core/ids';
 import { fail, type Result } from '@forecourt/domain/core/result';
 import { isSold } from '@forecourt/domain/stock/car/availability';
-import type { CarPrices } from '../../ports/stock/car-store.ts';
+import type { CarPrices } from '../../ports/stock/car-store.port.ts';
 import { changeCar, type StockEditorContext, type StockPorts } from './change-car.ts';
 import { soundPrices } from './sound-prices.ts';
 

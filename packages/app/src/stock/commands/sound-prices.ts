@@ -1,5 +1,5 @@
 import { carSchema } from '@forecourt/domain/stock/car/car';
-import type { CarPrices } from '../../ports/stock/car-store.ts';
+import type { CarPrices } from '../../ports/stock/car-store.port.ts';
 
 const prices = carSchema.pick({ priceCents: true, beforePriceCents: true, offerPriceCents: true });
 

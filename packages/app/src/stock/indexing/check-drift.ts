@@ -1,5 +1,5 @@
-import type { DocumentPlace } from '../../ports/stock/document-store.ts';
-import type { IndexContents } from '../../ports/stock/index-contents.ts';
+import type { DocumentPlace } from '../../ports/stock/document-store.port.ts';
+import type { IndexContents } from '../../ports/stock/index-contents.port.ts';
 import {
   differingAccounts,
   differingCars,

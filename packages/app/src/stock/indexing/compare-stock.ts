@@ -1,6 +1,6 @@
 import type { AccountId } from '@forecourt/domain/core/ids';
-import type { AccountDocuments, DocumentPlace } from '../../ports/stock/document-store.ts';
-import type { CarVersion } from '../../ports/stock/stock-reader.ts';
+import type { AccountDocuments, DocumentPlace } from '../../ports/stock/document-store.port.ts';
+import type { CarVersion } from '../../ports/stock/stock-reader.port.ts';
 
 /** A car that is not the same everywhere. */
 export interface StockDifference extends DocumentPlace {

@@ -1,7 +1,7 @@
 import type { CarId } from '@forecourt/domain/core/ids';
-import type { DocumentPlace } from '../../ports/stock/document-store.ts';
-import { IndexUnavailable, type IndexWriter } from '../../ports/stock/index-writer.ts';
-import type { IndexingStore } from '../../ports/stock/indexing-store.ts';
+import type { DocumentPlace } from '../../ports/stock/document-store.port.ts';
+import { IndexUnavailable, type IndexWriter } from '../../ports/stock/index-writer.port.ts';
+import type { IndexingStore } from '../../ports/stock/indexing-store.port.ts';
 import { describeStock } from '../search/describe-stock.ts';
 
 export interface IndexingPorts {

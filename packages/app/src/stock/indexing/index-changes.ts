@@ -1,5 +1,5 @@
-import type { DocumentPlace } from '../../ports/stock/document-store.ts';
-import type { StockNotice } from '../../ports/stock/stock-outbox.ts';
+import type { DocumentPlace } from '../../ports/stock/document-store.port.ts';
+import type { StockNotice } from '../../ports/stock/stock-outbox.port.ts';
 import { indexCars, type IndexedCars, type IndexingPorts } from './index-cars.ts';
 
 export interface IndexedChanges extends Omit<IndexedCars, 'failures'> {

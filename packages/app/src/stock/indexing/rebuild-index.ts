@@ -1,8 +1,8 @@
 import type { CarId } from '@forecourt/domain/core/ids';
-import type { DocumentPlace } from '../../ports/stock/document-store.ts';
-import type { IndexRebuild, NewIndex } from '../../ports/stock/index-rebuild.ts';
-import { IndexUnavailable } from '../../ports/stock/index-writer.ts';
-import type { IndexingStore } from '../../ports/stock/indexing-store.ts';
+import type { DocumentPlace } from '../../ports/stock/document-store.port.ts';
+import type { IndexRebuild, NewIndex } from '../../ports/stock/index-rebuild.port.ts';
+import { IndexUnavailable } from '../../ports/stock/index-writer.port.ts';
+import type { IndexingStore } from '../../ports/stock/indexing-store.port.ts';
 import { differingAccounts, differingCars, settledDifferences } from './compare-stock.ts';
 import { describeStock } from '../search/describe-stock.ts';
 

@@ -1,7 +1,11 @@
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { StockIndexUnavailable, type StockSearch, type StockSite } from '../../ports/stock/stock-index.ts';
+import {
+  StockIndexUnavailable,
+  type StockSearch,
+  type StockSite,
+} from '../../ports/stock/stock-index.port.ts';
 import { stockIndexWithFallback, type StockIndexWithFallback } from './stock-index-with-fallback.ts';
 import { movedClock, type MovedClock } from '../test/moved-clock.ts';
 import { emptyAnswer, scriptedIndex, type Behaviour, type ScriptedIndex } from '../test/scripted-index.ts';

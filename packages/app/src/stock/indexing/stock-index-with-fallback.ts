@@ -1,5 +1,5 @@
-import type { Clock } from '../../ports/platform/clock.ts';
-import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.ts';
+import type { Clock } from '../../ports/platform/clock.port.ts';
+import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
 import {
   breakerAfter,
   breakerLimits,

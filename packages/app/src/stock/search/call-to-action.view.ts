@@ -6,7 +6,7 @@ import { pickPromo } from '@forecourt/domain/promotions/pick-promo';
 import type { Promo } from '@forecourt/domain/promotions/promo';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { pictureView } from '../../shared/picture.view.ts';
-import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { CallToActionView } from './search-page.view.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountId, CarId } from '@forecourt/domain/core/ids';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { searchDocument, type SearchDocument } from '@forecourt/domain/stock/search/search-document';
-import type { StockToIndex } from '../../ports/stock/stock-reader.ts';
+import type { StockToIndex } from '../../ports/stock/stock-reader.port.ts';
 
 export interface DescribedStock {
   readonly documents: readonly SearchDocument[];

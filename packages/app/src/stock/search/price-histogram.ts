@@ -1,6 +1,6 @@
 import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
 import { readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
-import type { StockSite } from '../../ports/stock/stock-index.ts';
+import type { StockSite } from '../../ports/stock/stock-index.port.ts';
 
 /** How many bars stand behind a slider. */
 const bars = 22;

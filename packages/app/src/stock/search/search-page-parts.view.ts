@@ -18,7 +18,7 @@ import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stoc
 import { sortOptions } from '@forecourt/domain/stock/search/sort-options';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { browserKey } from '@forecourt/domain/watchlist/browser-list';
-import type { StockAnswer } from '../../ports/stock/stock-index.ts';
+import type { StockAnswer } from '../../ports/stock/stock-index.port.ts';
 import type { CrumbView } from '../../shared/crumb.view.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { CallsToAction } from './call-to-action.view.ts';

@@ -23,7 +23,7 @@ import {
 } from '@forecourt/domain/stock/attributes/search-attributes';
 import { choiceOf, type SearchState } from '@forecourt/domain/stock/search/search-state';
 import { rangeLabel, valueLabel } from '@forecourt/domain/stock/sidebar/value-label';
-import type { StockAnswer } from '../../ports/stock/stock-index.ts';
+import type { StockAnswer } from '../../ports/stock/stock-index.port.ts';
 import { rangePattern, type LinkTo } from './search-links.ts';
 import type { CheckView, MakeView, SectionView } from './search-page.view.ts';
 

@@ -6,7 +6,11 @@ import {
   type ShownFacets,
 } from '@forecourt/domain/stock/search/shown-facets';
 import type { SearchState } from '@forecourt/domain/stock/search/search-state';
-import { StockIndexUnavailable, type StockIndex, type StockSite } from '../../ports/stock/stock-index.ts';
+import {
+  StockIndexUnavailable,
+  type StockIndex,
+  type StockSite,
+} from '../../ports/stock/stock-index.port.ts';
 import { searchStockViewOf, type SearchStockView } from './search-stock.view.ts';
 import { stockSite, type StockSiteContext } from './stock-site.ts';
 

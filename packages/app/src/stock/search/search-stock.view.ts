@@ -5,7 +5,7 @@ import {
   searchAttributes,
 } from '@forecourt/domain/stock/attributes/search-attributes';
 import { z } from 'zod';
-import type { StockAnswer, Suggestion } from '../../ports/stock/stock-index.ts';
+import type { StockAnswer, Suggestion } from '../../ports/stock/stock-index.port.ts';
 import { carHit, carHitOf } from '../card/car-hit.view.ts';
 
 const listKeys = listAttributes.map((attribute) => searchAttributes[attribute].key);

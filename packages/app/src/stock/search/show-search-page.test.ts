@@ -1,7 +1,7 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
-import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.ts';
+import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
 import { showDirectoryPage } from './show-directory-page.ts';
 import { showSearchPage, type SearchPage } from './show-search-page.ts';
 import { contextOf, media } from '../test/card-site.ts';

@@ -13,10 +13,14 @@ import { emptySearch, type SearchState } from '@forecourt/domain/stock/search/se
 import { shownFacets } from '@forecourt/domain/stock/search/shown-facets';
 import type { Page, PageAddress, PageRedirect } from '../../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
-import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
-import type { PromoStore } from '../../ports/content/promo-store.ts';
-import { StockIndexUnavailable, type StockAnswer, type StockIndex } from '../../ports/stock/stock-index.ts';
-import type { StoreRunner } from '../../ports/platform/store-runner.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
+import type { PromoStore } from '../../ports/content/promo-store.port.ts';
+import {
+  StockIndexUnavailable,
+  type StockAnswer,
+  type StockIndex,
+} from '../../ports/stock/stock-index.port.ts';
+import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { callsToAction, noCallsToAction } from './call-to-action.view.ts';
 import { carCardViewOf } from '../card/car-card.view.ts';

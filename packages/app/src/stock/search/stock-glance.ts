@@ -6,7 +6,7 @@ import type { ListAttribute } from '@forecourt/domain/stock/attributes/search-at
 import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
 import { emptySearch, type ChosenLists } from '@forecourt/domain/stock/search/search-state';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.ts';
+import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { stockSite } from './stock-site.ts';
 

@@ -2,7 +2,7 @@ import { stockMakes } from '@forecourt/domain/stock/sidebar/make-cards';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
 import type { FacetStats } from '@forecourt/domain/stock/search/count-facets';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
-import type { StockIndex } from '../../ports/stock/stock-index.ts';
+import type { StockIndex } from '../../ports/stock/stock-index.port.ts';
 import { usualPrices, withPriceSteps } from './usual-prices.ts';
 import { stockSite, type StockSiteContext } from './stock-site.ts';
 

@@ -2,7 +2,7 @@ import { weeklyConditions } from '@forecourt/domain/finance/weekly-conditions';
 import { siteStockFilter } from '@forecourt/domain/stock/search/site-stock-filter';
 import { savedFilter } from '@forecourt/domain/stock/filter/read-filter';
 import { soldCutoff } from '@forecourt/domain/stock/search/sold-cutoff';
-import type { StockSite } from '../../ports/stock/stock-index.ts';
+import type { StockSite } from '../../ports/stock/stock-index.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 
 export type StockSiteContext = Pick<SiteContext, 'site' | 'scope' | 'settings' | 'zone' | 'dealerships'>;

@@ -3,7 +3,7 @@ import type { FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
 import { stockCount } from '@forecourt/domain/stock/search/stock-count';
 import type { SearchState } from '@forecourt/domain/stock/search/search-state';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { StockIndex, StockSite } from '../../ports/stock/stock-index.ts';
+import type { StockIndex, StockSite } from '../../ports/stock/stock-index.port.ts';
 import type { LinkTo } from './search-links.ts';
 import type { LinkView } from './search-page.view.ts';
 

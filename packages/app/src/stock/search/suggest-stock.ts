@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
-import { StockIndexUnavailable } from '../../ports/stock/stock-index.ts';
+import { StockIndexUnavailable } from '../../ports/stock/stock-index.port.ts';
 import type { SearchStockPorts } from './search-stock.ts';
 import { suggestStockViewOf, type SuggestStockView } from './search-stock.view.ts';
 import { stockSite, type StockSiteContext } from './stock-site.ts';

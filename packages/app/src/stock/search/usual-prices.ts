@@ -1,6 +1,6 @@
 import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
 import { readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
-import type { StockSite } from '../../ports/stock/stock-index.ts';
+import type { StockSite } from '../../ports/stock/stock-index.port.ts';
 
 /** Each a quarter above the one before, from $1,000 to some $5,000,000. */
 const edgesCents = Array.from({ length: 39 }, (_, step) => Math.round(1_000 * 1.25 ** step) * 100);

@@ -1,6 +1,6 @@
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { twoSites } from '@forecourt/testkit/two-sites';
-import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { grantSiteScope } from '../../scope/grant-scope.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 

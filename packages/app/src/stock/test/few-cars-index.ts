@@ -4,7 +4,7 @@ import { countFacet, facetStats } from '@forecourt/domain/stock/search/count-fac
 import { matchesSearch } from '@forecourt/domain/stock/search/matches-search';
 import type { SearchSite } from '@forecourt/domain/stock/attributes/search-attributes';
 import { pageCount } from '@forecourt/domain/stock/search/search-results';
-import type { StockIndex, StockSearch, StockSite } from '../../ports/stock/stock-index.ts';
+import type { StockIndex, StockSearch, StockSite } from '../../ports/stock/stock-index.port.ts';
 
 /** A few cars, searched by the domain's own rules; it remembers what it was asked. */
 export function fewCarsIndex(cars: readonly Car[]): StockIndex & { readonly asked: StockSearch[] } {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/platform/clock.ts';
+import type { Clock } from '../../ports/platform/clock.port.ts';
 
 export interface MovedClock extends Clock {
   /** Moves on, calling what falls due in its order, and lets everything that follows from it happen. */

@@ -1,5 +1,9 @@
-import type { Clock } from '../../ports/platform/clock.ts';
-import { StockIndexUnavailable, type StockAnswer, type StockIndex } from '../../ports/stock/stock-index.ts';
+import type { Clock } from '../../ports/platform/clock.port.ts';
+import {
+  StockIndexUnavailable,
+  type StockAnswer,
+  type StockIndex,
+} from '../../ports/stock/stock-index.port.ts';
 
 /** How an engine of a test behaves from now on: after how long, and how, it answers. */
 export interface Behaviour {

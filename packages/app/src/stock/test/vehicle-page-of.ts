@@ -1,7 +1,7 @@
 import type { Location } from '@forecourt/domain/locations/location';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { twoSites } from '@forecourt/testkit/two-sites';
-import type { StockIndex } from '../../ports/stock/stock-index.ts';
+import type { StockIndex } from '../../ports/stock/stock-index.port.ts';
 import { showVehiclePage } from '../vehicle/show-vehicle-page.ts';
 import { contextOf, media } from './card-site.ts';
 import { fewCarsIndex } from './few-cars-index.ts';

@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import type { CarCard } from '@forecourt/domain/stock/card/car-card';
 import { availableStatuses } from '@forecourt/domain/stock/car/availability';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
-import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.ts';
+import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { stockSite } from '../search/stock-site.ts';
 

@@ -1,7 +1,7 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
-import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.ts';
+import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
 import { fewCarsIndex } from '../test/few-cars-index.ts';
 import { ofHarbour, vehiclePageOf } from '../test/vehicle-page-of.ts';
 

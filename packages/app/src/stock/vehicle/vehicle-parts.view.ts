@@ -15,7 +15,7 @@ import { tagRibbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { phoneRevealViewOf } from '../../shared/phone-reveal.view.ts';
 import { financeCardViewOf } from '../../finance/finance-card.view.ts';
-import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { CarCardView } from '../card/car-card.view.ts';

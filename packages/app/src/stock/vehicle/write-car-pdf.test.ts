@@ -4,7 +4,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
-import { TooManySheets, type CarSheet } from '../../ports/media/car-sheet-writer.ts';
+import { TooManySheets, type CarSheet } from '../../ports/media/car-sheet-writer.port.ts';
 import { contextOf, media } from '../test/card-site.ts';
 import { carPdfView } from './car-pdf.view.ts';
 import { slugOfPdfPath, writeCarPdf } from './write-car-pdf.ts';

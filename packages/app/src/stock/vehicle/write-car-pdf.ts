@@ -2,12 +2,16 @@ import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { knownText } from '@forecourt/domain/core/known-text';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import { TooManySheets, type CarSheet, type CarSheetWriter } from '../../ports/media/car-sheet-writer.ts';
-import type { CarStore } from '../../ports/stock/car-store.ts';
-import type { LocationStore } from '../../ports/locations/location-store.ts';
-import type { MediaAddresses } from '../../ports/media/media-addresses.ts';
-import type { PictureReader } from '../../ports/media/picture-reader.ts';
-import type { StoreRunner } from '../../ports/platform/store-runner.ts';
+import {
+  TooManySheets,
+  type CarSheet,
+  type CarSheetWriter,
+} from '../../ports/media/car-sheet-writer.port.ts';
+import type { CarStore } from '../../ports/stock/car-store.port.ts';
+import type { LocationStore } from '../../ports/locations/location-store.port.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
+import type { PictureReader } from '../../ports/media/picture-reader.port.ts';
+import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { isOnSite } from '../search/is-on-site.ts';
 import { slugOfPath } from '../../shared/car-slug.ts';

@@ -1,4 +1,4 @@
-import type { CarSheet } from '@forecourt/app/ports/media/car-sheet-writer';
+import type { CarSheet } from '@forecourt/app/ports/media/car-sheet-writer.port';
 
 /** A sheet with something in every place. */
 export function sampleSheet(overrides: Partial<CarSheet> = {}): CarSheet {

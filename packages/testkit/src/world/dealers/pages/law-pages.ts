@@ -1,4 +1,4 @@
-import { law } from '@forecourt/domain/settings/groups/law';
+import { law } from '@forecourt/domain/settings/groups/law.settings';
 import { facts, heading, text, type Block } from '../block.ts';
 import type { PageSpec } from '../dealer-spec.ts';
 

@@ -1,5 +1,5 @@
-import type { IndexContents } from './index-contents.ts';
-import type { IndexWrite, IndexWriteFailure } from './index-writer.ts';
+import type { IndexContents } from './index-contents.port.ts';
+import type { IndexWrite, IndexWriteFailure } from './index-writer.port.ts';
 
 /** An index that is being filled, beside the one that is searched. */
 export interface NewIndex extends IndexContents {

@@ -1,8 +1,8 @@
 import type { CarId, DealershipId, SiteId } from '@forecourt/domain/core/ids';
 import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
-import type { AccountDocuments } from './document-store.ts';
-import type { StockOutbox } from './stock-outbox.ts';
-import type { StockReader } from './stock-reader.ts';
+import type { AccountDocuments } from './document-store.port.ts';
+import type { StockOutbox } from './stock-outbox.port.ts';
+import type { StockReader } from './stock-reader.port.ts';
 
 /** The database as the indexer knows it. Each call is a transaction of its own. */
 export interface IndexingStore {

@@ -1,7 +1,7 @@
 import type { AccountId } from '@forecourt/domain/core/ids';
 import type { SettingsLayer } from '@forecourt/domain/settings/layers';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import type { AccountDocuments, CarTombstone, DocumentPlace } from './document-store.ts';
+import type { AccountDocuments, CarTombstone, DocumentPlace } from './document-store.port.ts';
 
 /** A car that is no more, with where its document lay. */
 export interface GoneCar extends CarTombstone {

@@ -1,6 +1,6 @@
 import type { CarId } from '@forecourt/domain/core/ids';
 import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
-import type { GoneCar } from './stock-reader.ts';
+import type { GoneCar } from './stock-reader.port.ts';
 
 export type IndexWrite =
   | { readonly kind: 'document'; readonly document: SearchDocument }

@@ -1,4 +1,4 @@
-import type { DocumentPlace } from './document-store.ts';
+import type { DocumentPlace } from './document-store.port.ts';
 
 /** That something about a car may have changed: a reason to look at the car, and nothing to believe. */
 export interface StockNotice extends DocumentPlace {

@@ -1,4 +1,4 @@
-import type { Scope } from './scope.ts';
+import type { Scope } from './scope.port.ts';
 
 export interface RunOptions {
   /** It runs often and says the same to the database each time, which then plans it once for a connection. */

@@ -1,4 +1,4 @@
-import type { PictureWidth } from './media-addresses.ts';
+import type { PictureWidth } from './media-addresses.port.ts';
 
 /** Reads pictures of ours, for what is made of them on the server. */
 export interface PictureReader {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import { blockLink, type LinkView } from './block-link.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
-import { facts, shortValue, type FactsView } from './facts.ts';
+import { facts, shortValue, type FactsView } from './facts.block.ts';
 import { storedBlocks, type StoredBlock } from './stored-blocks.ts';
 import { address } from './stored-texts.ts';
-import { text } from './text.ts';
+import { text } from './text.block.ts';
 
 export interface FeatureView {
   readonly heading: string;

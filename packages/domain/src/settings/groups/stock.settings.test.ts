@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stock } from './stock.ts';
+import { stock } from './stock.settings.ts';
 
 const category = (slug: string) => ({ slug, name: 'Family SUVs', filter: 'seats >= 7' });
 const messages = (setting: 'categories' | 'priceRangeEdgesCents', value: unknown) =>

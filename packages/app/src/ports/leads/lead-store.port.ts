@@ -3,7 +3,7 @@ import type { Result } from '@forecourt/domain/core/result';
 import type { Delivery, DeliveryAttempt } from '@forecourt/domain/leads/delivery';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
-import type { LeadDestination } from './delivery-destination.ts';
+import type { LeadDestination } from './delivery-destination.port.ts';
 
 /**
  * What a form hands in. The site is the scope's, and with a car the dealership is the car's owner (TEN-5),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leads } from './leads.ts';
+import { leads } from './leads.settings.ts';
 
 it.each([
   ['leads@example.com', true],

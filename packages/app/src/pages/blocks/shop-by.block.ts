@@ -2,7 +2,7 @@ import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/attribu
 import { z } from 'zod';
 import { searchHref } from '../../stock/search/stock-glance.ts';
 import { blockLink } from './block-link.ts';
-import type { CardView } from './cards.ts';
+import type { CardView } from './cards.block.ts';
 import { defineBlock } from './define-block.ts';
 
 interface CountedLink {

@@ -18,7 +18,7 @@ describe('TEN-2 a view', () => {
   it.each([
     "import type { Secret } from '@forecourt/domain/core/secret';",
     'export interface VehicleView { readonly key: Secret | null }',
-    "type Shown = Awaited<ReturnType<import('./secret-store.ts').SecretStore['read']>>;",
+    "type Shown = Awaited<ReturnType<import('./secret-store.port.ts').SecretStore['read']>>;",
     'const key = await stores.secrets.read(owner, name);',
   ])('would be found out: %s', (text) => {
     expect(mentionsSecret(text)).toBe(true);

@@ -1,6 +1,6 @@
 import type { AccountId } from '@forecourt/domain/core/ids';
-import type { AccountDocuments } from './document-store.ts';
-import type { CarVersion } from './stock-reader.ts';
+import type { AccountDocuments } from './document-store.port.ts';
+import type { CarVersion } from './stock-reader.port.ts';
 
 /** What an index holds, as searches see it, to be compared with the database. Both throw `IndexUnavailable`. */
 export interface IndexContents {

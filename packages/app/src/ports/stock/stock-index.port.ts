@@ -6,7 +6,7 @@ import type { StockFilter } from '@forecourt/domain/stock/filter/expression';
 import type { ListAttribute, RangeAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import type { SearchResults } from '@forecourt/domain/stock/search/search-results';
 import type { SearchState } from '@forecourt/domain/stock/search/search-state';
-import type { SiteScope } from '../platform/scope.ts';
+import type { SiteScope } from '../platform/scope.port.ts';
 
 /** A dealership whose stock a site shows, its own or another account's. */
 export interface SharedDealership {

@@ -1,5 +1,5 @@
 import { blockLink, type LinkView } from './block-link.ts';
-import { storedCard } from './cards.ts';
+import { storedCard } from './cards.block.ts';
 import { defineBlock } from './define-block.ts';
 
 export interface CallToActionView {

@@ -1,4 +1,4 @@
-import type { PictureQuality, PictureWidth } from './media-addresses.ts';
+import type { PictureQuality, PictureWidth } from './media-addresses.port.ts';
 
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];

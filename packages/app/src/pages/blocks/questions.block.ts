@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineBlock } from './define-block.ts';
-import { faq, type FaqView } from './faq.ts';
+import { faq, type FaqView } from './faq.block.ts';
 import { blockLink, type LinkView } from './block-link.ts';
 import { storedBlocks } from './stored-blocks.ts';
 

@@ -1,7 +1,7 @@
 import type { DealershipId } from '@forecourt/domain/core/ids';
 import type { DeliveryAttempt } from '@forecourt/domain/leads/delivery';
-import type { Mail } from './mail-sender.ts';
-import type { Scope } from '../platform/scope.ts';
+import type { Mail } from './mail-sender.port.ts';
+import type { Scope } from '../platform/scope.port.ts';
 
 /** A lead as it leaves, written for its destination. */
 export type OutgoingLead =
