@@ -155,9 +155,9 @@ test('SERV-1 Another system is shown in a frame, with a way to open it by itself
     route.fulfill({ contentType: 'text/html', body: '<p>The booking system</p>' }),
   );
   await page.goto(siteUrl('kestrel', path));
-  const frame = page.locator('.booking-frame iframe');
-  await expect(frame).toHaveAttribute('title', 'Book a service');
-  await frame.scrollIntoViewIfNeeded();
+  const iframe = page.locator('.booking-frame iframe');
+  await expect(iframe).toHaveAttribute('title', 'Book a service');
+  await iframe.scrollIntoViewIfNeeded();
   await expect(page.frameLocator('.booking-frame iframe').locator('p')).toHaveText('The booking system');
   await expect(page.locator('.booking-frame a')).toHaveAttribute(
     'href',

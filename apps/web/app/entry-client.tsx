@@ -9,7 +9,7 @@ import { NavigationProvider } from './navigation/use-navigation.ts';
 import { loadComponent, prefetchComponent } from './page/load-component.ts';
 import './styles.css';
 
-const { frame, page } = JSON.parse(document.querySelector('#page-data')?.textContent ?? '') as DocumentData;
+const { layout, page } = JSON.parse(document.querySelector('#page-data')?.textContent ?? '') as DocumentData;
 const navigation = browserNavigation(await loadComponent(page), loadComponent);
 followLinks(navigation, prefetchComponent);
 followVisit(navigation);
@@ -20,7 +20,7 @@ startTransition(() => {
     document.querySelector('#app') as HTMLElement,
     <StrictMode>
       <NavigationProvider value={navigation}>
-        <App frame={frame} />
+        <App layout={layout} />
       </NavigationProvider>
     </StrictMode>,
   );

@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { currentLink } from './features/site/current-link.ts';
+import { currentLink } from './features/layout/current-link.ts';
 import { SavingProvider } from './features/watchlist/saving/use-saving.ts';
 import { App } from './page/app.tsx';
 import { standingNavigation, type LoadedPage } from './navigation/navigation.ts';
 import { PageBoundary } from './page/page-boundary.tsx';
-import type { DocumentData, ShownFrame } from './navigation/shown-page.ts';
+import type { DocumentData, ShownLayout } from './navigation/shown-page.ts';
 import { NavigationProvider } from './navigation/use-navigation.ts';
 import { loadComponent } from './page/load-component.ts';
 
@@ -16,46 +16,46 @@ interface Drawn {
 }
 
 /** The markup before a page and after it. */
-interface DrawnFrame {
+interface DrawnLayout {
   readonly preloads: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Of each frame, which stays for as long as nothing of the site changes, by all that it shows of a page. */
-const drawnFrames = new WeakMap<ShownFrame, Map<string, DrawnFrame>>();
+/** Of each layout, which stays for as long as nothing of the site changes, by all that it shows of a page. */
+const drawnLayouts = new WeakMap<ShownLayout, Map<string, DrawnLayout>>();
 
 /** The markup of a page's body, complete. What stands around it is drawn once for all pages of a site. */
-export async function renderApp({ frame, page: shown }: DocumentData, address: string): Promise<string> {
+export async function renderApp({ layout, page: shown }: DocumentData, address: string): Promise<string> {
   const loaded = await loadComponent(shown);
-  const around = frameAround(frame, loaded, address);
-  const page = drawPage(frame, loaded, address);
+  const around = layoutAround(layout, loaded, address);
+  const page = drawPage(layout, loaded, address);
   return around.preloads + page.preloads + around.before + page.markup + around.after;
 }
 
 /** The same markup, drawn at one go. */
-export async function renderWhole({ frame, page }: DocumentData, address: string): Promise<string> {
-  return drawWhole(frame, await loadComponent(page), address);
+export async function renderWhole({ layout, page }: DocumentData, address: string): Promise<string> {
+  return drawWhole(layout, await loadComponent(page), address);
 }
 
-function drawWhole(frame: ShownFrame, loaded: LoadedPage, address: string): string {
+function drawWhole(layout: ShownLayout, loaded: LoadedPage, address: string): string {
   return renderToString(
     <StrictMode>
       <NavigationProvider value={standingNavigation(loaded, address)}>
-        <App frame={frame} />
+        <App layout={layout} />
       </NavigationProvider>
     </StrictMode>,
   );
 }
 
-function frameAround(frame: ShownFrame, loaded: LoadedPage, address: string): DrawnFrame {
-  const ofFrame = drawnFrames.get(frame) ?? new Map<string, DrawnFrame>();
-  drawnFrames.set(frame, ofFrame);
-  const current = currentLink(frame.header, address);
+function layoutAround(layout: ShownLayout, loaded: LoadedPage, address: string): DrawnLayout {
+  const ofLayout = drawnLayouts.get(layout) ?? new Map<string, DrawnLayout>();
+  drawnLayouts.set(layout, ofLayout);
+  const current = currentLink(layout.header, address);
   const { kind } = loaded.page;
   const name = `${kind === 'home'} ${kind === 'compare'} ${current}`;
-  const drawn = ofFrame.get(name) ?? drawFrame(frame, loaded, current);
-  ofFrame.set(name, drawn);
+  const drawn = ofLayout.get(name) ?? drawLayout(layout, loaded, current);
+  ofLayout.set(name, drawn);
   return drawn;
 }
 
@@ -63,10 +63,10 @@ function PagePlace() {
   return <template data-page-place="" />;
 }
 
-function drawFrame(frame: ShownFrame, { page }: LoadedPage, current: string): DrawnFrame {
+function drawLayout(layout: ShownLayout, { page }: LoadedPage, current: string): DrawnLayout {
   // No text of a site can be mistaken for it: React escapes what it is given.
   const place = '<template data-page-place=""></template>';
-  const { preloads, markup } = apart(drawWhole(frame, { page, Page: PagePlace }, current));
+  const { preloads, markup } = apart(drawWhole(layout, { page, Page: PagePlace }, current));
   const [before = '', after = ''] = markup.split(place, 2);
   return { preloads, before, after };
 }
@@ -76,14 +76,14 @@ function apart(drawn: string): Drawn {
   return { preloads, markup: drawn.slice(preloads.length) };
 }
 
-/** React makes ids of the places among siblings: they are those that `App` and `Frame` give to the page. */
-function drawPage(frame: ShownFrame, loaded: LoadedPage, address: string): Drawn {
+/** React makes ids of the places among siblings: they are those that `App` and `Layout` give to the page. */
+function drawPage(layout: ShownLayout, loaded: LoadedPage, address: string): Drawn {
   const { page, Page } = loaded;
   const drawn = renderToString(
     <StrictMode>
       <NavigationProvider value={standingNavigation(loaded, address)}>
         <>
-          <SavingProvider value={frame.saving}>
+          <SavingProvider value={layout.saving}>
             {null}
             {null}
             {null}

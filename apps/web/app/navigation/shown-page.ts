@@ -1,4 +1,4 @@
-import type { FrameView } from '@forecourt/app/layout/frame.view';
+import type { LayoutView } from '@forecourt/app/layout/layout.view';
 import type { PageKind, PageViews } from './page-views.ts';
 
 /** A page as it travels to the browser, within the document or, on the way from page to page, alone. */
@@ -13,11 +13,11 @@ export type ShownPage = {
   };
 }[PageKind];
 
-/** What a browser draws of the frame; the rest of it stands in the document's head. */
-export type ShownFrame = Pick<FrameView, 'brand' | 'header' | 'footer' | 'popup' | 'saving'>;
+/** What a browser draws of the layout; the rest of it stands in the document's head. */
+export type ShownLayout = Pick<LayoutView, 'brand' | 'header' | 'footer' | 'popup' | 'saving'>;
 
 /** What stands in the document as inert JSON. */
 export interface DocumentData {
-  readonly frame: ShownFrame;
+  readonly layout: ShownLayout;
   readonly page: ShownPage;
 }

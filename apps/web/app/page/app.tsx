@@ -1,21 +1,21 @@
 import { useMemo } from 'react';
-import { Frame } from '../features/site/frame.tsx';
+import { Layout } from '../features/layout/layout.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import type { ShownFrame } from '../navigation/shown-page.ts';
+import type { ShownLayout } from '../navigation/shown-page.ts';
 import { useNavigationState } from '../navigation/use-navigation.ts';
 
-/** The whole of a page: the site's frame, and in it what the address shows. */
-export function App({ frame }: { readonly frame: ShownFrame }) {
+/** The whole of a page: the site's layout, and in it what the address shows. */
+export function App({ layout }: { readonly layout: ShownLayout }) {
   const { page, Page, address, turn, announcement, failedHref } = useNavigationState();
   // That the next page is on its way is news for a few parts of this one, and not for all of it.
   const shown = useMemo(() => <Page view={page.view} />, [Page, page.view]);
   return (
     <>
-      <Frame frame={frame} isHome={page.kind === 'home'} hasTray={page.kind !== 'compare'}>
+      <Layout layout={layout} isHome={page.kind === 'home'} hasTray={page.kind !== 'compare'}>
         <PageBoundary key={`${page.kind} ${turn}`} address={address}>
           {shown}
         </PageBoundary>
-      </Frame>
+      </Layout>
       <p className="vh" aria-live="polite" data-announcer="">
         {announcement}
       </p>

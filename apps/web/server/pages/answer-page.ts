@@ -1,5 +1,5 @@
 import { earliest } from '@forecourt/app/shared/earliest';
-import { showFrame } from '@forecourt/app/layout/show-frame';
+import { showLayout } from '@forecourt/app/layout/show-layout';
 import { serviceForm } from '@forecourt/domain/pages/service-page';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
@@ -50,19 +50,19 @@ export async function renderPage(
   const shown = shownPage(page, parts.renderer.version);
   if (form === 'data') return { answer: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
 
-  const { frame, validUntil } = await showFrame(parts, request.context, request.now);
+  const { layout, validUntil } = await showLayout(parts, request.context, request.now);
   const { path, query } = request.address;
   const body = await parts.renderer.renderApp(
-    { frame, page: shown },
+    { layout, page: shown },
     query === '' ? path : `${path}?${query}`,
   );
   const { html, contentSecurityPolicy } = writeDocument({
     head: page.head,
-    frame,
+    layout,
     page: shown,
     body,
     assets: parts.renderer.assetsOf(kind),
-    frameSources: frameSources(request.context.settings),
+    iframeSources: iframeSources(request.context.settings),
     iconUrl: request.context.settings.header.faviconUrl,
   });
   const headers = {
@@ -70,12 +70,12 @@ export async function renderPage(
     'content-security-policy': contentSecurityPolicy,
   };
   // A document holds no longer than its page or what stands around it.
-  const framed = { ...page, validUntil: earliest([page.validUntil, validUntil]) };
-  return { answer: { status, headers, body: html, pageKind: kind }, page: withMenus(framed) };
+  const withLayout = { ...page, validUntil: earliest([page.validUntil, validUntil]) };
+  return { answer: { status, headers, body: html, pageKind: kind }, page: withMenus(withLayout) };
 }
 
 /** Every document of the site has them: what is opened in it later has no policy of its own. */
-function frameSources({ serviceBooking }: Pick<SiteSettings, 'serviceBooking'>): readonly string[] {
+function iframeSources({ serviceBooking }: Pick<SiteSettings, 'serviceBooking'>): readonly string[] {
   const form = serviceForm(serviceBooking);
   return form.kind === 'frame' ? [new URL(form.url).origin] : [];
 }

@@ -6,7 +6,7 @@ import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { describe, expect, it } from 'vitest';
 import { writeDocument, type DocumentParts } from './document.ts';
 import type { DocumentData } from '../../app/navigation/shown-page.ts';
-import { sampleFrame } from '../../app/features/site/test/sample-frame.ts';
+import { sampleLayout } from '../../app/features/layout/test/sample-layout.ts';
 
 const planted = '</script></style></title>"><script>alert(1)</script><img src=x onerror=alert(1)><!--';
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -30,11 +30,11 @@ function documentWith(word: string, over: Partial<DocumentParts> = {}) {
       imageUrl: `/media/${word}`,
       jsonLd: [{ '@type': 'AutoDealer', name: word }],
     },
-    frame: sampleFrame({
+    layout: sampleLayout({
       siteName: word,
       look: { template: word },
       themeCss: ':root{--a:1}',
-      footer: { ...sampleFrame().footer, about: word },
+      footer: { ...sampleLayout().footer, about: word },
     }),
     page: { kind: 'not-found', status: 404, title: word, build: 'test', view: viewWith(word) },
     body: '<main></main>',
@@ -65,8 +65,8 @@ describe('what others wrote', () => {
         const { html } = documentWith(word);
         expect(begun(html)).toEqual(plain);
         const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
-        const { frame, page } = JSON.parse(json) as DocumentData;
-        expect([frame.footer.about, page.title]).toEqual([word, word]);
+        const { layout, page } = JSON.parse(json) as DocumentData;
+        expect([layout.footer.about, page.title]).toEqual([word, word]);
       }),
     );
   });
@@ -79,8 +79,8 @@ describe('what others wrote', () => {
       textFont: planted as 'rubik',
     };
     expect(themeCss(hostile)).not.toContain('<');
-    const frame = sampleFrame({ themeCss: `:root{--a:"${planted}"}` });
-    const { html, contentSecurityPolicy } = documentWith('a', { frame });
+    const layout = sampleLayout({ themeCss: `:root{--a:"${planted}"}` });
+    const { html, contentSecurityPolicy } = documentWith('a', { layout });
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     expect(style).toContain('\\3c script>');
     expect(contentSecurityPolicy).toContain(sha(style));
@@ -101,9 +101,9 @@ describe('the Content-Security-Policy', () => {
   });
 
   it('TEN-3 allows the script that shows the chosen scheme, where a visitor can choose', () => {
-    const frame = sampleFrame();
-    const footer = { ...frame.footer, modeSwitch: { scheme: 'light' as const } };
-    const { html, contentSecurityPolicy } = documentWith('', { frame: { ...frame, footer } });
+    const layout = sampleLayout();
+    const footer = { ...layout.footer, modeSwitch: { scheme: 'light' as const } };
+    const { html, contentSecurityPolicy } = documentWith('', { layout: { ...layout, footer } });
     const [, script = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
     expect(script).toContain('forecourt:scheme');
     expect(contentSecurityPolicy).toContain(`script-src 'self' ${sha(script)};`);

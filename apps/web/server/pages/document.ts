@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PageHead } from '@forecourt/app/shared/page.view';
-import type { FrameView } from '@forecourt/app/layout/frame.view';
-import type { ShownFrame, ShownPage } from '../../app/navigation/shown-page.ts';
+import type { LayoutView } from '@forecourt/app/layout/layout.view';
+import type { ShownLayout, ShownPage } from '../../app/navigation/shown-page.ts';
 import { escape } from '../escape.ts';
 import { fontStyle } from '../fonts/font-css.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -14,62 +14,62 @@ export interface WrittenDocument {
 
 export interface DocumentParts {
   readonly head: PageHead;
-  readonly frame: FrameView;
+  readonly layout: LayoutView;
   readonly page: ShownPage;
   /** Markup made by React, which escapes what it is given. */
   readonly body: string;
   readonly assets: PageAssets;
-  /** Origins of other systems that a page of the site may show in a frame. */
-  readonly frameSources?: readonly string[];
+  /** Origins of other systems that a page of the site may show in an iframe. */
+  readonly iframeSources?: readonly string[];
   /** The site's sign in the browser's tab. */
   readonly iconUrl: string | null;
 }
 
-/** What the documents of one frame and one kind of page have in common. */
-interface FramedParts {
+/** What the documents of one layout and one kind of page have in common. */
+interface LayoutMarkup {
   readonly opening: string;
   readonly links: string;
   readonly data: string;
   readonly contentSecurityPolicy: string;
 }
 
-/** Frames and assets stay for as long as nothing of the site changes: of each pair this is written once. */
-const known = new WeakMap<FrameView, WeakMap<PageAssets, FramedParts>>();
+/** Layouts and assets stay for as long as nothing of the site changes: of each pair this is written once. */
+const known = new WeakMap<LayoutView, WeakMap<PageAssets, LayoutMarkup>>();
 
 /** Writes a whole document. What it allows to run and to style is hashed here, where it is written. */
 export function writeDocument(parts: DocumentParts): WrittenDocument {
-  const { head, frame, page, body, assets, iconUrl, frameSources = [] } = parts;
-  const { opening, links, data, contentSecurityPolicy } = framedParts(frame, assets);
+  const { head, layout, page, body, assets, iconUrl, iframeSources = [] } = parts;
+  const { opening, links, data, contentSecurityPolicy } = layoutMarkup(layout, assets);
   const html = [
     opening,
     `<title>${escape(head.title)}</title>`,
-    ...aboutPage(head, frame.siteName),
+    ...aboutPage(head, layout.siteName),
     iconUrl === null ? '' : `<link rel="icon" href="${escape(iconUrl)}">`,
     links,
     ...head.jsonLd.map((one) => `<script type="application/ld+json">${inertJson(one)}</script>`),
     `</head><body><div id="app">${body}</div>`,
     `<script type="application/json" id="page-data">${data}${inertJson(page)}}</script></body></html>`,
   ].join('');
-  const framed = frameSources.length > 0 ? `; frame-src ${frameSources.join(' ')}` : '';
-  return { html, contentSecurityPolicy: contentSecurityPolicy + framed };
+  const iframePolicy = iframeSources.length > 0 ? `; frame-src ${iframeSources.join(' ')}` : '';
+  return { html, contentSecurityPolicy: contentSecurityPolicy + iframePolicy };
 }
 
-function framedParts(frame: FrameView, assets: PageAssets): FramedParts {
-  const ofFrame = known.get(frame) ?? new WeakMap<PageAssets, FramedParts>();
-  known.set(frame, ofFrame);
-  const parts = ofFrame.get(assets) ?? writeFramedParts(frame, assets);
-  ofFrame.set(assets, parts);
+function layoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup {
+  const ofLayout = known.get(layout) ?? new WeakMap<PageAssets, LayoutMarkup>();
+  known.set(layout, ofLayout);
+  const parts = ofLayout.get(assets) ?? writeLayoutMarkup(layout, assets);
+  ofLayout.set(assets, parts);
   return parts;
 }
 
-function writeFramedParts(frame: FrameView, assets: PageAssets): FramedParts {
+function writeLayoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup {
   const { inlineScripts = [], development } = assets;
-  const early = frame.footer.modeSwitch === null ? [] : [schemeScript];
-  const look = Object.entries(frame.look).map(([name, value]) => ` data-${name}="${escape(value)}"`);
-  const fonts = fontStyle(frame.fonts);
-  const style = fonts.css + inertCss(frame.themeCss);
-  const { brand, header, footer, popup, saving } = frame;
-  const shown: ShownFrame = { brand, header, footer, popup, saving };
+  const early = layout.footer.modeSwitch === null ? [] : [schemeScript];
+  const look = Object.entries(layout.look).map(([name, value]) => ` data-${name}="${escape(value)}"`);
+  const fonts = fontStyle(layout.fonts);
+  const style = fonts.css + inertCss(layout.themeCss);
+  const { brand, header, footer, popup, saving } = layout;
+  const shown: ShownLayout = { brand, header, footer, popup, saving };
   return {
     opening: [
       `<!doctype html><html lang="en-AU"${look.join('')}><head><meta charset="utf-8">`,
@@ -90,7 +90,7 @@ function writeFramedParts(frame: FrameView, assets: PageAssets): FramedParts {
       `<script type="module" src="${escape(assets.script)}"></script>`,
     ].join(''),
     // The beginning of the document's data; the page is the rest of it.
-    data: `{"frame":${inertJson(shown)},"page":`,
+    data: `{"layout":${inertJson(shown)},"page":`,
     contentSecurityPolicy: [
       "default-src 'none'",
       ["script-src 'self'", ...[...early, ...inlineScripts].map(hashOf)].join(' '),

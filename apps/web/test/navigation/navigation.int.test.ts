@@ -98,7 +98,7 @@ describe('from page to page', () => {
     expect(site.asked.slice(before).every((path) => path.startsWith('/assets/fixture-car-code'))).toBe(true);
   });
 
-  it('keeps the frame where a page cannot be drawn', async () => {
+  it('keeps the layout where a page cannot be drawn', async () => {
     await click('Car A');
     await click('Broken car');
     expect(await heading('Something went wrong on this page')).toBe(true);

@@ -50,7 +50,7 @@ export async function startSite(renderer: PageRenderer): Promise<SiteOfTest> {
   });
 
   async function writePage(page: ShownPage, address: string) {
-    const frame = {
+    const layout = {
       siteName: 'Harbour',
       look: {},
       themeCss: ':root{--a:1}',
@@ -58,10 +58,10 @@ export async function startSite(renderer: PageRenderer): Promise<SiteOfTest> {
       header: { menu: [] },
       footer: { modeSwitch: null },
     } as never;
-    const body = await renderer.renderApp({ frame, page }, address);
+    const body = await renderer.renderApp({ layout, page }, address);
     const { html, contentSecurityPolicy } = writeDocument({
       head: { ...head, title: page.title },
-      frame,
+      layout,
       page,
       body,
       assets: renderer.assetsOf(page.kind),

@@ -5,7 +5,7 @@ import product from '../../vite.config.ts';
 const fixtures = join(import.meta.dirname, '../../app/page/test');
 const replaced: Readonly<Record<string, string>> = {
   'page-kinds.ts': join(fixtures, 'fixture-kinds.tsx'),
-  'features/site/frame.tsx': join(fixtures, 'fixture-frame.tsx'),
+  'features/layout/layout.tsx': join(fixtures, 'fixture-layout.tsx'),
 };
 
 /** The product's own way from page to page, with pages that were made for its test. */

@@ -2,12 +2,12 @@ import type { FormDescription } from '@forecourt/domain/form/form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { PictureView } from '../shared/picture.view.ts';
 
-interface SignInFrame {
+interface SignInBase {
   readonly heading: string;
   readonly picture: PictureView | null;
 }
 
-interface SignInForm extends SignInFrame {
+interface SignInForm extends SignInBase {
   readonly action: string;
   readonly form: FormDescription;
   readonly problems: readonly FormProblem[];
@@ -35,7 +35,7 @@ export type SignInView =
       /** Under which name this browser keeps favourites, which come along (WATCH-3). */
       readonly favouritesKey: string;
     })
-  | (SignInFrame & {
+  | (SignInBase & {
       readonly step: 'signed-in';
       readonly phone: string;
       readonly next: { readonly href: string; readonly text: string };

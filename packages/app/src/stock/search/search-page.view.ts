@@ -27,7 +27,7 @@ export interface MakeView extends CheckView {
   readonly models: readonly CheckView[];
 }
 
-interface SectionFrame {
+interface SectionBase {
   readonly key: string;
   readonly label: string;
   readonly isOpen: boolean;
@@ -35,7 +35,7 @@ interface SectionFrame {
   readonly stated: string | null;
 }
 
-export type SectionView = SectionFrame &
+export type SectionView = SectionBase &
   (
     | {
         readonly kind: 'choices';

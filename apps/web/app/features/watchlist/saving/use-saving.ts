@@ -8,6 +8,6 @@ export const SavingProvider = SavingContext.Provider;
 /** The names and words of this site's saving, which are the same on all its pages. */
 export function useSaving(): SavingView {
   const saving = useContext(SavingContext);
-  if (!saving) throw new Error('there is no frame around this component');
+  if (!saving) throw new Error('there is no layout around this component');
   return saving;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PopupView } from '@forecourt/app/layout/frame.view';
+import type { PopupView } from '@forecourt/app/layout/layout.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Dialog } from '@forecourt/ui/dialog';
 import { Picture } from '@forecourt/ui/picture';

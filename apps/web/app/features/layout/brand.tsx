@@ -1,4 +1,4 @@
-import type { BrandView } from '@forecourt/app/layout/frame.view';
+import type { BrandView } from '@forecourt/app/layout/layout.view';
 
 export interface BrandProps {
   readonly brand: BrandView;

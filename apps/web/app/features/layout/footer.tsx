@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { BrandView, FooterView } from '@forecourt/app/layout/frame.view';
+import type { BrandView, FooterView } from '@forecourt/app/layout/layout.view';
 import { ModeSwitch } from './mode-switch.tsx';
 import { SiteLink } from './site-link.tsx';
 

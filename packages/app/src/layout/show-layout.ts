@@ -13,14 +13,14 @@ import type { PageStore } from '../ports/content/page-store.port.ts';
 import type { StockIndex } from '../ports/stock/stock-index.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import { savingViewOf } from '../watchlist/saving.view.ts';
-import { frameBrand, frameFonts, frameLook } from './frame-look.ts';
-import { frameFooter } from './frame-footer.ts';
-import { frameHeader } from './frame-header.ts';
-import type { FrameView, PopupView } from './frame.view.ts';
+import { layoutBrand, layoutFonts, layoutLook } from './layout-look.ts';
+import { layoutFooter } from './layout-footer.ts';
+import { layoutHeader } from './layout-header.ts';
+import type { LayoutView, PopupView } from './layout.view.ts';
 import { menuStock } from './menu-stock.ts';
 import type { SiteContext } from '../site/site-context.ts';
 
-export interface FramePorts {
+export interface LayoutPorts {
   readonly stockIndex: StockIndex;
   readonly media: MediaAddresses;
   readonly store: StoreRunner<{
@@ -30,9 +30,9 @@ export interface FramePorts {
   }>;
 }
 
-/** The frame at a moment, and the next at which a rule alone would change it. */
-export interface FrameNow {
-  readonly frame: FrameView;
+/** The layout at a moment, and the next at which a rule alone would change it. */
+export interface LayoutNow {
+  readonly layout: LayoutView;
   readonly validUntil: Date | null;
 }
 
@@ -40,32 +40,32 @@ const limits = { locations: 500, manufacturers: 500, models: 200 } as const;
 /** Menus without the makes of the stock are asked for again soon. */
 const withoutStockMs = 30_000;
 
-const known = new WeakMap<SiteContext, { readonly from: Date; readonly shown: Promise<FrameNow> }>();
-const settled = new WeakMap<Promise<FrameNow>, FrameNow>();
+const known = new WeakMap<SiteContext, { readonly from: Date; readonly shown: Promise<LayoutNow> }>();
+const settled = new WeakMap<Promise<LayoutNow>, LayoutNow>();
 
 /**
  * What stands around every page of a site. A context is made anew whenever anything of the site changes, so
- * that of one context the frame is worked out once, and again when a rule would change it. A failure is not
+ * that of one context the layout is worked out once, and again when a rule would change it. A failure is not
  * kept.
  */
-export function showFrame(ports: FramePorts, context: SiteContext, now: Date): Promise<FrameNow> {
+export function showLayout(ports: LayoutPorts, context: SiteContext, now: Date): Promise<LayoutNow> {
   const last = known.get(context);
   if (last && last.from <= now && !hasEnded(settled.get(last.shown), now)) return last.shown;
   const shown = workOut(ports, context, now);
   known.set(context, { from: now, shown });
   shown.then(
-    (frame) => settled.set(shown, frame),
+    (layout) => settled.set(shown, layout),
     () => known.delete(context),
   );
   return shown;
 }
 
-function hasEnded(frame: FrameNow | undefined, now: Date): boolean {
-  const end = frame?.validUntil ?? null;
+function hasEnded(layout: LayoutNow | undefined, now: Date): boolean {
+  const end = layout?.validUntil ?? null;
   return end !== null && end <= now;
 }
 
-async function workOut(ports: FramePorts, context: SiteContext, now: Date): Promise<FrameNow> {
+async function workOut(ports: LayoutPorts, context: SiteContext, now: Date): Promise<LayoutNow> {
   const { site, scope, settings, zone, publicHolidays } = context;
   const { media } = ports;
   const [read, stock] = await Promise.all([
@@ -83,18 +83,18 @@ async function workOut(ports: FramePorts, context: SiteContext, now: Date): Prom
   const locations = locationOrder(read.locations, settings.locations);
   const main = mainLocation(locations);
   const menu = { settings, sitePages, media, stock, manufacturers, range };
-  const { header, validUntil } = frameHeader({ ...menu, main, zone, publicHolidays, now });
+  const { header, validUntil } = layoutHeader({ ...menu, main, zone, publicHolidays, now });
   const promotion = popupPromotion(settings.promotions.popup, now, zone);
   const ends = [validUntil, promotion.validUntil, stock ? null : new Date(now.getTime() + withoutStockMs)];
   return {
-    frame: {
+    layout: {
       siteName: site.name,
-      look: frameLook(settings),
+      look: layoutLook(settings),
       themeCss: themeCss(settings.theme),
-      fonts: frameFonts(settings.theme),
-      brand: frameBrand(site, settings),
+      fonts: layoutFonts(settings.theme),
+      brand: layoutBrand(site, settings),
       header,
-      footer: frameFooter({ settings, sitePages, locations, main }),
+      footer: layoutFooter({ settings, sitePages, locations, main }),
       popup: promotion.popup && popupView(promotion.popup, { media, sitePages }),
       saving: savingViewOf(context),
     },

@@ -4,15 +4,15 @@ import { addressParts } from '@forecourt/domain/site/path-aliases';
 import { hrefOf, readSearchPath, searchAddress } from '@forecourt/domain/stock/search/search-path';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { stockCount } from '@forecourt/domain/stock/search/stock-count';
-import { modelsMenu } from './frame-models.ts';
-import type { MakeLinkView, MenuView } from './frame.view.ts';
+import { modelsMenu } from './layout-models.ts';
+import type { MakeLinkView, MenuView } from './layout.view.ts';
 import type { MenuSources } from './menu-sources.ts';
 
 /** What fits on one screen of a menu; the search itself lists all. */
 const mostMakes = 20;
 
 /** The main menu as the header draws it (NAV-1, NAV-2). */
-export function frameMenu(sources: MenuSources): readonly MenuView[] {
+export function layoutMenu(sources: MenuSources): readonly MenuView[] {
   const { settings, sitePages } = sources;
   const makes = makeLinks(sources);
   const site = { ...sitePages, hasBrands: makes.length > 0 };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { ToastPlace } from '@forecourt/ui/toast';
-import type { ShownFrame } from '../../navigation/shown-page.ts';
+import type { ShownLayout } from '../../navigation/shown-page.ts';
 import { CompareTray } from '../watchlist/compare-tray.tsx';
 import { SavingProvider } from '../watchlist/saving/use-saving.ts';
 import { Footer } from './footer.tsx';
@@ -9,8 +9,8 @@ import { SiteLink } from './site-link.tsx';
 
 const Popup = lazy(async () => ({ default: (await import('./popup.tsx')).Popup }));
 
-export interface FrameProps {
-  readonly frame: ShownFrame;
+export interface LayoutProps {
+  readonly layout: ShownLayout;
   /** Its header may lie on its first picture, and the popup opens there. For all other pages it is the same. */
   readonly isHome: boolean;
   /** Cars that are chosen for comparing lie at its foot, except where they are compared. */
@@ -19,8 +19,8 @@ export interface FrameProps {
 }
 
 /** The header, the footer and what is between them. */
-export function Frame({ frame, isHome, hasTray, children }: FrameProps) {
-  const { brand, header, footer, popup, saving } = frame;
+export function Layout({ layout, isHome, hasTray, children }: LayoutProps) {
+  const { brand, header, footer, popup, saving } = layout;
   const { announcement, onHomePicture } = header;
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);

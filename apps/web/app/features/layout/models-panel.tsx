@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MenuView, ModelLinkView } from '@forecourt/app/layout/frame.view';
+import type { MenuView, ModelLinkView } from '@forecourt/app/layout/layout.view';
 import { Icon } from '@forecourt/ui/icon';
 import { arrowRightIcon } from '@forecourt/ui/icons';
 import { Picture } from '@forecourt/ui/picture';

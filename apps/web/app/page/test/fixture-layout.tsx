@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** In the place of the site's frame: as little of it as navigation needs. */
-export function Frame({ children }: { readonly children: ReactNode }) {
+/** In the place of the site's layout: as little of it as navigation needs. */
+export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <header>

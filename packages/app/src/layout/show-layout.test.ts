@@ -8,7 +8,7 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { describe, expect, it } from 'vitest';
 import { StockIndexUnavailable, type StockAnswer } from '../ports/stock/stock-index.port.ts';
 import { grantSiteScope } from '../scope/grant-scope.ts';
-import { showFrame, type FramePorts } from './show-frame.ts';
+import { showLayout, type LayoutPorts } from './show-layout.ts';
 import type { SiteContext } from '../site/site-context.ts';
 
 const siteId = 's1' as SiteId;
@@ -50,7 +50,7 @@ interface World {
 
 function portsOf({ published = [], locations = [], models = [], makes = [] }: World = {}) {
   const asked = { stock: 0 };
-  const ports: FramePorts = {
+  const ports: LayoutPorts = {
     media: { addressOf: (url, width) => `${url}?w=${width}`, isOurs: () => true },
     stockIndex: {
       search: async () => {
@@ -83,12 +83,12 @@ function portsOf({ published = [], locations = [], models = [], makes = [] }: Wo
   return { ports, asked };
 }
 
-async function frameOf(
+async function layoutOf(
   world: World = {},
   overrides: Overrides = {},
   manufacturer: ManufacturerId | null = null,
 ) {
-  return showFrame(portsOf(world).ports, contextOf(overrides, manufacturer), now);
+  return showLayout(portsOf(world).ports, contextOf(overrides, manufacturer), now);
 }
 
 function model(name: string, over: Partial<Model> = {}): Model {
@@ -127,8 +127,8 @@ const menuLinks = [
 
 describe('the header', () => {
   it('NAV-1 links to the pages that the site has, and to no others', async () => {
-    const { frame } = await frameOf({ published: ['/about-us'] }, { header: { menu: menuLinks } });
-    expect(frame.header.menu).toMatchObject([
+    const { layout } = await layoutOf({ published: ['/about-us'] }, { header: { menu: menuLinks } });
+    expect(layout.header.menu).toMatchObject([
       { kind: 'link', link: { label: 'About', href: '/about-us' } },
       { kind: 'links', label: 'Stock', links: [{ href: '/search/used-cars' }, { label: 'All' }], makes: [] },
     ]);
@@ -140,8 +140,8 @@ describe('the header', () => {
       { value: 'Land Rover', count: 3 },
     ];
     const overrides = { header: { menu: menuLinks }, layout: { menuTiles: 'makes' as const }, ...lawfulForm };
-    const { frame } = await frameOf({ published: ['/clubs'], makes }, overrides);
-    expect(frame.header.menu).toMatchObject([
+    const { layout } = await layoutOf({ published: ['/clubs'], makes }, overrides);
+    expect(layout.header.menu).toMatchObject([
       {
         label: 'Stock',
         makes: [
@@ -156,13 +156,13 @@ describe('the header', () => {
   it('NAV-2 has a menu of brands where there are some, and then says them once', async () => {
     const menu = [...menuLinks, { kind: 'brands' as const, label: 'Makes' }];
     const overrides = { header: { menu }, layout: { menuTiles: 'makes' as const } };
-    const { frame } = await frameOf({ makes: [{ value: 'Mazda', count: 2 }] }, overrides);
-    expect(frame.header.menu).toMatchObject([
+    const { layout } = await layoutOf({ makes: [{ value: 'Mazda', count: 2 }] }, overrides);
+    expect(layout.header.menu).toMatchObject([
       { label: 'Stock', makes: [] },
       { kind: 'brands', makes: [{ name: 'Mazda' }] },
     ]);
-    const without = await frameOf({}, overrides);
-    expect(without.frame.header.menu.map(({ kind }) => kind)).toEqual(['links']);
+    const without = await layoutOf({}, overrides);
+    expect(without.layout.header.menu.map(({ kind }) => kind)).toEqual(['links']);
   });
 
   it('NAV-2 shelves models by body, each written down once, with price and basis', async () => {
@@ -172,8 +172,8 @@ describe('the header', () => {
       model('CX-90', { status: 'coming_soon', position: 3 }),
     ];
     const header = { menu: [{ kind: 'models' as const, label: 'Range' }] };
-    const { frame } = await frameOf({ models }, { header, ...lawfulForm }, mazda.id);
-    expect(frame.header.menu).toMatchObject([
+    const { layout } = await layoutOf({ models }, { header, ...lawfulForm }, mazda.id);
+    expect(layout.header.menu).toMatchObject([
       {
         kind: 'models',
         overview: { href: '/models', label: 'Overview' },
@@ -192,14 +192,14 @@ describe('the header', () => {
 
   it('RULE-11 holds nothing of a masked number beyond its beginning, and says how the rest is asked for', async () => {
     const locations = [buildLocation({ phone: '07 3555 0100' })];
-    const shown = await frameOf({ locations }, { contact: { masksPhone: false } });
-    expect(shown.frame.header.phone).toMatchObject({ kind: 'shown', href: 'tel:0735550100' });
-    const masked = await frameOf({ locations });
-    expect(masked.frame.header.phone).toMatchObject({
+    const shown = await layoutOf({ locations }, { contact: { masksPhone: false } });
+    expect(shown.layout.header.phone).toMatchObject({ kind: 'shown', href: 'tel:0735550100' });
+    const masked = await layoutOf({ locations });
+    expect(masked.layout.header.phone).toMatchObject({
       kind: 'masked',
       field: { name: 'location_id', value: locations[0]?.id },
     });
-    expect(JSON.stringify(masked.frame)).not.toContain('0100');
+    expect(JSON.stringify(masked.layout)).not.toContain('0100');
   });
 
   it('LOC-5 says until when the main location is open, and holds until then', async () => {
@@ -208,17 +208,17 @@ describe('the header', () => {
       buildLocation({ primary: true }),
       buildLocation({ primary: true, visible: false }),
     ];
-    const shown = await frameOf({ locations }, { header: { showsOpenToday: true } });
-    expect(shown.frame.header.openText).toBe('Open today until 5:30pm');
+    const shown = await layoutOf({ locations }, { header: { showsOpenToday: true } });
+    expect(shown.layout.header.openText).toBe('Open today until 5:30pm');
     expect(shown.validUntil).toEqual(closing);
-    expect((await frameOf({ locations })).frame.header.openText).toBeNull();
+    expect((await layoutOf({ locations })).layout.header.openText).toBeNull();
   });
 
   it('NAV-1 lies on the home picture only where that fills the first screen', async () => {
-    const on = await frameOf();
-    expect(on.frame.header.onHomePicture).toBe('light');
-    const off = await frameOf({}, { layout: { hero: 'panel' } });
-    expect(off.frame.header.onHomePicture).toBeNull();
+    const on = await layoutOf();
+    expect(on.layout.header.onHomePicture).toBe('light');
+    const off = await layoutOf({}, { layout: { hero: 'panel' } });
+    expect(off.layout.header.onHomePicture).toBeNull();
   });
 });
 
@@ -228,59 +228,62 @@ describe('the footer', () => {
       { title: 'Buy', links: [{ label: 'Used', link: '/search/used-cars' }] },
       { title: 'Own', links: [{ label: 'Warranty', link: '/warranty' }] },
     ];
-    const { frame } = await frameOf({}, { footer: { groups } });
-    expect(frame.footer.groups).toMatchObject([{ title: 'Buy' }]);
+    const { layout } = await layoutOf({}, { footer: { groups } });
+    expect(layout.footer.groups).toMatchObject([{ title: 'Buy' }]);
   });
 
   it('LAW-2 says each licence once, before what the words beside prices mean', async () => {
     const { address } = buildLocation();
     const yard = { dealerLicenseNumber: '10418', address: address && { ...address, state: 'VIC' } };
     const locations = [buildLocation(yard), buildLocation(yard), buildLocation({ ...yard, visible: false })];
-    const { frame } = await frameOf({ locations }, { ...lawfulForm, footer: { legalText: 'ABN 1' } });
-    expect(frame.footer.legal).toEqual(['LMCT 10418', expect.stringContaining('Drive Away'), 'ABN 1']);
-    expect((await frameOf({ locations })).frame.footer.legal).toEqual([]);
+    const { layout } = await layoutOf({ locations }, { ...lawfulForm, footer: { legalText: 'ABN 1' } });
+    expect(layout.footer.legal).toEqual(['LMCT 10418', expect.stringContaining('Drive Away'), 'ABN 1']);
+    expect((await layoutOf({ locations })).layout.footer.legal).toEqual([]);
   });
 
   it('NAV-3 links to the privacy policy once', async () => {
     const published = ['/privacy-policy'];
     const groups = [{ title: 'Us', links: [{ label: 'Privacy', link: '/privacy-policy' }] }];
-    expect((await frameOf({ published })).frame.footer.privacy).toMatchObject({ href: '/privacy-policy' });
-    expect((await frameOf({ published }, { footer: { groups } })).frame.footer.privacy).toBeNull();
+    expect((await layoutOf({ published })).layout.footer.privacy).toMatchObject({ href: '/privacy-policy' });
+    expect((await layoutOf({ published }, { footer: { groups } })).layout.footer.privacy).toBeNull();
   });
 });
 
 describe('the look', () => {
   it('TEN-3 names the one or two fonts of the theme', async () => {
     const theme = { displayFont: 'outfit' as const, textFont: 'figtree' as const, displayWeight: 640 };
-    expect((await frameOf({}, { theme })).frame.fonts).toEqual([
+    expect((await layoutOf({}, { theme })).layout.fonts).toEqual([
       { font: 'outfit', weights: [640], stretched: null },
       { font: 'figtree', weights: [400, 600], stretched: null },
     ]);
-    const one = await frameOf({}, { theme: { ...theme, displayFont: 'figtree', displayStretchPercent: 92 } });
-    expect(one.frame.fonts).toEqual([
+    const one = await layoutOf(
+      {},
+      { theme: { ...theme, displayFont: 'figtree', displayStretchPercent: 92 } },
+    );
+    expect(one.layout.fonts).toEqual([
       { font: 'figtree', weights: [400, 600, 640], stretched: { percent: 92, weight: 640 } },
     ]);
   });
 });
 
-describe('what the frame costs', () => {
+describe('what the layout costs', () => {
   it('is worked out once for a context, and again when a rule would change it', async () => {
     const { ports, asked } = portsOf({ locations: [buildLocation()] });
     const context = contextOf({ header: { showsOpenToday: true } });
     const [first, second] = await Promise.all([
-      showFrame(ports, context, now),
-      showFrame(ports, context, now),
+      showLayout(ports, context, now),
+      showLayout(ports, context, now),
     ]);
     expect(second).toBe(first);
-    expect(await showFrame(ports, context, new Date(closing.getTime() - 1))).toBe(first);
+    expect(await showLayout(ports, context, new Date(closing.getTime() - 1))).toBe(first);
     expect(asked.stock).toBe(1);
-    const later = await showFrame(ports, context, closing);
-    expect(later.frame.header.openText).toBe('Opens Tuesday at 8:30am');
+    const later = await showLayout(ports, context, closing);
+    expect(later.layout.header.openText).toBe('Opens Tuesday at 8:30am');
     expect(asked.stock).toBe(2);
   });
 
   it('goes without makes while no engine answers, and asks again soon', async () => {
-    const { validUntil } = await frameOf({ makes: 'unavailable' });
+    const { validUntil } = await layoutOf({ makes: 'unavailable' });
     expect(validUntil).toEqual(new Date(now.getTime() + 30_000));
   });
 
@@ -288,7 +291,7 @@ describe('what the frame costs', () => {
     const { ports } = portsOf();
     const context = contextOf();
     const broken = { ...ports, store: { run: async () => Promise.reject(new Error('away')) } };
-    await expect(showFrame(broken, context, now)).rejects.toThrow('away');
-    expect((await showFrame(ports, context, now)).frame.siteName).toBe('Bayside Motors');
+    await expect(showLayout(broken, context, now)).rejects.toThrow('away');
+    expect((await showLayout(ports, context, now)).layout.siteName).toBe('Bayside Motors');
   });
 });

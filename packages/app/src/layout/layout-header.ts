@@ -5,8 +5,8 @@ import { headerButton, navigationLink, type NavigationLink } from '@forecourt/do
 import { pathFor } from '@forecourt/domain/site/paths';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { locationPhoneViewOf } from '../shared/phone-reveal.view.ts';
-import { frameMenu } from './frame-menu.ts';
-import type { HeaderView } from './frame.view.ts';
+import { layoutMenu } from './layout-menu.ts';
+import type { HeaderView } from './layout.view.ts';
 import type { MenuSources } from './menu-sources.ts';
 import type { SiteContext } from '../site/site-context.ts';
 
@@ -23,7 +23,7 @@ export interface HeaderNow {
 }
 
 /** The header of every page (NAV-1), as it stands at a moment. */
-export function frameHeader(sources: HeaderSources): HeaderNow {
+export function layoutHeader(sources: HeaderSources): HeaderNow {
   const { settings, sitePages, main, zone, publicHolidays, now } = sources;
   const { header, layout, home } = settings;
   const linkTo = (label: string, link: string) => navigationLink({ label, link }, sitePages);
@@ -43,7 +43,7 @@ export function frameHeader(sources: HeaderSources): HeaderNow {
       phone: main && header.showsPhone ? locationPhoneViewOf(main, { settings }) : null,
       email: header.showsEmail ? email : null,
       search: { href: pathFor(settings, 'search'), hasBox: layout.header === 'bar' },
-      menu: frameMenu(sources),
+      menu: layoutMenu(sources),
       button: headerButton(header, sitePages),
       saved: linkTo(settings.watchlist.viewListText, pathFor(settings, 'watchlist')),
     },

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BrandView, HeaderView, MenuView } from '@forecourt/app/layout/frame.view';
+import type { BrandView, HeaderView, MenuView } from '@forecourt/app/layout/layout.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Dialog } from '@forecourt/ui/dialog';
 import { Icon } from '@forecourt/ui/icon';

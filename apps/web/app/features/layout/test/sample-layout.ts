@@ -1,7 +1,7 @@
-import type { FrameView } from '@forecourt/app/layout/frame.view';
+import type { LayoutView } from '@forecourt/app/layout/layout.view';
 
 /** Of a site that saves cars for those who sign in, and has neither garage nor comparison. */
-export const sampleSaving: FrameView['saving'] = {
+export const sampleSaving: LayoutView['saving'] = {
   keeps: 'watchlist',
   listHref: '/watchlist',
   listLabel: 'Saved cars',
@@ -23,8 +23,8 @@ export const sampleSaving: FrameView['saving'] = {
   countsUnasked: true,
 };
 
-/** A frame with nothing in it but what a test is about. */
-export function sampleFrame(frame: Partial<FrameView> = {}): FrameView {
+/** A layout with nothing in it but what a test is about. */
+export function sampleLayout(layout: Partial<LayoutView> = {}): LayoutView {
   return {
     siteName: 'Bayside Motors',
     look: {},
@@ -54,6 +54,6 @@ export function sampleFrame(frame: Partial<FrameView> = {}): FrameView {
     footer: { about: '', place: null, groups: [], social: [], legal: [], privacy: null, modeSwitch: null },
     popup: null,
     saving: sampleSaving,
-    ...frame,
+    ...layout,
   };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { FooterView } from '@forecourt/app/layout/frame.view';
+import type { FooterView } from '@forecourt/app/layout/layout.view';
 import { chosenScheme, chooseScheme, subscribeScheme } from './chosen-scheme.ts';
 
 type Scheme = NonNullable<FooterView['modeSwitch']>['scheme'];

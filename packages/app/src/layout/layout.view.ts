@@ -7,13 +7,13 @@ import type { PictureView } from '../shared/picture.view.ts';
 import type { SavingView } from '../watchlist/saving.view.ts';
 
 /** What stands around every page of a site: its header, its footer and its look. */
-export interface FrameView {
+export interface LayoutView {
   readonly siteName: string;
   /** `data-` attributes of the document: the choices of the layout that styles ask for. */
   readonly look: Readonly<Record<string, string>>;
   /** The text of the theme's style. */
   readonly themeCss: string;
-  readonly fonts: readonly FrameFont[];
+  readonly fonts: readonly LayoutFont[];
   readonly brand: BrandView;
   readonly header: HeaderView;
   readonly footer: FooterView;
@@ -23,7 +23,7 @@ export interface FrameView {
 }
 
 /** A font that the site loads, and how the first screen uses it. */
-export interface FrameFont {
+export interface LayoutFont {
   readonly font: SiteSettings['theme']['textFont'];
   readonly weights: readonly number[];
   /** What is set narrower or wider than the rest, and how bold; null: nothing. */

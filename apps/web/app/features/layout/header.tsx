@@ -1,5 +1,5 @@
 import { Suspense, lazy, memo, useState } from 'react';
-import type { BrandView, HeaderView } from '@forecourt/app/layout/frame.view';
+import type { BrandView, HeaderView } from '@forecourt/app/layout/layout.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon, menuIcon, searchIcon } from '@forecourt/ui/icons';

@@ -6,7 +6,7 @@ import { modelsByBody } from '@forecourt/domain/models/models-by-body';
 import { navigationLink, type MenuItem } from '@forecourt/domain/site/navigation';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { priceBasis, priceTypeWords } from '@forecourt/domain/stock/price/price-basis';
-import type { MenuView, ModelLinkView } from './frame.view.ts';
+import type { MenuView, ModelLinkView } from './layout.view.ts';
 import type { MenuSources } from './menu-sources.ts';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { PictureView } from '../shared/picture.view.ts';

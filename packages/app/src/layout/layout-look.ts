@@ -1,12 +1,12 @@
 import type { Site } from '@forecourt/domain/site/site';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { BrandView, FrameFont } from './frame.view.ts';
+import type { BrandView, LayoutFont } from './layout.view.ts';
 
 /** Text is set in these on every first screen. */
 const textWeights = [400, 600];
 
 /** What styles ask of the layout: they choose by these words, and never by the name of a template. */
-export function frameLook({ layout, theme }: SiteSettings): Readonly<Record<string, string>> {
+export function layoutLook({ layout, theme }: SiteSettings): Readonly<Record<string, string>> {
   return {
     density: layout.density,
     'buy-box': layout.buyBox,
@@ -16,7 +16,7 @@ export function frameLook({ layout, theme }: SiteSettings): Readonly<Record<stri
 }
 
 /** The one or two fonts of a site, and how the first screen uses them (TEN-3). */
-export function frameFonts(theme: SiteSettings['theme']): readonly FrameFont[] {
+export function layoutFonts(theme: SiteSettings['theme']): readonly LayoutFont[] {
   const { displayFont, textFont, displayWeight, displayStretchPercent } = theme;
   const stretched =
     displayStretchPercent === 100 ? null : { percent: displayStretchPercent, weight: displayWeight };
@@ -30,7 +30,7 @@ export function frameFonts(theme: SiteSettings['theme']): readonly FrameFont[] {
 }
 
 /** The sign of a site (TEN-2): a logo holds the name, a mark stands beside it, else there is the name alone. */
-export function frameBrand({ name }: Pick<Site, 'name'>, { header, site, theme }: SiteSettings): BrandView {
+export function layoutBrand({ name }: Pick<Site, 'name'>, { header, site, theme }: SiteSettings): BrandView {
   const { logoUrl, logoOnDarkUrl, markUrl, markOnDarkUrl } = header;
   const words = {
     name,

@@ -1,10 +1,10 @@
 import { renderToString } from 'react-dom/server';
-import type { FrameView, HeaderView } from '@forecourt/app/layout/frame.view';
+import type { LayoutView, HeaderView } from '@forecourt/app/layout/layout.view';
 import { describe, expect, it } from 'vitest';
 import { standingNavigation } from '../../navigation/navigation.ts';
 import { NavigationProvider } from '../../navigation/use-navigation.ts';
-import { Frame } from './frame.tsx';
-import { sampleFrame } from './test/sample-frame.ts';
+import { Layout } from './layout.tsx';
+import { sampleLayout } from './test/sample-layout.ts';
 
 const link = (label: string, href: string, isExternal = false) => ({
   label,
@@ -31,25 +31,25 @@ const menu: HeaderView['menu'] = [
 ];
 
 function drawn(
-  frame: FrameView,
+  layout: LayoutView,
   { isHome = false, address = '/search/used-cars' }: { isHome?: boolean; address?: string } = {},
 ): string {
   const navigation = standingNavigation({ page: {} as never, Page: () => null }, address);
   return renderToString(
     <NavigationProvider value={navigation}>
-      <Frame frame={frame} hasTray isHome={isHome}>
+      <Layout layout={layout} hasTray isHome={isHome}>
         <h1>Used cars</h1>
-      </Frame>
+      </Layout>
     </NavigationProvider>,
   );
 }
 
-function withHeader(header: Partial<HeaderView>): FrameView {
-  const sample = sampleFrame();
+function withHeader(header: Partial<HeaderView>): LayoutView {
+  const sample = sampleLayout();
   return { ...sample, header: { ...sample.header, ...header } };
 }
 
-describe('the frame without JavaScript', () => {
+describe('the layout without JavaScript', () => {
   it('NAV-1 NAV-2 has every menu as something the browser itself opens, with its links in it', () => {
     const html = drawn(withHeader({ menu }));
     expect(html.match(/<details/g)).toHaveLength(3);
@@ -78,9 +78,9 @@ describe('the header', () => {
   });
 
   it('NAV-1 lies on the picture of the home page alone', () => {
-    const frame = withHeader({ onHomePicture: 'dark' });
-    expect(drawn(frame, { isHome: true })).toContain('data-look="over" data-tone="dark"');
-    expect(drawn(frame)).toContain('data-look="thin"');
+    const layout = withHeader({ onHomePicture: 'dark' });
+    expect(drawn(layout, { isHome: true })).toContain('data-look="over" data-tone="dark"');
+    expect(drawn(layout)).toContain('data-look="thin"');
   });
 
   it('RULE-11 asks for a masked number by a form, which works without a script', () => {
@@ -96,16 +96,16 @@ describe('the header', () => {
 
 describe('the footer', () => {
   it('NAV-3 LAW-2 ends with what the law wants to be read there', () => {
-    const { footer } = sampleFrame();
-    const html = drawn({ ...sampleFrame(), footer: { ...footer, legal: ['LMCT 10418', 'ABN 1'] } });
+    const { footer } = sampleLayout();
+    const html = drawn({ ...sampleLayout(), footer: { ...footer, legal: ['LMCT 10418', 'ABN 1'] } });
     expect(html.indexOf('LMCT 10418')).toBeGreaterThan(html.indexOf('</main>'));
     expect(html.indexOf('ABN 1')).toBeGreaterThan(html.indexOf('LMCT 10418'));
   });
 
   it('NAV-3 opens the dealer’s pages elsewhere in a new tab, and says so', () => {
-    const { footer } = sampleFrame();
+    const { footer } = sampleLayout();
     const social = [{ name: 'Facebook' as const, href: 'https://facebook.example/bayside' }];
-    const html = drawn({ ...sampleFrame(), footer: { ...footer, social } });
+    const html = drawn({ ...sampleLayout(), footer: { ...footer, social } });
     expect(html).toMatch(
       /target="_blank" rel="noopener noreferrer">Facebook<span class="vh"> \(opens in a new tab\)/,
     );

@@ -13,7 +13,7 @@ import {
 } from '@forecourt/domain/site/navigation';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { socialLinks } from '@forecourt/domain/site/social-links';
-import type { FooterPlaceView, FooterView } from './frame.view.ts';
+import type { FooterPlaceView, FooterView } from './layout.view.ts';
 
 interface FooterSources {
   readonly settings: SiteSettings;
@@ -24,7 +24,7 @@ interface FooterSources {
 }
 
 /** The foot of every page (NAV-3), which ends with what the law wants to be read there (LAW-2). */
-export function frameFooter({ settings, sitePages, locations, main }: FooterSources): FooterView {
+export function layoutFooter({ settings, sitePages, locations, main }: FooterSources): FooterView {
   const { footer } = settings;
   const licences = new Set(locations.flatMap((location) => licenceLine(location, settings)));
   const groups = footerGroups(footer, sitePages);

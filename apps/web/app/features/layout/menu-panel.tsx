@@ -1,4 +1,4 @@
-import type { MakeLinkView, MenuView } from '@forecourt/app/layout/frame.view';
+import type { MakeLinkView, MenuView } from '@forecourt/app/layout/layout.view';
 import { ModelsPanel } from './models-panel.tsx';
 import { SiteLink } from './site-link.tsx';
 

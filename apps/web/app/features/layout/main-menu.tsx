@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import type { MenuView } from '@forecourt/app/layout/frame.view';
+import type { MenuView } from '@forecourt/app/layout/layout.view';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronDownIcon, xIcon } from '@forecourt/ui/icons';
 import { useAddress } from '../../navigation/use-navigation.ts';

@@ -38,7 +38,7 @@ async function dataUnder(address: string): Promise<DocumentData> {
   return data;
 }
 
-describe('a page that is drawn into its frame', () => {
+describe('a page that is drawn into its layout', () => {
   it.each(['/', '/search/new-used-and-demo-cars', '/search/used-cars?query=toyota', '/nothing'])(
     'is what React would draw of both at one go, ids and all: %s',
     async (address) => {
@@ -46,7 +46,7 @@ describe('a page that is drawn into its frame', () => {
       const whole = await renderWhole(data, address);
       expect(whole).toContain('<main');
       expect(await renderApp(data, address)).toBe(whole);
-      // By then the frame has been drawn.
+      // By then the layout has been drawn.
       expect(await renderApp(data, address)).toBe(whole);
     },
   );
@@ -54,8 +54,8 @@ describe('a page that is drawn into its frame', () => {
   it('has what a browser should load at once before all else, as React puts it', async () => {
     const address = '/search/new-used-and-demo-cars';
     const data = await dataUnder(address);
-    const brand = { ...data.frame.brand, kind: 'mark' as const, src: '/mark.svg', darkSrc: '/mark.svg' };
-    const marked = { ...data, frame: { ...data.frame, brand } };
+    const brand = { ...data.layout.brand, kind: 'mark' as const, src: '/mark.svg', darkSrc: '/mark.svg' };
+    const marked = { ...data, layout: { ...data.layout, brand } };
     const drawn = await renderApp(marked, address);
     expect(drawn).toMatch(
       /^<link rel="preload" as="image" href="\/mark.svg"\/><link rel="preload"[^>]*car.jpg/,
@@ -63,11 +63,11 @@ describe('a page that is drawn into its frame', () => {
     expect(drawn).toBe(await renderWhole(marked, address));
   });
 
-  it('NAV-1 stands in a frame that marks it, and no page before it', async () => {
+  it('NAV-1 stands in a layout that marks it, and no page before it', async () => {
     const data = await dataUnder('/nothing');
     const link = { label: 'Offers', href: '/offers', isExternal: false, opensNewTab: false };
-    const header = { ...data.frame.header, menu: [{ kind: 'link' as const, link }] };
-    const marked = { ...data, frame: { ...data.frame, header } };
+    const header = { ...data.layout.header, menu: [{ kind: 'link' as const, link }] };
+    const marked = { ...data, layout: { ...data.layout, header } };
     for (const address of ['/nothing', '/offers?page=2', '/nothing']) {
       const drawn = await renderApp(marked, address);
       expect(drawn).toBe(await renderWhole(marked, address));
