@@ -59,7 +59,10 @@ export async function showModelPage(
   const stock = await page.sources.stock();
   const pair = stock && pairOf(model, make.name, stock);
   const cars = pair
-    ? await listCars(ports.stockIndex, context, now, { lists: { makeModel: [pair.value] }, limit: 12 })
+    ? await listCars(ports.stockIndex, context, now, {
+        lists: { makeModel: [pair.value] },
+        limit: settings.search.lookupLimit,
+      })
     : [];
   const { cards, validUntil } = cardsOf(presentable(cars, settings).slice(0, mostCars), page);
   const crumbs = [

@@ -187,7 +187,6 @@ export const templateDefaults = {
     },
     header: { showsOpenToday: true },
     stock: { itemTypes: ['car', 'caravan'] },
-    carCard: { showsStaffNote: true },
     vehiclePage: {
       // What the family says of a car comes before its figures.
       sections: [

@@ -148,11 +148,4 @@ export const carCard = settingsGroup('Car card', {
     editableBy: 'dealer',
     from: ['location overlay and action buttons', 'CARD-1'],
   }),
-  showsStaffNote: toggle({
-    default: false,
-    label: 'Note of a salesperson',
-    help: 'Where staff wrote a line about a car, its card shows the line with their initials.',
-    editableBy: 'dealer',
-    from: ['CARD-1'],
-  }),
 });

@@ -116,15 +116,6 @@ export const home = settingsGroup('Home page', {
     help: 'Stands over the models of the range on the home page.',
     from: ["Model range explorer: 'Explore Our Range'", 'HOME-2'],
   }),
-  explorerGroupsBy: choices({
-    options: ['body', 'fuel', 'seats'],
-    min: 1,
-    default: ['body'],
-    label: 'Buttons over the range',
-    help: 'Visitors narrow the range down with buttons for these.',
-    editableBy: 'dealer',
-    from: ['with category buttons and a swipe carousel', 'HOME-2'],
-  }),
   promotionsSlider: setting({
     schema: z.strictObject({ heightPx: z.int().min(200).max(1200), widthPx: z.int().min(600).max(3840) }),
     default: { heightPx: 540, widthPx: 1920 },

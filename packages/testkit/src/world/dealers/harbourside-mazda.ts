@@ -106,7 +106,6 @@ const harboursideSettings: Overrides = {
     heroPriceRange: { fromCents: 1_500_000, toCents: 9_000_000 },
     explorerHeading: 'Explore our range',
     featurePath: '/mazda-assured',
-    explorerGroupsBy: ['body', 'fuel'],
   },
   pages: {
     blogCategories: [

@@ -103,7 +103,6 @@ const settings: Overrides = {
     heroText: 'Light, quiet and sold by people you can find on a map.',
     explorerHeading: 'The range',
     featurePath: '/charging',
-    explorerGroupsBy: ['body', 'seats'],
     heroTiles: ['body', 'make_model'],
   },
   pages: { blogPath: '/news', blogCategories: [{ slug: 'news', name: 'News' }] },

@@ -75,7 +75,6 @@ const settings: Overrides = {
     featurePath: '/battery-health',
     heroPriceStepCents: 500_000,
     heroPriceRange: { fromCents: 4_000_000, toCents: 40_000_000 },
-    explorerGroupsBy: ['fuel', 'body'],
   },
   pages: {
     blogPath: '/journal',
