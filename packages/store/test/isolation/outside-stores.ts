@@ -43,6 +43,12 @@ export const outsideStores: Readonly<Record<string, string>> = {
     'finds whose scope to take: identifiers of deliveries and of their sites, and nothing more',
   'leads/destinations#destinations': 'a part of the lead store, called by its methods',
   'leads/deliveries#deliveries': 'half of the lead store, called by its methods',
+  'leads/test-drive-appointments#testDriveAppointments':
+    'half of the test drive store, called by its methods',
+  'leads/test-drive-holds#testDriveHolds': 'half of the test drive store, called by its methods',
+  'leads/test-drive-places#placesInTheWay':
+    'half of what drives.listTaken, drives.hold, drives.book and drives.move do',
+  'leads/test-drive-places#takePlace': 'half of what drives.hold, drives.book and drives.move do',
   'leads/submit-lead#submitLead': 'what leads.submit does',
   'leads/continue-lead#continueLead': 'what leads.submit does with a later step',
   'leads/continue-lead#repeatOf': 'touches no database',
@@ -61,6 +67,8 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'named-columns#jsonOf': 'touches no database',
   'named-columns#readAs': 'touches no database',
   'named-columns#writtenAs': 'touches no database',
+  'pages/page-versions#pageVersions': 'a part of the page store, called by its methods',
+  'pages/published-pages#publishedPages': 'a part of the page store, called by its methods',
   'row-limit#rowLimit': 'touches no database',
   'scoped#inScope': 'what makes a scope: every call of this test goes through it',
   'secrets/secret-cipher#SecretUnreadable': 'an error',
@@ -102,5 +110,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'stores#storeRunner': 'the stores over inScope',
   'stores#storesOver': 'the stores, each of whose methods this test calls',
   'transaction#inTransaction': 'what inScope is made of; without a scope no row is visible',
+  'watchlist/alert-consents#alertConsents': 'half of the alert store, called by its methods',
+  'watchlist/alert-notices#alertNotices': 'half of the alert store, called by its methods',
   'written-once#writtenOnce': 'runs a query of its caller in the scope of its caller',
 };
