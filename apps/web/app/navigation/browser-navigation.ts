@@ -8,7 +8,7 @@ import {
   type Navigation,
   type NavigationState,
 } from './navigation.ts';
-import { nextPicture } from './next-picture.ts';
+import { afterPaint } from './after-paint.ts';
 import { requestPage, type RequestedPage } from './request-page.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { changeSoftly, focusHeading, land, type Landing } from './turn-page.ts';
@@ -48,8 +48,8 @@ export function browserNavigation(first: LoadedPage, loadComponent: LoadComponen
     underWay?.abort();
     const mine = new AbortController();
     underWay = mine;
-    // What was pressed is seen first: the rest of the page is told behind that picture.
-    await nextPicture();
+    // Yields to the paint of what was pressed before the subscribers draw (INP).
+    await afterPaint();
     if (mine.signal.aborted) return null;
     change({ nextAddress: address, hasFailed: false, failedHref: null });
     const { build } = first.page;
