@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { keptPages } from './kept-pages.ts';
+import { pageMemory } from './page-memory.ts';
 import {
   firstState,
   type GoOptions,
@@ -13,7 +13,7 @@ import { requestPage, type RequestedPage } from './request-page.ts';
 import { scrollMemory } from './scroll-memory.ts';
 import { changeSoftly, focusHeading, land, type Landing } from './turn-page.ts';
 
-/** A step of the browser's history, as it is kept there. */
+/** A step of the browser's history, as it is stored there. */
 interface Step {
   readonly key: string;
   /** Steps are numbered, so that one that failed can be taken back. */
@@ -22,18 +22,18 @@ interface Step {
 
 /**
  * The way from page to page in a browser: the next page's data is fetched, and the address, the scroll
- * position and the history are kept as if documents had been loaded.
+ * position and the history are as if documents had been loaded.
  */
 export function browserNavigation(first: LoadedPage, loadComponent: LoadComponent): Navigation {
   const listeners = new Set<() => void>();
-  const kept = keptPages(() => performance.now());
+  const pages = pageMemory(() => performance.now());
   const scrolls = scrollMemory(() => sessionStorage);
   let state: NavigationState = firstState(first, here());
   /** The step whose page is shown; the history may be ahead of it while a page is on its way. */
   let step: Step = readStep(history.state) ?? { key: newKey(), index: 0 };
   let underWay: AbortController | null = null;
   let isTakingBack = false;
-  kept.keep(state.address, first);
+  pages.remember(state.address, first);
 
   function change(next: Partial<NavigationState>): void {
     state = { ...state, ...next };
@@ -60,7 +60,7 @@ export function browserNavigation(first: LoadedPage, loadComponent: LoadComponen
   /** Without a landing the visitor stays where they are. */
   function show(address: string, loaded: LoadedPage, landing: Landing | null): void {
     underWay?.abort();
-    kept.keep(address, loaded);
+    pages.remember(address, loaded);
     const isOtherKind = loaded.page.kind !== state.page.kind;
     const isTurned = landing !== null && (isOtherKind || pathOf(address) !== pathOf(state.address));
     changeSoftly({ isSoft: isOtherKind, from: state.address, to: address }, () => {
@@ -90,7 +90,7 @@ export function browserNavigation(first: LoadedPage, loadComponent: LoadComponen
       jump(url.hash);
       return;
     }
-    const known = kept.findFresh(asked);
+    const known = pages.findFresh(asked);
     const next: RequestedPage | null =
       known && asked !== state.address
         ? { outcome: 'loaded', loaded: known, address: asked }
@@ -123,7 +123,7 @@ export function browserNavigation(first: LoadedPage, loadComponent: LoadComponen
     const address = here();
     const top = scrolls.recall(arrived.key);
     const landing = top === null && location.hash !== '' ? { hash: location.hash } : { top: top ?? 0 };
-    const known = address === state.address ? state : kept.find(address);
+    const known = address === state.address ? state : pages.find(address);
     const next: RequestedPage | null = known
       ? { outcome: 'loaded', loaded: { page: known.page, Page: known.Page }, address }
       : await request(address);
@@ -189,7 +189,7 @@ function pathOf(address: string): string {
   return address.split('?', 1)[0] ?? '';
 }
 
-function readStep(kept: unknown): Step | null {
-  const { key, index } = (kept ?? {}) as Partial<Step>;
+function readStep(stored: unknown): Step | null {
+  const { key, index } = (stored ?? {}) as Partial<Step>;
   return typeof key === 'string' && typeof index === 'number' ? { key, index } : null;
 }
