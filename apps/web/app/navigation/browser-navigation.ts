@@ -11,7 +11,9 @@ import {
 import { afterPaint } from './after-paint.ts';
 import { requestPage, type RequestedPage } from './request-page.ts';
 import { scrollMemory } from './scroll-memory.ts';
-import { changeSoftly, focusHeading, land, type Landing } from './turn-page.ts';
+import { focusHeading } from './focus-heading.ts';
+import { restoreScroll, type ScrollTarget } from './restore-scroll.ts';
+import { viewTransition } from './view-transition.ts';
 
 /** A step of the browser's history, as it is stored there. */
 interface Step {
@@ -57,13 +59,13 @@ export function browserNavigation(first: LoadedPage, loadComponent: LoadComponen
     return mine.signal.aborted ? null : requested;
   }
 
-  /** Without a landing the visitor stays where they are. */
-  function show(address: string, loaded: LoadedPage, landing: Landing | null): void {
+  /** Without a scroll target the visitor stays where they are. */
+  function show(address: string, loaded: LoadedPage, target: ScrollTarget | null): void {
     underWay?.abort();
     pages.remember(address, loaded);
     const isOtherKind = loaded.page.kind !== state.page.kind;
-    const isTurned = landing !== null && (isOtherKind || pathOf(address) !== pathOf(state.address));
-    changeSoftly({ isSoft: isOtherKind, from: state.address, to: address }, () => {
+    const isTurned = target !== null && (isOtherKind || pathOf(address) !== pathOf(state.address));
+    viewTransition({ isAnimated: isOtherKind, from: state.address, to: address }, () => {
       document.title = loaded.page.title;
       // Drawn when it returns: only then is there a heading to focus and a place to scroll to.
       flushSync(() =>
@@ -73,13 +75,13 @@ export function browserNavigation(first: LoadedPage, loadComponent: LoadComponen
           nextAddress: null,
           hasFailed: false,
           failedHref: null,
-          ...(landing && { announcement: loaded.page.title }),
+          ...(target && { announcement: loaded.page.title }),
           ...(isTurned && { turn: state.turn + 1 }),
         }),
       );
-      if (!landing) return;
+      if (!target) return;
       focusHeading();
-      land(landing);
+      restoreScroll(target);
     });
   }
 
@@ -115,14 +117,14 @@ export function browserNavigation(first: LoadedPage, loadComponent: LoadComponen
   /** To an anchor of this page: the browser's own way, which also marks the target. */
   function jump(hash: string): void {
     rememberScroll();
-    if (location.hash === hash) land({ hash });
+    if (location.hash === hash) restoreScroll({ hash });
     else location.hash = hash;
   }
 
   async function arrive(arrived: Step): Promise<void> {
     const address = here();
     const top = scrolls.recall(arrived.key);
-    const landing = top === null && location.hash !== '' ? { hash: location.hash } : { top: top ?? 0 };
+    const target = top === null && location.hash !== '' ? { hash: location.hash } : { top: top ?? 0 };
     const known = address === state.address ? state : pages.find(address);
     const next: RequestedPage | null = known
       ? { outcome: 'loaded', loaded: { page: known.page, Page: known.Page }, address }
@@ -131,7 +133,7 @@ export function browserNavigation(first: LoadedPage, loadComponent: LoadComponen
     if (next.outcome === 'loaded') {
       step = arrived;
       if (next.address !== address) history.replaceState(step, '', next.address);
-      show(next.address, next.loaded, landing);
+      show(next.address, next.loaded, target);
     } else if (next.outcome === 'unreachable' && arrived.index !== step.index) {
       // The page stays, and so must the address: the history goes back to where it was.
       isTakingBack = true;
@@ -164,7 +166,7 @@ export function browserNavigation(first: LoadedPage, loadComponent: LoadComponen
   history.scrollRestoration = 'manual';
   history.replaceState(step, '');
   const top = scrolls.recall(step.key);
-  if (top !== null) land({ top });
+  if (top !== null) restoreScroll({ top });
 
   return {
     state: () => state,

@@ -1,21 +1,21 @@
-/** As the page of a car calls its picture in its styles. */
+/** The `view-transition-name` that the styles of a vehicle page give to its picture. */
 const name = 'car-picture';
 
 /**
- * The picture of a card and that of the page it leads to are one to a visitor: while pages change, the card that
- * leads to an address has the name under which the browser moves the one into the other.
+ * The shared element of a view transition: the picture of a card and that of the page it leads to. The card that
+ * leads to an address bears the name until the returned function takes it away.
  */
-export function nameSharedPicture(address: string): () => void {
+export function nameSharedElement(address: string): () => void {
   const path = address.split('?', 1)[0] ?? '';
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.card h3 a')];
   const card = links.find((link) => link.getAttribute('href') === path)?.closest('.card');
   const picture = card?.querySelector<HTMLElement>('.card-media');
-  if (!picture || !isInSight(picture)) return () => undefined;
+  if (!picture || !isInViewport(picture)) return () => undefined;
   picture.style.viewTransitionName = name;
   return () => picture.style.removeProperty('view-transition-name');
 }
 
-function isInSight(element: HTMLElement): boolean {
+function isInViewport(element: HTMLElement): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < window.innerHeight;
 }
