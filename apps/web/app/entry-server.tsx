@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { currentLink } from './features/layout/current-link.ts';
 import { SavingProvider } from './features/watchlist/saving/use-saving.ts';
 import { App } from './page/app.tsx';
-import { standingNavigation, type LoadedPage } from './navigation/navigation.ts';
+import type { LoadedPage } from './navigation/navigation-state.ts';
+import { staticNavigation } from './navigation/static-navigation.ts';
 import { PageBoundary } from './page/page-boundary.tsx';
 import type { DocumentData, ShownLayout } from './navigation/shown-page.ts';
 import { NavigationProvider } from './navigation/use-navigation.ts';
@@ -41,7 +42,7 @@ export async function renderWhole({ layout, page }: DocumentData, address: strin
 function drawWhole(layout: ShownLayout, loaded: LoadedPage, address: string): string {
   return renderToString(
     <StrictMode>
-      <NavigationProvider value={standingNavigation(loaded, address)}>
+      <NavigationProvider value={staticNavigation(loaded, address)}>
         <App layout={layout} />
       </NavigationProvider>
     </StrictMode>,
@@ -81,7 +82,7 @@ function drawPage(layout: ShownLayout, loaded: LoadedPage, address: string): Dra
   const { page, Page } = loaded;
   const drawn = renderToString(
     <StrictMode>
-      <NavigationProvider value={standingNavigation(loaded, address)}>
+      <NavigationProvider value={staticNavigation(loaded, address)}>
         <>
           <SavingProvider value={layout.saving}>
             {null}

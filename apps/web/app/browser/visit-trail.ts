@@ -1,4 +1,4 @@
-import type { Navigation } from '../navigation/navigation.ts';
+import type { Navigation } from '../navigation/navigation-state.ts';
 
 /** How a visitor came to a form: the paths of the pages seen, and the query by which they arrived. */
 export interface VisitTrail {

@@ -7,7 +7,7 @@ import {
   type LoadedPage,
   type Navigation,
   type NavigationState,
-} from './navigation.ts';
+} from './navigation-state.ts';
 import { afterPaint } from './after-paint.ts';
 import { requestPage, type RequestedPage } from './request-page.ts';
 import { scrollMemory } from './scroll-memory.ts';
@@ -64,7 +64,7 @@ export function browserNavigation(first: LoadedPage, loadComponent: LoadComponen
     underWay?.abort();
     pages.remember(address, loaded);
     const isOtherKind = loaded.page.kind !== state.page.kind;
-    const isTurned = target !== null && (isOtherKind || pathOf(address) !== pathOf(state.address));
+    const isOtherPage = target !== null && (isOtherKind || pathOf(address) !== pathOf(state.address));
     viewTransition({ isAnimated: isOtherKind, from: state.address, to: address }, () => {
       document.title = loaded.page.title;
       // Drawn when it returns: only then is there a heading to focus and a place to scroll to.
@@ -76,7 +76,7 @@ export function browserNavigation(first: LoadedPage, loadComponent: LoadComponen
           hasFailed: false,
           failedHref: null,
           ...(target && { announcement: loaded.page.title }),
-          ...(isTurned && { turn: state.turn + 1 }),
+          ...(isOtherPage && { remountKey: state.remountKey + 1 }),
         }),
       );
       if (!target) return;

@@ -1,4 +1,4 @@
-import type { Navigation } from './navigation.ts';
+import type { Navigation } from './navigation-state.ts';
 
 /** Under these lies no page, whatever links to them. */
 const noPages = /^\/(?:api|assets|media)\/|\.[a-z]{2,5}$/;

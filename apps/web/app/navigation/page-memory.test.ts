@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageMemory } from './page-memory.ts';
-import type { LoadedPage } from './navigation.ts';
+import type { LoadedPage } from './navigation-state.ts';
 
 const page = () => ({ page: {}, Page: () => null }) as unknown as LoadedPage;
 

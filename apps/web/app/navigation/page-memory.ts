@@ -1,4 +1,4 @@
-import type { LoadedPage } from './navigation.ts';
+import type { LoadedPage } from './navigation-state.ts';
 
 /** Pages that going back shows at once, without a request (SRCH-10). */
 const maxPages = 10;

@@ -1,4 +1,4 @@
-import type { LoadComponent, LoadedPage } from './navigation.ts';
+import type { LoadComponent, LoadedPage } from './navigation-state.ts';
 import type { ShownPage } from './shown-page.ts';
 
 export type RequestedPage =

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Navigation, NavigationState } from './navigation.ts';
+import type { Navigation, NavigationState } from './navigation-state.ts';
 
 const NavigationContext = createContext<Navigation | null>(null);
 

@@ -6,13 +6,13 @@ import { useNavigationState } from '../navigation/use-navigation.ts';
 
 /** The whole of a page: the site's layout, and in it what the address shows. */
 export function App({ layout }: { readonly layout: ShownLayout }) {
-  const { page, Page, address, turn, announcement, failedHref } = useNavigationState();
+  const { page, Page, address, remountKey, announcement, failedHref } = useNavigationState();
   // That the next page is on its way is news for a few parts of this one, and not for all of it.
   const shown = useMemo(() => <Page view={page.view} />, [Page, page.view]);
   return (
     <>
       <Layout layout={layout} isHome={page.kind === 'home'} hasTray={page.kind !== 'compare'}>
-        <PageBoundary key={`${page.kind} ${turn}`} address={address}>
+        <PageBoundary key={`${page.kind} ${remountKey}`} address={address}>
           {shown}
         </PageBoundary>
       </Layout>

@@ -1,4 +1,4 @@
-import type { LoadedPage } from '../navigation/navigation.ts';
+import type { LoadedPage } from '../navigation/navigation-state.ts';
 import { pageKinds } from './page-kinds.ts';
 import type { ShownPage } from '../navigation/shown-page.ts';
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { LayoutView, HeaderView } from '@forecourt/app/layout/layout.view';
 import { describe, expect, it } from 'vitest';
-import { standingNavigation } from '../../navigation/navigation.ts';
+import { staticNavigation } from '../../navigation/static-navigation.ts';
 import { NavigationProvider } from '../../navigation/use-navigation.ts';
 import { Layout } from './layout.tsx';
 import { sampleLayout } from './test/sample-layout.ts';
@@ -34,7 +34,7 @@ function drawn(
   layout: LayoutView,
   { isHome = false, address = '/search/used-cars' }: { isHome?: boolean; address?: string } = {},
 ): string {
-  const navigation = standingNavigation({ page: {} as never, Page: () => null }, address);
+  const navigation = staticNavigation({ page: {} as never, Page: () => null }, address);
   return renderToString(
     <NavigationProvider value={navigation}>
       <Layout layout={layout} hasTray isHome={isHome}>

@@ -15,20 +15,20 @@ export interface NavigationState extends LoadedPage {
   readonly address: string;
   /** Where the visitor is on the way to; null while nothing is being loaded. */
   readonly nextAddress: string | null;
-  /** The last step failed: the page stayed, and its view may say so. */
+  /** The last navigation failed: the page stayed, and its view may say so. */
   readonly hasFailed: boolean;
-  /** Where the visitor wanted to go when turning the page failed; null for a step within a page. */
+  /** Where the visitor wanted to go when another page failed to come; null for a change within a page. */
   readonly failedHref: string | null;
-  /** Raised when a page is turned: what a visitor opened on the last one is no part of the next. */
-  readonly turn: number;
-  /** What is said aloud of the page that came; empty on the first one, which a browser announces itself. */
+  /** Raised when another page comes, which React mounts anew: what was opened on the last one is no part of it. */
+  readonly remountKey: number;
+  /** For the live region; empty on the first page, which a browser announces itself. */
   readonly announcement: string;
 }
 
 export interface GoOptions {
-  /** The visitor stays where they are on the page: a filter was chosen, and no page turned. */
+  /** The visitor stays where they are: a filter was chosen, and it is still the same page. */
   readonly keepsScroll?: boolean;
-  /** The present address is replaced in the history: a slider leaves one step behind, not twenty. */
+  /** Replaces the history entry: a slider leaves one behind, not twenty. */
   readonly replaces?: boolean;
 }
 
@@ -41,12 +41,6 @@ export interface Navigation {
 
 /** The state of a page that nobody has moved from yet. */
 export function firstState(loaded: LoadedPage, address: string): NavigationState {
-  const still = { nextAddress: null, hasFailed: false, failedHref: null, turn: 0, announcement: '' };
-  return { ...loaded, address, ...still };
-}
-
-/** On the server nothing moves. */
-export function standingNavigation(loaded: LoadedPage, address: string): Navigation {
-  const state = firstState(loaded, address);
-  return { state: () => state, subscribe: () => () => undefined, go: async () => undefined };
+  const idle = { nextAddress: null, hasFailed: false, failedHref: null, remountKey: 0, announcement: '' };
+  return { ...loaded, address, ...idle };
 }

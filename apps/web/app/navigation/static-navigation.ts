@@ -1,0 +1,7 @@
+import { firstState, type LoadedPage, type Navigation } from './navigation-state.ts';
+
+/** Navigation while the server renders: one page, which nothing leaves. */
+export function staticNavigation(loaded: LoadedPage, address: string): Navigation {
+  const state = firstState(loaded, address);
+  return { state: () => state, subscribe: () => () => undefined, go: async () => undefined };
+}
