@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { followVisit } from './browser/visit-trail.ts';
 import { App } from './page/app.tsx';
 import { browserNavigation } from './navigation/browser-navigation.ts';
-import { followLinks } from './navigation/follow-links.ts';
+import { interceptLinks } from './navigation/intercept-links.ts';
 import type { DocumentData } from './navigation/shown-page.ts';
 import { NavigationProvider } from './navigation/use-navigation.ts';
 import { loadComponent, prefetchComponent } from './page/load-component.ts';
@@ -11,10 +11,10 @@ import './styles.css';
 
 const { layout, page } = JSON.parse(document.querySelector('#page-data')?.textContent ?? '') as DocumentData;
 const navigation = browserNavigation(await loadComponent(page), loadComponent);
-followLinks(navigation, prefetchComponent);
+interceptLinks(navigation, prefetchComponent);
 followVisit(navigation);
 
-// In small steps: a visitor who presses something meanwhile does not wait for the whole page.
+// Hydrates in a transition, which yields to input: a press meanwhile does not wait for the whole page (INP).
 startTransition(() => {
   hydrateRoot(
     document.querySelector('#app') as HTMLElement,

@@ -5,32 +5,32 @@ export type RequestedPage =
   | { readonly outcome: 'loaded'; readonly loaded: LoadedPage; readonly address: string }
   /** Only a whole document can show it: another build made it, or it lies elsewhere. */
   | { readonly outcome: 'document'; readonly href: string }
-  /** The server answered, but with no page. */
+  /** The server responded, but with no page. */
   | { readonly outcome: 'refused' }
-  /** Nobody answered: the visitor may be in a tunnel. */
+  /** No response: the visitor may be in a tunnel. */
   | { readonly outcome: 'unreachable' };
 
-type Answered = ShownPage | { readonly redirectTo: string } | { readonly error: unknown };
+type PageResponse = ShownPage | { readonly redirectTo: string } | { readonly error: unknown };
 
 const timeoutMs = 20_000;
 const mostRedirects = 5;
 
-/** Asks the server for the page under an address of the site, and loads what draws it. */
+/** Requests the page under an address of the site, follows its redirects, and loads what draws it. */
 export async function requestPage(
-  asked: string,
+  requested: string,
   options: {
     readonly build: string;
     readonly loadComponent: LoadComponent;
     readonly signal: AbortSignal;
   },
 ): Promise<RequestedPage> {
-  let address = asked;
+  let address = requested;
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
-    let body: Answered;
+    let body: PageResponse;
     try {
       const limit = AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs)]);
-      const answer = await fetch(`/_page${address}`, { signal: limit });
-      body = (await answer.json().catch(() => ({ error: 'no page' }))) as Answered;
+      const response = await fetch(`/_page${address}`, { signal: limit });
+      body = (await response.json().catch(() => ({ error: 'no page' }))) as PageResponse;
     } catch {
       return { outcome: 'unreachable' };
     }
@@ -53,7 +53,7 @@ async function load(
   try {
     return { outcome: 'loaded', loaded: await loadComponent(page), address };
   } catch {
-    // The scripts of this build are gone from the server.
+    // The chunks of this build are gone from the server.
     return elsewhere;
   }
 }

@@ -1,21 +1,21 @@
 import type { Navigation } from './navigation-state.ts';
 
-/** Under these lies no page, whatever links to them. */
+/** Paths and endings under which there is no page, whatever links to them. */
 const noPages = /^\/(?:api|assets|media)\/|\.[a-z]{2,5}$/;
 
 /**
- * Plain links and GET forms are how pages are written, and work without any of this. Where it runs, those
- * that stay within the site change the page instead of loading a document. `data-keep-scroll` says that
- * the visitor stays where they are; `data-document` that a whole document is wanted; `data-kind` which kind
- * of page a link leads to, so that its code is there when it is followed.
+ * Link interception: pages are written with plain links and GET forms, which work without a script. Where it
+ * runs, those that stay within the site change the page instead of loading a document. `data-keep-scroll` says
+ * that the visitor stays where they are; `data-document` that a whole document is wanted; `data-kind` which kind
+ * of page a link leads to, so that its code is prefetched.
  */
-export function followLinks(navigation: Navigation, prefetchComponent: (kind: string) => void): void {
+export function interceptLinks(navigation: Navigation, prefetchComponent: (kind: string) => void): void {
   const prefetch = (event: Event) => prefetchComponent(linkOf(event)?.dataset['kind'] ?? '');
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = linkOf(event);
-    if (!link || !isFollowed(link) || link.hasAttribute('download')) return;
+    if (!link || !isIntercepted(link) || link.hasAttribute('download')) return;
     const url = new URL(link.href);
     if (!isPage(url)) return;
     event.preventDefault();
@@ -23,15 +23,15 @@ export function followLinks(navigation: Navigation, prefetchComponent: (kind: st
   });
   document.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isFollowed(form)) return;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isIntercepted(form)) return;
     // By attribute: a field that is called `method` or `action` hides the property of that name.
     if ((form.getAttribute('method') ?? 'get').toLowerCase() !== 'get') return;
     const url = new URL(form.getAttribute('action') ?? location.href, location.href);
     if (!isPage(url)) return;
-    const said = [...new FormData(form, submitter)].filter(
+    const fields = [...new FormData(form, submitter)].filter(
       (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
     );
-    url.search = new URLSearchParams(said).toString();
+    url.search = new URLSearchParams(fields).toString();
     event.preventDefault();
     go(navigation, url, form);
   });
@@ -43,7 +43,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not(svg a)') : null;
 }
 
-function isFollowed(element: HTMLElement): boolean {
+function isIntercepted(element: HTMLElement): boolean {
   const target = element.getAttribute('target') ?? '';
   return (target === '' || target === '_self') && !element.hasAttribute('data-document');
 }
