@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { followVisit } from './browser/visit-trail.ts';
 import { App } from './page/app.tsx';
 import { browserNavigation } from './navigation/browser-navigation.ts';
+import { windowBrowser } from './navigation/navigation-browser.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import type { DocumentData } from './navigation/shown-page.ts';
 import { NavigationProvider } from './navigation/use-navigation.ts';
@@ -10,7 +11,10 @@ import { loadComponent, prefetchComponent } from './page/load-component.ts';
 import './styles.css';
 
 const { layout, page } = JSON.parse(document.querySelector('#page-data')?.textContent ?? '') as DocumentData;
-const navigation = browserNavigation(await loadComponent(page), loadComponent);
+const navigation = browserNavigation(await loadComponent(page), {
+  browser: windowBrowser(),
+  loadComponent,
+});
 interceptLinks(navigation, prefetchComponent);
 followVisit(navigation);
 

@@ -1,0 +1,61 @@
+import { newHistoryEntry } from './history-entry.ts';
+import { loadNextPage } from './load-next-page.ts';
+import type { GoOptions } from './navigation-state.ts';
+import { changeState, rememberScroll, type NavigationSession } from './navigation-session.ts';
+import type { RequestedPage } from './request-page.ts';
+import { showPage } from './show-page.ts';
+
+/** Follows a link. What cannot be shown in this document is loaded as one of its own. */
+export async function goToPage(
+  session: NavigationSession,
+  href: string,
+  { keepsScroll = false, replaces = false }: GoOptions,
+): Promise<void> {
+  const { location } = session.browser;
+  const url = new URL(href, location.href);
+  const address = url.pathname + url.search;
+  if (address === session.state.address && url.hash !== '') {
+    goToAnchor(session, url.hash);
+    return;
+  }
+  const next = findFresh(session, address) ?? (await loadNextPage(session, address));
+  if (!next) return;
+  if (next.outcome === 'document' || (next.outcome === 'refused' && !keepsScroll)) {
+    location.assign(next.outcome === 'document' ? next.href : href);
+    return;
+  }
+  if (next.outcome !== 'loaded') {
+    changeState(session, { nextAddress: null, hasFailed: true, failedHref: keepsScroll ? null : href });
+    return;
+  }
+  rememberScroll(session);
+  writeHistory(session, { address: next.address, hash: url.hash, replaces });
+  showPage(session, next, keepsScroll ? null : url.hash === '' ? { top: 0 } : url);
+}
+
+function findFresh({ pages, state }: NavigationSession, address: string): RequestedPage | null {
+  const loaded = address === state.address ? undefined : pages.findFresh(address);
+  return loaded ? { outcome: 'loaded', loaded, address } : null;
+}
+
+function writeHistory(
+  session: NavigationSession,
+  {
+    address,
+    hash,
+    replaces,
+  }: { readonly address: string; readonly hash: string; readonly replaces: boolean },
+): void {
+  // As in a browser: the same address again is no further entry.
+  const isSameEntry = replaces || address === session.state.address;
+  if (!isSameEntry) session.entry = newHistoryEntry(session.entry.index + 1);
+  session.browser.history[isSameEntry ? 'replaceState' : 'pushState'](session.entry, '', address + hash);
+}
+
+/** Left to the browser, which also marks the `:target`. */
+function goToAnchor(session: NavigationSession, hash: string): void {
+  const { location, screen } = session.browser;
+  rememberScroll(session);
+  if (location.hash === hash) screen.restoreScroll({ hash });
+  else location.hash = hash;
+}
