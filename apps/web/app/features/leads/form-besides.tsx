@@ -1,11 +1,11 @@
 import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
 
-/** What every form sends besides its answers, and a field that people do not see. */
+/** What every form sends besides its answers, and its honeypot field. */
 export function FormBesides({
   view,
   id,
 }: {
-  readonly view: Pick<LeadFormView, 'page' | 'key' | 'trap'>;
+  readonly view: Pick<LeadFormView, 'page' | 'key' | 'honeypotField'>;
   readonly id: string;
 }) {
   return (
@@ -13,8 +13,8 @@ export function FormBesides({
       <input type="hidden" name="page" value={view.page} />
       {view.key !== null && <input type="hidden" name="idempotency_key" value={view.key} />}
       <div className="trap" aria-hidden="true">
-        <label htmlFor={`${id}trap`}>Leave this empty</label>
-        <input id={`${id}trap`} name={view.trap} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`${id}honeypot`}>Leave this empty</label>
+        <input id={`${id}honeypot`} name={view.honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
     </>
   );

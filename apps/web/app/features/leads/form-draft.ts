@@ -14,7 +14,7 @@ export function draftName(form: string, carId: string | null): string {
 }
 
 /** Keeps what stands in a form now. A consent is not kept: it is given with the form that is sent. */
-export function keepDraft(name: string, form: HTMLFormElement, key: string | null): void {
+export function saveDraft(name: string, form: HTMLFormElement, key: string | null): void {
   const entries = [...fieldsOf(form)].map((field) => [field.name, field.value]);
   try {
     sessionStorage.setItem(name, JSON.stringify({ entries, key }));

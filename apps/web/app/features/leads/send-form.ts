@@ -6,7 +6,7 @@ import type { ReportedForm } from '../../browser/data-layer.ts';
 import { visitTrail } from '../../browser/visit-trail.ts';
 
 /** What the server says of a form that was sent. */
-export interface FormAnswer {
+export interface FormResponse {
   readonly lead_id: string | null;
   readonly success_page: string | null;
   /** Where to go on with what cannot be sent as it is. */
@@ -19,7 +19,7 @@ export interface FormAnswer {
 interface Sending {
   readonly answers: Readonly<Record<string, WireValue>>;
   readonly key: string;
-  readonly trap: string;
+  readonly honeypot: string;
   readonly secondsToFill: number;
   readonly proof: string | null;
 }
@@ -28,9 +28,9 @@ const timeoutMs = 20_000;
 
 /** Sends a form (FORM-3); null where nobody answered, or with something that is no answer. */
 export async function sendForm(
-  view: Pick<LeadFormView, 'action' | 'carId' | 'page' | 'trap'> & { readonly name: LeadFormName },
-  { answers, key, trap, secondsToFill, proof }: Sending,
-): Promise<FormAnswer | { readonly error: { readonly message: string } } | null> {
+  view: Pick<LeadFormView, 'action' | 'carId' | 'page' | 'honeypotField'> & { readonly name: LeadFormName },
+  { answers, key, honeypot, secondsToFill, proof }: Sending,
+): Promise<FormResponse | { readonly error: { readonly message: string } } | null> {
   const { pages, arrivedBy } = visitTrail();
   const body = {
     ...answers,
@@ -44,7 +44,7 @@ export async function sendForm(
     },
     seconds_to_fill: secondsToFill,
     proof,
-    [view.trap]: trap,
+    [view.honeypotField]: honeypot,
   };
   try {
     const answer = await fetch(view.action, {
@@ -54,7 +54,7 @@ export async function sendForm(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const said: unknown = await answer.json();
-    return typeof said === 'object' && said !== null && 'error' in said ? (said as FormAnswer) : null;
+    return typeof said === 'object' && said !== null && 'error' in said ? (said as FormResponse) : null;
   } catch {
     return null;
   }
@@ -67,11 +67,11 @@ export function newKey(): string {
     .join('');
 }
 
-/** How a form was filled in: whether something stands where people see nothing, and how long it took. */
-export function filledIn(form: HTMLFormElement | null, trapName: string, shownAtMs: number) {
-  const trap = form?.elements.namedItem(trapName);
+/** How a form was filled in: what stands in its honeypot, and how long it took. */
+export function filledIn(form: HTMLFormElement | null, honeypotField: string, shownAtMs: number) {
+  const field = form?.elements.namedItem(honeypotField);
   return {
-    trap: trap instanceof HTMLInputElement ? trap.value : '',
+    honeypot: field instanceof HTMLInputElement ? field.value : '',
     secondsToFill: Math.round((performance.now() - shownAtMs) / 100) / 10,
   };
 }

@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { reportForm } from '../../browser/data-layer.ts';
 import { useSaving } from '../watchlist/saving/use-saving.ts';
-import { draftName, dropDraft, keepDraft, restoreDraft } from './form-draft.ts';
+import { draftName, dropDraft, saveDraft, restoreDraft } from './form-draft.ts';
 import { soonEnough, workOutProof } from './proof-of-work.ts';
 import { remember } from './remember.ts';
 import { filledIn, newKey, sendForm } from './send-form.ts';
@@ -74,11 +74,11 @@ export function useLeadForm(view: LeadFormView) {
   async function send(answers: Readonly<Record<string, WireValue>>) {
     const { key: sentUnder, proof } = begin();
     isSent.current = true;
-    if (form.current) keepDraft(draft, form.current, sentUnder);
+    if (form.current) saveDraft(draft, form.current, sentUnder);
     const answer = await sendForm(view, {
       answers,
       key: sentUnder,
-      ...filledIn(form.current, view.trap, shownAt.current),
+      ...filledIn(form.current, view.honeypotField, shownAt.current),
       proof: await soonEnough(proof),
     });
     if (!answer) return happen({ type: 'broke' });
@@ -100,7 +100,7 @@ export function useLeadForm(view: LeadFormView) {
     if (isSent.current) key.current = null;
     isSent.current = false;
     begin();
-    if (form.current) keepDraft(draft, form.current, null);
+    if (form.current) saveDraft(draft, form.current, null);
   }
 
   return { form, state: shown, onSubmit, onInput };

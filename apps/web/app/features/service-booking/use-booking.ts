@@ -11,10 +11,10 @@ import {
 } from '@forecourt/domain/service-booking/booking-steps';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { reportForm } from '../../browser/data-layer.ts';
-import { draftName, dropDraft, keepDraft, readDraft } from '../leads/form-draft.ts';
+import { draftName, dropDraft, saveDraft, readDraft } from '../leads/form-draft.ts';
 import { soonEnough, workOutProof } from '../leads/proof-of-work.ts';
 import { remember } from '../leads/remember.ts';
-import { filledIn, newKey, sendForm, type FormAnswer } from '../leads/send-form.ts';
+import { filledIn, newKey, sendForm, type FormResponse } from '../leads/send-form.ts';
 import { useSaving } from '../watchlist/saving/use-saving.ts';
 
 type Answers = Readonly<Record<string, WireValue>>;
@@ -54,7 +54,7 @@ export function useBooking(view: BookingFormView) {
   useEffect(() => {
     // What is booked is no draft any more.
     if (!form.current || shown.phase === 'done') return;
-    if (shown.step > 0 || shown.leadId !== null) keepDraft(draft, form.current, key.current);
+    if (shown.step > 0 || shown.leadId !== null) saveDraft(draft, form.current, key.current);
   }, [draft, shown]);
 
   function show(next: BookingState) {
@@ -76,12 +76,12 @@ export function useBooking(view: BookingFormView) {
     if (!isLast && !canBeReached(answers)) return happen({ type: 'saved', leadId: null });
     key.current ??= newKey();
     wasSent.current ||= isLast;
-    if (form.current) keepDraft(draft, form.current, key.current);
+    if (form.current) saveDraft(draft, form.current, key.current);
     const usesCaptcha = view.steps.some((one) => one.form.usesCaptcha);
     const sending = sendForm(view, {
       answers: { ...bookingSubmission(state.current, flow), step },
       key: key.current,
-      ...filledIn(form.current, view.trap, shownAt.current),
+      ...filledIn(form.current, view.honeypotField, shownAt.current),
       proof: isLast && usesCaptcha ? await soonEnough(workOutProof(key.current)) : null,
     });
     const answer = await (isLast ? sending : Promise.race([sending, patience()]));
@@ -90,7 +90,7 @@ export function useBooking(view: BookingFormView) {
     hear(answer);
   }
 
-  function hear({ lead_id: leadId, success_page: page, error, errors, event }: FormAnswer) {
+  function hear({ lead_id: leadId, success_page: page, error, errors, event }: FormResponse) {
     if (errors.length > 0) {
       const wrong = view.steps.findIndex((step) =>
         step.form.fields.some(({ name }) => errors.some(({ field }) => field === name)),
@@ -123,7 +123,7 @@ export function useBooking(view: BookingFormView) {
       key.current = null;
       state.current = { ...state.current, leadId: null };
     }
-    if (form.current) keepDraft(draft, form.current, key.current);
+    if (form.current) saveDraft(draft, form.current, key.current);
   }
 
   function startAgain() {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { confirmPage } from '@forecourt/app/leads/pages/confirm-page';
-import { leadsPath, trapField, type FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
+import { leadsPath, honeypotField, type FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
 import {
   checkLeadForm,
   sendLeadForm,
@@ -46,7 +46,7 @@ const notOfTheForm = new Set([
   'lead_attributes',
   'seconds_to_fill',
   'proof',
-  trapField,
+  honeypotField,
 ]);
 
 async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorAnswer> {
@@ -104,7 +104,7 @@ async function askOnceMore(parts: ServerParts, request: VisitorRequest<SentInput
       car_id: carId ?? '',
       idempotency_key: key,
       page: input.page ?? '',
-      [trapField]: input[trapField] ?? '',
+      [honeypotField]: input[honeypotField] ?? '',
     },
     back: input.page ?? pathFor(context.settings, 'contact'),
     now,

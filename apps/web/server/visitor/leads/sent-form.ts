@@ -1,4 +1,4 @@
-import { trapField } from '@forecourt/app/leads/pages/lead-form.view';
+import { honeypotField } from '@forecourt/app/leads/pages/lead-form.view';
 import { sentForms } from '@forecourt/app/leads/pages/lead-form';
 import type { RawForm, SendRefusal, SentLead } from '@forecourt/app/leads/take/send-lead-form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
@@ -32,7 +32,7 @@ export const sentForm = z.looseObject({
     .max(40)
     .nullish()
     .describe('The proof of work over host, key and minute: a form without one is taken all the same.'),
-  [trapField]: z.string().max(500).nullish(),
+  [honeypotField]: z.string().max(500).nullish(),
 });
 
 /** A form of one step, about a car or not. */
@@ -94,7 +94,7 @@ export async function rawOfRequest(
       visitedPages: input.lead_attributes?.visited_pages ?? [],
       query: input.lead_attributes?.linked_query_params ?? {},
     },
-    hiddenField: input[trapField] || null,
+    hiddenField: input[honeypotField] || null,
     secondsToFill: input.seconds_to_fill ?? null,
     proof: proofOf(request, idempotencyKey),
     network: `${context.site.id} ${senderNetwork(senderAddress)}`,

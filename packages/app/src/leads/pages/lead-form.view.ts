@@ -24,7 +24,7 @@ export interface LeadFormView {
   readonly problems: readonly FormProblem[];
   /** By which a repeat is known. A page that everybody is sent has none: then the server asks once more. */
   readonly key: string | null;
-  readonly trap: string;
+  readonly honeypotField: string;
   readonly submitText: string;
   readonly submittingText: string;
   readonly notice: string;
@@ -37,8 +37,8 @@ export interface LeadFormView {
 
 export const leadsPath = '/api/leads';
 
-/** A field that people do not see, and programs that fill in everything do. */
-export const trapField = 'contact_me_by_fax';
+/** Honeypot: a field that people do not see, and programs that fill in everything do. */
+export const honeypotField = 'contact_me_by_fax';
 
 export interface ShownForm {
   readonly name: SentFormName;
@@ -81,14 +81,14 @@ export function leadFormViewOf(site: FormSite, subject: Subject, shown: ShownFor
 /** What stands around every form of a site, whatever it asks. */
 export type AroundForm = Pick<
   LeadFormView,
-  'trap' | 'submittingText' | 'notice' | 'privacy' | 'termsHref' | 'successPath'
+  'honeypotField' | 'submittingText' | 'notice' | 'privacy' | 'termsHref' | 'successPath'
 >;
 
 /** The same for all forms of a site. */
 export function aroundForm(settings: FormSite['settings']): AroundForm {
   const { enquiry } = settings;
   return {
-    trap: trapField,
+    honeypotField,
     submittingText: enquiry.submittingText,
     notice: enquiry.collectionNotice,
     privacy: privacyLink(settings),
