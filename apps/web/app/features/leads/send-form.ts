@@ -5,7 +5,7 @@ import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import type { ReportedForm } from '../../browser/data-layer.ts';
 import { visitTrail } from '../../browser/visit-trail.ts';
 
-/** What the server says of a form that was sent. */
+/** The response to a form that was sent. */
 export interface FormResponse {
   readonly lead_id: string | null;
   readonly success_page: string | null;
@@ -26,13 +26,13 @@ interface Sending {
 
 const timeoutMs = 20_000;
 
-/** Sends a form (FORM-3); null where nobody answered, or with something that is no answer. */
+/** Sends a form (FORM-3); null without a response, or with one that cannot be read. */
 export async function sendForm(
   view: Pick<LeadFormView, 'action' | 'carId' | 'page' | 'honeypotField'> & { readonly name: LeadFormName },
   { answers, key, honeypot, secondsToFill, proof }: Sending,
 ): Promise<FormResponse | { readonly error: { readonly message: string } } | null> {
   const { pages, arrivedBy } = visitTrail();
-  const body = {
+  const fields = {
     ...answers,
     form: view.name,
     car_id: view.carId,
@@ -47,20 +47,20 @@ export async function sendForm(
     [view.honeypotField]: honeypot,
   };
   try {
-    const answer = await fetch(view.action, {
+    const response = await fetch(view.action, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify(fields),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const said: unknown = await answer.json();
-    return typeof said === 'object' && said !== null && 'error' in said ? (said as FormResponse) : null;
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null && 'error' in body ? (body as FormResponse) : null;
   } catch {
     return null;
   }
 }
 
-/** Also where the page came unencrypted, and the browser makes no ids itself. */
+/** An idempotency key. Not `crypto.randomUUID`, which a page without HTTPS lacks. */
 export function newKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

@@ -29,11 +29,11 @@ export function useLeadForm(view: LeadFormView) {
 
   useEffect(() => {
     shownAt.current = performance.now();
-    // What the server sent back is newer than what this tab kept.
+    // What the server sent back is newer than the draft of this tab.
     const sentUnder = form.current && view.problems.length === 0 ? restoreDraft(draft, form.current) : null;
     key.current = sentUnder ?? view.key;
     isSent.current = sentUnder !== null;
-    // Whoever comes back by the browser's own button finds the form as they left it.
+    // Out of the back/forward cache comes a form that is being sent: it is editable again.
     const wake = (event: PageTransitionEvent) =>
       event.persisted && show({ ...state.current, phase: 'editing' });
     window.addEventListener('pageshow', wake);
@@ -45,7 +45,7 @@ export function useLeadForm(view: LeadFormView) {
     setShown(next);
   }
 
-  function happen(event: EnquiryEvent, report: () => void = () => undefined) {
+  function dispatch(event: EnquiryEvent, report: () => void = () => undefined) {
     const move = nextEnquiryState(state.current, event, flowOf(view));
     show(move.state);
     for (const effect of move.effects) {
@@ -61,7 +61,7 @@ export function useLeadForm(view: LeadFormView) {
     }
   }
 
-  /** The key that the form goes under, and the work of its proof, which goes on while the rest is typed. */
+  /** The idempotency key of the form, and its proof of work, which goes on while the rest is typed. */
   function begin() {
     key.current ??= newKey();
     if (work.current?.key !== key.current) {
@@ -75,28 +75,28 @@ export function useLeadForm(view: LeadFormView) {
     const { key: sentUnder, proof } = begin();
     isSent.current = true;
     if (form.current) saveDraft(draft, form.current, sentUnder);
-    const answer = await sendForm(view, {
+    const response = await sendForm(view, {
       answers,
       key: sentUnder,
       ...filledIn(form.current, view.honeypotField, shownAt.current),
       proof: await soonEnough(proof),
     });
-    if (!answer) return happen({ type: 'broke' });
-    if (!('lead_id' in answer)) return happen({ type: 'broke', error: answer.error.message });
-    const { lead_id: leadId, success_page: successPage, next_page: nextPage, error, errors, event } = answer;
-    // What was typed waits in this tab: the form that is come back to puts it in again.
+    if (!response) return dispatch({ type: 'broke' });
+    if (!('lead_id' in response)) return dispatch({ type: 'broke', error: response.error.message });
+    const { lead_id: leadId, success_page: successPage, next_page: nextPage, error, errors, event } = response;
+    // The draft stays: the form that is come back to restores it.
     if (nextPage) return location.assign(nextPage);
-    happen({ type: 'answered', leadId, error, successPage }, () => event && reportForm(event, saving));
+    dispatch({ type: 'answered', leadId, error, successPage }, () => event && reportForm(event, saving));
     if (leadId === null) show({ ...state.current, problems: errors });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    happen({ type: 'next', answers: answersOf(event.currentTarget, view) });
+    dispatch({ type: 'next', answers: answersOf(event.currentTarget, view) });
   }
 
   function onInput() {
-    // Another text is another form: under the old key the server would take it for the first.
+    // Another text is another form: under the old idempotency key the server would take it for the first.
     if (isSent.current) key.current = null;
     isSent.current = false;
     begin();

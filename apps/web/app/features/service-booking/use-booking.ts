@@ -62,7 +62,7 @@ export function useBooking(view: BookingFormView) {
     setShown(next);
   }
 
-  function happen(event: BookingEvent) {
+  function dispatch(event: BookingEvent) {
     const before = state.current;
     show(nextBookingState(before, event, flow));
     if (event.type === 'next' && state.current.phase === 'saving') void save();
@@ -73,7 +73,7 @@ export function useBooking(view: BookingFormView) {
     const { answers, step } = state.current;
     const isLast = step >= view.steps.length - 1;
     // Nothing is stored about nobody.
-    if (!isLast && !canBeReached(answers)) return happen({ type: 'saved', leadId: null });
+    if (!isLast && !canBeReached(answers)) return dispatch({ type: 'saved', leadId: null });
     key.current ??= newKey();
     wasSent.current ||= isLast;
     if (form.current) saveDraft(draft, form.current, key.current);
@@ -84,13 +84,13 @@ export function useBooking(view: BookingFormView) {
       ...filledIn(form.current, view.honeypotField, shownAt.current),
       proof: isLast && usesCaptcha ? await soonEnough(workOutProof(key.current)) : null,
     });
-    const answer = await (isLast ? sending : Promise.race([sending, patience()]));
-    if (!answer) return happen({ type: 'failed' });
-    if (!('lead_id' in answer)) return happen({ type: 'failed', error: answer.error.message });
-    hear(answer);
+    const response = await (isLast ? sending : Promise.race([sending, patience()]));
+    if (!response) return dispatch({ type: 'failed' });
+    if (!('lead_id' in response)) return dispatch({ type: 'failed', error: response.error.message });
+    onResponse(response);
   }
 
-  function hear({ lead_id: leadId, success_page: page, error, errors, event }: FormResponse) {
+  function onResponse({ lead_id: leadId, success_page: page, error, errors, event }: FormResponse) {
     if (errors.length > 0) {
       const wrong = view.steps.findIndex((step) =>
         step.form.fields.some(({ name }) => errors.some(({ field }) => field === name)),
@@ -98,7 +98,7 @@ export function useBooking(view: BookingFormView) {
       const step = wrong >= 0 ? wrong : state.current.step;
       return show({ ...state.current, phase: 'editing', step, message: error, problems: errors });
     }
-    happen({ type: 'saved', leadId, error });
+    dispatch({ type: 'saved', leadId, error });
     if (state.current.phase !== 'done') return;
     if (event) reportForm(event, saving);
     remember('success-category', view.successCategory);
@@ -111,9 +111,9 @@ export function useBooking(view: BookingFormView) {
     event.preventDefault();
     const isBack = (event.nativeEvent as SubmitEvent).submitter?.getAttribute('value') === 'back';
     const answers = stepAnswers(event.currentTarget, view, state.current.step);
-    if (!isBack) return happen({ type: 'next', answers });
+    if (!isBack) return dispatch({ type: 'next', answers });
     show({ ...state.current, answers: { ...state.current.answers, ...answers } });
-    happen({ type: 'back' });
+    dispatch({ type: 'back' });
   }
 
   function onInput() {
