@@ -9,9 +9,10 @@ import {
 } from '@forecourt/domain/leads/enquiry-flow';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { reportForm } from '../../browser/data-layer.ts';
+import { withTimeout } from '../../browser/with-timeout.ts';
 import { useSaving } from '../watchlist/saving/use-saving.ts';
 import { draftName, dropDraft, saveDraft, restoreDraft } from './form-draft.ts';
-import { soonEnough, workOutProof } from './proof-of-work.ts';
+import { proofTimeoutMs, workOutProof } from './work-out-proof.ts';
 import { remember } from './remember.ts';
 import { filledIn, newKey, sendForm } from './send-form.ts';
 
@@ -79,11 +80,18 @@ export function useLeadForm(view: LeadFormView) {
       answers,
       key: sentUnder,
       ...filledIn(form.current, view.honeypotField, shownAt.current),
-      proof: await soonEnough(proof),
+      proof: await withTimeout(proof, proofTimeoutMs),
     });
     if (!response) return dispatch({ type: 'broke' });
     if (!('lead_id' in response)) return dispatch({ type: 'broke', error: response.error.message });
-    const { lead_id: leadId, success_page: successPage, next_page: nextPage, error, errors, event } = response;
+    const {
+      lead_id: leadId,
+      success_page: successPage,
+      next_page: nextPage,
+      error,
+      errors,
+      event,
+    } = response;
     // The draft stays: the form that is come back to restores it.
     if (nextPage) return location.assign(nextPage);
     dispatch({ type: 'answered', leadId, error, successPage }, () => event && reportForm(event, saving));

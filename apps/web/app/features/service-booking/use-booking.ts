@@ -11,8 +11,9 @@ import {
 } from '@forecourt/domain/service-booking/booking-steps';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { reportForm } from '../../browser/data-layer.ts';
+import { withTimeout } from '../../browser/with-timeout.ts';
 import { draftName, dropDraft, saveDraft, readDraft } from '../leads/form-draft.ts';
-import { soonEnough, workOutProof } from '../leads/proof-of-work.ts';
+import { proofTimeoutMs, workOutProof } from '../leads/work-out-proof.ts';
 import { remember } from '../leads/remember.ts';
 import { filledIn, newKey, sendForm, type FormResponse } from '../leads/send-form.ts';
 import { useSaving } from '../watchlist/saving/use-saving.ts';
@@ -20,7 +21,7 @@ import { useSaving } from '../watchlist/saving/use-saving.ts';
 type Answers = Readonly<Record<string, WireValue>>;
 
 /** Saving on the way is for the dealer's sake: nobody waits longer for it. */
-const patienceMs = 5_000;
+const savingTimeoutMs = 5_000;
 
 /** Takes a visitor from step to step by a script (FORM-5). Without one the browser posts each step as it is. */
 export function useBooking(view: BookingFormView) {
@@ -82,9 +83,9 @@ export function useBooking(view: BookingFormView) {
       answers: { ...bookingSubmission(state.current, flow), step },
       key: key.current,
       ...filledIn(form.current, view.honeypotField, shownAt.current),
-      proof: isLast && usesCaptcha ? await soonEnough(workOutProof(key.current)) : null,
+      proof: isLast && usesCaptcha ? await withTimeout(workOutProof(key.current), proofTimeoutMs) : null,
     });
-    const response = await (isLast ? sending : Promise.race([sending, patience()]));
+    const response = await (isLast ? sending : withTimeout(sending, savingTimeoutMs));
     if (!response) return dispatch({ type: 'failed' });
     if (!('lead_id' in response)) return dispatch({ type: 'failed', error: response.error.message });
     onResponse(response);
@@ -163,8 +164,4 @@ function stepAnswers(form: HTMLFormElement, { steps }: BookingFormView, step: nu
       return [name, kind === 'tick' ? typed.has(name) : typeof text === 'string' ? text : ''];
     }),
   );
-}
-
-function patience(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), patienceMs));
 }
