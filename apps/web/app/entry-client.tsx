@@ -11,12 +11,10 @@ import { loadComponent, prefetchComponent } from './page/load-component.ts';
 import './styles.css';
 
 const { layout, page } = JSON.parse(document.querySelector('#page-data')?.textContent ?? '') as DocumentData;
-const navigation = browserNavigation(await loadComponent(page), {
-  browser: windowBrowser(),
-  loadComponent,
-});
+const browser = windowBrowser();
+const navigation = browserNavigation(await loadComponent(page), { browser, loadComponent });
 interceptLinks(navigation, prefetchComponent);
-followVisit(navigation);
+followVisit(navigation, browser.sessionStorage);
 
 // Hydrates in a transition, which yields to input: a press meanwhile does not wait for the whole page (INP).
 startTransition(() => {

@@ -10,10 +10,12 @@ const key = 'forecourt:visit';
 const mostPages = 100;
 const nothing: VisitTrail = { pages: [], arrivedBy: '' };
 
+type TabStorage = () => Pick<Storage, 'getItem' | 'setItem'>;
+
 /** Reads the trail of this tab. Anything may stand there. */
-export function visitTrail(): VisitTrail {
+export function visitTrail(storage: TabStorage): VisitTrail {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const stored: unknown = JSON.parse(storage().getItem(key) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('pages' in stored) || !('arrivedBy' in stored))
       return nothing;
     const { pages, arrivedBy } = stored;
@@ -24,20 +26,20 @@ export function visitTrail(): VisitTrail {
   }
 }
 
-/** Keeps the trail for as long as the tab is open. Paths alone: in a query a visitor may have typed anything. */
-export function followVisit(navigation: Navigation): void {
+/** Records the trail for as long as the tab is open. Paths alone: in a query a visitor may have typed anything. */
+export function followVisit(navigation: Navigation, storage: TabStorage): void {
   let last = '';
   const step = () => {
     const [path = '/', query = ''] = navigation.state().address.split('?', 2);
     if (path === last) return;
     last = path;
-    const { pages, arrivedBy } = visitTrail();
+    const { pages, arrivedBy } = visitTrail(storage);
     const trail: VisitTrail = {
       pages: [...pages, path].slice(-mostPages),
       arrivedBy: pages.length === 0 ? query.slice(0, 2_000) : arrivedBy,
     };
     try {
-      sessionStorage.setItem(key, JSON.stringify(trail));
+      storage().setItem(key, JSON.stringify(trail));
     } catch {
       // Then a form says nothing of the visit.
     }

@@ -1,47 +1,67 @@
-/** What a visitor has typed and not sent, kept while the tab is open: nothing typed is lost. */
-interface Draft {
+import type { FormBrowser } from './form-browser.ts';
+
+/** What a visitor has typed and not sent, stored while the tab is open: nothing typed is lost. */
+interface StoredDraft {
   readonly entries: readonly (readonly [string, string])[];
-  /** By which the server knows the same form again; of a changed one it is another. */
+  /** The idempotency key that it was sent under; a changed form gets another. */
   readonly key: string | null;
+}
+
+export interface FormDraft {
+  /** Stores what stands in a form now. A consent is left out: it is given with the form that is sent. */
+  save(form: HTMLFormElement, key: string | null): void;
+  /** For a form that puts it back itself. */
+  read(): StoredDraft | null;
+  /** Puts back what was typed before the page was left or loaded again. Returns the key it was sent under. */
+  restore(form: HTMLFormElement): string | null;
+  /** It was sent. */
+  drop(): void;
 }
 
 const root = 'forecourt:draft:';
 const mostEntries = 100;
 
-/** Under which name a form's draft is kept: of each car its own. */
-export function draftName(form: string, carId: string | null): string {
-  return `${root}${form}:${carId ?? ''}`;
-}
-
-/** Keeps what stands in a form now. A consent is not kept: it is given with the form that is sent. */
-export function saveDraft(name: string, form: HTMLFormElement, key: string | null): void {
-  const entries = [...fieldsOf(form)].map((field) => [field.name, field.value]);
-  try {
-    sessionStorage.setItem(name, JSON.stringify({ entries, key }));
-  } catch {
-    // Full or switched off: the page still holds it.
-  }
-}
-
-/** Puts back what was typed before the page was left or loaded again. Answers with the key it was sent under. */
-export function restoreDraft(name: string, form: HTMLFormElement): string | null {
-  const draft = readDraft(name);
-  if (!draft) return null;
-  const kept = new Map(draft.entries);
-  for (const field of fieldsOf(form)) {
-    const value = kept.get(field.name);
-    if (value !== undefined && value !== '') field.value = value;
-  }
-  return draft.key;
-}
-
-/** Forgets a draft: it was sent. */
-export function dropDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // It ends with the tab.
-  }
+/** The draft of a form: each car has its own. */
+export function formDraft(
+  { name, carId }: { readonly name: string; readonly carId: string | null },
+  { sessionStorage }: Pick<FormBrowser, 'sessionStorage'>,
+): FormDraft {
+  const item = `${root}${name}:${carId ?? ''}`;
+  const read = () => {
+    try {
+      return readDraft(sessionStorage().getItem(item));
+    } catch {
+      return null;
+    }
+  };
+  return {
+    save(form, key) {
+      const entries = [...fieldsOf(form)].map((field) => [field.name, field.value]);
+      try {
+        sessionStorage().setItem(item, JSON.stringify({ entries, key }));
+      } catch {
+        // Full or switched off: the page still holds it.
+      }
+    },
+    read,
+    restore(form) {
+      const draft = read();
+      if (!draft) return null;
+      const entries = new Map(draft.entries);
+      for (const field of fieldsOf(form)) {
+        const value = entries.get(field.name);
+        if (value !== undefined && value !== '') field.value = value;
+      }
+      return draft.key;
+    },
+    drop() {
+      try {
+        sessionStorage().removeItem(item);
+      } catch {
+        // It ends with the tab.
+      }
+    },
+  };
 }
 
 type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -49,7 +69,7 @@ type TypedField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function* fieldsOf(form: HTMLFormElement): Generator<TypedField> {
   for (const field of form.elements) {
     if (!field.hasAttribute('data-kept')) continue;
-    // Of several answers to one question, the chosen one.
+    // Of several radio buttons of one name, the chosen one.
     if (field instanceof HTMLInputElement && field.type === 'radio' && !field.checked) continue;
     if (
       field instanceof HTMLInputElement ||
@@ -60,16 +80,12 @@ function* fieldsOf(form: HTMLFormElement): Generator<TypedField> {
   }
 }
 
-/** What is kept under a name, for a form that puts it back itself. */
-export function readDraft(name: string): Draft | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Draft> | null;
-    if (!stored || !Array.isArray(stored.entries)) return null;
-    const entries = stored.entries.slice(0, mostEntries).filter(isEntry);
-    return { entries, key: typeof stored.key === 'string' ? stored.key : null };
-  } catch {
-    return null;
-  }
+/** Anything may stand in storage: what cannot be read is no draft, and throws where it is no JSON. */
+function readDraft(text: string | null): StoredDraft | null {
+  const stored = JSON.parse(text ?? 'null') as Partial<StoredDraft> | null;
+  if (!stored || !Array.isArray(stored.entries)) return null;
+  const entries = stored.entries.slice(0, mostEntries).filter(isEntry);
+  return { entries, key: typeof stored.key === 'string' ? stored.key : null };
 }
 
 function isEntry(entry: unknown): entry is readonly [string, string] {

@@ -4,6 +4,7 @@ import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import type { ReportedForm } from '../../browser/data-layer.ts';
 import { visitTrail } from '../../browser/visit-trail.ts';
+import type { FormBrowser } from './form-browser.ts';
 
 /** The response to a form that was sent. */
 export interface FormResponse {
@@ -28,10 +29,11 @@ const timeoutMs = 20_000;
 
 /** Sends a form (FORM-3); null without a response, or with one that cannot be read. */
 export async function sendForm(
+  { fetch, sessionStorage }: Pick<FormBrowser, 'fetch' | 'sessionStorage'>,
   view: Pick<LeadFormView, 'action' | 'carId' | 'page' | 'honeypotField'> & { readonly name: LeadFormName },
   { answers, key, honeypot, secondsToFill, proof }: Sending,
 ): Promise<FormResponse | { readonly error: { readonly message: string } } | null> {
-  const { pages, arrivedBy } = visitTrail();
+  const { pages, arrivedBy } = visitTrail(sessionStorage);
   const fields = {
     ...answers,
     form: view.name,
@@ -61,17 +63,17 @@ export async function sendForm(
 }
 
 /** An idempotency key. Not `crypto.randomUUID`, which a page without HTTPS lacks. */
-export function newKey(): string {
+export function newIdempotencyKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
 }
 
 /** How a form was filled in: what stands in its honeypot, and how long it took. */
-export function filledIn(form: HTMLFormElement | null, honeypotField: string, shownAtMs: number) {
+export function filledIn(form: HTMLFormElement | null, honeypotField: string, elapsedMs: number) {
   const field = form?.elements.namedItem(honeypotField);
   return {
     honeypot: field instanceof HTMLInputElement ? field.value : '',
-    secondsToFill: Math.round((performance.now() - shownAtMs) / 100) / 10,
+    secondsToFill: Math.round(elapsedMs / 100) / 10,
   };
 }

@@ -8,12 +8,14 @@ const maxTried = 200_000;
 export const proofTimeoutMs = 3_000;
 
 /** Works out the proof of work of a form (FORM-2) off the main thread, where the browser hashes. */
-export async function workOutProof(key: string): Promise<string | null> {
+export async function workOutProof(form: {
+  readonly host: string;
+  readonly key: string;
+}): Promise<string | null> {
   // A page without HTTPS has no `crypto.subtle`: its form is taken without a proof.
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;
   const minute = proofMinute(Date.now());
-  const form = { host: location.hostname, key };
   const texts = new TextEncoder();
   const hashOf = async (tried: number) =>
     new Uint8Array(await subtle.digest('SHA-256', texts.encode(proofText(form, minute, tried))));

@@ -1,0 +1,144 @@
+import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
+import type { WireValue } from '@forecourt/domain/form/form';
+import {
+  nextEnquiryState,
+  type EnquiryEvent,
+  type EnquiryFlow,
+  type EnquiryState,
+} from '@forecourt/domain/leads/enquiry-flow';
+import type { ReportedForm } from '../../browser/data-layer.ts';
+import { withTimeout } from '../../browser/with-timeout.ts';
+import type { FormBrowser } from './form-browser.ts';
+import { formDraft, type FormDraft } from './form-draft.ts';
+import { remember } from './remember.ts';
+import { filledIn, newIdempotencyKey, sendForm } from './send-form.ts';
+import { proofTimeoutMs, workOutProof } from './work-out-proof.ts';
+
+interface LeadFormDeps {
+  readonly browser: FormBrowser;
+  readonly form: { readonly current: HTMLFormElement | null };
+  readonly onState: (state: EnquiryState) => void;
+}
+
+/** A form while it is open: what was typed, whether it was sent, and under which idempotency key. */
+export interface LeadFormSession extends LeadFormDeps {
+  view: LeadFormView;
+  report: (event: ReportedForm) => void;
+  state: EnquiryState;
+  /** Null: the next that is typed or sent makes one. */
+  key: string | null;
+  isSent: boolean;
+  proof: { readonly key: string; readonly promise: Promise<string | null> } | null;
+  shownAtMs: number;
+}
+
+export function leadFormSession(
+  view: LeadFormView,
+  state: EnquiryState,
+  deps: LeadFormDeps,
+): LeadFormSession {
+  const unsent = { isSent: false, proof: null, shownAtMs: 0, report: () => undefined };
+  return { ...deps, ...unsent, view, state, key: view.key };
+}
+
+/** Restores the draft of a form that is shown. Returns what ends it. */
+export function openLeadForm(session: LeadFormSession): () => void {
+  const { browser, form, view } = session;
+  session.shownAtMs = browser.nowMs();
+  // What the server sent back is newer than the draft of this tab.
+  const sentUnder =
+    form.current && view.problems.length === 0 ? draftOf(session).restore(form.current) : null;
+  session.key = sentUnder ?? view.key;
+  session.isSent = sentUnder !== null;
+  // It was left while it was being sent: it is editable again.
+  return browser.onPageRestored(() => show(session, { ...session.state, phase: 'editing' }));
+}
+
+export function submitLeadForm(session: LeadFormSession, form: HTMLFormElement): void {
+  dispatch(session, { type: 'next', answers: answersOf(form, session.view) });
+}
+
+/** Something was typed. Another text is another form: under the old key the server would take it for the first. */
+export function editLeadForm(session: LeadFormSession): void {
+  if (session.isSent) session.key = null;
+  session.isSent = false;
+  startProof(session);
+  if (session.form.current) draftOf(session).save(session.form.current, null);
+}
+
+function draftOf({ view, browser }: LeadFormSession): FormDraft {
+  return formDraft(view, browser);
+}
+
+function show(session: LeadFormSession, state: EnquiryState): void {
+  session.state = state;
+  session.onState(state);
+}
+
+function dispatch(session: LeadFormSession, event: EnquiryEvent, report: () => void = () => undefined): void {
+  const { browser } = session;
+  const move = nextEnquiryState(session.state, event, flowOf(session.view));
+  show(session, move.state);
+  for (const effect of move.effects) {
+    if (effect.type === 'send') void send(session, effect.answers);
+    if (effect.type === 'recordEvent') report();
+    if (effect.type === 'storeSuccessCategory') remember(browser, 'success-category', effect.category);
+    if (effect.type === 'storeEnquiredCar') remember(browser, 'enquired-car', effect.carId);
+    if (effect.type === 'navigate') {
+      draftOf(session).drop();
+      // A whole document: what comes is for this visitor alone.
+      browser.location().assign(effect.path);
+    }
+  }
+}
+
+/** The idempotency key of the form, and its proof of work, which goes on while the rest is typed. */
+function startProof(session: LeadFormSession): NonNullable<LeadFormSession['proof']> {
+  session.key ??= newIdempotencyKey();
+  const { key, view, browser } = session;
+  if (session.proof?.key !== key) {
+    const promise = view.form.usesCaptcha
+      ? workOutProof({ host: browser.location().hostname, key })
+      : Promise.resolve(null);
+    session.proof = { key, promise };
+  }
+  return session.proof;
+}
+
+async function send(session: LeadFormSession, answers: Readonly<Record<string, WireValue>>): Promise<void> {
+  const { browser, form, view } = session;
+  const { key, promise } = startProof(session);
+  session.isSent = true;
+  if (form.current) draftOf(session).save(form.current, key);
+  const response = await sendForm(browser, view, {
+    answers,
+    key,
+    ...filledIn(form.current, view.honeypotField, browser.nowMs() - session.shownAtMs),
+    proof: await withTimeout(promise, proofTimeoutMs),
+  });
+  if (!response) return dispatch(session, { type: 'broke' });
+  if (!('lead_id' in response)) {
+    return dispatch(session, { type: 'broke', error: response.error.message });
+  }
+  const { lead_id: leadId, success_page: successPage, next_page: nextPage, error, errors, event } = response;
+  // The draft stays: the form that is come back to restores it.
+  if (nextPage) return browser.location().assign(nextPage);
+  dispatch(session, { type: 'answered', leadId, error, successPage }, () => event && session.report(event));
+  if (leadId === null) show(session, { ...session.state, problems: errors });
+}
+
+function flowOf({ form, carId, successCategory, successPath, words }: LeadFormView): EnquiryFlow {
+  return { steps: [form], carId, successCategory, successPath, words };
+}
+
+/** What stands in the fields, one answer or several under each name. */
+function answersOf(form: HTMLFormElement, { form: { fields } }: LeadFormView): Record<string, WireValue> {
+  const typed = new FormData(form);
+  const texts = (name: string) => typed.getAll(name).filter((one) => typeof one === 'string');
+  return Object.fromEntries(
+    fields.map(({ name, kind }): [string, WireValue] => {
+      if (kind === 'tick') return [name, typed.has(name)];
+      return [name, kind === 'choices' ? texts(name) : (texts(name)[0] ?? '')];
+    }),
+  );
+}
