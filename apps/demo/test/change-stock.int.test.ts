@@ -195,9 +195,9 @@ describe('a car that arrives', () => {
   });
 
   it('TEN-8 is refused in a yard of another dealership', async () => {
-    const yard = buildLocation({ dealershipId: rangesKia.id });
-    await dealers.run(rangesStaff, ({ locations }) => locations.save(yard));
-    for (const locationId of [yard.id, buildId()]) {
+    const location = buildLocation({ dealershipId: rangesKia.id });
+    await dealers.run(rangesStaff, ({ locations }) => locations.save(location));
+    for (const locationId of [location.id, buildId()]) {
       expect(await arriveCar(ports, harbour, buildCar({ ...ours, locationId }))).toEqual(
         fail('location_not_found'),
       );

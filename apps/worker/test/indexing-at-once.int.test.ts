@@ -32,13 +32,13 @@ const stockMany = async (count: number) => {
 };
 
 it('two indexers, replays, deletions and rebuilds at once leave index and database equal', async () => {
-  const yard = buildLocation({ dealershipId: twoSites.harbourToyota.id });
-  await world.dealers.run(harbourStaff, ({ locations }) => locations.save(yard));
+  const location = buildLocation({ dealershipId: twoSites.harbourToyota.id });
+  await world.dealers.run(harbourStaff, ({ locations }) => locations.save(location));
   const cars = await stockMany(60);
   for (const [at, car] of cars.entries()) {
     if (car.dealershipId !== twoSites.harbourToyota.id) continue;
-    cars[at] = { ...car, locationId: yard.id };
-    await world.save({ ...car, locationId: yard.id });
+    cars[at] = { ...car, locationId: location.id };
+    await world.save({ ...car, locationId: location.id });
   }
   world.start();
   world.start(world.indexingBy());

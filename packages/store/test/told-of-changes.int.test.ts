@@ -14,15 +14,15 @@ const later = new Date('2026-03-02T00:00:00Z');
 
 let dealers: TwoDealers;
 let car: Car;
-const yard = buildLocation(ours);
-const otherYard = buildLocation(ours);
+const location = buildLocation(ours);
+const otherLocation = buildLocation(ours);
 
 beforeAll(async () => {
   dealers = await openTwoDealers();
-  car = buildCar({ ...ours, locationId: yard.id });
+  car = buildCar({ ...ours, locationId: location.id });
   await dealers.run(harbourStaff, async ({ locations, cars }) => {
-    await locations.save(yard);
-    await locations.save(otherYard);
+    await locations.save(location);
+    await locations.save(otherLocation);
     await cars.save(car, now);
   });
 });
@@ -70,24 +70,24 @@ const changes: Readonly<Record<string, readonly (readonly [string, () => Promise
   locations: [
     [
       'a name',
-      () => dealers.run(harbourStaff, ({ locations }) => locations.save({ ...yard, name: 'Valley' })),
+      () => dealers.run(harbourStaff, ({ locations }) => locations.save({ ...location, name: 'Valley' })),
     ],
     [
       'another address',
-      () => byLoader(sql`update locations set address_id = null where id = ${otherYard.id}`),
+      () => byLoader(sql`update locations set address_id = null where id = ${otherLocation.id}`),
     ],
-    ['a deletion', () => byLoader(sql`delete from locations where id = ${yard.id}`)],
+    ['a deletion', () => byLoader(sql`delete from locations where id = ${location.id}`)],
   ],
   addresses: [
-    ['a city', () => byLoader(sql`update addresses set city = 'Milton' where id = ${yard.address?.id}`)],
-    ['a deletion', () => byLoader(sql`delete from addresses where id = ${yard.address?.id}`)],
+    ['a city', () => byLoader(sql`update addresses set city = 'Milton' where id = ${location.address?.id}`)],
+    ['a deletion', () => byLoader(sql`delete from addresses where id = ${location.address?.id}`)],
   ],
   location_distributions: [
     [
       'another yard',
       () =>
         byLoader(sql`insert into location_distributions (dealership_id, location_id, distribution_location_id)
-          values (${ours.dealershipId}, ${yard.id}, ${otherYard.id})`),
+          values (${ours.dealershipId}, ${location.id}, ${otherLocation.id})`),
     ],
     ['one yard less', () => byLoader(sql`delete from location_distributions`)],
   ],
@@ -105,7 +105,7 @@ const inNoDocument = new Set(['car_counters', 'car_documents']);
 
 const prices = { priceCents: 1_900_000, beforePriceCents: null, offerPriceCents: null };
 
-/** The tables in an order in which the yard is deleted last. */
+/** The tables in an order in which the location is deleted last. */
 const all = Object.entries(changes)
   .toSorted(([one], [other]) => Number(one === 'locations') - Number(other === 'locations'))
   .flatMap(([table, ways]) => ways.map(([name, change]) => ({ table, name, change })));

@@ -8,7 +8,7 @@ import type { CarId } from '@forecourt/domain/core/ids';
 import { randomFor, type Random } from '@forecourt/testkit/world/random';
 import type { WorldSource } from '../world-source.ts';
 import { nextChange, type Change } from './next-change.ts';
-import { yardsOf, type Yard } from './yards.ts';
+import { tradingDealerships, type TradingDealership } from './trading-dealerships.ts';
 
 export interface Day {
   /** Changes a second. */
@@ -43,7 +43,7 @@ export async function playDay(
   { rate, minutes, seed }: Day,
   { clock, signal, report }: { clock: Clock; signal: AbortSignal; report: (line: string) => void },
 ): Promise<Tally> {
-  const yards = yardsOf(source);
+  const dealerships = tradingDealerships(source);
   const total = emptyTally();
   const startedAt = clock.now().getTime();
   for (let minute = 1, step = 0; minute <= minutes && !signal.aborted; minute += 1) {
@@ -55,7 +55,7 @@ export async function playDay(
       if (dueAt > now.getTime()) await clock.wait(dueAt - now.getTime(), signal);
       if (signal.aborted) break;
       const random = randomFor(`live/${seed}/${step}`);
-      const outcome = await makeChange(ports, yards, random, clock.now());
+      const outcome = await makeChange(ports, dealerships, random, clock.now());
       tally[outcome] += 1;
       total[outcome] += 1;
     }
@@ -68,24 +68,24 @@ export async function playDay(
 
 async function makeChange(
   ports: StockPorts,
-  yards: readonly Yard[],
+  dealerships: readonly TradingDealership[],
   random: Random,
   now: Date,
 ): Promise<keyof Tally> {
-  const yard = random.pick(yards);
-  const context = { scope: yard.scope, now, requestId: null };
+  const dealership = random.pick(dealerships);
+  const context = { scope: dealership.scope, now, requestId: null };
   if (random.chance(arrivalShare)) {
     // Those of an earlier day are here already.
     for (let look = 0; look < mostArrivals; look += 1) {
-      const arrived = await arriveCar(ports, context, yard.nextArrival());
+      const arrived = await arriveCar(ports, context, dealership.nextArrival());
       if (!arrived.ok) return 'refused';
       if (arrived.value === 'arrived') return 'arrive';
     }
     return 'nothing';
   }
   for (let look = 0; look < mostLooks; look += 1) {
-    const carId = random.pick(yard.carIds);
-    const car = await ports.store.run(yard.scope, ({ cars }) => cars.findById(carId));
+    const carId = random.pick(dealership.carIds);
+    const car = await ports.store.run(dealership.scope, ({ cars }) => cars.findById(carId));
     const change = car === null ? null : nextChange(car, random);
     if (change === null) continue;
     const made = await apply(ports, context, carId, change);

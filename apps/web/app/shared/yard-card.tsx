@@ -1,4 +1,4 @@
-import type { YardView } from '@forecourt/app/leads/pages/lead-form-page.view';
+import type { LocationDetailsView } from '@forecourt/app/leads/pages/lead-form-page.view';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon } from '@forecourt/ui/icons';
 import { BlockAnchor } from './block-anchor.tsx';
@@ -6,7 +6,7 @@ import { HoursTable } from './hours-table.tsx';
 import { PhoneReveal } from './phone-reveal.tsx';
 
 export interface YardCardProps {
-  readonly yard: YardView;
+  readonly yard: LocationDetailsView;
   readonly heading: 'h2' | 'h3';
 }
 

@@ -198,11 +198,11 @@ describe('FORM-9 a captured lead', () => {
   });
 
   it('CON-2 is owed an answer within the hours of the yard', async () => {
-    const yard = buildLocation({ dealershipId: harbourMazda.id, primary: true });
+    const location = buildLocation({ dealershipId: harbourMazda.id, primary: true });
     await dealers.run(harbourStaff, async ({ locations }) => {
-      await locations.save(yard);
+      await locations.save(location);
       await locations.replaceHours(
-        yard.id,
+        location.id,
         [1, 2, 3, 4, 5].map((weekday) => ({
           weekday,
           status: 'Open' as const,

@@ -50,12 +50,12 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   open: '09:00',
   close: '17:00',
 }));
-const yard = buildLocation({ dealershipId: rangesKia.id, slug: 'yard', name: 'Yard', primary: true });
+const location = buildLocation({ dealershipId: rangesKia.id, slug: 'yard', name: 'Yard', primary: true });
 const car = buildCar({
   dealershipId: rangesKia.id,
   slug: 'sorento',
   name: '2022 Kia Sorento',
-  locationId: yard.id,
+  locationId: location.id,
 });
 
 let dealers: TwoDealers;
@@ -95,8 +95,8 @@ beforeAll(async () => {
     address: `http://127.0.0.1:${crm.port}/leads`,
   });
   await store().run(rangesStaff, async ({ cars, locations, leads, secrets }) => {
-    await locations.save(yard);
-    await locations.replaceHours(yard.id, everyDay);
+    await locations.save(location);
+    await locations.replaceHours(location.id, everyDay);
     await cars.save(car, new Date());
     await leads.saveDestination(buildDestination(), new Date());
     await leads.saveDestination(hook, new Date());
@@ -134,13 +134,13 @@ beforeEach(() => {
 });
 
 const raw = (fields: Record<string, unknown> = {}, more: Partial<RawForm> = {}) =>
-  rawForm({ location_id: yard.id, ...fields }, { carId: car.id, ...more });
+  rawForm({ location_id: location.id, ...fields }, { carId: car.id, ...more });
 
 let used = 0;
 async function freshTime() {
   const listed = await listTimes({ store: store() }, context, {
     carId: car.id,
-    yardId: yard.id,
+    locationId: location.id,
     holder: null,
     now: new Date(),
   });
@@ -193,7 +193,7 @@ describe('FORM-12 who booked a test drive', () => {
       ]),
     );
 
-    const change = { token, yardId: yard.id, ...to, now: new Date() };
+    const change = { token, locationId: location.id, ...to, now: new Date() };
     expect(await moveTestDrive(ports(), context, change)).toMatchObject({ ok: true });
     const second = await mailTo(email, 2);
     expect(second.subject).toMatch(/^Your test drive has moved/);
@@ -245,7 +245,7 @@ describe('FORM-12 who booked a test drive', () => {
           ),
       },
     };
-    const change = { token, yardId: yard.id, ...to, now: new Date() };
+    const change = { token, locationId: location.id, ...to, now: new Date() };
     await expect(moveTestDrive(broken as never, context, change)).rejects.toThrow('no job');
     const drive = await store().run(harbourSite, ({ drives }) =>
       drives.findByLink(tokens.hashes(token).hash),

@@ -21,7 +21,7 @@ export interface RevealPhonePorts {
   readonly limiter: RateLimiter;
 }
 
-/** Whose number is asked for: that of a car's yard, or of a location. */
+/** Whose number is asked for: that of a car's location, or of a location itself. */
 export type PhoneOwner = { readonly carId: CarId } | { readonly locationId: LocationId };
 
 /** A visit of somebody who need not be known. */

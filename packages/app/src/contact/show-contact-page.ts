@@ -27,7 +27,7 @@ export interface ContactPageView {
   readonly locations: readonly LocationCardView[];
 }
 
-const mostYards = 1_000;
+const mostLocations = 1_000;
 
 /** The contact page, or the part of it for one place (URL-7); null under every other address. */
 export async function showContactPage(
@@ -40,16 +40,16 @@ export async function showContactPage(
   const contactPath = pathFor(settings, 'contact');
   const [, slug = null] = /^\/contact-us\/([a-z0-9-]{1,200})$/.exec(path) ?? [];
   if (path !== contactPath && slug === null) return null;
-  const { yards, sitePages } = await store.run(context.scope, async ({ locations, pages, models }) => ({
-    yards: await locations.list(mostYards),
-    sitePages: await loadSitePages({ pages, models }, context),
+  const { locations, sitePages } = await store.run(context.scope, async (stores) => ({
+    locations: await stores.locations.list(mostLocations),
+    sitePages: await loadSitePages(stores, context),
   }));
-  const visible = yards.filter((yard) => yard.visible);
-  const wanted = slug === null ? visible : visible.filter((yard) => locationSlug(yard) === slug);
+  const visible = locations.filter((location) => location.visible);
+  const wanted = slug === null ? visible : visible.filter((location) => locationSlug(location) === slug);
   const [first] = wanted;
   if (slug !== null && !first) return null;
 
-  const cards = wanted.map((yard) => locationCard(yard, null, { context, now, sitePages }));
+  const cards = wanted.map((location) => locationCard(location, null, { context, now, sitePages }));
   const heading = slug !== null && first ? `Contact ${placeName(first.name)}` : 'Contact us';
   const crumbs = crumbsOf({ heading, path, contactPath });
   return {
@@ -69,8 +69,8 @@ export async function showContactPage(
       lead: leadOf(cards.map(({ card }) => card)),
       form: leadFormViewOf(
         context,
-        { car: null, yards },
-        { name: 'contact', page: path, entries: chosenYard(slug === null ? visible : wanted) },
+        { car: null, locations },
+        { name: 'contact', page: path, entries: chosenLocation(slug === null ? visible : wanted) },
       ),
       locations: cards.map(({ card }) => card),
     },
@@ -94,7 +94,7 @@ function crumbsOf({
 }
 
 /** Nobody is asked to choose from one. */
-function chosenYard(offered: readonly Location[]): Readonly<Record<string, string>> {
+function chosenLocation(offered: readonly Location[]): Readonly<Record<string, string>> {
   const main = offered.length === 1 ? offered[0] : undefined;
   return main ? { location_id: main.id } : {};
 }

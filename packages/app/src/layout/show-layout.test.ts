@@ -234,8 +234,12 @@ describe('the footer', () => {
 
   it('LAW-2 says each licence once, before what the words beside prices mean', async () => {
     const { address } = buildLocation();
-    const yard = { dealerLicenseNumber: '10418', address: address && { ...address, state: 'VIC' } };
-    const locations = [buildLocation(yard), buildLocation(yard), buildLocation({ ...yard, visible: false })];
+    const location = { dealerLicenseNumber: '10418', address: address && { ...address, state: 'VIC' } };
+    const locations = [
+      buildLocation(location),
+      buildLocation(location),
+      buildLocation({ ...location, visible: false }),
+    ];
     const { layout } = await layoutOf({ locations }, { ...lawfulForm, footer: { legalText: 'ABN 1' } });
     expect(layout.footer.legal).toEqual(['LMCT 10418', expect.stringContaining('Drive Away'), 'ABN 1']);
     expect((await layoutOf({ locations })).layout.footer.legal).toEqual([]);

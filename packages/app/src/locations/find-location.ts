@@ -11,18 +11,18 @@ const root = /^\/locations\/([^/]{1,400})$/;
 /** The location that an address names; null where no visitor may know one by it. */
 export function findLocation(
   { path, chosen }: { readonly path: string; readonly chosen: string | null },
-  yards: readonly Location[],
-  { locations }: Pick<SiteSettings, 'locations'>,
+  locations: readonly Location[],
+  { locations: settings }: Pick<SiteSettings, 'locations'>,
 ): Location | null {
   const slug = slugOf(path);
   if (slug === null) return null;
-  const visible = locationOrder(yards, locations);
+  const visible = locationOrder(locations, settings);
   const ofDealership = visible.filter(({ dealershipSlug }) => dealershipSlug === slug);
   const byDealership = ofDealership.find((one) => one.slug === chosen) ?? ofDealership[0];
   const byLocation = visible.find((one) => one.slug === slug);
   // Either is how some site names its pages; the site's own way of naming comes first (URL-7).
   const found =
-    locations.addressBy === 'dealership' ? (byDealership ?? byLocation) : (byLocation ?? byDealership);
+    settings.addressBy === 'dealership' ? (byDealership ?? byLocation) : (byLocation ?? byDealership);
   return found ?? null;
 }
 
@@ -30,11 +30,15 @@ export function findLocation(
  * Where the page of a location is. Named by its dealership, only the first of the dealership has the address to
  * itself, and the others say which they are.
  */
-export function locationHref(location: Location, yards: readonly Location[], settings: LinkSettings): string {
+export function locationHref(
+  location: Location,
+  locations: readonly Location[],
+  settings: LinkSettings,
+): string {
   const href = locationLink(location, settings);
   const { addressBy, linksToContactPage } = settings.locations;
   if (linksToContactPage || addressBy === 'location') return href;
-  const first = locationOrder(yards, settings.locations).find(
+  const first = locationOrder(locations, settings.locations).find(
     ({ dealershipId }) => dealershipId === location.dealershipId,
   );
   return first?.id === location.id ? href : `${href}?location=${encodeURIComponent(location.slug)}`;
@@ -43,13 +47,13 @@ export function locationHref(location: Location, yards: readonly Location[], set
 /** The other addresses of a location's dealership, each by the first of its departments. */
 export function elsewhereOf(
   location: Location,
-  yards: readonly Location[],
-  { locations }: Pick<SiteSettings, 'locations'>,
+  locations: readonly Location[],
+  { locations: settings }: Pick<SiteSettings, 'locations'>,
 ): readonly Location[] {
   const found: Location[] = [];
   const isHere = (one: Location, other: Location) =>
-    one.id === other.id || departmentSelector(one, yards, locations).some(({ id }) => id === other.id);
-  for (const other of locationOrder(yards, locations)) {
+    one.id === other.id || departmentSelector(one, locations, settings).some(({ id }) => id === other.id);
+  for (const other of locationOrder(locations, settings)) {
     if (other.dealershipId !== location.dealershipId) continue;
     if (![location, ...found].some((one) => isHere(one, other))) found.push(other);
   }

@@ -23,7 +23,7 @@ import { earliest } from '../shared/earliest.ts';
 import type { DatedHoursView, LocationPageView } from './location-page.view.ts';
 
 interface Around {
-  readonly yards: readonly Location[];
+  readonly locations: readonly Location[];
   readonly stock: StockGlance | null;
   readonly reviewSets: readonly ReviewSet[];
   readonly page: CardPage;
@@ -34,13 +34,13 @@ type LocationView = Omit<LocationPageView, 'crumbs' | 'heading' | 'departments' 
 /** What the page of a location says of it, with the moment at which its words change. */
 export function locationViewOf(
   location: Location,
-  { yards, stock, reviewSets, page }: Around,
+  { locations, stock, reviewSets, page }: Around,
 ): { readonly view: LocationView; readonly validUntil: Date | null } {
   const { context, now } = page;
   const { settings, zone, publicHolidays } = context;
   const { card, validUntil } = locationCard(location, stock, page);
-  const ids = new Set(departmentSelector(location, yards, settings.locations).map(({ id }) => id));
-  const here = yards.filter(({ id }) => ids.has(id));
+  const ids = new Set(departmentSelector(location, locations, settings.locations).map(({ id }) => id));
+  const here = locations.filter(({ id }) => ids.has(id));
   const calendar = calendarOf(location, zone, publicHolidays);
   const special = holidayHours(calendar, settings.locations, now);
   const nameOn = (date: string) => calendar.publicHolidays.find((one) => one.date === date)?.name ?? null;
@@ -81,7 +81,7 @@ export function locationViewOf(
         heading: `Write to ${placeName(location.name)}`,
         form: leadFormViewOf(
           context,
-          { car: null, yards },
+          { car: null, locations },
           {
             name: 'contact',
             page: locationLink(location, settings),

@@ -30,30 +30,30 @@ export async function showLocationPage(
   if (!address.path.startsWith('/locations/')) return null;
   const { settings } = context;
   const page = await blockPage(ports, context, now);
-  const yards = await page.sources.locations();
+  const locations = await page.sources.locations();
   const asked = new Map(readQueryString(address.query, { parameters: 20, characters: 400 }));
   const location = findLocation(
     { path: address.path, chosen: asked.get('location') ?? null },
-    yards,
+    locations,
     settings,
   );
   if (!location) return null;
   const own = locationLink(location, settings);
   // Under the other way of naming it, or on a site that has its contact page instead.
   if (own !== address.path)
-    return { redirectTo: locationHref(location, yards, settings), isPermanent: false };
+    return { redirectTo: locationHref(location, locations, settings), isPermanent: false };
 
-  const href = locationHref(location, yards, settings);
+  const href = locationHref(location, locations, settings);
   const heading = headingOf(location, context);
   const place = placeName(location.name);
-  const departments = departmentSelector(location, yards, settings.locations);
+  const departments = departmentSelector(location, locations, settings.locations);
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Contact us', href: pathFor(settings, 'contact') },
     { label: place, href },
   ];
   const [stock, reviewSets] = await Promise.all([page.sources.stock(), page.sources.reviewSets()]);
-  const { view, validUntil } = locationViewOf(location, { yards, stock, reviewSets, page });
+  const { view, validUntil } = locationViewOf(location, { locations, stock, reviewSets, page });
   const today = dateIn(now, locationZone(location, context.zone));
   const department = departmentWords[departmentOf(location)];
   return {
@@ -78,12 +78,12 @@ export async function showLocationPage(
       heading,
       departments: departments.map(({ id, label, isSelected }) => ({
         label,
-        href: locationHref(yards.find((one) => one.id === id) ?? location, yards, settings),
+        href: locationHref(locations.find((one) => one.id === id) ?? location, locations, settings),
         isHere: isSelected,
       })),
-      elsewhere: elsewhereOf(location, yards, settings).map((other) => ({
+      elsewhere: elsewhereOf(location, locations, settings).map((other) => ({
         label: placeName(other.name),
-        href: locationHref(other, yards, settings),
+        href: locationHref(other, locations, settings),
       })),
     },
     validUntil,

@@ -114,13 +114,13 @@ describe('SRCH-19 what search engines read of a home page', () => {
 });
 
 const blocks = { home: { blocks: ['locations'] } };
-const yards = (count: number) => Array.from({ length: count }, () => buildLocation());
+const locations = (count: number) => Array.from({ length: count }, () => buildLocation());
 const phoneOf = async (masksPhone: boolean) =>
   blockOf((await home(withCars, { ...blocks, contact: { masksPhone } })).view, 'locations')?.groups[0]
     ?.locations[0]?.phone;
 
 const layoutOf = async (count: number) =>
-  blockOf((await home({ ...withCars, locations: yards(count) }, blocks)).view, 'locations')?.layout;
+  blockOf((await home({ ...withCars, locations: locations(count) }, blocks)).view, 'locations')?.layout;
 
 describe('LOC-2 the locations of a home page', () => {
   it('are one at length, with today’s hours marked and whether it is open', async () => {

@@ -26,7 +26,7 @@ export interface ModelView {
   readonly text: string | null;
   readonly picture: PictureView | null;
   readonly bodies: readonly string[];
-  /** Cars of this model that stand in the yards, the newest first. */
+  /** Cars of this model that stand in the locations, the newest first. */
   readonly stock: {
     readonly heading: string;
     readonly cards: readonly CarCardView[];

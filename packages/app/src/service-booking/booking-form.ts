@@ -17,9 +17,9 @@ export interface BookingForm {
 }
 
 /** The booking as this site asks it today (FORM-5): the page draws it and the server reads it by the same one. */
-export function bookingForm(context: SiteContext, yards: readonly Location[], now: Date): BookingForm {
+export function bookingForm(context: SiteContext, locations: readonly Location[], now: Date): BookingForm {
   const { settings, zone } = context;
-  const workshops = workshopsOf(context, yards);
+  const workshops = workshopsOf(context, locations);
   const calendars = workshops.map(({ calendar }) => calendar);
   const days = serviceDays(calendars, settings.serviceBooking, { now, zone });
   const asked = {

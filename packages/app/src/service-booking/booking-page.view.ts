@@ -1,4 +1,4 @@
-import type { YardView } from '../leads/pages/lead-form-page.view.ts';
+import type { LocationDetailsView } from '../leads/pages/lead-form-page.view.ts';
 import type { CrumbView } from '../shared/crumb.view.ts';
 import type { BookingFormView } from './booking-form.view.ts';
 
@@ -12,7 +12,7 @@ export interface BookingPageView {
   readonly crumbs: readonly CrumbView[];
   readonly heading: string;
   readonly way: BookingWayView;
-  readonly workshop: YardView | null;
+  readonly workshop: LocationDetailsView | null;
   /** Monday 16 November. */
   readonly nextDay: string | null;
 }

@@ -1,7 +1,7 @@
 import { longDay } from '@forecourt/domain/core/day-words';
 import { serviceForm } from '@forecourt/domain/pages/service-page';
 import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
-import type { YardView } from '../leads/pages/lead-form-page.view.ts';
+import type { LocationDetailsView } from '../leads/pages/lead-form-page.view.ts';
 import type { BookingForm } from './booking-form.ts';
 import { bookingFormViewOf, type ShownBooking } from './booking-form.view.ts';
 import type { BookingPageView } from './booking-page.view.ts';
@@ -33,8 +33,8 @@ export function bookingParts(booking: BookingForm, shown: ShownBooking, page: Ca
 
 function workshopOf({ workshops: [first] }: BookingForm, page: CardPage) {
   if (!first) return { workshop: null, validUntil: null };
-  const { card, validUntil } = locationCard(first.yard, null, page);
+  const { card, validUntil } = locationCard(first.location, null, page);
   const { name, street, city, openText, isOpen, hours, phone, directions } = card;
-  const workshop: YardView = { name, street, city, openText, isOpen, hours, phone, directions };
+  const workshop: LocationDetailsView = { name, street, city, openText, isOpen, hours, phone, directions };
   return { workshop, validUntil };
 }

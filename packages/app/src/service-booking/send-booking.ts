@@ -33,7 +33,7 @@ export type SentBooking =
   | { readonly kind: 'unfinished'; readonly leadId: SentLead['leadId'] }
   | { readonly kind: 'booked'; readonly lead: SentLead };
 
-const mostYards = 1_000;
+const mostLocations = 1_000;
 
 /**
  * Takes one step of a booking (FORM-5). The steps before the last are kept for the dealer as an incomplete lead, once
@@ -48,8 +48,8 @@ export async function sendBooking(
   const { visitorId, pageId, url, userAgent, visit, network, now } = raw;
   const retrySeconds = await tooManyLeads(ports, network);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
-  const yards = await ports.store.run(context.scope, ({ locations }) => locations.list(mostYards));
-  const booking = bookingForm(context, yards, now);
+  const locations = await ports.store.run(context.scope, (stores) => stores.locations.list(mostLocations));
+  const booking = bookingForm(context, locations, now);
   const isLast = raw.step >= booking.steps.length - 1;
   const read = readSteps(booking, raw);
   if (!read.ok) return fail({ reason: 'problems', problems: read.error });

@@ -19,17 +19,17 @@ export interface BookingPorts {
   readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> } & SitePagesStores>;
 }
 
-const mostYards = 1_000;
+const mostLocations = 1_000;
 const heading = 'Book a service';
 
 /** Everything that a page of service is made of: where cars are serviced, and which pages the site has. */
 export async function loadBooking({ store }: BookingPorts, context: SiteContext, now: Date) {
-  const { yards, sitePages } = await store.run(context.scope, async ({ locations, pages, models }) => ({
-    yards: await locations.list(mostYards),
-    sitePages: await loadSitePages({ pages, models }, context),
+  const { locations, sitePages } = await store.run(context.scope, async (stores) => ({
+    locations: await stores.locations.list(mostLocations),
+    sitePages: await loadSitePages(stores, context),
   }));
-  const booking: BookingForm = bookingForm(context, yards, now);
-  return { booking, yards, page: { context, now, sitePages } };
+  const booking: BookingForm = bookingForm(context, locations, now);
+  return { booking, locations, page: { context, now, sitePages } };
 }
 
 /** The page on which a service is booked (URL-7, FORM-5); null under every other address. */

@@ -25,13 +25,13 @@ export async function showServicePage(
 ): Promise<Page<'service', ServicePageView> | null> {
   const { settings, site } = context;
   if (path !== pathFor(settings, 'service')) return null;
-  const { booking, yards, page } = await loadBooking(ports, context, now);
+  const { booking, locations, page } = await loadBooking(ports, context, now);
   const { validUntil, ...parts } = bookingParts(booking, { page: path }, page);
-  const { contact, ...said } = servicePage(settings.servicePage, yards, page.sitePages);
-  const cards = yards
+  const { contact, ...said } = servicePage(settings.servicePage, locations, page.sitePages);
+  const cards = locations
     .filter(({ id }) => contact?.locationIds.includes(id))
     .slice(0, mostContacts)
-    .map((yard) => locationCard(yard, null, page));
+    .map((location) => locationCard(location, null, page));
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Service', href: null },

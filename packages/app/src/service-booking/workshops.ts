@@ -9,11 +9,11 @@ type Dealership = SiteContext['dealerships'][number];
 /** Where a dealership services cars, and when. */
 export interface Workshop {
   readonly dealership: Pick<Dealership, 'id' | 'slug' | 'name'>;
-  readonly yard: Location;
+  readonly location: Location;
   readonly calendar: TradingCalendar;
 }
 
-/** The workshops of a site, its own dealership's first: of each the service department, else its main yard. */
+/** The workshops of a site, its own dealership's first: of each the service department, else its main location. */
 export function workshopsOf(
   {
     site,
@@ -21,19 +21,21 @@ export function workshopsOf(
     zone,
     publicHolidays,
   }: Pick<SiteContext, 'site' | 'dealerships' | 'zone' | 'publicHolidays'>,
-  yards: readonly Location[],
+  locations: readonly Location[],
 ): readonly Workshop[] {
   const ownFirst = dealerships.toSorted(
     (a, b) => Number(b.id === site.dealershipId) - Number(a.id === site.dealershipId),
   );
   return ownFirst.flatMap((dealership) => {
-    const yard = serviceYard(yards.filter((one) => one.visible && one.dealershipId === dealership.id));
-    return yard ? [{ dealership, yard, calendar: calendarOf(yard, zone, publicHolidays) }] : [];
+    const location = serviceLocation(
+      locations.filter((one) => one.visible && one.dealershipId === dealership.id),
+    );
+    return location ? [{ dealership, location, calendar: calendarOf(location, zone, publicHolidays) }] : [];
   });
 }
 
-function serviceYard(own: readonly Location[]): Location | undefined {
-  const service = own.filter((yard) => departmentOf(yard) === 'service');
+function serviceLocation(own: readonly Location[]): Location | undefined {
+  const service = own.filter((location) => departmentOf(location) === 'service');
   const candidates = service.length > 0 ? service : own;
   return candidates.find(({ primary }) => primary) ?? candidates[0];
 }

@@ -4,7 +4,7 @@ import type { SiteContext } from '../site/site-context.ts';
 /** What a visitor has chosen so far; it stands in the address, so that every step is a link. */
 export interface DriveChoice {
   readonly car: string | null;
-  readonly yard: string | null;
+  readonly location: string | null;
   readonly day: string | null;
   readonly time: string | null;
   /** The token of the booking that is to be moved. */
@@ -34,16 +34,16 @@ export function driveAddress(
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The same choice as fields of a form. */
+/** The same choice as fields of a form. The names stand in links that visitors have: they do not change. */
 export function choiceFields({
   car = null,
-  yard = null,
+  location = null,
   day = null,
   time = null,
   booking = null,
   taken = null,
 }: Partial<DriveChoice>): readonly (readonly [string, string])[] {
-  const named = { car, yard, day, time, booking, taken };
+  const named = { car, yard: location, day, time, booking, taken };
   return Object.entries(named).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }
 

@@ -13,7 +13,7 @@ export function isoWithOffset(moment: Date, zone: string): string {
   return `${date}T${time}:${seconds}${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** A moment as staff read it on the wall of the yard: 2026-03-01 11:00. */
+/** A moment as staff read it on the wall of the location: 2026-03-01 11:00. */
 export function wallMoment(moment: Date, zone: string): string {
   const { date, time } = wallClock(moment, zone);
   return `${date} ${time}`;

@@ -21,7 +21,7 @@ type ContactSite = Pick<SiteContext, 'settings'>;
 
 export const phoneRevealPath = '/api/phone-reveals';
 
-/** The phone of the yard where a car stands (RULE-11); null where there is none, and then no button. */
+/** The phone of the location where a car stands (RULE-11); null where there is none, and then no button. */
 export function phoneRevealViewOf(
   { id, location }: Pick<Car, 'id' | 'location'>,
   { settings }: ContactSite,

@@ -29,7 +29,7 @@ export interface SiteContext {
   readonly zone: string;
   /** Those shared with the site, its own account's and others', by slug. */
   readonly dealerships: readonly SharedDealership[];
-  /** Those of the country, by which every yard's hours are read. */
+  /** Those of the country, by which every location's hours are read. */
   readonly publicHolidays: readonly PublicHoliday[];
   readonly versions: SiteVersions;
 }

@@ -13,7 +13,7 @@ import {
   type SentLead,
 } from '../leads/take/send-lead-form.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { timeField, yardField } from '../leads/pages/drive-form.ts';
+import { timeField, locationField } from '../leads/pages/drive-form.ts';
 import { wantedPlace, type SentTime, type TimeRefusal } from './hold-time.ts';
 import type { TestDriveStores } from './test-drive-times.ts';
 
@@ -57,10 +57,10 @@ export async function bookTestDrive(
     return captureLead(ports, context, sent, async (stores, leadId) => {
       const wanted = await wantedPlace(stores, context, time);
       if (!wanted.ok) throw new TimeTaken(wanted.error);
-      const { yard, place, refusal } = wanted.value;
+      const { location, place, refusal } = wanted.value;
       const car = place.carId === null ? null : await stores.cars.findById(place.carId);
-      const isBrought = car !== null && car.locationId !== null && car.locationId !== yard.id;
-      const lead = { id: leadId, linkHash, broughtTo: isBrought ? yard.name : null };
+      const isBrought = car !== null && car.locationId !== null && car.locationId !== location.id;
+      const lead = { id: leadId, linkHash, broughtTo: isBrought ? location.name : null };
       if ((await stores.drives.book(place, lead, time.now)) !== 'booked') throw new TimeTaken(refusal);
     });
   };
@@ -75,9 +75,9 @@ export async function bookTestDrive(
 
 /** The time that a form names; null where it names none. */
 function timeOf({ answers, carId, now }: SentForm, holder: Uint8Array): SentTime | null {
-  const { [timeField]: at, [yardField]: yard } = answers;
+  const { [timeField]: at, [locationField]: location } = answers;
   if (typeof at !== 'string') return null;
   const [day = '', time = ''] = at.split('T');
-  const yardId = typeof yard === 'string' ? yard : null;
-  return { car: carId && { id: carId }, yardId, day, time, holder, now };
+  const locationId = typeof location === 'string' ? location : null;
+  return { car: carId && { id: carId }, locationId, day, time, holder, now };
 }

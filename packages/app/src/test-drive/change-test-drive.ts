@@ -64,18 +64,18 @@ export async function moveTestDrive(
     const car = found.carId && { id: found.carId };
     const wanted = await wantedPlace(stores, context, { ...sent, car, holder: hash });
     if (!wanted.ok) return wanted;
-    const { yard, place, refusal } = wanted.value;
+    const { location, place, refusal } = wanted.value;
     const moved = await stores.drives.move(found.leadId, place, now);
     if (moved === 'gone') return fail({ reason: 'gone' });
     if (moved === 'taken') return fail(refusal);
-    const zone = locationZone(yard, context.zone);
+    const zone = locationZone(location, context.zone);
     await tell(stores, found, token, {
       kind: 'test_drive_moved',
       hash,
-      note: `The visitor moved the test drive to ${longMoment(place.startsAt, zone)}, ${yard.name}.`,
+      note: `The visitor moved the test drive to ${longMoment(place.startsAt, zone)}, ${location.name}.`,
       answers: {
         [timeField]: `${dateIn(place.startsAt, zone)}T${wallTime(place.startsAt, zone)}`,
-        booking_location: yard.name,
+        booking_location: location.name,
         booking_status: 'Moved',
       },
       now,
@@ -108,24 +108,24 @@ export async function cancelTestDrive(
   });
 }
 
-const mostYards = 1_000;
+const mostLocations = 1_000;
 
 async function zoneOf(
   { locations }: Pick<Stores, 'locations'>,
   { zone }: Pick<SiteContext, 'zone'>,
   { locationId }: TestDriveAppointment,
 ): Promise<string> {
-  const yard = (await locations.list(mostYards)).find(({ id }) => id === locationId);
-  return yard ? locationZone(yard, zone) : zone;
+  const location = (await locations.list(mostLocations)).find(({ id }) => id === locationId);
+  return location ? locationZone(location, zone) : zone;
 }
 
 async function isThere(
   stores: Stores,
   context: SiteContext,
   drive: TestDriveAppointment,
-  { yardId, day, time }: Pick<SentTime, 'yardId' | 'day' | 'time'>,
+  { locationId, day, time }: Pick<SentTime, 'locationId' | 'day' | 'time'>,
 ): Promise<boolean> {
-  if (yardId !== null && yardId !== drive.locationId) return false;
+  if (locationId !== null && locationId !== drive.locationId) return false;
   const zone = await zoneOf(stores, context, drive);
   return dateIn(drive.startsAt, zone) === day && wallTime(drive.startsAt, zone) === time;
 }

@@ -16,8 +16,8 @@ export function drivenCarOf(
   media: MediaAddresses,
 ): DrivenCarView {
   const km = car.km === null ? null : `${car.km.toLocaleString('en-AU')} km`;
-  const yard = knownText(car.location?.name);
-  const at = yard === null ? null : `at ${placeName(yard)}`;
+  const location = knownText(car.location?.name);
+  const at = location === null ? null : `at ${placeName(location)}`;
   const price = priceViewOf(car, settings, null);
   return {
     title: fullCarName(car),

@@ -7,11 +7,11 @@ import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { WantedPlace } from '../ports/leads/test-drive-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import {
-  chosenYard,
+  chosenLocation,
   drivableCar,
-  drivingYards,
+  drivingLocations,
   slotAt,
-  yardTimes,
+  locationTimes,
   type TestDriveStores,
   type WantedCar,
 } from './test-drive-times.ts';
@@ -24,8 +24,8 @@ export interface HoldPorts {
 /** A time as a visitor sends it. */
 export interface SentTime {
   readonly car: WantedCar | null;
-  readonly yardId: string | null;
-  /** 2026-10-31 and 10:30, as the yard's wall shows them. */
+  readonly locationId: string | null;
+  /** 2026-10-31 and 10:30, as the location's wall shows them. */
   readonly day: string;
   readonly time: string;
   readonly holder: Uint8Array;
@@ -33,7 +33,7 @@ export interface SentTime {
 }
 
 export interface HeldTime {
-  readonly yard: Location;
+  readonly location: Location;
   readonly startsAt: Date;
   readonly until: Date;
 }
@@ -45,7 +45,7 @@ export type TimeRefusal =
 /** For so long a chosen time is kept while the visitor types. */
 const holdMinutes = 10;
 const msPerMinute = 60_000;
-/** Somebody who cannot decide, and not a program that keeps a whole yard busy. */
+/** Somebody who cannot decide, and not a program that keeps a whole location busy. */
 const holdsPerAddress: RateRule = { limit: 40, windowSeconds: 600 };
 const mostNearest = 3;
 
@@ -61,14 +61,14 @@ export async function holdTime(
   return store.run(context.scope, async (stores) => {
     const wanted = await wantedPlace(stores, context, sent);
     if (!wanted.ok) return wanted;
-    const { yard, place, refusal } = wanted.value;
+    const { location, place, refusal } = wanted.value;
     if ((await stores.drives.hold(place, until, sent.now)) === 'taken') return fail(refusal);
-    return ok({ yard, startsAt: place.startsAt, until });
+    return ok({ location, startsAt: place.startsAt, until });
   });
 }
 
 interface FoundPlace {
-  readonly yard: Location;
+  readonly location: Location;
   readonly place: WantedPlace;
   /** What to answer should it be taken in the same moment. */
   readonly refusal: TimeRefusal;
@@ -78,13 +78,13 @@ interface FoundPlace {
 export async function wantedPlace(
   stores: TestDriveStores,
   context: SiteContext,
-  { car: named, yardId, day, time, holder, now }: SentTime,
+  { car: named, locationId, day, time, holder, now }: SentTime,
 ): Promise<Result<FoundPlace, TimeRefusal>> {
   const { slotMinutes, atOnce } = context.settings.testDrive;
   const car = await drivableCar(stores, context, { ...named, now });
-  const yard = chosenYard(await drivingYards(stores, context, car), yardId);
-  if (!yard) return fail({ reason: 'taken', nearest: [] });
-  const { days } = await yardTimes(stores, context, yard, { car, holder, now });
+  const location = chosenLocation(await drivingLocations(stores, context, car), locationId);
+  if (!location) return fail({ reason: 'taken', nearest: [] });
+  const { days } = await locationTimes(stores, context, location, { car, holder, now });
   const slot = slotAt(days, day, time);
   const near = slot?.startsAt ?? new Date(`${day}T${time}:00Z`);
   const refusal: TimeRefusal = {
@@ -96,6 +96,6 @@ export async function wantedPlace(
   if (!slot || slot.left === 0) return fail(refusal);
   const { startsAt } = slot;
   const endsAt = new Date(startsAt.getTime() + slotMinutes * msPerMinute);
-  const place = { locationId: yard.id, startsAt, endsAt, carId: car?.id ?? null, atOnce, holder };
-  return ok({ yard, place, refusal });
+  const place = { locationId: location.id, startsAt, endsAt, carId: car?.id ?? null, atOnce, holder };
+  return ok({ location, place, refusal });
 }

@@ -2,10 +2,10 @@ import type { CarId } from '@forecourt/domain/core/ids';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import {
-  chosenYard,
+  chosenLocation,
   drivableCar,
-  drivingYards,
-  yardTimes,
+  drivingLocations,
+  locationTimes,
   type TestDriveStores,
 } from './test-drive-times.ts';
 
@@ -22,18 +22,18 @@ export interface ListedTimes {
   }[];
 }
 
-/** The free times of one yard as programs read them (FORM-12); null where the site has no such yard. */
+/** The free times of one location as programs read them (FORM-12); null where the site has no such location. */
 export async function listTimes(
   { store }: { readonly store: StoreRunner<TestDriveStores> },
   context: SiteContext,
   {
     carId,
-    yardId,
+    locationId,
     holder,
     now,
   }: {
     readonly carId: CarId | null;
-    readonly yardId: string | null;
+    readonly locationId: string | null;
     readonly holder: Uint8Array | null;
     readonly now: Date;
   },
@@ -43,13 +43,18 @@ export async function listTimes(
   return store.run(context.scope, async (stores) => {
     const car = await drivableCar(stores, context, { id: carId, now });
     if (carId !== null && car === null) return null;
-    const yards = await drivingYards(stores, context, car);
-    const yard = yardId === null ? chosenYard(yards, null) : yards.find(({ id }) => id === yardId);
-    if (!yard) return null;
-    const { days, calendar, validUntil } = await yardTimes(stores, context, yard, { car, holder, now });
+    const locations = await drivingLocations(stores, context, car);
+    const location =
+      locationId === null ? chosenLocation(locations, null) : locations.find(({ id }) => id === locationId);
+    if (!location) return null;
+    const { days, calendar, validUntil } = await locationTimes(stores, context, location, {
+      car,
+      holder,
+      now,
+    });
     return {
-      location_id: yard.id,
-      location: yard.name,
+      location_id: location.id,
+      location: location.name,
       time_zone: calendar.zone,
       minutes: slotMinutes,
       valid_until: validUntil.toISOString(),

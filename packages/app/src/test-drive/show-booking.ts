@@ -45,13 +45,13 @@ export async function showBooking(
   { token, now }: AskedBooking,
 ): Promise<TestDrivePage> {
   const found = await readBooking(ports, context, token);
-  const none = { car: null, summary: { yard: null, when: null, conditions: null }, back: null };
+  const none = { car: null, summary: { location: null, when: null, conditions: null }, back: null };
   if (!found) return drivePage(context, { ...gone, ...none }, 404);
-  const { drive, car, yard, changes, hasReceipt } = found;
-  const zone = yard ? locationZone(yard, context.zone) : context.zone;
+  const { drive, car, location, changes, hasReceipt } = found;
+  const zone = location ? locationZone(location, context.zone) : context.zone;
   const canChange = isChangeable(drive, now);
   const state = drive.cancelledAt !== null ? 'cancelled' : drive.startsAt > now ? 'booked' : 'over';
-  const at = { car: car?.slug ?? null, yard: yard?.id ?? null, booking: token };
+  const at = { car: car?.slug ?? null, location: location?.id ?? null, booking: token };
   const view: BookingStepView = {
     step: 'booking',
     state,
@@ -74,7 +74,7 @@ export async function showBooking(
         }
       : null,
     summary: {
-      ...summaryOf(context, yard),
+      ...summaryOf(context, location),
       when: {
         text: longMoment(drive.startsAt, zone),
         note:
@@ -122,14 +122,14 @@ export async function bookingCalendar(
 ): Promise<string | null> {
   const found = await readBooking(ports, context, token);
   if (!found) return null;
-  const { drive, car, yard, changes } = found;
-  const zone = yard ? locationZone(yard, context.zone) : context.zone;
+  const { drive, car, location, changes } = found;
+  const zone = location ? locationZone(location, context.zone) : context.zone;
   const url = `${protocol}://${host}${bookingAddress(token)}`;
   const carName = car && fullCarName(car);
   const { site, settings } = context;
   return writeCalendar(
     bookingEvent(
-      { drive, carName, yard, zone, url, changes, now },
+      { drive, carName, location, zone, url, changes, now },
       { siteName: site.name, testDrive: settings.testDrive },
     ),
   );
@@ -148,7 +148,7 @@ async function readBooking({ store, tokens }: ShowBookingPorts, context: SiteCon
       changes: changesOf(events),
       hasReceipt: findReceipt(events, hexOf(hash)) !== null,
       car: drive.carId === null ? null : await cars.findById(drive.carId),
-      yard: drive.locationId === null ? null : await locations.find(drive.locationId),
+      location: drive.locationId === null ? null : await locations.find(drive.locationId),
     };
   });
 }

@@ -7,12 +7,12 @@ import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { leadFormViewOf, type FormEntries } from '../leads/pages/lead-form.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { driveAddress, type DriveChoice } from '../shared/drive-address.ts';
-import { timeField, yardField } from '../leads/pages/drive-form.ts';
+import { timeField, locationField } from '../leads/pages/drive-form.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { drivenCarOf } from './driven-car.view.ts';
 import { summaryOf, type ShowTimesPorts } from './show-times.ts';
 import type { DetailsStepView } from './test-drive-page.view.ts';
-import { chosenYard, drivableCar, drivingYards } from './test-drive-times.ts';
+import { chosenLocation, drivableCar, drivingLocations } from './test-drive-times.ts';
 
 export interface AskedDetails {
   readonly choice: DriveChoice;
@@ -34,29 +34,35 @@ export async function showDetails(
   context: SiteContext,
   { choice, holder, typed, problems, key, now }: AskedDetails,
 ): Promise<TestDrivePage | null> {
-  const { car, yard, hold } = await store.run(context.scope, async (stores) => {
+  const { car, location, hold } = await store.run(context.scope, async (stores) => {
     const driven = await drivableCar(stores, context, { slug: choice.car, now });
-    const yards = await drivingYards(stores, context, driven);
+    const locations = await drivingLocations(stores, context, driven);
     return {
       car: driven,
-      yard: chosenYard(yards, choice.yard),
+      location: chosenLocation(locations, choice.location),
       hold: await stores.drives.findHold(holder, now),
     };
   });
   const { settings } = context;
   const { asksTime, slotMinutes } = settings.testDrive;
-  const zone = yard ? locationZone(yard, context.zone) : context.zone;
+  const zone = location ? locationZone(location, context.zone) : context.zone;
   const isHeld =
     hold !== null &&
-    hold.locationId === yard?.id &&
+    hold.locationId === location?.id &&
     dateIn(hold.startsAt, zone) === choice.day &&
     wallTime(hold.startsAt, zone) === choice.time;
   if (asksTime && choice.time !== null && !isHeld) return null;
-  const at = { ...choice, car: car?.slug ?? null, yard: yard?.id ?? null, booking: null, taken: null };
+  const at = {
+    ...choice,
+    car: car?.slug ?? null,
+    location: location?.id ?? null,
+    booking: null,
+    taken: null,
+  };
   const until = hold ? clockWords(wallTime(hold.until, zone)) : '';
   const toTimes = driveAddress(context, 'times', at);
   const chosen = {
-    ...(yard && { [yardField]: yard.id }),
+    ...(location && { [locationField]: location.id }),
     ...(isHeld && { [timeField]: `${choice.day}T${choice.time}` }),
   };
   const view: DetailsStepView = {
@@ -66,7 +72,7 @@ export async function showDetails(
     car: car && drivenCarOf(car, context, media),
     held: isHeld
       ? {
-          text: `${longMoment(hold.startsAt, zone)}${yard ? `, ${placeName(yard.name)}` : ''}.`,
+          text: `${longMoment(hold.startsAt, zone)}${location ? `, ${placeName(location.name)}` : ''}.`,
           until: `Held for you until ${until}; finish below and it is booked.`,
           change: toTimes,
         }
@@ -74,7 +80,7 @@ export async function showDetails(
     form: {
       ...leadFormViewOf(
         context,
-        { car, yards: [] },
+        { car, locations: [] },
         {
           name: 'testDrive',
           page: driveAddress(context, 'times', { car: at.car }),
@@ -87,7 +93,7 @@ export async function showDetails(
       notice: `Booking shares your details with ${context.site.name} only.`,
     },
     summary: {
-      ...summaryOf(context, yard),
+      ...summaryOf(context, location),
       when: isHeld
         ? {
             text: shortMoment(hold.startsAt, zone),

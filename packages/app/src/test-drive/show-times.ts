@@ -17,13 +17,13 @@ import { choiceFields, driveAddress, drivePaths, type DriveChoice } from '../sha
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { drivenCarOf } from './driven-car.view.ts';
 import {
-  chosenYard,
+  chosenLocation,
   drivableCar,
-  drivingYards,
+  drivingLocations,
   slotAt,
-  yardTimes,
+  locationTimes,
   type TestDriveStores,
-  type YardTimes,
+  type LocationTimes,
 } from './test-drive-times.ts';
 import type {
   DayChoiceView,
@@ -31,7 +31,7 @@ import type {
   SlotChoiceView,
   TimesStepView,
 } from './test-drive-page.view.ts';
-import { streetOf } from '../leads/confirm/yard-place.ts';
+import { streetOf } from '../leads/confirm/location-line.ts';
 
 export interface ShowTimesPorts {
   readonly store: StoreRunner<TestDriveStores>;
@@ -54,14 +54,14 @@ export async function showTimes(
   context: SiteContext,
   { choice, holder, isTaken, typed = {}, now }: AskedTimes,
 ): Promise<TestDrivePage> {
-  const { car, yards, found } = await store.run(context.scope, async (stores) => {
+  const { car, locations, found } = await store.run(context.scope, async (stores) => {
     const driven = await drivableCar(stores, context, { slug: choice.car, now });
-    const all = await drivingYards(stores, context, driven);
-    const yard = chosenYard(all, choice.yard);
-    const times = yard && (await yardTimes(stores, context, yard, { car: driven, holder, now }));
-    return { car: driven, yards: all, found: times };
+    const all = await drivingLocations(stores, context, driven);
+    const location = chosenLocation(all, choice.location);
+    const times = location && (await locationTimes(stores, context, location, { car: driven, holder, now }));
+    return { car: driven, locations: all, found: times };
   });
-  const at = { ...choice, car: car?.slug ?? null, yard: found?.yard.id ?? null, taken: null };
+  const at = { ...choice, car: car?.slug ?? null, location: found?.location.id ?? null, taken: null };
   const wasTaken = isTaken || choice.taken !== null;
   const drawn = found ? drawTimes(context, found, { choice: at, wasTaken, now }) : null;
   const carried = Object.entries(typed).flatMap(([name, value]) =>
@@ -74,14 +74,19 @@ export async function showTimes(
     heading: choice.booking === null ? 'Book a test drive' : 'Move your test drive',
     stepText: choice.booking === null ? 'where and when' : null,
     car: car && drivenCarOf(car, context, media),
-    yards: yards.length < 2 ? [] : yards.map((yard) => yardChoice(yard, { context, at, car, now })),
+    locations:
+      locations.length < 2
+        ? []
+        : locations.map((location) => locationChoice(location, { context, at, car, now })),
     days: drawn?.days ?? [],
     times: drawn?.times ?? null,
     notice: drawn?.notice ?? (found === null || drawn?.hasFree === true ? null : nothingFree),
     press: press && { ...press, fields: [...press.fields, ...carried] },
     anotherTime:
-      choice.booking === null ? driveAddress(context, 'details', { car: at.car, yard: at.yard }) : null,
-    summary: { ...summaryOf(context, found?.yard ?? null), when: drawn?.when ?? null },
+      choice.booking === null
+        ? driveAddress(context, 'details', { car: at.car, location: at.location })
+        : null,
+    summary: { ...summaryOf(context, found?.location ?? null), when: drawn?.when ?? null },
     back: car && { text: 'Back to the car', href: drivenCarOf(car, context, media).href },
   };
   return drivePage(context, view, isTaken ? 422 : 200);
@@ -92,14 +97,14 @@ const nothingFree = {
   text: 'Ask for a time, and we will call you to agree on one.',
 };
 
-/** The yard and the conditions, as they stand beside every step. */
+/** The location and the conditions, as they stand beside every step. */
 export function summaryOf(
   { settings }: Pick<SiteContext, 'settings'>,
-  yard: Location | null,
+  location: Location | null,
 ): Omit<DriveSummaryView, 'when'> {
   const conditions = settings.testDrive.conditions.trim();
   return {
-    yard: yard && { name: placeName(yard.name), street: streetOf(yard) },
+    location: location && { name: placeName(location.name), street: streetOf(location) },
     conditions: conditions === '' ? null : conditions,
   };
 }
@@ -112,7 +117,7 @@ interface Drawing {
 
 function drawTimes(
   context: SiteContext,
-  { yard, calendar, days }: YardTimes,
+  { location, calendar, days }: LocationTimes,
   { choice, wasTaken, now }: Drawing,
 ) {
   const { slotMinutes } = context.settings.testDrive;
@@ -128,7 +133,7 @@ function drawTimes(
     days.find(({ free }) => free > 0);
   const href = (more: Partial<DriveChoice>) =>
     driveAddress(context, 'times', { ...choice, day: null, time: null, ...more });
-  const named = placeName(yard.name);
+  const named = placeName(location.name);
   return {
     hasFree: days.some(({ free }) => free > 0),
     days: days.map((one): DayChoiceView => {
@@ -232,14 +237,14 @@ function setsOf(slots: readonly TestDriveSlot[], { hrefOf, stateOf }: SlotDrawin
     }));
 }
 
-function hoursOn(calendar: YardTimes['calendar'], date: string, yard: string): string | null {
+function hoursOn(calendar: LocationTimes['calendar'], date: string, location: string): string | null {
   const hours = tradingDay(calendar, date);
   if (typeof hours !== 'object') return null;
-  return `${weekdayInWords(date)} hours at ${yard}: ${clockWords(hours.open)} to ${clockWords(hours.close)}.`;
+  return `${weekdayInWords(date)} hours at ${location}: ${clockWords(hours.open)} to ${clockWords(hours.close)}.`;
 }
 
-function yardChoice(
-  yard: Location,
+function locationChoice(
+  location: Location,
   {
     context,
     at,
@@ -252,12 +257,12 @@ function yardChoice(
     readonly now: Date;
   },
 ) {
-  const isHere = car !== null && car.locationId === yard.id;
-  const open = openWords(calendarOf(yard, context.zone, context.publicHolidays), now).text;
+  const isHere = car !== null && car.locationId === location.id;
+  const open = openWords(calendarOf(location, context.zone, context.publicHolidays), now).text;
   return {
-    href: driveAddress(context, 'times', { ...at, yard: yard.id, day: null, time: null }),
-    name: placeName(yard.name),
-    isChosen: at.yard === yard.id,
+    href: driveAddress(context, 'times', { ...at, location: location.id, day: null, time: null }),
+    name: placeName(location.name),
+    isChosen: at.location === location.id,
     isHere,
     note: car !== null && !isHere ? 'We bring it over.' : open,
   };

@@ -13,13 +13,13 @@ export interface DrivenCarView {
 }
 
 export interface DriveSummaryView {
-  readonly yard: { readonly name: string; readonly street: string | null } | null;
+  readonly location: { readonly name: string; readonly street: string | null } | null;
   readonly when: { readonly text: string; readonly note: string } | null;
   /** The site's conditions: what to bring. */
   readonly conditions: string | null;
 }
 
-export interface YardChoiceView {
+export interface LocationChoiceView {
   readonly href: string;
   readonly name: string;
   readonly isChosen: boolean;
@@ -70,8 +70,8 @@ export interface TimesStepView extends Shared {
   readonly stepText: string | null;
   /** What was typed before a time was taken: every choice is then a button that sends it along, and not a link. */
   readonly carried: Pick<PressView, 'action' | 'fields'> | null;
-  /** Empty where there is one yard only. */
-  readonly yards: readonly YardChoiceView[];
+  /** Empty where there is one location only. */
+  readonly locations: readonly LocationChoiceView[];
   readonly days: readonly DayChoiceView[];
   readonly times: {
     readonly heading: string;

@@ -29,21 +29,21 @@ export type WantedCar = { readonly slug: string | null } | { readonly id: Car['i
 /** Which car, if any, is to be driven where. */
 export interface WantedDrive {
   readonly car: Car | null;
-  readonly yardId: string | null;
+  readonly locationId: string | null;
   /** Their own hold is free to them. */
   readonly holder: Uint8Array | null;
   readonly now: Date;
 }
 
-export interface YardTimes {
-  readonly yard: Location;
+export interface LocationTimes {
+  readonly location: Location;
   readonly calendar: TradingCalendar;
   readonly days: readonly TestDriveCalendarDay[];
   /** Until then, if nobody books, the list is the same. */
   readonly validUntil: Date;
 }
 
-const mostYards = 1_000;
+const mostLocations = 1_000;
 const mostOffered = 30;
 
 /** The car of a drive, where this site lets visitors drive it. */
@@ -58,16 +58,16 @@ export async function drivableCar(
 }
 
 /**
- * The yards where a drive can begin, the car's own first: with a car those to which it can be brought, where the site
- * asks for that; without one every sales yard of the site.
+ * The locations where a drive can begin, the car's own first: with a car those to which it can be brought, where the site
+ * asks for that; without one every sales location of the site.
  */
-export async function drivingYards(
+export async function drivingLocations(
   { drives, locations }: Pick<TestDriveStores, 'drives' | 'locations'>,
   { settings }: Pick<SiteContext, 'settings'>,
   car: Pick<Car, 'locationId' | 'dealershipId'> | null,
 ): Promise<readonly Location[]> {
-  const all = (await locations.list(mostYards)).filter((yard) => yard.visible);
-  const sales = all.filter((yard) => departmentOf(yard) === 'sales');
+  const all = (await locations.list(mostLocations)).filter((location) => location.visible);
+  const sales = all.filter((location) => departmentOf(location) === 'sales');
   if (car === null) return sales.slice(0, mostOffered);
   const own = all.find(({ id }) => id === car.locationId);
   const ofDealership = sales.filter(({ dealershipId }) => dealershipId === car.dealershipId);
@@ -78,31 +78,35 @@ export async function drivingYards(
   return [own, ...others].slice(0, mostOffered);
 }
 
-/** The days and times of one yard, with what is taken of them (FORM-12). */
-export async function yardTimes(
+/** The days and times of one location, with what is taken of them (FORM-12). */
+export async function locationTimes(
   { drives }: Pick<TestDriveStores, 'drives'>,
   { settings, zone, publicHolidays }: Pick<SiteContext, 'settings' | 'zone' | 'publicHolidays'>,
-  yard: Location,
-  { car, holder, now }: Omit<WantedDrive, 'yardId'>,
-): Promise<YardTimes> {
+  location: Location,
+  { car, holder, now }: Omit<WantedDrive, 'locationId'>,
+): Promise<LocationTimes> {
   const { testDrive } = settings;
-  const calendar = calendarOf(yard, zone, publicHolidays);
+  const calendar = calendarOf(location, zone, publicHolidays);
   const afterLast = startOfDay(addDays(dateIn(now, calendar.zone), testDrive.daysAhead + 2), calendar.zone);
   const carId = car?.id ?? null;
   const bookings = await drives.listTaken({
-    locationId: yard.id,
+    locationId: location.id,
     carId,
     from: addExactHours(now, -24),
     to: afterLast,
     holder,
     now,
   });
-  return { yard, calendar, ...testDriveCalendar({ calendar, bookings, carId, settings: testDrive, now }) };
+  return {
+    location,
+    calendar,
+    ...testDriveCalendar({ calendar, bookings, carId, settings: testDrive, now }),
+  };
 }
 
-/** The slot of a time on the wall; null where the yard never offered it. */
+/** The slot of a time on the wall; null where the location never offered it. */
 export function slotAt(
-  days: YardTimes['days'],
+  days: LocationTimes['days'],
   date: string | null,
   time: string | null,
 ): TestDriveSlot | null {
@@ -110,7 +114,7 @@ export function slotAt(
   return day?.slots.find((slot) => slot.time === time) ?? null;
 }
 
-/** The yard that was asked for, else the first. */
-export function chosenYard(yards: readonly Location[], id: string | null): Location | null {
-  return yards.find((yard) => yard.id === (id as LocationId | null)) ?? yards[0] ?? null;
+/** The location that was asked for, else the first. */
+export function chosenLocation(locations: readonly Location[], id: string | null): Location | null {
+  return locations.find((location) => location.id === (id as LocationId | null)) ?? locations[0] ?? null;
 }

@@ -57,7 +57,7 @@ export function analyticsEvent(action: TrackedAction, numbers: EventNumbers): Tr
   return enquiry(action.form, action.car, numbers);
 }
 
-/** A test drive without a car is one of the range, which stands in the yard as new cars do. */
+/** A test drive without a car is one of the range, which stands there as new cars do. */
 function testDrive(car: TrackedCar | null, numbers: EventNumbers): TrackedEvent {
   const isForTestDrives = car?.tag?.trim().toLowerCase() === 'test drive only';
   const isUsed = !isForTestDrives && newOrUsed(car?.carType) === 'used';

@@ -7,7 +7,7 @@ const brisbane = { lat: -27.4698, long: 153.0251 };
 const sydney = { lat: -33.8688, long: 151.2093 };
 const perth = { lat: -31.9523, long: 115.8613 };
 
-const yardAt = (name: string, lat: number | null, long: number | null) => {
+const locationAt = (name: string, lat: number | null, long: number | null) => {
   const location = buildLocation({ name });
   return { name, address: location.address && { ...location.address, lat, long } };
 };
@@ -40,15 +40,15 @@ describe('distance', () => {
   });
 
   it('LOC-6 puts the nearest location first, and those without a place last', () => {
-    const yards = [
-      yardAt('lost', null, null),
-      yardAt('perth', perth.lat, perth.long),
-      yardAt('half lost', -27, null),
-      yardAt('sydney', sydney.lat, sydney.long),
+    const locations = [
+      locationAt('lost', null, null),
+      locationAt('perth', perth.lat, perth.long),
+      locationAt('half lost', -27, null),
+      locationAt('sydney', sydney.lat, sydney.long),
       { name: 'nowhere', address: null },
-      yardAt('brisbane', brisbane.lat, brisbane.long),
+      locationAt('brisbane', brisbane.lat, brisbane.long),
     ];
-    const found = nearestFirst(yards, brisbane);
+    const found = nearestFirst(locations, brisbane);
     expect(found.map(({ location }) => location.name)).toEqual([
       'brisbane',
       'sydney',
@@ -62,18 +62,18 @@ describe('distance', () => {
   });
 
   it('LOC-6 the equator and the meridian are places too', () => {
-    expect(nearestFirst([yardAt('origin', 0, 0)], { lat: 0, long: 0 })[0]?.km).toBe(0);
+    expect(nearestFirst([locationAt('origin', 0, 0)], { lat: 0, long: 0 })[0]?.km).toBe(0);
   });
 
   it('LOC-6 gives a free ride within 8 km, the edge included', () => {
     const kmPerDegree = (Math.PI * 6371) / 180;
     const away = (km: number) => ({ lat: km / kmPerDegree, long: 0 });
-    const workshop = yardAt('workshop', 0, 0);
+    const workshop = locationAt('workshop', 0, 0);
     const exactly = distanceKm({ lat: 0, long: 0 }, away(8));
     expect(isWithinKm(workshop, away(7.99), 8)).toBe(true);
     expect(isWithinKm(workshop, away(8), exactly)).toBe(true);
     expect(isWithinKm(workshop, away(8.01), 8)).toBe(false);
-    expect(isWithinKm(yardAt('lost', null, null), away(0), 8)).toBe(false);
+    expect(isWithinKm(locationAt('lost', null, null), away(0), 8)).toBe(false);
     expect(isWithinKm({ address: null }, away(0), 8)).toBe(false);
   });
 });

@@ -5,9 +5,9 @@ import { locationFilter } from './location-filter.ts';
 const sales = buildLocation({ name: 'sales', locationType: null, primary: true });
 const service = buildLocation({ name: 'service', locationType: 'service' });
 const parts = buildLocation({ name: 'parts', locationType: 'parts' });
-const yard = buildLocation({ name: 'yard', locationType: 'sales' });
+const location = buildLocation({ name: 'yard', locationType: 'sales' });
 const hidden = buildLocation({ name: 'hidden', locationType: 'service', primary: true, visible: false });
-const all = [sales, service, parts, yard, hidden];
+const all = [sales, service, parts, location, hidden];
 
 it.each([
   ['primary', 'single', ['sales']],
@@ -16,7 +16,7 @@ it.each([
   ['parts', 'single', ['parts']],
   ['service-and-parts', 'grid', ['service', 'parts']],
   ['all', 'grid', ['sales', 'service', 'parts', 'yard']],
-  [yard.id, 'single', ['yard']],
+  [location.id, 'single', ['yard']],
   [hidden.id, 'none', []],
   ['nothing-of-this-name', 'none', []],
 ])('LOC-2 the filter %s draws %s of %j', (filter, layout, names) => {

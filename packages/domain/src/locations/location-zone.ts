@@ -14,8 +14,8 @@ const zonesOfState: Readonly<Record<StateCode, readonly [string, ...string[]]>> 
 };
 
 /**
- * The zone by which a location's hours are read. A group's site has one zone, but its yards may stand in
- * several states: a yard elsewhere keeps the usual time of its own state.
+ * The zone by which a location's hours are read. A group's site has one zone, but its locations may stand in
+ * several states: a location elsewhere keeps the usual time of its own state.
  */
 export function locationZone(location: Pick<Location, 'address'>, siteZone: string): string {
   const state = stateCodeOf(location.address?.state);

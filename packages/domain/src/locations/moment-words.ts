@@ -8,7 +8,7 @@ export function wallTime(moment: Date, zone: string): string {
   return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** A moment on the wall of a yard: Sat 31 Oct, 10:30am. */
+/** A moment on the wall of a location: Sat 31 Oct, 10:30am. */
 export function shortMoment(moment: Date, zone: string): string {
   return `${shortDay(dateIn(moment, zone))}, ${clockWords(wallTime(moment, zone))}`;
 }
@@ -18,7 +18,7 @@ export function longMoment(moment: Date, zone: string): string {
   return `${longDay(dateIn(moment, zone))}, ${clockWords(wallTime(moment, zone))}`;
 }
 
-/** A moment near now as a visitor says it, on the clock of the yard: 4:12pm today, 9:30am on Tuesday. */
+/** A moment near now as a visitor says it, on the clock of the location: 4:12pm today, 9:30am on Tuesday. */
 export function momentWords(moment: Date, now: Date, zone: string): string {
   const date = dateIn(moment, zone);
   const time = clockWords(wallTime(moment, zone));

@@ -7,7 +7,7 @@ export interface TestDriveBooking {
   readonly startsAt: Date;
   /** Left out: as long as a test drive is now. */
   readonly endsAt?: Date;
-  /** In another yard: it takes the car, and none of this yard's people. */
+  /** In another location: it takes the car, and none of this location's people. */
   readonly isElsewhere?: boolean;
   readonly carId: CarId | null;
 }
@@ -29,7 +29,7 @@ export interface TestDriveDay {
 export interface TestDriveCalendarDay extends TestDriveDay {
   /** Times that are taken are among the slots, with none left. */
   readonly free: number;
-  /** The holiday's name, or 'Closed'; null when the yard trades, or when its hours are not known. */
+  /** The holiday's name, or 'Closed'; null when the location trades, or when its hours are not known. */
   readonly shut: string | null;
 }
 
@@ -110,7 +110,7 @@ function shutOn(calendar: TradingCalendar, date: string): string | null {
   if (tradingDay(calendar, date) !== 'closed') return null;
   const onWeekday = tradingDay({ ...calendar, publicHolidays: [] }, date);
   const holiday = calendar.publicHolidays.find((one) => one.date === date);
-  // On a day on which the yard never trades, a holiday changes nothing.
+  // On a day on which the location never trades, a holiday changes nothing.
   return holiday !== undefined && onWeekday !== 'closed' ? holiday.name : 'Closed';
 }
 

@@ -81,7 +81,7 @@ export function tradesWeekly({ openingHours }: Pick<TradingCalendar, 'openingHou
 function hoursOf(status: 'Open' | 'Closed', open: string | null, close: string | null): TradingDay {
   if (status === 'Closed') return 'closed';
   if (open === null || close === null) return 'unknown';
-  // A yard that closes before it opens is a slip, 5:00 for 17:00, and not one that trades all night.
+  // A location that closes before it opens is a slip, 5:00 for 17:00, and not one that trades all night.
   return close > open || close === midnight ? { open, close } : 'unknown';
 }
 

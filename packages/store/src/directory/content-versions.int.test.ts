@@ -6,7 +6,7 @@ import { harbourSite, harbourStaff, openTwoDealers, type TwoDealers } from '../.
 import { stockVersions } from './stock-versions.ts';
 
 const { harbour, ranges, harbourToyota, harbourMazda, rangesKia } = twoSites;
-const yard = '01900000-0000-7000-9000-00000000000a';
+const location = '01900000-0000-7000-9000-00000000000a';
 const make = '01900000-0000-7000-9000-00000000000b';
 
 let dealers: TwoDealers;
@@ -36,38 +36,38 @@ describe('the content version of a site', () => {
     ['a promo', `insert into promos (site_id, kind, name) values ('${ranges.id}', 'card', 'x')`, false, true],
     [
       'a yard of a dealership that one site shows',
-      `insert into locations (dealership_id, id, slug, name) values (${toyota}, '${yard}', 'yard', 'Yard')`,
+      `insert into locations (dealership_id, id, slug, name) values (${toyota}, '${location}', 'yard', 'Yard')`,
       true,
       false,
     ],
     [
       'its hours',
-      `insert into location_hours (dealership_id, location_id, weekday, status) values (${toyota}, '${yard}', 1, 'Open')`,
+      `insert into location_hours (dealership_id, location_id, weekday, status) values (${toyota}, '${location}', 1, 'Open')`,
       true,
       false,
     ],
     [
       'its hours on a holiday',
       `insert into location_special_hours (dealership_id, location_id, date, department, status)
-       values (${toyota}, '${yard}', '2026-12-25', 'all', 'Closed')`,
+       values (${toyota}, '${location}', '2026-12-25', 'all', 'Closed')`,
       true,
       false,
     ],
     [
       'the address of a dealership that both show',
-      `insert into addresses (dealership_id, id) values (${kia}, '${yard}')`,
+      `insert into addresses (dealership_id, id) values (${kia}, '${location}')`,
       true,
       true,
     ],
     [
       'its reviews',
-      `insert into review_sets (dealership_id, id, source) values (${kia}, '${yard}', 'reviews')`,
+      `insert into review_sets (dealership_id, id, source) values (${kia}, '${location}', 'reviews')`,
       true,
       true,
     ],
     [
       'one of them',
-      `insert into reviews (dealership_id, review_set_id, external_id) values (${kia}, '${yard}', '1')`,
+      `insert into reviews (dealership_id, review_set_id, external_id) values (${kia}, '${location}', '1')`,
       true,
       true,
     ],
@@ -80,7 +80,7 @@ describe('the content version of a site', () => {
     ],
     ['a statement that finds nothing', `delete from promos where name = 'never'`, false, false],
     ['a car', `insert into cars (dealership_id, slug) values (${kia}, 'one')`, false, false],
-    ['a yard that is deleted with its hours', `delete from locations where id = '${yard}'`, true, false],
+    ['a yard that is deleted with its hours', `delete from locations where id = '${location}'`, true, false],
   ])('rises with %s', async (_, statement, harbours, ofRanges) => {
     const before = await contents();
     await run(statement);

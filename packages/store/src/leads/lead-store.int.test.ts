@@ -157,10 +157,10 @@ describe('submitting a lead', () => {
   });
 
   it("is not lost because of a location or a visitor that is another's", async () => {
-    const yard = buildLocation({ dealershipId: harbourToyota.id });
-    await dealers.run(harbourStaff, ({ locations }) => locations.save(yard));
+    const location = buildLocation({ dealershipId: harbourToyota.id });
+    await dealers.run(harbourStaff, ({ locations }) => locations.save(location));
     const stranger = await dealers.run(rangesSite, ({ visitors }) => visitors.welcome('+61400000009', now));
-    const lead = buildLead({ carId: rangesCar.id, locationId: yard.id, visitorId: stranger.id });
+    const lead = buildLead({ carId: rangesCar.id, locationId: location.id, visitorId: stranger.id });
     expect(await submit(lead)).toMatchObject({ ok: true });
     const stored = await dealers.run(harbourSite, ({ leads }) => leads.find(lead.id));
     expect(stored).toMatchObject({ locationId: null, visitorId: null });

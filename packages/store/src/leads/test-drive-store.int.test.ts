@@ -21,15 +21,15 @@ const { rangesKia } = twoSites;
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
 let dealers: TwoDealers;
-// Both sites show this dealership: its yard has one set of people for the two.
-const yard = buildLocation({ dealershipId: rangesKia.id, slug: 'yard' });
-const otherYard = buildLocation({ dealershipId: rangesKia.id, slug: 'other-yard' });
+// Both sites show this dealership: its location has one set of people for the two.
+const location = buildLocation({ dealershipId: rangesKia.id, slug: 'yard' });
+const otherLocation = buildLocation({ dealershipId: rangesKia.id, slug: 'other-yard' });
 
 beforeAll(async () => {
   dealers = await openTwoDealers();
   await dealers.run(rangesStaff, async ({ locations }) => {
-    await locations.save(yard);
-    await locations.save(otherYard);
+    await locations.save(location);
+    await locations.save(otherLocation);
   });
 });
 afterAll(() => dealers.close());
@@ -38,7 +38,7 @@ let hours = 24;
 /** A time that no other test of this file uses. */
 const anotherTime = () => inMinutes((hours += 24) * 60);
 const wanted = (holder: string, startsAt: Date, overrides: Partial<WantedPlace> = {}): WantedPlace => ({
-  locationId: yard.id,
+  locationId: location.id,
   carId: null,
   startsAt,
   endsAt: inMinutes(60, startsAt),
@@ -51,7 +51,7 @@ const hold = (place: WantedPlace, at = now, scope = rangesSite) =>
 const taken = (from: Date, holder: string | null = null, at = now) =>
   dealers.run(rangesSite, ({ drives }) =>
     drives.listTaken({
-      locationId: yard.id,
+      locationId: location.id,
       carId: null,
       from,
       to: inMinutes(60, from),
@@ -101,7 +101,7 @@ describe('a held time', () => {
     await hold(wanted('ann', second));
     expect(await taken(first)).toHaveLength(0);
     const found = await dealers.run(rangesSite, ({ drives }) => drives.findHold(hashOf('ann'), now));
-    expect(found).toEqual({ locationId: yard.id, startsAt: second, until: tenMinutes });
+    expect(found).toEqual({ locationId: location.id, startsAt: second, until: tenMinutes });
   });
 
   it('FORM-12 stays when another choice is refused', async () => {
@@ -126,8 +126,8 @@ describe('a held time', () => {
     await dealers.run(rangesStaff, ({ cars }) => cars.save(car, now));
     const together = { carId: car.id, atOnce: 5 };
     await hold(wanted('ann', time, together));
-    expect(await hold(wanted('bob', time, { ...together, locationId: otherYard.id }))).toBe('taken');
-    expect(await hold(wanted('bob', time, { atOnce: 5, locationId: otherYard.id }))).toBe('held');
+    expect(await hold(wanted('bob', time, { ...together, locationId: otherLocation.id }))).toBe('taken');
+    expect(await hold(wanted('bob', time, { atOnce: 5, locationId: otherLocation.id }))).toBe('held');
   });
 
   it('TEN-1 is not to be had in a yard that the site does not show', async () => {
@@ -145,7 +145,7 @@ describe('a booking', () => {
     expect(await find()).toEqual({
       leadId: lead.id,
       carId: null,
-      locationId: yard.id,
+      locationId: location.id,
       startsAt: time,
       endsAt: inMinutes(60, time),
       cancelledAt: null,

@@ -95,7 +95,7 @@ describe('a location', () => {
         .returning(['kind', 'carId'])
         .execute();
     };
-    // A new yard has no cars yet, and one that is saved as it is has none to tell of.
+    // A new location has no cars yet, and one that is saved as it is has none to tell of.
     expect([await told({}), await told({})]).toEqual([[], []]);
     expect(await told({ name: 'Fortitude Valley' })).toEqual([{ kind: 'location_changed', carId: null }]);
   });

@@ -49,11 +49,11 @@ const photosOf = (name: string) => [
 
 describe('a car', () => {
   it('DATA-1 comes back with everything that was saved', async () => {
-    const yard = buildLocation({ ...ours, name: 'Newstead', slug: 'newstead' });
-    await dealers.run(harbourStaff, ({ locations }) => locations.save(yard));
+    const location = buildLocation({ ...ours, name: 'Newstead', slug: 'newstead' });
+    await dealers.run(harbourStaff, ({ locations }) => locations.save(location));
     const car = await stock({
       ...everything,
-      locationId: yard.id,
+      locationId: location.id,
     });
 
     expect(await find(car.id)).toEqual({
@@ -65,8 +65,8 @@ describe('a car', () => {
       location: {
         name: 'Newstead',
         slug: 'newstead',
-        phone: yard.phone,
-        address: yard.address,
+        phone: location.phone,
+        address: location.address,
         distributionLocations: [],
       },
     });

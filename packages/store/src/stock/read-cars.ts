@@ -12,7 +12,7 @@ import { readChildren } from './read-car-children.ts';
 type CarLocation = NonNullable<Car['location']>;
 type Row = Awaited<ReturnType<ReturnType<typeof selectCars>['execute']>>[number];
 
-/** The rows of cars, each with its dealership and yard. `withChildren` makes cars of them. */
+/** The rows of cars, each with its dealership and location. `withChildren` makes cars of them. */
 export function selectCars(tx: Queries) {
   return tx.sql
     .selectFrom('cars')
@@ -24,7 +24,7 @@ export function selectCars(tx: Queries) {
     .select([jsonOf<Caravan>('cars', caravanColumns).as('caravan'), location.as('location')]);
 }
 
-const otherYards = sql`(select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name)
+const otherLocations = sql`(select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name)
   order by d.position, o.name), '[]') from location_distributions d
   join locations o on o.dealership_id = d.dealership_id and o.id = d.distribution_location_id
   where d.dealership_id = y.dealership_id and d.location_id = y.id)`;
@@ -32,7 +32,7 @@ const otherYards = sql`(select coalesce(json_agg(json_build_object('id', o.id, '
 const location = sql<CarLocation | null>`(select json_build_object(
     'name', y.name, 'slug', y.slug, 'phone', y.phone,
     'address', case when a.id is not null then ${jsonOf<Address>('a', addressColumns)} end,
-    'distributionLocations', ${otherYards})
+    'distributionLocations', ${otherLocations})
   from locations y left join addresses a on a.dealership_id = y.dealership_id and a.id = y.address_id
   where y.dealership_id = cars.dealership_id and y.id = cars.location_id)`;
 

@@ -29,14 +29,14 @@ const columns = {
   vin: 'vin',
 } as const satisfies Record<Exclude<keyof CarOutline, 'locationName'>, string>;
 
-const yardName = sql<string | null>`(select y.name from locations y
+const locationName = sql<string | null>`(select y.name from locations y
   where y.dealership_id = cars.dealership_id and y.id = cars.location_id)`;
 
 const select = (tx: ScopedTx) =>
   tx.sql
     .selectFrom('cars')
     .select(readAs('cars', columns))
-    .select(yardName.as('locationName'))
+    .select(locationName.as('locationName'))
     .where('cars.id', '=', '');
 
 /** A car's own row without what hangs on it; null where the scope does not see it. */

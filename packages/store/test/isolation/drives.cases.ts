@@ -22,7 +22,7 @@ export const cases: StoreCases<'drives'> = {
     throughSharing: true,
     does: 'reads',
     call: ({ drives }, { location }) => drives.listDistribution(location),
-    succeeded: (yards) => yards.length > 0,
+    succeeded: (locations) => locations.length > 0,
   },
   listTaken: {
     as: ['site'],

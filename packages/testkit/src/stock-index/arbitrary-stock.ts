@@ -196,16 +196,16 @@ function features(random: Random): string[] {
 
 function place(random: Random) {
   if (random.chance(0.15)) return { location: null, privateSuburb: feedText(random, ['Newstead', 'Cairns']) };
-  const yard = random.int(0, 4);
+  const location = random.int(0, 4);
   return {
-    locationId: worldId(`contract/yard/${yard}`),
+    locationId: worldId(`contract/yard/${location}`),
     location: {
-      name: `Yard ${yard}`,
-      slug: `yard-${yard}`,
+      name: `Yard ${location}`,
+      slug: `yard-${location}`,
       address: random.chance(0.1)
         ? null
         : {
-            id: worldId(`contract/address/${yard}`),
+            id: worldId(`contract/address/${location}`),
             city: feedText(random, ['Brisbane', 'Cairns', 'Newstead']),
             state: feedText(random, ['QLD', 'Nsw', 'vic'], 40),
           },

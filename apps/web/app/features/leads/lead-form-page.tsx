@@ -7,7 +7,7 @@ import { LeadForm } from './lead-form.tsx';
 
 /** A form on a page of its own. */
 export function Page({ view }: { readonly view: LeadFormPageView }) {
-  const { crumbs, heading, lead, car, form, yard, finePrint, nextSteps, questions } = view;
+  const { crumbs, heading, lead, car, form, location: yard, finePrint, nextSteps, questions } = view;
   return (
     <div className="wrap form-page">
       <Crumbs crumbs={crumbs} />

@@ -8,7 +8,7 @@ import '@forecourt/ui/styles/forms.css';
 
 /** The page after a form (URL-5), and the one by which it is followed later. */
 export function Page({ view }: { readonly view: ReceiptPageView }) {
-  const { heading, lead, steps, follow, car, yard, next } = view;
+  const { heading, lead, steps, follow, car, location: yard, next } = view;
   return (
     <div className="wrap">
       <div className="ok">

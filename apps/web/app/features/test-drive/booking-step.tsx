@@ -10,7 +10,7 @@ import { PressForm } from './press-form.tsx';
 /** The visitor's own booking: what was agreed, the calendar file, and the ways to change it. */
 export function BookingStep({ view }: { readonly view: BookingStepView }) {
   const { heading, text, state, car, summary, calendar, follow, move, cancel, back } = view;
-  const { when, yard } = summary;
+  const { when, location: yard } = summary;
   return (
     <div className="wrap jr">
       <div className="drive-done">

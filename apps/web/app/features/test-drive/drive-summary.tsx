@@ -11,7 +11,7 @@ interface DriveSummaryProps {
 
 /** What is being booked, beside the step. */
 export function DriveSummary({ car, summary, children }: DriveSummaryProps) {
-  const { yard, when, conditions } = summary;
+  const { location: yard, when, conditions } = summary;
   return (
     <aside className="jsum" aria-label="Your test drive">
       {car?.picture && (

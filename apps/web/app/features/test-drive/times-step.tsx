@@ -12,7 +12,7 @@ import { YardChoices } from './yard-choices.tsx';
 
 /** Where and when: every choice is a link, and the last a button that keeps the time. */
 export function TimesStep({ view }: { readonly view: TimesStepView }) {
-  const { car, carried, yards, days, times, notice, press, anotherTime, summary, back } = view;
+  const { car, carried, locations: yards, days, times, notice, press, anotherTime, summary, back } = view;
   const isCarrying = carried !== null;
   return (
     <div className={press ? 'wrap jr hasbar' : 'wrap jr'}>
@@ -64,7 +64,7 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
         <PressForm press={press} className="jbar">
           <p>
             <b>{summary.when?.text}</b>
-            <span>{summary.yard?.name}</span>
+            <span>{summary.location?.name}</span>
           </p>
           <Button type="submit">{press.shortText}</Button>
         </PressForm>

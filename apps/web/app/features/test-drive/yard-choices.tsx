@@ -1,8 +1,8 @@
-import type { YardChoiceView } from '@forecourt/app/test-drive/test-drive-page.view';
+import type { LocationChoiceView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { ChoiceLink } from './choice-link.tsx';
 
 interface YardChoicesProps {
-  readonly yards: readonly YardChoiceView[];
+  readonly yards: readonly LocationChoiceView[];
   readonly isCarrying: boolean;
 }
 

@@ -33,7 +33,7 @@ export const choice = z.looseObject({
 export type Choice = z.infer<typeof choice>;
 
 export function choiceOf({ car, yard, day, time, booking, taken }: Choice): DriveChoice {
-  return { car, yard, day, time, booking, taken };
+  return { car, location: yard, day, time, booking, taken };
 }
 
 /** A choice with what was typed in the second step. */
@@ -97,8 +97,8 @@ export async function detailsPage(
   const page = await show();
   if (page) return visitorPage(parts, request, page);
   if (Object.keys(typed).length === 0) return seeOther(request, driveAddress(context, 'times', chosen));
-  const { car, yard, day, time } = chosen;
-  const sent = { car: { slug: car }, yardId: yard, day: day ?? '', time: time ?? '', holder, now };
+  const { car, location: yard, day, time } = chosen;
+  const sent = { car: { slug: car }, locationId: yard, day: day ?? '', time: time ?? '', holder, now };
   const held = await holdTime(parts, context, { ...sent, network: senderNetwork(senderAddress) });
   const again = held.ok ? await show() : null;
   if (!again) return timesPage(parts, request, { ...form, isTaken: true });

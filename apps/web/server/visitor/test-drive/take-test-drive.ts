@@ -1,7 +1,7 @@
 import type { RawForm, SendRefusal, SentLead } from '@forecourt/app/leads/take/send-lead-form';
 import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
 import { bookingAddress, driveAddress, type DriveChoice } from '@forecourt/app/shared/drive-address';
-import { timeField, yardField } from '@forecourt/app/leads/pages/drive-form';
+import { timeField, locationField } from '@forecourt/app/leads/pages/drive-form';
 import { randomUUID } from 'node:crypto';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { ServerParts } from '../../server-parts.ts';
@@ -55,7 +55,7 @@ async function choiceOfForm(
   const [day, time] = textOf(fields[timeField])?.split('T') ?? [];
   return {
     car: car?.slug ?? null,
-    yard: textOf(fields[yardField]),
+    location: textOf(fields[locationField]),
     day: day ?? null,
     time: time ?? null,
     booking: null,

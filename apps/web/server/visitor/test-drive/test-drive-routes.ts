@@ -78,14 +78,14 @@ async function hold(parts: ServerParts, request: VisitorRequest<Choice>): Promis
   if (day === null || time === null) return timesPage(parts, request, form);
   const { holder, cookie } = holderOf(parts, request);
   if (booking !== null) {
-    const moved = await moveTestDrive(parts, context, { token: booking, yardId: yard, day, time, now });
+    const moved = await moveTestDrive(parts, context, { token: booking, locationId: yard, day, time, now });
     if (moved.ok || moved.error.reason === 'gone') return seeOther(request, bookingAddress(booking));
     return timesPage(parts, request, { ...form, isTaken: true });
   }
-  const sent = { car: { slug: car }, yardId: yard, day, time, holder, now };
+  const sent = { car: { slug: car }, locationId: yard, day, time, holder, now };
   const held = await holdTime(parts, context, { ...sent, network: senderNetwork(senderAddress) });
   if (held.ok) {
-    const chosen = { car, yard: held.value.yard.id, day, time };
+    const chosen = { car, location: held.value.location.id, day, time };
     const answer =
       Object.keys(form.typed).length === 0
         ? seeOther(request, driveAddress(context, 'details', chosen))
@@ -125,9 +125,9 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     output: listed,
     async answer(parts, request) {
       const { context, input, now } = request;
-      const { car_id = null, location_id: yardId = null } = input;
+      const { car_id = null, location_id: locationId = null } = input;
       const { holder } = holderOf(parts, request);
-      const asked = { carId: car_id as CarId | null, yardId, holder, now };
+      const asked = { carId: car_id as CarId | null, locationId, holder, now };
       const found = await listTimes(parts, context, asked);
       return found ? json(200, JSON.stringify(found)) : refusal('no_such_location');
     },

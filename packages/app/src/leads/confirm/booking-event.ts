@@ -3,13 +3,13 @@ import type { Location } from '@forecourt/domain/locations/location';
 import type { TestDriveAppointment } from '../../ports/leads/test-drive-store.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { CalendarEvent } from './write-calendar.ts';
-import { placeOf } from './yard-place.ts';
+import { locationLine } from './location-line.ts';
 
 interface Booked {
   readonly drive: TestDriveAppointment;
   /** As its buyer knows it. */
   readonly carName: string | null;
-  readonly yard: Location | null;
+  readonly location: Location | null;
   readonly zone: string;
   /** The visitor's own link to the booking. */
   readonly url: string;
@@ -22,7 +22,7 @@ const msPerMinute = 60_000;
 
 /** A test drive for a calendar: the same file from the visitor's page and from the mail. */
 export function bookingEvent(
-  { drive, carName, yard, zone, url, changes, now }: Booked,
+  { drive, carName, location, zone, url, changes, now }: Booked,
   { siteName, testDrive }: { readonly siteName: string } & Pick<SiteContext['settings'], 'testDrive'>,
 ): CalendarEvent {
   const { leadId, startsAt, cancelledAt } = drive;
@@ -34,7 +34,7 @@ export function bookingEvent(
     when: { startsAt, endsAt },
     zone,
     title: `Test drive: ${carName ?? siteName}`,
-    place: placeOf(yard) ?? siteName,
+    place: locationLine(location) ?? siteName,
     description: [shortMoment(startsAt, zone), testDrive.conditions, url].filter(Boolean).join('\n'),
     url,
     isCancelled: cancelledAt !== null,

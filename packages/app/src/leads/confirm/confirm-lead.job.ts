@@ -48,7 +48,7 @@ export interface ConfirmPorts {
 
 const mostEvents = 1_000;
 const mostDomains = 1_000;
-const mostYards = 1_000;
+const mostLocations = 1_000;
 
 /**
  * Sends the copy (FORM-9), of a booking with its calendar file. A try whose answer was lost sends it again, under the
@@ -63,17 +63,17 @@ export async function confirmLead(
     lead: await leads.find(leadId),
     drive: await drives.findByLink(bytesOfHex(hash)),
     events: await leads.listEvents(leadId, mostEvents),
-    yards: await locations.list(mostYards),
+    locations: await locations.list(mostLocations),
     layers: await readLayers(settings, scope.siteId),
     site: await sites.find(scope.siteId),
     host: (await sites.listDomains(scope.siteId, mostDomains)).find(({ isPrimary }) => isPrimary)?.host,
   }));
-  const { lead, drive, events, yards, site, layers } = found;
+  const { lead, drive, events, locations, site, layers } = found;
   const receipt = findReceipt(events, hash);
   if (!lead || lead.email === null || !site || !layers || !receipt) return 'nothing to send';
   // Of one form all events have one moment: a later message of the conversation is told from the lead by it.
   const later = events.find(({ kind, at }) => kind === 'message' && at.getTime() === receipt.at.getTime());
-  const yard = yards.find(({ id }) => id === receipt.details.yardId) ?? null;
+  const location = locations.find(({ id }) => id === receipt.details.locationId) ?? null;
   const origin = `https://${found.host ?? `${site.slug}.${platformDomain}`}`;
   const { settings } = resolveSettings(layers.layers);
   const booking = confirmedBooking(
@@ -81,8 +81,8 @@ export async function confirmLead(
       drive: drive?.leadId === leadId ? drive : null,
       leadId,
       events,
-      yards,
-      yard,
+      locations,
+      location,
       secret,
       origin,
       now: new Date(),
@@ -92,7 +92,7 @@ export async function confirmLead(
   const words = fillPlaces(settings.leads.confirmationText, {
     name: oneLine(lead.name ?? '', 80),
     site: site.name,
-    phone: (yard && locationPhone(yard)) ?? '',
+    phone: (location && locationPhone(location)) ?? '',
   });
   const said = plainParagraphs((later ? later.note : lead.message) ?? '');
   const follow = `${origin}/enquiries/${receiptToken(leadId, secret)}`;

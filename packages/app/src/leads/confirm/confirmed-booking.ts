@@ -10,7 +10,7 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { bookingEvent } from './booking-event.ts';
 import { bookingAddress } from '../../shared/drive-address.ts';
 import type { CalendarEvent } from './write-calendar.ts';
-import { placeOf } from './yard-place.ts';
+import { locationLine } from './location-line.ts';
 import { changesOf } from '../record/lead-change.ts';
 import type { SeenCar } from '../record/lead-to-deliver.ts';
 
@@ -18,9 +18,9 @@ interface Found {
   readonly leadId: LeadId;
   readonly drive: TestDriveAppointment | null;
   readonly events: readonly LeadEvent[];
-  readonly yards: readonly Location[];
+  readonly locations: readonly Location[];
   /** Whose people answer. */
-  readonly yard: Location | null;
+  readonly location: Location | null;
   readonly secret: string;
   /** https://harbour.example */
   readonly origin: string;
@@ -50,18 +50,20 @@ export function confirmedBooking(found: Found, site: OfSite): ConfirmedBooking |
 
 function ofDrive(
   drive: TestDriveAppointment,
-  { events, yards, secret, origin, now }: Found,
+  { events, locations, secret, origin, now }: Found,
   { siteName, zone: siteZone, settings }: OfSite,
 ): ConfirmedBooking {
   const { testDrive } = settings;
-  const yard = yards.find(({ id }) => id === drive.locationId) ?? null;
-  const zone = yard ? locationZone(yard, siteZone) : siteZone;
+  const location = locations.find(({ id }) => id === drive.locationId) ?? null;
+  const zone = location ? locationZone(location, siteZone) : siteZone;
   const changes = changesOf(events);
   const carName = seenCar(events)?.name ?? null;
   const isCancelled = drive.cancelledAt !== null;
   const url = `${origin}${bookingAddress(secret)}`;
   const state = isCancelled ? 'is cancelled' : changes > 0 ? 'has moved' : 'is booked';
-  const facts = [longMoment(drive.startsAt, zone), carName, placeOf(yard)].filter(Boolean).join('\n');
+  const facts = [longMoment(drive.startsAt, zone), carName, locationLine(location)]
+    .filter(Boolean)
+    .join('\n');
   const conditions = testDrive.conditions.trim();
   return {
     subject: `Your test drive ${state}, ${shortMoment(drive.startsAt, zone)}`,
@@ -72,27 +74,27 @@ function ofDrive(
       `${isCancelled ? 'Your booking' : 'Move or cancel it'}:\n${url}`,
     ],
     links: [url],
-    event: bookingEvent({ drive, carName, yard, zone, url, changes, now }, { siteName, testDrive }),
+    event: bookingEvent({ drive, carName, location, zone, url, changes, now }, { siteName, testDrive }),
   };
 }
 
 function ofService(
-  { leadId, events, yard, now }: Found,
+  { leadId, events, location, now }: Found,
   { siteName, zone: siteZone }: OfSite,
 ): ConfirmedBooking | null {
   const day = events.map(dayOf).findLast((one) => one !== null) ?? null;
   if (day === null) return null;
   return {
     subject: `Your service booking, ${shortDay(day)}`,
-    parts: [[`Your preferred day: ${longDay(day)}`, placeOf(yard)].filter(Boolean).join('\n')],
+    parts: [[`Your preferred day: ${longDay(day)}`, locationLine(location)].filter(Boolean).join('\n')],
     links: [],
     event: {
       uid: leadId,
       sequence: 0,
       when: { day },
-      zone: yard ? locationZone(yard, siteZone) : siteZone,
+      zone: location ? locationZone(location, siteZone) : siteZone,
       title: `Service: ${siteName}`,
-      place: placeOf(yard) ?? siteName,
+      place: locationLine(location) ?? siteName,
       description: 'We call you to agree on the time.',
       url: null,
       isCancelled: false,

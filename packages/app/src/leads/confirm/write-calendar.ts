@@ -20,7 +20,7 @@ export interface CalendarEvent {
 const longestLine = 74;
 
 /**
- * A calendar file (RFC 5545). Times are in UTC, which every program reads the same; the yard's zone is named beside
+ * A calendar file (RFC 5545). Times are in UTC, which every program reads the same; the location's zone is named beside
  * them, for those that show a calendar in it.
  */
 export function writeCalendar(event: CalendarEvent): string {

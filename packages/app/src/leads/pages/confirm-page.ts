@@ -36,8 +36,8 @@ export async function confirmPage(
   context: SiteContext,
   { name, car, entries, beside, back, now }: Filled,
 ): Promise<Page<'lead-confirm', ConfirmPageView>> {
-  const yards = await store.run(context.scope, ({ locations }) => locations.list(1_000));
-  const { fields } = describeForm(leadForm(name, context, { car, yards }));
+  const locations = await store.run(context.scope, (stores) => stores.locations.list(1_000));
+  const { fields } = describeForm(leadForm(name, context, { car, locations }));
   const heading = 'Is this right?';
   return {
     kind: 'lead-confirm',

@@ -12,7 +12,7 @@ export function driveForm({ settings }: Pick<SiteContext, 'settings'>) {
   );
   const asked = {
     ...fields,
-    yard: field(words, { kind: 'hidden', name: yardField, label: 'Yard', pattern: '[0-9a-f-]{36}' }),
+    location: field(words, { kind: 'hidden', name: locationField, label: 'Yard', pattern: '[0-9a-f-]{36}' }),
     bookingAt: testDrive.asksTime
       ? field(words, {
           kind: 'hidden',
@@ -26,5 +26,5 @@ export function driveForm({ settings }: Pick<SiteContext, 'settings'>) {
 }
 
 /** The specification's names (FORM-3). */
-export const yardField = 'location_id';
+export const locationField = 'location_id';
 export const timeField = 'booking_date_time';

@@ -10,13 +10,13 @@ import { carPath } from '@forecourt/domain/site/car-paths';
 import { carLineOf } from './car-line.view.ts';
 import type { SentFormName } from './lead-form.ts';
 import { leadFormViewOf, type FormEntries, type ShownForm } from './lead-form.view.ts';
-import type { LeadFormPageView, YardView } from './lead-form-page.view.ts';
-import { yardOf } from '../record/lead-yard.ts';
+import type { LeadFormPageView, LocationDetailsView } from './lead-form-page.view.ts';
+import { answeringLocation } from '../record/lead-location.ts';
 import { tradeInQuestions, tradeInSteps } from './trade-in-words.ts';
 
 interface FormPage {
   readonly car: Car | null;
-  readonly yards: readonly Location[];
+  readonly locations: readonly Location[];
   readonly media: MediaAddresses;
   readonly page: CardPage;
 }
@@ -45,13 +45,13 @@ const leads: Readonly<Partial<Record<SentFormName, string>>> = {
 
 /** The page of a form, with the moment at which its words change. */
 export function leadFormPageView(
-  { car, yards, media, page }: FormPage,
+  { car, locations, media, page }: FormPage,
   shown: ShownForm,
 ): { readonly view: LeadFormPageView; readonly validUntil: Date | null } {
   const { context } = page;
   const { settings } = context;
   const { name } = shown;
-  const { yard, validUntil } = answeringYard(car, yards, page);
+  const { location, validUntil } = locationDetails(car, locations, page);
   const heading = headingOf(name, car);
   const isTradeIn = name === 'tradeInEnquiry';
   const isFinance = name === 'financeEnquiry' || name === 'preApproval';
@@ -63,10 +63,10 @@ export function leadFormPageView(
       car: car && carLineOf(car, context, media),
       form: leadFormViewOf(
         context,
-        { car, yards },
+        { car, locations },
         { ...shown, entries: { ...firstWords(name, car), ...shown.entries } },
       ),
-      yard,
+      location,
       finePrint: isFinance ? settings.finance.generalDisclaimer : null,
       nextSteps: isTradeIn ? tradeInSteps(settings) : [],
       questions: isTradeIn ? tradeInQuestions(settings) : [],
@@ -103,18 +103,18 @@ function crumbsOf(heading: string, car: Car | null, { context }: CardPage): read
   return [...toCar, { label: heading, href: null }];
 }
 
-/** Where the car stands; without a car the main yard of the site. What a dealer hides is not told. */
-function answeringYard(
+/** Where the car stands; without a car the main location of the site. What a dealer hides is not told. */
+function locationDetails(
   car: Car | null,
-  yards: readonly Location[],
+  locations: readonly Location[],
   page: CardPage,
-): { readonly yard: YardView | null; readonly validUntil: Date | null } {
+): { readonly location: LocationDetailsView | null; readonly validUntil: Date | null } {
   const { site, dealerships } = page.context;
-  const shown = yards.filter(({ visible }) => visible);
+  const shown = locations.filter(({ visible }) => visible);
   const owner = car?.dealershipId ?? site.dealershipId ?? dealerships[0]?.id ?? null;
-  const found = shown.find(({ id }) => id === car?.locationId) ?? yardOf(shown, owner, '');
-  if (!found) return { yard: null, validUntil: null };
+  const found = shown.find(({ id }) => id === car?.locationId) ?? answeringLocation(shown, owner, '');
+  if (!found) return { location: null, validUntil: null };
   const { card, validUntil } = locationCard(found, null, page);
   const { name, street, city, openText, isOpen, hours, phone, directions } = card;
-  return { yard: { name, street, city, openText, isOpen, hours, phone, directions }, validUntil };
+  return { location: { name, street, city, openText, isOpen, hours, phone, directions }, validUntil };
 }

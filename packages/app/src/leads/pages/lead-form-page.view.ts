@@ -11,7 +11,7 @@ export interface NextStepView {
 }
 
 /** Who answers, with hours and phone. */
-export type YardView = Pick<
+export type LocationDetailsView = Pick<
   LocationCardView,
   'name' | 'street' | 'city' | 'openText' | 'isOpen' | 'hours' | 'phone' | 'directions'
 >;
@@ -23,7 +23,7 @@ export interface LeadFormPageView {
   readonly lead: string | null;
   readonly car: CarLineView | null;
   readonly form: LeadFormView;
-  readonly yard: YardView | null;
+  readonly location: LocationDetailsView | null;
   /** Under the form, where the law asks for it. */
   readonly finePrint: string | null;
   readonly nextSteps: readonly NextStepView[];

@@ -37,18 +37,18 @@ export type FormSite = Pick<SiteContext, 'settings' | 'dealerships'>;
 export interface FormSubject {
   readonly car: Pick<Car, 'carType'> | null;
   /** All that the site has; those that a dealer hides are not offered. */
-  readonly yards: readonly Location[];
+  readonly locations: readonly Location[];
 }
 
 /** The form of a name as this site asks it: the page draws it and the server reads it by the same one. */
 export function leadForm(
   name: SentFormName,
   { settings, dealerships }: FormSite,
-  { car, yards }: FormSubject,
+  { car, locations }: FormSubject,
 ): Form {
   const choices = {
     dealerships: dealerships.map(({ slug, name: label }): Choice => ({ value: slug, label })),
-    locations: yards
+    locations: locations
       .filter(({ visible }) => visible)
       .map(({ id, name: label }): Choice => ({ value: id, label })),
   };

@@ -11,10 +11,10 @@ const site = (overrides: Parameters<typeof settingsWith>[0] = {}): FormSite => (
   settings: settingsWith(overrides),
   dealerships,
 });
-const yards = [buildLocation({ name: 'Newstead' }), buildLocation({ name: 'Hidden', visible: false })];
+const locations = [buildLocation({ name: 'Newstead' }), buildLocation({ name: 'Hidden', visible: false })];
 const car = buildCar({ carType: 'new' });
 const names = (name: (typeof sentForms)[number], of: FormSite, about: typeof car | null) =>
-  leadFormViewOf(of, { car: about, yards }, { name, page: '/' }).form.fields.map((field) => field.name);
+  leadFormViewOf(of, { car: about, locations }, { name, page: '/' }).form.fields.map((field) => field.name);
 
 describe('FORM-2 the enquiry', () => {
   it('asks what it is about and who should answer', () => {
@@ -32,14 +32,18 @@ describe('FORM-2 the enquiry', () => {
   });
 
   it('offers the locations that a dealer shows', () => {
-    const { fields } = leadForm('contact', site(), { car: null, yards });
+    const { fields } = leadForm('contact', site(), { car: null, locations });
     expect(fields['location']?.options?.map(({ label }) => label)).toEqual(['Newstead']);
   });
 });
 
 describe('LAW-2 consent', () => {
   it.each(sentForms)('is not given before it is asked for on the form %s', (name) => {
-    const view = leadFormViewOf(site({ enquiry: { needsTerms: true } }), { car, yards }, { name, page: '/' });
+    const view = leadFormViewOf(
+      site({ enquiry: { needsTerms: true } }),
+      { car, locations },
+      { name, page: '/' },
+    );
     const boxes = view.form.fields.filter(({ kind }) => kind === 'tick');
     expect(boxes.map(({ initial }) => initial)).toEqual(boxes.map(() => undefined));
     expect(boxes.every((box) => !(box.name in view.entries))).toBe(true);
@@ -48,7 +52,7 @@ describe('LAW-2 consent', () => {
 
 describe('a form that everybody is sent', () => {
   it.each(sentForms)('%s is plain data without a key, and checks in the browser as on the server', (name) => {
-    const view = leadFormViewOf(site(), { car, yards }, { name, page: '/' });
+    const view = leadFormViewOf(site(), { car, locations }, { name, page: '/' });
     expect(view.key).toBeNull();
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
     const missing = checkForm(view.form, {}).map(({ field }) => field);

@@ -1,5 +1,5 @@
 import type { CarLineView } from './car-line.view.ts';
-import type { YardView } from './lead-form-page.view.ts';
+import type { LocationDetailsView } from './lead-form-page.view.ts';
 
 /** What became of a form: received, delivered, due. */
 export interface ClockStepView {
@@ -16,6 +16,6 @@ export interface ReceiptPageView {
   readonly steps: readonly ClockStepView[];
   readonly follow: { readonly href: string; readonly text: string } | null;
   readonly car: CarLineView | null;
-  readonly yard: YardView | null;
+  readonly location: LocationDetailsView | null;
   readonly next: { readonly href: string; readonly text: string } | null;
 }

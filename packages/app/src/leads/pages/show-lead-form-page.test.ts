@@ -9,10 +9,10 @@ import { showLeadFormPage } from './show-lead-form-page.ts';
 const { harbourToyota } = twoSites;
 const now = new Date('2026-11-16T00:00:00Z');
 const car = buildCar({ dealershipId: harbourToyota.id, slug: 'corolla' });
-const yards = [buildLocation(), buildLocation()];
+const locations = [buildLocation(), buildLocation()];
 
 function show(path: string, overrides: object = {}, query = '') {
-  const { ports } = memoryPagePorts({ locations: yards });
+  const { ports } = memoryPagePorts({ locations });
   const cars = {
     findById: async (id: string) => (id === car.id ? car : null),
     findBySlug: async () => null,

@@ -32,7 +32,7 @@ export interface LeadFormPorts {
   readonly media: MediaAddresses;
 }
 
-const mostYards = 1_000;
+const mostLocations = 1_000;
 const carForms: Readonly<Record<string, SentFormName>> = {
   enquire: 'enquiry',
   'quick-enquiry': 'quickEnquiry',
@@ -77,18 +77,14 @@ export async function makeLeadFormPage(
   context: SiteContext,
   { shown, car: wanted, now }: { readonly shown: ShownForm; readonly car: WantedCar; readonly now: Date },
 ): Promise<{ readonly page: Page<'lead-form', LeadFormPageView>; readonly car: Car | null }> {
-  const {
-    cars: car,
-    yards,
-    sitePages,
-  } = await store.run(context.scope, async ({ cars, locations, pages, models }) => ({
-    cars: await findCar(cars, wanted),
-    yards: await locations.list(mostYards),
-    sitePages: await loadSitePages({ pages, models }, context),
+  const { car, locations, sitePages } = await store.run(context.scope, async (stores) => ({
+    car: await findCar(stores.cars, wanted),
+    locations: await stores.locations.list(mostLocations),
+    sitePages: await loadSitePages(stores, context),
   }));
   const shownCar = car && isOnSite(car, context, now) ? car : null;
   const { view, validUntil } = leadFormPageView(
-    { car: shownCar, yards, media, page: { context, now, sitePages } },
+    { car: shownCar, locations, media, page: { context, now, sitePages } },
     shown,
   );
   const hasProblems = view.form.problems.length > 0;

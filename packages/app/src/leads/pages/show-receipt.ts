@@ -56,7 +56,7 @@ interface AskedReceipt {
 export const receiptsRoot = '/enquiries/';
 const mostEvents = 1_000;
 const mostDeliveries = 100;
-const mostYards = 1_000;
+const mostLocations = 1_000;
 
 /**
  * What became of a form (URL-5, FORM-9): when it was received, whether it reached the dealership, by when they
@@ -77,16 +77,16 @@ export async function showReceipt(
       receipt: receipt && { ...receipt, deliveries },
       drive: read && receipt ? await drives.findByLink(bytesOfHex(read.hash)) : null,
       car: carId === null ? null : await cars.findById(carId),
-      yards: await locations.list(mostYards),
+      locations: await locations.list(mostLocations),
       sitePages: await loadSitePages({ pages, models }, context),
     };
   });
-  const { receipt, drive, car, yards, sitePages } = found;
+  const { receipt, drive, car, locations, sitePages } = found;
   if (token !== null && !receipt) return null;
   const { settings, site } = context;
   const { successLink } = settings.enquiry;
-  const yard = yards.find(({ id, visible }) => visible && id === receipt?.details.yardId) ?? null;
-  const zone = yard ? locationZone(yard, context.zone) : context.zone;
+  const location = locations.find(({ id, visible }) => visible && id === receipt?.details.locationId) ?? null;
+  const zone = location ? locationZone(location, context.zone) : context.zone;
   const booking = drive &&
     read && {
       href: bookingAddress(read.secret),
@@ -94,7 +94,7 @@ export async function showReceipt(
     };
   const heading = 'Thank you';
   const kind = receipt ? successCategory(receipt.details.form) : category;
-  const whose = yard ? `${site.name} ${placeName(yard.name)}` : site.name;
+  const whose = location ? `${site.name} ${placeName(location.name)}` : site.name;
   const next = successLink === null ? null : navigationLink({ label: '', link: successLink }, sitePages);
   return {
     kind: 'receipt',
@@ -114,7 +114,7 @@ export async function showReceipt(
             ? booking
             : { href: `${receiptsRoot}${token}`, text: 'Follow this on its own page' },
       car: car && isOnSite(car, context, now) ? carLineOf(car, context, media) : null,
-      yard: yard && locationCard(yard, null, { context, now, sitePages }).card,
+      location: location && locationCard(location, null, { context, now, sitePages }).card,
       next: next && { href: next.href, text: next.href === '/' ? 'Go to the home page' : 'Go on' },
     },
     validUntil: now,

@@ -13,7 +13,7 @@ const receiptDetails = z.object({
   /** ISO 8601. */
   responseDue: z.iso.datetime(),
   /** Whose people answer. */
-  yardId: z.string().nullable(),
+  locationId: z.string().nullable(),
   carId: z.string().nullable(),
   /** Of a service: 2026-03-31. */
   day: z.iso.date().nullish(),
@@ -34,6 +34,7 @@ export function findReceipt(
 }
 
 /** Reads what was stored; null where it is something else. */
-function readReceiptDetails(stored: unknown): ReceiptDetails | null {
-  return receiptDetails.safeParse(stored).data ?? null;
+function readReceiptDetails({ yardId, ...stored }: LeadEvent['details']): ReceiptDetails | null {
+  // Rows from before name the location so.
+  return receiptDetails.safeParse({ locationId: yardId, ...stored }).data ?? null;
 }

@@ -18,7 +18,7 @@ import { confirmLeadJob } from '../confirm/confirm-lead.job.ts';
 import { deliverLeadJob } from '../deliver/deliver-lead.job.ts';
 import { leadIdAt } from '../record/lead-id.ts';
 import type { GivenConsent, SeenCar } from '../record/lead-to-deliver.ts';
-import { isYardOpen, responseDueAt, yardOf } from '../record/lead-yard.ts';
+import { isLocationOpen, responseDueAt, answeringLocation } from '../record/lead-location.ts';
 import { oneLine } from '../../shared/plain-text.ts';
 import { receiptKind, type ReceiptDetails } from '../record/receipt-details.ts';
 import { readLeadAnswers, type Answers, type ReadAnswers } from './read-lead-answers.ts';
@@ -69,7 +69,7 @@ export interface SentForm {
   /** Chosen by the browser: sent again with the same key, a form is the same lead. */
   readonly idempotencyKey: string;
   /** What was read for the form's own questions; left out, it is read. A car that is gone since is found out. */
-  readonly found?: { readonly car: CarOutline | null; readonly yards: readonly Location[] };
+  readonly found?: { readonly car: CarOutline | null; readonly locations: readonly Location[] };
   /** Of a form that is stored step by step under one key; left out, it is sent once. */
   readonly part?: LeadSubmission['part'];
   readonly now: Date;
@@ -87,7 +87,7 @@ export interface CapturedLead {
   readonly car: CarOutline | null;
 }
 
-const mostYards = 1_000;
+const mostLocations = 1_000;
 const msPerMinute = 60_000;
 /** Whoever has not gone on by then has left: the dealer is told of what there is. */
 const minutesUntilLeft = 30;
@@ -108,17 +108,17 @@ export async function captureLead<All extends CaptureStores>(
   return ports.store.run(
     context.scope,
     async (stores) => {
-      const { analytics, leads, jobs, cars, locations } = stores;
-      const { yards, car } = sent.found ?? {
-        yards: await locations.list(mostYards),
-        car: sent.carId === null ? null : await cars.findOutline(sent.carId),
+      const { analytics, leads, jobs } = stores;
+      const { locations, car } = sent.found ?? {
+        locations: await stores.locations.list(mostLocations),
+        car: sent.carId === null ? null : await stores.cars.findOutline(sent.carId),
       };
       const isOwnLead = alongside !== undefined;
-      let made = submissionOf(context, sent, { id, car, yards, isOwnLead });
+      let made = submissionOf(context, sent, { id, car, locations, isOwnLead });
       let answer = await leads.submit(made.submission);
       if (!answer.ok && answer.error === 'car_not_shown') {
         // Withdrawn between two statements: the buyer's words are worth more than the car's row.
-        made = submissionOf(context, sent, { id, car: null, yards, isOwnLead });
+        made = submissionOf(context, sent, { id, car: null, locations, isOwnLead });
         answer = await leads.submit(made.submission);
       }
       if (!answer.ok) return { ok: false, error: 'dealership_not_shown' };
@@ -168,7 +168,7 @@ function copyJob({ receipt }: SentForm, leadId: LeadId): readonly WaitingJob[] {
 interface Found {
   readonly id: LeadId;
   readonly car: CarOutline | null;
-  readonly yards: readonly Location[];
+  readonly locations: readonly Location[];
   readonly isOwnLead: boolean;
 }
 
@@ -177,7 +177,11 @@ interface Made {
   readonly responseDue: Date;
 }
 
-function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards, isOwnLead }: Found): Made {
+function submissionOf(
+  context: CaptureContext,
+  sent: SentForm,
+  { id, car, locations, isOwnLead }: Found,
+): Made {
   const { settings, site, dealerships } = context;
   const { form, now, idempotencyKey } = sent;
   const answers = readLeadAnswers(sent.answers);
@@ -185,7 +189,7 @@ function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards,
     { form, category: answers.chosen.category, carType: car?.carType ?? null },
     settings.enquiry,
   );
-  const yard = yards.find((one) => one.id === answers.chosen.locationId) ?? null;
+  const location = locations.find((one) => one.id === answers.chosen.locationId) ?? null;
   const bySlug = dealerships.find(({ slug }) => slug === answers.chosen.dealershipSlug)?.id ?? null;
   const route = routeLead(
     {
@@ -193,21 +197,22 @@ function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards,
       carDealershipId: car?.dealershipId ?? null,
       // FORM-11
       chosenDealershipId: settings.enquiry.setsDealershipByLocation
-        ? (yard?.dealershipId ?? bySlug)
-        : (bySlug ?? yard?.dealershipId ?? null),
-      isOpen: (dealership) => isYardOpen(yardOf(yards, dealership, category.category), context, now),
+        ? (location?.dealershipId ?? bySlug)
+        : (bySlug ?? location?.dealershipId ?? null),
+      isOpen: (dealership) =>
+        isLocationOpen(answeringLocation(locations, dealership, category.category), context, now),
     },
     settings.leads,
     { dealershipId: site.dealershipId, dealerships },
   );
   const lead: LeadToSubmit = {
     id,
-    ...leadFields(context, sent, { answers, car, yard, route }),
+    ...leadFields(context, sent, { answers, car, location, route }),
     ...category,
   };
   const answering =
-    yards.find((one) => one.id === lead.locationId) ??
-    yardOf(yards, route.deliverTo[0] ?? null, category.category);
+    locations.find((one) => one.id === lead.locationId) ??
+    answeringLocation(locations, route.deliverTo[0] ?? null, category.category);
   const responseDue = responseDueAt(answering, context, now, settings.leads);
   const submission = {
     lead,
@@ -216,7 +221,7 @@ function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards,
     details: { form, answers: answers.others, car: car && seenCar(car) },
     events: [
       ...eventsOf(context, sent, answers, route, car),
-      ...receiptEvent(sent, { responseDue, yardId: answering?.id ?? null, carId: lead.carId }),
+      ...receiptEvent(sent, { responseDue, locationId: answering?.id ?? null, carId: lead.carId }),
     ],
     deliverTo: route.deliverTo,
     ...(sent.part && { part: sent.part }),
@@ -234,27 +239,27 @@ function submissionOf(context: CaptureContext, sent: SentForm, { id, car, yards,
 interface Read {
   readonly answers: ReadAnswers;
   readonly car: CarOutline | null;
-  readonly yard: Location | null;
+  readonly location: Location | null;
   readonly route: Route;
 }
 
 function leadFields(
   { settings, dealerships }: CaptureContext,
   sent: SentForm,
-  { answers, car, yard, route }: Read,
+  { answers, car, location, route }: Read,
 ): Omit<LeadToSubmit, 'id' | 'category' | 'subcategory'> {
   const { fields } = answers;
   return {
     ...fields,
     dealershipId: route.ownerId,
     carId: car?.id ?? null,
-    locationId: yard?.id ?? car?.locationId ?? null,
+    locationId: location?.id ?? car?.locationId ?? null,
     visitorId: sent.visitorId,
     pageId: lineOf(sent.pageId, 200),
     leadStatus: sent.part === 'unfinished' ? 'Incomplete' : 'Complete',
     formCompleted: sent.part !== 'unfinished',
     dealershipSlug: dealerships.find(({ id }) => id === route.ownerId)?.slug ?? null,
-    location: yard?.name ?? car?.locationName ?? null,
+    location: location?.name ?? car?.locationName ?? null,
     manufacturerSlug: car?.make ? slugOf(car.make) : null,
     stockNumber: car?.stockNumber ?? null,
     vehicleMake: car?.make ?? fields.vehicleMake,
@@ -315,7 +320,7 @@ const serviceDay = 'Preferred Service Date';
 /** What the sender's own page is made of: nothing personal, as a link may be passed on. */
 function receiptEvent(
   { form, answers, now, receipt }: SentForm,
-  told: Pick<ReceiptDetails, 'yardId' | 'carId'> & { readonly responseDue: Date },
+  told: Pick<ReceiptDetails, 'locationId' | 'carId'> & { readonly responseDue: Date },
 ): readonly LeadEvent[] {
   if (!receipt) return [];
   const { hash, isMailed } = receipt;

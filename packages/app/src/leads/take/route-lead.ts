@@ -14,7 +14,7 @@ export interface LeadToRoute {
   readonly carDealershipId: DealershipId | null;
   /** By the visitor, or by the location that they chose. */
   readonly chosenDealershipId: DealershipId | null;
-  /** Whether the yard of a dealership is open as the lead arrives; null where nobody knows. */
+  /** Whether the location of a dealership is open as the lead arrives; null where nobody knows. */
   readonly isOpen: (dealership: DealershipId) => boolean | null;
 }
 

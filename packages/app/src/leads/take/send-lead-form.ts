@@ -55,7 +55,7 @@ export type SendRefusal =
   | { readonly reason: 'problems'; readonly problems: readonly FormProblem[] }
   | { readonly reason: 'too_many_requests'; readonly retrySeconds: number };
 
-const mostYards = 1_000;
+const mostLocations = 1_000;
 /** A family looking for a car sends a few, an office behind one address some more. */
 const perSender: RateRule = { limit: 60, windowSeconds: 3_600 };
 /** From here on it is told to staff, and still taken. */
@@ -132,7 +132,7 @@ async function readAnswers(
     context.scope,
     async ({ cars, locations }) => ({
       car: carId === null ? null : await cars.findOutline(carId),
-      yards: await locations.list(mostYards),
+      locations: await locations.list(mostLocations),
     }),
     { isRoutine: true },
   );

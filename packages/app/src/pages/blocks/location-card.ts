@@ -96,7 +96,7 @@ function within(degrees: number): number {
   return Math.round((((degrees * 10) % 1) + 1) * 1_000) % 1_000;
 }
 
-/** Where in the square of a tenth of a degree around it an address lies: enough to draw two yards apart. */
+/** Where in the square of a tenth of a degree around it an address lies: enough to draw two locations apart. */
 function placeOf(address: Location['address']): LocationCardView['place'] {
   if (!address || address.lat === null || address.long === null) return null;
   return { x: within(address.long) / 1_000, y: within(address.lat) / 1_000 };

@@ -13,7 +13,7 @@ export interface RangeView {
 
 const fewestModels = 3;
 
-/** The models of a site by body (HOME-2): its manufacturer's, or those that stand in its yards. */
+/** The models of a site by body (HOME-2): its manufacturer's, or those that stand in its locations. */
 export const range = defineBlock({
   schema: z.strictObject({}),
   sample: {},

@@ -11,7 +11,7 @@ import type { ModelTileView, ShelfView } from './model-tile.ts';
 /** More shelves than fit beside each other help nobody to choose. */
 const mostShelves = 6;
 
-/** The models that stand in the yards of a site without a manufacturer of its own, by body. */
+/** The models that stand in the locations of a site without a manufacturer of its own, by body. */
 export async function stockShelves(page: BlockPage): Promise<readonly ShelfView[]> {
   const [stock, newest] = await Promise.all([page.sources.stock(), page.sources.newestCars()]);
   if (!stock) return [];

@@ -1,7 +1,7 @@
 import type { CarId, LeadId, LocationId } from '@forecourt/domain/core/ids';
 import type { TestDriveBooking } from '@forecourt/domain/locations/test-drive-slots';
 
-/** A place in a time of a yard, as somebody wants it. */
+/** A place in a time of a location, as somebody wants it. */
 export interface WantedPlace {
   readonly locationId: LocationId;
   readonly startsAt: Date;
@@ -24,11 +24,11 @@ export interface TestDriveAppointment {
   readonly cancelledAt: Date | null;
 }
 
-/** The times of a yard that are taken, and who takes them (FORM-12). */
+/** The times of a location that are taken, and who takes them (FORM-12). */
 export interface TestDriveStore {
-  /** The yards to which the cars of a yard can be brought, in the dealer's order. */
+  /** The locations to which the cars of a location can be brought, in the dealer's order. */
   listDistribution(locationId: LocationId): Promise<readonly LocationId[]>;
-  /** What is booked or held in a yard, or of the car anywhere, but for the holder's own holds. At most 5,000. */
+  /** What is booked or held in a location, or of the car anywhere, but for the holder's own holds. At most 5,000. */
   listTaken(asked: {
     readonly locationId: LocationId;
     readonly carId: CarId | null;

@@ -2,7 +2,7 @@ import type { CarId } from '@forecourt/domain/core/ids';
 import type { Car } from '@forecourt/domain/stock/car/car';
 
 /**
- * A car as staff or a feed write it. What is derived from its dealership, yard and photos is left out, and
+ * A car as staff or a feed write it. What is derived from its dealership, location and photos is left out, and
  * so is the history of its price, which the store keeps.
  */
 export type CarToSave = Omit<
@@ -10,7 +10,7 @@ export type CarToSave = Omit<
   'dealershipSlug' | 'location' | 'photosCount' | 'primaryImageUrl' | 'views' | 'createdAt' | 'priceHistory'
 >;
 
-/** What a lead keeps of its car: from the car's own row and the name of its yard. */
+/** What a lead keeps of its car: from the car's own row and the name of its location. */
 export type CarOutline = Pick<
   Car,
   | 'id'
@@ -67,7 +67,7 @@ export interface CarStore {
   setStatus(id: CarId, status: string, now: Date): Promise<boolean>;
   /** Whether sites show the car; one that is not shown is a draft. */
   setShown(id: CarId, shown: boolean): Promise<boolean>;
-  /** Takes a car off the market by hand, as when a buyer pays a deposit in the yard. */
+  /** Takes a car off the market by hand, as when a buyer pays a deposit at the desk. */
   markReserved(id: CarId): Promise<boolean>;
   release(id: CarId): Promise<boolean>;
 }

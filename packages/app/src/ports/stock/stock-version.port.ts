@@ -6,7 +6,7 @@ export interface SiteVersions {
   readonly stock: number;
   /** Another text with every change of the site, its hosts, the dealerships it shows or a layer of its settings. */
   readonly settings: string;
-  /** Rises with every change of its pages, promos, yards, hours, reviews, makes or models. */
+  /** Rises with every change of its pages, promos, locations, hours, reviews, makes or models. */
   readonly content: number;
 }
 

@@ -8,7 +8,7 @@ export type ArrivalRefusal =
   | 'price_invalid'
   /** It arrives sold, or in a status in which nobody could buy it. */
   | 'not_for_sale'
-  /** The yard is not one of the dealership's. */
+  /** The location is not one of the dealership's. */
   | 'location_not_found'
   /** Another car of the dealership has the address. */
   | 'slug_taken'

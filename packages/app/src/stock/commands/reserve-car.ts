@@ -5,7 +5,7 @@ import { changeCar, type StockEditorContext, type StockPorts } from './change-ca
 
 type CarInput = { readonly carId: CarId };
 
-/** Marks a car reserved by hand, as when a buyer leaves a deposit in the yard (CON-1). */
+/** Marks a car reserved by hand, as when a buyer leaves a deposit at the desk (CON-1). */
 export function reserveCar(
   ports: StockPorts,
   context: StockEditorContext,

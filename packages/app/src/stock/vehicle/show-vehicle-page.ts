@@ -63,7 +63,7 @@ export async function showVehiclePage(
   };
 }
 
-/** The car with the yard where it stands; null where this site does not show it. */
+/** The car with the location where it stands; null where this site does not show it. */
 function readCar(
   { store }: VehiclePagePorts,
   context: SiteContext,
@@ -73,7 +73,7 @@ function readCar(
     const car = await cars.findBySlug(slug);
     if (!car || !isOnSite(car, context, now)) return null;
     const location = car.locationId === null ? null : await locations.find(car.locationId);
-    // What a dealer hides of a yard is not told here either; the car still says where it stands.
+    // What a dealer hides of a location is not told here either; the car still says where it stands.
     const shown = location?.visible === true ? location : null;
     return { car, location: shown, sitePages: await loadSitePages({ pages, models }, context) };
   });

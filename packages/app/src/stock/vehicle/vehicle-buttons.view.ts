@@ -36,7 +36,7 @@ export interface VehicleButtons {
   readonly links: readonly VehicleButtonView[];
 }
 
-/** Where on the page the yard of the car is told of. */
+/** Where on the page the location of the car is told of. */
 export const dealerAnchor = 'dealership';
 
 const quiet: ReadonlySet<VehicleButtonView['opens']> = new Set(['tradeIn', 'historyReport', 'map']);

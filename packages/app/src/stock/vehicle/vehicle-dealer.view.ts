@@ -5,7 +5,7 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import { locationCard, type CardPage } from '../../pages/blocks/location-card.ts';
 import type { VehicleDealerView } from './vehicle-page.view.ts';
 
-/** Where a car stands, and until when its words hold; a yard that nobody keeps as a location has no hours. */
+/** Where a car stands, and until when its words hold; one that nobody keeps as a location has no hours. */
 export function vehicleDealerOf(
   car: Car,
   location: Location | null,

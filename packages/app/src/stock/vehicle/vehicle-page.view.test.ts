@@ -23,7 +23,7 @@ const rowsOf = (view: VehiclePageView) => {
   const { first = [], rest = [] } = section(view, 'specifications')?.rows ?? {};
   return new Map([...first, ...rest].map(({ label, text }) => [label, text]));
 };
-const yard = {
+const carLocation = {
   name: 'Newstead - Sales',
   slug: 'newstead',
   phone: '07 3555 0100',
@@ -54,7 +54,7 @@ const nothing = {
 
 describe('the view of a car', () => {
   it('VDP-1 VDP-3 tells what is known of it, four rows before More', async () => {
-    const view = await viewOf({ dealerComments: 'One owner.|Full history.', location: yard });
+    const view = await viewOf({ dealerComments: 'One owner.|Full history.', location: carLocation });
     expect(section(view, 'keyInformation')?.facts).toContainEqual({ label: 'Odometer', text: '41,200 km' });
     expect(section(view, 'summary')?.text).toContain('a used hatch in Glacier White');
     expect(section(view, 'specifications')?.rows.first).toHaveLength(4);
@@ -122,7 +122,7 @@ describe('the view of a car', () => {
       photos,
       primaryImageUrl: '/media/7.jpg',
       historyReportUrl: 'https://reports.example/1.pdf',
-      location: yard,
+      location: carLocation,
     });
     expect(view.pictures).toHaveLength(40);
     expect(new Set(view.pictures.map(({ src }) => src)).size).toBe(40);
@@ -165,7 +165,7 @@ describe('the view of a car', () => {
 
   it('RULE-7 shows the evidence of a low price', async () => {
     const market = { stateAveragePriceCents: 2_650_000 };
-    const { market: meter } = await viewOf({ market, location: yard });
+    const { market: meter } = await viewOf({ market, location: carLocation });
     expect(meter).toMatchObject({ text: '$1,510 below market average', average: 'QLD average $26,500' });
   });
 
@@ -180,7 +180,7 @@ describe('the view of a car', () => {
   });
 
   it('LAW-2 states the statutory warranty of a used car where the site does', async () => {
-    const car = { location: yard, buildDate: '2024-06-01', year: 2024 };
+    const car = { location: carLocation, buildDate: '2024-06-01', year: 2024 };
     const overrides = { law: { showsStatutoryWarranty: true } };
     expect((await viewOf(car, { overrides })).warranty).toMatch(
       /^Statutory warranty: \d+ months? or [\d,]+ km/,
@@ -192,7 +192,7 @@ describe('the view of a car', () => {
 
 describe('the buttons of the vehicle page', () => {
   it('VDP-5 RULE-9 are those of which the site has what they open', async () => {
-    const view = await viewOf({ location: yard, historyReportUrl: 'https://reports.example/1.pdf' });
+    const view = await viewOf({ location: carLocation, historyReportUrl: 'https://reports.example/1.pdf' });
     expect(view.actions.map(({ opens }) => opens)).toEqual(['finance', 'enquiry', 'testDrive']);
     expect(view.actions[1]?.href).toMatch(/^\/cars\/[^/]+\/enquire$/);
     expect(view.actions[2]?.href).toBe('/book-test-drive?car=corolla');
@@ -206,7 +206,7 @@ describe('the buttons of the vehicle page', () => {
   });
 
   it('VDP-5 RULE-9 stay away without a phone, a report or an address', async () => {
-    const location = { ...yard, phone: 'TBA', address: null };
+    const location = { ...carLocation, phone: 'TBA', address: null };
     const view = await viewOf({ location, historyReportUrl: 'null' });
     expect(view.call).toBeNull();
     expect(view.links.map(({ opens }) => opens)).toEqual(['tradeIn', 'photos']);
@@ -224,7 +224,7 @@ describe('the buttons of the vehicle page', () => {
   });
 
   it('RULE-11 hold nothing of a masked number beyond its beginning', async () => {
-    const view = await viewOf({ location: yard });
+    const view = await viewOf({ location: carLocation });
     expect(JSON.stringify(view)).not.toContain('3555 0100');
   });
 });
@@ -232,7 +232,7 @@ describe('the buttons of the vehicle page', () => {
 describe('where the car stands', () => {
   it('VDP-1 says name, address, hours and whether somebody is there', async () => {
     const location = buildLocation();
-    const view = await viewOf({ locationId: location.id, location: yard }, { locations: [location] });
+    const view = await viewOf({ locationId: location.id, location: carLocation }, { locations: [location] });
     expect(view.whereabouts).toMatch(/^Stock U\w+, at Newstead$/);
     expect(view.dealer).toMatchObject({
       name: 'Newstead',
@@ -254,12 +254,15 @@ describe('where the car stands', () => {
 
   it('VDP-1 says nothing of a yard that its dealer hides', async () => {
     const location = buildLocation({ visible: false });
-    const view = await viewOf({ locationId: location.id, location: yard }, { locations: [location] });
+    const view = await viewOf({ locationId: location.id, location: carLocation }, { locations: [location] });
     expect(view.dealer).toMatchObject({ city: 'Newstead QLD 4006', hours: [], openText: null });
   });
 
   it('VDP-1 goes by what the car itself says where nobody keeps the yard', async () => {
-    expect((await viewOf({ location: yard })).dealer).toMatchObject({ city: 'Newstead QLD 4006', hours: [] });
+    expect((await viewOf({ location: carLocation })).dealer).toMatchObject({
+      city: 'Newstead QLD 4006',
+      hours: [],
+    });
     expect((await viewOf({ privateSuburb: 'Manly' })).dealer).toMatchObject({ street: null, city: 'Manly' });
   });
 });

@@ -75,7 +75,7 @@ export interface CallView {
   readonly phone: PhoneRevealView;
 }
 
-/** Where the car stands, with the hours of the yard. */
+/** Where the car stands, with the hours of the location. */
 export type VehicleDealerView = Pick<
   LocationCardView,
   'name' | 'street' | 'city' | 'openText' | 'isOpen' | 'hours' | 'directions' | 'page' | 'place'

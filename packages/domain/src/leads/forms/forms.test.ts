@@ -167,8 +167,8 @@ describe('the other forms', () => {
       ...contact,
       'opt_in',
     ]);
-    const oneYard = testDriveForm(settings, { ...days, distributionLocations: locations.slice(1) });
-    expect(asked(oneYard)).toEqual([...contact, 'distribution-location', 'opt_in']);
+    const oneLocation = testDriveForm(settings, { ...days, distributionLocations: locations.slice(1) });
+    expect(asked(oneLocation)).toEqual([...contact, 'distribution-location', 'opt_in']);
   });
 
   it('URL-4 fills dealership and budget of a finance enquiry in from the address, as far as they hold', () => {

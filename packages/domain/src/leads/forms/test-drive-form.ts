@@ -18,20 +18,20 @@ interface TestDriveContext {
   /** Days of the location's calendar; which times of a day are free is asked of the appointments (FORM-12). */
   readonly firstDay: string;
   readonly lastDay: string;
-  /** By id: the yards to which this car can be brought. */
+  /** By id: the locations to which this car can be brought. */
   readonly distributionLocations: readonly Choice[];
 }
 
-/** The test-drive form (FORM-4): day and time, message and yard are all the visitor's to leave out. */
+/** The test-drive form (FORM-4): day and time, message and location are all the visitor's to leave out. */
 export function testDriveForm(
   { enquiry, messages: words, testDrive }: TestDriveSettings,
   context: TestDriveContext,
 ) {
-  const asksYard = testDrive.asksDistributionLocation && context.distributionLocations.length > 0;
+  const asksLocation = testDrive.asksDistributionLocation && context.distributionLocations.length > 0;
   const fields = {
     ...contactFields(words),
     bookingAt: testDrive.asksTime ? bookingField(words, context) : null,
-    distributionLocation: asksYard ? yardField(words, context.distributionLocations) : null,
+    distributionLocation: asksLocation ? locationField(words, context.distributionLocations) : null,
     message: testDrive.asksMessage ? messageField(words, false) : null,
     ...consentFields(words, enquiry),
   };
@@ -43,7 +43,7 @@ function bookingField(words: FormWords, { firstDay: earliest, lastDay: latest }:
   return field(words, { kind: 'dateTime', name: 'booking_date_time', label, earliest, latest });
 }
 
-function yardField(words: FormWords, options: readonly Choice[]) {
+function locationField(words: FormWords, options: readonly Choice[]) {
   const label = 'Where would you like to drive it?';
   return field(words, { kind: 'choice', name: 'distribution-location', label, options });
 }

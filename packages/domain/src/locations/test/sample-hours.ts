@@ -37,7 +37,7 @@ export function holiday(date: string, overrides: Partial<PublicHoliday> = {}): P
   return { date, name: 'Holiday', state: null, postcodes: [], fromTime: null, ...overrides };
 }
 
-/** The sales yard of the usual week in Sydney, where daylight saving is kept. */
+/** The sales location of the usual week in Sydney, where daylight saving is kept. */
 export function buildCalendar(overrides: Partial<TradingCalendar> = {}): TradingCalendar {
   return {
     zone: 'Australia/Sydney',
@@ -49,7 +49,7 @@ export function buildCalendar(overrides: Partial<TradingCalendar> = {}): Trading
   };
 }
 
-/** A yard that never opens but on one day, from 9 to 17. */
+/** A location that never opens but on one day, from 9 to 17. */
 export function onceOpen(date: string): TradingCalendar {
   return buildCalendar({ openingHours: [closed(1)], specialHours: [special(date, 'all', '09:00', '17:00')] });
 }

@@ -138,7 +138,7 @@ describe('the limit of a facet', () => {
 });
 
 const address = { id: buildId(), city: 'Newstead', state: 'QLD' };
-const yard = { name: 'Harbour Newstead', slug: 'newstead', address };
+const location = { name: 'Harbour Newstead', slug: 'newstead', address };
 
 /** A car that has every value, and what the search sees of it. */
 const full = buildCar({
@@ -163,7 +163,7 @@ const full = buildCar({
   drive: '4x4',
   seats: 5,
   dealershipSlug: 'harbour-mazda',
-  location: yard,
+  location,
   standardEquipment: ['Tow  bar', 'Ashtray', 'SUNROOF'],
   lenders: [
     { provider: 'other', paymentWeekCents: 1 },
@@ -234,9 +234,9 @@ describe('what the search sees of a car', () => {
 
   it('names the suburb of a car that stands at its seller’s', () => {
     const atSellers = buildCar({ privateSuburb: 'Teneriffe' });
-    const inYard = buildCar({ privateSuburb: 'Teneriffe', location: yard });
-    const noCity = buildCar({ privateSuburb: 'Teneriffe', location: { ...yard, address: null } });
-    const cities = [atSellers, inYard, noCity].map((car) => attributeOf('city').values(car, sampleSite));
+    const inLocation = buildCar({ privateSuburb: 'Teneriffe', location });
+    const noCity = buildCar({ privateSuburb: 'Teneriffe', location: { ...location, address: null } });
+    const cities = [atSellers, inLocation, noCity].map((car) => attributeOf('city').values(car, sampleSite));
     expect(cities).toEqual([['Teneriffe'], ['Newstead'], ['Teneriffe']]);
   });
 

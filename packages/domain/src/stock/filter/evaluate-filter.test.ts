@@ -10,7 +10,7 @@ type Overrides = Parameters<typeof buildCar>[0];
 const fits = (text: string, overrides: Overrides = {}) =>
   evaluateFilter(savedFilter(text), buildCar(overrides));
 
-const yard = (address: Record<string, unknown> = {}) => ({
+const location = (address: Record<string, unknown> = {}) => ({
   name: 'Newstead',
   slug: 'newstead',
   address: { id: buildId(), ...address },
@@ -25,8 +25,8 @@ const cases: Record<FilterAttribute, { value: string; has: Overrides; lacks: rea
   certified: { value: 'true', has: { certified: true }, lacks: [] },
   city: {
     value: 'Brisbane',
-    has: { location: yard({ city: 'Brisbane' }) },
-    lacks: [{ location: null }, { location: yard() }, { location: yard({ city: 'NULL' }) }],
+    has: { location: location({ city: 'Brisbane' }) },
+    lacks: [{ location: null }, { location: location() }, { location: location({ city: 'NULL' }) }],
   },
   colour: { value: '"Soul Red"', has: { colour: 'SOUL RED ' }, lacks: [{ colour: null }, { colour: '' }] },
   dealership_id: { value: id, has: { dealershipId: id }, lacks: [] },
@@ -42,8 +42,8 @@ const cases: Record<FilterAttribute, { value: string; has: Overrides; lacks: rea
   item_type: { value: 'caravan', has: { itemType: 'caravan' }, lacks: [] },
   km: { value: '0', has: { km: 0 }, lacks: [{ km: null }] },
   location_id: { value: id, has: { locationId: id }, lacks: [{ locationId: null }] },
-  location_name: { value: 'Newstead', has: { location: yard() }, lacks: [{ location: null }] },
-  location_slug: { value: 'newstead', has: { location: yard() }, lacks: [{ location: null }] },
+  location_name: { value: 'Newstead', has: { location: location() }, lacks: [{ location: null }] },
+  location_slug: { value: 'newstead', has: { location: location() }, lacks: [{ location: null }] },
   make: { value: 'Citroën', has: { make: 'CITROËN' }, lacks: [{ make: null }, { make: '' }] },
   make_model: {
     value: '"Mazda 3"',
@@ -61,7 +61,7 @@ const cases: Record<FilterAttribute, { value: string; has: Overrides; lacks: rea
   reserved: { value: 'true', has: { reserved: true }, lacks: [] },
   seats: { value: '7', has: { seats: 7 }, lacks: [{ seats: null }] },
   slug: { value: 'kia-rio-1', has: { slug: 'kia-rio-1' }, lacks: [] },
-  state: { value: 'qld', has: { location: yard({ state: 'QLD' }) }, lacks: [{ location: null }] },
+  state: { value: 'qld', has: { location: location({ state: 'QLD' }) }, lacks: [{ location: null }] },
   status: { value: 'sold', has: { status: 'sold' }, lacks: [{ status: null }] },
   stocknum: { value: 'U12', has: { stockNumber: 'u12' }, lacks: [{ stockNumber: null }] },
   subscription_price: {

@@ -4,11 +4,11 @@ import { bigyardSettings } from './bigyard-settings.ts';
 import { bigyardPages } from './pages/bigyard-pages.ts';
 import { sitePictures } from './site-pictures.ts';
 import type { Week } from './week.ts';
-import { yardStock } from './yard-stock.ts';
+import { ordinaryStock } from './ordinary-stock.ts';
 
 const sevenDays: Week = { weekdays: ['09:00', '18:00'], sat: ['09:00', '17:00'], sun: ['10:00', '17:00'] };
 
-function yard(
+function dealershipIn(
   slug: string,
   city: string,
   street: string,
@@ -18,7 +18,7 @@ function yard(
     slug: `bigyard-${slug}`,
     name: `Bigyard ${said.name}`,
     makes: [],
-    yards: [
+    locations: [
       {
         name: said.name,
         city,
@@ -34,7 +34,7 @@ function yard(
       { kind: 'webhook', name: 'Lead desk', address: 'https://hooks.bigyard.example/leads' },
       { kind: 'email', name: 'Yard inbox', address: `${slug}@bigyard.example` },
     ],
-    stock: yardStock({
+    stock: ordinaryStock({
       count: said.count,
       carTypes: { used: 97, demo: 3 },
       usedPrices: [6_990, 69_990],
@@ -61,28 +61,28 @@ export const bigyard: DealerSpec = {
     { name: 'Omar Haddad', email: 'omar.haddad@bigyard.example', of: 'bigyard-epping' },
   ],
   dealerships: [
-    yard('dandenong', 'Dandenong', '188 Princes Highway', {
+    dealershipIn('dandenong', 'Dandenong', '188 Princes Highway', {
       name: 'Dandenong',
       count: 412,
       hours: sevenDays,
       reviews: 2390,
       average: 4.6,
     }),
-    yard('epping', 'Epping', '40 Cooper Street', {
+    dealershipIn('epping', 'Epping', '40 Cooper Street', {
       name: 'Epping',
       count: 337,
       hours: sevenDays,
       reviews: 1704,
       average: 4.6,
     }),
-    yard('hoppers-crossing', 'Hoppers Crossing', '9 Old Geelong Road', {
+    dealershipIn('hoppers-crossing', 'Hoppers Crossing', '9 Old Geelong Road', {
       name: 'Hoppers Crossing',
       count: 296,
       hours: sevenDays,
       reviews: 1122,
       average: 4.5,
     }),
-    yard('geelong', 'Norlane', '305 Melbourne Road', {
+    dealershipIn('geelong', 'Norlane', '305 Melbourne Road', {
       name: 'Geelong',
       count: 219,
       hours: { ...sevenDays, weekdays: ['09:00', '17:00'], fri: ['09:00', '18:00'] },

@@ -3,7 +3,7 @@ import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { sitePictures } from './site-pictures.ts';
 import { coastlineTheme } from './themes/coastline.ts';
 import { byAppointment } from './week.ts';
-import { yardStock } from './yard-stock.ts';
+import { ordinaryStock } from './ordinary-stock.ts';
 
 const settings: Overrides = {
   site: {
@@ -122,7 +122,7 @@ export const coastlineSuzuki: DealerSpec = {
       slug: 'coastline-suzuki',
       name: 'Coastline Suzuki',
       makes: ['Suzuki'],
-      yards: [
+      locations: [
         {
           name: 'Nerang',
           city: 'Nerang',
@@ -146,7 +146,7 @@ export const coastlineSuzuki: DealerSpec = {
           categories: ['New Car Enquiry', 'Used Car Enquiry', 'Test Drive Enquiry'],
         },
       ],
-      stock: yardStock({
+      stock: ordinaryStock({
         count: 88,
         carTypes: { new: 48, demo: 9, used: 43 },
         newMakes: ['suzuki'],

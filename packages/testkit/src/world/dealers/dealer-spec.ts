@@ -29,7 +29,7 @@ export interface DealershipSpec {
   readonly name: string;
   /** Brands that it sells new. */
   readonly makes: readonly string[];
-  readonly yards: readonly YardSpec[];
+  readonly locations: readonly LocationSpec[];
   readonly reviews: {
     /** How many there are at the reviews service. */
     readonly count: number;
@@ -38,12 +38,12 @@ export interface DealershipSpec {
   };
   readonly destinations: readonly DestinationSpec[];
   readonly stock: StockPlan;
-  /** Cars can be brought to its other yards for a test drive. */
+  /** Cars can be brought to its other locations for a test drive. */
   readonly sharesTestDrives?: boolean;
 }
 
 /** An address with the departments that stand there. */
-export interface YardSpec {
+export interface LocationSpec {
   /** What its locations are called, without the department. */
   readonly name: string;
   readonly city: string;
@@ -61,7 +61,7 @@ export interface YardSpec {
 
 export interface DepartmentSpec {
   readonly hours: Week | null;
-  /** Another number than the yard's own. */
+  /** Another number than the location's own. */
   readonly phone?: string | null;
   /** A feed that says nothing of the department leaves it out. */
   readonly isUntyped?: boolean;

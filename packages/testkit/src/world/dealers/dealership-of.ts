@@ -22,8 +22,8 @@ export function dealershipOf(
   const reviews = reviewSetOf(spec, staffNames, asOf);
   const today = dateIn(asOf, 'Australia/Brisbane');
   const rating: Rating = { average: reviews.averageRating, count: reviews.count };
-  const locations = spec.yards.flatMap((yard, index) =>
-    locationsOf(yard, { id, slug, makes: spec.makes, isPrimary: index === 0, rating }, today),
+  const locations = spec.locations.flatMap((location, index) =>
+    locationsOf(location, { id, slug, makes: spec.makes, isPrimary: index === 0, rating }, today),
   );
   return {
     id,
@@ -47,7 +47,7 @@ function reviewSetOf(spec: DealershipSpec, staff: readonly string[], asOf: Date)
     average,
     staff,
     make: spec.makes[0] ?? 'car',
-    towns: spec.yards.map(({ city }) => city),
+    towns: spec.locations.map(({ city }) => city),
   };
   const reviews = newestReviews(dealer, Math.min(count, mostReviews), asOf);
   const sum = reviews.reduce((total, { rating }) => total + (rating ?? 0), 0);
@@ -64,8 +64,8 @@ function reviewSetOf(spec: DealershipSpec, staff: readonly string[], asOf: Date)
 }
 
 function distributionsOf(locations: readonly Location[]): WorldDealership['distributions'] {
-  const yards = locations.filter(({ locationType, visible }) => locationType !== 'parts' && visible);
-  const sales = yards.filter(({ locationType }) => locationType !== 'service');
+  const open = locations.filter(({ locationType, visible }) => locationType !== 'parts' && visible);
+  const sales = open.filter(({ locationType }) => locationType !== 'service');
   return sales.map((from) => ({ from, to: sales.filter((to) => to !== from) }));
 }
 

@@ -4,7 +4,7 @@ import { hallamPages } from './pages/hallam-pages.ts';
 import { sitePictures } from './site-pictures.ts';
 import { hallamTheme } from './themes/hallam.ts';
 import { byAppointment } from './week.ts';
-import { yardStock } from './yard-stock.ts';
+import { ordinaryStock } from './ordinary-stock.ts';
 
 const settings: Overrides = {
   site: {
@@ -159,7 +159,7 @@ export const hallamAndSons: DealerSpec = {
       slug: 'hallam-and-sons',
       name: 'Hallam & Sons',
       makes: ['Isuzu'],
-      yards: [
+      locations: [
         {
           name: 'Cowra',
           city: 'Cowra',
@@ -184,7 +184,7 @@ export const hallamAndSons: DealerSpec = {
       ],
       reviews: { count: 318, average: 4.9, subjects: ['any', 'car', 'workshop'] },
       destinations: [{ kind: 'email', name: 'David and Ros', address: 'yard@hallam-and-sons.example' }],
-      stock: yardStock({
+      stock: ordinaryStock({
         count: 64,
         carTypes: { new: 12, demo: 3, used: 85 },
         newMakes: ['isuzu'],

@@ -3,7 +3,7 @@ import { harboursidePages } from './pages/harbourside-pages.ts';
 import { sitePictures } from './site-pictures.ts';
 import { harboursideTheme } from './themes/harbourside.ts';
 import type { Week } from './week.ts';
-import { yardStock } from './yard-stock.ts';
+import { ordinaryStock } from './ordinary-stock.ts';
 
 const sales: Week = { weekdays: ['08:30', '17:30'], sat: ['09:00', '17:00'], sun: 'closed' };
 const workshop: Week = { weekdays: ['07:30', '17:30'], sat: ['08:00', '12:00'], sun: 'closed' };
@@ -177,7 +177,7 @@ export const harboursideMazda: DealerSpec = {
       name: 'Harbourside Mazda',
       makes: ['Mazda'],
       sharesTestDrives: true,
-      yards: [
+      locations: [
         {
           name: 'Naremburn',
           city: 'Naremburn',
@@ -213,7 +213,7 @@ export const harboursideMazda: DealerSpec = {
           categories: ['Service Booking', 'Service Enquiry', 'Parts Enquiry'],
         },
       ],
-      stock: yardStock({
+      stock: ordinaryStock({
         count: 214,
         carTypes: { new: 42, demo: 12, used: 46 },
         newMakes: ['mazda'],

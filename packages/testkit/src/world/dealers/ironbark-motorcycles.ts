@@ -2,7 +2,7 @@ import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { ironbarkPages } from './pages/ironbark-pages.ts';
 import { sitePictures } from './site-pictures.ts';
 import { ironbarkTheme } from './themes/ironbark.ts';
-import { yardStock } from './yard-stock.ts';
+import { ordinaryStock } from './ordinary-stock.ts';
 
 const settings: Overrides = {
   site: {
@@ -173,7 +173,7 @@ export const ironbarkMotorcycles: DealerSpec = {
       slug: 'ironbark-motorcycles',
       name: 'Ironbark Motorcycles',
       makes: ['Yamaha', 'Triumph', 'KTM'],
-      yards: [
+      locations: [
         {
           name: 'Wendouree',
           city: 'Wendouree',
@@ -203,7 +203,7 @@ export const ironbarkMotorcycles: DealerSpec = {
           categories: ['Service Booking'],
         },
       ],
-      stock: yardStock({
+      stock: ordinaryStock({
         count: 156,
         carTypes: { new: 42, demo: 6, used: 52 },
         itemType: 'motorcycle',

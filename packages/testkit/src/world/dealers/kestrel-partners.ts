@@ -6,10 +6,10 @@ import { sitePictures } from './site-pictures.ts';
 import { kestrelTheme } from './themes/kestrel.ts';
 import { wanderlightTheme } from './themes/wanderlight.ts';
 import { byAppointment } from './week.ts';
-import { yardStock } from './yard-stock.ts';
+import { ordinaryStock } from './ordinary-stock.ts';
 
 const electricStock = (count: number): DealershipSpec['stock'] =>
-  yardStock({
+  ordinaryStock({
     count,
     carTypes: { new: 55, demo: 12, used: 33 },
     newMakes: ['kestrel'],
@@ -95,7 +95,7 @@ export const kestrelPartners: readonly DealerSpec[] = [
         slug: 'huon-electric',
         name: 'Huon Electric',
         makes: ['Kestrel'],
-        yards: [
+        locations: [
           {
             name: 'Derwent Park',
             city: 'Derwent Park',
@@ -173,7 +173,7 @@ export const kestrelPartners: readonly DealerSpec[] = [
         slug: 'capital-kestrel-fyshwick',
         name: 'Capital Kestrel',
         makes: ['Kestrel'],
-        yards: [
+        locations: [
           {
             name: 'Fyshwick',
             city: 'Fyshwick',
@@ -206,7 +206,7 @@ export const kestrelPartners: readonly DealerSpec[] = [
         slug: 'top-end-kestrel',
         name: 'Top End Kestrel',
         makes: ['Kestrel'],
-        yards: [
+        locations: [
           {
             name: 'Winnellie',
             city: 'Winnellie',
@@ -236,7 +236,7 @@ export const kestrelPartners: readonly DealerSpec[] = [
         slug: 'island-electric',
         name: 'Island Electric',
         makes: ['Kestrel'],
-        yards: [
+        locations: [
           {
             name: 'Lord Howe Island',
             city: 'Lord Howe Island',

@@ -6,7 +6,7 @@ import { fictionLandline } from '../places/fiction-phones.ts';
 import { placeNamed } from '../places/places.ts';
 import { worldId } from '../world-id.ts';
 import { comingHolidays, type Holiday } from './coming-holidays.ts';
-import type { DepartmentSpec, YardSpec } from './dealer-spec.ts';
+import type { DepartmentSpec, LocationSpec } from './dealer-spec.ts';
 import { hoursOf } from './week.ts';
 
 type Department = 'sales' | 'service' | 'parts';
@@ -23,18 +23,18 @@ interface Owner {
   readonly id: DealershipId;
   readonly slug: string;
   readonly makes: readonly string[];
-  /** Its first yard is where it says that it is. */
+  /** Its first location is where it says that it is. */
   readonly isPrimary: boolean;
   readonly rating: Rating;
 }
 
-/** The departments of a yard. They share its address; each has its own hours. */
-export function locationsOf(yard: YardSpec, owner: Owner, today: string): readonly Location[] {
-  const present = departments.filter((department) => yard[department] !== undefined);
+/** The departments of a location. They share its address; each has its own hours. */
+export function locationsOf(location: LocationSpec, owner: Owner, today: string): readonly Location[] {
+  const present = departments.filter((department) => location[department] !== undefined);
   return present.map((department, index) => {
-    const spec: DepartmentSpec = yard[department] ?? { hours: null };
+    const spec: DepartmentSpec = location[department] ?? { hours: null };
     return locationOf(
-      { yard, spec, department, isFirst: index === 0, isAlone: present.length === 1 },
+      { location, spec, department, isFirst: index === 0, isAlone: present.length === 1 },
       owner,
       today,
     );
@@ -42,21 +42,21 @@ export function locationsOf(yard: YardSpec, owner: Owner, today: string): readon
 }
 
 interface Told {
-  readonly yard: YardSpec;
+  readonly location: LocationSpec;
   readonly spec: DepartmentSpec;
   readonly department: Department;
   readonly isFirst: boolean;
-  /** A yard with one department does not say which. */
+  /** A location with one department does not say which. */
   readonly isAlone: boolean;
 }
 
 function locationOf(
-  { yard, spec, department, isFirst, isAlone }: Told,
+  { location, spec, department, isFirst, isAlone }: Told,
   owner: Owner,
   today: string,
 ): Location {
-  const { city, state, postcode, lat, long } = placeNamed(yard.city, yard.state);
-  const name = isAlone ? yard.name : `${yard.name} - ${endings[department]}`;
+  const { city, state, postcode, lat, long } = placeNamed(location.city, location.state);
+  const name = isAlone ? location.name : `${location.name} - ${endings[department]}`;
   const key = `${owner.slug}/${slugOf(name)}`;
   const number = spec.phone === undefined ? fictionLandline(state, key) : spec.phone;
   const isSales = department === 'sales';
@@ -69,12 +69,12 @@ function locationOf(
     locationType: spec.isUntyped === true ? null : department,
     manufacturers: [...owner.makes],
     primary: owner.isPrimary && isFirst,
-    visible: yard.isHidden !== true,
-    dealerLicenseNumber: isSales ? (yard.dealerLicence ?? null) : null,
-    motorVehicleRepairer: isSales ? null : (yard.repairerLicence ?? null),
+    visible: location.isHidden !== true,
+    dealerLicenseNumber: isSales ? (location.dealerLicence ?? null) : null,
+    motorVehicleRepairer: isSales ? null : (location.repairerLicence ?? null),
     address: {
-      id: worldId(`address/${owner.slug}/${slugOf(yard.name)}`),
-      street: yard.street,
+      id: worldId(`address/${owner.slug}/${slugOf(location.name)}`),
+      street: location.street,
       city,
       state,
       postcode,
@@ -86,12 +86,12 @@ function locationOf(
     averageRating: isSales ? owner.rating.average : null,
     reviewCount: isSales ? owner.rating.count : null,
     openingHours: spec.hours === null ? [] : [...hoursOf(spec.hours)],
-    specialHours: [...specialHoursOf(yard, department, today)],
+    specialHours: [...specialHoursOf(location, department, today)],
   });
 }
 
 function specialHoursOf(
-  { state, holidays }: YardSpec,
+  { state, holidays }: LocationSpec,
   department: Department,
   today: string,
 ): readonly SpecialHours[] {
@@ -104,7 +104,7 @@ function specialHoursOf(
 
 function specialDay(
   { date, isSolemn }: Holiday,
-  holidays: NonNullable<YardSpec['holidays']>,
+  holidays: NonNullable<LocationSpec['holidays']>,
   department: Department,
 ): SpecialHours {
   if (isSolemn || holidays === 'closed') return closedOn(date, 'all');

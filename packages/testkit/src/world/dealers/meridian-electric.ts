@@ -3,7 +3,7 @@ import { meridianPages } from './pages/meridian-pages.ts';
 import { sitePictures } from './site-pictures.ts';
 import { meridianTheme } from './themes/meridian.ts';
 import { byAppointment } from './week.ts';
-import { yardStock } from './yard-stock.ts';
+import { ordinaryStock } from './ordinary-stock.ts';
 
 const settings: Overrides = {
   site: {
@@ -168,7 +168,7 @@ export const meridianElectric: DealerSpec = {
       slug: 'meridian-electric',
       name: 'Meridian Electric',
       makes: [],
-      yards: [
+      locations: [
         {
           name: 'South Yarra',
           city: 'South Yarra',
@@ -197,7 +197,7 @@ export const meridianElectric: DealerSpec = {
           categories: ['Test Drive Enquiry'],
         },
       ],
-      stock: yardStock({
+      stock: ordinaryStock({
         count: 31,
         carTypes: { used: 8, demo: 2 },
         usedMakes: ['tesla', 'polestar', 'porsche', 'volvo', 'genesis'],

@@ -3,7 +3,7 @@ import { moretonPages } from './pages/moreton-pages.ts';
 import { sitePictures } from './site-pictures.ts';
 import { moretonTheme } from './themes/moreton.ts';
 import type { Week } from './week.ts';
-import { yardStock } from './yard-stock.ts';
+import { ordinaryStock } from './ordinary-stock.ts';
 
 const sales: Week = { weekdays: ['08:00', '18:00'], sat: ['08:00', '17:00'], sun: 'closed' };
 const service: Week = { weekdays: ['06:30', '17:30'], sat: ['07:00', '12:00'], sun: 'closed' };
@@ -175,22 +175,22 @@ const settings: Overrides = {
   contact: { hasChat: true, chatScriptUrl: 'https://chat.example/widget.js' },
 };
 
-function yard(
+function dealershipIn(
   slug: string,
   city: string,
-  said: Pick<DealershipSpec, 'yards' | 'reviews'> & { count: number; lead: string },
+  said: Pick<DealershipSpec, 'locations' | 'reviews'> & { count: number; lead: string },
 ): DealershipSpec {
   return {
     slug: `moreton-toyota-${slug}`,
     name: `Moreton Toyota ${city}`,
     makes: ['Toyota'],
-    yards: said.yards,
+    locations: said.locations,
     reviews: said.reviews,
     destinations: [
       { kind: 'crm', name: 'Customer system', address: 'https://crm.moreton-toyota.example/leads' },
       { kind: 'email', name: `${city} managers`, address: said.lead },
     ],
-    stock: yardStock({
+    stock: ordinaryStock({
       count: said.count,
       carTypes: { new: 38, demo: 8, used: 54 },
       newMakes: ['toyota'],
@@ -205,7 +205,7 @@ function yard(
 
 const subjects = ['any', 'car', 'workshop'] as const;
 
-/** A Toyota dealer in Brisbane with four yards and the maker's certified cars. */
+/** A Toyota dealer in Brisbane with four locations and the maker's certified cars. */
 export const moretonToyota: DealerSpec = {
   slug: 'moreton',
   name: 'Moreton Bay Motors Pty Ltd',
@@ -223,11 +223,11 @@ export const moretonToyota: DealerSpec = {
     },
   ],
   dealerships: [
-    yard('aspley', 'Aspley', {
+    dealershipIn('aspley', 'Aspley', {
       count: 152,
       lead: 'aspley@moreton-toyota.example',
       reviews: { count: 2871, average: 4.6, subjects },
-      yards: [
+      locations: [
         {
           name: 'Aspley',
           city: 'Aspley',
@@ -241,11 +241,11 @@ export const moretonToyota: DealerSpec = {
         },
       ],
     }),
-    yard('north-lakes', 'North Lakes', {
+    dealershipIn('north-lakes', 'North Lakes', {
       count: 96,
       lead: 'northlakes@moreton-toyota.example',
       reviews: { count: 1140, average: 4.5, subjects },
-      yards: [
+      locations: [
         {
           name: 'North Lakes',
           city: 'North Lakes',
@@ -258,11 +258,11 @@ export const moretonToyota: DealerSpec = {
         },
       ],
     }),
-    yard('morayfield', 'Morayfield', {
+    dealershipIn('morayfield', 'Morayfield', {
       count: 68,
       lead: 'morayfield@moreton-toyota.example',
       reviews: { count: 412, average: 4.2, subjects },
-      yards: [
+      locations: [
         {
           name: 'Morayfield',
           city: 'Morayfield',
@@ -272,11 +272,11 @@ export const moretonToyota: DealerSpec = {
         },
       ],
     }),
-    yard('cleveland', 'Cleveland', {
+    dealershipIn('cleveland', 'Cleveland', {
       count: 64,
       lead: 'cleveland@moreton-toyota.example',
       reviews: { count: 688, average: 4.7, subjects },
-      yards: [
+      locations: [
         {
           name: 'Cleveland',
           city: 'Cleveland',

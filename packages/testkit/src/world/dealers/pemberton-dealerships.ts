@@ -2,10 +2,10 @@ import { slugOf } from '@forecourt/domain/core/slug';
 import type { State } from '../places/place.ts';
 import { streetFor } from '../places/streets.ts';
 import { randomFor } from '../random.ts';
-import type { DealershipSpec, YardSpec } from './dealer-spec.ts';
+import type { DealershipSpec, LocationSpec } from './dealer-spec.ts';
 import { dealerLicence, repairerLicence } from './licences.ts';
 import { byAppointment, type Week } from './week.ts';
-import { yardStock } from './yard-stock.ts';
+import { ordinaryStock } from './ordinary-stock.ts';
 
 type Row = readonly [name: string, city: string, state: State, makes: readonly string[], count: number];
 
@@ -94,7 +94,7 @@ function dealershipAt([name, city, state, makes, count]: Row, index: number): De
     slug,
     name: `Pemberton ${name} ${city}`,
     makes,
-    yards: [yardAt(slug, `${name} ${city}`, city, state, index)],
+    locations: [locationAt(slug, `${name} ${city}`, city, state, index)],
     reviews: {
       count: random.int(18, 900),
       average: random.int(36, 48) / 10,
@@ -125,7 +125,7 @@ function dealershipAt([name, city, state, makes, count]: Row, index: number): De
           ]
         : []),
     ],
-    stock: yardStock({
+    stock: ordinaryStock({
       count,
       carTypes: makes.length === 0 ? { used: 95, demo: 5 } : { new: 45, demo: 10, used: 45 },
       newMakes: makes.map(slugOf),
@@ -141,7 +141,7 @@ function dealershipAt([name, city, state, makes, count]: Row, index: number): De
   };
 }
 
-function yardAt(slug: string, name: string, city: string, state: State, index: number): YardSpec {
+function locationAt(slug: string, name: string, city: string, state: State, index: number): LocationSpec {
   const week = habits[index % habits.length] ?? null;
   const isClosed = week !== null && closedSundays.has(state) && Array.isArray(week.sun);
   const holiday = holidays[index % holidays.length];

@@ -2,7 +2,7 @@ import type { DealerSpec, Overrides } from './dealer-spec.ts';
 import { wanderlightPages } from './pages/wanderlight-pages.ts';
 import { sitePictures } from './site-pictures.ts';
 import { wanderlightTheme } from './themes/wanderlight.ts';
-import { yardStock } from './yard-stock.ts';
+import { ordinaryStock } from './ordinary-stock.ts';
 
 const settings: Overrides = {
   site: {
@@ -207,7 +207,7 @@ export const wanderlightCaravans: DealerSpec = {
       slug: 'wanderlight-caravans',
       name: 'Wanderlight Caravans',
       makes: ['Jayco'],
-      yards: [
+      locations: [
         {
           name: 'Bundaberg',
           city: 'Bundaberg',
@@ -231,7 +231,7 @@ export const wanderlightCaravans: DealerSpec = {
         { kind: 'email', name: 'Office', address: 'office@wanderlight-caravans.example' },
         { kind: 'adf_email', name: 'Lead manager', address: 'adf@wanderlight-caravans.example' },
       ],
-      stock: yardStock({
+      stock: ordinaryStock({
         count: 41,
         carTypes: { new: 45, used: 55 },
         itemType: 'caravan',

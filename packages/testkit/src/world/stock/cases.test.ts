@@ -3,7 +3,7 @@ import { stockCases } from './cases.ts';
 import { rowKind } from './row-kind.ts';
 import { asOf, carsOf, contrastingDealerships, sampleDealership } from './test/sample-dealerships.ts';
 import { makes } from '../vehicles/makes.ts';
-import { yardOf } from './yard.ts';
+import { stockSource } from './stock-source.ts';
 
 const cars = contrastingDealerships.flatMap(carsOf);
 
@@ -18,9 +18,9 @@ describe('the cases that a demonstration must contain', () => {
 
   it('are where they were planted', () => {
     for (const dealership of contrastingDealerships) {
-      const yard = yardOf(dealership, asOf, makes);
+      const source = stockSource(dealership, asOf, makes);
       for (const [index, car] of carsOf(dealership).entries()) {
-        const { special } = rowKind(yard, index);
+        const { special } = rowKind(source, index);
         // A look without enough pictures cannot be a case about pictures.
         if (special === null || car.dirt !== null) continue;
         const planted = stockCases.find(({ name }) => name === special.name);
@@ -31,7 +31,7 @@ describe('the cases that a demonstration must contain', () => {
 
   it('are in a small yard too, as many as its size allows', () => {
     const small = sampleDealership('newstead-small', { count: 60, dirt: 0.05 });
-    const kinds = Array.from({ length: 60 }, (_, index) => rowKind(yardOf(small, asOf, makes), index));
+    const kinds = Array.from({ length: 60 }, (_, index) => rowKind(stockSource(small, asOf, makes), index));
     expect(new Set(kinds.flatMap(({ special }) => special?.name ?? [])).size).toBe(7);
     expect(kinds.filter(({ dirt }) => dirt.length > 0)).toHaveLength(3);
   });

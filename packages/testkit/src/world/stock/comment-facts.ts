@@ -6,7 +6,7 @@ import type { CarType, Vehicle } from './choose-vehicle.ts';
 import type { CommentFacts } from './comments.ts';
 import { usualKmPerYear } from './odometer.ts';
 import { vehicleTitle } from './vehicle-title.ts';
-import type { Place } from './yard.ts';
+import type { Place } from './stock-source.ts';
 
 const people = [
   'Dave',

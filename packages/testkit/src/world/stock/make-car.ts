@@ -26,37 +26,37 @@ import { draw } from './weighted-table.ts';
 import { vehicleFields } from './vehicle-fields.ts';
 import { vehicleTitle } from './vehicle-title.ts';
 import { vinOf } from './vin.ts';
-import { paintsOf, type Place, type Yard } from './yard.ts';
+import { paintsOf, type Place, type StockSource } from './stock-source.ts';
 
-/** The car at a place of a yard: always the same one, whatever else is made before or after it. */
-export function makeCar(yard: Yard, index: number): WorldCar {
-  const { dealership, asOf } = yard;
+/** The car at a place of the stock: always the same one, whatever else is made before or after it. */
+export function makeCar(source: StockSource, index: number): WorldCar {
+  const { dealership, asOf } = source;
   const plan = dealership.stock;
-  const random = randomFor(carKey(yard, index));
-  const { carType, special, dirt } = rowKind(yard, index);
-  const table = yard.vehicles[carType];
+  const random = randomFor(carKey(source, index));
+  const { carType, special, dirt } = rowKind(source, index);
+  const table = source.vehicles[carType];
   if (table === undefined) throw new Error(`${dealership.slug} has no ${carType} vehicles`);
   const vehicle = chooseVehicle(table, carType, plan.usedPrices, random);
   const dates = carDates(vehicle.year, carType, asOf, random, special?.stood);
   const km = odometer(vehicle, carType, dates.years, random);
-  const priceType = random.pick(yard.priceTypes);
+  const priceType = random.pick(source.priceTypes);
   const price = askedPrice(vehicle, { carType, years: dates.years, km }, priceType, plan.usedPrices, random);
-  const place = yard.places.length === 0 ? null : random.pick(yard.places);
-  const number = stockNumber(yard, index, carType);
+  const place = source.places.length === 0 ? null : random.pick(source.places);
+  const number = stockNumber(source, index, carType);
 
-  const car = cleanCar({ yard, index, number, carType, vehicle, dates, km, price, place, random });
+  const car = cleanCar({ source, index, number, carType, vehicle, dates, km, price, place, random });
   car.priceType = priceType.words;
-  leaveGaps(car, yard.gaps, random);
+  leaveGaps(car, source.gaps, random);
   const { city = null, postcode = null } = place?.source.address ?? {};
   special?.plant(car, { asOf, random, asked: price.asked, suburb: city, postcode });
 
-  const soil = { asOf, random, otherStockNumber: () => neighboursNumber(yard, index) };
+  const soil = { asOf, random, otherStockNumber: () => neighboursNumber(source, index) };
   const planted = dirt.find((kind) => plantDirt[kind](car, soil));
   return { car, dirt: planted ?? poorGallery(car) };
 }
 
-function neighboursNumber(yard: Yard, index: number): string | null {
-  return yard.dealership.stock.count > 1 ? stockNumber(yard, index === 0 ? 1 : index - 1) : null;
+function neighboursNumber(source: StockSource, index: number): string | null {
+  return source.dealership.stock.count > 1 ? stockNumber(source, index === 0 ? 1 : index - 1) : null;
 }
 
 /** A look that the studio has not rendered leaves a car as bare as a careless photographer does. */
@@ -66,7 +66,7 @@ function poorGallery({ photos }: Car): DirtKind | null {
 }
 
 interface CarParts {
-  readonly yard: Yard;
+  readonly source: StockSource;
   readonly index: number;
   readonly number: string;
   readonly carType: CarType;
@@ -80,8 +80,8 @@ interface CarParts {
 
 /** The car as it would be if every feed were full and right. */
 function cleanCar(parts: CarParts): Car {
-  const { yard, index, number, carType, vehicle, dates, km, price, place, random } = parts;
-  const { dealership, asOf, offset } = yard;
+  const { source, index, number, carType, vehicle, dates, km, price, place, random } = parts;
+  const { dealership, asOf, offset } = source;
   const plan = dealership.stock;
   const { createdAt, buildDate, complianceDate, years } = dates;
   const { itemType } = vehicle.model;
@@ -100,7 +100,7 @@ function cleanCar(parts: CarParts): Car {
       asOf,
       random,
     ),
-    id: worldId(carKey(yard, index), createdAt),
+    id: worldId(carKey(source, index), createdAt),
     slug: slugOf(`${vehicleTitle(vehicle)} ${number}`),
     carType,
     itemType,

@@ -1,20 +1,20 @@
 import type { CarType } from './choose-vehicle.ts';
 import { rowKind } from './row-kind.ts';
-import type { Yard } from './yard.ts';
+import type { StockSource } from './stock-source.ts';
 
 const letters: Readonly<Record<CarType, string>> = { used: 'U', new: 'N', demo: 'D' };
 
 /** The number of a car in its dealer's system, in the system's own form; no other car of the dealer has it. */
 export function stockNumber(
-  yard: Yard,
+  source: StockSource,
   index: number,
-  carType: CarType = rowKind(yard, index).carType,
+  carType: CarType = rowKind(source, index).carType,
 ): string {
-  const { offset } = yard;
+  const { offset } = source;
   const first = 10_000 + (offset % 60_000);
   const form = offset % 4;
   if (form === 0) return String(100_000 + first + index);
-  if (form === 1) return `${initials(yard.dealership.name)}${first + index}`;
+  if (form === 1) return `${initials(source.dealership.name)}${first + index}`;
   return `${letters[carType]}${first + index}`;
 }
 

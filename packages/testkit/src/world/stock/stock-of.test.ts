@@ -4,8 +4,8 @@ import { makes } from '../vehicles/makes.ts';
 import { stockOf } from './stock-of.ts';
 import { asOf, carsOf, contrastingDealerships, sampleDealership } from './test/sample-dealerships.ts';
 
-const yards = contrastingDealerships.map((dealership) => ({ dealership, cars: carsOf(dealership) }));
-const all = yards.flatMap(({ cars }) => cars);
+const dealers = contrastingDealerships.map((dealership) => ({ dealership, cars: carsOf(dealership) }));
+const all = dealers.flatMap(({ cars }) => cars);
 
 describe('the stock of a dealership', () => {
   it('DATA-1 has only whole cars, as many as its plan says', () => {
@@ -13,13 +13,13 @@ describe('the stock of a dealership', () => {
     const sample = [...all, ...more.flat()];
     expect(sample.length).toBeGreaterThan(5_000);
     for (const { car } of sample) expect(carSchema.parse(car)).toEqual(car);
-    for (const { dealership, cars } of yards) expect(cars).toHaveLength(dealership.stock.count);
+    for (const { dealership, cars } of dealers) expect(cars).toHaveLength(dealership.stock.count);
   });
 
   it('is the same in every run', () => {
     const [dealership] = contrastingDealerships;
     if (!dealership) throw new Error('No dealership');
-    expect(JSON.stringify(carsOf(dealership))).toBe(JSON.stringify(yards[0]?.cars));
+    expect(JSON.stringify(carsOf(dealership))).toBe(JSON.stringify(dealers[0]?.cars));
   });
 
   it('keeps each car when the yard grows', () => {
@@ -35,7 +35,7 @@ describe('the stock of a dealership', () => {
   });
 
   it('has slugs, ids and stock numbers of its own, but for the numbers that are wrong on purpose', () => {
-    for (const { cars } of yards) {
+    for (const { cars } of dealers) {
       expect(new Set(cars.map(({ car }) => car.slug)).size).toBe(cars.length);
       expect(new Set(cars.map(({ car }) => car.id)).size).toBe(cars.length);
       const numbers = cars.filter(({ dirt }) => dirt === null).map(({ car }) => car.stockNumber);
@@ -66,7 +66,7 @@ describe('the stock of a dealership', () => {
   });
 
   it('stands at the locations that sell', () => {
-    for (const { dealership, cars } of yards) {
+    for (const { dealership, cars } of dealers) {
       const selling = [null, ...dealership.locations.slice(0, 2).map(({ id }) => id)];
       for (const { car } of cars) {
         expect(car.dealershipSlug).toBe(dealership.slug);
@@ -77,9 +77,9 @@ describe('the stock of a dealership', () => {
   });
 
   it('sells new what its plan has, and takes in what people drive', () => {
-    const mazdas = yards.at(-1)?.cars.map(({ car }) => car.make?.trim().toLowerCase()) ?? [];
+    const mazdas = dealers.at(-1)?.cars.map(({ car }) => car.make?.trim().toLowerCase()) ?? [];
     expect(new Set(mazdas)).toEqual(new Set(['mazda', 'toyota', undefined]));
-    const used = yards[1]?.cars.map(({ car }) => car.make?.trim().toLowerCase()) ?? [];
+    const used = dealers[1]?.cars.map(({ car }) => car.make?.trim().toLowerCase()) ?? [];
     const common = makes.filter(({ popularity, models }) => popularity >= 4 && models[0]?.itemType === 'car');
     expect(common.length).toBeGreaterThan(5);
     for (const make of common) expect(used).toContain(make.name.toLowerCase());

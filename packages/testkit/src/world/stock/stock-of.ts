@@ -2,7 +2,7 @@ import type { CatalogueMake } from '../vehicles/catalogue.ts';
 import { makes } from '../vehicles/makes.ts';
 import type { World, WorldCar, WorldDealership } from '../world.ts';
 import { makeCar } from './make-car.ts';
-import { yardOf } from './yard.ts';
+import { stockSource } from './stock-source.ts';
 
 /**
  * The cars of a dealership, one after the other. A car depends on its dealership, its number and the day
@@ -13,6 +13,6 @@ export function* stockOf(
   dealership: WorldDealership,
   catalogue: readonly CatalogueMake[] = makes,
 ): Generator<WorldCar> {
-  const yard = yardOf(dealership, world.asOf, catalogue);
-  for (let index = 0; index < dealership.stock.count; index += 1) yield makeCar(yard, index);
+  const source = stockSource(dealership, world.asOf, catalogue);
+  for (let index = 0; index < dealership.stock.count; index += 1) yield makeCar(source, index);
 }

@@ -4,11 +4,11 @@ import { streetFor } from '../../places/streets.ts';
 import { markNames } from '../../marks/draw-mark.ts';
 import { randomFor, type Random } from '../../random.ts';
 import { facts, text } from '../block.ts';
-import type { DealerSpec, DealershipSpec, Overrides, SiteSpec, YardSpec } from '../dealer-spec.ts';
+import type { DealerSpec, DealershipSpec, Overrides, SiteSpec, LocationSpec } from '../dealer-spec.ts';
 import { dealerLicence } from '../licences.ts';
 import { privacyPolicy } from '../pages/law-pages.ts';
 import { byAppointment, type Week } from '../week.ts';
-import { yardStock } from '../yard-stock.ts';
+import { ordinaryStock } from '../ordinary-stock.ts';
 import { apportion } from './apportion.ts';
 import type { DealerName } from './dealer-names.ts';
 import { looks } from './looks.ts';
@@ -77,14 +77,14 @@ function dealershipAt(own: DealerName, { index, count, lender, random }: Drawn):
     slug: slugOf(`${own.slug}${suffix}`),
     name: `${own.name}${suffix}`,
     makes: make === null ? [] : [make.name],
-    yards: [yardAt(own, suffix, random)],
+    locations: [locationAt(own, suffix, random)],
     reviews: {
       count: random.chance(0.5) ? random.int(1, 8) : 0,
       average: random.int(36, 49) / 10,
       subjects: [itemType, 'any'],
     },
     destinations: [{ kind: 'email', name: 'Leads', address: `leads@${own.slug}.example` }],
-    stock: yardStock({
+    stock: ordinaryStock({
       count,
       itemType,
       carTypes: make === null ? { used: 1 } : { new: 35, demo: 8, used: 57 },
@@ -98,7 +98,7 @@ function dealershipAt(own: DealerName, { index, count, lender, random }: Drawn):
   };
 }
 
-function yardAt({ place, slug }: DealerName, suffix: string, random: Random): YardSpec {
+function locationAt({ place, slug }: DealerName, suffix: string, random: Random): LocationSpec {
   return {
     name: `${place.city}${suffix}`,
     city: place.city,

@@ -47,7 +47,7 @@ export function sampleDealership(slug: string, plan: Partial<StockPlan> = {}): W
       },
       ...rest,
     });
-  const yard = location('yard', { locationType: null });
+  const main = location('yard', { locationType: null });
   const annexe = location('annexe', { locationType: 'sales', phone: null });
   const service = location('service', { locationType: 'service' });
   return {
@@ -55,8 +55,8 @@ export function sampleDealership(slug: string, plan: Partial<StockPlan> = {}): W
     accountId: worldId('account/sample'),
     slug,
     name: 'Newstead Motor Company',
-    locations: [yard, annexe, service],
-    distributions: [{ from: yard, to: [annexe] }],
+    locations: [main, annexe, service],
+    distributions: [{ from: main, to: [annexe] }],
     reviews: [],
     destinations: [],
     stock: { ...usualPlan, ...plan },

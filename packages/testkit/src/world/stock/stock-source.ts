@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /** A dealership with everything that its cars have in common, worked out once for all of them. */
-export interface Yard {
+export interface StockSource {
   readonly dealership: WorldDealership;
   readonly asOf: Date;
   readonly carTypes: WeightedTable<CarType>;
@@ -31,7 +31,11 @@ export interface Yard {
   readonly offset: number;
 }
 
-export function yardOf(dealership: WorldDealership, asOf: Date, catalogue: readonly CatalogueMake[]): Yard {
+export function stockSource(
+  dealership: WorldDealership,
+  asOf: Date,
+  catalogue: readonly CatalogueMake[],
+): StockSource {
   const { stock: plan, slug } = dealership;
   return {
     dealership,

@@ -6,7 +6,7 @@ import { staffSession } from '../staff-session.ts';
 import type { WorldSource } from '../world-source.ts';
 
 /** A dealership of the day: somebody who works there, the cars that may change, and those that may come. */
-export interface Yard {
+export interface TradingDealership {
   readonly scope: StaffScope;
   readonly carIds: CarId[];
   /** A car that the world would have had, had it been larger. */
@@ -14,23 +14,27 @@ export interface Yard {
 }
 
 /** Enough for a day; a directory's million is not walked through for it. */
-const mostYards = 60;
+const mostDealerships = 60;
 const mostCars = 500;
 
 /** The dealerships that take part in a day: those with stock and staff, the first few of a large world. */
-export function yardsOf(source: WorldSource): readonly Yard[] {
-  const yards: Yard[] = [];
+export function tradingDealerships(source: WorldSource): readonly TradingDealership[] {
+  const dealerships: TradingDealership[] = [];
   for (const dealership of source.world.dealerships) {
     const scope = staffSession(source.world, dealership);
     if (scope === null || dealership.stock.count === 0) continue;
-    yards.push(yardOf(source, dealership, scope));
-    if (yards.length === mostYards) break;
+    dealerships.push(tradingDealership(source, dealership, scope));
+    if (dealerships.length === mostDealerships) break;
   }
-  if (yards.length === 0) throw new Error('No dealership of the world has stock and staff.');
-  return yards;
+  if (dealerships.length === 0) throw new Error('No dealership of the world has stock and staff.');
+  return dealerships;
 }
 
-function yardOf({ carsOf }: WorldSource, dealership: WorldDealership, scope: StaffScope): Yard {
+function tradingDealership(
+  { carsOf }: WorldSource,
+  dealership: WorldDealership,
+  scope: StaffScope,
+): TradingDealership {
   const carIds: CarId[] = [];
   for (const { car } of carsOf(dealership)) {
     carIds.push(car.id);

@@ -15,7 +15,7 @@ const ordinary: StockPlan = {
   priceTypes: ['Excl. Govt. Charges'],
 };
 
-/** The stock of a used-car yard, but for what is said. */
-export function yardStock(said: Partial<StockPlan> & Pick<StockPlan, 'count'>): StockPlan {
+/** The stock of a used-car dealer, but for what is said. */
+export function ordinaryStock(said: Partial<StockPlan> & Pick<StockPlan, 'count'>): StockPlan {
   return { ...ordinary, ...said };
 }

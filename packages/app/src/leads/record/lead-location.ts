@@ -14,34 +14,34 @@ const departments: Readonly<Record<string, Department>> = {
   'Parts Enquiry': 'parts',
 };
 
-/** The yard whose people answer: of the dealership and the category's department, the primary one first. */
-export function yardOf(
-  yards: readonly Location[],
+/** The location whose people answer: of the dealership and the category's department, the primary one first. */
+export function answeringLocation(
+  locations: readonly Location[],
   dealershipId: DealershipId | null,
   category: string,
 ): Location | null {
-  const own = yards.filter((yard) => yard.dealershipId === dealershipId);
+  const own = locations.filter((location) => location.dealershipId === dealershipId);
   const department = departments[category] ?? 'sales';
-  const ofDepartment = own.filter((yard) => departmentOf(yard) === department);
+  const ofDepartment = own.filter((location) => departmentOf(location) === department);
   const candidates = ofDepartment.length > 0 ? ofDepartment : own;
   return candidates.find(({ primary }) => primary) ?? candidates[0] ?? null;
 }
 
-/** Whether a yard is open; null where its hours are not known. */
-export function isYardOpen(yard: Location | null, site: SiteTime, now: Date): boolean | null {
-  if (yard === null) return null;
-  const { state } = openNow(calendarOf(yard, site.zone, site.publicHolidays), now);
+/** Whether a location is open; null where its hours are not known. */
+export function isLocationOpen(location: Location | null, site: SiteTime, now: Date): boolean | null {
+  if (location === null) return null;
+  const { state } = openNow(calendarOf(location, site.zone, site.publicHolidays), now);
   return state === 'unknown' ? null : state === 'open';
 }
 
-/** By when staff of the yard owe an answer (CON-2). */
+/** By when staff of the location owe an answer (CON-2). */
 export function responseDueAt(
-  yard: Location | null,
+  location: Location | null,
   site: SiteTime,
   now: Date,
   settings: Parameters<typeof answerDueAt>[2],
 ): Date {
-  return answerDueAt(now, calendarOf(yard ?? nowhere, site.zone, site.publicHolidays), settings);
+  return answerDueAt(now, calendarOf(location ?? nowhere, site.zone, site.publicHolidays), settings);
 }
 
 const nowhere = { locationType: null, address: null, openingHours: [], specialHours: [] };
