@@ -22,8 +22,8 @@ function watchOfTest() {
     {
       clock,
       hints: {
-        tell: (ids) => void state.told.push([...ids]),
-        listen: (listener) => void listeners.push(listener),
+        publish: (ids) => void state.told.push([...ids]),
+        subscribe: (listener) => void listeners.push(listener),
       },
       onTrouble: () => (state.troubles += 1),
     },

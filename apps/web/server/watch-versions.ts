@@ -42,7 +42,7 @@ export function watchVersions(
       const changed = await resolver.checkVersions();
       isInTrouble = false;
       // What was found without a word from anybody, others may not have found yet.
-      if (!wasHinted && changed.length > 0) hints.tell(changed);
+      if (!wasHinted && changed.length > 0) hints.publish(changed);
     } catch (error) {
       if (!isInTrouble) onTrouble(error);
       isInTrouble = true;
@@ -57,7 +57,7 @@ export function watchVersions(
     callOff = clock.after(Math.max(leftMs, 0), () => void check());
   }
 
-  hints.listen((siteIds) => {
+  hints.subscribe((siteIds) => {
     if (isStopped || isHinted || !siteIds.some((siteId) => resolver.knows(siteId))) return;
     isHinted = true;
     if (!isChecking) checkAfter(fewestMs);

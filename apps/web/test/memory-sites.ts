@@ -70,8 +70,8 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
       codeKeys: keyedCodes(['secret of tests']),
       tokens: hashedTokens('secret of tests'),
       limiter: { take: async () => 0 },
-      shared: { find: async () => null, keep: () => undefined },
-      hints: { tell: () => undefined, listen: () => undefined },
+      shared: { get: async () => null, set: () => undefined },
+      hints: { publish: () => undefined, subscribe: () => undefined },
       directory: {
         findByHost: (host) => answer('directory', () => found(sites.hosts.get(host))),
         findBySlug: (slug) => answer('directory', () => found(all.find((one) => one.slug === slug)?.id)),

@@ -126,7 +126,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
     async finish(done) {
       const changed = await indexer.indexing.store.finish(done);
       // Servers need not wait for their next look.
-      if (changed.length > 0) redis.hints.tell(changed);
+      if (changed.length > 0) redis.hints.publish(changed);
       return changed;
     },
   };

@@ -4,7 +4,7 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningIndexer } from '../src/run-indexer.ts';
 import { openSearchPort } from './env.ts';
-import { gateTo } from './gate.ts';
+import { tcpProxy } from './tcp-proxy.ts';
 import { now, openIndexingWorld, type IndexingWorld } from './indexing-world.ts';
 import { until } from './worker-process.ts';
 
@@ -84,11 +84,11 @@ describe('a change of stock', () => {
   });
 
   it('waits while the engine is away, but is in the database, and is found when it is back', async () => {
-    const gate = await gateTo(openSearchPort);
-    const indexer = start(world.indexingBy(gate.port));
+    const proxy = await tcpProxy(openSearchPort);
+    const indexer = start(world.indexingBy(proxy.port));
     await world.stock();
     await world.drained();
-    gate.shut();
+    proxy.block();
     const car = await world.stock();
     const documents = () => world.documents();
     await until(async () => (await documents()).find(({ carId }) => carId === car.id), 20_000);
@@ -101,16 +101,16 @@ describe('a change of stock', () => {
     });
     const found = (await world.find()).map(({ id }) => id);
     expect(found).not.toContain(car.id);
-    gate.open();
+    proxy.unblock();
     await world.drained();
     expect((await world.find()).map(({ id }) => id)).toEqual(expect.arrayContaining([car.id, second.id]));
-    gate.close();
+    proxy.close();
   });
 
   it('is asked for ever less often while the engine is away', async () => {
-    const gate = await gateTo(openSearchPort);
-    gate.shut();
-    start(world.indexingBy(gate.port));
+    const proxy = await tcpProxy(openSearchPort);
+    proxy.block();
+    start(world.indexingBy(proxy.port));
     await world.stock();
     const attempts = async () =>
       (await world.ask<{ attempts: number }>('select attempts from outbox')).map((row) => row.attempts);
@@ -118,8 +118,8 @@ describe('a change of stock', () => {
     await sleep(4_000);
     // Whether the engine is back is asked of the engine, and not tried with the changes.
     expect(await attempts()).toEqual([1]);
-    gate.open();
+    proxy.unblock();
     await world.drained();
-    gate.close();
+    proxy.close();
   });
 });

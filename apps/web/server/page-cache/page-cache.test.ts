@@ -25,7 +25,7 @@ beforeEach(() => {
   cache = newCache();
 });
 
-const noneShared: SharedCache = { find: async () => null, keep: () => undefined };
+const noneShared: SharedCache = { get: async () => null, set: () => undefined };
 const newCache = (options: { shared?: SharedCache; mostBytes?: number; perSecond?: number } = {}) => {
   const { shared = noneShared, mostBytes = 4_000_000, perSecond = 10_000 } = options;
   return pageCache({
@@ -255,8 +255,8 @@ describe('when a page cannot be made', () => {
 function memoryShared() {
   const kept = new Map<string, Uint8Array>();
   const shared: SharedCache = {
-    find: async (key) => kept.get(key) ?? null,
-    keep: (key, value) => void kept.set(key, value),
+    get: async (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
   };
   return { kept, shared };
 }

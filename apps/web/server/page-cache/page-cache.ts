@@ -131,7 +131,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
 
   async function fromShared(context: SiteContext, address: string): Promise<KeptPage | null> {
     const key = sharedKey(buildId, context.site.id, address);
-    const bytes = await shared.find(key);
+    const bytes = await shared.get(key);
     const read = bytes && readSharedPage(key, bytes);
     const leftMs = read ? read.untilMs - clock.now().getTime() : 0;
     if (!read || leftMs <= 0) return null;
@@ -173,7 +173,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     if (keepMs > degradedMs && !isDegraded && packed.br.length <= largestShared) {
       const key = sharedKey(buildId, site.id, address);
       const untilMs = startedAt.getTime() + keepMs;
-      shared.keep(key, writeSharedPage(key, { packed, version, madeOf, untilMs }), keepMs);
+      shared.set(key, writeSharedPage(key, { packed, version, madeOf, untilMs }), keepMs);
     }
     return { page, from: 'made' };
   }

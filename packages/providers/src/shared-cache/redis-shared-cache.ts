@@ -3,7 +3,7 @@ import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.por
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { createClient, RESP_TYPES } from 'redis';
 import type { SharedCounts } from '../rate-limiter/counting-limiter.ts';
-import { gate, type GateLimits } from './gate.ts';
+import { timedCircuitBreaker, type TimedBreakerLimits } from './timed-circuit-breaker.ts';
 
 export interface SharedRedis {
   readonly cache: SharedCache;
@@ -14,50 +14,50 @@ export interface SharedRedis {
 
 export interface RedisOptions {
   readonly url: string;
-  /** Told when Redis is left alone, and when it is used again. */
+  /** Called when the circuit breaker opens (false) and when it closes (true). */
   readonly onChange: (isUsed: boolean) => void;
 }
 
-const limits: GateLimits = { callMs: 50, failuresInRow: 3, pauseMs: 2_000 };
+const limits: TimedBreakerLimits = { callMs: 50, failuresInRow: 3, pauseMs: 2_000 };
 const channel = 'site-changes';
 /** More than any one step changes; what is beyond is found within the second. */
 const mostSites = 1_000;
 const longestReconnectMs = 1_000;
 
-/** Keeps for all processes what each of them made, and carries word of changes between them. */
+/** A Redis cache that all processes share, with a channel on which they publish changes. */
 export function redisSharedCache({ url, onChange }: RedisOptions): SharedRedis {
-  let line = connection(url);
-  const ear = connection(url, { waits: true });
-  const entrance = gate(limits, {
+  let commands = connection(url);
+  const subscriber = connection(url, { queues: true });
+  const breaker = timedCircuitBreaker(limits, {
     nowMs: () => performance.now(),
     onChange(isOpen) {
-      onChange(isOpen);
-      if (!isOpen) connectAnew();
+      onChange(!isOpen);
+      if (isOpen) reconnect();
     },
-    onStillShut: connectAnew,
+    onStillOpen: reconnect,
   });
 
-  /** What it owes us answers to may never come, or come for something else; nor may what it waits for. */
-  function connectAnew(): void {
-    line.end();
-    line = connection(url);
+  /** Replies to commands that timed out may never come, or be taken for those of others: a new connection owes none. */
+  function reconnect(): void {
+    commands.end();
+    commands = connection(url);
   }
 
   return {
     cache: {
-      find: (key) =>
-        entrance.pass(() => line.client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key)),
-      keep(key, value, ms) {
+      get: (key) =>
+        breaker.call(() => commands.client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key)),
+      set(key, value, ms) {
         const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
         const expiration = { type: 'PX', value: Math.max(1, Math.floor(ms)) } as const;
-        void entrance.pass(() => line.client.set(key, bytes, { expiration }));
+        void breaker.call(() => commands.client.set(key, bytes, { expiration }));
       },
     },
     counts: {
       // The first to count begins the window; all in one step, so that no count is ever without an end.
       add: (key, ms) =>
-        entrance.pass(async () => {
-          const [, count, msLeft] = await line.client
+        breaker.call(async () => {
+          const [, count, msLeft] = await commands.client
             .multi()
             .set(key, 0, { expiration: { type: 'PX', value: ms }, condition: 'NX' })
             .incr(key)
@@ -67,32 +67,32 @@ export function redisSharedCache({ url, onChange }: RedisOptions): SharedRedis {
         }),
     },
     hints: {
-      tell(siteIds) {
-        void entrance.pass(() => line.client.publish(channel, siteIds.slice(0, mostSites).join(' ')));
+      publish(siteIds) {
+        void breaker.call(() => commands.client.publish(channel, siteIds.slice(0, mostSites).join(' ')));
       },
-      listen(onHint) {
+      subscribe(onHint) {
         // Subscribed again by the client itself after every loss of the connection.
-        ear.client
+        subscriber.client
           .subscribe(channel, (message) => onHint(message.split(' ', mostSites) as SiteId[]))
           .catch(() => undefined);
       },
     },
     close() {
-      line.end();
-      ear.end();
+      commands.end();
+      subscriber.end();
     },
   };
 }
 
 /**
- * A connection that is sought for as long as it is wanted. The client finds a lost one again by itself, but gives
- * up for good where the first one it makes answers nonsense.
+ * A connection that is retried until it is ended. The client reconnects by itself, but gives up for good where the
+ * handshake of its first connection fails.
  */
-function connection(url: string, { waits = false } = {}) {
+function connection(url: string, { queues = false } = {}) {
   const client = createClient({
     url,
     // What cannot be sent now is not wanted later; a subscription is.
-    disableOfflineQueue: !waits,
+    disableOfflineQueue: !queues,
     commandsQueueMaxLength: 1_000,
     pingInterval: 1_000,
     socket: {

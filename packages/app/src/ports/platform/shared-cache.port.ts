@@ -1,8 +1,8 @@
 /**
- * What processes keep for each other. It may forget anything at any time: whoever asks has another way, so that
- * it never fails and never takes long.
+ * A cache that all processes share. It may evict anything at any time; a miss is all that a failure or a timeout of
+ * it is, so that it never fails and never takes long.
  */
 export interface SharedCache {
-  find(key: string): Promise<Uint8Array | null>;
-  keep(key: string, value: Uint8Array, ms: number): void;
+  get(key: string): Promise<Uint8Array | null>;
+  set(key: string, value: Uint8Array, ms: number): void;
 }

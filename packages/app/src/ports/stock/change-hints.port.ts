@@ -1,10 +1,10 @@
 import type { SiteId } from '@forecourt/domain/core/ids';
 
 /**
- * Tells other processes that sites have changed, so that they look at once. A hint may be lost: everyone looks
+ * Publish and subscribe between processes: sites have changed, so look at once. A hint may be lost: everyone polls
  * once a second anyway.
  */
 export interface ChangeHints {
-  tell(siteIds: readonly SiteId[]): void;
-  listen(onHint: (siteIds: readonly SiteId[]) => void): void;
+  publish(siteIds: readonly SiteId[]): void;
+  subscribe(onHint: (siteIds: readonly SiteId[]) => void): void;
 }

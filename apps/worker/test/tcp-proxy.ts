@@ -1,18 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can be shut: open connections are cut, and new ones are refused. */
-export interface Gate {
+/** A TCP proxy that can be blocked: open connections are cut, and new ones are refused. */
+export interface TcpProxy {
   readonly port: number;
-  shut(): void;
-  open(): void;
+  block(): void;
+  unblock(): void;
   close(): void;
 }
 
-export async function gateTo(port: number): Promise<Gate> {
+export async function tcpProxy(port: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
-  let isShut = false;
+  let isBlocked = false;
   const server = createServer((near) => {
-    if (isShut) {
+    if (isBlocked) {
       near.destroy();
       return;
     }
@@ -40,12 +40,12 @@ export async function gateTo(port: number): Promise<Gate> {
   };
   return {
     port: address.port,
-    shut() {
-      isShut = true;
+    block() {
+      isBlocked = true;
       cut();
     },
-    open() {
-      isShut = false;
+    unblock() {
+      isBlocked = false;
     },
     close() {
       server.close();
