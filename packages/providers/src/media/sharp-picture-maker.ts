@@ -5,6 +5,7 @@ import {
   type PictureSize,
 } from '@forecourt/app/ports/media/picture-maker.port';
 import sharp, { type Sharp } from 'sharp';
+import { semaphore } from '../semaphore.ts';
 
 export interface MakerLimits {
   /** Each takes a core for as long as it lasts. */
@@ -27,33 +28,21 @@ sharp.cache(false);
 
 /** Makes pictures by libvips, so many at once and so many waiting. */
 export function sharpPictureMaker({ atOnce, waiting }: MakerLimits): PictureMaker {
-  const queue: (() => void)[] = [];
-  let busy = 0;
-
-  async function takeTurn(): Promise<void> {
-    if (busy < atOnce) {
-      busy += 1;
-      return;
-    }
-    if (queue.length >= waiting) throw new TooManyPictures('too many pictures at once');
-    await new Promise<void>((resolve) => queue.push(resolve));
-  }
-
-  function leave(): void {
-    const next = queue.shift();
-    if (next) next();
-    else busy -= 1;
-  }
+  const permits = semaphore({
+    atOnce,
+    waiting,
+    refuse: () => new TooManyPictures('too many pictures at once'),
+  });
 
   return {
     async make(source, size) {
-      await takeTurn();
+      await permits.acquire();
       try {
         return await draw(source, size);
       } catch (error) {
         throw new BrokenPicture('a stored picture cannot be read', { cause: error });
       } finally {
-        leave();
+        permits.release();
       }
     },
   };

@@ -4,12 +4,13 @@ import {
   type CarSheet,
   type CarSheetWriter,
 } from '@forecourt/app/ports/media/car-sheet-writer.port';
+import { semaphore } from '../semaphore.ts';
 
 export interface SheetLimits {
   /** Each takes a core for as long as it lasts. */
   readonly atOnce: number;
   readonly waiting: number;
-  /** Nobody waits longer, neither for a turn nor for the drawing. */
+  /** Nobody waits longer, neither for a permit nor for the drawing. */
   readonly timeoutMs: number;
   /** Of one drawing; what needs more is ended alone. */
   readonly memoryMb: number;
@@ -24,47 +25,17 @@ export interface WorkerSheetWriter extends CarSheetWriter {
 /** What a worker answers. */
 export type DrawnSheet = { readonly pdf: Uint8Array } | { readonly failure: string };
 
-interface Waiting {
-  readonly begin: () => void;
-  readonly timer: NodeJS.Timeout;
-}
-
 /**
- * Draws sheets in threads of their own: the server goes on answering meanwhile, and a drawing that takes too
+ * Draws sheets in a pool of worker threads: the server goes on answering meanwhile, and a drawing that takes too
  * long or too much memory is ended with its thread. A thread is used again, and is made when it is needed.
  */
 export function workerSheetWriter(limits: SheetLimits): WorkerSheetWriter {
   const idle: Worker[] = [];
   const alive = new Set<Worker>();
-  const queue: Waiting[] = [];
-  let busy = 0;
-
-  function takeTurn(): Promise<void> {
-    if (busy < limits.atOnce) {
-      busy += 1;
-      return Promise.resolve();
-    }
-    if (queue.length >= limits.waiting) return Promise.reject(new TooManySheets('too many sheets at once'));
-    return new Promise((resolve, reject) => {
-      const waiting: Waiting = {
-        begin: () => {
-          clearTimeout(waiting.timer);
-          resolve();
-        },
-        timer: setTimeout(() => {
-          queue.splice(queue.indexOf(waiting), 1);
-          reject(new TooManySheets('a sheet waited too long for its turn'));
-        }, limits.timeoutMs),
-      };
-      queue.push(waiting);
-    });
-  }
-
-  function leave(): void {
-    const next = queue.shift();
-    if (next) next.begin();
-    else busy -= 1;
-  }
+  const permits = semaphore({
+    ...limits,
+    refuse: () => new TooManySheets('too many sheets at once'),
+  });
 
   function worker(): Worker {
     const known = idle.pop();
@@ -103,11 +74,11 @@ export function workerSheetWriter(limits: SheetLimits): WorkerSheetWriter {
       return alive.size;
     },
     async write(sheet) {
-      await takeTurn();
+      await permits.acquire();
       try {
         return await draw(sheet);
       } finally {
-        leave();
+        permits.release();
       }
     },
     async close() {

@@ -5,17 +5,17 @@ import {
 } from '@forecourt/app/ports/stock/stock-index.port';
 import type { Database } from '../connection.ts';
 import { inScope, type ScopedTx } from '../scoped.ts';
-import { limitCalls } from './limit-calls.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 import { searchDocuments, suggestFromDocuments } from './search-documents.ts';
 
 export interface PostgresStockIndexOptions {
-  /** The whole search, with waiting for its turn and for a connection. */
+  /** The whole search, with waiting for a permit and for a connection. */
   readonly timeoutMs?: number;
   /** The same for a directory, which has a hundred times the cars to go through. */
   readonly directoryTimeoutMs?: number;
   /** Searches at once: the database has other work to do, and a search takes a core. */
   readonly atOnce?: number;
-  /** How many may wait for their turn; the next is refused at once. */
+  /** How many may wait for a permit; the next is refused at once. */
   readonly waiting?: number;
   /** A site of more dealerships than this, as the directory, gets hits and their number, and no facets. */
   readonly mostDealerships?: number;
@@ -29,7 +29,7 @@ export interface PostgresStockIndexOptions {
 export function postgresStockIndex(database: Database, options: PostgresStockIndexOptions = {}): StockIndex {
   const { timeoutMs = 400, atOnce = 4, waiting = 16, mostDealerships = 300 } = options;
   const { directoryTimeoutMs = timeoutMs } = options;
-  const limit = limitCalls({ atOnce, waiting, waitMs: timeoutMs });
+  const limit = concurrencyLimit({ atOnce, waiting, waitMs: timeoutMs });
 
   const isDirectory = ({ dealerships }: StockSite) => dealerships.length > mostDealerships;
 

@@ -1,6 +1,6 @@
-/** Runs at most so many pieces of work at once. */
-export interface CallLimit {
-  /** Runs the work when its turn comes, or calls `refuse` at once where too many wait, and later when waiting took too long. */
+/** A semaphore with a bounded queue. */
+export interface ConcurrencyLimit {
+  /** Runs the work when it has a permit, or calls `refuse` at once where the queue is full, and later when waiting took too long. */
   run<T>(work: (waitedMs: number) => Promise<T>, refuse: () => Error): Promise<T>;
 }
 
@@ -14,11 +14,11 @@ interface Limits {
  * Keeps work from piling up: what cannot be done soon is refused soon. A few may wait for a moment, as
  * requests come in clusters even where there is time enough for all of them.
  */
-export function limitCalls({ atOnce, waiting, waitMs }: Limits): CallLimit {
+export function concurrencyLimit({ atOnce, waiting, waitMs }: Limits): ConcurrencyLimit {
   let running = 0;
   const queue: (() => void)[] = [];
 
-  function turn(refuse: () => Error): Promise<void> {
+  function acquire(refuse: () => Error): Promise<void> {
     if (running < atOnce) {
       running += 1;
       return Promise.resolve();
@@ -37,23 +37,23 @@ export function limitCalls({ atOnce, waiting, waitMs }: Limits): CallLimit {
     });
   }
 
-  function done(): void {
-    // The newest first. When more comes than can be done, those at the head of a queue have no time left for
-    // the work itself, and it would be done for nobody; this way as many are answered as can be.
+  function release(): void {
+    // Last in, first out. When more comes than can be done, those at the head of a queue have no time left for
+    // the work itself, and it would be done for nobody; this way as many are served as can be.
     const next = queue.pop();
-    // The place is handed on: whoever comes meanwhile cannot slip in before those who wait.
+    // The permit is handed on: whoever comes meanwhile cannot slip in before those who wait.
     if (next === undefined) running -= 1;
     else next();
   }
 
   return {
     async run(work, refuse) {
-      const asked = performance.now();
-      await turn(refuse);
+      const startedMs = performance.now();
+      await acquire(refuse);
       try {
-        return await work(performance.now() - asked);
+        return await work(performance.now() - startedMs);
       } finally {
-        done();
+        release();
       }
     },
   };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { limitCalls } from './limit-calls.ts';
+import { concurrencyLimit } from './concurrency-limit.ts';
 
 const refuse = () => new Error('refused');
 
@@ -10,9 +10,9 @@ function held() {
   return { work: () => promise, end: () => resolve(undefined) };
 }
 
-describe('a limit of calls', () => {
+describe('a concurrency limit', () => {
   it('runs so many at once, lets a few wait and refuses the others at once', async () => {
-    const limit = limitCalls({ atOnce: 2, waiting: 1, waitMs: 5_000 });
+    const limit = concurrencyLimit({ atOnce: 2, waiting: 1, waitMs: 5_000 });
     const [first, second] = [held(), held()];
     const running = [limit.run(first.work, refuse), limit.run(second.work, refuse)];
     let ran = false;
@@ -30,7 +30,7 @@ describe('a limit of calls', () => {
   });
 
   it('refuses who has waited too long, and serves the next', async () => {
-    const limit = limitCalls({ atOnce: 1, waiting: 5, waitMs: 20 });
+    const limit = concurrencyLimit({ atOnce: 1, waiting: 5, waitMs: 20 });
     const first = held();
     const running = limit.run(first.work, refuse);
     await expect(limit.run(async () => null, refuse)).rejects.toThrow('refused');
@@ -42,7 +42,7 @@ describe('a limit of calls', () => {
   });
 
   it('serves the newest first, who has the most time left', async () => {
-    const limit = limitCalls({ atOnce: 1, waiting: 5, waitMs: 5_000 });
+    const limit = concurrencyLimit({ atOnce: 1, waiting: 5, waitMs: 5_000 });
     const first = held();
     const running = limit.run(first.work, refuse);
     const served: string[] = [];
@@ -55,7 +55,7 @@ describe('a limit of calls', () => {
   });
 
   it('gives its place back when work fails', async () => {
-    const limit = limitCalls({ atOnce: 1, waiting: 0, waitMs: 20 });
+    const limit = concurrencyLimit({ atOnce: 1, waiting: 0, waitMs: 20 });
     await expect(limit.run(() => Promise.reject(new Error('broken')), refuse)).rejects.toThrow('broken');
     expect(await limit.run(async () => 'served', refuse)).toBe('served');
   });
