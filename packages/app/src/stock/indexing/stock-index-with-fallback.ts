@@ -15,22 +15,22 @@ export interface FallbackOptions {
   /** How long each of the two may take for one answer. */
   readonly primaryTimeoutMs: number;
   readonly fallbackTimeoutMs: number;
-  /** Told when the primary is left alone, and when it is asked again. */
+  /** Called when the circuit breaker opens (false) and when it closes (true). */
   readonly onChange?: (isPrimaryUsed: boolean) => void;
-  /** Told of an error that is no failure of an engine but ours. */
+  /** Called with an error that is no failure of an engine but ours. */
   readonly onBroken?: (error: unknown) => void;
 }
 
 export interface StockIndexWithFallback extends StockIndex {
-  /** Whether searches go to the primary; else it is left alone until a probe has been answered. */
+  /** Whether searches go to the primary: the circuit breaker is closed. */
   isPrimaryUsed(): boolean;
-  /** Ends what it would do later by itself. */
+  /** Ends its timers. */
   close(): void;
 }
 
-type Question<Answer> = (index: StockIndex) => Promise<Answer>;
-type Outcome<Answer> =
-  | { readonly kind: 'answered'; readonly answer: Answer }
+type Query<Result> = (index: StockIndex) => Promise<Result>;
+type Outcome<Result> =
+  | { readonly kind: 'succeeded'; readonly result: Result }
   | { readonly kind: 'failed' | 'abandoned' }
   | { readonly kind: 'broken'; readonly error: unknown };
 
@@ -38,20 +38,19 @@ type Outcome<Answer> =
 const probePauseMs = 2_000;
 
 /**
- * Searches the primary engine, and in its place the fallback, whose answers are marked as degraded. After
- * failures in a row, or when it has grown slow, the primary is left alone (circuit-breaker.ts); whoever still
- * waits for it goes on to the fallback at once. One probe at a time, for which no visitor waits, finds out
- * when it is back.
+ * Searches the primary engine behind a circuit breaker (circuit-breaker.ts), and in its place the fallback, whose
+ * results are marked as degraded. Whoever still waits for the primary when the breaker opens goes on to the
+ * fallback at once. One probe at a time, for which no visitor waits, finds out when the primary is back.
  */
 export function stockIndexWithFallback(options: FallbackOptions): StockIndexWithFallback {
   const { primary, fallback, clock } = options;
   let breaker = closedBreaker;
-  /** What is asked last is what probes ask: a search that no engine can answer must not stay the probe. */
-  let latest: Question<unknown> | undefined;
-  let callOffProbe: (() => void) | undefined;
+  /** Probes repeat the last query: one that no engine can answer must not stay the probe. */
+  let latest: Query<unknown> | undefined;
+  let cancelProbe: (() => void) | undefined;
   const waiting = new Set<() => void>();
 
-  function heed(event: BreakerEvent): void {
+  function onEvent(event: BreakerEvent): void {
     const before = breaker.phase;
     breaker = breakerAfter(breaker, event);
     if (breaker.phase === before) return;
@@ -62,84 +61,84 @@ export function stockIndexWithFallback(options: FallbackOptions): StockIndexWith
   }
 
   function probeLater(): void {
-    callOffProbe = clock.after(probePauseMs, () => void probe());
+    cancelProbe = clock.after(probePauseMs, () => void probe());
   }
 
   async function probe(): Promise<void> {
     if (!latest) return;
-    const { kind } = await settle(clock, latest, primary, breakerLimits.slowMs);
-    heed({ kind: 'probed', failed: kind !== 'answered' });
+    const { kind } = await withTimeout(clock, latest, primary, breakerLimits.slowMs);
+    onEvent({ kind: 'probed', failed: kind !== 'succeeded' });
     if (breaker.phase === 'open') probeLater();
   }
 
-  async function askPrimary<Answer>(question: Question<Answer>): Promise<Outcome<Answer>> {
+  async function queryPrimary<Result>(query: Query<Result>): Promise<Outcome<Result>> {
     const startedMs = clock.elapsedMs();
-    const callOffLate = clock.after(breakerLimits.lateMs, () => heed({ kind: 'late' }));
-    const outcome = await settle(clock, question, primary, options.primaryTimeoutMs, waiting);
-    callOffLate();
+    const cancelLate = clock.after(breakerLimits.lateMs, () => onEvent({ kind: 'late' }));
+    const outcome = await withTimeout(clock, query, primary, options.primaryTimeoutMs, waiting);
+    cancelLate();
     const atMs = clock.elapsedMs();
     if (outcome.kind === 'broken') options.onBroken?.(outcome.error);
-    if (outcome.kind === 'answered' || outcome.kind === 'failed') {
-      heed({ kind: 'called', failed: outcome.kind === 'failed', tookMs: atMs - startedMs, atMs });
+    if (outcome.kind === 'succeeded' || outcome.kind === 'failed') {
+      onEvent({ kind: 'called', failed: outcome.kind === 'failed', tookMs: atMs - startedMs, atMs });
     }
     return outcome;
   }
 
-  async function askFallback<Answer>(question: Question<Answer>): Promise<Answer> {
+  async function queryFallback<Result>(query: Query<Result>): Promise<Result> {
     if (!fallback) throw new StockIndexUnavailable('the engine does not answer, and there is no other');
-    const outcome = await settle(clock, question, fallback, options.fallbackTimeoutMs);
-    if (outcome.kind === 'answered') return outcome.answer;
+    const outcome = await withTimeout(clock, query, fallback, options.fallbackTimeoutMs);
+    if (outcome.kind === 'succeeded') return outcome.result;
     if (outcome.kind === 'broken') options.onBroken?.(outcome.error);
     throw new StockIndexUnavailable('neither engine answers');
   }
 
-  async function ask<Answer>(question: Question<Answer>, degraded: (answer: Answer) => Answer) {
-    latest = question;
+  async function run<Result>(query: Query<Result>, degraded: (result: Result) => Result) {
+    latest = query;
     if (breaker.phase === 'closed') {
-      const outcome = await askPrimary(question);
-      if (outcome.kind === 'answered') return outcome.answer;
+      const outcome = await queryPrimary(query);
+      if (outcome.kind === 'succeeded') return outcome.result;
     }
-    return degraded(await askFallback(question));
+    return degraded(await queryFallback(query));
   }
 
   return {
     search: (site, search) =>
-      ask(
+      run(
         (index) => index.search(site, search),
-        (answer) => ({ ...answer, isDegraded: true }),
+        (result) => ({ ...result, isDegraded: true }),
       ),
     suggest: (site, typed, limit) =>
-      ask(
+      run(
         (index) => index.suggest(site, typed, limit),
-        (answer) => answer,
+        (result) => result,
       ),
     isPrimaryUsed: () => breaker.phase === 'closed',
     close() {
       latest = undefined;
-      callOffProbe?.();
+      cancelProbe?.();
     },
   };
 }
 
-/** Asks one engine, and never longer than it may take; what it says afterwards is dropped. */
-function settle<Answer>(
+/** Queries one engine with a timeout, after which its result is dropped; `waiting` gets what abandons it sooner. */
+function withTimeout<Result>(
   clock: Clock,
-  question: Question<Answer>,
+  query: Query<Result>,
   index: StockIndex,
   timeoutMs: number,
   waiting = new Set<() => void>(),
-): Promise<Outcome<Answer>> {
+): Promise<Outcome<Result>> {
   return new Promise((resolve) => {
-    const end = (outcome: Outcome<Answer>) => {
-      callOffTimeout();
+    const end = (outcome: Outcome<Result>) => {
+      cancelTimeout();
       waiting.delete(abandon);
       resolve(outcome);
     };
     const abandon = () => end({ kind: 'abandoned' });
-    const callOffTimeout = clock.after(timeoutMs, () => end({ kind: 'failed' }));
+    const cancelTimeout = clock.after(timeoutMs, () => end({ kind: 'failed' }));
     waiting.add(abandon);
-    (async () => question(index))().then(
-      (answer) => end({ kind: 'answered', answer }),
+    (async () => query(index))().then(
+      (result) => end({ kind: 'succeeded', result }),
       (error: unknown) =>
         end(error instanceof StockIndexUnavailable ? { kind: 'failed' } : { kind: 'broken', error }),
     );
