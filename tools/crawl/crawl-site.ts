@@ -68,11 +68,11 @@ function ask(
 ): Promise<{ readonly status: number; readonly location: string | undefined; readonly html: string }> {
   const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof ask>>>();
   const request = get({ host: '127.0.0.1', port, path, headers: { host }, timeout: timeoutMs }, (answer) => {
-    const parts: Buffer[] = [];
-    answer.on('data', (part: Buffer) => parts.push(part));
+    const chunks: Buffer[] = [];
+    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
     answer.on('error', reject);
     answer.on('end', () => {
-      const html = Buffer.concat(parts).toString('utf8');
+      const html = Buffer.concat(chunks).toString('utf8');
       resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, html });
     });
   });

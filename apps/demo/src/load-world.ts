@@ -13,7 +13,7 @@ export interface LoadOptions {
   /** Takes out what the demo has loaded before, whatever it is. */
   readonly replace: boolean;
   /** How many cars of small dealerships share a transaction. */
-  readonly carsPerPart?: number;
+  readonly carsPerBatch?: number;
 }
 
 export interface LoadedWorld {
@@ -33,7 +33,7 @@ export type LoadProblem =
 export async function loadWorld(
   ports: Pick<DemoPorts, 'bulk' | 'media' | 'analyse'>,
   source: WorldSource,
-  { replace, carsPerPart = 500 }: LoadOptions,
+  { replace, carsPerBatch = 500 }: LoadOptions,
   report: Report,
 ): Promise<Result<LoadedWorld, LoadProblem>> {
   const { bulk } = ports;
@@ -53,7 +53,7 @@ export async function loadWorld(
       );
       await bulk.loadTenants(source.world, author);
     }
-    const cars = await loadStock(ports, source, carsPerPart, report);
+    const cars = await loadStock(ports, source, carsPerBatch, report);
     if (cars > 0 || !isThere) {
       report.step('counting for the planner');
       await ports.analyse();
@@ -67,7 +67,7 @@ export async function loadWorld(
 async function loadStock(
   { bulk }: Pick<DemoPorts, 'bulk'>,
   { world, carsOf }: WorldSource,
-  carsPerPart: number,
+  carsPerBatch: number,
   report: Report,
 ): Promise<number> {
   const stocked = await bulk.listStocked();
@@ -81,7 +81,7 @@ async function loadStock(
       report.progress('cars', done, wanted);
     }
   }
-  const queue = partsOf(waiting, carsPerPart);
+  const queue = batchesOf(waiting, carsPerBatch);
   const loadNext = async () => {
     for (let part = queue.pop(); part !== undefined; part = queue.pop())
       await bulk.loadStock(
@@ -98,16 +98,16 @@ async function loadStock(
 }
 
 /** What is loaded together: a statement costs the same for ten cars as for a thousand. The largest come last. */
-function partsOf(dealerships: readonly WorldDealership[], carsPerPart: number): WorldDealership[][] {
-  const parts: WorldDealership[][] = [];
+function batchesOf(dealerships: readonly WorldDealership[], carsPerBatch: number): WorldDealership[][] {
+  const batches: WorldDealership[][] = [];
   let room = 0;
   for (const dealership of dealerships.toSorted((a, b) => a.stock.count - b.stock.count)) {
     if (room < dealership.stock.count) {
-      parts.push([]);
-      room = carsPerPart;
+      batches.push([]);
+      room = carsPerBatch;
     }
-    parts.at(-1)?.push(dealership);
+    batches.at(-1)?.push(dealership);
     room -= dealership.stock.count;
   }
-  return parts;
+  return batches;
 }

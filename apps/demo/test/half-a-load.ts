@@ -22,6 +22,6 @@ await loadWorld(
       }
     },
   },
-  { replace: false, carsPerPart: 8 },
+  { replace: false, carsPerBatch: 8 },
   { step: () => undefined, progress: () => undefined },
 );

@@ -100,14 +100,14 @@ async function withFault(
 }
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    bytes += part.length;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
     if (bytes > mostBodyBytes) throw new Error('too much');
-    parts.push(part);
+    chunks.push(chunk);
   }
-  return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
 function json(status: number, value: unknown): Answer {

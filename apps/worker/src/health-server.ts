@@ -18,21 +18,21 @@ export interface HealthServer {
  */
 export async function serveHealth(port: number, health: Health): Promise<HealthServer> {
   const server = createServer((request, response) => {
-    const answer = (status: number, body: object) =>
+    const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    if (request.url === '/healthz') answer(200, { alive: true });
+    if (request.url === '/healthz') send(200, { alive: true });
     else if (request.url === '/readyz') {
       health.isReady().then(
-        (parts) => answer(Object.values(parts).every(Boolean) ? 200 : 503, parts),
-        () => answer(503, { error: true }),
+        (checks) => send(Object.values(checks).every(Boolean) ? 200 : 503, checks),
+        () => send(503, { error: true }),
       );
     } else if (request.url === '/metrics') {
       health.metrics().then(
         (values) =>
           response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(linesOf(values)),
-        () => answer(503, { error: true }),
+        () => send(503, { error: true }),
       );
-    } else answer(404, {});
+    } else send(404, {});
   });
   server.requestTimeout = 5_000;
   await new Promise<void>((resolve, reject) => {

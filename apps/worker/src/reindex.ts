@@ -9,28 +9,28 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Runs one rebuild; answers what the process ends with. */
 async function reindex(): Promise<number> {
-  const parts = composeIndexing(readIndexingEnv(), () => undefined);
-  const held = await parts.rebuildAlone();
+  const deps = composeIndexing(readIndexingEnv(), () => undefined);
+  const held = await deps.rebuildAlone();
   if (held === null) {
     process.stderr.write('Another process is rebuilding the index.\n');
-    await parts.close();
+    await deps.close();
     return 1;
   }
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1_000;
-  let saidAt = startedAt;
+  let reportedAt = startedAt;
   try {
     const { name, cars, mended, refused, kept } = await rebuildIndex(
       {
-        store: parts.indexing.store,
-        rebuild: parts.rebuild,
+        store: deps.indexing.store,
+        rebuild: deps.rebuild,
         now: () => new Date(),
         pause: (ms) => sleep(ms),
       },
       {
         onProgress(done, total) {
-          if (performance.now() - saidAt < lineEveryMs) return;
-          saidAt = performance.now();
+          if (performance.now() - reportedAt < lineEveryMs) return;
+          reportedAt = performance.now();
           say(`${done} of ${total} cars, ${Math.round(done / seconds())} a second`);
         },
       },
@@ -41,7 +41,7 @@ async function reindex(): Promise<number> {
     return 0;
   } finally {
     await held.release();
-    await parts.close();
+    await deps.close();
   }
 }
 

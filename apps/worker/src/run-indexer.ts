@@ -26,14 +26,14 @@ export interface RunningIndexer {
  */
 export function runIndexer(indexing: Indexing, log: Logger): RunningIndexer {
   const { outbox } = indexing.store;
-  const asked = new AbortController();
+  const stopping = new AbortController();
   const running = new Set<Promise<void>>();
   const counted = { cars: 0, failures: 0 };
   let isEngineAway = false;
   let pauseMs = pollMs;
   let lastPoll = performance.now();
 
-  const pause = (ms: number) => sleep(ms, undefined, { signal: asked.signal }).catch(() => undefined);
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
   const backOff = () => {
     pauseMs = Math.min(pauseMs * 2, longestPauseMs);
   };
@@ -81,7 +81,7 @@ export function runIndexer(indexing: Indexing, log: Logger): RunningIndexer {
   }
 
   async function run(): Promise<void> {
-    while (!asked.signal.aborted) {
+    while (!stopping.signal.aborted) {
       try {
         const isBusy = await poll();
         if (running.size >= batchesAtOnce) await Promise.race(running);
@@ -109,7 +109,7 @@ export function runIndexer(indexing: Indexing, log: Logger): RunningIndexer {
       };
     },
     async stop(withinSeconds) {
-      asked.abort();
+      stopping.abort();
       await Promise.race([ended, sleep(withinSeconds * 1_000, undefined, { ref: false })]);
     },
   };

@@ -16,21 +16,21 @@ const pauseMs = 1_000;
  */
 export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> {
   const log = pino({ level: env.logLevel, base: { program: 'worker', pid: process.pid } });
-  const parts = compose(env, log);
-  const asked = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => asked.abort());
-  const stopAsked = new Promise<void>((resolve) => {
-    asked.signal.addEventListener('abort', () => resolve());
+  const deps = compose(env, log);
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
+  const stopRequested = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve());
   });
 
-  const indexer = runIndexer(parts.ports.indexing, log);
+  const indexer = runIndexer(deps.ports.indexing, log);
   // Beside the queue and not after it: whoever stops a process waits once.
-  const indexerStopped = stopAsked.then(() => indexer.stop(env.stopSeconds));
+  const indexerStopped = stopRequested.then(() => indexer.stop(env.stopSeconds));
   const queues = queuesOf(env, jobs);
   const running = new Map<string, RunningQueue>();
   const health = await serveHealth(env.port, {
     isReady: async () => ({
-      database: await parts.isDatabaseReachable(),
+      database: await deps.isDatabaseReachable(),
       queue: queues.every(({ name }) => running.get(name)?.isPolling() ?? false),
       indexer: indexer.isPolling(),
     }),
@@ -40,33 +40,33 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
   /** One life of a queue after the other. */
   async function keepRunning({ name, concurrency, jobs: ofQueue }: QueueOfWorker): Promise<void> {
     const limits = { concurrency, stopSeconds: env.stopSeconds };
-    while (!asked.signal.aborted) {
+    while (!stopping.signal.aborted) {
       try {
-        const queue = await runQueue(limits, parts, ofQueue, log);
+        const queue = await runQueue(limits, deps, ofQueue, log);
         running.set(name, queue);
         const isWhole = running.size === queues.length;
         log.info(
           { queue: name, port: health.port, concurrency },
           isWhole ? 'worker started' : 'queue started',
         );
-        await Promise.race([stopAsked, queue.broken]);
+        await Promise.race([stopRequested, queue.broken]);
         log.info(
           { queue: name },
-          asked.signal.aborted ? 'worker stopping: no new jobs' : 'the queue is started anew',
+          stopping.signal.aborted ? 'worker stopping: no new jobs' : 'the queue is started anew',
         );
         await queue.stop();
       } catch (error) {
         log.error({ queue: name, error: summaryOf(error) }, 'the queue does not start or stop');
       }
       running.delete(name);
-      await sleep(pauseMs, undefined, { signal: asked.signal }).catch(() => undefined);
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }
 
   await Promise.all(queues.map(keepRunning));
   await indexerStopped;
   await health.close();
-  await parts.close();
+  await deps.close();
   log.info('worker stopped');
 }
 

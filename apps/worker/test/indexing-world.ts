@@ -71,8 +71,8 @@ export async function openIndexingWorld() {
     indexingBy,
     rebuild: openSearchIndexRebuild({ client, aliases, newIndex }),
 
-    start(parts = indexing) {
-      const indexer = runIndexer(parts, pino({ level: 'silent' }));
+    start(deps = indexing) {
+      const indexer = runIndexer(deps, pino({ level: 'silent' }));
       indexers.push(indexer);
       return indexer;
     },

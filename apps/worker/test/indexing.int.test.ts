@@ -18,8 +18,8 @@ afterEach(async () => {
   await Promise.all(running.map((indexer) => indexer.stop(10)));
   running = [];
 });
-const start = (...parts: Parameters<IndexingWorld['start']>) => {
-  const indexer = world.start(...parts);
+const start = (...deps: Parameters<IndexingWorld['start']>) => {
+  const indexer = world.start(...deps);
   running.push(indexer);
   return indexer;
 };

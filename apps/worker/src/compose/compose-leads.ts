@@ -20,7 +20,7 @@ export interface LeadPorts {
   readonly store: StoreRunner<{ readonly jobs: JobQueue }>;
 }
 
-interface LeadParts {
+interface LeadDeps {
   readonly env: Pick<WorkerEnv, 'leads' | 'mailFrom' | 's3'>;
   /** With the cipher of secrets: what goes out is signed. */
   readonly database: Database;
@@ -30,7 +30,7 @@ interface LeadParts {
 }
 
 /** Builds the delivery of leads. Nothing is connected yet. */
-export function composeLeads({ env, database, mail, retries = usualRetries, breakerPauseMs }: LeadParts) {
+export function composeLeads({ env, database, mail, retries = usualRetries, breakerPauseMs }: LeadDeps) {
   const store = storeRunner(database);
   const drop = s3LeadDrop(env.s3);
   const ports: LeadPorts = {

@@ -13,7 +13,7 @@ import { postSafely, type PostAnswer } from '../webhook/post-safely.ts';
 import { signWebhook } from '../webhook/sign-webhook.ts';
 import type { LeadDrop } from './s3-lead-drop.ts';
 
-export interface LeadSenderParts {
+export interface LeadSenderDeps {
   readonly mail: MailSender;
   readonly drop: LeadDrop;
   readonly policy: OutgoingPolicy;
@@ -30,13 +30,13 @@ const failed = (answer: string, isFinal = false): SendingAnswer => ({
 });
 
 /** Sends leads by mail, over HTTP and as files. */
-export function leadSender(parts: LeadSenderParts): DeliverySender {
+export function leadSender(deps: LeadSenderDeps): DeliverySender {
   return {
     async send(outgoing, sending) {
       try {
-        if (outgoing.way === 'mail') return await byMail(parts, outgoing);
-        if (outgoing.way === 'http') return await byHttp(parts, outgoing, sending);
-        return await asFile(parts, outgoing);
+        if (outgoing.way === 'mail') return await byMail(deps, outgoing);
+        if (outgoing.way === 'http') return await byHttp(deps, outgoing, sending);
+        return await asFile(deps, outgoing);
       } catch (error) {
         return failed(error instanceof Error ? `${error.name} ${codeOf(error)}`.trim() : 'failed');
       }
@@ -45,7 +45,7 @@ export function leadSender(parts: LeadSenderParts): DeliverySender {
 }
 
 async function byMail(
-  { mail }: LeadSenderParts,
+  { mail }: LeadSenderDeps,
   outgoing: Extract<OutgoingLead, { way: 'mail' }>,
 ): Promise<SendingAnswer> {
   try {
@@ -61,12 +61,12 @@ async function byMail(
 }
 
 async function byHttp(
-  parts: LeadSenderParts,
+  deps: LeadSenderDeps,
   { address, body, contentType, signedFor }: Extract<OutgoingLead, { way: 'http' }>,
   { scope, key, now }: Sending,
 ): Promise<SendingAnswer> {
-  const { policy, timeoutMs = 15_000 } = parts;
-  const secret = await parts.secretOf(scope, signedFor.dealershipId, signedFor.secretName);
+  const { policy, timeoutMs = 15_000 } = deps;
+  const secret = await deps.secretOf(scope, signedFor.dealershipId, signedFor.secretName);
   if (secret === null) return failed('the destination has no secret to sign with', true);
   const headers = {
     'content-type': contentType,
@@ -98,15 +98,18 @@ function answerOf(answer: PostAnswer): SendingAnswer {
 }
 
 async function asFile(
-  { drop }: LeadSenderParts,
+  { drop }: LeadSenderDeps,
   { dealershipId, folder, name, body }: Extract<OutgoingLead, { way: 'file' }>,
 ): Promise<SendingAnswer> {
-  const parts = folder.split('/').filter(Boolean);
-  if (parts.length === 0 || !parts.every((part) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,60}$/.test(part))) {
+  const segments = folder.split('/').filter(Boolean);
+  if (
+    segments.length === 0 ||
+    !segments.every((segment) => /^[A-Za-z0-9][A-Za-z0-9._-]{0,60}$/.test(segment))
+  ) {
     return failed('the folder is not a name of letters, digits, dots and dashes', true);
   }
   // Under the dealership's own id: no folder that somebody types leads to another's files.
-  await drop.put(['lead-drops', dealershipId, ...parts, name].join('/'), body);
+  await drop.put(['lead-drops', dealershipId, ...segments, name].join('/'), body);
   return arrived;
 }
 

@@ -12,10 +12,10 @@ beforeEach(async () => {
   received = [];
   answer = (_request, response) => void response.writeHead(201).end('{"id":"1"}');
   server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      received.push({ headers: request.headers, body: JSON.parse(Buffer.concat(parts).toString()) });
+      received.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
       answer(request, response);
     });
   });

@@ -44,19 +44,19 @@ export function httpSmsSender({ url, apiKey, from, timeoutMs = usualTimeoutMs }:
 /** No longer than a receipt can be, whatever the vendor sends; the time limit of the request holds here too. */
 async function readAnswer({ body }: Response): Promise<string> {
   if (!body) return '';
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
-    for await (const part of body) {
-      bytes += part.byteLength;
+    for await (const chunk of body) {
+      bytes += chunk.byteLength;
       if (bytes > mostAnswerBytes) throw new SmsNotTaken('the vendor answers too much');
-      parts.push(part);
+      chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof SmsNotTaken) throw error;
     throw new SmsNotTaken(`the vendor breaks off: ${nameOf(error)}`);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function isTaken(body: string): boolean {

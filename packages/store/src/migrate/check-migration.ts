@@ -153,15 +153,15 @@ function computesEachRow(action: string): boolean {
 
 /** The actions of one ALTER TABLE: its commas, without those in parentheses. */
 function splitActions(actions: string): string[] {
-  const parts = [''];
+  const items = [''];
   let depth = 0;
   for (const character of actions) {
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;
-    if (character === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += character;
+    if (character === ',' && depth === 0) items.push('');
+    else items[items.length - 1] += character;
   }
-  return parts.map((part) => part.trim());
+  return items.map((item) => item.trim());
 }
 
 function excerpt({ plain }: Statement): string {

@@ -14,8 +14,8 @@ const car = (id: string, version: number, isGone = false) => ({
   isGone,
 });
 
-const versionsOf = (...parts: Parameters<typeof differingCars>[1]) =>
-  differingCars('a' as AccountId, parts).map(({ carId, versions, highest }) => [carId, versions, highest]);
+const versionsOf = (...copies: Parameters<typeof differingCars>[1]) =>
+  differingCars('a' as AccountId, copies).map(({ carId, versions, highest }) => [carId, versions, highest]);
 
 describe('accounts', () => {
   it.each([

@@ -5,18 +5,18 @@ import type { CarVersion } from '../../ports/stock/stock-reader.port.ts';
 /** A car that is not the same everywhere. */
 export interface StockDifference extends DocumentPlace {
   readonly accountId: AccountId;
-  /** In the order of the parts; null where it is not, or is gone. */
+  /** In the order of the copies; null where it is not, or is gone. */
   readonly versions: readonly (number | null)[];
-  /** The highest that any part has, tombstones included. */
+  /** The highest that any copy has, tombstones included. */
   readonly highest: number;
 }
 
-/** The accounts of which the parts do not hold the same number of cars, or not in the same versions. */
-export function differingAccounts(parts: readonly (readonly AccountDocuments[])[]): readonly AccountId[] {
+/** The accounts of which the copies do not hold the same number of cars, or not in the same versions. */
+export function differingAccounts(copies: readonly (readonly AccountDocuments[])[]): readonly AccountId[] {
   const sums = new Map<AccountId, string[]>();
-  for (const [index, part] of parts.entries()) {
-    for (const { accountId, documents, versions } of part) {
-      const row = sums.get(accountId) ?? parts.map(() => '0 0');
+  for (const [index, copy] of copies.entries()) {
+    for (const { accountId, documents, versions } of copy) {
+      const row = sums.get(accountId) ?? copies.map(() => '0 0');
       row[index] = `${documents} ${versions}`;
       sums.set(accountId, row);
     }
@@ -24,18 +24,18 @@ export function differingAccounts(parts: readonly (readonly AccountDocuments[])[
   return [...sums].filter(([, row]) => new Set(row).size > 1).map(([accountId]) => accountId);
 }
 
-/** The cars of an account that the parts hold in different versions, or that one of them lacks. */
+/** The cars of an account that the copies hold in different versions, or that one of them lacks. */
 export function differingCars(
   accountId: AccountId,
-  parts: readonly (readonly CarVersion[])[],
+  copies: readonly (readonly CarVersion[])[],
 ): readonly StockDifference[] {
   const cars = new Map<string, { place: DocumentPlace; versions: (number | null)[]; highest: number }>();
-  for (const [index, part] of parts.entries()) {
-    for (const { dealershipId, carId, version, isGone } of part) {
+  for (const [index, copy] of copies.entries()) {
+    for (const { dealershipId, carId, version, isGone } of copy) {
       const key = `${dealershipId} ${carId}`;
       const car = cars.get(key) ?? {
         place: { dealershipId, carId },
-        versions: parts.map(() => null),
+        versions: copies.map(() => null),
         highest: 0,
       };
       car.versions[index] = isGone ? null : version;

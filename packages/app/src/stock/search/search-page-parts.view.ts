@@ -37,7 +37,7 @@ import { searchSections } from './search-sections.view.ts';
 import type { StockOverview } from './stock-overview.ts';
 import { rateWarningViewOf } from '../card/weekly.view.ts';
 
-export interface SearchPageParts {
+export interface SearchPageInput {
   readonly state: SearchState;
   readonly answer: StockAnswer;
   readonly cards: readonly CarCardView[];
@@ -51,9 +51,9 @@ export interface SearchPageParts {
 }
 
 /** The view of a search that was answered. */
-export function searchPageViewOf(context: SiteContext, parts: SearchPageParts): SearchPageView {
+export function searchPageViewOf(context: SiteContext, input: SearchPageInput): SearchPageView {
   const { settings } = context;
-  const { state, answer, cards, chips, drops, linkTo } = parts;
+  const { state, answer, cards, chips, drops, linkTo } = input;
   const { count } = answer;
   const { boxDelayMs, sliderDelayMs, errorText, historyLength } = settings.searchControls;
   const historyKey = browserKey(context.site.id, 'searches');
@@ -61,26 +61,26 @@ export function searchPageViewOf(context: SiteContext, parts: SearchPageParts): 
   const isWeekly = cards.some(({ price }) => price.kind === 'amount' && price.weekly !== null);
   return {
     heading: searchHeading(state, settings),
-    crumbs: crumbsOf(context, parts),
+    crumbs: crumbsOf(context, input),
     count: `${stockCount(count, settings)} ${vehicleNoun(count, settings.stock)}`,
     chips: chips.map(({ label, value, without }) => ({ label, value, href: linkTo(without) })),
     clearHref: chips.length > 0 ? linkTo(clearFilters(state)) : null,
-    filters: filtersOf(context, parts),
-    sort: sortOf(context, parts),
-    slots: slotsOf(context, parts),
-    pages: pagesOf(parts),
+    filters: filtersOf(context, input),
+    sort: sortOf(context, input),
+    slots: slotsOf(context, input),
+    pages: pagesOf(input),
     empty: count === 0 ? { text: settings.searchControls.emptyText, drops } : null,
     notice: null,
     rateWarning: isWeekly ? rateWarningViewOf(settings) : null,
     looks: { card, callToAction, offersList },
     controls: { boxDelayMs, sliderDelayMs, errorText, historyLength, historyKey },
-    remembered: rememberedOf(context, parts),
+    remembered: rememberedOf(context, input),
   };
 }
 
 function crumbsOf(
   { settings }: SiteContext,
-  { state, overview, linkTo }: SearchPageParts,
+  { state, overview, linkTo }: SearchPageInput,
 ): readonly CrumbView[] {
   const { make = [], makeModel = [] } = state.lists;
   const noun = vehicleNoun(2, settings.stock);
@@ -100,8 +100,8 @@ function crumbsOf(
   ];
 }
 
-function filtersOf({ settings }: SiteContext, parts: SearchPageParts): FiltersView {
-  const { state, answer, overview, linkTo, categoryNames, histogramOf } = parts;
+function filtersOf({ settings }: SiteContext, input: SearchPageInput): FiltersView {
+  const { state, answer, overview, linkTo, categoryNames, histogramOf } = input;
   const { makes } = overview;
   const sections = searchSections({
     state,
@@ -147,7 +147,7 @@ function nameWithoutPlace(name: string): string {
   return name.replace(/\[\d*\]$/, '');
 }
 
-function sortOf({ settings }: SiteContext, { state, linkTo }: SearchPageParts): SortView {
+function sortOf({ settings }: SiteContext, { state, linkTo }: SearchPageInput): SortView {
   const options = sortOptions(state.sortBy, settings.search, settings.searchControls).map(
     ({ name, label, isChosen }) => ({ value: name, label, isChosen, href: linkTo(changeSort(state, name)) }),
   );
@@ -155,7 +155,7 @@ function sortOf({ settings }: SiteContext, { state, linkTo }: SearchPageParts): 
   return { label: 'Sort by', action: settings.search.basePath, hidden, options };
 }
 
-function slotsOf({ settings }: SiteContext, { cards, calls }: SearchPageParts): readonly SlotView[] {
+function slotsOf({ settings }: SiteContext, { cards, calls }: SearchPageInput): readonly SlotView[] {
   return gridSlots(cards, settings.search.callToActionPositions).flatMap((slot): readonly SlotView[] => {
     if (slot.kind === 'car') return [{ kind: 'car', car: slot.car }];
     const callToAction = calls.at(slot.index);
@@ -163,7 +163,7 @@ function slotsOf({ settings }: SiteContext, { cards, calls }: SearchPageParts): 
   });
 }
 
-function pagesOf({ state, answer, linkTo }: SearchPageParts): PagesView | null {
+function pagesOf({ state, answer, linkTo }: SearchPageInput): PagesView | null {
   const { page } = state;
   const { pages } = answer;
   if (pages < 2) return null;
@@ -181,7 +181,7 @@ function pagesOf({ state, answer, linkTo }: SearchPageParts): PagesView | null {
 
 function rememberedOf(
   { settings }: SiteContext,
-  { state, chips, linkTo }: SearchPageParts,
+  { state, chips, linkTo }: SearchPageInput,
 ): SearchPageView['remembered'] {
   if (settings.searchControls.historyLength === 0 || !hasFilters(state)) return null;
   const href = linkTo({ ...state, page: 1, sortBy: settings.search.defaultSort });
