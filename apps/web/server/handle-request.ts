@@ -2,7 +2,7 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { json, refusal, unknownHost, type Answer } from './answer.ts';
 import { answerAsset, assetsPrefix } from './assets/answer-asset.ts';
 import { encodeAnswer } from './encode-answer.ts';
-import type { Asked, Handled, Sender } from './http-server.ts';
+import type { HttpRequest, Handled, Sender } from './http-server.ts';
 import type { AnswerMedia } from './media/answer-media.ts';
 import type { AnswerCarPdf } from './pdf/answer-car-pdf.ts';
 import { mediaRoot } from './media/media-addresses.ts';
@@ -41,14 +41,14 @@ const movedForNow = { 'cache-control': 'public, max-age=300' };
 /** Most requests are for a page that is kept, which is there at once; all others go the long way. */
 export function handleRequest(
   parts: RequestParts,
-  asked: Asked,
+  asked: HttpRequest,
   senderOf: () => Sender,
 ): Handled | Promise<Handled> {
   return keptPage(parts, asked) ?? handleAny(parts, asked, senderOf());
 }
 
 /** Null where the answer is anything but a page that is kept for everybody. */
-function keptPage({ resolver, pages }: RequestParts, asked: Asked): Handled | null {
+function keptPage({ resolver, pages }: RequestParts, asked: HttpRequest): Handled | null {
   const context = resolver.known(asked.host);
   if (!context || asked.method === 'POST' || primaryAddress(context, asked) !== null) return null;
   const question = questionOf(asked, context);
@@ -58,7 +58,7 @@ function keptPage({ resolver, pages }: RequestParts, asked: Asked): Handled | nu
 }
 
 /** The way of every request: the site first (TEN-1), then its address, then the route, then its answer. */
-async function handleAny(parts: RequestParts, asked: Asked, sender: Sender): Promise<Handled> {
+async function handleAny(parts: RequestParts, asked: HttpRequest, sender: Sender): Promise<Handled> {
   // A load balancer asks by number: it has no site's host.
   if (asked.path === '/health') return { answer: state(true), site: null, route: 'health' };
   if (asked.path === '/ready') return { answer: state(parts.isReady()), site: null, route: 'health' };
@@ -80,7 +80,7 @@ async function handleAny(parts: RequestParts, asked: Asked, sender: Sender): Pro
 
 async function routed(
   parts: RequestParts,
-  asked: Asked,
+  asked: HttpRequest,
   { context, sender }: { readonly context: SiteContext; readonly sender: Sender },
 ): Promise<Routed> {
   const { path, query, ifNoneMatch } = asked;
@@ -95,7 +95,7 @@ async function routed(
   }
   const question = questionOf(asked, context);
   const personal = findVisitorRoute(asked.method, question.path, context);
-  if (personal) return forVisitor(parts, personal, { ...question, asked, sender });
+  if (personal) return forVisitor(parts, personal, { ...question, http: asked, sender });
   if (asked.method === 'POST') {
     return { answer: refusal('method_not_allowed', { allow: 'GET, HEAD' }), route: null };
   }
@@ -110,12 +110,12 @@ async function routed(
   const now = parts.clock.now();
   const file = await siteFile(parts, { context, path, now });
   if (file) return { answer: file, route: 'site-file' };
-  const pdf = await parts.answerCarPdf({ context, asked, now });
+  const pdf = await parts.answerCarPdf({ context, http: asked, now });
   if (pdf) return { answer: pdf, route: 'car-pdf' };
   const found = findRoute(path);
   if (!found && path.startsWith('/api/')) return { answer: refusal('no_such_path'), route: null };
   // Kept pages were looked for before: none of those is behind a gate, as nothing behind one is ever kept.
-  const gated = found ? null : await gate(parts, { ...question, asked, sender, now });
+  const gated = found ? null : await gate(parts, { ...question, http: asked, sender, now });
   if (gated) return gated;
   if (!found) return page(parts, question, now);
 
@@ -150,7 +150,7 @@ async function forVisitor(
   } catch (error) {
     parts.onTrouble(error, { site: question.context.site.slug, route: route.path });
     // A browser that sent a form by itself shows what comes back.
-    const isRead = question.asked.accept.startsWith('application/json') || question.form === 'data';
+    const isRead = question.http.accept.startsWith('application/json') || question.form === 'data';
     return { answer: isRead ? refusal('broken') : plainPage(500, brokenWords), route: route.path };
   }
 }
@@ -162,7 +162,10 @@ function siteFile(parts: RequestParts, asked: Parameters<typeof answerSiteFile>[
   });
 }
 
-function questionOf({ path, query, ifNoneMatch, acceptEncoding }: Asked, context: SiteContext): PageQuestion {
+function questionOf(
+  { path, query, ifNoneMatch, acceptEncoding }: HttpRequest,
+  context: SiteContext,
+): PageQuestion {
   const isData = path.startsWith(`${pageDataPrefix}/`);
   return {
     context,
@@ -196,7 +199,7 @@ function favicon({ settings }: SiteContext): Answer {
   return { status: 302, headers: { ...hourOld, location: faviconUrl }, body: '' };
 }
 
-function siteUnavailable({ path }: Asked): Answer {
+function siteUnavailable({ path }: HttpRequest): Answer {
   return notAnswering(path.startsWith('/api/') || path.startsWith(`${pageDataPrefix}/`));
 }
 

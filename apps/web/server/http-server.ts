@@ -10,7 +10,7 @@ import type { ServedRequest } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** A request as nearly everything behind this file knows it: without cookies, addresses or anything else of a person. */
-export interface Asked {
+export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST';
   readonly host: string | undefined;
   readonly path: string;
@@ -37,7 +37,7 @@ export interface Sender {
 }
 
 /** Answers at once where there is nothing to wait for: of most requests nobody need know the sender. */
-export type Handle = (asked: Asked, senderOf: () => Sender) => Handled | Promise<Handled>;
+export type Handle = (request: HttpRequest, senderOf: () => Sender) => Handled | Promise<Handled>;
 
 /** An answer, and whose and which route's it is, for the log. */
 export interface Handled {
@@ -61,7 +61,7 @@ export interface HttpOptions {
   readonly intercept?: Intercept;
 }
 
-export type Intercept = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+export type Intercept = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 export interface HttpServer {
   readonly port: number;
@@ -102,18 +102,18 @@ export async function serveHttp(
       keepAliveTimeout: httpLimits.keepAliveMs,
       connectionsCheckingInterval: 2_000,
     },
-    (request, response) => {
-      if (intercept) intercept(request, response, () => serve(request, response));
-      else serve(request, response);
+    (incoming, outgoing) => {
+      if (intercept) intercept(incoming, outgoing, () => serve(incoming, outgoing));
+      else serve(incoming, outgoing);
     },
   );
 
-  function serve(request: IncomingMessage, response: ServerResponse): void {
+  function serve(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const startedMs = performance.now();
-    busy.add(request.socket);
-    const protocol = askedProtocol(request.headers['x-forwarded-proto'], trustsProxy);
-    const responded = respond({ request, protocol, trustsProxy }, handle, log);
-    const sending = { request, response, startedMs, isHttps: protocol === 'https' };
+    busy.add(incoming.socket);
+    const protocol = askedProtocol(incoming.headers['x-forwarded-proto'], trustsProxy);
+    const responded = respond({ incoming, protocol, trustsProxy }, handle, log);
+    const sending = { incoming, outgoing, startedMs, isHttps: protocol === 'https' };
     if (responded instanceof Promise) void responded.then((one) => send(one, sending));
     else send(responded, sending);
   }
@@ -121,44 +121,44 @@ export async function serveHttp(
   function send(
     { answer, site, route, isWholeRequest }: Responded,
     {
-      request,
-      response,
+      incoming,
+      outgoing,
       startedMs,
       isHttps,
     }: {
-      readonly request: IncomingMessage;
-      readonly response: ServerResponse;
+      readonly incoming: IncomingMessage;
+      readonly outgoing: ServerResponse;
       readonly startedMs: number;
       readonly isHttps: boolean;
     },
   ): void {
     const logLine = () => {
-      busy.delete(request.socket);
-      const { method } = request;
+      busy.delete(incoming.socket);
+      const { method } = incoming;
       const ms = performance.now() - startedMs;
       const { status, note } = answer;
       onServed?.({ route, status, cache: note?.['cache'] === undefined ? null : String(note['cache']), ms });
       const level = route === 'health' ? 'debug' : 'info';
       if (!log.isLevelEnabled(level)) return;
       const line = { site, route, method, status, ms: Math.round(ms), bytes: answer.body.length, ...note };
-      log[level](response.writableFinished ? line : { ...line, isCutOff: true }, 'request');
+      log[level](outgoing.writableFinished ? line : { ...line, isCutOff: true }, 'request');
     };
-    if (response.destroyed) {
+    if (outgoing.destroyed) {
       logLine();
       return;
     }
-    response.on('close', logLine);
+    outgoing.on('close', logLine);
     const headers = wholeHeaders(answer, isHttps);
     const closes = isStopping || !isWholeRequest;
-    if (answer.setCookies) response.setHeader('set-cookie', answer.setCookies);
+    if (answer.setCookies) outgoing.setHeader('set-cookie', answer.setCookies);
     try {
-      response
+      outgoing
         .writeHead(answer.status, closes ? { ...headers, connection: 'close' } : headers)
         .end(answer.body);
     } catch (error) {
       // A header that cannot be written is our mistake in one answer: it must not end the server for everybody.
       log.error({ error: error instanceof Error ? error.message : null, route }, 'an answer cannot be sent');
-      response.writeHead(500, { connection: 'close', 'content-length': '0' }).end();
+      outgoing.writeHead(500, { connection: 'close', 'content-length': '0' }).end();
     }
   }
 
@@ -216,16 +216,20 @@ function wholeHeaders(answer: Answer, isHttps: boolean): Headers {
 
 function respond(
   {
-    request,
+    incoming,
     protocol,
     trustsProxy,
-  }: { readonly request: IncomingMessage; readonly protocol: Protocol | null; readonly trustsProxy: boolean },
+  }: {
+    readonly incoming: IncomingMessage;
+    readonly protocol: Protocol | null;
+    readonly trustsProxy: boolean;
+  },
   handle: Handle,
   log: Logger,
 ): Responded | Promise<Responded> {
-  const { method, url = '', headers } = request;
+  const { method, url = '', headers } = incoming;
   if (url.length > httpLimits.addressBytes) return unread(refusal('address_too_long'));
-  if (!url.startsWith('/') || hostsOf(request.rawHeaders) > 1) {
+  if (!url.startsWith('/') || hostsOf(incoming.rawHeaders) > 1) {
     return unread(refusal('malformed'));
   }
   const bodyBytes = Number(headers['content-length'] ?? 0);
@@ -238,7 +242,7 @@ function respond(
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
   const query = mark === -1 ? '' : url.slice(mark + 1);
-  const asked: Asked = {
+  const request: HttpRequest = {
     method,
     host: headers.host,
     path,
@@ -250,22 +254,22 @@ function respond(
   };
   const whole = (handled: Handled): Responded => ({
     ...handled,
-    isWholeRequest: method !== 'POST' || request.complete,
+    isWholeRequest: method !== 'POST' || incoming.complete,
   });
   const broken = (error: unknown): Responded => {
     log.error({ error: failureSummary(error) }, 'a request failed');
     return { answer: refusal('broken'), site: null, route: null, isWholeRequest: true };
   };
   try {
-    const handled = handle(asked, () => senderOf(request, trustsProxy));
+    const handled = handle(request, () => senderOf(incoming, trustsProxy));
     return handled instanceof Promise ? handled.then(whole).catch(broken) : whole(handled);
   } catch (error) {
     return broken(error);
   }
 }
 
-function senderOf(request: IncomingMessage, trustsProxy: boolean): Sender {
-  const { headers, socket } = request;
+function senderOf(incoming: IncomingMessage, trustsProxy: boolean): Sender {
+  const { headers, socket } = incoming;
   return {
     address: askedAddress(headers['x-forwarded-for'], trustsProxy) ?? socket.remoteAddress ?? '',
     cookies: headers.cookie,
@@ -274,7 +278,7 @@ function senderOf(request: IncomingMessage, trustsProxy: boolean): Sender {
     referrer: headers.referer,
     contentType: headers['content-type'],
     userAgent: headers['user-agent'],
-    readBody: () => readBody(request),
+    readBody: () => readBody(incoming),
   };
 }
 
@@ -283,9 +287,9 @@ function oneOf(header: string | string[] | undefined): string | undefined {
 }
 
 /** Its length was said and is within the limit, and the server ends a request that takes too long. */
-async function readBody(request: IncomingMessage): Promise<Buffer> {
+async function readBody(incoming: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
+  for await (const part of incoming) parts.push(part as Buffer);
   return Buffer.concat(parts);
 }
 

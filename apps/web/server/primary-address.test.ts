@@ -9,27 +9,27 @@ const domains = [
   { siteId, host: 'harbour.com.au', isPrimary: false, verifiedAt },
   { siteId, host: 'www.harbour.com.au', isPrimary: true, verifiedAt },
 ];
-const asked = { host: 'www.harbour.com.au', path: '/cars/a', query: 'x=1', protocol: 'https' } as const;
+const request = { host: 'www.harbour.com.au', path: '/cars/a', query: 'x=1', protocol: 'https' } as const;
 
 describe('TEN-1 the address by which a site would rather be found', () => {
   it.each([
-    ['is the one that was asked', asked, null],
-    ['is found whatever the case and the dot of the host', { ...asked, host: 'WWW.Harbour.com.au.' }, null],
-    ['has HTTPS', { ...asked, protocol: 'http' }, 'https://www.harbour.com.au/cars/a?x=1'],
-    ['has the primary host', { ...asked, host: 'harbour.com.au' }, 'https://www.harbour.com.au/cars/a?x=1'],
+    ['is the one that was asked', request, null],
+    ['is found whatever the case and the dot of the host', { ...request, host: 'WWW.Harbour.com.au.' }, null],
+    ['has HTTPS', { ...request, protocol: 'http' }, 'https://www.harbour.com.au/cars/a?x=1'],
+    ['has the primary host', { ...request, host: 'harbour.com.au' }, 'https://www.harbour.com.au/cars/a?x=1'],
     [
       'has no port of the protocol that it leaves',
-      { ...asked, host: 'www.harbour.com.au:8080', protocol: 'http' },
+      { ...request, host: 'www.harbour.com.au:8080', protocol: 'http' },
       'https://www.harbour.com.au/cars/a?x=1',
     ],
     [
       'keeps protocol and port where no proxy is believed',
-      { ...asked, host: 'harbour.localhost:3000', protocol: null, query: '' },
+      { ...request, host: 'harbour.localhost:3000', protocol: null, query: '' },
       '//www.harbour.com.au:3000/cars/a',
     ],
     [
       'stays on the site whatever the path says',
-      { ...asked, host: 'harbour.com.au', path: '//evil.example/', query: '' },
+      { ...request, host: 'harbour.com.au', path: '//evil.example/', query: '' },
       'https://www.harbour.com.au//evil.example/',
     ],
   ] as const)('%s', (_, request, address) => {
@@ -37,8 +37,8 @@ describe('TEN-1 the address by which a site would rather be found', () => {
   });
 
   it('is the one that was asked where no host is the primary one', () => {
-    expect(primaryAddress({ domains: [] }, { ...asked, host: 'harbour.platform.example' })).toBeNull();
-    expect(primaryAddress({ domains: [] }, { ...asked, protocol: 'http' })).toBe(
+    expect(primaryAddress({ domains: [] }, { ...request, host: 'harbour.platform.example' })).toBeNull();
+    expect(primaryAddress({ domains: [] }, { ...request, protocol: 'http' })).toBe(
       'https://www.harbour.com.au/cars/a?x=1',
     );
   });

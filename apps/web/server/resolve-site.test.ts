@@ -37,7 +37,7 @@ describe('TEN-1 the site of a host', () => {
   it('is asked for once, however many ask at once, and then known', async () => {
     await Promise.all(Array.from({ length: 50 }, () => slugOf('harbour.example')));
     for (let turn = 0; turn < 50; turn += 1) await slugOf('harbour.example');
-    expect(sites.asked).toEqual({ directory: 1, versions: 1, loads: 1 });
+    expect(sites.calls).toEqual({ directory: 1, versions: 1, loads: 1 });
   });
 
   it('is looked for again after a while where nobody had the host', async () => {
@@ -66,10 +66,10 @@ describe('TEN-1 the site of a host', () => {
     expect(refused.every(({ reason }) => reason instanceof TooManyHosts)).toBe(true);
     await clock.move(1_000);
     await slugOf('ranges.example');
-    const before = { ...sites.asked };
+    const before = { ...sites.calls };
     expect([await slugOf('harbour.example'), await slugOf('ranges.example')]).toEqual(['harbour', 'ranges']);
     // A hundred hosts at most were remembered, so that one of the two may have been forgotten.
-    expect(sites.asked.directory - before.directory).toBeLessThanOrEqual(1);
+    expect(sites.calls.directory - before.directory).toBeLessThanOrEqual(1);
   });
 });
 
@@ -81,7 +81,7 @@ describe('what is known of a site', () => {
     sites.versions.set(harbour.id, { stock: 2, settings: 'a', content: 1 });
     await resolver.checkVersions();
     expect(await versionsOf('harbour.example')).toEqual({ stock: 2, settings: 'a', content: 1 });
-    expect(sites.asked.loads).toBe(1);
+    expect(sites.calls.loads).toBe(1);
   });
 
   it('TEN-3 is loaded again when its settings changed', async () => {
@@ -98,7 +98,7 @@ describe('what is known of a site', () => {
     await Promise.all([slugOf('harbour.example'), slugOf('ranges.example')]);
     sites.holidays = [{ date: '2026-08-12', name: 'Show day', state: 'qld', postcodes: [], fromTime: null }];
     for (const { id } of twoSites.sites) sites.versions.set(id, { stock: 1, settings: 'a', content: 2 });
-    const { loads } = sites.asked;
+    const { loads } = sites.calls;
     await resolver.checkVersions();
     const [one, other] = [
       await resolver.resolve('harbour.example'),
@@ -106,14 +106,14 @@ describe('what is known of a site', () => {
     ];
     expect(one?.publicHolidays.map(({ name }) => name)).toEqual(['Show day']);
     expect(other?.publicHolidays).toBe(one?.publicHolidays);
-    expect(sites.asked.loads).toBe(loads + 1);
+    expect(sites.calls.loads).toBe(loads + 1);
   });
 
   it('is asked about in one question for all', async () => {
     await Promise.all([slugOf('harbour.example'), slugOf('ranges.example')]);
-    const before = sites.asked.versions;
+    const before = sites.calls.versions;
     await resolver.checkVersions();
-    expect(sites.asked.versions).toBe(before + 1);
+    expect(sites.calls.versions).toBe(before + 1);
   });
 
   it('is gone with the site', async () => {
@@ -144,9 +144,9 @@ describe('what is known of a site', () => {
   it('is forgotten, and no longer asked about, two minutes after the last visit', async () => {
     await slugOf('harbour.example');
     await clock.move(121_000);
-    const before = sites.asked.versions;
+    const before = sites.calls.versions;
     await resolver.checkVersions();
-    expect(sites.asked.versions).toBe(before);
+    expect(sites.calls.versions).toBe(before);
     expect(await slugOf('harbour.example')).toBe('harbour');
   });
 });

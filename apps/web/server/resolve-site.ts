@@ -49,8 +49,8 @@ export class TooManyHosts extends Error {
 type SiteHost = Extract<RequestedHost, { readonly kind: 'custom' | 'subdomain' }>;
 
 /** What a header asks for, and the host's one way of writing. */
-interface AskedHost {
-  readonly asked: SiteHost;
+interface HostLookup {
+  readonly requested: SiteHost;
   readonly host: string;
 }
 interface KnownHost {
@@ -80,46 +80,46 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
   const hosts = boundedMap<string, KnownHost>(mostHosts);
   const sites = boundedMap<SiteId, KnownSite>(mostSites);
   /** Headers as they were sent, and what they ask for. */
-  const read = boundedMap<string, AskedHost>(mostHosts);
+  const read = boundedMap<string, HostLookup>(mostHosts);
   const flights = singleFlight<unknown>();
   /** One list for all sites, however often it is read. */
   let holidays: SiteContext['publicHolidays'] = [];
   const takeLookup = tokenBuckets<'all'>(lookups);
 
-  async function findContext(host: string, asked: SiteHost): Promise<SiteContext | null> {
-    const siteId = await findHost(host, asked);
+  async function findContext(host: string, requested: SiteHost): Promise<SiteContext | null> {
+    const siteId = await findHost(host, requested);
     return siteId === null ? null : contextOf(siteId);
   }
 
-  function readHost(hostHeader: string | undefined): AskedHost | null {
+  function readHost(hostHeader: string | undefined): HostLookup | null {
     const known = hostHeader === undefined ? undefined : read.get(hostHeader);
     if (known) return known;
-    const asked = requestedHost(hostHeader, platformDomain);
-    if (asked?.kind !== 'custom' && asked?.kind !== 'subdomain') return null;
-    const host = asked.kind === 'custom' ? asked.host : `${asked.slug}.${platformDomain}`;
-    const wanted = { asked, host };
+    const requested = requestedHost(hostHeader, platformDomain);
+    if (requested?.kind !== 'custom' && requested?.kind !== 'subdomain') return null;
+    const host = requested.kind === 'custom' ? requested.host : `${requested.slug}.${platformDomain}`;
+    const wanted = { requested, host };
     if (hostHeader !== undefined) read.set(hostHeader, wanted);
     return wanted;
   }
 
   /** What nearly every request finds, without waiting for anything. */
-  function keptContext({ asked, host }: AskedHost): SiteContext | null {
+  function keptContext({ requested, host }: HostLookup): SiteContext | null {
     const siteId = hosts.get(host)?.siteId;
     const known = siteId && sites.get(siteId);
-    if (!known || !answersUnder(known.context, asked)) return null;
+    if (!known || !answersUnder(known.context, requested)) return null;
     known.usedAtMs = clock.elapsedMs();
     return known.context;
   }
 
-  async function findHost(host: string, asked: SiteHost): Promise<SiteId | null> {
+  async function findHost(host: string, requested: SiteHost): Promise<SiteId | null> {
     const known = hosts.get(host);
     if (known && clock.elapsedMs() < known.untilMs) return known.siteId;
     return flights.run(`host ${host}`, async () => {
       if (takeLookup('all', clock.elapsedMs()) > 0) throw new TooManyHosts('too many unknown hosts');
       const found =
-        asked.kind === 'custom'
-          ? await ports.directory.findByHost(asked.host)
-          : await ports.directory.findBySlug(asked.slug);
+        requested.kind === 'custom'
+          ? await ports.directory.findByHost(requested.host)
+          : await ports.directory.findBySlug(requested.slug);
       const siteId = found?.siteId ?? null;
       hosts.set(host, { siteId, untilMs: siteId === null ? clock.elapsedMs() + unknownForMs : Infinity });
       return siteId;
@@ -167,14 +167,14 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
       if (!wanted) return null;
       const kept = keptContext(wanted);
       if (kept) return kept;
-      const { asked, host } = wanted;
-      const first = await findContext(host, asked);
-      if (!first || answersUnder(first, asked)) return first;
+      const { requested, host } = wanted;
+      const first = await findContext(host, requested);
+      if (!first || answersUnder(first, requested)) return first;
       // The host came or went while the one or the other was being read: both are read again.
       hosts.delete(host);
       forget(first.site.id);
-      const second = await findContext(host, asked);
-      return second && answersUnder(second, asked) ? second : null;
+      const second = await findContext(host, requested);
+      return second && answersUnder(second, requested) ? second : null;
     },
 
     known(hostHeader) {
@@ -229,6 +229,8 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
 }
 
 /** Whether a host is the site's, by what the versions of the site vouch for: a kept host may be older. */
-function answersUnder({ site, domains }: SiteContext, asked: SiteHost): boolean {
-  return asked.kind === 'custom' ? domains.some(({ host }) => host === asked.host) : site.slug === asked.slug;
+function answersUnder({ site, domains }: SiteContext, requested: SiteHost): boolean {
+  return requested.kind === 'custom'
+    ? domains.some(({ host }) => host === requested.host)
+    : site.slug === requested.slug;
 }

@@ -132,10 +132,10 @@ describe('URL-4 URL-7 URL-8 a page that lies elsewhere on this site', () => {
     ['/apply-for-finance?car_id=7', '/finance?car_id=7'],
     ['/contact/', '/contact-us'],
     ['/nothing/?page=2', '/nothing?page=2'],
-  ])('%s is at %s', async (asked, here) => {
-    const got = await test.get(asked);
+  ])('%s is at %s', async (address, here) => {
+    const got = await test.get(address);
     expect([got.status, got.headers['location']]).toEqual([301, here]);
-    expect(JSON.parse((await test.get(`/_page${asked}`)).body)).toEqual({ redirectTo: here });
+    expect(JSON.parse((await test.get(`/_page${address}`)).body)).toEqual({ redirectTo: here });
   });
 
   it.each(['//evil.example/', '/\\evil.example/', '//evil.example', '/%5Cevil.example/'])(

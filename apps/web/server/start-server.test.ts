@@ -27,9 +27,9 @@ function heldIndex() {
   const held = Promise.withResolvers<void>();
   const index = memoryStockIndex(carsOfTest);
   const search = index.search.bind(index);
-  index.search = async (...asked) => {
+  index.search = async (...args) => {
     await held.promise;
-    return search(...asked);
+    return search(...args);
   };
   return { index, release: held.resolve };
 }
@@ -43,7 +43,7 @@ describe('a server that starts', () => {
     release();
     await server.warmedUp;
     expect((await get('/ready', { host: '10.0.0.1' })).status).toBe(200);
-    expect(index.asked.searches).toBe(30);
+    expect(index.calls.searches).toBe(30);
   });
 
   it('is ready while the fallback answers in place of the engine', async () => {
@@ -107,10 +107,10 @@ describe('an engine that fails', () => {
     ]);
     await clock.move(1_900);
     await get('/api/search');
-    expect(fallback.asked.searches).toBe(1);
+    expect(fallback.calls.searches).toBe(1);
     await clock.move(200);
     await get('/api/search');
-    expect(fallback.asked.searches).toBe(2);
+    expect(fallback.calls.searches).toBe(2);
   });
 
   it('without a fallback is a 503 that says when to come back', async () => {

@@ -144,7 +144,7 @@ export async function startServer({
   const { port, trustsProxy } = env;
   const server = await serveHttp(
     { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }), ...(intercept && { intercept }) },
-    (asked, senderOf) => handleRequest(parts, asked, senderOf),
+    (request, senderOf) => handleRequest(parts, request, senderOf),
   );
   const watch = watchVersions(resolver, {
     clock,

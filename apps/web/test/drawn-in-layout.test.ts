@@ -13,13 +13,13 @@ const { renderApp, renderWhole } = (await import(/* @vite-ignore */ entry)) as R
 >;
 
 /** What the server was asked to draw, by address: a page that is kept is not drawn again. */
-const asked = new Map<string, DocumentData>();
+const drawn = new Map<string, DocumentData>();
 let test: ServerOfTest;
 beforeAll(async () => {
   const renderer = {
     ...plainRenderer,
     renderApp: async (data: DocumentData, address: string) => {
-      asked.set(address, data);
+      drawn.set(address, data);
       return '';
     },
   };
@@ -33,7 +33,7 @@ afterAll(() => test.stop());
 
 async function dataUnder(address: string): Promise<DocumentData> {
   await test.get(address);
-  const data = asked.get(address);
+  const data = drawn.get(address);
   if (!data) throw new Error('nothing was drawn');
   return data;
 }

@@ -22,11 +22,11 @@ const requests = 20_000;
 const atOnce = 32;
 const rounds = 5;
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-const asked = { host: 'harbour.example', 'accept-encoding': 'gzip, deflate, br, zstd' };
+const headers = { host: 'harbour.example', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 function get(port: number): Promise<Got> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, path: '/some-page', headers: asked, agent });
+    const sent = request({ port, path: '/some-page', headers, agent });
     sent.on('error', reject).on('response', (response) => {
       const chunks: Buffer[] = [];
       response

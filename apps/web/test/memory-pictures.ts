@@ -6,7 +6,7 @@ export interface MemoryPictures extends MediaPorts {
   readonly files: Map<string, StoredFile>;
   /** What workers were asked to make. */
   readonly later: { readonly key: string; readonly quality: number }[];
-  readonly asked: { finds: number; made: number };
+  readonly calls: { finds: number; made: number };
   isDown: boolean;
 }
 
@@ -16,11 +16,11 @@ export function memoryPictures(): MemoryPictures {
   const pictures: MemoryPictures = {
     files,
     later: [],
-    asked: { finds: 0, made: 0 },
+    calls: { finds: 0, made: 0 },
     isDown: false,
     media: {
       async find(key) {
-        pictures.asked.finds += 1;
+        pictures.calls.finds += 1;
         if (pictures.isDown) throw new Error('the object storage is away');
         return files.get(key) ?? null;
       },
@@ -31,7 +31,7 @@ export function memoryPictures(): MemoryPictures {
     },
     maker: {
       async make(source, { width, quality, format }) {
-        pictures.asked.made += 1;
+        pictures.calls.made += 1;
         if (source.length === 0) throw new BrokenPicture('empty');
         return Buffer.from(`${Buffer.from(source).toString()} in ${width}-${quality}.${format}`);
       },

@@ -19,7 +19,7 @@ export interface MemorySites {
   readonly names: Map<SiteId, string>;
   holidays: readonly PublicHoliday[];
   /** Questions to what would be the database. */
-  readonly asked: { directory: number; versions: number; loads: number };
+  readonly calls: { directory: number; versions: number; loads: number };
   isDown: boolean;
 }
 
@@ -43,14 +43,14 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
     const site = siteId === undefined ? undefined : siteOf(siteId);
     return site ? { siteId: site.id, slug: site.slug, isPrimary: true, primaryHost: null } : null;
   };
-  const asked = { directory: 0, versions: 0, loads: 0 };
-  const answer = <T>(kind: keyof typeof asked, value: () => T): Promise<T> => {
-    asked[kind] += 1;
+  const calls = { directory: 0, versions: 0, loads: 0 };
+  const answer = <T>(kind: keyof typeof calls, value: () => T): Promise<T> => {
+    calls[kind] += 1;
     return sites.isDown ? Promise.reject(new Error('the database is away')) : Promise.resolve(value());
   };
   const sites: MemorySites = {
     isDown: false,
-    asked,
+    calls,
     hosts: new Map([
       ['harbour.example', harbour.id],
       ['ranges.example', ranges.id],

@@ -11,16 +11,16 @@ import { compareCars } from '@forecourt/domain/stock/search/sort-options';
 
 export interface MemoryStockIndex extends StockIndex {
   /** How often it was asked. */
-  readonly asked: { searches: number; suggestions: number };
+  readonly calls: { searches: number; suggestions: number };
 }
 
 /** A few cars, searched by the domain's own rules. */
 export function memoryStockIndex(cars: readonly Car[]): MemoryStockIndex {
-  const asked = { searches: 0, suggestions: 0 };
+  const calls = { searches: 0, suggestions: 0 };
   return {
-    asked,
+    calls,
     async search(site, { state, pageSize, facets, stats }) {
-      asked.searches += 1;
+      calls.searches += 1;
       const startedAt = performance.now();
       const [shown, rules] = [shownOn(site, cars), rulesOf(site)];
       const found = shown
@@ -44,7 +44,7 @@ export function memoryStockIndex(cars: readonly Car[]): MemoryStockIndex {
       };
     },
     async suggest(site, typed, limit) {
-      asked.suggestions += 1;
+      calls.suggestions += 1;
       const shown = shownOn(site, cars);
       return (['make', 'makeModel', 'body'] as const).flatMap((attribute) =>
         countFacet(shown, emptySearch('relevant'), rulesOf(site), attribute)

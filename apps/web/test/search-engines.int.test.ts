@@ -73,11 +73,11 @@ const view = async (shop: number, path: string): Promise<SearchStockView> =>
   searchStockView.parse(JSON.parse((await ask(shop, path)).body));
 const shownBy = (shop: number) => new Set<string>(stock.shops[shop]?.dealerships.map(({ id }) => id));
 
-let asked = 0;
+let searches = 0;
 /** A search that nobody has made before, so that no answer is kept. */
 const freshSearch = () => {
-  asked += 1;
-  return `/api/search?range[km]=:${900_000 + asked}&sortBy=priceAsc`;
+  searches += 1;
+  return `/api/search?range[km]=:${900_000 + searches}&sortBy=priceAsc`;
 };
 
 const tagOf = async (shop: number) => String((await ask(shop, '/api/search')).headers['etag']);

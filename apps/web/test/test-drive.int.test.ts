@@ -261,8 +261,8 @@ describe('booking a test drive', () => {
   });
 
   it('FORM-4 asks without a time, and says what is missing in a form', async () => {
-    const asked = await book({ car_id: kia.id }, null);
-    expect(asked.headers['location']).toMatch(/^\/success\?enquiry=/);
+    const response = await book({ car_id: kia.id }, null);
+    expect(response.headers['location']).toMatch(/^\/success\?enquiry=/);
     const wrong = await book({ car_id: kia.id, name: '', email: 'x', phone: '1', message: 'Hi' }, null);
     expect(wrong.status).toBe(422);
     expect(pageOf(wrong)).toMatchObject({
@@ -279,8 +279,8 @@ describe('booking a test drive', () => {
   });
 
   it('FORM-9 is marked where it looks like a machine, as every other form', async () => {
-    const asked = await book({ contact_me_by_fax: 'x', email: 'robot@example.com' }, null);
-    expect(asked.status).toBe(303);
+    const response = await book({ contact_me_by_fax: 'x', email: 'robot@example.com' }, null);
+    expect(response.status).toBe(303);
     const [event] = await rows<{ details: { reasons: string[] } }>(
       `select e.details from lead_events e join leads l on l.id = e.lead_id
        where l.email = 'robot@example.com' and e.kind = 'spam_score'`,

@@ -54,10 +54,10 @@ export async function keptAnswer<View>(
       return refusal('too_many_searches', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
     }
     found = cache.make(key, async () => {
-      const asked = await question.ask();
-      if (!asked.ok) throw new Refused(asked.error);
-      const isDegraded = question.isDegraded(asked.value);
-      const body = Buffer.from(JSON.stringify(asked.value));
+      const result = await question.ask();
+      if (!result.ok) throw new Refused(result.error);
+      const isDegraded = question.isDegraded(result.value);
+      const body = Buffer.from(JSON.stringify(result.value));
       return { body, isDegraded, keepMs: isDegraded ? degradedMs : keptMs };
     });
   }

@@ -107,7 +107,7 @@ describe('what is kept', () => {
       expect(makes(await get(path))).toEqual(['Kia', 'Mazda', 'Toyota']);
       expect(makes(await get(path, ranges))).toEqual(['Kia']);
     }
-    expect(index.asked.searches).toBe(2);
+    expect(index.calls.searches).toBe(2);
   });
 
   it('TEN-8 is known by no tag of another site', async () => {
@@ -126,7 +126,7 @@ describe('what is kept', () => {
     ]) {
       tags.add((await get(path)).headers['etag']);
     }
-    expect([tags.size, index.asked.searches]).toEqual([1, 1]);
+    expect([tags.size, index.calls.searches]).toEqual([1, 1]);
   });
 
   it('is answered by 304 to whoever has it', async () => {
@@ -140,7 +140,7 @@ describe('what is kept', () => {
       expect([again.status, again.body, again.headers['etag']]).toEqual([304, '', tag]);
     }
     expect((await get('/api/search', { 'if-none-match': 'W/"other"' })).status).toBe(200);
-    expect(index.asked.searches).toBe(1);
+    expect(index.calls.searches).toBe(1);
   });
 
   it('grows old with the stock of its own site, within a second', async () => {
@@ -158,7 +158,7 @@ describe('what is kept', () => {
       'if-none-match': String(theirs.headers['etag']),
     });
     expect(unchanged.status).toBe(304);
-    expect(index.asked.searches).toBe(3);
+    expect(index.calls.searches).toBe(3);
   });
 
   it('grows old at midnight, as sold cars then leave', async () => {
@@ -170,20 +170,20 @@ describe('what is kept', () => {
     expect((await get('/api/search', { 'if-none-match': tag })).status).toBe(304);
     await clock.move(31_000);
     expect((await get('/api/search', { 'if-none-match': tag })).status).toBe(200);
-    expect(index.asked.searches).toBe(2);
+    expect(index.calls.searches).toBe(2);
   });
 
   it('is made once for fifty who ask at once', async () => {
     const slow = memoryStockIndex(carsOfTest);
     const search = slow.search.bind(slow);
-    slow.search = async (...asked) => {
+    slow.search = async (...args) => {
       await sleep(60);
-      return search(...asked);
+      return search(...args);
     };
     const { get, index } = await start({}, slow);
     const all = await Promise.all(Array.from({ length: 50 }, () => get('/api/search?query=toyota')));
     expect(new Set(all.map(({ body }) => body)).size).toBe(1);
-    expect(index.asked.searches).toBe(1);
+    expect(index.calls.searches).toBe(1);
   });
 
   it('SRCH-17 holds for thirty seconds in the directory, whatever the stock does', async () => {
@@ -235,7 +235,7 @@ describe('GET /api/search/suggest', () => {
       JSON.parse((await get('/api/search/suggest?query=spo', headers)).body).suggestions;
     expect(await words()).toEqual([{ attribute: 'make_model', value: 'Kia Sportage', count: 1 }]);
     await words();
-    expect(index.asked.suggestions).toBe(1);
+    expect(index.calls.suggestions).toBe(1);
     expect(JSON.parse((await get('/api/search/suggest?query=maz', ranges)).body).suggestions).toEqual([]);
     expect(JSON.parse((await get('/api/search/suggest')).body).suggestions).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts';
 import { chooseEncoding } from '../encoding.ts';
-import type { Asked } from '../http-server.ts';
+import type { HttpRequest } from '../http-server.ts';
 import { plainPage } from '../plain-page.ts';
 import type { BuiltAssets } from './built-assets.ts';
 
@@ -10,7 +10,7 @@ export const assetsPrefix = '/assets/';
 /** A file of the build. One of a build that is no longer here is a 404 that nobody keeps. */
 export function answerAsset(
   assets: BuiltAssets,
-  { path, acceptEncoding, ifNoneMatch }: Pick<Asked, 'path' | 'acceptEncoding' | 'ifNoneMatch'>,
+  { path, acceptEncoding, ifNoneMatch }: Pick<HttpRequest, 'path' | 'acceptEncoding' | 'ifNoneMatch'>,
 ): Answer {
   const asset = assets.get(path);
   if (!asset) return plainPage(404, 'There is nothing under this address.');

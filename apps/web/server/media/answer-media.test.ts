@@ -73,7 +73,7 @@ describe('a picture', () => {
   it('is made once for all who ask, kept here, and kept for other processes', async () => {
     await Promise.all(Array.from({ length: 30 }, () => ask()));
     await ask();
-    expect(pictures.asked.made).toBe(1);
+    expect(pictures.calls.made).toBe(1);
     expect(pictures.files.has('variants/demo/a.jpg/640-75.webp')).toBe(true);
   });
 
@@ -82,9 +82,9 @@ describe('a picture', () => {
     for (const name of ['broken', 'missing']) {
       const path = addresses.addressOf(`/media/demo/${name}.jpg`, 640, 75);
       expect((await ask(path)).status).toBe(404);
-      const { finds } = pictures.asked;
+      const { finds } = pictures.calls;
       expect((await ask(path)).status).toBe(404);
-      expect(pictures.asked.finds).toBe(finds);
+      expect(pictures.calls.finds).toBe(finds);
     }
     expect(troubles).toBe(0);
   });
@@ -107,7 +107,7 @@ describe('a picture', () => {
     ]) {
       expect((await ask(path)).status).toBe(404);
     }
-    expect(pictures.asked.finds).toBe(0);
+    expect(pictures.calls.finds).toBe(0);
   });
 });
 

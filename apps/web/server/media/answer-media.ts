@@ -6,7 +6,7 @@ import { refusal, type Answer } from '../answer.ts';
 import { boundedMap } from '../bounded-map.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';
 import { singleFlight } from '../single-flight.ts';
-import { mediaRoot, type AskedPicture, type SignedMediaAddresses } from './media-addresses.ts';
+import { mediaRoot, type PictureRequest, type SignedMediaAddresses } from './media-addresses.ts';
 import type { MediaPorts } from './media-parts.ts';
 
 export interface MediaRequest {
@@ -49,7 +49,7 @@ const forGood = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=300';
 const standInMs = 15_000;
 const missingMs = 10_000;
-const askedAgainMs = 10 * 60_000;
+const queuedForMs = 10 * 60_000;
 const owner = 'media';
 
 /** Files of our object storage: pictures in widths (API-3), and marks and reports as they are. */
@@ -63,28 +63,28 @@ export function mediaServer({
   const kept = byteLimitedMap<KeptFile>({ most: mostBytes, mostOfOwner: mostBytes });
   const missing = boundedMap<string, number>(10_000);
   const flights = singleFlight<Answer>();
-  const askedFor = boundedMap<string, number>(10_000);
+  const queuedAtMs = boundedMap<string, number>(10_000);
 
-  function askLater(scope: SiteScope, { key, quality }: AskedPicture): void {
+  function queuePicture(scope: SiteScope, { key, quality }: PictureRequest): void {
     const nowMs = clock.elapsedMs();
     const name = `${key} ${quality}`;
-    if (nowMs - (askedFor.get(name) ?? -Infinity) < askedAgainMs) return;
-    askedFor.set(name, nowMs);
+    if (nowMs - (queuedAtMs.get(name) ?? -Infinity) < queuedForMs) return;
+    queuedAtMs.set(name, nowMs);
     ports.makeLater(scope, { key, quality }).catch((error: unknown) => {
-      askedFor.delete(name);
+      queuedAtMs.delete(name);
       onTrouble(error);
     });
   }
 
   async function pictureAnswer(
     scope: SiteScope,
-    asked: AskedPicture,
+    picture: PictureRequest,
     takes: { readonly takesAvif: boolean; readonly takesWebp: boolean },
   ): Promise<KeptFile | null> {
-    const shown = await showPicture(ports, { ...asked, ...takes });
+    const shown = await showPicture(ports, { ...picture, ...takes });
     if (!shown.ok) return null;
     const { file, isStandIn } = shown.value;
-    if (isStandIn) askLater(scope, asked);
+    if (isStandIn) queuePicture(scope, picture);
     const headers = {
       ...always,
       'content-type': file.type,
@@ -118,20 +118,20 @@ export function mediaServer({
   }
 
   return ({ scope, path, accept }) => {
-    const asked = addresses.read(path);
+    const picture = addresses.read(path);
     const key = path.slice(mediaRoot.length);
-    const type = asked ? undefined : types[fileTypeOf(key) ?? ''];
-    if (!asked && type === undefined) return Promise.resolve(nothing());
+    const type = picture ? undefined : types[fileTypeOf(key) ?? ''];
+    if (!picture && type === undefined) return Promise.resolve(nothing());
     const takesAvif = accept.includes('image/avif');
     const takesWebp = accept.includes('image/webp');
-    const name = asked ? `${takesAvif ? 'a' : ''}${takesWebp ? 'w' : ''} ${path}` : path;
+    const name = picture ? `${takesAvif ? 'a' : ''}${takesWebp ? 'w' : ''} ${path}` : path;
 
     const known = kept.get(owner, name);
     if (known && known.untilMs > clock.elapsedMs()) return Promise.resolve(known.answer);
     if ((missing.get(name) ?? 0) > clock.elapsedMs()) return Promise.resolve(nothing());
     return flights.run(name, () =>
       find(name, () =>
-        asked ? pictureAnswer(scope, asked, { takesAvif, takesWebp }) : fileAnswer(key, type ?? ''),
+        picture ? pictureAnswer(scope, picture, { takesAvif, takesWebp }) : fileAnswer(key, type ?? ''),
       ),
     );
   };

@@ -10,7 +10,7 @@ import { boundedMap } from '../bounded-map.ts';
 
 export const mediaRoot = '/media/';
 
-export interface AskedPicture {
+export interface PictureRequest {
   readonly key: string;
   readonly width: PictureWidth;
   readonly quality: PictureQuality;
@@ -18,7 +18,7 @@ export interface AskedPicture {
 
 export interface SignedMediaAddresses extends MediaAddresses {
   /** The picture that an address asks for; null where we did not write the address. */
-  read(path: string): AskedPicture | null;
+  read(path: string): PictureRequest | null;
 }
 
 /** A guess in 2^48 makes one picture that nobody needs; that is all it can do. */

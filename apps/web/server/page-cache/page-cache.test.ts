@@ -37,14 +37,14 @@ const newCache = (options: { shared?: SharedCache; mostBytes?: number; perSecond
   });
 };
 
-interface AskedPage extends Partial<PageQuestion> {
+interface PageToFind extends Partial<PageQuestion> {
   readonly answer?: Partial<Answer>;
   readonly page?: Partial<NonNullable<MadePage['page']>> | null;
   readonly into?: PageCache;
 }
 
 /** Asks for a page whose body says how many were made before it. */
-async function ask({ answer, page, into = cache, ...asked }: AskedPage = {}) {
+async function ask({ answer, page, into = cache, ...request }: PageToFind = {}) {
   const question: PageQuestion = {
     context: contextOf(harbour),
     form: 'document',
@@ -52,7 +52,7 @@ async function ask({ answer, page, into = cache, ...asked }: AskedPage = {}) {
     query: '',
     ifNoneMatch: undefined,
     acceptEncoding: 'br',
-    ...asked,
+    ...request,
   };
   const got = await into.answer(question, async (query) => {
     made.push(`${question.context.site.id} ${question.form} ${question.path}?${query}`);
@@ -137,7 +137,7 @@ describe('another version', () => {
   });
 
   it('of the stock counts where a page does not say what it is made of', async () => {
-    const page = { madeOf: undefined } as unknown as AskedPage['page'];
+    const page = { madeOf: undefined } as unknown as PageToFind['page'];
     await ask({ page: page ?? null });
     const context = contextOf(harbour, { stock: 2, settings: 'a', content: 1 });
     expect((await ask({ page: page ?? null, context })).cache).toBe('made');
@@ -228,10 +228,10 @@ describe('whoever asks for nonsense', () => {
 
   it('of one site has so many pages made a second, and takes none from another', async () => {
     const slow = newCache({ perSecond: 5 });
-    const asked = await Promise.allSettled(
+    const settled = await Promise.allSettled(
       Array.from({ length: 20 }, (_, turn) => ask({ into: slow, path: `/${turn}` })),
     );
-    const refused = asked.filter((one) => one.status === 'rejected');
+    const refused = settled.filter((one) => one.status === 'rejected');
     expect(refused).toHaveLength(15);
     expect(refused.every(({ reason }) => reason instanceof TooManyPages)).toBe(true);
     expect((await ask({ into: slow, context: contextOf(ranges) })).status).toBe(200);

@@ -210,10 +210,10 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     }
   }
 
-  function look({ context, form, path, query: asked }: PageQuestion) {
+  function look({ context, form, path, query: written }: PageQuestion) {
     const siteId = context.site.id;
-    const read = asked === '' ? undefined : sources.get(`${siteId} ${path}`)?.query;
-    const query = canonicalQuery(asked, read);
+    const read = written === '' ? undefined : sources.get(`${siteId} ${path}`)?.query;
+    const query = canonicalQuery(written, read);
     const address = addressOf(form, path, query);
     return { query, address, page: keptUnder(siteId, address) };
   }

@@ -13,14 +13,14 @@ const cacheOf = () => test.lines.findLast(({ msg }) => msg === 'request')?.['cac
 describe('pages as they are served', () => {
   it('asks nobody anything for a page that is kept', async () => {
     await test.get('/offers');
-    const before = { ...test.sites.asked };
+    const before = { ...test.sites.calls };
     for (let turn = 0; turn < 50; turn += 1) {
       await test.get('/offers', { 'accept-encoding': 'br' });
       expect(cacheOf()).toBe('kept');
     }
     // The watch may have looked in the meantime, once a second for all.
-    expect(test.sites.asked).toEqual({ ...before, versions: expect.any(Number) as number });
-    expect(test.sites.asked.versions - before.versions).toBeLessThan(10);
+    expect(test.sites.calls).toEqual({ ...before, versions: expect.any(Number) as number });
+    expect(test.sites.calls.versions - before.versions).toBeLessThan(10);
   });
 
   it('TEN-8 keeps the same address of two sites apart', async () => {

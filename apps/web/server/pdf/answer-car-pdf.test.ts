@@ -58,10 +58,10 @@ function serverWith(write: (sheet: CarSheet) => Promise<Uint8Array>) {
     fontsOf: () => null,
   } as unknown as CarPdfPorts;
   const answer = carPdfServer(ports, (error) => troubles.push(error));
-  const ask = (asked: { readonly path?: string; readonly accept?: string; readonly stock?: number } = {}) =>
+  const ask = (http: { readonly path?: string; readonly accept?: string; readonly stock?: number } = {}) =>
     answer({
-      context: contextOf(asked.stock ?? 1),
-      asked: { path, host: 'harbour.example:3000', protocol: null, accept: 'application/pdf', ...asked },
+      context: contextOf(http.stock ?? 1),
+      http: { path, host: 'harbour.example:3000', protocol: null, accept: 'application/pdf', ...http },
       now,
     });
   return { ask, drawn, troubles };

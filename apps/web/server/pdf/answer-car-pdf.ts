@@ -5,13 +5,13 @@ import { endOfDay } from '@forecourt/domain/core/zoned-time';
 import { refusal, refusalSentence, type Answer, type ErrorCode } from '../answer.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';
 import { cacheKey } from '../cache-key.ts';
-import type { Asked } from '../http-server.ts';
+import type { HttpRequest } from '../http-server.ts';
 import { plainPage } from '../plain-page.ts';
 import { singleFlight } from '../single-flight.ts';
 
 export interface PdfRequest {
   readonly context: SiteContext;
-  readonly asked: Pick<Asked, 'path' | 'host' | 'protocol' | 'accept'>;
+  readonly http: Pick<HttpRequest, 'path' | 'host' | 'protocol' | 'accept'>;
   readonly now: Date;
 }
 
@@ -30,8 +30,8 @@ export function carPdfServer(
   const kept = byteLimitedMap<Buffer>(keptBytes);
   const flights = singleFlight<Result<Buffer, ErrorCode>>();
 
-  async function find({ context, asked, now }: PdfRequest, slug: string): Promise<Result<Buffer, ErrorCode>> {
-    const origin = `${asked.protocol ?? 'http'}://${asked.host ?? ''}`;
+  async function find({ context, http, now }: PdfRequest, slug: string): Promise<Result<Buffer, ErrorCode>> {
+    const origin = `${http.protocol ?? 'http'}://${http.host ?? ''}`;
     // It says which day it is of.
     const validUntil = endOfDay(now, context.zone);
     // The host that was asked matters only to a site without one of its own, and hours are content.
@@ -51,7 +51,7 @@ export function carPdfServer(
   }
 
   return async (request) => {
-    const slug = slugOfPdfPath(request.asked.path);
+    const slug = slugOfPdfPath(request.http.path);
     if (slug === null) return null;
     try {
       const found = await find(request, slug);
@@ -80,9 +80,9 @@ function file(body: Buffer, slug: string): Answer {
 }
 
 /** A page for people, and for the button on the page of a car the sentence that it shows. */
-function refused(code: ErrorCode, { asked }: PdfRequest): Answer {
+function refused(code: ErrorCode, { http }: PdfRequest): Answer {
   const later = code === 'pdf_busy' ? { 'retry-after': retryAfterSeconds } : {};
-  if (!asked.accept.includes('text/html')) return refusal(code, later);
+  if (!http.accept.includes('text/html')) return refusal(code, later);
   const [status, sentence] = refusalSentence(code);
   return { ...plainPage(status, sentence, later), note: { code } };
 }

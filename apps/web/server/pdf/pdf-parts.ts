@@ -15,10 +15,10 @@ export function pictureReader(
 ): PictureReader {
   return {
     async read(url, width) {
-      const asked = addresses.isOurs(url) ? addresses.read(addresses.addressOf(url, width, 75)) : null;
-      if (!asked) return null;
+      const picture = addresses.isOurs(url) ? addresses.read(addresses.addressOf(url, width, 75)) : null;
+      if (!picture) return null;
       try {
-        const shown = await showPicture(ports, { ...asked, takesAvif: false, takesWebp: false });
+        const shown = await showPicture(ports, { ...picture, takesAvif: false, takesWebp: false });
         return shown.ok ? shown.value.file.bytes : null;
       } catch (error) {
         onTrouble(error);

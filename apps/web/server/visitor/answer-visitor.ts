@@ -4,7 +4,7 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { normaliseHost } from '@forecourt/domain/core/host';
 import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { refusal } from '../answer.ts';
-import type { Asked, Sender } from '../http-server.ts';
+import type { HttpRequest, Sender } from '../http-server.ts';
 import type { PageForm } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { isForged } from './forgery.ts';
@@ -14,7 +14,7 @@ import type { VisitorAnswer, VisitorRoute } from './visitor-route.ts';
 
 export interface VisitorQuestion {
   readonly context: SiteContext;
-  readonly asked: Asked;
+  readonly http: HttpRequest;
   readonly sender: Sender;
   /** Without the prefix that asks for a page's data. */
   readonly path: string;
@@ -32,12 +32,12 @@ export async function answerVisitor(
   route: VisitorRoute,
   question: VisitorQuestion,
 ): Promise<VisitorAnswer> {
-  const { context, asked, sender, places, now } = question;
+  const { context, http, sender, places, now } = question;
   const isPost = route.method === 'POST';
-  const isHttps = asked.protocol === 'https';
-  if (isPost && !route.isForAnyone && isForged({ ...sender, host: asked.host, isHttps }))
+  const isHttps = http.protocol === 'https';
+  if (isPost && !route.isForAnyone && isForged({ ...sender, host: http.host, isHttps }))
     return refusal('forged');
-  const fields = isPost ? await readFields(sender) : queryFields(asked.query);
+  const fields = isPost ? await readFields(sender) : queryFields(http.query);
   const input = route.input.safeParse(fields?.values);
   if (!fields || !input.success) return refusal('malformed');
 
@@ -47,13 +47,13 @@ export async function answerVisitor(
     places,
     input: input.data,
     path: question.path,
-    query: asked.query,
+    query: http.query,
     form: question.form,
-    isForm: fields.isForm && !asked.accept.startsWith('application/json'),
-    cameFrom: cameFrom(sender.referrer, asked.host),
+    isForm: fields.isForm && !http.accept.startsWith('application/json'),
+    cameFrom: cameFrom(sender.referrer, http.host),
     senderAddress: sender.address,
     userAgent: sender.userAgent ?? null,
-    host: normaliseHost(asked.host) ?? '',
+    host: normaliseHost(http.host) ?? '',
     isHttps,
     readCookie: (cookie) => cookie.read(sender.cookies, isHttps),
     sessionToken: visitor.token,
@@ -77,9 +77,9 @@ export function keptByNobody(answer: VisitorAnswer, cookies: readonly string[] =
 /** Who sent a request. The database is asked once, and only if somebody wants to know. */
 export function knownVisitor(
   parts: ServerParts,
-  { context, asked, sender, now }: Pick<VisitorQuestion, 'context' | 'asked' | 'sender' | 'now'>,
+  { context, http, sender, now }: Pick<VisitorQuestion, 'context' | 'http' | 'sender' | 'now'>,
 ) {
-  const isHttps = asked.protocol === 'https';
+  const isHttps = http.protocol === 'https';
   const token = sessionCookie.read(sender.cookies, isHttps);
   let found: Promise<SignedIn | null> | undefined;
 

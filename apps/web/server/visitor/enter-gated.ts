@@ -11,19 +11,19 @@ import { seeOther } from './visitor-page.ts';
  */
 export async function enterGated(
   parts: ServerParts,
-  { context, asked, sender, path, form, now }: Omit<VisitorQuestion, 'places'>,
+  { context, http, sender, path, form, now }: Omit<VisitorQuestion, 'places'>,
 ): Promise<VisitorAnswer | null> {
-  const address = asked.query === '' ? path : `${path}?${asked.query}`;
-  const from = cameFrom(sender.referrer, asked.host);
+  const address = http.query === '' ? path : `${path}?${http.query}`;
+  const from = cameFrom(sender.referrer, http.host);
   const enter = (visitor: 'signedIn' | 'signedOut') =>
     enterRoute({ address, from, visitor }, context.settings);
   // Most addresses are open to all, and nobody need be asked who is there.
   const closed = enter('signedOut');
   if (closed.kind !== 'signIn') return null;
 
-  const visitor = knownVisitor(parts, { context, asked, sender, now });
+  const visitor = knownVisitor(parts, { context, http, sender, now });
   if (!(await visitor.signedIn())) return keptByNobody(seeOther({ form }, closed.href));
-  const request = { context, address: { path, query: asked.query }, now };
+  const request = { context, address: { path, query: http.query }, now };
   const { answer } = await answerPage(parts, request, form);
   return keptByNobody(answer, await visitor.renewed(answer));
 }

@@ -13,7 +13,7 @@ import { hosts } from '../visitors/sites-of-test.ts';
 import { narrowedDescription } from './narrowed-description.ts';
 import { siteToFuzz } from './site-to-fuzz.ts';
 
-const [program = 'schemathesis', asked = '10000'] = process.argv.slice(2);
+const [program = 'schemathesis', wanted = '10000'] = process.argv.slice(2);
 const checks = [
   'not_a_server_error',
   'status_code_conformance',
@@ -21,7 +21,7 @@ const checks = [
   'response_schema_conformance',
 ];
 /** Every limit of every field is tried as well, unless there are to be few cases. */
-const phases = Number(asked) < 2_000 ? 'fuzzing' : 'coverage,fuzzing';
+const phases = Number(wanted) < 2_000 ? 'fuzzing' : 'coverage,fuzzing';
 /** More than one would let them wait for each other's changes, and a failure could not be repeated. */
 const workers = 1;
 
@@ -80,7 +80,7 @@ async function run(seed: number, cases: number, more: readonly string[] = []): P
 }
 
 try {
-  const half = Number(asked) / 2;
+  const half = Number(wanted) / 2;
   const isSignedIn = async () =>
     (await get(sites.port, '/api/visit', { host: hosts.harbour, cookie })).body.includes('"signedIn":true');
   if (!(await isSignedIn())) throw new Error('the visitor is not signed in');

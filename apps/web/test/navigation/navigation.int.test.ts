@@ -43,7 +43,7 @@ const isShown = (place: Locator) =>
 const click = (name: string) => tab.getByRole('link', { name, exact: true }).click();
 const scrollY = () => tab.evaluate<number>('Math.round(scrollY)');
 const scrollTo = (top: number) => tab.evaluate(`scrollTo(0, ${top})`);
-const documents = () => site.asked.filter((path) => !/^\/(?:_page|assets|favicon)/.test(path));
+const documents = () => site.requested.filter((path) => !/^\/(?:_page|assets|favicon)/.test(path));
 /** The page is alive when its first step is in the history. */
 async function started(): Promise<void> {
   await expect.poll(() => tab.evaluate('history.state?.key !== undefined')).toBe(true);
@@ -92,10 +92,12 @@ describe('from page to page', () => {
   });
 
   it('loads the code of a page, and only that, when a visitor points at its link', async () => {
-    const before = site.asked.length;
+    const before = site.requested.length;
     await tab.getByRole('link', { name: 'Car A', exact: true }).hover();
-    await expect.poll(() => site.asked.length).toBeGreaterThan(before);
-    expect(site.asked.slice(before).every((path) => path.startsWith('/assets/fixture-car-code'))).toBe(true);
+    await expect.poll(() => site.requested.length).toBeGreaterThan(before);
+    expect(site.requested.slice(before).every((path) => path.startsWith('/assets/fixture-car-code'))).toBe(
+      true,
+    );
   });
 
   it('keeps the layout where a page cannot be drawn', async () => {
@@ -151,14 +153,14 @@ describe('back and forward', () => {
     await click('Car A');
     expect(await heading('Car A')).toBe(true);
     await scrollTo(700);
-    const asked = site.asked.length;
+    const requested = site.requested.length;
     await tab.goBack();
     expect(await heading('All cars')).toBe(true);
     expect(await scrollY()).toBe(1_900);
     await tab.goForward();
     expect(await heading('Car A')).toBe(true);
     expect(await scrollY()).toBe(700);
-    expect(site.asked.length).toBe(asked);
+    expect(site.requested.length).toBe(requested);
   });
 
   it('know the place after a reload, and ask for the page', async () => {
@@ -200,7 +202,7 @@ describe('back and forward', () => {
     await expect.poll(scrollY).toBe(1_900);
     await tab.goForward();
     await expect.poll(scrollY).toBe(atEnd);
-    expect(site.asked.filter((path) => path.startsWith('/_page'))).toEqual([]);
+    expect(site.requested.filter((path) => path.startsWith('/_page'))).toEqual([]);
   });
 });
 

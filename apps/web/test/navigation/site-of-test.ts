@@ -8,7 +8,7 @@ import type { PageRenderer } from '../../server/pages/page-renderer.ts';
 export interface SiteOfTest {
   readonly origin: string;
   /** Every path that was asked for, in order. */
-  readonly asked: string[];
+  readonly requested: string[];
   close(): Promise<void>;
 }
 
@@ -22,10 +22,10 @@ const head = {
 
 /** A site of few pages: lists under any query, cars, and what goes wrong. */
 export async function startSite(renderer: PageRenderer): Promise<SiteOfTest> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
-    asked.push(url);
+    requested.push(url);
     if (url.startsWith('/assets/')) {
       const { status, headers, body } = answerAsset(renderer.files, {
         path: url,
@@ -79,7 +79,7 @@ export async function startSite(renderer: PageRenderer): Promise<SiteOfTest> {
   });
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requested,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -15,4 +15,4 @@ const withFixtures: Plugin = {
   resolveId: (source) => Object.entries(replaced).find(([ending]) => source.endsWith(`/${ending}`))?.[1],
 };
 
-export default defineConfig((asked) => mergeConfig(product(asked), { plugins: [withFixtures] }));
+export default defineConfig((environment) => mergeConfig(product(environment), { plugins: [withFixtures] }));

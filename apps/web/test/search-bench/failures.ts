@@ -27,10 +27,10 @@ const seconds = 20;
 const givenUpMs = 1_300;
 const mostBackMs = 15_000;
 
-let asked = 0;
+let searches = 0;
 function freshState(): SearchState {
-  asked += 1;
-  return { ...emptySearch('relevant'), ranges: { km: { min: null, max: 800_000 + asked } } };
+  searches += 1;
+  return { ...emptySearch('relevant'), ranges: { km: { min: null, max: 800_000 + searches } } };
 }
 
 /** Searches at a steady pace while the engine fails, on the real connection, and how soon it is used again. */

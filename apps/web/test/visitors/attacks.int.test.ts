@@ -206,7 +206,7 @@ describe('AUTH-1 TEN-8 a code', () => {
   it('is sent to a phone five times an hour, whoever asks', async () => {
     const { typed, phone } = newPhone();
     const answers = [];
-    for (let asked = 0; asked < 6; asked += 1) {
+    for (let attempt = 0; attempt < 6; attempt += 1) {
       answers.push(await browser().post('/sign-in', { phone: typed }));
       sites.pass(31_000);
     }
@@ -216,7 +216,7 @@ describe('AUTH-1 TEN-8 a code', () => {
 
   it('is not sent to one phone again and again by going from site to site', async () => {
     const { typed, phone } = newPhone();
-    for (let asked = 0; asked < 8; asked += 1) {
+    for (let attempt = 0; attempt < 8; attempt += 1) {
       await browser(hosts.harbour).post('/sign-in', { phone: typed });
       await browser(hosts.ranges).post('/sign-in', { phone: typed });
       sites.pass(31_000);
@@ -227,8 +227,8 @@ describe('AUTH-1 TEN-8 a code', () => {
   it('is sent to thirty phones an hour from one address, spelt as it may be', async () => {
     const spellings = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:0db8:0001:0002::3'];
     const statuses = [];
-    for (let asked = 0; asked < 33; asked += 1) {
-      const who = browser(hosts.harbour, { address: spellings[asked % 3] });
+    for (let attempt = 0; attempt < 33; attempt += 1) {
+      const who = browser(hosts.harbour, { address: spellings[attempt % 3] });
       statuses.push((await who.post('/sign-in', { phone: newPhone().typed })).status);
     }
     expect(statuses.filter((status) => status === 303)).toHaveLength(30);
@@ -250,8 +250,8 @@ describe('AUTH-1 TEN-8 a code', () => {
 
   it('sends nobody’s address by a word that a sender may write before the proxy’s', async () => {
     const statuses = [];
-    for (let asked = 0; asked < 32; asked += 1) {
-      const who = browser(hosts.harbour, { address: `10.9.8.${asked}, 198.51.100.78` });
+    for (let attempt = 0; attempt < 32; attempt += 1) {
+      const who = browser(hosts.harbour, { address: `10.9.8.${attempt}, 198.51.100.78` });
       statuses.push((await who.post('/sign-in', { phone: newPhone().typed })).status);
     }
     expect(statuses.filter((status) => status === 422)).toHaveLength(2);

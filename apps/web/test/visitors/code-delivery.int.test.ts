@@ -65,8 +65,8 @@ describe('AUTH-1 a code on its way', () => {
   ])('arrives once from a vendor that at first %s', async (_, fault) => {
     await world.simulator.setFault(fault);
     // Every second call fails: of two that are begun one is tried again.
-    const asked = [await ask(), await ask()];
-    for (const { phone } of asked) {
+    const requested = [await ask(), await ask()];
+    for (const { phone } of requested) {
       expect(codeIn(await arrived(phone))).toMatch(/^\d{6}$/);
       await leftQueue(phone);
       expect(await messagesTo(phone)).toHaveLength(1);
@@ -75,13 +75,13 @@ describe('AUTH-1 a code on its way', () => {
 
   it('leaves neither phone nor code in what the programs write down', async () => {
     await world.simulator.setFault({ status: 503 });
-    const asked = [await ask(), await ask()];
+    const requested = [await ask(), await ask()];
     await sleep(500);
     await world.simulator.clearFaults();
     const texts = [];
-    for (const { phone } of asked) texts.push(await arrived(phone));
+    for (const { phone } of requested) texts.push(await arrived(phone));
     const log = [...world.worker.lines, ...world.sites.lines].join('\n');
-    for (const { phone, typed } of asked) {
+    for (const { phone, typed } of requested) {
       expect(log).not.toContain(phone);
       expect(log).not.toContain(typed);
     }

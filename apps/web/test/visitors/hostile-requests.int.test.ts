@@ -43,9 +43,9 @@ describe('URL-6 a way on from sign-in', () => {
     const query = `?type=finance&redirect=${encodeURIComponent(target)}&back=${encodeURIComponent(target)}`;
     const who = browser();
     const { typed, phone } = newPhone();
-    const asked = await who.post(`/sign-in${query}`, { phone: typed });
+    const response = await who.post(`/sign-in${query}`, { phone: typed });
     const taken = await who.post(`/sign-in/code${query}`, { code: await sentTo(phone) });
-    for (const answer of [asked, taken]) {
+    for (const answer of [response, taken]) {
       const location = String(locationOf(answer));
       expect(['/', '/sign-in/code?type=finance&redirect=%2F&back=%2F']).toContain(location);
       expect(new URL(location, 'http://harbour.example').host).toBe('harbour.example');

@@ -216,9 +216,9 @@ const texts = (more: Record<string, string> = {}): Record<string, string> => ({ 
 describe('FORM-1 a form without a script', () => {
   it('is asked for once more under a key, and then sent once', async () => {
     const form = texts({ car_id: '', page: '/contact-us' });
-    const asked = await post(form);
-    expect([asked.status, asked.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    const { kind, view } = pageOf(asked);
+    const response = await post(form);
+    expect([response.status, response.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    const { kind, view } = pageOf(response);
     expect(kind).toBe('lead-confirm');
     expect(await leads(form['email'] ?? '')).toEqual([]);
 

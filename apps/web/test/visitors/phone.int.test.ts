@@ -180,7 +180,7 @@ describe('RULE-11 a masked number', () => {
   it('is given to one address 120 times an hour', async () => {
     const who = browserOfTest(sites.port, hosts.harbour, { address: '198.51.100.9' });
     const statuses = [];
-    for (let asked = 0; asked < 122; asked += 1)
+    for (let attempt = 0; attempt < 122; attempt += 1)
       statuses.push((await ask(who, { car_id: car.id }, asJson)).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });

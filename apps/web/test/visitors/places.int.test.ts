@@ -155,10 +155,10 @@ describe('FORM-10 a trade-in', () => {
       view: { form: { entries: { rego: '123ABC' } } },
     });
     const right = typed();
-    const asked = pageOf(await harbour.post('/api/leads', right));
-    expect(asked.kind).toBe('lead-confirm');
+    const response = pageOf(await harbour.post('/api/leads', right));
+    expect(response.kind).toBe('lead-confirm');
     expect(await leads(right.email)).toEqual([]);
-    const fields = asked.view['fields'] as readonly { name: string; value: string }[];
+    const fields = response.view['fields'] as readonly { name: string; value: string }[];
     const sent = await harbour.post(
       '/api/leads',
       Object.fromEntries(fields.map(({ name, value }) => [name, value])),

@@ -49,7 +49,7 @@ beforeEach(() => {
   who = browserOfTest(sites.port, hosts.harbour);
 });
 
-interface Asked {
+interface AskedField {
   readonly name: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
 }
@@ -64,7 +64,7 @@ interface BookingPage {
         readonly problems: readonly { readonly field: string | null; readonly message: string }[];
         readonly steps: readonly {
           readonly key: string;
-          readonly form: { readonly fields: readonly Asked[] };
+          readonly form: { readonly fields: readonly AskedField[] };
         }[];
       };
     };
@@ -191,12 +191,12 @@ describe('FORM-5 a service booking that a script sends', () => {
     const days = await offered();
     expect(new Set(days.map(weekdayOf))).toEqual(new Set([1, 2, 3, 4, 5]));
     expect(days.length).toBeGreaterThan(55);
-    const asked = { ...car, ...person(), ...(await work()), dealership_slug: harbourMazda.slug };
-    const refused = said(await send(2, randomUUID(), asked));
+    const entries = { ...car, ...person(), ...(await work()), dealership_slug: harbourMazda.slug };
+    const refused = said(await send(2, randomUUID(), entries));
     expect(refused.errors).toMatchObject([
       { field: 'Preferred Service Date', message: expect.stringContaining('is closed on Monday') as string },
     ]);
-    const sunday = await send(2, randomUUID(), { ...asked, 'Preferred Service Date': '2001-01-07' });
+    const sunday = await send(2, randomUUID(), { ...entries, 'Preferred Service Date': '2001-01-07' });
     expect(said(sunday).errors).toMatchObject([{ field: 'Preferred Service Date' }]);
   });
 

@@ -58,9 +58,9 @@ export async function signInLoad(
     const { typed, phone } = newPhone();
     phones.push(phone);
     const who = browserOfTest(sites.port, turn % 2 === 0 ? hosts.harbour : hosts.ranges);
-    const asked = await timed(who.post('/sign-in', { phone: typed }));
-    if (asked.status !== 303) {
-      refused.push(`code ${asked.status}`);
+    const response = await timed(who.post('/sign-in', { phone: typed }));
+    if (response.status !== 303) {
+      refused.push(`code ${response.status}`);
       return;
     }
     const sentMs = performance.now();

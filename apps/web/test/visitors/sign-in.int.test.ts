@@ -32,9 +32,9 @@ describe('AUTH-1 signing in', () => {
     const who = browser();
     const { typed, phone } = newPhone();
     const query = '?type=finance&redirect=%2Ffinance%3Fterm%3D60&back=%2F';
-    const asked = await who.post(`/sign-in${query}`, { phone: typed });
-    expect([asked.status, locationOf(asked)]).toEqual([303, `/sign-in/code${query}`]);
-    expect((await who.get(locationOf(asked))).body).toContain('"step":"code"');
+    const response = await who.post(`/sign-in${query}`, { phone: typed });
+    expect([response.status, locationOf(response)]).toEqual([303, `/sign-in/code${query}`]);
+    expect((await who.get(locationOf(response))).body).toContain('"step":"code"');
 
     const [text] = await sites.messagesTo(phone);
     expect(text).toContain(`@${hosts.harbour} #${codeIn(text)}`);
@@ -91,8 +91,8 @@ describe('AUTH-1 signing in', () => {
   it('works through the data of pages too, as a script asks for them', async () => {
     const who = browser();
     const { typed, phone } = newPhone();
-    const asked = await who.post('/_page/sign-in', { phone: typed });
-    expect(JSON.parse(asked.body)).toEqual({
+    const response = await who.post('/_page/sign-in', { phone: typed });
+    expect(JSON.parse(response.body)).toEqual({
       redirectTo: '/sign-in/code?type=watchlist&redirect=%2Fwatchlist&back=%2F',
     });
     const page = JSON.parse((await who.get('/_page/sign-in/code')).body) as { kind: string };

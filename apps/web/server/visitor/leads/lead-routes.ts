@@ -182,9 +182,9 @@ export const leadRoutes: readonly VisitorRoute[] = [
     output: null,
     answer: async (parts, request) => {
       const { context, input, now } = request;
-      const asked = { category: input.category ?? null, now };
-      const page = await showReceipt(parts, context, { token: input.enquiry ?? null, ...asked });
-      const thanks = page ?? (await showReceipt(parts, context, { token: null, ...asked }));
+      const shown = { category: input.category ?? null, now };
+      const page = await showReceipt(parts, context, { token: input.enquiry ?? null, ...shown });
+      const thanks = page ?? (await showReceipt(parts, context, { token: null, ...shown }));
       return thanks ? visitorPage(parts, request, thanks) : plainPage(404, 'There is nothing here.');
     },
   }),

@@ -16,7 +16,7 @@ import {
 } from '../visitor-route.ts';
 import { visitOfRequest } from './visit-of-request.ts';
 
-const asked = z
+const phoneInput = z
   .looseObject({
     car_id: z.uuid().optional(),
     location_id: z.uuid().optional(),
@@ -32,13 +32,13 @@ const answered = z.object({
   href: z.string().describe('tel:'),
 });
 
-function ownerOf({ car_id, location_id }: z.infer<typeof asked>): PhoneOwner {
+function ownerOf({ car_id, location_id }: z.infer<typeof phoneInput>): PhoneOwner {
   return car_id === undefined ? { locationId: location_id as LocationId } : { carId: car_id as CarId };
 }
 
 async function reveal(
   parts: ServerParts,
-  request: VisitorRequest<z.infer<typeof asked>>,
+  request: VisitorRequest<z.infer<typeof phoneInput>>,
 ): Promise<VisitorAnswer> {
   const { context, input, isForm, cameFrom, senderAddress, now } = request;
   const { visit, cookie } = visitOfRequest(request);
@@ -75,7 +75,7 @@ export const phoneRoutes: readonly VisitorRoute[] = [
     method: 'POST',
     path: phoneRevealPath,
     summary: "Answers with the phone of a car's yard or of a location, and counts a call once a visit.",
-    input: asked,
+    input: phoneInput,
     output: answered,
     answer: reveal,
   }),

@@ -59,9 +59,9 @@ async function chooseAgain(
 ): Promise<VisitorAnswer> {
   const { context, input } = request;
   const [, query = ''] = input.to.split('?');
-  const asked = choice.parse(Object.fromEntries(new URLSearchParams(query)));
+  const chosen = choice.parse(Object.fromEntries(new URLSearchParams(query)));
   const typed = typedOf(context, input);
-  const form = { choice: choiceOf(asked), typed };
+  const form = { choice: choiceOf(chosen), typed };
   return input.to.startsWith(drivePaths.details)
     ? detailsPage(parts, request, form)
     : timesPage(parts, request, form);
@@ -127,8 +127,8 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
       const { context, input, now } = request;
       const { car_id = null, location_id: locationId = null } = input;
       const { holder } = holderOf(parts, request);
-      const asked = { carId: car_id as CarId | null, locationId, holder, now };
-      const found = await listTimes(parts, context, asked);
+      const wanted = { carId: car_id as CarId | null, locationId, holder, now };
+      const found = await listTimes(parts, context, wanted);
       return found ? json(200, JSON.stringify(found)) : refusal('no_such_location');
     },
   }),
