@@ -2,7 +2,7 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { json, refusal, unknownHost, type Answer } from './answer.ts';
 import { answerAsset, assetsPrefix } from './assets/answer-asset.ts';
 import { encodeAnswer } from './encode-answer.ts';
-import type { HttpRequest, Handled, Sender } from './http-server.ts';
+import type { HttpRequest, Handled, ClientInfo } from './http-server.ts';
 import type { AnswerMedia } from './media/answer-media.ts';
 import type { AnswerCarPdf } from './pdf/answer-car-pdf.ts';
 import { mediaRoot } from './media/media-addresses.ts';
@@ -42,9 +42,9 @@ const movedForNow = { 'cache-control': 'public, max-age=300' };
 export function handleRequest(
   parts: RequestParts,
   asked: HttpRequest,
-  senderOf: () => Sender,
+  clientOf: () => ClientInfo,
 ): Handled | Promise<Handled> {
-  return keptPage(parts, asked) ?? handleAny(parts, asked, senderOf());
+  return keptPage(parts, asked) ?? handleAny(parts, asked, clientOf());
 }
 
 /** Null where the answer is anything but a page that is kept for everybody. */
@@ -58,7 +58,7 @@ function keptPage({ resolver, pages }: RequestParts, asked: HttpRequest): Handle
 }
 
 /** The way of every request: the site first (TEN-1), then its address, then the route, then its answer. */
-async function handleAny(parts: RequestParts, asked: HttpRequest, sender: Sender): Promise<Handled> {
+async function handleAny(parts: RequestParts, asked: HttpRequest, client: ClientInfo): Promise<Handled> {
   // A load balancer asks by number: it has no site's host.
   if (asked.path === '/health') return { answer: state(true), site: null, route: 'health' };
   if (asked.path === '/ready') return { answer: state(parts.isReady()), site: null, route: 'health' };
@@ -74,14 +74,14 @@ async function handleAny(parts: RequestParts, asked: HttpRequest, sender: Sender
   if (!context) return { answer: unknownHost(), site: null, route: null };
 
   const site = context.site.slug;
-  const { answer, route } = await routed(parts, asked, { context, sender });
+  const { answer, route } = await routed(parts, asked, { context, client });
   return { answer: await encodeAnswer(answer, asked.acceptEncoding), site, route };
 }
 
 async function routed(
   parts: RequestParts,
   asked: HttpRequest,
-  { context, sender }: { readonly context: SiteContext; readonly sender: Sender },
+  { context, client }: { readonly context: SiteContext; readonly client: ClientInfo },
 ): Promise<Routed> {
   const { path, query, ifNoneMatch } = asked;
   const elsewhere = primaryAddress(context, asked);
@@ -95,7 +95,7 @@ async function routed(
   }
   const question = questionOf(asked, context);
   const personal = findVisitorRoute(asked.method, question.path, context);
-  if (personal) return forVisitor(parts, personal, { ...question, http: asked, sender });
+  if (personal) return forVisitor(parts, personal, { ...question, http: asked, client });
   if (asked.method === 'POST') {
     return { answer: refusal('method_not_allowed', { allow: 'GET, HEAD' }), route: null };
   }
@@ -115,7 +115,7 @@ async function routed(
   const found = findRoute(path);
   if (!found && path.startsWith('/api/')) return { answer: refusal('no_such_path'), route: null };
   // Kept pages were looked for before: none of those is behind a gate, as nothing behind one is ever kept.
-  const gated = found ? null : await gate(parts, { ...question, http: asked, sender, now });
+  const gated = found ? null : await gate(parts, { ...question, http: asked, client, now });
   if (gated) return gated;
   if (!found) return page(parts, question, now);
 

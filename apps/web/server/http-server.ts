@@ -24,9 +24,9 @@ export interface HttpRequest {
   readonly protocol: Protocol | null;
 }
 
-/** What a request says of its sender and by a body. Routes for visitors alone are told of it. */
-export interface Sender {
-  readonly address: string;
+/** What a request says of its client, and its body: cookies, origin, IP address. Only visitor routes are given it. */
+export interface ClientInfo {
+  readonly ip: string;
   readonly cookies: string | undefined;
   readonly origin: string | undefined;
   readonly fetchSite: string | undefined;
@@ -36,8 +36,8 @@ export interface Sender {
   readonly readBody: () => Promise<Buffer>;
 }
 
-/** Answers at once where there is nothing to wait for: of most requests nobody need know the sender. */
-export type Handle = (request: HttpRequest, senderOf: () => Sender) => Handled | Promise<Handled>;
+/** Responds synchronously where there is nothing to wait for; the client is read only by those who need it. */
+export type Handle = (request: HttpRequest, clientOf: () => ClientInfo) => Handled | Promise<Handled>;
 
 /** An answer, and whose and which route's it is, for the log. */
 export interface Handled {
@@ -79,7 +79,7 @@ export const httpLimits = {
   keepAliveMs: 65_000,
 } as const;
 
-/** After a refusal a sender may go on for so long before the connection is cut: it should read why. */
+/** After an error response a client may go on sending for so long before the connection is cut: it should read why. */
 const lingerMs = 1_000;
 
 /**
@@ -261,17 +261,17 @@ function respond(
     return { answer: refusal('broken'), site: null, route: null, isWholeRequest: true };
   };
   try {
-    const handled = handle(request, () => senderOf(incoming, trustsProxy));
+    const handled = handle(request, () => clientOf(incoming, trustsProxy));
     return handled instanceof Promise ? handled.then(whole).catch(broken) : whole(handled);
   } catch (error) {
     return broken(error);
   }
 }
 
-function senderOf(incoming: IncomingMessage, trustsProxy: boolean): Sender {
+function clientOf(incoming: IncomingMessage, trustsProxy: boolean): ClientInfo {
   const { headers, socket } = incoming;
   return {
-    address: askedAddress(headers['x-forwarded-for'], trustsProxy) ?? socket.remoteAddress ?? '',
+    ip: askedAddress(headers['x-forwarded-for'], trustsProxy) ?? socket.remoteAddress ?? '',
     cookies: headers.cookie,
     origin: headers.origin,
     fetchSite: oneOf(headers['sec-fetch-site']),

@@ -61,7 +61,7 @@ export interface ServerParts extends VisitorPorts {
   readonly stockIndex: StockIndex;
   readonly cache: AnswerCache;
   readonly takeSearch: TakeToken<SiteId>;
-  /** How often one sender may have something counted. */
+  /** How often one client may have something counted. */
   readonly takeEvent: TakeToken<string>;
   readonly clock: Clock;
   /** Which build of the program this is: another one may answer otherwise. */

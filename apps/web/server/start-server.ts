@@ -66,7 +66,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Of one sender at one site: more than a person can press. */
+/** Of one client at one site: more than a person can press. */
 const eventRate = { perSecond: 1, burst: 20 };
 const warmUpPauseMs = 1_000;
 
@@ -144,7 +144,7 @@ export async function startServer({
   const { port, trustsProxy } = env;
   const server = await serveHttp(
     { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }), ...(intercept && { intercept }) },
-    (request, senderOf) => handleRequest(parts, request, senderOf),
+    (request, clientOf) => handleRequest(parts, request, clientOf),
   );
   const watch = watchVersions(resolver, {
     clock,

@@ -4,7 +4,7 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { normaliseHost } from '@forecourt/domain/core/host';
 import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { refusal } from '../answer.ts';
-import type { HttpRequest, Sender } from '../http-server.ts';
+import type { HttpRequest, ClientInfo } from '../http-server.ts';
 import type { PageForm } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { isForged } from './forgery.ts';
@@ -15,7 +15,7 @@ import type { VisitorAnswer, VisitorRoute } from './visitor-route.ts';
 export interface VisitorQuestion {
   readonly context: SiteContext;
   readonly http: HttpRequest;
-  readonly sender: Sender;
+  readonly client: ClientInfo;
   /** Without the prefix that asks for a page's data. */
   readonly path: string;
   readonly form: PageForm;
@@ -32,12 +32,12 @@ export async function answerVisitor(
   route: VisitorRoute,
   question: VisitorQuestion,
 ): Promise<VisitorAnswer> {
-  const { context, http, sender, places, now } = question;
+  const { context, http, client, places, now } = question;
   const isPost = route.method === 'POST';
   const isHttps = http.protocol === 'https';
-  if (isPost && !route.isForAnyone && isForged({ ...sender, host: http.host, isHttps }))
+  if (isPost && !route.isForAnyone && isForged({ ...client, host: http.host, isHttps }))
     return refusal('forged');
-  const fields = isPost ? await readFields(sender) : queryFields(http.query);
+  const fields = isPost ? await readFields(client) : queryFields(http.query);
   const input = route.input.safeParse(fields?.values);
   if (!fields || !input.success) return refusal('malformed');
 
@@ -50,12 +50,12 @@ export async function answerVisitor(
     query: http.query,
     form: question.form,
     isForm: fields.isForm && !http.accept.startsWith('application/json'),
-    cameFrom: cameFrom(sender.referrer, http.host),
-    senderAddress: sender.address,
-    userAgent: sender.userAgent ?? null,
+    cameFrom: cameFrom(client.referrer, http.host),
+    clientIp: client.ip,
+    userAgent: client.userAgent ?? null,
     host: normaliseHost(http.host) ?? '',
     isHttps,
-    readCookie: (cookie) => cookie.read(sender.cookies, isHttps),
+    readCookie: (cookie) => cookie.read(client.cookies, isHttps),
     sessionToken: visitor.token,
     signedIn: visitor.signedIn,
     now,
@@ -77,10 +77,10 @@ export function keptByNobody(answer: VisitorAnswer, cookies: readonly string[] =
 /** Who sent a request. The database is asked once, and only if somebody wants to know. */
 export function knownVisitor(
   parts: ServerParts,
-  { context, http, sender, now }: Pick<VisitorQuestion, 'context' | 'http' | 'sender' | 'now'>,
+  { context, http, client, now }: Pick<VisitorQuestion, 'context' | 'http' | 'client' | 'now'>,
 ) {
   const isHttps = http.protocol === 'https';
-  const token = sessionCookie.read(sender.cookies, isHttps);
+  const token = sessionCookie.read(client.cookies, isHttps);
   let found: Promise<SignedIn | null> | undefined;
 
   async function find(): Promise<SignedIn | null> {

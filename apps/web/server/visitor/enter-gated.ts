@@ -11,17 +11,17 @@ import { seeOther } from './visitor-page.ts';
  */
 export async function enterGated(
   parts: ServerParts,
-  { context, http, sender, path, form, now }: Omit<VisitorQuestion, 'places'>,
+  { context, http, client, path, form, now }: Omit<VisitorQuestion, 'places'>,
 ): Promise<VisitorAnswer | null> {
   const address = http.query === '' ? path : `${path}?${http.query}`;
-  const from = cameFrom(sender.referrer, http.host);
+  const from = cameFrom(client.referrer, http.host);
   const enter = (visitor: 'signedIn' | 'signedOut') =>
     enterRoute({ address, from, visitor }, context.settings);
   // Most addresses are open to all, and nobody need be asked who is there.
   const closed = enter('signedOut');
   if (closed.kind !== 'signIn') return null;
 
-  const visitor = knownVisitor(parts, { context, http, sender, now });
+  const visitor = knownVisitor(parts, { context, http, client, now });
   if (!(await visitor.signedIn())) return keptByNobody(seeOther({ form }, closed.href));
   const request = { context, address: { path, query: http.query }, now };
   const { answer } = await answerPage(parts, request, form);

@@ -1,4 +1,4 @@
-import type { Sender } from '../http-server.ts';
+import type { ClientInfo } from '../http-server.ts';
 
 export interface SentFields {
   readonly values: unknown;
@@ -12,7 +12,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 const isNoText = /[\u{fffd}\0]/u;
 
 /** What a post says, from a form or as JSON; null where it cannot be read, or does not arrive. */
-export async function readFields({ contentType = '', readBody }: Sender): Promise<SentFields | null> {
+export async function readFields({ contentType = '', readBody }: ClientInfo): Promise<SentFields | null> {
   const [kind = ''] = contentType.toLowerCase().split(';', 1);
   try {
     const text = utf8.decode(await readBody());

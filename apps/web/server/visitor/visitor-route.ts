@@ -25,7 +25,7 @@ export interface VisitorRequest<Input = unknown> {
   /** The page that the form stood on, as a path of this site; null where the browser does not say. */
   readonly cameFrom: string | null;
   /** For limits alone; it is not stored with anything. */
-  readonly senderAddress: string;
+  readonly clientIp: string;
   readonly userAgent: string | null;
   /** Under which the site was asked, without a port. */
   readonly host: string;

@@ -19,8 +19,8 @@ export const reportEventRoute = visitorRoute({
       .nullable(),
   }),
   output,
-  async answer(parts, { context, input, cameFrom, senderAddress, now }) {
-    const waitMs = parts.takeEvent(`${context.site.id} ${senderAddress}`, parts.clock.elapsedMs());
+  async answer(parts, { context, input, cameFrom, clientIp, now }) {
+    const waitMs = parts.takeEvent(`${context.site.id} ${clientIp}`, parts.clock.elapsedMs());
     if (waitMs > 0) return refusal('too_many_requests', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
     // Without its query, in which a visitor may have typed anything.
     const path = cameFrom?.split('?', 1)[0] ?? null;

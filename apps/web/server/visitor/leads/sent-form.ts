@@ -7,7 +7,7 @@ import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameter
 import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { z } from 'zod';
 import { json, refusal } from '../../answer.ts';
-import { senderNetwork } from '../sender-network.ts';
+import { clientNetwork } from '../client-network.ts';
 import type { VisitorAnswer, VisitorRequest } from '../visitor-route.ts';
 import { proofOf } from './proof-of-request.ts';
 
@@ -82,7 +82,7 @@ export async function rawOfRequest(
   request: VisitorRequest<z.infer<typeof sentForm>>,
   idempotencyKey: string,
 ): Promise<Omit<RawForm, 'name' | 'carId'>> {
-  const { context, input, host, isHttps, senderAddress, userAgent, now } = request;
+  const { context, input, host, isHttps, clientIp, userAgent, now } = request;
   const visitor = await request.signedIn().catch(() => null);
   return {
     fields: input,
@@ -97,7 +97,7 @@ export async function rawOfRequest(
     hiddenField: input[honeypotField] || null,
     secondsToFill: input.seconds_to_fill ?? null,
     proof: proofOf(request, idempotencyKey),
-    network: `${context.site.id} ${senderNetwork(senderAddress)}`,
+    network: `${context.site.id} ${clientNetwork(clientIp)}`,
     idempotencyKey,
     now,
   };

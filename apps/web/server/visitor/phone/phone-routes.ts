@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { json, refusal } from '../../answer.ts';
 import { plainPage } from '../../plain-page.ts';
 import type { ServerParts } from '../../server-parts.ts';
-import { senderNetwork } from '../sender-network.ts';
+import { clientNetwork } from '../client-network.ts';
 import { visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
@@ -40,12 +40,12 @@ async function reveal(
   parts: ServerParts,
   request: VisitorRequest<z.infer<typeof phoneInput>>,
 ): Promise<VisitorAnswer> {
-  const { context, input, isForm, cameFrom, senderAddress, now } = request;
+  const { context, input, isForm, cameFrom, clientIp, now } = request;
   const { visit, cookie } = visitOfRequest(request);
   const revealed = await revealPhone(parts, context, {
     owner: ownerOf(input),
     visit,
-    network: senderNetwork(senderAddress),
+    network: clientNetwork(clientIp),
     path: cameFrom,
     now,
   });

@@ -12,7 +12,7 @@ import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
 import { json } from '../../answer.ts';
 import type { ServerParts } from '../../server-parts.ts';
-import { senderNetwork } from '../sender-network.ts';
+import { clientNetwork } from '../client-network.ts';
 import { sessionCookie, signInCookie } from '../visitor-cookies.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
@@ -65,11 +65,11 @@ async function sendCode(
   request: VisitorRequest,
   { phone, onRefused }: { readonly phone: string; readonly onRefused: (words: string) => ShownStep },
 ): Promise<VisitorAnswer> {
-  const { context, host, senderAddress, now } = request;
+  const { context, host, clientIp, now } = request;
   const sent = await requestCode(parts, context, {
     phone,
     host,
-    network: senderNetwork(senderAddress),
+    network: clientNetwork(clientIp),
     now,
   });
   if (!sent.ok) return show(parts, request, onRefused(refusalWords(sent.error)));
@@ -106,7 +106,7 @@ async function takeCode(
   request: VisitorRequest<z.infer<typeof sentCode>>,
   pending: PendingSignIn,
 ): Promise<VisitorAnswer> {
-  const { context, input, isHttps, senderAddress, sessionToken, now } = request;
+  const { context, input, isHttps, clientIp, sessionToken, now } = request;
   const refused = (problems: NonNullable<Extract<ShownStep, { step: 'code' }>['problems']>) =>
     show(parts, request, { step: 'code', ...pending, problems });
   const read = readForm(signInCodeForm(context.settings), { code: digitsOf(input.code) });
@@ -119,7 +119,7 @@ async function takeCode(
     tokenHash: parts.tokens.hashes(token).hash,
     before: sessionToken === null ? null : parts.tokens.hashes(sessionToken),
     favourites: input.favourites,
-    network: senderNetwork(senderAddress),
+    network: clientNetwork(clientIp),
     now,
   });
   if (!signedIn.ok) return refused([{ field: 'code', message: refusalWords(signedIn.error) }]);

@@ -10,7 +10,7 @@ import { describeForm } from '@forecourt/domain/form/form';
 import { z } from 'zod';
 import type { ServerParts } from '../../server-parts.ts';
 import { visitOfRequest } from '../phone/visit-of-request.ts';
-import { senderNetwork } from '../sender-network.ts';
+import { clientNetwork } from '../client-network.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import type { VisitorAnswer, VisitorRequest } from '../visitor-route.ts';
 
@@ -89,7 +89,7 @@ export async function detailsPage(
   request: VisitorRequest,
   form: DriveForm,
 ): Promise<VisitorAnswer> {
-  const { context, now, senderAddress } = request;
+  const { context, now, clientIp } = request;
   const { choice: chosen, typed, problems = [], key = randomUUID() } = form;
   const { holder: ofVisit, cookie } = holderOf(parts, request);
   const holder = form.holder ?? ofVisit;
@@ -97,9 +97,9 @@ export async function detailsPage(
   const page = await show();
   if (page) return visitorPage(parts, request, page);
   if (Object.keys(typed).length === 0) return seeOther(request, driveAddress(context, 'times', chosen));
-  const { car, location: yard, day, time } = chosen;
-  const sent = { car: { slug: car }, locationId: yard, day: day ?? '', time: time ?? '', holder, now };
-  const held = await holdTime(parts, context, { ...sent, network: senderNetwork(senderAddress) });
+  const { car, location, day, time } = chosen;
+  const sent = { car: { slug: car }, locationId: location, day: day ?? '', time: time ?? '', holder, now };
+  const held = await holdTime(parts, context, { ...sent, network: clientNetwork(clientIp) });
   const again = held.ok ? await show() : null;
   if (!again) return timesPage(parts, request, { ...form, isTaken: true });
   return { ...(await visitorPage(parts, request, again)), setCookies: [cookie] };

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { json, refusal } from '../../answer.ts';
 import { plainPage } from '../../plain-page.ts';
 import type { ServerParts } from '../../server-parts.ts';
-import { senderNetwork } from '../sender-network.ts';
+import { clientNetwork } from '../client-network.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
@@ -72,7 +72,7 @@ const chosenAgain = z.looseObject({
 });
 
 async function hold(parts: ServerParts, request: VisitorRequest<Choice>): Promise<VisitorAnswer> {
-  const { context, input, now, senderAddress } = request;
+  const { context, input, now, clientIp } = request;
   const { car, yard, day, time, booking } = input;
   const form: DriveForm = { choice: choiceOf(input), typed: typedOf(context, input) };
   if (day === null || time === null) return timesPage(parts, request, form);
@@ -82,8 +82,8 @@ async function hold(parts: ServerParts, request: VisitorRequest<Choice>): Promis
     if (moved.ok || moved.error.reason === 'gone') return seeOther(request, bookingAddress(booking));
     return timesPage(parts, request, { ...form, isTaken: true });
   }
-  const sent = { car: { slug: car }, locationId: yard, day, time, holder, now };
-  const held = await holdTime(parts, context, { ...sent, network: senderNetwork(senderAddress) });
+  const sent = { car: { slug: car }, locationId: location, day, time, holder, now };
+  const held = await holdTime(parts, context, { ...sent, network: clientNetwork(clientIp) });
   if (held.ok) {
     const chosen = { car, location: held.value.location.id, day, time };
     const answer =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { askedAddress } from '../asked-address.ts';
-import { senderNetwork } from './sender-network.ts';
+import { clientNetwork } from './client-network.ts';
 
 describe('whom limits go by', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('whom limits go by', () => {
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
     ['', ''],
   ])('%s is of the network %s', (address, network) => {
-    expect(senderNetwork(address)).toBe(network);
+    expect(clientNetwork(address)).toBe(network);
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
  * The network that limits go by: of IPv6 a person has a whole /64 to choose addresses from; an IPv4 address may
  * come written as IPv6.
  */
-export function senderNetwork(address: string): string {
+export function clientNetwork(address: string): string {
   const [plain = ''] = address.split('%', 1);
   const [, four] = /^::ffff:([\d.]+)$/i.exec(plain) ?? [];
   if (four !== undefined) return four;
