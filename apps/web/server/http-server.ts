@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { refusal, type Answer } from './answer.ts';
-import { askedAddress } from './asked-address.ts';
-import { askedProtocol, type Protocol } from './asked-protocol.ts';
+import { clientIp } from './client-ip.ts';
+import { forwardedProto, type ForwardedProto } from './forwarded-proto.ts';
 import { failureSummary } from './failure-summary.ts';
 import type { ServedRequest } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -20,8 +20,8 @@ export interface HttpRequest {
   readonly acceptEncoding: string | undefined;
   /** Which kinds of files the browser takes. */
   readonly accept: string;
-  /** As a proxy that we trust says it; null where there is none. */
-  readonly protocol: Protocol | null;
+  /** By X-Forwarded-Proto of a trusted proxy; null where there is none. */
+  readonly protocol: ForwardedProto | null;
 }
 
 /** What a request says of its client, and its body: cookies, origin, IP address. Only visitor routes are given it. */
@@ -111,7 +111,7 @@ export async function serveHttp(
   function serve(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const startedMs = performance.now();
     busy.add(incoming.socket);
-    const protocol = askedProtocol(incoming.headers['x-forwarded-proto'], trustsProxy);
+    const protocol = forwardedProto(incoming.headers['x-forwarded-proto'], trustsProxy);
     const responded = respond({ incoming, protocol, trustsProxy }, handle, log);
     const sending = { incoming, outgoing, startedMs, isHttps: protocol === 'https' };
     if (responded instanceof Promise) void responded.then((one) => send(one, sending));
@@ -221,7 +221,7 @@ function respond(
     trustsProxy,
   }: {
     readonly incoming: IncomingMessage;
-    readonly protocol: Protocol | null;
+    readonly protocol: ForwardedProto | null;
     readonly trustsProxy: boolean;
   },
   handle: Handle,
@@ -271,7 +271,7 @@ function respond(
 function clientOf(incoming: IncomingMessage, trustsProxy: boolean): ClientInfo {
   const { headers, socket } = incoming;
   return {
-    ip: askedAddress(headers['x-forwarded-for'], trustsProxy) ?? socket.remoteAddress ?? '',
+    ip: clientIp(headers['x-forwarded-for'], trustsProxy) ?? socket.remoteAddress ?? '',
     cookies: headers.cookie,
     origin: headers.origin,
     fetchSite: oneOf(headers['sec-fetch-site']),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { twoSites } from '@forecourt/testkit/two-sites';
-import { askedProtocol } from './asked-protocol.ts';
 import { primaryAddress } from './primary-address.ts';
 
 const siteId = twoSites.harbour.id;
@@ -41,19 +40,5 @@ describe('TEN-1 the address by which a site would rather be found', () => {
     expect(primaryAddress({ domains: [] }, { ...request, protocol: 'http' })).toBe(
       'https://www.harbour.com.au/cars/a?x=1',
     );
-  });
-});
-
-describe('the protocol that a visitor used', () => {
-  it.each([
-    ['https', true, 'https'],
-    ['HTTP', true, 'http'],
-    ['https', false, null],
-    [undefined, true, null],
-    ['gopher', true, null],
-    // A visitor sent the first, to have a redirect kept for everybody.
-    ['http, https', true, 'https'],
-  ] as const)('by X-Forwarded-Proto %s, believed: %s', (header, isBelieved, protocol) => {
-    expect(askedProtocol(header, isBelieved)).toBe(protocol);
   });
 });
