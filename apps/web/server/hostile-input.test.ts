@@ -17,21 +17,21 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 const port = () => test.server.port;
-const bodyOf = (answer: string) =>
-  Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1').toString('utf8');
+const bodyOf = (response: string) =>
+  Buffer.from(response.slice(response.indexOf('\r\n\r\n') + 4), 'latin1').toString('utf8');
 
 describe('URL-2 whatever an address says', () => {
   it('is answered, in the documented form, and never by an error of ours', async () => {
     const statuses = new Map<number, number>();
     await fc.assert(
       fc.asyncProperty(arbitraryAddress, async (address) => {
-        const answer = await rawGet(port(), address);
-        const status = statusOf(answer);
+        const response = await rawGet(port(), address);
+        const status = statusOf(response);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         expect([200, 400, 404, 414]).toContain(status);
         if (status !== 200) return;
         const schema = address.startsWith('/api/search/suggest') ? suggestStockView : searchStockView;
-        schema.parse(JSON.parse(bodyOf(answer)));
+        schema.parse(JSON.parse(bodyOf(response)));
       }),
       { numRuns: 1_000 },
     );

@@ -9,7 +9,7 @@ const log = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
 let server: HttpServer;
 beforeAll(async () => {
   server = await serveHttp({ port: 0, trustsProxy: false, log }, async ({ path }) => ({
-    answer: { status: 200, headers: { 'x-said': path === '/bad' ? 'line\r\nbreak' : 'line' }, body: 'ok' },
+    response: { status: 200, headers: { 'x-said': path === '/bad' ? 'line\r\nbreak' : 'line' }, body: 'ok' },
     site: null,
     route: null,
   }));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { refusal, type Answer } from './answer.ts';
+import { refusal, type HttpResponse } from './response.ts';
 import { clientIp } from './client-ip.ts';
 import { forwardedProto, type ForwardedProto } from './forwarded-proto.ts';
 import { failureSummary } from './failure-summary.ts';
@@ -41,7 +41,7 @@ export type Handle = (request: HttpRequest, clientOf: () => ClientInfo) => Handl
 
 /** An answer, and whose and which route's it is, for the log. */
 export interface Handled {
-  readonly answer: Answer & { readonly setCookies?: readonly string[] };
+  readonly response: HttpResponse & { readonly setCookies?: readonly string[] };
   readonly site: string | null;
   readonly route: string | null;
 }
@@ -119,7 +119,7 @@ export async function serveHttp(
   }
 
   function send(
-    { answer, site, route, isWholeRequest }: Responded,
+    { response, site, route, isWholeRequest }: Responded,
     {
       incoming,
       outgoing,
@@ -136,11 +136,11 @@ export async function serveHttp(
       busy.delete(incoming.socket);
       const { method } = incoming;
       const ms = performance.now() - startedMs;
-      const { status, note } = answer;
+      const { status, note } = response;
       onServed?.({ route, status, cache: note?.['cache'] === undefined ? null : String(note['cache']), ms });
       const level = route === 'health' ? 'debug' : 'info';
       if (!log.isLevelEnabled(level)) return;
-      const line = { site, route, method, status, ms: Math.round(ms), bytes: answer.body.length, ...note };
+      const line = { site, route, method, status, ms: Math.round(ms), bytes: response.body.length, ...note };
       log[level](outgoing.writableFinished ? line : { ...line, isCutOff: true }, 'request');
     };
     if (outgoing.destroyed) {
@@ -148,13 +148,13 @@ export async function serveHttp(
       return;
     }
     outgoing.on('close', logLine);
-    const headers = wholeHeaders(answer, isHttps);
+    const headers = wholeHeaders(response, isHttps);
     const closes = isStopping || !isWholeRequest;
-    if (answer.setCookies) outgoing.setHeader('set-cookie', answer.setCookies);
+    if (response.setCookies) outgoing.setHeader('set-cookie', response.setCookies);
     try {
       outgoing
-        .writeHead(answer.status, closes ? { ...headers, connection: 'close' } : headers)
-        .end(answer.body);
+        .writeHead(response.status, closes ? { ...headers, connection: 'close' } : headers)
+        .end(response.body);
     } catch (error) {
       // A header that cannot be written is our mistake in one answer: it must not end the server for everybody.
       log.error({ error: error instanceof Error ? error.message : null, route }, 'an answer cannot be sent');
@@ -202,15 +202,16 @@ export async function serveHttp(
 
 type Headers = Readonly<Record<string, string>>;
 /** An answer that is kept is sent many times: its headers are put together once. */
-const wholeOf = { http: new WeakMap<Answer, Headers>(), https: new WeakMap<Answer, Headers>() };
+const wholeOf = { http: new WeakMap<HttpResponse, Headers>(), https: new WeakMap<HttpResponse, Headers>() };
 
-function wholeHeaders(answer: Answer, isHttps: boolean): Headers {
+function wholeHeaders(response: HttpResponse, isHttps: boolean): Headers {
   const known = wholeOf[isHttps ? 'https' : 'http'];
-  const whole = known.get(answer);
+  const whole = known.get(response);
   if (whole) return whole;
-  const length = answer.status === 304 ? {} : { 'content-length': String(Buffer.byteLength(answer.body)) };
-  const headers = { ...securityHeaders(isHttps), ...answer.headers, ...length };
-  known.set(answer, headers);
+  const length =
+    response.status === 304 ? {} : { 'content-length': String(Buffer.byteLength(response.body)) };
+  const headers = { ...securityHeaders(isHttps), ...response.headers, ...length };
+  known.set(response, headers);
   return headers;
 }
 
@@ -258,7 +259,7 @@ function respond(
   });
   const broken = (error: unknown): Responded => {
     log.error({ error: failureSummary(error) }, 'a request failed');
-    return { answer: refusal('broken'), site: null, route: null, isWholeRequest: true };
+    return { response: refusal('broken'), site: null, route: null, isWholeRequest: true };
   };
   try {
     const handled = handle(request, () => clientOf(incoming, trustsProxy));
@@ -304,8 +305,8 @@ function hostsOf(rawHeaders: readonly string[]): number {
 }
 
 /** The rest of the request may be on its way, and nobody will read it. */
-function unread(answer: Answer) {
-  return { answer, site: null, route: null, isWholeRequest: false };
+function unread(response: HttpResponse) {
+  return { response, site: null, route: null, isWholeRequest: false };
 }
 
 /** A connection that is closed while its other end still sends is reset, and the answer may be lost with it. */

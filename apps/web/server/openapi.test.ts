@@ -51,8 +51,8 @@ describe('API-2 the description of the API', () => {
       ['refinementList', 'deepObject'],
       ['range', 'deepObject'],
     ]);
-    const answer = responses['200']?.content?.['application/json']?.schema;
-    expect(answer).toMatchObject({ required: ['hits', 'facets', 'facetStats', 'count', 'ms', 'pages'] });
+    const response = responses['200']?.content?.['application/json']?.schema;
+    expect(response).toMatchObject({ required: ['hits', 'facets', 'facetStats', 'count', 'ms', 'pages'] });
     expect(Object.keys(responses)).toEqual(expect.arrayContaining(['304', '404', '414', '429', '503']));
   });
 

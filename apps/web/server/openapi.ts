@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod';
-import { apiError } from './answer.ts';
+import { apiError } from './response.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 import type { VisitorRoute } from './visitor/visitor-route.ts';
@@ -62,13 +62,13 @@ function visitorOperationOf({ method, path, summary, input, output, mediaType }:
   const data = output ? { 'application/json': { schema: schemaOf(output, 'output') } } : null;
   const file = mediaType === undefined ? page : { [mediaType]: { schema: { type: 'string' } } };
   // A form that a browser sends by itself is answered with a page wherever a script is answered with data.
-  const answered = data ? { ...data, ...(isPost && page) } : file;
+  const content = data ? { ...data, ...(isPost && page) } : file;
   return {
     summary,
     parameters: [...placesOf(path), ...(isPost ? [] : parametersOf(schema))],
     ...(isPost && { requestBody: { required: true, content: sent } }),
     responses: {
-      '200': { description: 'The answer, for this visitor alone.', content: answered },
+      '200': { description: 'The answer, for this visitor alone.', content },
       '303': {
         description: 'The way on, for a form that a browser sent by itself or a page that is for others.',
       },

@@ -1,8 +1,12 @@
-import type { Answer } from './answer.ts';
+import type { HttpResponse } from './response.ts';
 import { inertPolicy } from './security-headers.ts';
 
 /** A page for people where none of the site's can be drawn. It needs nothing that could fail as well. */
-export function plainPage(status: number, sentence: string, headers: Answer['headers'] = {}): Answer {
+export function plainPage(
+  status: number,
+  sentence: string,
+  headers: HttpResponse['headers'] = {},
+): HttpResponse {
   return {
     status,
     headers: {

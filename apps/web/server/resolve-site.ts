@@ -106,7 +106,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
   function keptContext({ requested, host }: HostLookup): SiteContext | null {
     const siteId = hosts.get(host)?.siteId;
     const known = siteId && sites.get(siteId);
-    if (!known || !answersUnder(known.context, requested)) return null;
+    if (!known || !servesHost(known.context, requested)) return null;
     known.usedAtMs = clock.elapsedMs();
     return known.context;
   }
@@ -169,12 +169,12 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
       if (kept) return kept;
       const { requested, host } = wanted;
       const first = await findContext(host, requested);
-      if (!first || answersUnder(first, requested)) return first;
+      if (!first || servesHost(first, requested)) return first;
       // The host came or went while the one or the other was being read: both are read again.
       hosts.delete(host);
       forget(first.site.id);
       const second = await findContext(host, requested);
-      return second && answersUnder(second, requested) ? second : null;
+      return second && servesHost(second, requested) ? second : null;
     },
 
     known(hostHeader) {
@@ -229,7 +229,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
 }
 
 /** Whether a host is the site's, by what the versions of the site vouch for: a kept host may be older. */
-function answersUnder({ site, domains }: SiteContext, requested: SiteHost): boolean {
+function servesHost({ site, domains }: SiteContext, requested: SiteHost): boolean {
   return requested.kind === 'custom'
     ? domains.some(({ host }) => host === requested.host)
     : site.slug === requested.slug;

@@ -1,6 +1,6 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { ZodType } from 'zod';
-import type { Answer } from './answer.ts';
+import type { HttpResponse } from './response.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /**
@@ -21,8 +21,8 @@ export interface Route {
   /** As in OpenAPI: /api/search/dealership/{slug}. */
   readonly path: string;
   readonly summary: string;
-  /** What the query can say. The same schema has checked it before `answer` is asked. */
+  /** What the query can say. The same schema has checked it before `handle` is called. */
   readonly input: ZodType;
   readonly output: ZodType;
-  readonly answer: (parts: ServerParts, request: SiteRequest) => Promise<Answer>;
+  readonly handle: (parts: ServerParts, request: SiteRequest) => Promise<HttpResponse>;
 }

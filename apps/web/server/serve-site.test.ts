@@ -31,8 +31,8 @@ afterEach(() => test.stop());
 /** The body as bytes, which `get` turns into text. */
 const bytesOf = async (path: string, acceptEncoding: string) => {
   const request = `GET ${path} HTTP/1.1\r\nHost: harbour.example\r\nAccept-Encoding: ${acceptEncoding}\r\nConnection: close\r\n\r\n`;
-  const answer = await rawRequest(test.server.port, request);
-  return Buffer.from(answer.slice(answer.indexOf('\r\n\r\n') + 4), 'latin1');
+  const response = await rawRequest(test.server.port, request);
+  return Buffer.from(response.slice(response.indexOf('\r\n\r\n') + 4), 'latin1');
 };
 
 describe('the files of the build', () => {
@@ -52,8 +52,8 @@ describe('the files of the build', () => {
   it.each(['/assets/../package.json', '/assets/%2e%2e/package.json', '/assets/', '/assets/app-0.js'])(
     'do not reach %s, and nobody keeps that',
     async (path) => {
-      const answer = await rawGet(test.server.port, path);
-      expect([statusOf(answer), answer.includes('cache-control: no-store')]).toEqual([404, true]);
+      const response = await rawGet(test.server.port, path);
+      expect([statusOf(response), response.includes('cache-control: no-store')]).toEqual([404, true]);
     },
   );
 });
@@ -141,8 +141,8 @@ describe('URL-4 URL-7 URL-8 a page that lies elsewhere on this site', () => {
   it.each(['//evil.example/', '/\\evil.example/', '//evil.example', '/%5Cevil.example/'])(
     'never at another host: %s',
     async (path) => {
-      const answer = await rawGet(test.server.port, path);
-      expect(/location: (?:\/[/\\]|\w+:)/.test(answer)).toBe(false);
+      const response = await rawGet(test.server.port, path);
+      expect(/location: (?:\/[/\\]|\w+:)/.test(response)).toBe(false);
     },
   );
 });

@@ -22,7 +22,7 @@ import type { PagePorts } from '@forecourt/app/pages/page-sources';
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
-import type { AnswerCache } from './answer-cache.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { TakeToken } from './token-bucket.ts';
 
@@ -59,7 +59,7 @@ export interface VisitorPorts {
 /** What routes and pages stand on. */
 export interface ServerParts extends VisitorPorts {
   readonly stockIndex: StockIndex;
-  readonly cache: AnswerCache;
+  readonly cache: ResponseCache;
   readonly takeSearch: TakeToken<SiteId>;
   /** How often one client may have something counted. */
   readonly takeEvent: TakeToken<string>;

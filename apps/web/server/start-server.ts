@@ -5,14 +5,14 @@ import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.por
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import type { StockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
 import type { Logger } from 'pino';
-import { answerCache } from './answer-cache.ts';
+import { responseCache } from './response-cache.ts';
 import type { WebEnv } from './env.ts';
 import { failureSummary } from './failure-summary.ts';
 import { handleRequest } from './handle-request.ts';
 import { serveMetrics, webMetrics } from './metrics.ts';
-import { mediaServer } from './media/answer-media.ts';
+import { mediaHandler } from './media/media-handler.ts';
 import { mediaAddresses } from './media/media-addresses.ts';
-import { carPdfServer } from './pdf/answer-car-pdf.ts';
+import { carPdfHandler } from './pdf/car-pdf-handler.ts';
 import { fontsOfTheme, pictureReader } from './pdf/pdf-parts.ts';
 import type { MediaPorts } from './media/media-parts.ts';
 import { pageCache } from './page-cache/page-cache.ts';
@@ -86,7 +86,7 @@ export async function startServer({
     onSettingProblems: ({ slug }, paths) =>
       log.warn({ site: slug, paths }, 'stored settings do not hold and were ignored'),
   });
-  const cache = answerCache(env.cacheMb * 1024 * 1024, clock);
+  const cache = responseCache(env.cacheMb * 1024 * 1024, clock);
   const takeSearch = tokenBuckets<string>({ perSecond: env.siteSearches, burst: env.siteSearches * 2 });
   const takeEvent = tokenBuckets<string>(eventRate);
   const media = mediaAddresses(env.mediaKey);
@@ -108,14 +108,14 @@ export async function startServer({
     tokens: ports.tokens,
     limiter: ports.limiter,
     media,
-    answerMedia: mediaServer({
+    handleMedia: mediaHandler({
       ports: ports.pictures,
       addresses: media,
       clock,
       mostBytes: env.mediaMb * 1024 * 1024,
       onTrouble: onFileTrouble,
     }),
-    answerCarPdf: carPdfServer(
+    handleCarPdf: carPdfHandler(
       {
         store: ports.store,
         media,

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { answerTo, type Got } from './server-of-test.ts';
+import { responseTo, type Got } from './server-of-test.ts';
 
 /** Posts as a browser does from a page of the same host, unless headers say otherwise. */
 export function post(
@@ -18,5 +18,5 @@ export function post(
       ...headers,
     },
   });
-  return answerTo(sent, body);
+  return responseTo(sent, body);
 }

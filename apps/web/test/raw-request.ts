@@ -19,7 +19,7 @@ export function rawRequest(port: number, bytes: string | Buffer, timeoutMs = 5_0
   });
 }
 
-export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+export const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0);
 
 /** A GET whose address is written as it is, whatever it holds. */
 export function rawGet(port: number, address: string, host = 'harbour.example'): Promise<string> {

@@ -89,11 +89,11 @@ export function get(
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Got> {
-  return answerTo(request({ port, path, headers: { host: 'harbour.example', ...headers }, agent: false }));
+  return responseTo(request({ port, path, headers: { host: 'harbour.example', ...headers }, agent: false }));
 }
 
 /** Sends a request, and hears the whole answer. */
-export function answerTo(sent: ClientRequest, body = ''): Promise<Got> {
+export function responseTo(sent: ClientRequest, body = ''): Promise<Got> {
   return new Promise((resolve, reject) => {
     sent.on('error', reject);
     sent.on('response', (response) => {

@@ -33,7 +33,7 @@ export const carCardsRoute: Route = {
   summary: 'Cards of some cars, with what has happened to each since it was saved.',
   input,
   output,
-  answer: (parts, request) => {
+  handle: (parts, request) => {
     const { context, now, query } = request;
     const asked = readAsked(new URLSearchParams(query).get('cars') ?? '');
     return keptAnswer(parts, request, {

@@ -10,7 +10,7 @@ export const disclaimerRoute: Route = {
   summary: 'What the site and the lender of a car want to be read beside its finance.',
   input: z.strictObject({}),
   output: disclaimerView,
-  answer: (parts, request) => {
+  handle: (parts, request) => {
     const id = request.places['id'] ?? '';
     return keptAnswer(parts, request, {
       route: '/api/cars/finance-disclaimer',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Result } from '@forecourt/domain/core/result';
-import { json, refusal, type Answer, type ErrorCode } from '../answer.ts';
+import { json, refusal, type HttpResponse, type ErrorCode } from '../response.ts';
 import { cacheKey, type KeptAnswer } from '../cache-key.ts';
 import type { SiteRequest } from '../route.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -38,7 +38,7 @@ export async function keptAnswer<View>(
   parts: ServerParts,
   { context, ifNoneMatch }: SiteRequest,
   question: Question<View>,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const { cache, clock, takeSearch, buildId } = parts;
   const key = cacheKey(context, question);
   const tag = entityTag(buildId, key);

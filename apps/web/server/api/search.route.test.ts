@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStockIndex, type MemoryStockIndex } from '../../test/memory-stock-index.ts';
 import { rawRequest } from '../../test/raw-request.ts';
 import { carsOfTest, serverOfTest, type Got, type ServerOfTest } from '../../test/server-of-test.ts';
-import { apiError } from '../answer.ts';
+import { apiError } from '../response.ts';
 
 type Options = Omit<Parameters<typeof serverOfTest>[0], 'primary'>;
 

@@ -9,7 +9,7 @@ import {
 } from '@forecourt/app/stock/search/search-stock.view';
 import { stockSite } from '@forecourt/app/stock/search/stock-site';
 import { suggestStock } from '@forecourt/app/stock/search/suggest-stock';
-import type { Answer, ErrorCode } from '../answer.ts';
+import type { HttpResponse, ErrorCode } from '../response.ts';
 import type { Route, SiteRequest } from '../route.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { keptAnswer } from './kept-answer.ts';
@@ -27,8 +27,8 @@ export const searchRoutes: readonly Route[] = [
     summary: "One page of a site's stock, with the facets that its search page shows.",
     input: searchInput,
     output: searchStockView,
-    answer: (parts, request) =>
-      answerSearch(parts, request, '/api/search', (state) =>
+    handle: (parts, request) =>
+      searchResponse(parts, request, '/api/search', (state) =>
         searchStock(parts, request.context, { state, now: request.now }),
       ),
   },
@@ -37,7 +37,7 @@ export const searchRoutes: readonly Route[] = [
     summary: 'Makes, models and body types that complete what is being typed.',
     input: suggestInput,
     output: suggestStockView,
-    answer: (parts, request) => {
+    handle: (parts, request) => {
       const { query: typed } = suggestInput.parse({ query: readState(request).query });
       return keptAnswer(parts, request, {
         route: '/api/search/suggest',
@@ -53,8 +53,8 @@ export const searchRoutes: readonly Route[] = [
     summary: 'One page of everything that a site shows, by manufacturer.name, model.name and model.body.',
     input: searchInput,
     output: searchStockView,
-    answer: (parts, request) =>
-      answerSearch(
+    handle: (parts, request) =>
+      searchResponse(
         parts,
         request,
         '/api/search/directory',
@@ -67,9 +67,9 @@ export const searchRoutes: readonly Route[] = [
     summary: "One page of a single dealership's stock, by categories and price.",
     input: searchInput,
     output: searchStockView,
-    answer: (parts, request) => {
+    handle: (parts, request) => {
       const dealershipSlug = request.places['slug'] ?? '';
-      return answerSearch(parts, request, `/api/search/dealership/${dealershipSlug}`, (state) =>
+      return searchResponse(parts, request, `/api/search/dealership/${dealershipSlug}`, (state) =>
         searchDealership(parts, request.context, { state, now: request.now, dealershipSlug }),
       );
     },
@@ -80,13 +80,13 @@ function readState({ context, query }: SiteRequest): SearchState {
   return normalSearchState(readSearchQuery(query, context.settings.search));
 }
 
-function answerSearch(
+function searchResponse(
   parts: ServerParts,
   request: SiteRequest,
   route: string,
   search: Search,
   window?: number,
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const state = readState(request);
   searchInput.parse(searchInputOf(state));
   return keptAnswer(parts, request, {

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 import type { Page, MadeOf } from '@forecourt/app/shared/page.view';
 import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
-import type { Answer } from '../answer.ts';
+import type { HttpResponse } from '../response.ts';
 import { compressQuickly, type Encoding } from '../encoding.ts';
 import { pageForms, type PageForms } from './page-forms.ts';
 
 /** A page that was made. */
 export interface MadePage {
-  readonly answer: Answer;
+  readonly response: HttpResponse;
   /** What decides how long it holds; null: it is nothing to be kept, as where it sends visitors elsewhere. */
   readonly page: Pick<Page<string, unknown>, 'validUntil' | 'isDegraded' | 'madeOf'> | null;
 }
@@ -31,9 +31,9 @@ export interface KeptPage {
   /** Null: nobody should be told that theirs still holds. */
   readonly tag: string | null;
   readonly forms: PageForms;
-  readonly notModified: Answer;
+  readonly notModified: HttpResponse;
   /** For those who take nothing packed: of the answer without its body, which is unpacked for them. */
-  readonly plain: Answer;
+  readonly plain: HttpResponse;
 }
 
 const windowMs = 30_000;
@@ -67,14 +67,14 @@ export function isSameVersion(one: PageVersion, other: PageVersion): boolean {
 export interface PackedPage {
   readonly status: number;
   readonly pageKind: string | undefined;
-  readonly headers: Answer['headers'];
+  readonly headers: HttpResponse['headers'];
   readonly tag: string;
   readonly br: Buffer;
 }
 
 /** Packs a page for the one who asked for it, and for others who may. */
-export function packPage(answer: Answer, siteId: SiteId): PackedPage {
-  const { status, headers, body, pageKind } = answer;
+export function packPage(response: HttpResponse, siteId: SiteId): PackedPage {
+  const { status, headers, body, pageKind } = response;
   if (Object.keys(headers).some((name) => name.toLowerCase() === 'set-cookie')) {
     throw new Error('a page that sets a cookie was about to be kept for everybody');
   }
@@ -99,7 +99,7 @@ export function keptPage({ status, pageKind, headers, tag, br }: PackedPage, kee
     ...(isTagged && { etag: tag }),
   };
   const note = { cache: 'kept', ...(keeping.isDegraded && { degraded: true }) };
-  const packed = (encoding: Encoding, body: Buffer): Answer => ({
+  const packed = (encoding: Encoding, body: Buffer): HttpResponse => ({
     status,
     headers: { ...shared, vary: 'accept-encoding', 'content-encoding': encoding },
     body,

@@ -5,7 +5,7 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { movedClock, type MovedClock } from '../../../../packages/app/src/stock/test/moved-clock.ts';
-import type { Answer } from '../answer.ts';
+import type { HttpResponse } from '../response.ts';
 import { tokenBuckets } from '../token-bucket.ts';
 import type { MadePage } from './kept-page.ts';
 import { pageCache, TooManyPages, type PageCache, type PageQuestion } from './page-cache.ts';
@@ -38,13 +38,13 @@ const newCache = (options: { shared?: SharedCache; mostBytes?: number; perSecond
 };
 
 interface PageToFind extends Partial<PageQuestion> {
-  readonly answer?: Partial<Answer>;
+  readonly response?: Partial<HttpResponse>;
   readonly page?: Partial<NonNullable<MadePage['page']>> | null;
   readonly into?: PageCache;
 }
 
 /** Asks for a page whose body says how many were made before it. */
-async function ask({ answer, page, into = cache, ...request }: PageToFind = {}) {
+async function ask({ response, page, into = cache, ...request }: PageToFind = {}) {
   const question: PageQuestion = {
     context: contextOf(harbour),
     form: 'document',
@@ -54,15 +54,15 @@ async function ask({ answer, page, into = cache, ...request }: PageToFind = {}) 
     acceptEncoding: 'br',
     ...request,
   };
-  const got = await into.answer(question, async (query) => {
+  const got = await into.respond(question, async (query) => {
     made.push(`${question.context.site.id} ${question.form} ${question.path}?${query}`);
     await Promise.resolve();
     return {
-      answer: {
+      response: {
         status: 200,
         headers: { 'content-type': 'text/html' },
         body: `page ${made.length}`,
-        ...answer,
+        ...response,
       },
       page: page === null ? null : { validUntil: null, isDegraded: false, madeOf: atOnce, ...page },
     };
@@ -70,7 +70,7 @@ async function ask({ answer, page, into = cache, ...request }: PageToFind = {}) 
   return { ...got, text: textOf(got), cache: got.note?.['cache'] };
 }
 
-function textOf({ headers, body }: Answer): string {
+function textOf({ headers, body }: HttpResponse): string {
   const bytes = Buffer.from(body);
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(bytes).toString();
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString();
@@ -105,7 +105,7 @@ describe('a page that is kept', () => {
   });
 
   it('carries the names by which a network of caches forgets it', async () => {
-    const { headers } = await ask({ answer: { pageKind: 'home' } });
+    const { headers } = await ask({ response: { pageKind: 'home' } });
     expect(headers['surrogate-key']).toBe(`site-${harbour.id} kind-home`);
     expect(headers['cache-tag']).toBe(`site-${harbour.id},kind-home`);
   });
@@ -192,8 +192,8 @@ describe('an address', () => {
 
 describe('what is never kept', () => {
   it.each([301, 302, 503, 500])('an answer of %s', async (status) => {
-    await ask({ answer: { status } });
-    await ask({ answer: { status } });
+    await ask({ response: { status } });
+    await ask({ response: { status } });
     expect([made.length, cache.entries]).toEqual([2, 0]);
   });
 
@@ -203,12 +203,12 @@ describe('what is never kept', () => {
   });
 
   it('an answer that sets a cookie: it fails aloud', async () => {
-    await expect(ask({ answer: { headers: { 'Set-Cookie': 'a=1' } } })).rejects.toThrow('sets a cookie');
+    await expect(ask({ response: { headers: { 'Set-Cookie': 'a=1' } } })).rejects.toThrow('sets a cookie');
     expect(cache.entries).toBe(0);
   });
 
   it('a failure, which those who waited share', async () => {
-    const failing = { answer: { headers: { 'set-cookie': '' } } };
+    const failing = { response: { headers: { 'set-cookie': '' } } };
     const all = await Promise.allSettled([ask(failing), ask(failing)]);
     expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect((await ask()).status).toBe(200);
@@ -220,7 +220,7 @@ describe('whoever asks for nonsense', () => {
     const small = newCache({ mostBytes: 1_000_000 });
     await ask({ into: small, path: '/real' });
     for (let turn = 0; turn < 300; turn += 1) {
-      await ask({ into: small, path: `/no-${turn}`, answer: { status: 404 } });
+      await ask({ into: small, path: `/no-${turn}`, response: { status: 404 } });
     }
     expect(small.entries).toBeLessThan(60);
     expect((await ask({ into: small, path: '/real' })).cache).toBe('kept');
@@ -239,7 +239,7 @@ describe('whoever asks for nonsense', () => {
 });
 
 describe('when a page cannot be made', () => {
-  const broken = { answer: { headers: { 'set-cookie': 'fails' } } };
+  const broken = { response: { headers: { 'set-cookie': 'fails' } } };
 
   it('the last one stands in for it, unless a setting changed or it is too old', async () => {
     await ask();
@@ -265,7 +265,7 @@ describe('what processes share', () => {
   it('is a page that another has made, for as long as it holds there', async () => {
     const { shared } = memoryShared();
     const [one, other] = [newCache({ shared }), newCache({ shared })];
-    await ask({ into: one, answer: { pageKind: 'home' } });
+    await ask({ into: one, response: { pageKind: 'home' } });
     const got = await ask({ into: other });
     expect(got).toMatchObject({ text: 'page 1', pageKind: 'home', status: 200 });
     expect((await ask({ into: other })).cache).toBe('kept');

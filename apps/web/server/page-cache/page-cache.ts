@@ -2,7 +2,7 @@ import type { MadeOf } from '@forecourt/app/shared/page.view';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
 import type { SiteContext } from '@forecourt/app/site/site-context';
-import type { Answer } from '../answer.ts';
+import type { HttpResponse } from '../response.ts';
 import { boundedMap } from '../bounded-map.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';
 import { chooseEncoding } from '../encoding.ts';
@@ -38,8 +38,8 @@ export interface PageCache {
   readonly bytes: number;
   readonly entries: number;
   /** A page that is kept, holds and is packed as its asker wants it; null: it has to be asked for by `answer`. */
-  find(question: PageQuestion): Answer | null;
-  answer(question: PageQuestion, make: MakePage): Promise<Answer>;
+  find(question: PageQuestion): HttpResponse | null;
+  respond(question: PageQuestion, make: MakePage): Promise<HttpResponse>;
 }
 
 export interface PageCacheOptions {
@@ -85,7 +85,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   const found = room(1 - missingShare);
   const missing = room(missingShare);
   const sources = boundedMap<string, MadeOf>(mostPaths);
-  const flights = singleFlight<Fetched | Answer>();
+  const flights = singleFlight<Fetched | HttpResponse>();
 
   function holds(page: KeptPage, { versions }: SiteContext): boolean {
     if (page.untilMs <= clock.elapsedMs()) return false;
@@ -111,22 +111,22 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     into.set(siteId, address, page, page.forms.bytes + pageBytes);
   }
 
-  async function answerWith(page: KeptPage, question: PageQuestion, address: string): Promise<Answer> {
-    const ready = readyAnswer(page, question);
+  async function respondWith(page: KeptPage, question: PageQuestion, address: string): Promise<HttpResponse> {
+    const ready = readyResponse(page, question);
     if (ready) return ready;
     const encoding = chooseEncoding(question.acceptEncoding);
     if (encoding === 'identity') return { ...page.plain, body: await page.forms.unpack() };
-    const answer = await page.forms.make(encoding);
+    const response = await page.forms.make(encoding);
     const siteId = question.context.site.id;
     // It has grown; unless it has been forgotten meanwhile, that counts.
     if (keptUnder(siteId, address) === page) keep(siteId, address, page);
-    return answer;
+    return response;
   }
 
   /** Most pages of a search are asked for once; those that are not are worth a better packing. */
-  function answerAgain(page: KeptPage, question: PageQuestion, address: string): Promise<Answer> {
+  function respondAgain(page: KeptPage, question: PageQuestion, address: string): Promise<HttpResponse> {
     page.forms.packWell();
-    return answerWith(page, question, address);
+    return respondWith(page, question, address);
   }
 
   async function fromShared(context: SiteContext, address: string): Promise<KeptPage | null> {
@@ -145,7 +145,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     question: PageQuestion,
     query: string,
     make: MakePage,
-  ): Promise<Fetched | Answer> {
+  ): Promise<Fetched | HttpResponse> {
     const { context, form, path } = question;
     const { site, versions } = context;
     const address = addressOf(form, path, query);
@@ -157,14 +157,14 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     }
     if (takePage(site.id, clock.elapsedMs()) > 0) throw new TooManyPages('too many pages of a site');
     const startedAt = clock.now();
-    const { answer, page: loaded } = await make(query);
-    if (!loaded || !isKept(answer.status)) return answer;
+    const { response, page: loaded } = await make(query);
+    if (!loaded || !isKept(response.status)) return response;
     const { madeOf, isDegraded } = loaded;
-    learn(question, answer.status, madeOf);
+    learn(question, response.status, madeOf);
     // Made of more than the page reads, some of which may stand in it: it is no page for others.
-    if (canonicalQuery(query, madeOf?.query) !== query) return unkept(answer);
+    if (canonicalQuery(query, madeOf?.query) !== query) return unkept(response);
 
-    const packed = packPage(answer, site.id);
+    const packed = packPage(response, site.id);
     const keepMs = keptFor(loaded, startedAt);
     // Of the versions from before it was read: what changed meanwhile makes it old, and it is made again.
     const version = versionOf(versions, madeOf, startedAt);
@@ -187,12 +187,12 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     );
   }
 
-  async function answerAnew(
+  async function respondAnew(
     question: PageQuestion,
     query: string,
     old: KeptPage | undefined,
     make: MakePage,
-  ): Promise<Answer> {
+  ): Promise<HttpResponse> {
     const { context, form, path } = question;
     const { stock, settings, content } = context.versions;
     const address = addressOf(form, path, query);
@@ -201,12 +201,12 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     try {
       const fetched = await flights.run(name, () => fetchOrMake(question, query, make));
       if (!('page' in fetched)) return fetched;
-      const answer = await answerWith(fetched.page, question, address);
-      return { ...answer, note: { ...answer.note, cache: isAwaited ? 'awaited' : fetched.from } };
+      const response = await respondWith(fetched.page, question, address);
+      return { ...response, note: { ...response.note, cache: isAwaited ? 'awaited' : fetched.from } };
     } catch (error) {
       if (!canStandIn(old, context)) throw error;
-      const answer = await answerWith(old, question, address);
-      return { ...answer, note: { ...answer.note, cache: 'stand-in' } };
+      const response = await respondWith(old, question, address);
+      return { ...response, note: { ...response.note, cache: 'stand-in' } };
     }
   }
 
@@ -229,17 +229,17 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
       const { page } = look(question);
       if (!page || !holds(page, question.context)) return null;
       page.forms.packWell();
-      return readyAnswer(page, question);
+      return readyResponse(page, question);
     },
-    answer(question, make) {
+    respond(question, make) {
       const { query, page, address } = look(question);
-      if (page && holds(page, question.context)) return answerAgain(page, question, address);
-      return answerAnew(question, query, page, make);
+      if (page && holds(page, question.context)) return respondAgain(page, question, address);
+      return respondAnew(question, query, page, make);
     },
   };
 }
 
-function readyAnswer(page: KeptPage, { ifNoneMatch, acceptEncoding }: PageQuestion): Answer | null {
+function readyResponse(page: KeptPage, { ifNoneMatch, acceptEncoding }: PageQuestion): HttpResponse | null {
   if (ifNoneMatch !== undefined && page.tag !== null && hasTag(ifNoneMatch, page.tag))
     return page.notModified;
   const encoding = chooseEncoding(acceptEncoding);
@@ -250,8 +250,8 @@ function addressOf(form: PageQuestion['form'], path: string, query: string): str
   return query === '' ? `${form} ${path}` : `${form} ${path}?${query}`;
 }
 
-function unkept(answer: Answer): Answer {
-  return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-cache' } };
+function unkept(response: HttpResponse): HttpResponse {
+  return { ...response, headers: { ...response.headers, 'cache-control': 'no-cache' } };
 }
 
 function isKept(status: number): boolean {

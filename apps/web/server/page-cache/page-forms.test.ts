@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import type { Answer } from '../answer.ts';
+import type { HttpResponse } from '../response.ts';
 import { compressQuickly } from '../encoding.ts';
 import { pageForms } from './page-forms.ts';
 
@@ -8,13 +8,13 @@ const text = Array.from(
   { length: 400 },
   (_, index) => `<li>Car ${index % 40} <b>${index}</b> from Harbour Motors, Sydney</li>`,
 ).join('');
-const answerOf = (encoding: string, body: Buffer): Answer => ({
+const responseOf = (encoding: string, body: Buffer): HttpResponse => ({
   status: 200,
   headers: { 'content-encoding': encoding },
   body,
 });
-const formsOf = () => pageForms(compressQuickly(text, 'br'), answerOf);
-const bytesOf = (answer: Answer | undefined) => answer?.body as Buffer;
+const formsOf = () => pageForms(compressQuickly(text, 'br'), responseOf);
+const bytesOf = (response: HttpResponse | undefined) => response?.body as Buffer;
 
 describe('the forms of a kept page', () => {
   it('begin with one, and each other is made for the first who asks for it', async () => {
@@ -45,8 +45,8 @@ describe('the forms of a kept page', () => {
 
   it('hold no more memory than their bytes', async () => {
     const forms = formsOf();
-    for (const answer of [forms.find('br'), await forms.make('gzip')]) {
-      expect(bytesOf(answer).buffer.byteLength).toBe(bytesOf(answer).length);
+    for (const response of [forms.find('br'), await forms.make('gzip')]) {
+      expect(bytesOf(response).buffer.byteLength).toBe(bytesOf(response).length);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import type { Answer } from '../answer.ts';
+import type { HttpResponse } from '../response.ts';
 import { compress, type Encoding } from '../encoding.ts';
 
 type Packed = Exclude<Encoding, 'identity'>;
@@ -9,8 +9,8 @@ type Packed = Exclude<Encoding, 'identity'>;
 export interface PageForms {
   readonly bytes: number;
   /** Undefined: it has to be made. */
-  find(encoding: Packed): Answer | undefined;
-  make(encoding: Packed): Promise<Answer>;
+  find(encoding: Packed): HttpResponse | undefined;
+  make(encoding: Packed): Promise<HttpResponse>;
   unpack(): Promise<Buffer>;
   /** For a page that is asked for again: it is worth more work, once, beside the thread that answers. */
   packWell(): void;
@@ -19,18 +19,21 @@ export interface PageForms {
 const unpack = promisify(brotliDecompress);
 
 /** Begins with the form that nearly everybody asks for, quickly packed. */
-export function pageForms(first: Buffer, answerOf: (encoding: Packed, body: Buffer) => Answer): PageForms {
+export function pageForms(
+  first: Buffer,
+  responseOf: (encoding: Packed, body: Buffer) => HttpResponse,
+): PageForms {
   let br = first;
-  const forms = new Map<Packed, Answer>([['br', answerOf('br', br)]]);
-  const underWay = new Map<Packed, Promise<Answer>>();
+  const forms = new Map<Packed, HttpResponse>([['br', responseOf('br', br)]]);
+  const underWay = new Map<Packed, Promise<HttpResponse>>();
   let isPackedWell = false;
 
-  async function pack(encoding: Packed): Promise<Answer> {
+  async function pack(encoding: Packed): Promise<HttpResponse> {
     const body = await compress(await unpack(br), encoding);
-    const answer = answerOf(encoding, body);
-    forms.set(encoding, answer);
+    const response = responseOf(encoding, body);
+    forms.set(encoding, response);
     if (encoding === 'br') br = body;
-    return answer;
+    return response;
   }
 
   return {

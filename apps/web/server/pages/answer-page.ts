@@ -4,7 +4,7 @@ import { serviceForm } from '@forecourt/domain/pages/service-page';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
 import type { PageRedirect } from '@forecourt/app/shared/page.view';
-import { json } from '../answer.ts';
+import { json } from '../response.ts';
 import type { MadePage } from '../page-cache/kept-page.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { writeDocument } from './document.ts';
@@ -27,17 +27,17 @@ export async function answerPage(
   form: PageForm,
 ): Promise<MadePage> {
   const page = await loadPage(parts, request);
-  return 'redirectTo' in page ? answerRedirect(page, form) : renderPage(parts, request, { page, form });
+  return 'redirectTo' in page ? redirectResponse(page, form) : renderPage(parts, request, { page, form });
 }
 
 /** The way to another page, for a browser or for the script of an open document. */
-function answerRedirect({ redirectTo, isPermanent }: PageRedirect, form: PageForm): MadePage {
+function redirectResponse({ redirectTo, isPermanent }: PageRedirect, form: PageForm): MadePage {
   const pageKind = 'redirect';
   if (form === 'data') {
-    return { answer: { ...json(200, JSON.stringify({ redirectTo }), movedForNow), pageKind }, page: null };
+    return { response: { ...json(200, JSON.stringify({ redirectTo }), movedForNow), pageKind }, page: null };
   }
   const headers = { location: redirectTo, ...(isPermanent && movedForNow) };
-  return { answer: { status: isPermanent ? 301 : 302, headers, body: '', pageKind }, page: null };
+  return { response: { status: isPermanent ? 301 : 302, headers, body: '', pageKind }, page: null };
 }
 
 /** A page that is made already, with what stands around it. */
@@ -48,7 +48,7 @@ export async function renderPage(
 ): Promise<MadePage> {
   const { kind, status } = page;
   const shown = shownPage(page, parts.renderer.version);
-  if (form === 'data') return { answer: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
+  if (form === 'data') return { response: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
 
   const { layout, validUntil } = await showLayout(parts, request.context, request.now);
   const { path, query } = request.address;
@@ -71,7 +71,7 @@ export async function renderPage(
   };
   // A document holds no longer than its page or what stands around it.
   const withLayout = { ...page, validUntil: earliest([page.validUntil, validUntil]) };
-  return { answer: { status, headers, body: html, pageKind: kind }, page: withMenus(withLayout) };
+  return { response: { status, headers, body: html, pageKind: kind }, page: withMenus(withLayout) };
 }
 
 /** Every document of the site has them: what is opened in it later has no policy of its own. */

@@ -1,8 +1,8 @@
 import { enterRoute } from '@forecourt/domain/accounts/route-gates';
 import { answerPage } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { cameFrom, keptByNobody, knownVisitor, type VisitorQuestion } from './answer-visitor.ts';
-import type { VisitorAnswer } from './visitor-route.ts';
+import { cameFrom, keptByNobody, knownVisitor, type VisitorQuestion } from './handle-visitor.ts';
+import type { VisitorResponse } from './visitor-route.ts';
 import { seeOther } from './visitor-page.ts';
 
 /**
@@ -12,7 +12,7 @@ import { seeOther } from './visitor-page.ts';
 export async function enterGated(
   parts: ServerParts,
   { context, http, client, path, form, now }: Omit<VisitorQuestion, 'places'>,
-): Promise<VisitorAnswer | null> {
+): Promise<VisitorResponse | null> {
   const address = http.query === '' ? path : `${path}?${http.query}`;
   const from = cameFrom(client.referrer, http.host);
   const enter = (visitor: 'signedIn' | 'signedOut') =>
@@ -24,6 +24,6 @@ export async function enterGated(
   const visitor = knownVisitor(parts, { context, http, client, now });
   if (!(await visitor.signedIn())) return keptByNobody(seeOther({ form }, closed.href));
   const request = { context, address: { path, query: http.query }, now };
-  const { answer } = await answerPage(parts, request, form);
-  return keptByNobody(answer, await visitor.renewed(answer));
+  const { response } = await answerPage(parts, request, form);
+  return keptByNobody(response, await visitor.renewed(response));
 }

@@ -1,21 +1,21 @@
 import { renderPage } from '../pages/answer-page.ts';
 import type { AnyPage } from '../pages/page-request.ts';
 import type { ServerParts } from '../server-parts.ts';
-import type { VisitorAnswer, VisitorRequest } from './visitor-route.ts';
+import type { VisitorResponse, VisitorRequest } from './visitor-route.ts';
 
 /** A page for one person, drawn like every other and kept by nobody. */
 export async function visitorPage(
   parts: ServerParts,
   { context, form, path, query, now }: Pick<VisitorRequest, 'context' | 'form' | 'path' | 'query' | 'now'>,
   page: AnyPage,
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const request = { context, address: { path, query }, now };
-  const { answer } = await renderPage(parts, request, { page, form });
-  return answer;
+  const { response } = await renderPage(parts, request, { page, form });
+  return response;
 }
 
 /** Sends a visitor on after what they posted, or from a page that is not for them; `href` is a path of this site. */
-export function seeOther({ form }: Pick<VisitorRequest, 'form'>, href: string): VisitorAnswer {
+export function seeOther({ form }: Pick<VisitorRequest, 'form'>, href: string): VisitorResponse {
   if (form === 'data') {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     return { status: 200, headers, body: JSON.stringify({ redirectTo: href }), pageKind: 'redirect' };

@@ -1,7 +1,7 @@
 import type { SignedIn } from '@forecourt/app/accounts/find-signed-in';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { ZodType } from 'zod';
-import type { Answer } from '../answer.ts';
+import type { HttpResponse } from '../response.ts';
 import type { PageForm } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
 import type { HostCookie } from './host-cookie.ts';
@@ -39,7 +39,7 @@ export interface VisitorRequest<Input = unknown> {
 }
 
 /** An answer to one person. It is never kept; only here may a cookie be set. */
-export interface VisitorAnswer extends Answer {
+export interface VisitorResponse extends HttpResponse {
   readonly setCookies?: readonly string[];
 }
 
@@ -57,11 +57,11 @@ export interface VisitorRoute<Input = unknown> {
   readonly output: ZodType | null;
   /** Of a file, where the answer is neither JSON nor a page. */
   readonly mediaType?: string;
-  readonly answer: (parts: ServerParts, request: VisitorRequest<Input>) => Promise<VisitorAnswer>;
+  readonly handle: (parts: ServerParts, request: VisitorRequest<Input>) => Promise<VisitorResponse>;
 }
 
 /** A line of the table, with its input's type known inside and forgotten outside. */
 export function visitorRoute<Input>(route: VisitorRoute<Input>): VisitorRoute {
-  // `answer` is only ever asked with what `input` has read.
+  // `handle` is only ever given what `input` has read.
   return route as unknown as VisitorRoute;
 }

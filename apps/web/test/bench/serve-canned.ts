@@ -19,9 +19,9 @@ const cars = Array.from({ length: 60 }, (_, index) =>
   }),
 );
 const index = memoryStockIndex(cars);
-let answer: ReturnType<StockIndex['search']> | undefined;
+let response: ReturnType<StockIndex['search']> | undefined;
 const canned: StockIndex = {
-  search: (site, question) => (answer ??= index.search(site, question)),
+  search: (site, question) => (response ??= index.search(site, question)),
   suggest: (site, typed, limit) => index.suggest(site, typed, limit),
 };
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
-import { answerAsset } from '../../server/assets/answer-asset.ts';
+import { assetResponse } from '../../server/assets/asset-response.ts';
 import { writeDocument } from '../../server/pages/document.ts';
 import type { PageRenderer } from '../../server/pages/page-renderer.ts';
 
@@ -27,7 +27,7 @@ export async function startSite(renderer: PageRenderer): Promise<SiteOfTest> {
     const url = request.url ?? '/';
     requested.push(url);
     if (url.startsWith('/assets/')) {
-      const { status, headers, body } = answerAsset(renderer.files, {
+      const { status, headers, body } = assetResponse(renderer.files, {
         path: url,
         acceptEncoding: undefined,
         ifNoneMatch: undefined,
@@ -44,8 +44,8 @@ export async function startSite(renderer: PageRenderer): Promise<SiteOfTest> {
     } else if (found === null) response.writeHead(503).end('not a page');
     else if (isData) response.end(JSON.stringify(found));
     else
-      void writePage(found, address).then((answer) =>
-        response.writeHead(200, answer.headers).end(answer.html),
+      void writePage(found, address).then((written) =>
+        response.writeHead(200, written.headers).end(written.html),
       );
   });
 

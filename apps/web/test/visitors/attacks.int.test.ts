@@ -108,23 +108,23 @@ describe('AUTH-1 TEN-8 a code', () => {
     const { typed, code } = await withCode();
     const other = browser(hosts.ranges);
     await other.post('/sign-in', { phone: typed });
-    const answer = await other.post('/sign-in/code', { code });
-    expect([answer.status, await isSignedIn(other)]).toEqual([422, false]);
+    const response = await other.post('/sign-in/code', { code });
+    expect([response.status, await isSignedIn(other)]).toEqual([422, false]);
   });
 
   it('is not taken with the first step of another site', async () => {
     const { who, code } = await withCode();
     const other = browser(hosts.ranges);
     other.cookies.set('sign-in', who.cookies.get('sign-in') ?? '');
-    const answer = await other.post('/sign-in/code', { code });
-    expect([answer.status, String(locationOf(answer)).startsWith('/sign-in?')]).toEqual([303, true]);
+    const response = await other.post('/sign-in/code', { code });
+    expect([response.status, String(locationOf(response)).startsWith('/sign-in?')]).toEqual([303, true]);
     expect(await isSignedIn(other)).toBe(false);
   });
 
   it('is not taken for another phone', async () => {
     const [mine, victims] = [await withCode(), await withCode()];
-    const answer = await victims.who.post('/sign-in/code', { code: mine.code });
-    expect(answer.status).toBe(mine.code === victims.code ? 303 : 422);
+    const response = await victims.who.post('/sign-in/code', { code: mine.code });
+    expect(response.status).toBe(mine.code === victims.code ? 303 : 422);
   });
 
   it('is not taken with a first step that was changed', async () => {

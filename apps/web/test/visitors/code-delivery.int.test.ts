@@ -38,8 +38,8 @@ async function ask() {
   const who = browserOfTest(world.sites.port, hosts.harbour);
   const { typed, phone } = newPhone();
   const startedMs = performance.now();
-  const answer = await who.post('/sign-in', { phone: typed });
-  return { who, typed, phone, answer, ms: performance.now() - startedMs };
+  const response = await who.post('/sign-in', { phone: typed });
+  return { who, typed, phone, response, ms: performance.now() - startedMs };
 }
 
 describe('AUTH-1 a code on its way', () => {

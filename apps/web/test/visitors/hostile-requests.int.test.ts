@@ -43,13 +43,13 @@ describe('URL-6 a way on from sign-in', () => {
     const query = `?type=finance&redirect=${encodeURIComponent(target)}&back=${encodeURIComponent(target)}`;
     const who = browser();
     const { typed, phone } = newPhone();
-    const response = await who.post(`/sign-in${query}`, { phone: typed });
+    const begun = await who.post(`/sign-in${query}`, { phone: typed });
     const taken = await who.post(`/sign-in/code${query}`, { code: await sentTo(phone) });
-    for (const answer of [response, taken]) {
-      const location = String(locationOf(answer));
+    for (const response of [begun, taken]) {
+      const location = String(locationOf(response));
       expect(['/', '/sign-in/code?type=finance&redirect=%2F&back=%2F']).toContain(location);
       expect(new URL(location, 'http://harbour.example').host).toBe('harbour.example');
-      expect(answer.headers['set-cookie']?.toString() ?? '').not.toContain('planted');
+      expect(response.headers['set-cookie']?.toString() ?? '').not.toContain('planted');
     }
   });
 
@@ -110,8 +110,8 @@ describe('a post', () => {
 
   it('that says more than it sends is given up, and is no failure of ours', async () => {
     const before = sites.lines.length;
-    const answer = await Promise.race([rawPost('Content-Length: 500', 'phone='), sleep(500, 'waits')]);
-    expect(answer).toBe('waits');
+    const response = await Promise.race([rawPost('Content-Length: 500', 'phone='), sleep(500, 'waits')]);
+    expect(response).toBe('waits');
     const errors = sites.lines.slice(before).filter((line) => line.includes('"level":50'));
     expect(errors).toEqual([]);
   });
@@ -127,8 +127,8 @@ describe('a post', () => {
   it.each(['/', '/search', '/cars/a', '/api/search', '/media/a.jpg', '/_page/', '/robots.txt', '/sign-in/x'])(
     'to %s is not allowed',
     async (path) => {
-      const answer = await browser().post(path, { a: '1' });
-      expect([answer.status, answer.headers['allow']]).toEqual([405, 'GET, HEAD']);
+      const response = await browser().post(path, { a: '1' });
+      expect([response.status, response.headers['allow']]).toEqual([405, 'GET, HEAD']);
     },
   );
 });
@@ -195,8 +195,8 @@ describe('AUTH-2 a gated address', () => {
 
   it('opens to a signed-in visitor, and to those behind them not at all', async () => {
     const { who } = await signedIn();
-    const answer = await who.get('/online-payment');
-    expect([answer.status, answer.headers['cache-control']]).toEqual([404, 'private, no-store']);
+    const response = await who.get('/online-payment');
+    expect([response.status, response.headers['cache-control']]).toEqual([404, 'private, no-store']);
     expect((await browser().get('/online-payment')).status).toBe(303);
     const stranger = browser(hosts.ranges);
     stranger.cookies.set('session', who.cookies.get('session') ?? '');

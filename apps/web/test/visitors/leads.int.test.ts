@@ -81,10 +81,10 @@ describe('FORM-1 a form that a script sends', () => {
       seconds_to_fill: 31.5,
       opt_in: true,
     });
-    const answer = await send(form);
-    expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
-    const { lead_id: leadId, success_page: successPage, event } = said(answer);
+    const response = await send(form);
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-store');
+    const { lead_id: leadId, success_page: successPage, event } = said(response);
     expect(successPage).toMatch(new RegExp(`^/success\\?enquiry=${leadId}\\.[\\w-]{43}$`));
     // 15: an enquiry about a used car (FORM-8).
     expect(event).toMatchObject({ number: 15, ga4_name: 'generate_lead' });
@@ -122,9 +122,9 @@ describe('FORM-1 a form that a script sends', () => {
 
   it('FORM-2 FORM-7 says what is wrong with each field, and takes nothing', async () => {
     const form = typed({ name: '', phone: '12', message: '', email: 'a b@example.com' });
-    const answer = await send(form);
-    expect(answer.status).toBe(422);
-    expect(said(answer).errors.map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'message']);
+    const response = await send(form);
+    expect(response.status).toBe(422);
+    expect(said(response).errors.map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'message']);
     expect(await leads(form.email)).toEqual([]);
   });
 

@@ -167,14 +167,14 @@ describe('RULE-11 a masked number', () => {
     ['no id', hosts.harbour, { car_id: "x' or 1=1" }, 400],
   ])('is not given for %s', async (_, host, fields, status) => {
     const before = (await calls()).length;
-    const answer = await ask(browser(host), fields, asJson);
-    expect([answer.status, answer.body.includes('5550')]).toEqual([status, false]);
+    const response = await ask(browser(host), fields, asJson);
+    expect([response.status, response.body.includes('5550')]).toEqual([status, false]);
     expect(await calls()).toHaveLength(before);
   });
 
   it('is not given to a page of another site', async () => {
-    const answer = await ask(browser(), { car_id: car.id }, { ...asJson, 'sec-fetch-site': 'cross-site' });
-    expect([answer.status, answer.body.includes('5550')]).toEqual([403, false]);
+    const response = await ask(browser(), { car_id: car.id }, { ...asJson, 'sec-fetch-site': 'cross-site' });
+    expect([response.status, response.body.includes('5550')]).toEqual([403, false]);
   });
 
   it('is given to one address 120 times an hour', async () => {

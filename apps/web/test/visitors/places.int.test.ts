@@ -78,8 +78,8 @@ describe('LOC-5 the page of a location', () => {
       return view.hours.exceptions.filter((day) => day.date === date).map(({ day, hours }) => [day, hours]);
     };
     const closed = async () => {
-      const answer = await harbour.get(`/api/test-drive/times?location_id=${yard.id}`);
-      const { days } = JSON.parse(answer.body) as { days: { date: string; closed: string | null }[] };
+      const response = await harbour.get(`/api/test-drive/times?location_id=${yard.id}`);
+      const { days } = JSON.parse(response.body) as { days: { date: string; closed: string | null }[] };
       return days.find((day) => day.date === date)?.closed;
     };
     expect(await exceptions()).toEqual([]);
@@ -120,13 +120,13 @@ const leads = async (email: string) => {
 describe('FORM-10 a trade-in', () => {
   it('FORM-8 is a lead of its category for the chosen location, with its event', async () => {
     const form = typed();
-    const answer = await harbour.post(
+    const response = await harbour.post(
       '/api/leads',
       JSON.stringify({ ...form, idempotency_key: randomUUID() }),
       { 'content-type': 'application/json', accept: 'application/json' },
     );
-    expect(answer.status).toBe(200);
-    const said = JSON.parse(answer.body) as Record<string, unknown>;
+    expect(response.status).toBe(200);
+    const said = JSON.parse(response.body) as Record<string, unknown>;
     expect(said).toMatchObject({
       success_page: expect.stringContaining('/success?enquiry='),
       event: { asc_name: 'asc_form_submission_sales', ga4_name: 'generate_lead' },

@@ -237,10 +237,10 @@ describe('FORM-5 a service booking without a script', () => {
   it('shows the step that has the fault, with what was typed', async () => {
     const key = { idempotency_key: randomUUID() };
     const sent = { step: '2', ...key, ...car, ...person(), ...(await work()), 'Vehicle Rego': '' };
-    const answer = await who.post(path, sent);
-    expect(answer.status).toBe(422);
-    expect(formOf(answer)).toMatchObject({ step: 0, problems: [{ field: 'Vehicle Rego' }] });
-    expect(formOf(answer).entries).toMatchObject({ name: 'Ann', 'Vehicle Make': 'Kia' });
+    const response = await who.post(path, sent);
+    expect(response.status).toBe(422);
+    expect(formOf(response)).toMatchObject({ step: 0, problems: [{ field: 'Vehicle Rego' }] });
+    expect(formOf(response).entries).toMatchObject({ name: 'Ann', 'Vehicle Make': 'Kia' });
   });
 
   it('is not booked by a last step that has no key: a second press would book twice', async () => {

@@ -23,8 +23,8 @@ const sentTo = async (phone: string) => codeIn((await sites.messagesTo(phone))[0
 async function signedIn(who = browser(), { typed, phone } = newPhone(), query = '') {
   await who.post(`/sign-in${query}`, { phone: typed });
   const code = await sentTo(phone);
-  const answer = await who.post(`/sign-in/code${query}`, { code });
-  return { who, phone, typed, code, answer };
+  const response = await who.post(`/sign-in/code${query}`, { code });
+  return { who, phone, typed, code, response };
 }
 
 describe('AUTH-1 signing in', () => {
@@ -82,7 +82,7 @@ describe('AUTH-1 signing in', () => {
       await known.post('/sign-in', { phone: typed }),
       await unknown.post('/sign-in', { phone: newPhone().typed }),
     ];
-    expect(answers.map((answer) => [answer.status, locationOf(answer), answer.body])).toEqual([
+    expect(answers.map((response) => [response.status, locationOf(response), response.body])).toEqual([
       [303, '/sign-in/code?type=watchlist&redirect=%2Fwatchlist&back=%2F', ''],
       [303, '/sign-in/code?type=watchlist&redirect=%2Fwatchlist&back=%2F', ''],
     ]);

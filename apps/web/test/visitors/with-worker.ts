@@ -42,8 +42,8 @@ export async function sitesWithWorker(): Promise<SitesWithWorker> {
     WORKER_PORT: '0',
   });
   const ask = async (path: string, init?: RequestInit): Promise<unknown> => {
-    const answer = await fetch(`${vendor}${path}`, { ...init, signal: AbortSignal.timeout(5_000) });
-    return answer.json();
+    const response = await fetch(`${vendor}${path}`, { ...init, signal: AbortSignal.timeout(5_000) });
+    return response.json();
   };
   return {
     sites,

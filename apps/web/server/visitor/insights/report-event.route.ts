@@ -1,7 +1,7 @@
 import { reportEvent } from '@forecourt/app/insights/report-event';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json, refusal } from '../../answer.ts';
+import { json, refusal } from '../../response.ts';
 import { visitorRoute } from '../visitor-route.ts';
 
 const output = z.object({ success: z.literal(true) });
@@ -19,7 +19,7 @@ export const reportEventRoute = visitorRoute({
       .nullable(),
   }),
   output,
-  async answer(parts, { context, input, cameFrom, clientIp, now }) {
+  async handle(parts, { context, input, cameFrom, clientIp, now }) {
     const waitMs = parts.takeEvent(`${context.site.id} ${clientIp}`, parts.clock.elapsedMs());
     if (waitMs > 0) return refusal('too_many_requests', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
     // Without its query, in which a visitor may have typed anything.

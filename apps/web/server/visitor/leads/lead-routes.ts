@@ -13,16 +13,16 @@ import { receiptsRoot, showReceipt } from '@forecourt/app/leads/pages/show-recei
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
-import { json, refusal } from '../../answer.ts';
+import { json, refusal } from '../../response.ts';
 import { plainPage } from '../../plain-page.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
-  answered,
+  formResponse,
   problemsOf,
   rawOfRequest,
-  refusedAnswer,
+  refusedResponse,
   sentLead,
   successPage,
   successRoute,
@@ -32,7 +32,7 @@ import {
 } from './sent-form.ts';
 import {
   visitorRoute,
-  type VisitorAnswer,
+  type VisitorResponse,
   type VisitorRequest,
   type VisitorRoute,
 } from '../visitor-route.ts';
@@ -49,13 +49,13 @@ const notOfTheForm = new Set([
   honeypotField,
 ]);
 
-async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorAnswer> {
+async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
   const { input, isForm } = request;
   const { idempotency_key: key } = input;
   if (input.form === 'testDrive') return takeDrive(parts, request);
   if (!isForm) {
     if (!key) return refusal('malformed');
-    return answerOf(
+    return responseOf(
       request,
       await sendLeadForm(sendPorts(parts), request.context, await rawForm(request, key)),
     );
@@ -67,27 +67,27 @@ async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>):
 }
 
 /** A test drive takes its time with it; without a script its own steps are shown again. */
-async function takeDrive(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorAnswer> {
+async function takeDrive(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
   const { input, isForm } = request;
   if (!isForm && !input.idempotency_key) return refusal('malformed');
   const raw = await rawForm(request, input.idempotency_key ?? randomUUID());
   const taken = await takeTestDrive(parts, request, raw);
   if (taken.outcome === 'sent') {
     const page = taken.bookingPage ?? successPage(request, taken.lead);
-    return isForm ? seeOther(request, page) : answerOf(request, { ok: true, value: taken.lead }, page);
+    return isForm ? seeOther(request, page) : responseOf(request, { ok: true, value: taken.lead }, page);
   }
   if (taken.outcome === 'taken') {
     if (isForm) return showDriveAgain(parts, request, raw, 'taken');
     return json(422, JSON.stringify({ ...unsent, error: takenWords, next_page: taken.timesPage }));
   }
-  if (!isForm) return answerOf(request, { ok: false, error: taken.refusal });
+  if (!isForm) return responseOf(request, { ok: false, error: taken.refusal });
   return showDriveAgain(parts, request, raw, problemsOf(taken.refusal));
 }
 
 const takenWords = 'Somebody else took this time a moment ago.';
 
 /** Without a script there is no key yet: the page that asks once more carries one, and what was filled in. */
-async function askOnceMore(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorAnswer> {
+async function askOnceMore(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
   const { context, input, now } = request;
   const key = randomUUID();
   const { form: name, car_id: carId } = input;
@@ -117,7 +117,7 @@ async function showProblems(
   parts: ServerParts,
   request: VisitorRequest<SentInput>,
   { problems, key }: { readonly problems: readonly FormProblem[]; readonly key: string },
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const { context, input, now } = request;
   const { form: name, car_id: id, page } = input;
   const shown = {
@@ -138,12 +138,12 @@ async function rawForm(request: VisitorRequest<SentInput>, key: string): Promise
   return { ...(await rawOfRequest(request, key)), name, carId };
 }
 
-function answerOf(
+function responseOf(
   request: VisitorRequest<SentInput>,
   sent: { ok: true; value: SentLead } | { ok: false; error: SendRefusal },
   page: string | null = null,
-): VisitorAnswer {
-  if (!sent.ok) return refusedAnswer(sent.error);
+): VisitorResponse {
+  if (!sent.ok) return refusedResponse(sent.error);
   const about = { form: request.input.form, department: 'sales' } as const;
   return json(200, JSON.stringify(takenBody(sent.value, page ?? successPage(request, sent.value), about)));
 }
@@ -168,8 +168,8 @@ export const leadRoutes: readonly VisitorRoute[] = [
     path: leadsPath,
     summary: 'Takes a form as a lead; its answers stand beside these, under the names of the specification.',
     input: sentLead,
-    output: answered,
-    answer: takeLead,
+    output: formResponse,
+    handle: takeLead,
   }),
   visitorRoute({
     method: 'GET',
@@ -180,7 +180,7 @@ export const leadRoutes: readonly VisitorRoute[] = [
       category: z.string().max(40).optional(),
     }),
     output: null,
-    answer: async (parts, request) => {
+    handle: async (parts, request) => {
       const { context, input, now } = request;
       const shown = { category: input.category ?? null, now };
       const page = await showReceipt(parts, context, { token: input.enquiry ?? null, ...shown });
@@ -194,7 +194,7 @@ export const leadRoutes: readonly VisitorRoute[] = [
     summary: 'What became of a form, for whoever has its link.',
     input: anything,
     output: null,
-    answer: async (parts, request) => {
+    handle: async (parts, request) => {
       const { context, places, now } = request;
       const token = places['token'] ?? '';
       const page = await showReceipt(parts, context, { token, category: null, isFollowed: true, now });

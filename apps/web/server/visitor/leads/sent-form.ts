@@ -6,9 +6,9 @@ import type { CarId } from '@forecourt/domain/core/ids';
 import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
 import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { z } from 'zod';
-import { json, refusal } from '../../answer.ts';
+import { json, refusal } from '../../response.ts';
 import { clientNetwork } from '../client-network.ts';
-import type { VisitorAnswer, VisitorRequest } from '../visitor-route.ts';
+import type { VisitorResponse, VisitorRequest } from '../visitor-route.ts';
 import { proofOf } from './proof-of-request.ts';
 
 /** What is sent beside the answers of the form, which stand under their own names (FORM-3). */
@@ -48,7 +48,7 @@ export type SentInput = z.infer<typeof sentLead>;
 
 const problem = z.object({ field: z.string().nullable(), message: z.string() });
 
-export const answered = z.object({
+export const formResponse = z.object({
   lead_id: z.string().nullable(),
   /** Where the visitor goes next. */
   success_page: z.string().nullable(),
@@ -66,9 +66,9 @@ export const answered = z.object({
     .nullable(),
 });
 
-export type Answered = z.infer<typeof answered>;
+export type FormResponse = z.infer<typeof formResponse>;
 
-export const unsent: Answered = {
+export const unsent: FormResponse = {
   lead_id: null,
   success_page: null,
   next_page: null,
@@ -118,7 +118,7 @@ export function takenBody(
   { leadId, event, car }: SentLead,
   successAddress: string,
   about: Parameters<typeof analyticsParameters>[0],
-): Answered {
+): FormResponse {
   return {
     ...unsent,
     lead_id: leadId,
@@ -133,14 +133,14 @@ export function takenBody(
 }
 
 /** What a script is told of a form that was not taken. */
-export function refusedAnswer(error: SendRefusal): VisitorAnswer {
+export function refusedResponse(error: SendRefusal): VisitorResponse {
   if (error.reason === 'too_many_requests') {
     return refusal('too_many_requests', { 'retry-after': String(error.retrySeconds) });
   }
   const errors = [...error.problems];
   return json(
     422,
-    JSON.stringify({ ...unsent, error: errors[0]?.message ?? null, errors } satisfies Answered),
+    JSON.stringify({ ...unsent, error: errors[0]?.message ?? null, errors } satisfies FormResponse),
   );
 }
 

@@ -3,14 +3,14 @@ import { revealedPage } from '@forecourt/app/contact/revealed-page';
 import { revealPhone, type PhoneOwner } from '@forecourt/app/contact/reveal-phone';
 import type { CarId, LocationId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json, refusal } from '../../answer.ts';
+import { json, refusal } from '../../response.ts';
 import { plainPage } from '../../plain-page.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import { clientNetwork } from '../client-network.ts';
 import { visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
-  type VisitorAnswer,
+  type VisitorResponse,
   type VisitorRequest,
   type VisitorRoute,
 } from '../visitor-route.ts';
@@ -27,7 +27,7 @@ const phoneInput = z
     error: 'car_id or location_id',
   });
 
-const answered = z.object({
+const phoneOutput = z.object({
   phone: z.string().describe('As the dealership writes it.'),
   href: z.string().describe('tel:'),
 });
@@ -39,7 +39,7 @@ function ownerOf({ car_id, location_id }: z.infer<typeof phoneInput>): PhoneOwne
 async function reveal(
   parts: ServerParts,
   request: VisitorRequest<z.infer<typeof phoneInput>>,
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const { context, input, isForm, cameFrom, clientIp, now } = request;
   const { visit, cookie } = visitOfRequest(request);
   const revealed = await revealPhone(parts, context, {
@@ -51,14 +51,14 @@ async function reveal(
   });
   if (revealed.ok) {
     const { shown: phone, href } = revealed.value;
-    const answer = isForm
+    const response = isForm
       ? await visitorPage(
           parts,
           request,
           revealedPage(context, { phone: revealed.value, back: cameFrom, now }),
         )
-      : json(200, JSON.stringify({ phone, href } satisfies z.infer<typeof answered>));
-    return { ...answer, setCookies: [cookie] };
+      : json(200, JSON.stringify({ phone, href } satisfies z.infer<typeof phoneOutput>));
+    return { ...response, setCookies: [cookie] };
   }
   if (revealed.error.reason === 'no_phone') {
     return isForm ? plainPage(404, 'There is no number to show.') : refusal('no_phone');
@@ -76,7 +76,7 @@ export const phoneRoutes: readonly VisitorRoute[] = [
     path: phoneRevealPath,
     summary: "Answers with the phone of a car's yard or of a location, and counts a call once a visit.",
     input: phoneInput,
-    output: answered,
-    answer: reveal,
+    output: phoneOutput,
+    handle: reveal,
   }),
 ];

@@ -7,23 +7,23 @@ import { bookingPageOf, loadBooking } from '@forecourt/app/service-booking/show-
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
-import { json, refusal } from '../../answer.ts';
+import { json, refusal } from '../../response.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import {
-  answered,
+  formResponse,
   problemsOf,
   rawOfRequest,
-  refusedAnswer,
+  refusedResponse,
   sentForm,
   successPage,
   takenBody,
   unsent,
-  type Answered,
+  type FormResponse,
 } from '../leads/sent-form.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
-  type VisitorAnswer,
+  type VisitorResponse,
   type VisitorRequest,
   type VisitorRoute,
 } from '../visitor-route.ts';
@@ -39,13 +39,13 @@ const sentStep = sentForm.extend({
 type SentStep = z.infer<typeof sentStep>;
 type Request = VisitorRequest<SentStep>;
 
-async function takeStep(parts: ServerParts, request: Request): Promise<VisitorAnswer> {
+async function takeStep(parts: ServerParts, request: Request): Promise<VisitorResponse> {
   const { input, isForm, context } = request;
   const { idempotency_key: sentKey } = input;
   const ports = { ...parts, randomId: randomUUID };
   if (!isForm) {
     if (!sentKey) return refusal('malformed');
-    return answerOf(request, await sendBooking(ports, context, await rawBooking(request, sentKey)));
+    return responseOf(request, await sendBooking(ports, context, await rawBooking(request, sentKey)));
   }
   const key = sentKey ?? randomUUID();
   if (input.go === 'back') return showStep(parts, request, { key, step: Math.max(0, input.step - 1) });
@@ -64,7 +64,7 @@ async function showStep(
   parts: ServerParts,
   request: Request,
   shown: { readonly key: string; readonly step: number; readonly problems?: readonly FormProblem[] },
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const { context, input, now } = request;
   const loaded = await loadBooking(parts, context, now);
   const { steps } = loaded.booking;
@@ -93,15 +93,15 @@ async function rawBooking(request: Request, key: string): Promise<RawBooking> {
   return { ...(await rawOfRequest(request, key)), step: request.input.step };
 }
 
-function answerOf(
+function responseOf(
   request: Request,
   sent: { ok: true; value: SentBooking } | { ok: false; error: SendRefusal },
-): VisitorAnswer {
-  if (!sent.ok) return refusedAnswer(sent.error);
+): VisitorResponse {
+  if (!sent.ok) return refusedResponse(sent.error);
   return json(200, JSON.stringify(bodyOf(request, sent.value)));
 }
 
-function bodyOf(request: Request, sent: SentBooking): Answered {
+function bodyOf(request: Request, sent: SentBooking): FormResponse {
   if (sent.kind === 'draft') return unsent;
   if (sent.kind === 'unfinished') return { ...unsent, lead_id: sent.leadId };
   const about = { form: 'serviceBooking', department: 'service' } as const;
@@ -115,7 +115,7 @@ export const serviceBookingRoutes: readonly VisitorRoute[] = [
     path: bookingsPath,
     summary: 'Takes one step of a service booking, with the answers of those before it; the last one books.',
     input: sentStep,
-    output: answered,
-    answer: takeStep,
+    output: formResponse,
+    handle: takeStep,
   }),
 ];

@@ -10,14 +10,14 @@ import { readSignInTarget } from '@forecourt/domain/accounts/sign-in-target';
 import { readForm } from '@forecourt/domain/form/read-form';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json } from '../../answer.ts';
+import { json } from '../../response.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import { clientNetwork } from '../client-network.ts';
 import { sessionCookie, signInCookie } from '../visitor-cookies.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
-  type VisitorAnswer,
+  type VisitorResponse,
   type VisitorRequest,
   type VisitorRoute,
 } from '../visitor-route.ts';
@@ -44,13 +44,13 @@ function favouriteIds(text: string): readonly CarId[] {
   return ids.slice(0, mostFavourites) as CarId[];
 }
 
-async function show(parts: ServerParts, request: VisitorRequest, shown: ShownStep): Promise<VisitorAnswer> {
+async function show(parts: ServerParts, request: VisitorRequest, shown: ShownStep): Promise<VisitorResponse> {
   const { context, now, query } = request;
   const target = readSignInTarget(query, context.settings);
   return visitorPage(parts, request, await signInPage(parts, context, { shown, target, now }));
 }
 
-async function showPhoneStep(parts: ServerParts, request: VisitorRequest): Promise<VisitorAnswer> {
+async function showPhoneStep(parts: ServerParts, request: VisitorRequest): Promise<VisitorResponse> {
   const visitor = await request.signedIn();
   if (!visitor) return show(parts, request, { step: 'phone' });
   // Sent here by a gate that opened meanwhile: the visitor goes where they wanted to go.
@@ -64,7 +64,7 @@ async function sendCode(
   parts: ServerParts,
   request: VisitorRequest,
   { phone, onRefused }: { readonly phone: string; readonly onRefused: (words: string) => ShownStep },
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const { context, host, clientIp, now } = request;
   const sent = await requestCode(parts, context, {
     phone,
@@ -79,7 +79,7 @@ async function sendCode(
   return { ...seeOther(request, signInStep('code', target)), setCookies: [cookie] };
 }
 
-function takePhone(parts: ServerParts, request: VisitorRequest<{ phone: string }>): Promise<VisitorAnswer> {
+function takePhone(parts: ServerParts, request: VisitorRequest<{ phone: string }>): Promise<VisitorResponse> {
   const typed = request.input.phone;
   const read = readForm(signInPhoneForm(request.context.settings), { phone: typed });
   if (!read.ok) return show(parts, request, { step: 'phone', phone: typed, problems: read.error });
@@ -91,11 +91,11 @@ function takePhone(parts: ServerParts, request: VisitorRequest<{ phone: string }
 
 /** Without the first step there is no second. */
 function withPending(
-  answer: (parts: ServerParts, request: VisitorRequest, pending: PendingSignIn) => Promise<VisitorAnswer>,
-): VisitorRoute['answer'] {
+  response: (parts: ServerParts, request: VisitorRequest, pending: PendingSignIn) => Promise<VisitorResponse>,
+): VisitorRoute['handle'] {
   return async (parts, request) => {
     const pending = readPending(parts, request);
-    if (pending) return answer(parts, request, pending);
+    if (pending) return response(parts, request, pending);
     const target = readSignInTarget(request.query, request.context.settings);
     return seeOther(request, signInStep('phone', target));
   };
@@ -105,7 +105,7 @@ async function takeCode(
   parts: ServerParts,
   request: VisitorRequest<z.infer<typeof sentCode>>,
   pending: PendingSignIn,
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const { context, input, isHttps, clientIp, sessionToken, now } = request;
   const refused = (problems: NonNullable<Extract<ShownStep, { step: 'code' }>['problems']>) =>
     show(parts, request, { step: 'code', ...pending, problems });
@@ -132,16 +132,16 @@ async function takeCode(
 async function endSession(
   parts: ServerParts,
   request: VisitorRequest<{ everywhere: boolean }>,
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const { context, input, isForm, isHttps, sessionToken, now } = request;
   if (sessionToken !== null) {
     const hashes = parts.tokens.hashes(sessionToken);
     await signOut(parts, context.scope, { hashes, everywhere: input.everywhere, now });
   }
-  const answer = isForm
+  const response = isForm
     ? seeOther(request, '/')
     : json(200, JSON.stringify({ signedIn: false, phone: null } satisfies z.infer<typeof visit>));
-  return { ...answer, setCookies: [sessionCookie.end(isHttps)] };
+  return { ...response, setCookies: [sessionCookie.end(isHttps)] };
 }
 
 const visit = z.object({
@@ -157,7 +157,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'The page that asks for a phone; for those who are signed in, the way out.',
     input: anything,
     output: null,
-    answer: showPhoneStep,
+    handle: showPhoneStep,
   }),
   visitorRoute({
     method: 'POST',
@@ -165,7 +165,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'Sends a one-time code to a phone.',
     input: sentPhone,
     output: null,
-    answer: takePhone,
+    handle: takePhone,
   }),
   visitorRoute({
     method: 'GET',
@@ -173,7 +173,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'The page that asks for the code.',
     input: anything,
     output: null,
-    answer: withPending((parts, request, pending) => show(parts, request, { step: 'code', ...pending })),
+    handle: withPending((parts, request, pending) => show(parts, request, { step: 'code', ...pending })),
   }),
   visitorRoute({
     method: 'POST',
@@ -181,7 +181,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'Signs in with the code.',
     input: sentCode,
     output: null,
-    answer: withPending((parts, request, pending) =>
+    handle: withPending((parts, request, pending) =>
       takeCode(parts, request as VisitorRequest<z.infer<typeof sentCode>>, pending),
     ),
   }),
@@ -191,7 +191,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'Sends another code to the same phone.',
     input: anything,
     output: null,
-    answer: withPending((parts, request, pending) =>
+    handle: withPending((parts, request, pending) =>
       sendCode(parts, request, {
         phone: pending.phone,
         onRefused: (message) => ({ step: 'code', ...pending, problems: [{ field: 'code', message }] }),
@@ -209,7 +209,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
         .transform((said) => String(said) === 'true'),
     }),
     output: visit,
-    answer: endSession,
+    handle: endSession,
   }),
   visitorRoute({
     method: 'GET',
@@ -217,7 +217,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'Whether the visitor is signed in.',
     input: anything,
     output: visit,
-    answer: async (_parts, request) => {
+    handle: async (_parts, request) => {
       const visitor = await request.signedIn();
       const phone = visitor && maskedMobile(visitor.phone);
       return json(200, JSON.stringify({ signedIn: visitor !== null, phone } satisfies z.infer<typeof visit>));

@@ -12,7 +12,7 @@ import type { ServerParts } from '../../server-parts.ts';
 import { visitOfRequest } from '../phone/visit-of-request.ts';
 import { clientNetwork } from '../client-network.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
-import type { VisitorAnswer, VisitorRequest } from '../visitor-route.ts';
+import type { VisitorResponse, VisitorRequest } from '../visitor-route.ts';
 
 const maybeText = z
   .string()
@@ -73,7 +73,7 @@ export async function timesPage(
   parts: ServerParts,
   request: VisitorRequest,
   { choice: chosen, typed, isTaken = false }: DriveForm,
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const { context, now } = request;
   const { holder } = holderOf(parts, request);
   return visitorPage(
@@ -88,7 +88,7 @@ export async function detailsPage(
   parts: ServerParts,
   request: VisitorRequest,
   form: DriveForm,
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const { context, now, clientIp } = request;
   const { choice: chosen, typed, problems = [], key = randomUUID() } = form;
   const { holder: ofVisit, cookie } = holderOf(parts, request);

@@ -5,7 +5,7 @@ import { timeField, locationField } from '@forecourt/app/leads/pages/drive-form'
 import { randomUUID } from 'node:crypto';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { ServerParts } from '../../server-parts.ts';
-import type { VisitorAnswer, VisitorRequest } from '../visitor-route.ts';
+import type { VisitorResponse, VisitorRequest } from '../visitor-route.ts';
 import { detailsPage, holderOf, timesPage, typedOf } from './drive-steps.ts';
 
 export type TakenDrive =
@@ -38,7 +38,7 @@ export async function showDriveAgain(
   request: VisitorRequest,
   raw: RawForm,
   problems: readonly FormProblem[] | 'taken',
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const typed = typedOf(request.context, raw.fields);
   const choice = await choiceOfForm(parts, request, raw);
   return problems === 'taken'

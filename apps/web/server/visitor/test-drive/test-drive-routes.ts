@@ -5,14 +5,14 @@ import { listTimes } from '@forecourt/app/test-drive/list-times';
 import { bookingCalendar, showBooking } from '@forecourt/app/test-drive/show-booking';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json, refusal } from '../../answer.ts';
+import { json, refusal } from '../../response.ts';
 import { plainPage } from '../../plain-page.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import { clientNetwork } from '../client-network.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
-  type VisitorAnswer,
+  type VisitorResponse,
   type VisitorRequest,
   type VisitorRoute,
 } from '../visitor-route.ts';
@@ -45,7 +45,7 @@ const listed = z.object({
 const often = 'That was often for a while. Please try again later.';
 
 /** The first step, or the only one where the site asks for no time. */
-async function times(parts: ServerParts, request: VisitorRequest<Choice>): Promise<VisitorAnswer> {
+async function times(parts: ServerParts, request: VisitorRequest<Choice>): Promise<VisitorResponse> {
   const form = { choice: choiceOf(request.input), typed: {} };
   return request.context.settings.testDrive.asksTime
     ? timesPage(parts, request, form)
@@ -56,7 +56,7 @@ async function times(parts: ServerParts, request: VisitorRequest<Choice>): Promi
 async function chooseAgain(
   parts: ServerParts,
   request: VisitorRequest<z.infer<typeof chosenAgain>>,
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const { context, input } = request;
   const [, query = ''] = input.to.split('?');
   const chosen = choice.parse(Object.fromEntries(new URLSearchParams(query)));
@@ -71,7 +71,7 @@ const chosenAgain = z.looseObject({
   to: z.string().max(2_000).default('').describe('The address of the choice, as its link would have it.'),
 });
 
-async function hold(parts: ServerParts, request: VisitorRequest<Choice>): Promise<VisitorAnswer> {
+async function hold(parts: ServerParts, request: VisitorRequest<Choice>): Promise<VisitorResponse> {
   const { context, input, now, clientIp } = request;
   const { car, yard, day, time, booking } = input;
   const form: DriveForm = { choice: choiceOf(input), typed: typedOf(context, input) };
@@ -86,12 +86,12 @@ async function hold(parts: ServerParts, request: VisitorRequest<Choice>): Promis
   const held = await holdTime(parts, context, { ...sent, network: clientNetwork(clientIp) });
   if (held.ok) {
     const chosen = { car, location: held.value.location.id, day, time };
-    const answer =
+    const response =
       Object.keys(form.typed).length === 0
         ? seeOther(request, driveAddress(context, 'details', chosen))
         : // What was typed before stands in no address.
           await detailsPage(parts, request, { ...form, choice: { ...form.choice, ...chosen }, holder });
-    return { ...answer, setCookies: [cookie] };
+    return { ...response, setCookies: [cookie] };
   }
   if (held.error.reason === 'taken') return timesPage(parts, request, { ...form, isTaken: true });
   return plainPage(429, often, { 'retry-after': String(held.error.retrySeconds) });
@@ -99,7 +99,7 @@ async function hold(parts: ServerParts, request: VisitorRequest<Choice>): Promis
 
 const tokenOf = ({ places }: VisitorRequest) => places['token'] ?? '';
 
-async function calendar(parts: ServerParts, request: VisitorRequest): Promise<VisitorAnswer> {
+async function calendar(parts: ServerParts, request: VisitorRequest): Promise<VisitorResponse> {
   const { context, now, isHttps, host } = request;
   const protocol = isHttps ? 'https' : 'http';
   const file = await bookingCalendar(parts, context, { token: tokenOf(request), now, protocol, host });
@@ -123,7 +123,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'The free times of a location, by day; closed days say why.',
     input: z.looseObject({ car_id: z.uuid().optional(), location_id: z.uuid().optional() }),
     output: listed,
-    async answer(parts, request) {
+    async handle(parts, request) {
       const { context, input, now } = request;
       const { car_id = null, location_id: locationId = null } = input;
       const { holder } = holderOf(parts, request);
@@ -138,7 +138,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'Where and when: the first step of a test drive.',
     input: choice,
     output: null,
-    answer: times,
+    handle: times,
   }),
   visitorRoute({
     method: 'POST',
@@ -146,7 +146,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'Another choice of where and when, with what was typed before.',
     input: chosenAgain,
     output: null,
-    answer: chooseAgain,
+    handle: chooseAgain,
   }),
   visitorRoute({
     method: 'POST',
@@ -154,7 +154,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'Keeps a time for ten minutes, or moves a booking to it.',
     input: choice,
     output: null,
-    answer: hold,
+    handle: hold,
   }),
   visitorRoute({
     method: 'GET',
@@ -162,7 +162,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'Who is driving: the second step of a test drive.',
     input: choice,
     output: null,
-    answer: (parts, request) => detailsPage(parts, request, { choice: choiceOf(request.input), typed: {} }),
+    handle: (parts, request) => detailsPage(parts, request, { choice: choiceOf(request.input), typed: {} }),
   }),
   visitorRoute({
     method: 'GET',
@@ -170,7 +170,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'A booked test drive, for whoever has its link.',
     input: z.looseObject({}),
     output: null,
-    answer: async (parts, request) =>
+    handle: async (parts, request) =>
       visitorPage(
         parts,
         request,
@@ -184,7 +184,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     input: z.looseObject({}),
     output: null,
     mediaType: 'text/calendar',
-    answer: calendar,
+    handle: calendar,
   }),
   visitorRoute({
     method: 'POST',
@@ -192,7 +192,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'Cancels a booked test drive.',
     input: z.looseObject({}),
     output: null,
-    async answer(parts, request) {
+    async handle(parts, request) {
       const token = tokenOf(request);
       await cancelTestDrive(parts, request.context, { token, now: request.now });
       return seeOther(request, bookingAddress(token));

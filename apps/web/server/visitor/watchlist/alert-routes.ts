@@ -5,7 +5,7 @@ import { switchAlerts } from '@forecourt/app/watchlist/switch-alerts';
 import { ownCarsPath } from '@forecourt/app/watchlist/show-saved-page';
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import { z } from 'zod';
-import { json, refusal } from '../../answer.ts';
+import { json, refusal } from '../../response.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
 
@@ -25,7 +25,7 @@ export const alertRoutes: readonly VisitorRoute[] = [
     summary: 'Which messages about saved cars the signed-in visitor agreed to.',
     input: z.object({}),
     output: listed,
-    async answer(parts, request) {
+    async handle(parts, request) {
       const who = { scope: request.context.scope, signedIn: await request.signedIn() };
       const found = await listAlerts(parts, who);
       return found.ok ? json(200, JSON.stringify({ alerts: found.value })) : refusal(found.error);
@@ -42,7 +42,7 @@ export const alertRoutes: readonly VisitorRoute[] = [
       agree: z.union([z.literal('on'), z.boolean()]).optional(),
     }),
     output: switched,
-    async answer(parts, request) {
+    async handle(parts, request) {
       const { context, input, isForm, now } = request;
       const { channel, email = null, agree } = input;
       const isWanted = agree === 'on' || agree === true;
@@ -67,7 +67,7 @@ export const alertRoutes: readonly VisitorRoute[] = [
     summary: 'Asks whether messages about saved cars shall stop.',
     input: z.object({}),
     output: null,
-    answer: (parts, request) => visitorPage(parts, request, showWayOut(request.context)),
+    handle: (parts, request) => visitorPage(parts, request, showWayOut(request.context)),
   }),
   visitorRoute({
     method: 'POST',
@@ -76,7 +76,7 @@ export const alertRoutes: readonly VisitorRoute[] = [
     isForAnyone: true,
     input: z.object({}),
     output: null,
-    async answer(parts, request) {
+    async handle(parts, request) {
       const wayOut = request.places['token'] ?? '';
       return visitorPage(
         parts,

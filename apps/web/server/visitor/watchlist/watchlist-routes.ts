@@ -5,12 +5,12 @@ import { ownCarsPath, savedPage } from '@forecourt/app/watchlist/show-saved-page
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json, refusal } from '../../answer.ts';
+import { json, refusal } from '../../response.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
-  type VisitorAnswer,
+  type VisitorResponse,
   type VisitorRequest,
   type VisitorRoute,
 } from '../visitor-route.ts';
@@ -34,7 +34,7 @@ const change = (path: string, summary: string, which: 'save' | 'remove'): Visito
     summary,
     input: changeInput,
     output: changeOutput,
-    answer: (parts, request) => answerChange(parts, request, which),
+    handle: (parts, request) => changeResponse(parts, request, which),
   });
 
 /** A visitor's own saved cars (WATCH-1, WATCH-2). */
@@ -47,7 +47,7 @@ export const watchlistRoutes: readonly VisitorRoute[] = [
     summary: 'The cars that the signed-in visitor saved, the last first.',
     input: z.object({}),
     output: listOutput,
-    async answer(parts, request) {
+    async handle(parts, request) {
       const { scope } = request.context;
       const listed = await listWatchlist(parts, { scope, signedIn: await request.signedIn() });
       if (!listed.ok) return refusal(listed.error);
@@ -61,15 +61,15 @@ export const watchlistRoutes: readonly VisitorRoute[] = [
     summary: 'The page of the cars that the signed-in visitor saved.',
     input: z.object({}),
     output: null,
-    answer: answerOwnCars,
+    handle: ownCarsResponse,
   }),
 ];
 
-async function answerChange(
+async function changeResponse(
   parts: ServerParts,
   request: VisitorRequest<z.output<typeof changeInput>>,
   which: 'save' | 'remove',
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const { context, input, isForm, cameFrom, now } = request;
   const who = { scope: context.scope, signedIn: await request.signedIn() };
   const { car_id: carId, phone_number: phone = null } = input;
@@ -85,7 +85,7 @@ async function answerChange(
 }
 
 /** Without script there is no other way to see a list that no kept page may hold. */
-async function answerOwnCars(parts: ServerParts, request: VisitorRequest): Promise<VisitorAnswer> {
+async function ownCarsResponse(parts: ServerParts, request: VisitorRequest): Promise<VisitorResponse> {
   const { context, now } = request;
   const signedIn = await request.signedIn();
   const listed = await listWatchlist(parts, { scope: context.scope, signedIn });

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer.ts';
+import type { HttpResponse } from '../response.ts';
 import { chooseEncoding } from '../encoding.ts';
 import type { HttpRequest } from '../http-server.ts';
 import { plainPage } from '../plain-page.ts';
@@ -8,10 +8,10 @@ import type { BuiltAssets } from './built-assets.ts';
 export const assetsPrefix = '/assets/';
 
 /** A file of the build. One of a build that is no longer here is a 404 that nobody keeps. */
-export function answerAsset(
+export function assetResponse(
   assets: BuiltAssets,
   { path, acceptEncoding, ifNoneMatch }: Pick<HttpRequest, 'path' | 'acceptEncoding' | 'ifNoneMatch'>,
-): Answer {
+): HttpResponse {
   const asset = assets.get(path);
   if (!asset) return plainPage(404, 'There is nothing under this address.');
   const headers = { ...asset.headers, etag: asset.tag };

@@ -3,14 +3,14 @@ import { renewSession } from '@forecourt/app/accounts/renew-session';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { normaliseHost } from '@forecourt/domain/core/host';
 import { safeTarget } from '@forecourt/domain/core/safe-link';
-import { refusal } from '../answer.ts';
+import { refusal } from '../response.ts';
 import type { HttpRequest, ClientInfo } from '../http-server.ts';
 import type { PageForm } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { isForged } from './forgery.ts';
 import { namedValues, readFields } from './read-fields.ts';
 import { sessionCookie } from './visitor-cookies.ts';
-import type { VisitorAnswer, VisitorRoute } from './visitor-route.ts';
+import type { VisitorResponse, VisitorRoute } from './visitor-route.ts';
 
 export interface VisitorQuestion {
   readonly context: SiteContext;
@@ -27,11 +27,11 @@ export interface VisitorQuestion {
 const onlyTheirs = { 'cache-control': 'private, no-store' };
 
 /** The way of a visitor's request: not forged, readable, then the route's answer, which nobody keeps. */
-export async function answerVisitor(
+export async function handleVisitor(
   parts: ServerParts,
   route: VisitorRoute,
   question: VisitorQuestion,
-): Promise<VisitorAnswer> {
+): Promise<VisitorResponse> {
   const { context, http, client, places, now } = question;
   const isPost = route.method === 'POST';
   const isHttps = http.protocol === 'https';
@@ -42,7 +42,7 @@ export async function answerVisitor(
   if (!fields || !input.success) return refusal('malformed');
 
   const visitor = knownVisitor(parts, question);
-  const answer = await route.answer(parts, {
+  const response = await route.handle(parts, {
     context,
     places,
     input: input.data,
@@ -61,15 +61,15 @@ export async function answerVisitor(
     now,
   });
   // What was asked for is done: a session that cannot be renewed now is renewed the next time.
-  return keptByNobody(answer, await visitor.renewed(answer).catch(() => []));
+  return keptByNobody(response, await visitor.renewed(response).catch(() => []));
 }
 
 /** An answer to one person, with the cookies that are set beside its own. */
-export function keptByNobody(answer: VisitorAnswer, cookies: readonly string[] = []): VisitorAnswer {
-  const setCookies = [...(answer.setCookies ?? []), ...cookies];
+export function keptByNobody(response: VisitorResponse, cookies: readonly string[] = []): VisitorResponse {
+  const setCookies = [...(response.setCookies ?? []), ...cookies];
   return {
-    ...answer,
-    headers: { ...answer.headers, ...onlyTheirs },
+    ...response,
+    headers: { ...response.headers, ...onlyTheirs },
     ...(setCookies.length > 0 && { setCookies }),
   };
 }
@@ -90,9 +90,9 @@ export function knownVisitor(
   }
 
   /** The cookie of the token that takes this one's place, where it is time; an answer may bring its own. */
-  async function renewed(answer: VisitorAnswer): Promise<readonly string[]> {
+  async function renewed(response: VisitorResponse): Promise<readonly string[]> {
     const state = (await found)?.session;
-    if (token === null || !state || state.token === 'current' || setsSession(answer)) return [];
+    if (token === null || !state || state.token === 'current' || setsSession(response)) return [];
     const hashes = parts.tokens.hashes(token);
     const expiresAt =
       state.token === 'due' ? await renewSession(parts, context, { hashes, now }) : state.expiresAt;
@@ -103,7 +103,7 @@ export function knownVisitor(
   return { token, signedIn: () => (found ??= find()), renewed };
 }
 
-function setsSession({ setCookies = [] }: VisitorAnswer): boolean {
+function setsSession({ setCookies = [] }: VisitorResponse): boolean {
   return setCookies.some((cookie) => cookie.replace('__Host-', '').startsWith(`${sessionCookie.name}=`));
 }
 

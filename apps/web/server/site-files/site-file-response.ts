@@ -2,7 +2,7 @@ import { showRobots } from '@forecourt/app/pages/show-robots';
 import { showSitemapIndex, showSitemapPart } from '@forecourt/app/pages/sitemap/show-sitemap';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { Result } from '@forecourt/domain/core/result';
-import type { Answer } from '../answer.ts';
+import type { HttpResponse } from '../response.ts';
 import { cacheKey } from '../cache-key.ts';
 import { plainPage } from '../plain-page.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -22,7 +22,10 @@ const caching = { 'cache-control': 'public, max-age=3600', 'x-content-type-optio
 class Refused extends Error {}
 
 /** What search engines read of a site: its robots.txt and its sitemap; null for any other path. */
-export async function answerSiteFile(parts: ServerParts, request: FileRequest): Promise<Answer | null> {
+export async function siteFileResponse(
+  parts: ServerParts,
+  request: FileRequest,
+): Promise<HttpResponse | null> {
   const { context, path } = request;
   if (path === '/robots.txt') return file('text/plain', showRobots(context));
   const write = sitemapAt(parts, request);
@@ -67,10 +70,10 @@ function sitemapAt(
   };
 }
 
-function file(type: string, body: string | Buffer): Answer {
+function file(type: string, body: string | Buffer): HttpResponse {
   return { status: 200, headers: { 'content-type': `${type}; charset=utf-8`, ...caching }, body };
 }
 
-function later(seconds: number): Answer {
+function later(seconds: number): HttpResponse {
   return plainPage(503, 'Please ask again in a moment.', { 'retry-after': String(seconds) });
 }

@@ -6,7 +6,7 @@ import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
-import { carPdfServer } from './answer-car-pdf.ts';
+import { carPdfHandler } from './car-pdf-handler.ts';
 
 const { harbour, harbourToyota } = twoSites;
 const now = new Date('2026-11-16T01:00:00Z');
@@ -57,9 +57,9 @@ function serverWith(write: (sheet: CarSheet) => Promise<Uint8Array>) {
     },
     fontsOf: () => null,
   } as unknown as CarPdfPorts;
-  const answer = carPdfServer(ports, (error) => troubles.push(error));
+  const response = carPdfHandler(ports, (error) => troubles.push(error));
   const ask = (http: { readonly path?: string; readonly accept?: string; readonly stock?: number } = {}) =>
-    answer({
+    response({
       context: contextOf(http.stock ?? 1),
       http: { path, host: 'harbour.example:3000', protocol: null, accept: 'application/pdf', ...http },
       now,
@@ -72,8 +72,8 @@ const works = async () => Buffer.from('%PDF-');
 describe('the PDF of a car, asked for', () => {
   it('VDP-6 is saved as {slug}.pdf, and no search engine lists it', async () => {
     const { ask, drawn } = serverWith(works);
-    const answer = await ask();
-    expect(answer).toMatchObject({
+    const response = await ask();
+    expect(response).toMatchObject({
       status: 200,
       headers: {
         'content-type': 'application/pdf',
@@ -81,7 +81,7 @@ describe('the PDF of a car, asked for', () => {
         'x-robots-tag': 'noindex',
       },
     });
-    expect(String(answer?.body)).toBe('%PDF-');
+    expect(String(response?.body)).toBe('%PDF-');
     expect(drawn[0]?.address.url).toBe('http://harbour.example:3000/cars/corolla');
   });
 

@@ -1,24 +1,24 @@
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 
-export interface MadeAnswer {
+export interface MadeResponse {
   readonly body: Buffer;
   /** 0: not kept at all. */
   readonly keepMs: number;
   readonly isDegraded: boolean;
 }
 
-export interface AnswerCache {
+export interface ResponseCache {
   /** What is kept, or being made, under a key. */
-  find(key: string): Promise<MadeAnswer> | undefined;
+  find(key: string): Promise<MadeResponse> | undefined;
   /** Makes what `find` did not find. Whoever asks for the same meanwhile waits for this one. */
-  make(key: string, work: () => Promise<MadeAnswer>): Promise<MadeAnswer>;
+  make(key: string, work: () => Promise<MadeResponse>): Promise<MadeResponse>;
   /** How much is kept. */
   readonly bytes: number;
   readonly entries: number;
 }
 
 interface Entry {
-  readonly answer: MadeAnswer;
+  readonly response: MadeResponse;
   readonly bytes: number;
   readonly untilMs: number;
 }
@@ -34,9 +34,9 @@ const largestPart = 0.1;
  * Answers of all sites, up to a number of bytes: what was used longest ago leaves first. A failure is not
  * kept, but those who waited for the same answer share it.
  */
-export function answerCache(mostBytes: number, clock: Clock): AnswerCache {
+export function responseCache(mostBytes: number, clock: Clock): ResponseCache {
   const kept = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<MadeAnswer>>();
+  const underWay = new Map<string, Promise<MadeResponse>>();
   let bytes = 0;
 
   function forget(key: string): void {
@@ -44,13 +44,13 @@ export function answerCache(mostBytes: number, clock: Clock): AnswerCache {
     kept.delete(key);
   }
 
-  function keep(key: string, answer: MadeAnswer): void {
+  function keep(key: string, response: MadeResponse): void {
     const entry = {
-      answer,
-      bytes: Math.ceil(answer.body.byteLength * withPackings) + key.length * 2 + entryBytes,
-      untilMs: clock.elapsedMs() + answer.keepMs,
+      response,
+      bytes: Math.ceil(response.body.byteLength * withPackings) + key.length * 2 + entryBytes,
+      untilMs: clock.elapsedMs() + response.keepMs,
     };
-    if (answer.keepMs <= 0 || entry.bytes > mostBytes * largestPart) return;
+    if (response.keepMs <= 0 || entry.bytes > mostBytes * largestPart) return;
     forget(key);
     kept.set(key, entry);
     bytes += entry.bytes;
@@ -76,13 +76,13 @@ export function answerCache(mostBytes: number, clock: Clock): AnswerCache {
       }
       kept.delete(key);
       kept.set(key, entry);
-      return Promise.resolve(entry.answer);
+      return Promise.resolve(entry.response);
     },
     make(key, work) {
       const making = (async () => work())()
-        .then((answer) => {
-          keep(key, answer);
-          return answer;
+        .then((response) => {
+          keep(key, response);
+          return response;
         })
         .finally(() => underWay.delete(key));
       underWay.set(key, making);

@@ -2,7 +2,7 @@ import { slugOfPdfPath, writeCarPdf, type CarPdfPorts } from '@forecourt/app/sto
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { Result } from '@forecourt/domain/core/result';
 import { endOfDay } from '@forecourt/domain/core/zoned-time';
-import { refusal, refusalSentence, type Answer, type ErrorCode } from '../answer.ts';
+import { refusal, refusalSentence, type HttpResponse, type ErrorCode } from '../response.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';
 import { cacheKey } from '../cache-key.ts';
 import type { HttpRequest } from '../http-server.ts';
@@ -16,17 +16,17 @@ export interface PdfRequest {
 }
 
 /** Null for a path under which no PDF lies. */
-export type AnswerCarPdf = (request: PdfRequest) => Promise<Answer | null>;
+export type CarPdfHandler = (request: PdfRequest) => Promise<HttpResponse | null>;
 
 /** Of all sites and of one: a few dozen sheets, so that one that is passed around is drawn once. */
 const keptBytes = { most: 24 * 1024 * 1024, mostOfOwner: 8 * 1024 * 1024 };
 const retryAfterSeconds = '5';
 
 /** The cars of a site as PDFs (VDP-6), kept for as long as neither stock nor settings change. */
-export function carPdfServer(
+export function carPdfHandler(
   ports: CarPdfPorts,
   onTrouble: (error: unknown, where: { readonly site: string; readonly route: string }) => void,
-): AnswerCarPdf {
+): CarPdfHandler {
   const kept = byteLimitedMap<Buffer>(keptBytes);
   const flights = singleFlight<Result<Buffer, ErrorCode>>();
 
@@ -63,7 +63,7 @@ export function carPdfServer(
   };
 }
 
-function file(body: Buffer, slug: string): Answer {
+function file(body: Buffer, slug: string): HttpResponse {
   const name = encodeURIComponent(`${slug}.pdf`);
   return {
     status: 200,
@@ -80,7 +80,7 @@ function file(body: Buffer, slug: string): Answer {
 }
 
 /** A page for people, and for the button on the page of a car the sentence that it shows. */
-function refused(code: ErrorCode, { http }: PdfRequest): Answer {
+function refused(code: ErrorCode, { http }: PdfRequest): HttpResponse {
   const later = code === 'pdf_busy' ? { 'retry-after': retryAfterSeconds } : {};
   if (!http.accept.includes('text/html')) return refusal(code, later);
   const [status, sentence] = refusalSentence(code);

@@ -3,7 +3,7 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { movedClock, type MovedClock } from '../../../../packages/app/src/stock/test/moved-clock.ts';
 import { memoryPictures, type MemoryPictures } from '../../test/memory-pictures.ts';
-import { mediaServer, type AnswerMedia } from './answer-media.ts';
+import { mediaHandler, type MediaHandler } from './media-handler.ts';
 import { mediaAddresses } from './media-addresses.ts';
 
 const addresses = mediaAddresses('key');
@@ -13,14 +13,14 @@ const address = addresses.addressOf('/media/demo/a.jpg', 640, 75);
 
 let clock: MovedClock;
 let pictures: MemoryPictures;
-let answer: AnswerMedia;
+let response: MediaHandler;
 let troubles: number;
 beforeEach(() => {
   clock = movedClock();
   pictures = memoryPictures();
   troubles = 0;
   pictures.files.set('demo/a.jpg', { bytes: Buffer.from('a.jpg'), type: 'image/jpeg' });
-  answer = mediaServer({
+  response = mediaHandler({
     ports: pictures,
     addresses,
     clock,
@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 async function ask(path = address, accept = everything) {
-  const { status, headers, body } = await answer({ scope, path, accept });
+  const { status, headers, body } = await response({ scope, path, accept });
   return { status, headers, text: body.toString() };
 }
 

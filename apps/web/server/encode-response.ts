@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { HttpResponse } from './response.ts';
 import { chooseEncoding, compress, compressQuickly, type Encoding } from './encoding.ts';
 
 /** Below this the packing is not worth its work: everything fits into one packet. */
@@ -11,17 +11,20 @@ const packable = /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|mani
 const packedOf = new WeakMap<Buffer, Partial<Record<Encoding, Buffer>>>();
 
 /** Packs an answer for its asker, where that has not been done when it was made. */
-export async function encodeAnswer(answer: Answer, acceptEncoding: string | undefined): Promise<Answer> {
-  const { headers, body } = answer;
-  if ('content-encoding' in headers || !packable.test(headers['content-type'] ?? '')) return answer;
+export async function encodeResponse(
+  response: HttpResponse,
+  acceptEncoding: string | undefined,
+): Promise<HttpResponse> {
+  const { headers, body } = response;
+  if ('content-encoding' in headers || !packable.test(headers['content-type'] ?? '')) return response;
   const varied = {
     ...headers,
     vary: headers['vary'] ? `${headers['vary']}, accept-encoding` : 'accept-encoding',
   };
   const encoding = chooseEncoding(acceptEncoding);
-  if (encoding === 'identity' || body.length < leastBytes) return { ...answer, headers: varied };
+  if (encoding === 'identity' || body.length < leastBytes) return { ...response, headers: varied };
   return {
-    ...answer,
+    ...response,
     headers: { ...varied, 'content-encoding': encoding },
     body: await packed(body, encoding),
   };

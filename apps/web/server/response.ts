@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What a request is answered with. It knows nothing of sockets. */
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer | string;
@@ -49,7 +49,11 @@ const always = { 'x-content-type-options': 'nosniff' };
 const neverKept = { ...always, 'cache-control': 'no-store' };
 
 /** An answer in JSON. */
-export function json(status: number, body: Buffer | string, headers: Answer['headers'] = {}): Answer {
+export function json(
+  status: number,
+  body: Buffer | string,
+  headers: HttpResponse['headers'] = {},
+): HttpResponse {
   return {
     status,
     headers: { ...always, 'content-type': 'application/json; charset=utf-8', ...headers },
@@ -63,14 +67,14 @@ export function refusalSentence(code: ErrorCode): readonly [status: number, mess
 }
 
 /** The answer to what cannot be done, the same for every reader of the API. */
-export function refusal(code: ErrorCode, headers: Answer['headers'] = {}): Answer {
+export function refusal(code: ErrorCode, headers: HttpResponse['headers'] = {}): HttpResponse {
   const [status, message] = errors[code];
   const body = JSON.stringify({ error: { code, message } } satisfies z.infer<typeof apiError>);
   return { ...json(status, body, { ...neverKept, ...headers }), note: { code } };
 }
 
 /** The answer to a host that is no site's (TEN-1): it tells nothing of the platform. */
-export function unknownHost(): Answer {
+export function unknownHost(): HttpResponse {
   return {
     status: 404,
     headers: { ...neverKept, 'content-type': 'text/plain; charset=utf-8' },

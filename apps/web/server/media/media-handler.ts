@@ -2,7 +2,7 @@ import { fileTypeOf } from '@forecourt/app/media/picture-variant';
 import { showPicture } from '@forecourt/app/media/show-picture';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SiteScope } from '@forecourt/app/ports/platform/scope.port';
-import { refusal, type Answer } from '../answer.ts';
+import { refusal, type HttpResponse } from '../response.ts';
 import { boundedMap } from '../bounded-map.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';
 import { singleFlight } from '../single-flight.ts';
@@ -15,9 +15,9 @@ export interface MediaRequest {
   readonly accept: string;
 }
 
-export type AnswerMedia = (request: MediaRequest) => Promise<Answer>;
+export type MediaHandler = (request: MediaRequest) => Promise<HttpResponse>;
 
-export interface MediaServerOptions {
+export interface MediaHandlerOptions {
   readonly ports: MediaPorts;
   readonly addresses: SignedMediaAddresses;
   readonly clock: Clock;
@@ -26,7 +26,7 @@ export interface MediaServerOptions {
 }
 
 interface KeptFile {
-  readonly answer: Answer;
+  readonly response: HttpResponse;
   readonly untilMs: number;
 }
 
@@ -53,16 +53,16 @@ const queuedForMs = 10 * 60_000;
 const owner = 'media';
 
 /** Files of our object storage: pictures in widths (API-3), and marks and reports as they are. */
-export function mediaServer({
+export function mediaHandler({
   ports,
   addresses,
   clock,
   mostBytes,
   onTrouble,
-}: MediaServerOptions): AnswerMedia {
+}: MediaHandlerOptions): MediaHandler {
   const kept = byteLimitedMap<KeptFile>({ most: mostBytes, mostOfOwner: mostBytes });
   const missing = boundedMap<string, number>(10_000);
-  const flights = singleFlight<Answer>();
+  const flights = singleFlight<HttpResponse>();
   const queuedAtMs = boundedMap<string, number>(10_000);
 
   function queuePicture(scope: SiteScope, { key, quality }: PictureRequest): void {
@@ -76,7 +76,7 @@ export function mediaServer({
     });
   }
 
-  async function pictureAnswer(
+  async function pictureFile(
     scope: SiteScope,
     picture: PictureRequest,
     takes: { readonly takesAvif: boolean; readonly takesWebp: boolean },
@@ -92,25 +92,25 @@ export function mediaServer({
       vary: 'Accept',
     };
     const untilMs = isStandIn ? clock.elapsedMs() + standInMs : Infinity;
-    return { answer: { status: 200, headers, body: bufferOf(file.bytes) }, untilMs };
+    return { response: { status: 200, headers, body: bufferOf(file.bytes) }, untilMs };
   }
 
-  async function fileAnswer(key: string, type: string): Promise<KeptFile | null> {
+  async function storedFile(key: string, type: string): Promise<KeptFile | null> {
     const file = await ports.media.find(key);
     if (!file) return null;
     const headers = { ...always, 'content-type': type, 'cache-control': forGood };
-    return { answer: { status: 200, headers, body: bufferOf(file.bytes) }, untilMs: Infinity };
+    return { response: { status: 200, headers, body: bufferOf(file.bytes) }, untilMs: Infinity };
   }
 
-  async function find(name: string, look: () => Promise<KeptFile | null>): Promise<Answer> {
+  async function find(name: string, look: () => Promise<KeptFile | null>): Promise<HttpResponse> {
     try {
       const found = await look();
       if (!found) {
         missing.set(name, clock.elapsedMs() + missingMs);
         return nothing();
       }
-      kept.set(owner, name, found, found.answer.body.length);
-      return found.answer;
+      kept.set(owner, name, found, found.response.body.length);
+      return found.response;
     } catch (error) {
       onTrouble(error);
       return refusal('media_unavailable', { 'retry-after': '2' });
@@ -127,18 +127,18 @@ export function mediaServer({
     const name = picture ? `${takesAvif ? 'a' : ''}${takesWebp ? 'w' : ''} ${path}` : path;
 
     const known = kept.get(owner, name);
-    if (known && known.untilMs > clock.elapsedMs()) return Promise.resolve(known.answer);
+    if (known && known.untilMs > clock.elapsedMs()) return Promise.resolve(known.response);
     if ((missing.get(name) ?? 0) > clock.elapsedMs()) return Promise.resolve(nothing());
     return flights.run(name, () =>
       find(name, () =>
-        picture ? pictureAnswer(scope, picture, { takesAvif, takesWebp }) : fileAnswer(key, type ?? ''),
+        picture ? pictureFile(scope, picture, { takesAvif, takesWebp }) : storedFile(key, type ?? ''),
       ),
     );
   };
 }
 
 /** A picture that is not there, or is none: a page shows its own ground in its place. */
-function nothing(): Answer {
+function nothing(): HttpResponse {
   const headers = {
     ...always,
     'content-type': 'text/plain; charset=utf-8',

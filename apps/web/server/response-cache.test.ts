@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { movedClock } from '../../../packages/app/src/stock/test/moved-clock.ts';
-import { answerCache, type MadeAnswer } from './answer-cache.ts';
+import { responseCache, type MadeResponse } from './response-cache.ts';
 
-const answer = (bytes: number, keepMs = 60_000): MadeAnswer => ({
+const response = (bytes: number, keepMs = 60_000): MadeResponse => ({
   body: Buffer.alloc(bytes),
   keepMs,
   isDegraded: false,
@@ -12,8 +12,8 @@ const answer = (bytes: number, keepMs = 60_000): MadeAnswer => ({
 describe('answers that are kept', () => {
   it('are found until their time is over', async () => {
     const clock = movedClock();
-    const cache = answerCache(100_000, clock);
-    const made = await cache.make('a', async () => answer(10, 2_000));
+    const cache = responseCache(100_000, clock);
+    const made = await cache.make('a', async () => response(10, 2_000));
     await clock.move(1_999);
     expect(await cache.find('a')).toBe(made);
     await clock.move(1);
@@ -22,8 +22,8 @@ describe('answers that are kept', () => {
   });
 
   it('are found while they are being made, and failures by those who waited only', async () => {
-    const cache = answerCache(100_000, movedClock());
-    const { promise, reject } = Promise.withResolvers<MadeAnswer>();
+    const cache = responseCache(100_000, movedClock());
+    const { promise, reject } = Promise.withResolvers<MadeResponse>();
     const [making, waiting] = [cache.make('a', () => promise), cache.find('a')];
     reject(new Error('no engine'));
     await expect(making).rejects.toThrow('no engine');
@@ -32,10 +32,10 @@ describe('answers that are kept', () => {
   });
 
   it('leave in the order in which they were last used', async () => {
-    const cache = answerCache(10_000, movedClock());
-    for (const key of ['a', 'b', 'c']) await cache.make(key, async () => answer(400));
+    const cache = responseCache(10_000, movedClock());
+    for (const key of ['a', 'b', 'c']) await cache.make(key, async () => response(400));
     await cache.find('a');
-    for (let more = 0; more < 9; more += 1) await cache.make(`more ${more}`, async () => answer(400));
+    for (let more = 0; more < 9; more += 1) await cache.make(`more ${more}`, async () => response(400));
     expect([cache.find('a') !== undefined, cache.find('b') !== undefined]).toEqual([true, false]);
   });
 
@@ -49,9 +49,9 @@ describe('answers that are kept', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(put, { maxLength: 80 }), async (puts) => {
         const clock = movedClock();
-        const cache = answerCache(10_000, clock);
+        const cache = responseCache(10_000, clock);
         for (const { key, bytes, keepMs, moveMs } of puts) {
-          const made = await cache.make(key, async () => answer(bytes, keepMs));
+          const made = await cache.make(key, async () => response(bytes, keepMs));
           expect(cache.bytes).toBeLessThanOrEqual(10_000);
           // A single large answer does not throw out all others, and is made again each time.
           const isKept = keepMs > 0 && bytes < 450;
