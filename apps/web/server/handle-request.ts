@@ -1,5 +1,5 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
-import { json, refusal, unknownHost, type HttpResponse } from './response.ts';
+import { json, errorResponse, unknownHost, type HttpResponse } from './response.ts';
 import { assetResponse, assetsPrefix } from './assets/asset-response.ts';
 import { encodeResponse } from './encode-response.ts';
 import type { HttpRequest, Handled, ClientInfo } from './http-server.ts';
@@ -97,7 +97,7 @@ async function routed(
   const personal = findVisitorRoute(asked.method, question.path, context);
   if (personal) return forVisitor(parts, personal, { ...question, http: asked, client });
   if (asked.method === 'POST') {
-    return { response: refusal('method_not_allowed', { allow: 'GET, HEAD' }), route: null };
+    return { response: errorResponse('method_not_allowed', { allow: 'GET, HEAD' }), route: null };
   }
   if (path.startsWith(mediaRoot)) {
     const { accept } = asked;
@@ -113,7 +113,7 @@ async function routed(
   const pdf = await parts.handleCarPdf({ context, http: asked, now });
   if (pdf) return { response: pdf, route: 'car-pdf' };
   const found = findRoute(path);
-  if (!found && path.startsWith('/api/')) return { response: refusal('no_such_path'), route: null };
+  if (!found && path.startsWith('/api/')) return { response: errorResponse('no_such_path'), route: null };
   // Kept pages were looked for before: none of those is behind a gate, as nothing behind one is ever kept.
   const gated = found ? null : await gate(parts, { ...question, http: asked, client, now });
   if (gated) return gated;
@@ -123,7 +123,7 @@ async function routed(
   const request = { context, places, query, ifNoneMatch, now };
   const response = await route.handle(parts, request).catch((error: unknown) => {
     parts.onTrouble(error, { site: context.site.slug, route: route.path });
-    return refusal('broken');
+    return errorResponse('broken');
   });
   return { response, route: route.path };
 }
@@ -135,7 +135,7 @@ async function gate(parts: RequestParts, question: Omit<VisitorQuestion, 'places
   } catch (error) {
     parts.onTrouble(error, { site: question.context.site.slug, route: 'gate' });
     const isData = question.form === 'data';
-    return { response: isData ? refusal('broken') : plainPage(500, brokenWords), route: 'gate' };
+    return { response: isData ? errorResponse('broken') : plainPage(500, brokenWords), route: 'gate' };
   }
 }
 
@@ -151,7 +151,7 @@ async function forVisitor(
     parts.onTrouble(error, { site: question.context.site.slug, route: route.path });
     // A browser that sent a form by itself shows what comes back.
     const isRead = question.http.accept.startsWith('application/json') || question.form === 'data';
-    return { response: isRead ? refusal('broken') : plainPage(500, brokenWords), route: route.path };
+    return { response: isRead ? errorResponse('broken') : plainPage(500, brokenWords), route: route.path };
   }
 }
 
@@ -191,7 +191,7 @@ async function page(parts: RequestParts, question: PageQuestion, now: Date): Pro
     const isData = form === 'data';
     if (error instanceof TooManyPages) return { response: notAnswering(isData), route: 'page' };
     parts.onTrouble(error, { site: context.site.slug, route: 'page' });
-    return { response: isData ? refusal('broken') : plainPage(500, brokenWords), route: 'page' };
+    return { response: isData ? errorResponse('broken') : plainPage(500, brokenWords), route: 'page' };
   }
 }
 
@@ -209,7 +209,7 @@ function siteUnavailable({ path }: HttpRequest): HttpResponse {
 function notAnswering(isRead: boolean): HttpResponse {
   const later = { 'retry-after': '2' };
   return isRead
-    ? refusal('site_unavailable', later)
+    ? errorResponse('site_unavailable', later)
     : plainPage(503, 'The site is not answering just now. Please try again in a moment.', later);
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
-import { refusal, type HttpResponse } from './response.ts';
+import { errorResponse, type HttpResponse } from './response.ts';
 import { clientIp } from './client-ip.ts';
 import { forwardedProto, type ForwardedProto } from './forwarded-proto.ts';
 import { failureSummary } from './failure-summary.ts';
@@ -172,7 +172,7 @@ export async function serveHttp(
     refused.add(socket);
     const status = statusOf(error);
     log.info({ site: null, route: null, status, code: error.code }, 'request');
-    const { body, headers } = refusal(status.startsWith('414') ? 'address_too_long' : 'malformed');
+    const { body, headers } = errorResponse(status.startsWith('414') ? 'address_too_long' : 'malformed');
     socket.end(
       `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: ${headers['content-type']}\r\n` +
         `Content-Length: ${body.length}\r\n\r\n${body.toString()}`,
@@ -229,16 +229,16 @@ function respond(
   log: Logger,
 ): Responded | Promise<Responded> {
   const { method, url = '', headers } = incoming;
-  if (url.length > httpLimits.addressBytes) return unread(refusal('address_too_long'));
+  if (url.length > httpLimits.addressBytes) return unread(errorResponse('address_too_long'));
   if (!url.startsWith('/') || hostsOf(incoming.rawHeaders) > 1) {
-    return unread(refusal('malformed'));
+    return unread(errorResponse('malformed'));
   }
   const bodyBytes = Number(headers['content-length'] ?? 0);
   if (bodyBytes > httpLimits.bodyBytes || headers['transfer-encoding'] !== undefined) {
-    return unread(refusal('body_too_large'));
+    return unread(errorResponse('body_too_large'));
   }
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
-    return unread(refusal('method_not_allowed', { allow: 'GET, HEAD, POST' }));
+    return unread(errorResponse('method_not_allowed', { allow: 'GET, HEAD, POST' }));
   }
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
@@ -259,7 +259,7 @@ function respond(
   });
   const broken = (error: unknown): Responded => {
     log.error({ error: failureSummary(error) }, 'a request failed');
-    return { response: refusal('broken'), site: null, route: null, isWholeRequest: true };
+    return { response: errorResponse('broken'), site: null, route: null, isWholeRequest: true };
   };
   try {
     const handled = handle(request, () => clientOf(incoming, trustsProxy));

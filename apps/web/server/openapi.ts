@@ -7,7 +7,7 @@ import { visitorRoutes } from './visitor/visitor-routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const refusals: Readonly<Record<string, string>> = {
+const errorResponses: Readonly<Record<string, string>> = {
   '404': 'Nobody has this host, or the site has nothing under this address.',
   '414': 'The address is longer than 8 KB.',
   '429': 'The site asks too much at once; Retry-After says when it may ask again.',
@@ -37,7 +37,7 @@ export function openApi(
 }
 
 /** What can be refused to a visitor, beside what can be refused to anybody. */
-const visitorRefusals: Readonly<Record<string, string>> = {
+const visitorErrors: Readonly<Record<string, string>> = {
   '400': 'The body or query cannot be read.',
   '401': 'Only a signed-in visitor may.',
   '403': 'The request does not come from a page of this site, by Sec-Fetch-Site or Origin.',
@@ -49,7 +49,7 @@ const visitorRefusals: Readonly<Record<string, string>> = {
   '503': 'The site is not answering; Retry-After says when to ask again.',
 };
 
-const onlyOfPosts = new Set(['403', '405', '413']);
+const errorsOfPosts = new Set(['403', '405', '413']);
 
 const page = { 'text/html': { schema: { type: 'string' } } };
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
@@ -76,8 +76,8 @@ function visitorOperationOf({ method, path, summary, input, output, mediaType }:
         '422': { description: 'What is wrong with the answers of a form.', content: { ...data, ...page } },
       }),
       ...Object.fromEntries(
-        Object.entries(visitorRefusals)
-          .filter(([status]) => isPost || !onlyOfPosts.has(status))
+        Object.entries(visitorErrors)
+          .filter(([status]) => isPost || !errorsOfPosts.has(status))
           .map(([status, description]) => [status, { description, content: { ...errorContent, ...page } }]),
       ),
     },
@@ -93,7 +93,7 @@ function operationOf({ path, summary, input, output }: Route): Json {
       '200': { ...whole, content: { 'application/json': { schema: schemaOf(output, 'output') } } },
       '304': { description: 'What the asker has, by If-None-Match, still holds.' },
       ...Object.fromEntries(
-        Object.entries(refusals).map(([status, description]) => [
+        Object.entries(errorResponses).map(([status, description]) => [
           status,
           { description, content: errorContent },
         ]),

@@ -62,12 +62,12 @@ export function json(
 }
 
 /** The status and the words of an error, where a person reads them. */
-export function refusalSentence(code: ErrorCode): readonly [status: number, message: string] {
+export function describeError(code: ErrorCode): readonly [status: number, message: string] {
   return errors[code];
 }
 
 /** The answer to what cannot be done, the same for every reader of the API. */
-export function refusal(code: ErrorCode, headers: HttpResponse['headers'] = {}): HttpResponse {
+export function errorResponse(code: ErrorCode, headers: HttpResponse['headers'] = {}): HttpResponse {
   const [status, message] = errors[code];
   const body = JSON.stringify({ error: { code, message } } satisfies z.infer<typeof apiError>);
   return { ...json(status, body, { ...neverKept, ...headers }), note: { code } };

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Result } from '@forecourt/domain/core/result';
-import { json, refusal, type HttpResponse, type ErrorCode } from '../response.ts';
+import { json, errorResponse, type HttpResponse, type ErrorCode } from '../response.ts';
 import { cacheKey, type KeptAnswer } from '../cache-key.ts';
 import type { SiteRequest } from '../route.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -51,7 +51,7 @@ export async function keptAnswer<View>(
   if (!found) {
     const waitMs = takeSearch(context.site.id, clock.elapsedMs());
     if (waitMs > 0) {
-      return refusal('too_many_searches', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
+      return errorResponse('too_many_searches', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
     }
     found = cache.make(key, async () => {
       const result = await question.ask();
@@ -68,7 +68,7 @@ export async function keptAnswer<View>(
       : { ...json(200, body, headers), note };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return refusal(
+    return errorResponse(
       error.code,
       error.code === 'search_unavailable' ? { 'retry-after': retryAfterSeconds } : {},
     );

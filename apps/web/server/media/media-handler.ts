@@ -2,7 +2,7 @@ import { fileTypeOf } from '@forecourt/app/media/picture-variant';
 import { showPicture } from '@forecourt/app/media/show-picture';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SiteScope } from '@forecourt/app/ports/platform/scope.port';
-import { refusal, type HttpResponse } from '../response.ts';
+import { errorResponse, type HttpResponse } from '../response.ts';
 import { boundedMap } from '../bounded-map.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';
 import { singleFlight } from '../single-flight.ts';
@@ -113,7 +113,7 @@ export function mediaHandler({
       return found.response;
     } catch (error) {
       onTrouble(error);
-      return refusal('media_unavailable', { 'retry-after': '2' });
+      return errorResponse('media_unavailable', { 'retry-after': '2' });
     }
   }
 

@@ -2,7 +2,7 @@ import { slugOfPdfPath, writeCarPdf, type CarPdfPorts } from '@forecourt/app/sto
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { Result } from '@forecourt/domain/core/result';
 import { endOfDay } from '@forecourt/domain/core/zoned-time';
-import { refusal, refusalSentence, type HttpResponse, type ErrorCode } from '../response.ts';
+import { errorResponse, describeError, type HttpResponse, type ErrorCode } from '../response.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';
 import { cacheKey } from '../cache-key.ts';
 import type { HttpRequest } from '../http-server.ts';
@@ -82,7 +82,7 @@ function file(body: Buffer, slug: string): HttpResponse {
 /** A page for people, and for the button on the page of a car the sentence that it shows. */
 function refused(code: ErrorCode, { http }: PdfRequest): HttpResponse {
   const later = code === 'pdf_busy' ? { 'retry-after': retryAfterSeconds } : {};
-  if (!http.accept.includes('text/html')) return refusal(code, later);
-  const [status, sentence] = refusalSentence(code);
+  if (!http.accept.includes('text/html')) return errorResponse(code, later);
+  const [status, sentence] = describeError(code);
   return { ...plainPage(status, sentence, later), note: { code } };
 }

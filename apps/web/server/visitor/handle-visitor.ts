@@ -3,7 +3,7 @@ import { renewSession } from '@forecourt/app/accounts/renew-session';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { normaliseHost } from '@forecourt/domain/core/host';
 import { safeTarget } from '@forecourt/domain/core/safe-link';
-import { refusal } from '../response.ts';
+import { errorResponse } from '../response.ts';
 import type { HttpRequest, ClientInfo } from '../http-server.ts';
 import type { PageForm } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
@@ -36,10 +36,10 @@ export async function handleVisitor(
   const isPost = route.method === 'POST';
   const isHttps = http.protocol === 'https';
   if (isPost && !route.isForAnyone && isForged({ ...client, host: http.host, isHttps }))
-    return refusal('forged');
+    return errorResponse('forged');
   const fields = isPost ? await readFields(client) : queryFields(http.query);
   const input = route.input.safeParse(fields?.values);
-  if (!fields || !input.success) return refusal('malformed');
+  if (!fields || !input.success) return errorResponse('malformed');
 
   const visitor = knownVisitor(parts, question);
   const response = await route.handle(parts, {

@@ -1,7 +1,7 @@
 import { reportEvent } from '@forecourt/app/insights/report-event';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json, refusal } from '../../response.ts';
+import { json, errorResponse } from '../../response.ts';
 import { visitorRoute } from '../visitor-route.ts';
 
 const output = z.object({ success: z.literal(true) });
@@ -21,7 +21,8 @@ export const reportEventRoute = visitorRoute({
   output,
   async handle(parts, { context, input, cameFrom, clientIp, now }) {
     const waitMs = parts.takeEvent(`${context.site.id} ${clientIp}`, parts.clock.elapsedMs());
-    if (waitMs > 0) return refusal('too_many_requests', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
+    if (waitMs > 0)
+      return errorResponse('too_many_requests', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
     // Without its query, in which a visitor may have typed anything.
     const path = cameFrom?.split('?', 1)[0] ?? null;
     const counted = await reportEvent(parts, context, {
@@ -32,6 +33,6 @@ export const reportEventRoute = visitorRoute({
     });
     return counted.ok
       ? json(200, JSON.stringify({ success: true } satisfies z.infer<typeof output>))
-      : refusal(counted.error);
+      : errorResponse(counted.error);
   },
 });

@@ -13,7 +13,7 @@ import { receiptsRoot, showReceipt } from '@forecourt/app/leads/pages/show-recei
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
-import { json, refusal } from '../../response.ts';
+import { json, errorResponse } from '../../response.ts';
 import { plainPage } from '../../plain-page.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts';
@@ -54,7 +54,7 @@ async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>):
   const { idempotency_key: key } = input;
   if (input.form === 'testDrive') return takeDrive(parts, request);
   if (!isForm) {
-    if (!key) return refusal('malformed');
+    if (!key) return errorResponse('malformed');
     return responseOf(
       request,
       await sendLeadForm(sendPorts(parts), request.context, await rawForm(request, key)),
@@ -69,7 +69,7 @@ async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>):
 /** A test drive takes its time with it; without a script its own steps are shown again. */
 async function takeDrive(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
   const { input, isForm } = request;
-  if (!isForm && !input.idempotency_key) return refusal('malformed');
+  if (!isForm && !input.idempotency_key) return errorResponse('malformed');
   const raw = await rawForm(request, input.idempotency_key ?? randomUUID());
   const taken = await takeTestDrive(parts, request, raw);
   if (taken.outcome === 'sent') {
@@ -80,8 +80,8 @@ async function takeDrive(parts: ServerParts, request: VisitorRequest<SentInput>)
     if (isForm) return showDriveAgain(parts, request, raw, 'taken');
     return json(422, JSON.stringify({ ...unsent, error: takenWords, next_page: taken.timesPage }));
   }
-  if (!isForm) return responseOf(request, { ok: false, error: taken.refusal });
-  return showDriveAgain(parts, request, raw, problemsOf(taken.refusal));
+  if (!isForm) return responseOf(request, { ok: false, error: taken.error });
+  return showDriveAgain(parts, request, raw, problemsOf(taken.error));
 }
 
 const takenWords = 'Somebody else took this time a moment ago.';

@@ -6,7 +6,7 @@ import type { CarId } from '@forecourt/domain/core/ids';
 import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
 import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { z } from 'zod';
-import { json, refusal } from '../../response.ts';
+import { json, errorResponse } from '../../response.ts';
 import { clientNetwork } from '../client-network.ts';
 import type { VisitorResponse, VisitorRequest } from '../visitor-route.ts';
 import { proofOf } from './proof-of-request.ts';
@@ -135,7 +135,7 @@ export function takenBody(
 /** What a script is told of a form that was not taken. */
 export function refusedResponse(error: SendRefusal): VisitorResponse {
   if (error.reason === 'too_many_requests') {
-    return refusal('too_many_requests', { 'retry-after': String(error.retrySeconds) });
+    return errorResponse('too_many_requests', { 'retry-after': String(error.retrySeconds) });
   }
   const errors = [...error.problems];
   return json(

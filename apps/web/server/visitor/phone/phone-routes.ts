@@ -3,7 +3,7 @@ import { revealedPage } from '@forecourt/app/contact/revealed-page';
 import { revealPhone, type PhoneOwner } from '@forecourt/app/contact/reveal-phone';
 import type { CarId, LocationId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json, refusal } from '../../response.ts';
+import { json, errorResponse } from '../../response.ts';
 import { plainPage } from '../../plain-page.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import { clientNetwork } from '../client-network.ts';
@@ -61,12 +61,12 @@ async function reveal(
     return { ...response, setCookies: [cookie] };
   }
   if (revealed.error.reason === 'no_phone') {
-    return isForm ? plainPage(404, 'There is no number to show.') : refusal('no_phone');
+    return isForm ? plainPage(404, 'There is no number to show.') : errorResponse('no_phone');
   }
   const later = { 'retry-after': String(revealed.error.retrySeconds) };
   return isForm
     ? plainPage(429, 'That was often for a while. Please try again later.', later)
-    : refusal('too_many_requests', later);
+    : errorResponse('too_many_requests', later);
 }
 
 /** The full phone number, once it is asked for (RULE-11, API-1). */

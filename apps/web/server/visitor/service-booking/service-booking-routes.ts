@@ -7,7 +7,7 @@ import { bookingPageOf, loadBooking } from '@forecourt/app/service-booking/show-
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
-import { json, refusal } from '../../response.ts';
+import { json, errorResponse } from '../../response.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import {
   formResponse,
@@ -44,7 +44,7 @@ async function takeStep(parts: ServerParts, request: Request): Promise<VisitorRe
   const { idempotency_key: sentKey } = input;
   const ports = { ...parts, randomId: randomUUID };
   if (!isForm) {
-    if (!sentKey) return refusal('malformed');
+    if (!sentKey) return errorResponse('malformed');
     return responseOf(request, await sendBooking(ports, context, await rawBooking(request, sentKey)));
   }
   const key = sentKey ?? randomUUID();

@@ -10,7 +10,7 @@ import { detailsPage, holderOf, timesPage, typedOf } from './drive-steps.ts';
 
 export type TakenDrive =
   | { readonly outcome: 'sent'; readonly lead: SentLead; readonly bookingPage: string | null }
-  | { readonly outcome: 'refused'; readonly refusal: SendRefusal }
+  | { readonly outcome: 'refused'; readonly error: SendRefusal }
   /** Somebody was faster: where there are other times to choose from. */
   | { readonly outcome: 'taken'; readonly timesPage: string };
 
@@ -27,7 +27,7 @@ export async function takeTestDrive(
     const { link, ...lead } = booked.value;
     return { outcome: 'sent', lead, bookingPage: link && bookingAddress(link) };
   }
-  if (booked.error.reason !== 'taken') return { outcome: 'refused', refusal: booked.error };
+  if (booked.error.reason !== 'taken') return { outcome: 'refused', error: booked.error };
   const choice = { ...(await choiceOfForm(parts, request, raw)), taken: 'yes' };
   return { outcome: 'taken', timesPage: driveAddress(context, 'times', choice) };
 }

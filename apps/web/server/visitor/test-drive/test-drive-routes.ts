@@ -5,7 +5,7 @@ import { listTimes } from '@forecourt/app/test-drive/list-times';
 import { bookingCalendar, showBooking } from '@forecourt/app/test-drive/show-booking';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json, refusal } from '../../response.ts';
+import { json, errorResponse } from '../../response.ts';
 import { plainPage } from '../../plain-page.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import { clientNetwork } from '../client-network.ts';
@@ -129,7 +129,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
       const { holder } = holderOf(parts, request);
       const wanted = { carId: car_id as CarId | null, locationId, holder, now };
       const found = await listTimes(parts, context, wanted);
-      return found ? json(200, JSON.stringify(found)) : refusal('no_such_location');
+      return found ? json(200, JSON.stringify(found)) : errorResponse('no_such_location');
     },
   }),
   visitorRoute({

@@ -5,7 +5,7 @@ import { switchAlerts } from '@forecourt/app/watchlist/switch-alerts';
 import { ownCarsPath } from '@forecourt/app/watchlist/show-saved-page';
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import { z } from 'zod';
-import { json, refusal } from '../../response.ts';
+import { json, errorResponse } from '../../response.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
 
@@ -28,7 +28,7 @@ export const alertRoutes: readonly VisitorRoute[] = [
     async handle(parts, request) {
       const who = { scope: request.context.scope, signedIn: await request.signedIn() };
       const found = await listAlerts(parts, who);
-      return found.ok ? json(200, JSON.stringify({ alerts: found.value })) : refusal(found.error);
+      return found.ok ? json(200, JSON.stringify({ alerts: found.value })) : errorResponse(found.error);
     },
   }),
   visitorRoute({
@@ -54,7 +54,7 @@ export const alertRoutes: readonly VisitorRoute[] = [
               200,
               JSON.stringify({ success: true, alerts: done.value } satisfies z.infer<typeof switched>),
             )
-          : refusal(done.error);
+          : errorResponse(done.error);
       }
       if (done.ok || done.error === 'no_address') return seeOther(request, ownCarsPath);
       const target = { type: 'watchlist', redirect: ownCarsPath, back: request.cameFrom } as const;

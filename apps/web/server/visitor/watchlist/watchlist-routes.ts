@@ -5,7 +5,7 @@ import { ownCarsPath, savedPage } from '@forecourt/app/watchlist/show-saved-page
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json, refusal } from '../../response.ts';
+import { json, errorResponse } from '../../response.ts';
 import type { ServerParts } from '../../server-parts.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
@@ -50,7 +50,7 @@ export const watchlistRoutes: readonly VisitorRoute[] = [
     async handle(parts, request) {
       const { scope } = request.context;
       const listed = await listWatchlist(parts, { scope, signedIn: await request.signedIn() });
-      if (!listed.ok) return refusal(listed.error);
+      if (!listed.ok) return errorResponse(listed.error);
       const cars = listed.value.map(({ id, savedAt }) => ({ id, saved_at: savedAt?.toISOString() ?? '' }));
       return json(200, JSON.stringify({ cars } satisfies z.input<typeof listOutput>));
     },
@@ -77,10 +77,10 @@ async function changeResponse(
   if (!isForm) {
     return changed.ok
       ? json(200, JSON.stringify({ success: true } satisfies z.infer<typeof changeOutput>))
-      : refusal(changed.error);
+      : errorResponse(changed.error);
   }
   if (changed.ok) return seeOther(request, ownCarsPath);
-  if (changed.error !== 'not_signed_in') return refusal(changed.error);
+  if (changed.error !== 'not_signed_in') return errorResponse(changed.error);
   return seeOther(request, signInAddress({ type: 'watchlist', redirect: cameFrom, back: cameFrom }));
 }
 
