@@ -136,11 +136,24 @@ export async function serveHttp(
       busy.delete(incoming.socket);
       const { method } = incoming;
       const ms = performance.now() - startedMs;
-      const { status, note } = response;
-      onServed?.({ route, status, cache: note?.['cache'] === undefined ? null : String(note['cache']), ms });
+      const { status, logFields } = response;
+      onServed?.({
+        route,
+        status,
+        cache: logFields?.['cache'] === undefined ? null : String(logFields['cache']),
+        ms,
+      });
       const level = route === 'health' ? 'debug' : 'info';
       if (!log.isLevelEnabled(level)) return;
-      const line = { site, route, method, status, ms: Math.round(ms), bytes: response.body.length, ...note };
+      const line = {
+        site,
+        route,
+        method,
+        status,
+        ms: Math.round(ms),
+        bytes: response.body.length,
+        ...logFields,
+      };
       log[level](outgoing.writableFinished ? line : { ...line, isCutOff: true }, 'request');
     };
     if (outgoing.destroyed) {

@@ -7,8 +7,8 @@ export interface HttpResponse {
   readonly body: Buffer | string;
   /** Of a page, its kind: pages are in no table of routes. */
   readonly pageKind?: string;
-  /** Words for the line in the log. Never anything that a visitor wrote. */
-  readonly note?: Readonly<Record<string, string | number | boolean>>;
+  /** For the line of the log. Never anything that a visitor wrote. */
+  readonly logFields?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** Every error of the API, and the sentence that goes with it. */
@@ -70,7 +70,7 @@ export function describeError(code: ErrorCode): readonly [status: number, messag
 export function errorResponse(code: ErrorCode, headers: HttpResponse['headers'] = {}): HttpResponse {
   const [status, message] = errors[code];
   const body = JSON.stringify({ error: { code, message } } satisfies z.infer<typeof apiError>);
-  return { ...json(status, body, { ...neverKept, ...headers }), note: { code } };
+  return { ...json(status, body, { ...neverKept, ...headers }), logFields: { code } };
 }
 
 /** The answer to a host that is no site's (TEN-1): it tells nothing of the platform. */

@@ -44,10 +44,10 @@ export async function keptAnswer<View>(
   const tag = entityTag(buildId, key);
   const headers = { etag: tag, 'cache-control': normalCaching };
   // Only whole answers carry a tag, so that whoever shows it has one.
-  if (hasTag(ifNoneMatch, tag)) return { status: 304, headers, body: '', note: { cache: 'tag' } };
+  if (hasTag(ifNoneMatch, tag)) return { status: 304, headers, body: '', logFields: { cache: 'tag' } };
 
   let found = cache.find(key);
-  const note = { cache: found ? 'kept' : 'asked', stock: context.versions.stock };
+  const logFields = { cache: found ? 'kept' : 'asked', stock: context.versions.stock };
   if (!found) {
     const waitMs = takeSearch(context.site.id, clock.elapsedMs());
     if (waitMs > 0) {
@@ -64,8 +64,11 @@ export async function keptAnswer<View>(
   try {
     const { body, isDegraded } = await found;
     return isDegraded
-      ? { ...json(200, body, { 'cache-control': degradedCaching }), note: { ...note, degraded: true } }
-      : { ...json(200, body, headers), note };
+      ? {
+          ...json(200, body, { 'cache-control': degradedCaching }),
+          logFields: { ...logFields, degraded: true },
+        }
+      : { ...json(200, body, headers), logFields };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     return errorResponse(

@@ -98,19 +98,19 @@ export function keptPage({ status, pageKind, headers, tag, br }: PackedPage, kee
     // Whoever shows a tag has the whole page.
     ...(isTagged && { etag: tag }),
   };
-  const note = { cache: 'kept', ...(keeping.isDegraded && { degraded: true }) };
+  const logFields = { cache: 'kept', ...(keeping.isDegraded && { degraded: true }) };
   const packed = (encoding: Encoding, body: Buffer): HttpResponse => ({
     status,
     headers: { ...shared, vary: 'accept-encoding', 'content-encoding': encoding },
     body,
-    note,
+    logFields,
     ...kind,
   });
   return {
     ...keeping,
     tag: isTagged ? tag : null,
     forms: pageForms(br, packed),
-    plain: { status, headers: shared, body: '', note, ...kind },
-    notModified: { status: 304, headers: shared, body: '', note: { cache: 'tag' }, ...kind },
+    plain: { status, headers: shared, body: '', logFields, ...kind },
+    notModified: { status: 304, headers: shared, body: '', logFields: { cache: 'tag' }, ...kind },
   };
 }

@@ -67,7 +67,7 @@ async function ask({ response, page, into = cache, ...request }: PageToFind = {}
       page: page === null ? null : { validUntil: null, isDegraded: false, madeOf: atOnce, ...page },
     };
   });
-  return { ...got, text: textOf(got), cache: got.note?.['cache'] };
+  return { ...got, text: textOf(got), cache: got.logFields?.['cache'] };
 }
 
 function textOf({ headers, body }: HttpResponse): string {

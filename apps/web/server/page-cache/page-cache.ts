@@ -202,11 +202,14 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
       const fetched = await flights.run(name, () => fetchOrMake(question, query, make));
       if (!('page' in fetched)) return fetched;
       const response = await respondWith(fetched.page, question, address);
-      return { ...response, note: { ...response.note, cache: isAwaited ? 'awaited' : fetched.from } };
+      return {
+        ...response,
+        logFields: { ...response.logFields, cache: isAwaited ? 'awaited' : fetched.from },
+      };
     } catch (error) {
       if (!canStandIn(old, context)) throw error;
       const response = await respondWith(old, question, address);
-      return { ...response, note: { ...response.note, cache: 'stand-in' } };
+      return { ...response, logFields: { ...response.logFields, cache: 'stand-in' } };
     }
   }
 

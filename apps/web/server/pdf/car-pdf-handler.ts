@@ -84,5 +84,5 @@ function refused(code: ErrorCode, { http }: PdfRequest): HttpResponse {
   const later = code === 'pdf_busy' ? { 'retry-after': retryAfterSeconds } : {};
   if (!http.accept.includes('text/html')) return errorResponse(code, later);
   const [status, sentence] = describeError(code);
-  return { ...plainPage(status, sentence, later), note: { code } };
+  return { ...plainPage(status, sentence, later), logFields: { code } };
 }
