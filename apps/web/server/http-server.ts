@@ -57,11 +57,11 @@ export interface HttpOptions {
   readonly trustsProxy: boolean;
   readonly log: Logger;
   readonly onServed?: (served: ServedRequest) => void;
-  /** Comes before everything else, and goes on by `next` with what is not its own: the tools of development. */
-  readonly intercept?: Intercept;
+  /** Runs before everything else, and calls `next` for what is not its own: the tools of development. */
+  readonly middleware?: Middleware;
 }
 
-export type Intercept = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
 export interface HttpServer {
   readonly port: number;
@@ -87,7 +87,7 @@ const lingerMs = 1_000;
  * names site and route; it holds no address, no query and nothing that a visitor sent.
  */
 export async function serveHttp(
-  { port, trustsProxy, log, onServed, intercept }: HttpOptions,
+  { port, trustsProxy, log, onServed, middleware }: HttpOptions,
   handle: Handle,
 ): Promise<HttpServer> {
   let isStopping = false;
@@ -103,7 +103,7 @@ export async function serveHttp(
       connectionsCheckingInterval: 2_000,
     },
     (incoming, outgoing) => {
-      if (intercept) intercept(incoming, outgoing, () => serve(incoming, outgoing));
+      if (middleware) middleware(incoming, outgoing, () => serve(incoming, outgoing));
       else serve(incoming, outgoing);
     },
   );

@@ -18,7 +18,7 @@ import type { MediaPorts } from './media/media-parts.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { PageStores, VisitorPorts, VisitorStores } from './server-parts.ts';
-import { serveHttp, type Intercept } from './http-server.ts';
+import { serveHttp, type Middleware } from './http-server.ts';
 import { siteResolver, type ResolverPorts } from './resolve-site.ts';
 import { tokenBuckets } from './token-bucket.ts';
 import { warmUp } from './warm-up.ts';
@@ -37,7 +37,7 @@ export interface ServerOptions {
   readonly clock: Clock;
   readonly renderer: PageRenderer;
   readonly log: Logger;
-  readonly intercept?: Intercept;
+  readonly middleware?: Middleware;
   readonly env: Pick<
     WebEnv,
     | 'platformDomain'
@@ -76,7 +76,7 @@ export async function startServer({
   clock,
   renderer,
   log,
-  intercept,
+  middleware,
   env,
 }: ServerOptions): Promise<RunningServer> {
   const { stockIndex } = ports;
@@ -143,7 +143,13 @@ export async function startServer({
   const collected = metrics && (await serveMetrics(env.metricsPort ?? 0, metrics));
   const { port, trustsProxy } = env;
   const server = await serveHttp(
-    { port, trustsProxy, log, ...(metrics && { onServed: metrics.served }), ...(intercept && { intercept }) },
+    {
+      port,
+      trustsProxy,
+      log,
+      ...(metrics && { onServed: metrics.served }),
+      ...(middleware && { middleware }),
+    },
     (request, clientOf) => handleRequest(parts, request, clientOf),
   );
   const watch = watchVersions(resolver, {

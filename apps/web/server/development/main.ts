@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createServer } from 'vite';
 import { compose } from '../compose.ts';
 import { readEnv } from '../env.ts';
-import type { Intercept } from '../http-server.ts';
+import type { Middleware } from '../http-server.ts';
 import { devRenderer } from '../pages/dev-renderer.ts';
 import { siteResolver } from '../resolve-site.ts';
 import { startServer } from '../start-server.ts';
@@ -32,7 +32,7 @@ const listSites = (host: string) =>
     () => null,
   );
 
-const intercept: Intercept = (request, response, next) => {
+const middleware: Middleware = (request, response, next) => {
   const isList = requestedHost(request.headers.host, platformDomain)?.kind === 'platform';
   if (!isList || request.url !== '/') {
     vite.middlewares(request, response, next);
@@ -48,7 +48,7 @@ const server = await startServer({
   clock: systemClock,
   renderer: devRenderer(vite),
   log,
-  intercept,
+  middleware,
   env,
 });
 process.stdout.write(`All sites: http://${platformDomain}:${server.port}/\n`);
