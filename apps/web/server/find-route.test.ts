@@ -10,14 +10,14 @@ const find = routeFinder([
 ]);
 
 describe('routeFinder', () => {
-  it('tells what stands in the places of a path', () => {
+  it('reads the params of a path', () => {
     expect(find('/cars/a-car/photos')).toEqual({
       route: { path: '/cars/{slug}/{part}' },
-      places: { slug: 'a-car', part: 'photos' },
+      params: { slug: 'a-car', part: 'photos' },
     });
   });
 
-  it('prefers a path without places, then the first of the table', () => {
+  it('prefers a path without params, then the first of the table', () => {
     expect(find('/cars/compare/sheet')?.route.path).toBe('/cars/compare/sheet');
     expect(find('/cars/a-car/sheet')?.route.path).toBe('/cars/{slug}/sheet');
   });
@@ -38,6 +38,6 @@ describe('routeFinder', () => {
   });
 
   it('refuses a table with a route for every first word', () => {
-    expect(() => routeFinder([{ path: '/{anything}/x' }])).toThrow('begins with a place');
+    expect(() => routeFinder([{ path: '/{anything}/x' }])).toThrow('begins with a param');
   });
 });

@@ -1,23 +1,23 @@
-type Places = Readonly<Record<string, string>>;
+type Params = Readonly<Record<string, string>>;
 
 export interface FoundRoute<Route> {
   readonly route: Route;
-  /** What stands in the places of its path. */
-  readonly places: Places;
+  /** The values of its path params, by name. */
+  readonly params: Params;
 }
 
 interface Pattern<Route> {
   readonly route: Route;
-  readonly segments: readonly { readonly text: string; readonly place: string | null }[];
+  readonly segments: readonly { readonly text: string; readonly param: string | null }[];
 }
 
-const longestPlace = 200;
+const longestParam = 200;
 const mostSegments = 12;
-const noPlaces: Places = {};
+const noParams: Params = {};
 
 /**
- * Finds the route of a path in a table; a place in a route's path, as {slug}, stands for one segment, and a path
- * without places comes first. Every request of a site is looked up here: most are told from one word.
+ * Finds the route of a path in a table; a param in a route's path, as {slug}, stands for one segment, and a path
+ * without params comes first. Every request of a site is looked up here, so most are decided by one map lookup.
  */
 export function routeFinder<Route extends { readonly path: string }>(
   table: readonly Route[],
@@ -26,24 +26,24 @@ export function routeFinder<Route extends { readonly path: string }>(
   const byFirst = new Map<string, Pattern<Route>[]>();
   for (const route of table) {
     const segments = route.path.split('/').map((text) => {
-      const [, place = null] = /^\{(\w+)\}$/.exec(text) ?? [];
-      return { text, place };
+      const [, param = null] = /^\{(\w+)\}$/.exec(text) ?? [];
+      return { text, param };
     });
-    if (segments.some(({ place }) => place !== null)) {
+    if (segments.some(({ param }) => param !== null)) {
       const first = firstOf(route.path);
-      if (first.startsWith('/{')) throw new Error(`the route ${route.path} begins with a place`);
+      if (first.startsWith('/{')) throw new Error(`the route ${route.path} begins with a param`);
       byFirst.set(first, [...(byFirst.get(first) ?? []), { route, segments }]);
-    } else if (!fixed.has(route.path)) fixed.set(route.path, { route, places: noPlaces });
+    } else if (!fixed.has(route.path)) fixed.set(route.path, { route, params: noParams });
   }
   return (path) => {
     const exact = fixed.get(path);
     if (exact) return exact;
     const patterns = byFirst.get(firstOf(path));
     if (!patterns) return null;
-    const asked = path.split('/', mostSegments);
+    const requested = path.split('/', mostSegments);
     for (const { route, segments } of patterns) {
-      const places = matchPath(segments, asked);
-      if (places) return { route, places };
+      const params = matchPath(segments, requested);
+      if (params) return { route, params };
     }
     return null;
   };
@@ -54,15 +54,15 @@ function firstOf(path: string): string {
   return end === -1 ? path : path.slice(0, end);
 }
 
-function matchPath(segments: Pattern<unknown>['segments'], asked: readonly string[]): Places | null {
-  if (segments.length !== asked.length) return null;
-  const places: Record<string, string> = {};
-  for (const [index, { text, place }] of segments.entries()) {
-    const written = asked[index] ?? '';
-    if (place === null && text !== written) return null;
-    if (place === null) continue;
-    if (written === '' || written.length > longestPlace) return null;
-    places[place] = written;
+function matchPath(segments: Pattern<unknown>['segments'], requested: readonly string[]): Params | null {
+  if (segments.length !== requested.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, { text, param }] of segments.entries()) {
+    const written = requested[index] ?? '';
+    if (param === null && text !== written) return null;
+    if (param === null) continue;
+    if (written === '' || written.length > longestParam) return null;
+    params[param] = written;
   }
-  return places;
+  return params;
 }

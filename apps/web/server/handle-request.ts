@@ -41,94 +41,94 @@ const movedForNow = { 'cache-control': 'public, max-age=300' };
 /** Most requests are for a page that is kept, which is there at once; all others go the long way. */
 export function handleRequest(
   parts: RequestParts,
-  asked: HttpRequest,
+  request: HttpRequest,
   clientOf: () => ClientInfo,
 ): Handled | Promise<Handled> {
-  return keptPage(parts, asked) ?? handleAny(parts, asked, clientOf());
+  return keptPage(parts, request) ?? handleAny(parts, request, clientOf());
 }
 
 /** Null where the answer is anything but a page that is kept for everybody. */
-function keptPage({ resolver, pages }: RequestParts, asked: HttpRequest): Handled | null {
-  const context = resolver.known(asked.host);
-  if (!context || asked.method === 'POST' || primaryAddress(context, asked) !== null) return null;
-  const question = questionOf(asked, context);
-  if (findVisitorRoute(asked.method, question.path, context)) return null;
+function keptPage({ resolver, pages }: RequestParts, request: HttpRequest): Handled | null {
+  const context = resolver.known(request.host);
+  if (!context || request.method === 'POST' || primaryAddress(context, request) !== null) return null;
+  const question = questionOf(request, context);
+  if (findVisitorRoute(request.method, question.path, context)) return null;
   const response = pages.find(question);
   return response && { response, site: context.site.slug, route: response.pageKind ?? 'page' };
 }
 
 /** The way of every request: the site first (TEN-1), then its address, then the route, then its answer. */
-async function handleAny(parts: RequestParts, asked: HttpRequest, client: ClientInfo): Promise<Handled> {
+async function handleAny(parts: RequestParts, request: HttpRequest, client: ClientInfo): Promise<Handled> {
   // A load balancer asks by number: it has no site's host.
-  if (asked.path === '/health') return { response: state(true), site: null, route: 'health' };
-  if (asked.path === '/ready') return { response: state(parts.isReady()), site: null, route: 'health' };
+  if (request.path === '/health') return { response: state(true), site: null, route: 'health' };
+  if (request.path === '/ready') return { response: state(parts.isReady()), site: null, route: 'health' };
 
   let context;
   try {
-    context = await parts.resolver.resolve(asked.host);
+    context = await parts.resolver.resolve(request.host);
   } catch (error) {
     // Not a 404: a site that cannot be found out for a moment must not vanish from anybody's cache.
     if (!(error instanceof TooManyHosts)) parts.onTrouble(error);
-    return { response: siteUnavailable(asked), site: null, route: null };
+    return { response: siteUnavailable(request), site: null, route: null };
   }
   if (!context) return { response: unknownHost(), site: null, route: null };
 
   const site = context.site.slug;
-  const { response, route } = await routed(parts, asked, { context, client });
-  return { response: await encodeResponse(response, asked.acceptEncoding), site, route };
+  const { response, route } = await routed(parts, request, { context, client });
+  return { response: await encodeResponse(response, request.acceptEncoding), site, route };
 }
 
 async function routed(
   parts: RequestParts,
-  asked: HttpRequest,
+  request: HttpRequest,
   { context, client }: { readonly context: SiteContext; readonly client: ClientInfo },
 ): Promise<Routed> {
-  const { path, query, ifNoneMatch } = asked;
-  const elsewhere = primaryAddress(context, asked);
+  const { path, query, ifNoneMatch } = request;
+  const elsewhere = primaryAddress(context, request);
   if (elsewhere !== null) {
     // What follows from a header alone must not be kept for others who send another.
-    const caching = asked.protocol === 'http' ? { 'cache-control': 'no-store' } : movedForNow;
+    const caching = request.protocol === 'http' ? { 'cache-control': 'no-store' } : movedForNow;
     return {
       response: { status: 301, headers: { location: elsewhere, ...caching }, body: '' },
       route: 'primary-host',
     };
   }
-  const question = questionOf(asked, context);
-  const personal = findVisitorRoute(asked.method, question.path, context);
-  if (personal) return forVisitor(parts, personal, { ...question, http: asked, client });
-  if (asked.method === 'POST') {
+  const question = questionOf(request, context);
+  const personal = findVisitorRoute(request.method, question.path, context);
+  if (personal) return forVisitor(parts, personal, { ...question, http: request, client });
+  if (request.method === 'POST') {
     return { response: errorResponse('method_not_allowed', { allow: 'GET, HEAD' }), route: null };
   }
   if (path.startsWith(mediaRoot)) {
-    const { accept } = asked;
+    const { accept } = request;
     return { response: await parts.handleMedia({ scope: context.scope, path, accept }), route: 'media' };
   }
   if (path.startsWith(assetsPrefix))
-    return { response: assetResponse(parts.renderer.files, asked), route: 'asset' };
+    return { response: assetResponse(parts.renderer.files, request), route: 'asset' };
   if (path === '/favicon.ico') return { response: favicon(context), route: path };
   if (path === '/api/openapi.json') return { response: json(200, description, hourOld), route: path };
   const now = parts.clock.now();
   const file = await siteFile(parts, { context, path, now });
   if (file) return { response: file, route: 'site-file' };
-  const pdf = await parts.handleCarPdf({ context, http: asked, now });
+  const pdf = await parts.handleCarPdf({ context, http: request, now });
   if (pdf) return { response: pdf, route: 'car-pdf' };
   const found = findRoute(path);
   if (!found && path.startsWith('/api/')) return { response: errorResponse('no_such_path'), route: null };
   // Kept pages were looked for before: none of those is behind a gate, as nothing behind one is ever kept.
-  const gated = found ? null : await gate(parts, { ...question, http: asked, client, now });
+  const gated = found ? null : await gate(parts, { ...question, http: request, client, now });
   if (gated) return gated;
   if (!found) return page(parts, question, now);
 
-  const { route, places } = found;
-  const request = { context, places, query, ifNoneMatch, now };
-  const response = await route.handle(parts, request).catch((error: unknown) => {
+  const { route, params } = found;
+  const siteRequest = { context, params, query, ifNoneMatch, now };
+  const response = await route.handle(parts, siteRequest).catch((error: unknown) => {
     parts.onTrouble(error, { site: context.site.slug, route: route.path });
     return errorResponse('broken');
   });
   return { response, route: route.path };
 }
 
-async function gate(parts: RequestParts, question: Omit<VisitorQuestion, 'places'>): Promise<Routed | null> {
+async function gate(parts: RequestParts, question: Omit<VisitorQuestion, 'params'>): Promise<Routed | null> {
   try {
     const response = await enterGated(parts, question);
     return response && { response, route: response.pageKind ?? 'gate' };
@@ -141,11 +141,11 @@ async function gate(parts: RequestParts, question: Omit<VisitorQuestion, 'places
 
 async function forVisitor(
   parts: RequestParts,
-  { route, places }: NonNullable<ReturnType<typeof findVisitorRoute>>,
-  question: Omit<VisitorQuestion, 'places' | 'now'>,
+  { route, params }: NonNullable<ReturnType<typeof findVisitorRoute>>,
+  question: Omit<VisitorQuestion, 'params' | 'now'>,
 ): Promise<Routed> {
   try {
-    const response = await handleVisitor(parts, route, { ...question, places, now: parts.clock.now() });
+    const response = await handleVisitor(parts, route, { ...question, params, now: parts.clock.now() });
     return { response, route: route.path };
   } catch (error) {
     parts.onTrouble(error, { site: question.context.site.slug, route: route.path });
@@ -157,10 +157,10 @@ async function forVisitor(
 
 function siteFile(
   parts: RequestParts,
-  asked: Parameters<typeof siteFileResponse>[1],
+  request: Parameters<typeof siteFileResponse>[1],
 ): Promise<HttpResponse | null> {
-  return siteFileResponse(parts, asked).catch((error: unknown) => {
-    parts.onTrouble(error, { site: asked.context.site.slug, route: 'site-file' });
+  return siteFileResponse(parts, request).catch((error: unknown) => {
+    parts.onTrouble(error, { site: request.context.site.slug, route: 'site-file' });
     return plainPage(500, brokenWords);
   });
 }

@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 /** A request that was answered. There is no site in it: ten thousand of them would each be a row. */
 export interface ServedRequest {
-  /** A kind of page, or a route's path with its places; null where there was none. */
+  /** A kind of page, or a route's path with its params; null where there was none. */
   readonly route: string | null;
   readonly status: number;
   /** Whether it was kept, asked for, or known to the asker; null where nothing is kept. */

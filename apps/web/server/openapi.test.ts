@@ -57,8 +57,8 @@ describe('API-2 the description of the API', () => {
   });
 
   it('has every part of a path among its parameters', () => {
-    const places = (openApi() as unknown as Described).paths['/api/search/dealership/{slug}']?.get.parameters;
-    expect(places?.[0]).toMatchObject({ name: 'slug', in: 'path', required: true });
+    const params = (openApi() as unknown as Described).paths['/api/search/dealership/{slug}']?.get.parameters;
+    expect(params?.[0]).toMatchObject({ name: 'slug', in: 'path', required: true });
   });
 });
 
@@ -72,10 +72,10 @@ describe('the table of routes', () => {
     ['/api/search/dealership/a/b', null, {}],
     ['/', null, {}],
     ['/a'.repeat(4_000), null, {}],
-  ])('%s', (path, route, places) => {
+  ])('%s', (path, route, params) => {
     const found = findRoute(path);
     expect(found?.route.path ?? null).toBe(route);
-    expect(found?.places ?? {}).toEqual(places);
+    expect(found?.params ?? {}).toEqual(params);
   });
 
   it('API-1 says of what is done for one visitor how it is asked and how it is refused', () => {

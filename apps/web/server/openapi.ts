@@ -65,7 +65,7 @@ function visitorOperationOf({ method, path, summary, input, output, mediaType }:
   const content = data ? { ...data, ...(isPost && page) } : file;
   return {
     summary,
-    parameters: [...placesOf(path), ...(isPost ? [] : parametersOf(schema))],
+    parameters: [...paramsOf(path), ...(isPost ? [] : parametersOf(schema))],
     ...(isPost && { requestBody: { required: true, content: sent } }),
     responses: {
       '200': { description: 'The answer, for this visitor alone.', content },
@@ -88,7 +88,7 @@ function operationOf({ path, summary, input, output }: Route): Json {
   const whole = { description: 'The answer.', headers: { ETag: { schema: { type: 'string' } } } };
   return {
     summary,
-    parameters: [...placesOf(path), ...parametersOf(schemaOf(input, 'input'))],
+    parameters: [...paramsOf(path), ...parametersOf(schemaOf(input, 'input'))],
     responses: {
       '200': { ...whole, content: { 'application/json': { schema: schemaOf(output, 'output') } } },
       '304': { description: 'What the asker has, by If-None-Match, still holds.' },
@@ -102,7 +102,7 @@ function operationOf({ path, summary, input, output }: Route): Json {
   };
 }
 
-function placesOf(path: string): readonly Json[] {
+function paramsOf(path: string): readonly Json[] {
   return Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => ({
     name,
     in: 'path',

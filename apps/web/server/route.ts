@@ -9,8 +9,8 @@ import type { ServerParts } from './server-parts.ts';
  */
 export interface SiteRequest {
   readonly context: SiteContext;
-  /** What stands in the places of the route's path. */
-  readonly places: Readonly<Record<string, string>>;
+  /** The params of the route's path. */
+  readonly params: Readonly<Record<string, string>>;
   readonly query: string;
   readonly ifNoneMatch: string | undefined;
   readonly now: Date;

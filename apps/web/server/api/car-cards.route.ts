@@ -35,13 +35,13 @@ export const carCardsRoute: Route = {
   output,
   handle: (parts, request) => {
     const { context, now, query } = request;
-    const asked = readAsked(new URLSearchParams(query).get('cars') ?? '');
+    const requested = readAsked(new URLSearchParams(query).get('cars') ?? '');
     return keptAnswer(parts, request, {
       route: path,
-      question: asked.map(writeAsked).join(','),
+      question: requested.map(writeAsked).join(','),
       // By then the day has changed, by which it is said when a car was saved or sold.
       validUntil: stockSite(context, now).validUntil,
-      ask: () => showCarCards(parts, context, { asked, now }),
+      ask: () => showCarCards(parts, context, { asked: requested, now }),
       isDegraded: () => false,
     });
   },

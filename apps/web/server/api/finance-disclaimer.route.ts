@@ -11,7 +11,7 @@ export const disclaimerRoute: Route = {
   input: z.strictObject({}),
   output: disclaimerView,
   handle: (parts, request) => {
-    const id = request.places['id'] ?? '';
+    const id = request.params['id'] ?? '';
     return keptAnswer(parts, request, {
       route: '/api/cars/finance-disclaimer',
       question: id,

@@ -68,7 +68,7 @@ export const searchRoutes: readonly Route[] = [
     input: searchInput,
     output: searchStockView,
     handle: (parts, request) => {
-      const dealershipSlug = request.places['slug'] ?? '';
+      const dealershipSlug = request.params['slug'] ?? '';
       return searchResponse(parts, request, `/api/search/dealership/${dealershipSlug}`, (state) =>
         searchDealership(parts, request.context, { state, now: request.now, dealershipSlug }),
       );

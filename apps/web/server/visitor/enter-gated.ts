@@ -11,7 +11,7 @@ import { seeOther } from './visitor-page.ts';
  */
 export async function enterGated(
   parts: ServerParts,
-  { context, http, client, path, form, now }: Omit<VisitorQuestion, 'places'>,
+  { context, http, client, path, form, now }: Omit<VisitorQuestion, 'params'>,
 ): Promise<VisitorResponse | null> {
   const address = http.query === '' ? path : `${path}?${http.query}`;
   const from = cameFrom(client.referrer, http.host);

@@ -19,7 +19,7 @@ export interface VisitorQuestion {
   /** Without the prefix that asks for a page's data. */
   readonly path: string;
   readonly form: PageForm;
-  readonly places: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
   readonly now: Date;
 }
 
@@ -32,7 +32,7 @@ export async function handleVisitor(
   route: VisitorRoute,
   question: VisitorQuestion,
 ): Promise<VisitorResponse> {
-  const { context, http, client, places, now } = question;
+  const { context, http, client, params, now } = question;
   const isPost = route.method === 'POST';
   const isHttps = http.protocol === 'https';
   if (isPost && !route.isForAnyone && isForged({ ...client, host: http.host, isHttps }))
@@ -44,7 +44,7 @@ export async function handleVisitor(
   const visitor = knownVisitor(parts, question);
   const response = await route.handle(parts, {
     context,
-    places,
+    params,
     input: input.data,
     path: question.path,
     query: http.query,

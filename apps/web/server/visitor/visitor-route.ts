@@ -12,8 +12,8 @@ import type { HostCookie } from './host-cookie.ts';
  */
 export interface VisitorRequest<Input = unknown> {
   readonly context: SiteContext;
-  /** What stands in the places of the route's path. */
-  readonly places: Readonly<Record<string, string>>;
+  /** The params of the route's path. */
+  readonly params: Readonly<Record<string, string>>;
   /** Of a POST what the body said, of a GET what the query said, as the route's schema reads it. */
   readonly input: Input;
   readonly path: string;

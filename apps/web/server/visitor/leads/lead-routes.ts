@@ -195,8 +195,8 @@ export const leadRoutes: readonly VisitorRoute[] = [
     input: anything,
     output: null,
     handle: async (parts, request) => {
-      const { context, places, now } = request;
-      const token = places['token'] ?? '';
+      const { context, params, now } = request;
+      const token = params['token'] ?? '';
       const page = await showReceipt(parts, context, { token, category: null, isFollowed: true, now });
       return page
         ? visitorPage(parts, request, page)

@@ -12,7 +12,7 @@ export interface PendingSignIn {
 /** Longer than a code works: another can be asked for without typing the number again. */
 const keptSeconds = 60 * 60;
 const written = z.tuple([z.string().regex(/^\+\d{8,15}$/), z.int()]);
-const placeOf = ({ context }: Pick<VisitorRequest, 'context'>) => `sign-in at ${context.site.id}`;
+const sealContext = ({ context }: Pick<VisitorRequest, 'context'>) => `sign-in at ${context.site.id}`;
 
 type Keys = Pick<ServerParts, 'codeKeys'>;
 
@@ -22,14 +22,14 @@ export function pendingCookie(
   request: Pick<VisitorRequest, 'context' | 'isHttps'>,
   { phone, sentAt }: PendingSignIn,
 ): string {
-  const sealed = codeKeys.seal(JSON.stringify([phone, sentAt.getTime()]), placeOf(request));
+  const sealed = codeKeys.seal(JSON.stringify([phone, sentAt.getTime()]), sealContext(request));
   return signInCookie.write(sealed, { isHttps: request.isHttps, seconds: keptSeconds });
 }
 
 /** What the browser keeps of the first step; null where that was long ago, elsewhere, or never. */
 export function readPending({ codeKeys }: Keys, request: VisitorRequest): PendingSignIn | null {
   const sealed = request.readCookie(signInCookie);
-  const opened = sealed === null ? null : codeKeys.open(sealed, placeOf(request));
+  const opened = sealed === null ? null : codeKeys.open(sealed, sealContext(request));
   if (opened === null) return null;
   const [phone, sentMs] = written.parse(JSON.parse(opened));
   const ageMs = request.now.getTime() - sentMs;

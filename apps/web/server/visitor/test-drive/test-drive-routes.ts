@@ -97,7 +97,7 @@ async function hold(parts: ServerParts, request: VisitorRequest<Choice>): Promis
   return plainPage(429, often, { 'retry-after': String(held.error.retrySeconds) });
 }
 
-const tokenOf = ({ places }: VisitorRequest) => places['token'] ?? '';
+const tokenOf = ({ params }: VisitorRequest) => params['token'] ?? '';
 
 async function calendar(parts: ServerParts, request: VisitorRequest): Promise<VisitorResponse> {
   const { context, now, isHttps, host } = request;

@@ -77,7 +77,7 @@ export const alertRoutes: readonly VisitorRoute[] = [
     input: z.object({}),
     output: null,
     async handle(parts, request) {
-      const wayOut = request.places['token'] ?? '';
+      const wayOut = request.params['token'] ?? '';
       return visitorPage(
         parts,
         request,
