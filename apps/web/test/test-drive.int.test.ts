@@ -303,7 +303,7 @@ describe('booking a test drive', () => {
   });
 
   it('TEN-2 a post from another site is refused', async () => {
-    const forged = await post(web.port, '/test-drive/hold', {
+    const crossSite = await post(web.port, '/test-drive/hold', {
       body: 'day=2026-01-01&time=10:00',
       headers: {
         'content-type': 'application/x-www-form-urlencoded',
@@ -312,6 +312,6 @@ describe('booking a test drive', () => {
         'sec-fetch-site': 'cross-site',
       },
     });
-    expect(forged.status).toBe(403);
+    expect(crossSite.status).toBe(403);
   });
 });

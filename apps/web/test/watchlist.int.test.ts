@@ -269,8 +269,8 @@ describe('FORM-8 events', () => {
     expect((await report({ event: 14, car_id: toyota.id })).status).toBe(400);
     expect((await report({ event: 39, car_id: toyota.id }, { site: ranges })).status).toBe(400);
     expect((await report({ event: 39, car_id: 'x' })).status).toBe(400);
-    const forged = { headers: { 'sec-fetch-site': 'cross-site' } };
-    expect((await report({ event: 39, car_id: toyota.id }, forged)).status).toBe(403);
+    const crossSite = { headers: { 'sec-fetch-site': 'cross-site' } };
+    expect((await report({ event: 39, car_id: toyota.id }, crossSite)).status).toBe(403);
     expect(await counted()).toHaveLength(1);
     const many = await Promise.all(Array.from({ length: 30 }, () => report({ event: 39, car_id: null })));
     expect(many.filter(({ status }) => status === 429).length).toBeGreaterThan(5);

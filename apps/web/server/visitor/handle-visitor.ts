@@ -7,7 +7,7 @@ import { errorResponse } from '../response.ts';
 import type { HttpRequest, ClientInfo } from '../http-server.ts';
 import type { PageForm } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { isForged } from './forgery.ts';
+import { isCrossSite } from './csrf.ts';
 import { namedValues, readFields } from './read-fields.ts';
 import { sessionCookie } from './visitor-cookies.ts';
 import type { VisitorResponse, VisitorRoute } from './visitor-route.ts';
@@ -35,7 +35,7 @@ export async function handleVisitor(
   const { context, http, client, params, now } = question;
   const isPost = route.method === 'POST';
   const isHttps = http.protocol === 'https';
-  if (isPost && !route.isForAnyone && isForged({ ...client, host: http.host, isHttps }))
+  if (isPost && !route.isForAnyone && isCrossSite({ ...client, host: http.host, isHttps }))
     return errorResponse('forged');
   const fields = isPost ? await readFields(client) : queryFields(http.query);
   const input = route.input.safeParse(fields?.values);

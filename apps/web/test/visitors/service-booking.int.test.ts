@@ -267,11 +267,11 @@ describe('URL-7 SERV-1 the pages of service', () => {
   });
 
   it('refuse a step that another site sends', async () => {
-    const forged = await who.post(path, JSON.stringify({ step: 0, idempotency_key: randomUUID() }), {
+    const crossSite = await who.post(path, JSON.stringify({ step: 0, idempotency_key: randomUUID() }), {
       ...asJson,
       origin: 'https://elsewhere.example',
       'sec-fetch-site': 'cross-site',
     });
-    expect(forged.status).toBe(403);
+    expect(crossSite.status).toBe(403);
   });
 });

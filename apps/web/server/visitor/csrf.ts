@@ -8,11 +8,11 @@ export interface RequestOrigin {
 }
 
 /**
- * Whether a post was sent by another site's page in this visitor's browser. Every browser of the last years
- * says so by Sec-Fetch-Site, older ones by Origin; where neither is sent there is no browser whose cookies could
- * be misused, or none that can be told from one, so that it is refused as well.
+ * CSRF check: whether a post was sent by another site's page in this visitor's browser. Every browser of the last
+ * years says so by Sec-Fetch-Site, older ones by Origin. A post with neither comes from no browser whose cookies
+ * could be misused, or from one that cannot be told apart, and counts as cross-site too.
  */
-export function isForged({ fetchSite, origin, host, isHttps }: RequestOrigin): boolean {
+export function isCrossSite({ fetchSite, origin, host, isHttps }: RequestOrigin): boolean {
   if (fetchSite !== undefined) return fetchSite !== 'same-origin';
   if (origin === undefined || host === undefined || !URL.canParse(origin)) return true;
   const from = new URL(origin);
