@@ -1,6 +1,6 @@
 import { restingPart } from './bounded-map.ts';
 
-/** What is kept for several owners, up to a number of bytes for all and for each. */
+/** What is cached for several owners, up to a number of bytes for all and for each. */
 export interface ByteLimitedMap<Value> {
   readonly bytes: number;
   readonly size: number;

@@ -1,6 +1,6 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
 
-export interface KeptAnswer {
+export interface Cacheable {
   /** What is asked: the route, and its question in the one form of all that mean the same. */
   readonly route: string;
   readonly question: string;
@@ -13,9 +13,9 @@ export interface KeptAnswer {
   readonly window?: number;
 }
 
-/** Under what an answer is kept. The only maker of such keys: none is without the site and its versions. */
-export function cacheKey({ site, versions }: SiteContext, kept: KeptAnswer): string {
-  const { route, question, validUntil, window } = kept;
+/** Under what a response is cached. The only maker of such keys: none is without the site and its versions. */
+export function cacheKey({ site, versions }: SiteContext, cacheable: Cacheable): string {
+  const { route, question, validUntil, window } = cacheable;
   const stock = window === undefined ? versions.stock : `window ${window}`;
   return JSON.stringify([site.id, stock, versions.settings, validUntil.getTime(), route, question]);
 }

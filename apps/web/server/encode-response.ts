@@ -7,7 +7,7 @@ const leastBytes = 1_000;
 const mostAtOnce = 256 * 1024;
 const packable = /^(?:text\/|image\/svg|application\/(?:json|javascript|xml|manifest\+json))/;
 
-/** Bodies that are kept are packed once for all who ask; what is forgotten takes its packings along. */
+/** Bodies that are cached are packed once for all who ask; what is forgotten takes its packings along. */
 const packedOf = new WeakMap<Buffer, Partial<Record<Encoding, Buffer>>>();
 
 /** Packs an answer for its asker, where that has not been done when it was made. */

@@ -39,8 +39,8 @@ const environment = z.object({
     .enum(['true', 'false'], { error: 'WEB_TRUSTS_PROXY is true or false; see .env.example' })
     .default('false'),
   WEB_STOP_SECONDS: numberVariable('WEB_STOP_SECONDS', 'how long requests may finish', 1, 600, 20),
-  WEB_CACHE_MB: numberVariable('WEB_CACHE_MB', 'memory for answers that are kept', 1, 16_384, 128),
-  WEB_PAGES_MB: numberVariable('WEB_PAGES_MB', 'memory for pages that are kept', 1, 16_384, 128),
+  WEB_CACHE_MB: numberVariable('WEB_CACHE_MB', 'memory for responses that are cached', 1, 16_384, 128),
+  WEB_PAGES_MB: numberVariable('WEB_PAGES_MB', 'memory for pages that are cached', 1, 16_384, 128),
   WEB_SITE_PAGES: numberVariable(
     'WEB_SITE_PAGES',
     'how many pages a second are made for a site in one process',
@@ -48,7 +48,7 @@ const environment = z.object({
     10_000,
     50,
   ),
-  WEB_MEDIA_MB: numberVariable('WEB_MEDIA_MB', 'memory for pictures that are kept', 1, 16_384, 64),
+  WEB_MEDIA_MB: numberVariable('WEB_MEDIA_MB', 'memory for pictures that are cached', 1, 16_384, 64),
   WEB_SITE_SEARCHES: numberVariable(
     'WEB_SITE_SEARCHES',
     'how many searches a second a site may ask of the engine in one process',

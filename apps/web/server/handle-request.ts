@@ -44,11 +44,11 @@ export function handleRequest(
   request: HttpRequest,
   clientOf: () => ClientInfo,
 ): Handled | Promise<Handled> {
-  return keptPage(parts, request) ?? handleAny(parts, request, clientOf());
+  return cachedPage(parts, request) ?? handleAny(parts, request, clientOf());
 }
 
 /** Null where the answer is anything but a page that is kept for everybody. */
-function keptPage({ resolver, pages }: RequestParts, request: HttpRequest): Handled | null {
+function cachedPage({ resolver, pages }: RequestParts, request: HttpRequest): Handled | null {
   const context = resolver.known(request.host);
   if (!context || request.method === 'POST' || primaryAddress(context, request) !== null) return null;
   const question = questionOf(request, context);

@@ -214,7 +214,7 @@ export async function serveHttp(
 }
 
 type Headers = Readonly<Record<string, string>>;
-/** An answer that is kept is sent many times: its headers are put together once. */
+/** An answer that is cached is sent many times: its headers are put together once. */
 const wholeOf = { http: new WeakMap<HttpResponse, Headers>(), https: new WeakMap<HttpResponse, Headers>() };
 
 function wholeHeaders(response: HttpResponse, isHttps: boolean): Headers {

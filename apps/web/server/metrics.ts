@@ -7,7 +7,7 @@ export interface ServedRequest {
   /** A kind of page, or a route's path with its params; null where there was none. */
   readonly route: string | null;
   readonly status: number;
-  /** Whether it was kept, asked for, or known to the asker; null where nothing is kept. */
+  /** hit, miss, not_modified, shared, coalesced or stale; null where nothing is cached. */
   readonly cache: string | null;
   readonly ms: number;
 }
@@ -51,9 +51,9 @@ export function webMetrics(): Metrics {
   });
   return {
     served({ route, status, cache, ms }) {
-      const [named, kept] = [route ?? 'none', cache ?? 'none'];
-      const key = `${named} ${status} ${kept}`;
-      const row = rows.get(key) ?? rowOf(named, status, kept);
+      const [named, cached] = [route ?? 'none', cache ?? 'none'];
+      const key = `${named} ${status} ${cached}`;
+      const row = rows.get(key) ?? rowOf(named, status, cached);
       rows.set(key, row);
       row.requests.inc();
       row.durations.observe(ms / 1_000);

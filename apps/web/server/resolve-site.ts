@@ -35,7 +35,7 @@ export interface SiteResolver {
   known(hostHeader: string | undefined): SiteContext | null;
   /** Asks once for all sites that are known here whether they have changed, and answers which have. */
   checkVersions(): Promise<readonly SiteId[]>;
-  /** Whether anything of the site is kept here. */
+  /** Whether anything of the site is cached here. */
   knows(siteId: SiteId): boolean;
   /** Some sites to warm up with: those whose stock changed last. */
   recentSites(limit: number): Promise<readonly SiteContext[]>;
@@ -103,7 +103,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
   }
 
   /** What nearly every request finds, without waiting for anything. */
-  function keptContext({ requested, host }: HostLookup): SiteContext | null {
+  function cachedContext({ requested, host }: HostLookup): SiteContext | null {
     const siteId = hosts.get(host)?.siteId;
     const known = siteId && sites.get(siteId);
     if (!known || !servesHost(known.context, requested)) return null;
@@ -165,8 +165,8 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
     async resolve(hostHeader) {
       const wanted = readHost(hostHeader);
       if (!wanted) return null;
-      const kept = keptContext(wanted);
-      if (kept) return kept;
+      const cached = cachedContext(wanted);
+      if (cached) return cached;
       const { requested, host } = wanted;
       const first = await findContext(host, requested);
       if (!first || servesHost(first, requested)) return first;
@@ -179,7 +179,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
 
     known(hostHeader) {
       const wanted = readHost(hostHeader);
-      return wanted && keptContext(wanted);
+      return wanted && cachedContext(wanted);
     },
 
     async checkVersions() {
@@ -228,7 +228,7 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
   };
 }
 
-/** Whether a host is the site's, by what the versions of the site vouch for: a kept host may be older. */
+/** Whether a host is the site's, by what the versions of the site vouch for: a cached host may be older. */
 function servesHost({ site, domains }: SiteContext, requested: SiteHost): boolean {
   return requested.kind === 'custom'
     ? domains.some(({ host }) => host === requested.host)

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { movedClock } from '../../../packages/app/src/stock/test/moved-clock.ts';
 import { responseCache, type MadeResponse } from './response-cache.ts';
 
-const response = (bytes: number, keepMs = 60_000): MadeResponse => ({
+const response = (bytes: number, ttlMs = 60_000): MadeResponse => ({
   body: Buffer.alloc(bytes),
-  keepMs,
+  ttlMs,
   isDegraded: false,
 });
 
-describe('answers that are kept', () => {
+describe('answers that are cached', () => {
   it('are found until their time is over', async () => {
     const clock = movedClock();
     const cache = responseCache(100_000, clock);
@@ -18,7 +18,7 @@ describe('answers that are kept', () => {
     expect(await cache.find('a')).toBe(made);
     await clock.move(1);
     expect(cache.find('a')).toBeUndefined();
-    expect([cache.entries, cache.bytes]).toEqual([0, 0]);
+    expect([cache.size, cache.bytes]).toEqual([0, 0]);
   });
 
   it('are found while they are being made, and failures by those who waited only', async () => {
@@ -43,19 +43,19 @@ describe('answers that are kept', () => {
     const put = fc.record({
       key: fc.string({ maxLength: 3 }),
       bytes: fc.oneof(fc.nat({ max: 800 }), fc.nat({ max: 20_000 })),
-      keepMs: fc.constantFrom(0, 10, 60_000),
+      ttlMs: fc.constantFrom(0, 10, 60_000),
       moveMs: fc.nat({ max: 8 }),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(put, { maxLength: 80 }), async (puts) => {
         const clock = movedClock();
         const cache = responseCache(10_000, clock);
-        for (const { key, bytes, keepMs, moveMs } of puts) {
-          const made = await cache.make(key, async () => response(bytes, keepMs));
+        for (const { key, bytes, ttlMs, moveMs } of puts) {
+          const made = await cache.make(key, async () => response(bytes, ttlMs));
           expect(cache.bytes).toBeLessThanOrEqual(10_000);
           // A single large answer does not throw out all others, and is made again each time.
-          const isKept = keepMs > 0 && bytes < 450;
-          expect(isKept ? await cache.find(key) : made).toBe(made);
+          const isCacheable = ttlMs > 0 && bytes < 450;
+          expect(isCacheable ? await cache.find(key) : made).toBe(made);
           await clock.move(moveMs);
         }
       }),

@@ -2,19 +2,19 @@ import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 
 export interface MadeResponse {
   readonly body: Buffer;
-  /** 0: not kept at all. */
-  readonly keepMs: number;
+  /** 0: not cached at all. */
+  readonly ttlMs: number;
   readonly isDegraded: boolean;
 }
 
 export interface ResponseCache {
-  /** What is kept, or being made, under a key. */
+  /** What is cached, or being made, under a key. */
   find(key: string): Promise<MadeResponse> | undefined;
   /** Makes what `find` did not find. Whoever asks for the same meanwhile waits for this one. */
   make(key: string, work: () => Promise<MadeResponse>): Promise<MadeResponse>;
-  /** How much is kept. */
+  /** How much is cached. */
   readonly bytes: number;
-  readonly entries: number;
+  readonly size: number;
 }
 
 interface Entry {
@@ -35,26 +35,26 @@ const largestPart = 0.1;
  * kept, but those who waited for the same answer share it.
  */
 export function responseCache(mostBytes: number, clock: Clock): ResponseCache {
-  const kept = new Map<string, Entry>();
+  const entries = new Map<string, Entry>();
   const underWay = new Map<string, Promise<MadeResponse>>();
   let bytes = 0;
 
   function forget(key: string): void {
-    bytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    bytes -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
   }
 
-  function keep(key: string, response: MadeResponse): void {
+  function store(key: string, response: MadeResponse): void {
     const entry = {
       response,
       bytes: Math.ceil(response.body.byteLength * withPackings) + key.length * 2 + entryBytes,
-      untilMs: clock.elapsedMs() + response.keepMs,
+      untilMs: clock.elapsedMs() + response.ttlMs,
     };
-    if (response.keepMs <= 0 || entry.bytes > mostBytes * largestPart) return;
+    if (response.ttlMs <= 0 || entry.bytes > mostBytes * largestPart) return;
     forget(key);
-    kept.set(key, entry);
+    entries.set(key, entry);
     bytes += entry.bytes;
-    for (const oldest of kept.keys()) {
+    for (const oldest of entries.keys()) {
       if (bytes <= mostBytes) break;
       forget(oldest);
     }
@@ -64,24 +64,24 @@ export function responseCache(mostBytes: number, clock: Clock): ResponseCache {
     get bytes() {
       return bytes;
     },
-    get entries() {
-      return kept.size;
+    get size() {
+      return entries.size;
     },
     find(key) {
-      const entry = kept.get(key);
+      const entry = entries.get(key);
       if (!entry) return underWay.get(key);
       if (entry.untilMs <= clock.elapsedMs()) {
         forget(key);
         return underWay.get(key);
       }
-      kept.delete(key);
-      kept.set(key, entry);
+      entries.delete(key);
+      entries.set(key, entry);
       return Promise.resolve(entry.response);
     },
     make(key, work) {
       const making = (async () => work())()
         .then((response) => {
-          keep(key, response);
+          store(key, response);
           return response;
         })
         .finally(() => underWay.delete(key));

@@ -46,7 +46,7 @@ export const apiError = z.object({
 
 /** Said with every answer: a browser takes none of them for something else than it is. */
 const always = { 'x-content-type-options': 'nosniff' };
-const neverKept = { ...always, 'cache-control': 'no-store' };
+const noStore = { ...always, 'cache-control': 'no-store' };
 
 /** An answer in JSON. */
 export function json(
@@ -70,14 +70,14 @@ export function describeError(code: ErrorCode): readonly [status: number, messag
 export function errorResponse(code: ErrorCode, headers: HttpResponse['headers'] = {}): HttpResponse {
   const [status, message] = errors[code];
   const body = JSON.stringify({ error: { code, message } } satisfies z.infer<typeof apiError>);
-  return { ...json(status, body, { ...neverKept, ...headers }), logFields: { code } };
+  return { ...json(status, body, { ...noStore, ...headers }), logFields: { code } };
 }
 
 /** The answer to a host that is no site's (TEN-1): it tells nothing of the platform. */
 export function unknownHost(): HttpResponse {
   return {
     status: 404,
-    headers: { ...neverKept, 'content-type': 'text/plain; charset=utf-8' },
+    headers: { ...noStore, 'content-type': 'text/plain; charset=utf-8' },
     body: 'Not found\n',
   };
 }

@@ -4,7 +4,7 @@ import type { HttpResponse } from './response.ts';
 import type { ServerParts } from './server-parts.ts';
 
 /**
- * A request to a site, for routes whose answers are kept for everybody: there is no visitor in it, so that
+ * A request to a site, for routes whose answers are cached for everybody: there is no visitor in it, so that
  * no answer can depend on one.
  */
 export interface SiteRequest {

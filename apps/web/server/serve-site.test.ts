@@ -152,8 +152,8 @@ describe('the figures for a collector', () => {
     await Promise.all([test.get('/nothing'), test.get('/api/search'), test.get('/health')]);
     await test.get('/api/search');
     const text = await (await fetch(`http://127.0.0.1:${test.server.metricsPort}/metrics`)).text();
-    expect(text).toContain('forecourt_web_requests_total{route="not-found",status="404",cache="made"} 1');
-    expect(text).toContain('forecourt_web_requests_total{route="/api/search",status="200",cache="kept"} 1');
+    expect(text).toContain('forecourt_web_requests_total{route="not-found",status="404",cache="miss"} 1');
+    expect(text).toContain('forecourt_web_requests_total{route="/api/search",status="200",cache="hit"} 1');
     expect(text).toContain('forecourt_web_request_seconds_count{route="/api/search"} 2');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     expect(text).not.toContain('harbour');

@@ -76,7 +76,7 @@ describe('a server that starts', () => {
 });
 
 describe('a site that cannot be found out', () => {
-  it('is a 503 that nobody keeps, and an unknown one a plain 404', async () => {
+  it('is a 503 sent as no-store, and an unknown one a plain 404', async () => {
     const { get, sites } = await start({ primary: memoryStockIndex(carsOfTest) });
     const unknown = await get('/api/search', { host: 'nobody.example' });
     expect([unknown.status, unknown.body, unknown.headers['content-type']]).toEqual([
@@ -95,7 +95,7 @@ describe('a site that cannot be found out', () => {
 });
 
 describe('an engine that fails', () => {
-  it('is answered for by the fallback, marked, and not kept beyond two seconds', async () => {
+  it('is answered for by the fallback, marked, and not cached beyond two seconds', async () => {
     const clock = movedClock();
     const fallback = memoryStockIndex(carsOfTest);
     const { get } = await start({ primary: broken, fallback, clock });

@@ -12,7 +12,7 @@ const { renderApp, renderWhole } = (await import(/* @vite-ignore */ entry)) as R
   PageRenderer['renderApp']
 >;
 
-/** What the server was asked to draw, by address: a page that is kept is not drawn again. */
+/** What the server was asked to draw, by address: a page that is cached is not drawn again. */
 const drawn = new Map<string, DocumentData>();
 let test: ServerOfTest;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /**
- * Measures what a kept page costs: processor time for each request, beside a bare server that sends the same
+ * Measures what a cached page costs: processor time for each request, beside a bare server that sends the same
  * bytes. `node apps/web/test/measure-hits.ts` prints both and their ratio; time of the processor, and not of
  * the wall, since others may use the machine too.
  */

@@ -58,8 +58,8 @@ it('API-3 serves a picture of the storage to a visitor, and has its smallest for
   const address = addresses.addressOf(`/media/${key}`, 640, 75);
   const got = await get(server.port, address, { host, accept: 'image/avif,image/webp' });
   expect(got).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp', vary: 'Accept' } });
-  const kept = await media.find(`variants/${key}/640-75.webp`);
-  expect(kept?.type).toBe('image/webp');
+  const cached = await media.find(`variants/${key}/640-75.webp`);
+  expect(cached?.type).toBe('image/webp');
 });
 
 it('serves a mark as it is, and nothing of what it may hold runs', async () => {

@@ -2,7 +2,7 @@ import { isCarId, mostCards, showCarCards, type AskedCar } from '@forecourt/app/
 import { stockSite } from '@forecourt/app/stock/search/stock-site';
 import { z } from 'zod';
 import type { Route } from '../route.ts';
-import { keptAnswer } from './kept-answer.ts';
+import { cachedResponse } from './cached-response.ts';
 
 const input = z.strictObject({
   cars: z
@@ -36,7 +36,7 @@ export const carCardsRoute: Route = {
   handle: (parts, request) => {
     const { context, now, query } = request;
     const requested = readAsked(new URLSearchParams(query).get('cars') ?? '');
-    return keptAnswer(parts, request, {
+    return cachedResponse(parts, request, {
       route: path,
       question: requested.map(writeAsked).join(','),
       // By then the day has changed, by which it is said when a car was saved or sold.

@@ -2,7 +2,7 @@ import { disclaimerView, showDisclaimer } from '@forecourt/app/finance/show-disc
 import { stockSite } from '@forecourt/app/stock/search/stock-site';
 import { z } from 'zod';
 import type { Route } from '../route.ts';
-import { keptAnswer } from './kept-answer.ts';
+import { cachedResponse } from './cached-response.ts';
 
 /** The small print of finance, for those who want to read it: pages do not carry it. */
 export const disclaimerRoute: Route = {
@@ -12,7 +12,7 @@ export const disclaimerRoute: Route = {
   output: disclaimerView,
   handle: (parts, request) => {
     const id = request.params['id'] ?? '';
-    return keptAnswer(parts, request, {
+    return cachedResponse(parts, request, {
       route: '/api/cars/finance-disclaimer',
       question: id,
       validUntil: stockSite(request.context, request.now).validUntil,

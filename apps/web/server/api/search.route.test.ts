@@ -99,7 +99,7 @@ describe('GET /api/search', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('what is cached', () => {
   it('TEN-8 is never given to another site', async () => {
     const { get, index } = await start();
     const path = '/api/search?sortBy=priceAsc';
@@ -255,7 +255,7 @@ describe('a site that asks too much', () => {
       '1',
       'no-store',
     ]);
-    // What is kept costs the engine nothing.
+    // What is cached costs the engine nothing.
     expect((await ask(1)).status).toBe(200);
     expect((await ask(99, ranges)).status).toBe(200);
     await clock.move(1_000);

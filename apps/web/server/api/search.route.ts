@@ -12,7 +12,7 @@ import { suggestStock } from '@forecourt/app/stock/search/suggest-stock';
 import type { HttpResponse, ErrorCode } from '../response.ts';
 import type { Route, SiteRequest } from '../route.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { keptAnswer } from './kept-answer.ts';
+import { cachedResponse } from './cached-response.ts';
 import { searchInput, searchInputOf, suggestInput } from './search-input.ts';
 
 /** How long the directory may lag behind its stock. */
@@ -39,7 +39,7 @@ export const searchRoutes: readonly Route[] = [
     output: suggestStockView,
     handle: (parts, request) => {
       const { query: typed } = suggestInput.parse({ query: readState(request).query });
-      return keptAnswer(parts, request, {
+      return cachedResponse(parts, request, {
         route: '/api/search/suggest',
         question: typed.toLowerCase(),
         validUntil: stockSite(request.context, request.now).validUntil,
@@ -89,7 +89,7 @@ function searchResponse(
 ): Promise<HttpResponse> {
   const state = readState(request);
   searchInput.parse(searchInputOf(state));
-  return keptAnswer(parts, request, {
+  return cachedResponse(parts, request, {
     route,
     question: writeSearchQuery(state, request.context.settings.search),
     validUntil: stockSite(request.context, request.now).validUntil,

@@ -7,7 +7,7 @@ import type { BuiltAssets } from './built-assets.ts';
 /** Where the files of the build lie on every site. */
 export const assetsPrefix = '/assets/';
 
-/** A file of the build. One of a build that is no longer here is a 404 that nobody keeps. */
+/** A file of the build. One of a build that is no longer here is a 404 sent as no-store. */
 export function assetResponse(
   assets: BuiltAssets,
   { path, acceptEncoding, ifNoneMatch }: Pick<HttpRequest, 'path' | 'acceptEncoding' | 'ifNoneMatch'>,

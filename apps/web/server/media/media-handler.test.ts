@@ -89,7 +89,7 @@ describe('a picture', () => {
     expect(troubles).toBe(0);
   });
 
-  it('that cannot be read just now is a 503 which nobody keeps', async () => {
+  it('that cannot be read just now is a 503 sent as no-store', async () => {
     pictures.isDown = true;
     expect(await ask()).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
     pictures.isDown = false;

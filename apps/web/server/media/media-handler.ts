@@ -25,7 +25,7 @@ export interface MediaHandlerOptions {
   readonly onTrouble: (error: unknown) => void;
 }
 
-interface KeptFile {
+interface CachedFile {
   readonly response: HttpResponse;
   readonly untilMs: number;
 }
@@ -60,7 +60,7 @@ export function mediaHandler({
   mostBytes,
   onTrouble,
 }: MediaHandlerOptions): MediaHandler {
-  const kept = byteLimitedMap<KeptFile>({ most: mostBytes, mostOfOwner: mostBytes });
+  const cache = byteLimitedMap<CachedFile>({ most: mostBytes, mostOfOwner: mostBytes });
   const missing = boundedMap<string, number>(10_000);
   const flights = singleFlight<HttpResponse>();
   const queuedAtMs = boundedMap<string, number>(10_000);
@@ -80,7 +80,7 @@ export function mediaHandler({
     scope: SiteScope,
     picture: PictureRequest,
     takes: { readonly takesAvif: boolean; readonly takesWebp: boolean },
-  ): Promise<KeptFile | null> {
+  ): Promise<CachedFile | null> {
     const shown = await showPicture(ports, { ...picture, ...takes });
     if (!shown.ok) return null;
     const { file, isStandIn } = shown.value;
@@ -95,21 +95,21 @@ export function mediaHandler({
     return { response: { status: 200, headers, body: bufferOf(file.bytes) }, untilMs };
   }
 
-  async function storedFile(key: string, type: string): Promise<KeptFile | null> {
+  async function storedFile(key: string, type: string): Promise<CachedFile | null> {
     const file = await ports.media.find(key);
     if (!file) return null;
     const headers = { ...always, 'content-type': type, 'cache-control': forGood };
     return { response: { status: 200, headers, body: bufferOf(file.bytes) }, untilMs: Infinity };
   }
 
-  async function find(name: string, look: () => Promise<KeptFile | null>): Promise<HttpResponse> {
+  async function find(name: string, look: () => Promise<CachedFile | null>): Promise<HttpResponse> {
     try {
       const found = await look();
       if (!found) {
         missing.set(name, clock.elapsedMs() + missingMs);
         return nothing();
       }
-      kept.set(owner, name, found, found.response.body.length);
+      cache.set(owner, name, found, found.response.body.length);
       return found.response;
     } catch (error) {
       onTrouble(error);
@@ -126,7 +126,7 @@ export function mediaHandler({
     const takesWebp = accept.includes('image/webp');
     const name = picture ? `${takesAvif ? 'a' : ''}${takesWebp ? 'w' : ''} ${path}` : path;
 
-    const known = kept.get(owner, name);
+    const known = cache.get(owner, name);
     if (known && known.untilMs > clock.elapsedMs()) return Promise.resolve(known.response);
     if ((missing.get(name) ?? 0) > clock.elapsedMs()) return Promise.resolve(nothing());
     return flights.run(name, () =>

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { movedClock, type MovedClock } from '../../../../packages/app/src/stock/test/moved-clock.ts';
 import type { HttpResponse } from '../response.ts';
 import { tokenBuckets } from '../token-bucket.ts';
-import type { MadePage } from './kept-page.ts';
+import type { MadePage } from './cached-page.ts';
 import { pageCache, TooManyPages, type PageCache, type PageQuestion } from './page-cache.ts';
 
 const { harbour, ranges } = twoSites;
@@ -76,12 +76,12 @@ function textOf({ headers, body }: HttpResponse): string {
   return (headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }
 
-describe('a page that is kept', () => {
+describe('a page that is cached', () => {
   it('is made once, and answered as each asker reads it', async () => {
-    expect((await ask()).cache).toBe('made');
+    expect((await ask()).cache).toBe('miss');
     for (const acceptEncoding of ['br', 'gzip', undefined]) {
       const got = await ask({ acceptEncoding });
-      expect([got.text, got.cache]).toEqual(['page 1', 'kept']);
+      expect([got.text, got.cache]).toEqual(['page 1', 'hit']);
       expect(got.headers['content-encoding']).toBe(acceptEncoding);
     }
   });
@@ -126,21 +126,21 @@ describe('another version', () => {
     expect((await ask({ page, context: contextOf(harbour, versions) })).text).toBe(
       isMade ? 'page 3' : 'page 1',
     );
-    expect((await ask({ page, context: contextOf(ranges) })).cache).toBe('kept');
+    expect((await ask({ page, context: contextOf(ranges) })).cache).toBe('hit');
   });
 
   it('is looked at after half a minute where a page may lag', async () => {
     const page = { madeOf: { query: [], stock: 'lately' } as const };
     await ask({ page });
     await clock.move(30_000);
-    expect((await ask({ page })).cache).toBe('made');
+    expect((await ask({ page })).cache).toBe('miss');
   });
 
   it('of the stock counts where a page does not say what it is made of', async () => {
     const page = { madeOf: undefined } as unknown as PageToFind['page'];
     await ask({ page: page ?? null });
     const context = contextOf(harbour, { stock: 2, settings: 'a', content: 1 });
-    expect((await ask({ page: page ?? null, context })).cache).toBe('made');
+    expect((await ask({ page: page ?? null, context })).cache).toBe('miss');
   });
 });
 
@@ -149,18 +149,18 @@ describe('time', () => {
     const page = { validUntil: new Date(clock.now().getTime() + 5_000) };
     await ask({ page });
     await clock.move(4_999);
-    expect((await ask({ page })).cache).toBe('kept');
+    expect((await ask({ page })).cache).toBe('hit');
     await clock.move(1);
-    expect((await ask({ page })).cache).toBe('made');
+    expect((await ask({ page })).cache).toBe('miss');
   });
 
   it('ends what a lesser engine answered after two seconds, and no browser keeps a tag of it', async () => {
     const page = { isDegraded: true };
     expect((await ask({ page })).headers).not.toHaveProperty('etag');
     await clock.move(1_999);
-    expect((await ask({ page })).cache).toBe('kept');
+    expect((await ask({ page })).cache).toBe('hit');
     await clock.move(1);
-    expect((await ask({ page })).cache).toBe('made');
+    expect((await ask({ page })).cache).toBe('miss');
   });
 });
 
@@ -169,7 +169,7 @@ describe('an address', () => {
     await ask({ query: 'utm_source=a' });
     await ask({ query: '' });
     for (const query of ['utm_source=b', 'gclid=1', 'x=1', 'x=2', 'x=3&y=4']) {
-      expect((await ask({ query })).cache).toBe('kept');
+      expect((await ask({ query })).cache).toBe('hit');
     }
     expect(cache.entries).toBe(1);
   });
@@ -190,7 +190,7 @@ describe('an address', () => {
   });
 });
 
-describe('what is never kept', () => {
+describe('what is never cached', () => {
   it.each([301, 302, 503, 500])('an answer of %s', async (status) => {
     await ask({ response: { status } });
     await ask({ response: { status } });
@@ -223,7 +223,7 @@ describe('whoever asks for nonsense', () => {
       await ask({ into: small, path: `/no-${turn}`, response: { status: 404 } });
     }
     expect(small.entries).toBeLessThan(60);
-    expect((await ask({ into: small, path: '/real' })).cache).toBe('kept');
+    expect((await ask({ into: small, path: '/real' })).cache).toBe('hit');
   });
 
   it('of one site has so many pages made a second, and takes none from another', async () => {
@@ -244,7 +244,7 @@ describe('when a page cannot be made', () => {
   it('the last one stands in for it, unless a setting changed or it is too old', async () => {
     await ask();
     await clock.move(11 * 60_000);
-    expect(await ask(broken)).toMatchObject({ text: 'page 1', cache: 'stand-in' });
+    expect(await ask(broken)).toMatchObject({ text: 'page 1', cache: 'stale' });
     const context = contextOf(harbour, { stock: 1, settings: 'b', content: 1 });
     await expect(ask({ ...broken, context })).rejects.toThrow('cookie');
     await clock.move(2 * 60 * 60_000);
@@ -253,12 +253,12 @@ describe('when a page cannot be made', () => {
 });
 
 function memoryShared() {
-  const kept = new Map<string, Uint8Array>();
+  const cached = new Map<string, Uint8Array>();
   const shared: SharedCache = {
-    get: async (key) => kept.get(key) ?? null,
-    set: (key, value) => void kept.set(key, value),
+    get: async (key) => cached.get(key) ?? null,
+    set: (key, value) => void cached.set(key, value),
   };
-  return { kept, shared };
+  return { cached, shared };
 }
 
 describe('what processes share', () => {
@@ -268,7 +268,7 @@ describe('what processes share', () => {
     await ask({ into: one, response: { pageKind: 'home' } });
     const got = await ask({ into: other });
     expect(got).toMatchObject({ text: 'page 1', pageKind: 'home', status: 200 });
-    expect((await ask({ into: other })).cache).toBe('kept');
+    expect((await ask({ into: other })).cache).toBe('hit');
     await clock.move(10 * 60_000);
     expect((await ask({ into: other })).text).toBe('page 2');
   });
@@ -283,15 +283,15 @@ describe('what processes share', () => {
   });
 
   it('is made anew where it cannot be read', async () => {
-    const { shared, kept } = memoryShared();
+    const { shared, cached } = memoryShared();
     await ask({ into: newCache({ shared }) });
-    for (const key of kept.keys()) kept.set(key, Buffer.from('nonsense'));
+    for (const key of cached.keys()) cached.set(key, Buffer.from('nonsense'));
     expect((await ask({ into: newCache({ shared }) })).text).toBe('page 2');
   });
 
   it('is nothing that a lesser engine answered', async () => {
-    const { shared, kept } = memoryShared();
+    const { shared, cached } = memoryShared();
     await ask({ into: newCache({ shared }), page: { isDegraded: true } });
-    expect(kept.size).toBe(0);
+    expect(cached.size).toBe(0);
   });
 });

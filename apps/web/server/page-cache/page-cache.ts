@@ -12,16 +12,16 @@ import { canonicalQuery } from './canonical-query.ts';
 import {
   degradedMs,
   isSameVersion,
-  keptMs,
-  keptPage,
+  cacheMs,
+  cachedPage,
   packPage,
   versionOf,
-  type KeptPage,
+  type CachedPage,
   type MadePage,
-} from './kept-page.ts';
+} from './cached-page.ts';
 import { readSharedPage, sharedKey, writeSharedPage } from './shared-page.ts';
 
-/** A page as it is asked for. There is no visitor and no cookie in it, so that no kept page can hold one. */
+/** A page as it is asked for. There is no visitor and no cookie in it, so that no cached page can hold one. */
 export interface PageQuestion {
   readonly context: SiteContext;
   readonly form: 'document' | 'data';
@@ -37,7 +37,7 @@ export type MakePage = (query: string) => Promise<MadePage>;
 export interface PageCache {
   readonly bytes: number;
   readonly entries: number;
-  /** A page that is kept, holds and is packed as its asker wants it; null: it has to be asked for by `answer`. */
+  /** A page that is cached, holds and is packed as its asker wants it; null: it has to be asked for by `answer`. */
   find(question: PageQuestion): HttpResponse | null;
   respond(question: PageQuestion, make: MakePage): Promise<HttpResponse>;
 }
@@ -67,10 +67,10 @@ const largestShared = 1024 * 1024;
 /** The headers of a page's answers and what names its versions, roughly. */
 const pageBytes = 3_000;
 
-/** A page to be kept, and whether another process had made it. */
+/** A page to be cached, and whether another process had made it. */
 interface Fetched {
-  readonly page: KeptPage;
-  readonly from: 'made' | 'shared';
+  readonly page: CachedPage;
+  readonly from: 'miss' | 'shared';
 }
 
 /**
@@ -80,14 +80,14 @@ interface Fetched {
 export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageCacheOptions): PageCache {
   const room = (part: number) => {
     const most = mostBytes * part;
-    return byteLimitedMap<KeptPage>({ most, mostOfOwner: most * siteShare });
+    return byteLimitedMap<CachedPage>({ most, mostOfOwner: most * siteShare });
   };
   const found = room(1 - missingShare);
   const missing = room(missingShare);
   const sources = boundedMap<string, MadeOf>(mostPaths);
   const flights = singleFlight<Fetched | HttpResponse>();
 
-  function holds(page: KeptPage, { versions }: SiteContext): boolean {
+  function holds(page: CachedPage, { versions }: SiteContext): boolean {
     if (page.untilMs <= clock.elapsedMs()) return false;
     const { version, madeOf } = page;
     if (version.settings !== versions.settings || version.content !== versions.content) return false;
@@ -101,17 +101,21 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     if (madeOf && status === 200) sources.set(`${context.site.id} ${path}`, madeOf);
   }
 
-  function keptUnder(siteId: string, address: string): KeptPage | undefined {
+  function findCached(siteId: string, address: string): CachedPage | undefined {
     return found.get(siteId, address) ?? missing.get(siteId, address);
   }
 
-  function keep(siteId: string, address: string, page: KeptPage): void {
+  function store(siteId: string, address: string, page: CachedPage): void {
     const [into, other] = page.plain.status === 200 ? [found, missing] : [missing, found];
     other.delete(siteId, address);
     into.set(siteId, address, page, page.forms.bytes + pageBytes);
   }
 
-  async function respondWith(page: KeptPage, question: PageQuestion, address: string): Promise<HttpResponse> {
+  async function respondWith(
+    page: CachedPage,
+    question: PageQuestion,
+    address: string,
+  ): Promise<HttpResponse> {
     const ready = readyResponse(page, question);
     if (ready) return ready;
     const encoding = chooseEncoding(question.acceptEncoding);
@@ -119,25 +123,25 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     const response = await page.forms.make(encoding);
     const siteId = question.context.site.id;
     // It has grown; unless it has been forgotten meanwhile, that counts.
-    if (keptUnder(siteId, address) === page) keep(siteId, address, page);
+    if (findCached(siteId, address) === page) store(siteId, address, page);
     return response;
   }
 
   /** Most pages of a search are asked for once; those that are not are worth a better packing. */
-  function respondAgain(page: KeptPage, question: PageQuestion, address: string): Promise<HttpResponse> {
+  function respondAgain(page: CachedPage, question: PageQuestion, address: string): Promise<HttpResponse> {
     page.forms.packWell();
     return respondWith(page, question, address);
   }
 
-  async function fromShared(context: SiteContext, address: string): Promise<KeptPage | null> {
+  async function fromShared(context: SiteContext, address: string): Promise<CachedPage | null> {
     const key = sharedKey(buildId, context.site.id, address);
     const bytes = await shared.get(key);
     const read = bytes && readSharedPage(key, bytes);
     const leftMs = read ? read.untilMs - clock.now().getTime() : 0;
     if (!read || leftMs <= 0) return null;
     const { packed, version, madeOf } = read;
-    const untilMs = clock.elapsedMs() + Math.min(leftMs, keptMs);
-    const page = keptPage(packed, { version, madeOf, isDegraded: false, untilMs });
+    const untilMs = clock.elapsedMs() + Math.min(leftMs, cacheMs);
+    const page = cachedPage(packed, { version, madeOf, isDegraded: false, untilMs });
     return holds(page, context) ? page : null;
   }
 
@@ -151,35 +155,35 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     const address = addressOf(form, path, query);
     const ofOthers = await fromShared(context, address);
     if (ofOthers) {
-      keep(site.id, address, ofOthers);
+      store(site.id, address, ofOthers);
       learn(question, ofOthers.plain.status, ofOthers.madeOf);
       return { page: ofOthers, from: 'shared' };
     }
     if (takePage(site.id, clock.elapsedMs()) > 0) throw new TooManyPages('too many pages of a site');
     const startedAt = clock.now();
     const { response, page: loaded } = await make(query);
-    if (!loaded || !isKept(response.status)) return response;
+    if (!loaded || !isCacheable(response.status)) return response;
     const { madeOf, isDegraded } = loaded;
     learn(question, response.status, madeOf);
     // Made of more than the page reads, some of which may stand in it: it is no page for others.
-    if (canonicalQuery(query, madeOf?.query) !== query) return unkept(response);
+    if (canonicalQuery(query, madeOf?.query) !== query) return withoutCaching(response);
 
     const packed = packPage(response, site.id);
-    const keepMs = keptFor(loaded, startedAt);
+    const ttlMs = ttlOf(loaded, startedAt);
     // Of the versions from before it was read: what changed meanwhile makes it old, and it is made again.
     const version = versionOf(versions, madeOf, startedAt);
-    const page = keptPage(packed, { version, madeOf, isDegraded, untilMs: clock.elapsedMs() + keepMs });
-    if (keepMs > 0) keep(site.id, address, page);
-    if (keepMs > degradedMs && !isDegraded && packed.br.length <= largestShared) {
+    const page = cachedPage(packed, { version, madeOf, isDegraded, untilMs: clock.elapsedMs() + ttlMs });
+    if (ttlMs > 0) store(site.id, address, page);
+    if (ttlMs > degradedMs && !isDegraded && packed.br.length <= largestShared) {
       const key = sharedKey(buildId, site.id, address);
-      const untilMs = startedAt.getTime() + keepMs;
-      shared.set(key, writeSharedPage(key, { packed, version, madeOf, untilMs }), keepMs);
+      const untilMs = startedAt.getTime() + ttlMs;
+      shared.set(key, writeSharedPage(key, { packed, version, madeOf, untilMs }), ttlMs);
     }
-    return { page, from: 'made' };
+    return { page, from: 'miss' };
   }
 
   /** While the database is away, say: what was right an hour ago is better than nothing, unless a setting changed. */
-  function canStandIn(page: KeptPage | undefined, { versions }: SiteContext): page is KeptPage {
+  function canStandIn(page: CachedPage | undefined, { versions }: SiteContext): page is CachedPage {
     return (
       page !== undefined &&
       page.version.settings === versions.settings &&
@@ -190,7 +194,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   async function respondAnew(
     question: PageQuestion,
     query: string,
-    old: KeptPage | undefined,
+    old: CachedPage | undefined,
     make: MakePage,
   ): Promise<HttpResponse> {
     const { context, form, path } = question;
@@ -204,12 +208,12 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
       const response = await respondWith(fetched.page, question, address);
       return {
         ...response,
-        logFields: { ...response.logFields, cache: isAwaited ? 'awaited' : fetched.from },
+        logFields: { ...response.logFields, cache: isAwaited ? 'coalesced' : fetched.from },
       };
     } catch (error) {
       if (!canStandIn(old, context)) throw error;
       const response = await respondWith(old, question, address);
-      return { ...response, logFields: { ...response.logFields, cache: 'stand-in' } };
+      return { ...response, logFields: { ...response.logFields, cache: 'stale' } };
     }
   }
 
@@ -218,7 +222,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     const read = written === '' ? undefined : sources.get(`${siteId} ${path}`)?.query;
     const query = canonicalQuery(written, read);
     const address = addressOf(form, path, query);
-    return { query, address, page: keptUnder(siteId, address) };
+    return { query, address, page: findCached(siteId, address) };
   }
 
   return {
@@ -242,7 +246,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   };
 }
 
-function readyResponse(page: KeptPage, { ifNoneMatch, acceptEncoding }: PageQuestion): HttpResponse | null {
+function readyResponse(page: CachedPage, { ifNoneMatch, acceptEncoding }: PageQuestion): HttpResponse | null {
   if (ifNoneMatch !== undefined && page.tag !== null && hasTag(ifNoneMatch, page.tag))
     return page.notModified;
   const encoding = chooseEncoding(acceptEncoding);
@@ -253,17 +257,17 @@ function addressOf(form: PageQuestion['form'], path: string, query: string): str
   return query === '' ? `${form} ${path}` : `${form} ${path}?${query}`;
 }
 
-function unkept(response: HttpResponse): HttpResponse {
+function withoutCaching(response: HttpResponse): HttpResponse {
   return { ...response, headers: { ...response.headers, 'cache-control': 'no-cache' } };
 }
 
-function isKept(status: number): boolean {
+function isCacheable(status: number): boolean {
   return status === 200 || status === 404 || status === 410;
 }
 
-function keptFor({ validUntil, isDegraded }: NonNullable<MadePage['page']>, now: Date): number {
+function ttlOf({ validUntil, isDegraded }: NonNullable<MadePage['page']>, now: Date): number {
   const untilRule = validUntil === null ? Infinity : validUntil.getTime() - now.getTime();
-  return Math.max(0, Math.min(untilRule, isDegraded ? degradedMs : keptMs));
+  return Math.max(0, Math.min(untilRule, isDegraded ? degradedMs : cacheMs));
 }
 
 const mostTags = 20;

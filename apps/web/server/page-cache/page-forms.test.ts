@@ -16,7 +16,7 @@ const responseOf = (encoding: string, body: Buffer): HttpResponse => ({
 const formsOf = () => pageForms(compressQuickly(text, 'br'), responseOf);
 const bytesOf = (response: HttpResponse | undefined) => response?.body as Buffer;
 
-describe('the forms of a kept page', () => {
+describe('the forms of a cached page', () => {
   it('begin with one, and each other is made for the first who asks for it', async () => {
     const forms = formsOf();
     const before = forms.bytes;

@@ -5,7 +5,7 @@ import { compress, type Encoding } from '../encoding.ts';
 
 type Packed = Exclude<Encoding, 'identity'>;
 
-/** The forms in which a kept page is answered. Those that nobody asks for are not made. */
+/** The forms in which a cached page is answered. Those that nobody asks for are not made. */
 export interface PageForms {
   readonly bytes: number;
   /** Undefined: it has to be made. */

@@ -11,12 +11,12 @@ afterAll(() => test.stop());
 const cacheOf = () => test.lines.findLast(({ msg }) => msg === 'request')?.['cache'];
 
 describe('pages as they are served', () => {
-  it('asks nobody anything for a page that is kept', async () => {
+  it('asks nobody anything for a page that is cached', async () => {
     await test.get('/offers');
     const before = { ...test.sites.calls };
     for (let turn = 0; turn < 50; turn += 1) {
       await test.get('/offers', { 'accept-encoding': 'br' });
-      expect(cacheOf()).toBe('kept');
+      expect(cacheOf()).toBe('hit');
     }
     // The watch may have looked in the meantime, once a second for all.
     expect(test.sites.calls).toEqual({ ...before, versions: expect.any(Number) as number });
@@ -35,7 +35,7 @@ describe('pages as they are served', () => {
   it('ignores cookies: they are no reason to make a page, and none comes back', async () => {
     await test.get('/offers');
     const got = await test.get('/offers', { cookie: 'session=secret' });
-    expect(cacheOf()).toBe('kept');
+    expect(cacheOf()).toBe('hit');
     expect(got.headers).not.toHaveProperty('set-cookie');
     expect(got.body).not.toContain('secret');
   });
@@ -44,6 +44,6 @@ describe('pages as they are served', () => {
     const got = await test.get('/_page/offers');
     expect(JSON.parse(got.body)).toMatchObject({ kind: 'offers', status: 200 });
     await test.get('/_page/offers');
-    expect(cacheOf()).toBe('kept');
+    expect(cacheOf()).toBe('hit');
   });
 });

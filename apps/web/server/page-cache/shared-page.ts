@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { MadeOf } from '@forecourt/app/shared/page.view';
 import type { SiteId } from '@forecourt/domain/core/ids';
-import type { PackedPage, PageVersion } from './kept-page.ts';
+import type { PackedPage, PageVersion } from './cached-page.ts';
 
 /** A page as processes hand it to each other. */
 export interface SharedPage {

@@ -5,7 +5,7 @@ import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
 import type { PageRedirect } from '@forecourt/app/shared/page.view';
 import { json } from '../response.ts';
-import type { MadePage } from '../page-cache/kept-page.ts';
+import type { MadePage } from '../page-cache/cached-page.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { writeDocument } from './document.ts';
 import { loadPage } from './page-loaders.ts';

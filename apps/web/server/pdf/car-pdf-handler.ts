@@ -19,7 +19,7 @@ export interface PdfRequest {
 export type CarPdfHandler = (request: PdfRequest) => Promise<HttpResponse | null>;
 
 /** Of all sites and of one: a few dozen sheets, so that one that is passed around is drawn once. */
-const keptBytes = { most: 24 * 1024 * 1024, mostOfOwner: 8 * 1024 * 1024 };
+const cacheBytes = { most: 24 * 1024 * 1024, mostOfOwner: 8 * 1024 * 1024 };
 const retryAfterSeconds = '5';
 
 /** The cars of a site as PDFs (VDP-6), kept for as long as neither stock nor settings change. */
@@ -27,7 +27,7 @@ export function carPdfHandler(
   ports: CarPdfPorts,
   onTrouble: (error: unknown, where: { readonly site: string; readonly route: string }) => void,
 ): CarPdfHandler {
-  const kept = byteLimitedMap<Buffer>(keptBytes);
+  const cache = byteLimitedMap<Buffer>(cacheBytes);
   const flights = singleFlight<Result<Buffer, ErrorCode>>();
 
   async function find({ context, http, now }: PdfRequest, slug: string): Promise<Result<Buffer, ErrorCode>> {
@@ -38,14 +38,14 @@ export function carPdfHandler(
     const host = context.domains.some(({ isPrimary }) => isPrimary) ? '' : origin;
     const question = JSON.stringify([slug, host, context.versions.content]);
     const key = cacheKey(context, { route: 'car-pdf', question, validUntil });
-    const known = kept.get(context.site.id, key);
+    const known = cache.get(context.site.id, key);
     if (known) return { ok: true, value: known };
     return flights.run(key, async () => {
       const made = await writeCarPdf(ports, context, { slug, origin, now });
       if (!made.ok) return made;
       const { buffer, byteOffset, byteLength } = made.value;
       const value = Buffer.from(buffer, byteOffset, byteLength);
-      kept.set(context.site.id, key, value, value.byteLength);
+      cache.set(context.site.id, key, value, value.byteLength);
       return { ok: true, value };
     });
   }

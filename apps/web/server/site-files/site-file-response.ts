@@ -15,10 +15,10 @@ interface FileRequest {
 }
 
 /** A sitemap may lag behind its stock: search engines come by once a day. */
-const keptMs = 60 * 60_000;
+const cacheMs = 60 * 60_000;
 const caching = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
 
-/** Thrown through the cache, which keeps no failures. */
+/** Thrown through the cache, which holds no failures. */
 class Refused extends Error {}
 
 /** What search engines read of a site: its robots.txt and its sitemap; null for any other path. */
@@ -31,8 +31,8 @@ export async function siteFileResponse(
   const write = sitemapAt(parts, request);
   if (!write) return null;
   const { clock, cache, takeSearch } = parts;
-  const window = Math.floor(request.now.getTime() / keptMs);
-  const validUntil = new Date((window + 1) * keptMs);
+  const window = Math.floor(request.now.getTime() / cacheMs);
+  const validUntil = new Date((window + 1) * cacheMs);
   const key = cacheKey(context, { route: '/sitemap', question: path, validUntil, window });
   let found = cache.find(key);
   if (!found) {
@@ -41,7 +41,7 @@ export async function siteFileResponse(
     found = cache.make(key, async () => {
       const written = await write();
       if (!written.ok) throw new Refused(written.error);
-      return { body: Buffer.from(written.value), keepMs: keptMs, isDegraded: false };
+      return { body: Buffer.from(written.value), ttlMs: cacheMs, isDegraded: false };
     });
   }
   try {

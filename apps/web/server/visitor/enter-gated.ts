@@ -1,13 +1,13 @@
 import { enterRoute } from '@forecourt/domain/accounts/route-gates';
 import { answerPage } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { cameFrom, keptByNobody, knownVisitor, type VisitorQuestion } from './handle-visitor.ts';
+import { cameFrom, noStore, knownVisitor, type VisitorQuestion } from './handle-visitor.ts';
 import type { VisitorResponse } from './visitor-route.ts';
 import { seeOther } from './visitor-page.ts';
 
 /**
  * The answer at an address that asks to sign in (AUTH-2): the page for those who are, and the way to sign-in for
- * all others. Neither is kept by anybody. Null: the address asks nobody.
+ * all others. Both are no-store. Null: the address asks nobody.
  */
 export async function enterGated(
   parts: ServerParts,
@@ -22,8 +22,8 @@ export async function enterGated(
   if (closed.kind !== 'signIn') return null;
 
   const visitor = knownVisitor(parts, { context, http, client, now });
-  if (!(await visitor.signedIn())) return keptByNobody(seeOther({ form }, closed.href));
+  if (!(await visitor.signedIn())) return noStore(seeOther({ form }, closed.href));
   const request = { context, address: { path, query: http.query }, now };
   const { response } = await answerPage(parts, request, form);
-  return keptByNobody(response, await visitor.renewed(response));
+  return noStore(response, await visitor.renewed(response));
 }

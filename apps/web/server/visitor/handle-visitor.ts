@@ -24,9 +24,9 @@ export interface VisitorQuestion {
 }
 
 /** Nobody but the visitor may ever be sent it again. */
-const onlyTheirs = { 'cache-control': 'private, no-store' };
+const privateOnly = { 'cache-control': 'private, no-store' };
 
-/** The way of a visitor's request: not forged, readable, then the route's answer, which nobody keeps. */
+/** The way of a visitor's request: not forged, readable, then the route's answer, sent as no-store. */
 export async function handleVisitor(
   parts: ServerParts,
   route: VisitorRoute,
@@ -61,15 +61,15 @@ export async function handleVisitor(
     now,
   });
   // What was asked for is done: a session that cannot be renewed now is renewed the next time.
-  return keptByNobody(response, await visitor.renewed(response).catch(() => []));
+  return noStore(response, await visitor.renewed(response).catch(() => []));
 }
 
 /** An answer to one person, with the cookies that are set beside its own. */
-export function keptByNobody(response: VisitorResponse, cookies: readonly string[] = []): VisitorResponse {
+export function noStore(response: VisitorResponse, cookies: readonly string[] = []): VisitorResponse {
   const setCookies = [...(response.setCookies ?? []), ...cookies];
   return {
     ...response,
-    headers: { ...response.headers, ...onlyTheirs },
+    headers: { ...response.headers, ...privateOnly },
     ...(setCookies.length > 0 && { setCookies }),
   };
 }

@@ -3,7 +3,7 @@ import type { AnyPage } from '../pages/page-request.ts';
 import type { ServerParts } from '../server-parts.ts';
 import type { VisitorResponse, VisitorRequest } from './visitor-route.ts';
 
-/** A page for one person, drawn like every other and kept by nobody. */
+/** A page for one person, drawn like every other and no-store. */
 export async function visitorPage(
   parts: ServerParts,
   { context, form, path, query, now }: Pick<VisitorRequest, 'context' | 'form' | 'path' | 'query' | 'now'>,

@@ -8,7 +8,7 @@ import type { HostCookie } from './host-cookie.ts';
 
 /**
  * A request of one person: what they sent, and who they are. It exists on the way of visitor routes alone,
- * whose answers nobody keeps; pages and other kept answers are made from a SiteRequest, which has no person in it.
+ * whose responses are no-store; pages and other cached responses are made from a SiteRequest, which has no person in it.
  */
 export interface VisitorRequest<Input = unknown> {
   readonly context: SiteContext;
@@ -38,7 +38,7 @@ export interface VisitorRequest<Input = unknown> {
   readonly now: Date;
 }
 
-/** An answer to one person. It is never kept; only here may a cookie be set. */
+/** An answer to one person. It is never cached; only here may a cookie be set. */
 export interface VisitorResponse extends HttpResponse {
   readonly setCookies?: readonly string[];
 }

@@ -115,14 +115,14 @@ async function measureSite(site: BenchSite, searches: number): Promise<SiteResul
     ways.push({ way, times: timesOf(times[index] ?? []), ...(await cpuOf(ask, states, () => enginePids)) });
   }
   say(`${site.name}: ${lesser.degraded} answered by the database, ${lesser.refused} by nobody`);
-  const [kept] = states;
-  if (!kept) throw new Error('no states');
-  const again = states.map(() => kept);
-  const keptTimes: number[] = [];
-  for (const state of again) keptTimes.push(await timed(() => api(state)));
+  const [cached] = states;
+  if (!cached) throw new Error('no states');
+  const again = states.map(() => cached);
+  const cachedTimes: number[] = [];
+  for (const state of again) cachedTimes.push(await timed(() => api(state)));
   ways.push({
     way: 'our API, cached',
-    times: timesOf(keptTimes),
+    times: timesOf(cachedTimes),
     ...(await cpuOf(api, again, () => enginePids)),
   });
 

@@ -35,7 +35,7 @@ export function browserOfTest(
     body = '',
   ): Promise<Got> {
     return new Promise((resolve, reject) => {
-      const kept = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const cached = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const sent = request({
         port,
         path,
@@ -46,7 +46,7 @@ export function browserOfTest(
           accept: 'text/html',
           'x-forwarded-for': address,
           ...(isHttps && { 'x-forwarded-proto': 'https' }),
-          ...(kept !== '' && { cookie: kept }),
+          ...(cached !== '' && { cookie: cached }),
           ...headers,
         },
       });

@@ -134,7 +134,7 @@ describe('a post', () => {
 });
 
 describe('an answer to a visitor', () => {
-  it('is kept by nobody, whatever it is', async () => {
+  it('is no-store, whatever it is', async () => {
     const { who } = await signedIn();
     const answers = [
       await who.get('/sign-in'),

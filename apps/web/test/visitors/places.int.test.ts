@@ -68,7 +68,7 @@ describe('LOC-5 the page of a location', () => {
     const { rows: known } = await sites.dealers.loader.pool.query<{ date: string }>(
       'select date from public_holidays',
     );
-    // One that nobody keeps yet, also in the week of Christmas.
+    // One sent as no-store yet, also in the week of Christmas.
     const coming = Array.from({ length: 12 }, (_, ahead) => addDays(today, ahead + 1));
     const date = coming.find((day) => !known.some((holiday) => holiday.date === day));
     const exceptions = async () => {

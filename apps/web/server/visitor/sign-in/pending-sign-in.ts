@@ -10,7 +10,7 @@ export interface PendingSignIn {
 }
 
 /** Longer than a code works: another can be asked for without typing the number again. */
-const keptSeconds = 60 * 60;
+const maxAgeSeconds = 60 * 60;
 const written = z.tuple([z.string().regex(/^\+\d{8,15}$/), z.int()]);
 const sealContext = ({ context }: Pick<VisitorRequest, 'context'>) => `sign-in at ${context.site.id}`;
 
@@ -23,7 +23,7 @@ export function pendingCookie(
   { phone, sentAt }: PendingSignIn,
 ): string {
   const sealed = codeKeys.seal(JSON.stringify([phone, sentAt.getTime()]), sealContext(request));
-  return signInCookie.write(sealed, { isHttps: request.isHttps, seconds: keptSeconds });
+  return signInCookie.write(sealed, { isHttps: request.isHttps, seconds: maxAgeSeconds });
 }
 
 /** What the browser keeps of the first step; null where that was long ago, elsewhere, or never. */
@@ -33,5 +33,5 @@ export function readPending({ codeKeys }: Keys, request: VisitorRequest): Pendin
   if (opened === null) return null;
   const [phone, sentMs] = written.parse(JSON.parse(opened));
   const ageMs = request.now.getTime() - sentMs;
-  return ageMs < keptSeconds * 1_000 ? { phone, sentAt: new Date(sentMs) } : null;
+  return ageMs < maxAgeSeconds * 1_000 ? { phone, sentAt: new Date(sentMs) } : null;
 }

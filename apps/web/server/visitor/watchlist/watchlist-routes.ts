@@ -84,7 +84,7 @@ async function changeResponse(
   return seeOther(request, signInAddress({ type: 'watchlist', redirect: cameFrom, back: cameFrom }));
 }
 
-/** Without script there is no other way to see a list that no kept page may hold. */
+/** Without script there is no other way to see a list that no cached page may hold. */
 async function ownCarsResponse(parts: ServerParts, request: VisitorRequest): Promise<VisitorResponse> {
   const { context, now } = request;
   const signedIn = await request.signedIn();

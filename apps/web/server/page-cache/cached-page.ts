@@ -9,11 +9,11 @@ import { pageForms, type PageForms } from './page-forms.ts';
 /** A page that was made. */
 export interface MadePage {
   readonly response: HttpResponse;
-  /** What decides how long it holds; null: it is nothing to be kept, as where it sends visitors elsewhere. */
+  /** What decides how long it holds; null: it is nothing to be cached, as where it sends visitors elsewhere. */
   readonly page: Pick<Page<string, unknown>, 'validUntil' | 'isDegraded' | 'madeOf'> | null;
 }
 
-/** What a kept page is valid for. */
+/** What a cached page is valid for. */
 export interface PageVersion {
   readonly settings: string;
   readonly content: number;
@@ -22,7 +22,7 @@ export interface PageVersion {
 }
 
 /** An answer that needs nothing more done to it. */
-export interface KeptPage {
+export interface CachedPage {
   readonly version: PageVersion;
   readonly madeOf: MadeOf | undefined;
   readonly isDegraded: boolean;
@@ -37,7 +37,7 @@ export interface KeptPage {
 }
 
 const windowMs = 30_000;
-export const keptMs = 10 * 60_000;
+export const cacheMs = 10 * 60_000;
 /** What a lesser engine answered should be gone soon after the other is back. */
 export const degradedMs = 2_000;
 
@@ -76,7 +76,7 @@ export interface PackedPage {
 export function packPage(response: HttpResponse, siteId: SiteId): PackedPage {
   const { status, headers, body, pageKind } = response;
   if (Object.keys(headers).some((name) => name.toLowerCase() === 'set-cookie')) {
-    throw new Error('a page that sets a cookie was about to be kept for everybody');
+    throw new Error('a page that sets a cookie was about to be cached for everybody');
   }
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const br = compressQuickly(bytes, 'br');
@@ -86,19 +86,22 @@ export function packPage(response: HttpResponse, siteId: SiteId): PackedPage {
   return { status, pageKind, headers: { ...headers, ...tags }, tag: `W/"${tag}"`, br };
 }
 
-type Keeping = Pick<KeptPage, 'version' | 'madeOf' | 'isDegraded' | 'untilMs'>;
+type Validity = Pick<CachedPage, 'version' | 'madeOf' | 'isDegraded' | 'untilMs'>;
 
 /** Builds everything that a hit needs, once. */
-export function keptPage({ status, pageKind, headers, tag, br }: PackedPage, keeping: Keeping): KeptPage {
+export function cachedPage(
+  { status, pageKind, headers, tag, br }: PackedPage,
+  validity: Validity,
+): CachedPage {
   const kind = pageKind === undefined ? {} : { pageKind };
-  const isTagged = status === 200 && !keeping.isDegraded;
+  const isTagged = status === 200 && !validity.isDegraded;
   const shared = {
     ...headers,
-    'cache-control': keeping.isDegraded ? degradedCaching : normalCaching,
+    'cache-control': validity.isDegraded ? degradedCaching : normalCaching,
     // Whoever shows a tag has the whole page.
     ...(isTagged && { etag: tag }),
   };
-  const logFields = { cache: 'kept', ...(keeping.isDegraded && { degraded: true }) };
+  const logFields = { cache: 'hit', ...(validity.isDegraded && { degraded: true }) };
   const packed = (encoding: Encoding, body: Buffer): HttpResponse => ({
     status,
     headers: { ...shared, vary: 'accept-encoding', 'content-encoding': encoding },
@@ -107,10 +110,10 @@ export function keptPage({ status, pageKind, headers, tag, br }: PackedPage, kee
     ...kind,
   });
   return {
-    ...keeping,
+    ...validity,
     tag: isTagged ? tag : null,
     forms: pageForms(br, packed),
     plain: { status, headers: shared, body: '', logFields, ...kind },
-    notModified: { status: 304, headers: shared, body: '', logFields: { cache: 'tag' }, ...kind },
+    notModified: { status: 304, headers: shared, body: '', logFields: { cache: 'not_modified' }, ...kind },
   };
 }

@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto';
 import type { Result } from '@forecourt/domain/core/result';
 import { json, errorResponse, type HttpResponse, type ErrorCode } from '../response.ts';
-import { cacheKey, type KeptAnswer } from '../cache-key.ts';
+import { cacheKey, type Cacheable } from '../cache-key.ts';
 import type { SiteRequest } from '../route.ts';
 import type { ServerParts } from '../server-parts.ts';
 
-export interface Question<View> extends KeptAnswer {
+export interface Question<View> extends Cacheable {
   readonly ask: () => Promise<Result<View, ErrorCode>>;
   readonly isDegraded: (view: View) => boolean;
 }
 
 /** A version is asked for once a second, so that keeping answers longer than their stock does no harm. */
-const keptMs = 10 * 60_000;
+const cacheMs = 10 * 60_000;
 /** What a lesser engine answered should be gone soon after the other is back. */
 const degradedMs = 2_000;
 
@@ -21,7 +21,7 @@ const degradedCaching = `public, max-age=0, s-maxage=${degradedMs / 1_000}`;
 /** By then the breaker has probed the engine. */
 const retryAfterSeconds = '3';
 
-/** Thrown through the cache, which keeps no failures. */
+/** Thrown through the cache, which holds no failures. */
 class Refused extends Error {
   readonly code: ErrorCode;
   constructor(code: ErrorCode) {
@@ -31,10 +31,10 @@ class Refused extends Error {
 }
 
 /**
- * Answers a question about a site's stock: by a word where the asker has the answer, from what is kept, by
+ * Answers a question about a site's stock: by a word where the asker has the answer, from what is cached, by
  * waiting with others for the same, or by asking the engine, which a site may do so many times a second.
  */
-export async function keptAnswer<View>(
+export async function cachedResponse<View>(
   parts: ServerParts,
   { context, ifNoneMatch }: SiteRequest,
   question: Question<View>,
@@ -44,10 +44,11 @@ export async function keptAnswer<View>(
   const tag = entityTag(buildId, key);
   const headers = { etag: tag, 'cache-control': normalCaching };
   // Only whole answers carry a tag, so that whoever shows it has one.
-  if (hasTag(ifNoneMatch, tag)) return { status: 304, headers, body: '', logFields: { cache: 'tag' } };
+  if (hasTag(ifNoneMatch, tag))
+    return { status: 304, headers, body: '', logFields: { cache: 'not_modified' } };
 
   let found = cache.find(key);
-  const logFields = { cache: found ? 'kept' : 'asked', stock: context.versions.stock };
+  const logFields = { cache: found ? 'hit' : 'miss', stock: context.versions.stock };
   if (!found) {
     const waitMs = takeSearch(context.site.id, clock.elapsedMs());
     if (waitMs > 0) {
@@ -58,7 +59,7 @@ export async function keptAnswer<View>(
       if (!result.ok) throw new Refused(result.error);
       const isDegraded = question.isDegraded(result.value);
       const body = Buffer.from(JSON.stringify(result.value));
-      return { body, isDegraded, keepMs: isDegraded ? degradedMs : keptMs };
+      return { body, isDegraded, ttlMs: isDegraded ? degradedMs : cacheMs };
     });
   }
   try {
