@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding, compress, compressQuickly } from './encoding.ts';
 
-describe('the packing of an answer', () => {
+describe('the encoding of a response', () => {
   it.each([
     [undefined, 'identity'],
     ['', 'identity'],
@@ -29,7 +29,7 @@ describe('the packing of an answer', () => {
     );
   });
 
-  it('gives back what was packed', async () => {
+  it('gives back what was compressed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (text) => {
         expect(brotliDecompressSync(await compress(text, 'br')).toString()).toBe(

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
-/** How the bytes of an answer are packed. */
+/** How a body is compressed, by its Content-Encoding. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best first. */
@@ -9,9 +9,9 @@ const preferred = ['br', 'gzip'] as const;
 /** A header with more than this is not written by a browser. */
 const mostOffers = 20;
 
-/** The best packing that the asker can read, by its Accept-Encoding. */
+/** The best encoding that the client accepts, by its Accept-Encoding; a quality is read as yes (above 0) or no. */
 export function chooseEncoding(header: string | undefined): Encoding {
-  // What every browser of today sends; this runs for every request.
+  // Fast path: what every browser of today sends. This runs for every request.
   if (header === undefined || header === '') return 'identity';
   if (header.startsWith('gzip, deflate, br')) return 'br';
   const offered = new Map<string, boolean>();
@@ -25,26 +25,26 @@ export function chooseEncoding(header: string | undefined): Encoding {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Of what is packed once for many readers: higher numbers cost ten times as much for a tenth less. */
+/** For what is compressed once for many readers: higher levels cost ten times as much for a tenth less. */
 const thorough = { br: 5, gzip: 6 } as const;
-/** Of what may have a single reader: a third of the work for an eighth more bytes. */
+/** For what may have a single reader: a third of the work for an eighth more bytes. */
 const quick = { br: 2, gzip: 1 } as const;
 
-/** Packs a body well, beside the thread that answers. */
+/** Compresses a body well, on a thread of zlib's pool. */
 export async function compress(body: Buffer | string, encoding: Encoding): Promise<Buffer> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   if (encoding === 'identity') return bytes;
-  const packed = await (encoding === 'gzip'
+  const compressed = await (encoding === 'gzip'
     ? zip(bytes, { level: thorough.gzip })
     : brotli(bytes, brotliOptions(bytes, thorough.br)));
-  return alone(packed);
+  return copyOutOfPool(compressed);
 }
 
-/** Packs a body quickly and at once: for so little work another thread costs more than it takes over. */
+/** Compresses a body quickly and synchronously: for so little work another thread costs more than it saves. */
 export function compressQuickly(body: Buffer | string, encoding: Encoding): Buffer {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   if (encoding === 'identity') return bytes;
-  return alone(
+  return copyOutOfPool(
     encoding === 'gzip'
       ? gzipSync(bytes, { level: quick.gzip })
       : brotliCompressSync(bytes, brotliOptions(bytes, quick.br)),
@@ -60,10 +60,10 @@ function brotliOptions({ length }: Buffer, quality: number) {
   };
 }
 
-/** What zlib gives is a part of a larger buffer, all of which would be kept for as long as the part is. */
-function alone(packed: Buffer): Buffer {
-  if (packed.buffer.byteLength === packed.length) return packed;
-  const copy = Buffer.allocUnsafeSlow(packed.length);
-  packed.copy(copy);
+/** zlib returns a slice of a larger buffer, all of which would stay in memory for as long as the slice does. */
+function copyOutOfPool(compressed: Buffer): Buffer {
+  if (compressed.buffer.byteLength === compressed.length) return compressed;
+  const copy = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(copy);
   return copy;
 }

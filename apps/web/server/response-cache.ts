@@ -25,8 +25,8 @@ interface Entry {
 
 /** What an entry takes beside its body and its key, roughly. */
 const entryBytes = 400;
-/** A body with its packings, which are made when they are asked for. */
-const withPackings = 1.3;
+/** A body with its compressed variants, which are made when they are requested. */
+const withVariants = 1.3;
 /** A single answer of more than this part of the whole would throw out too many others. */
 const largestPart = 0.1;
 
@@ -47,7 +47,7 @@ export function responseCache(mostBytes: number, clock: Clock): ResponseCache {
   function store(key: string, response: MadeResponse): void {
     const entry = {
       response,
-      bytes: Math.ceil(response.body.byteLength * withPackings) + key.length * 2 + entryBytes,
+      bytes: Math.ceil(response.body.byteLength * withVariants) + key.length * 2 + entryBytes,
       untilMs: clock.elapsedMs() + response.ttlMs,
     };
     if (response.ttlMs <= 0 || entry.bytes > mostBytes * largestPart) return;

@@ -36,7 +36,7 @@ const bytesOf = async (path: string, acceptEncoding: string) => {
 };
 
 describe('the files of the build', () => {
-  it('are served in the packing that the asker reads, and for good', async () => {
+  it('are served in the encoding that the client accepts, and for good', async () => {
     const got = await test.get('/assets/app-1.js', { 'accept-encoding': 'br' });
     expect([got.status, got.body]).toEqual([200, 'packed']);
     expect(got.headers).toMatchObject({
@@ -59,7 +59,7 @@ describe('the files of the build', () => {
 });
 
 describe('a page', () => {
-  it('is packed as the asker reads it, as a document and as data', async () => {
+  it('is compressed as the client accepts it, as a document and as data', async () => {
     const plain = (await test.get('/nothing')).body;
     expect(plain).toContain(manyWords);
     expect(brotliDecompressSync(await bytesOf('/nothing', 'gzip, deflate, br')).toString()).toBe(plain);

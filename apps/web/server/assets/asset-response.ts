@@ -17,9 +17,9 @@ export function assetResponse(
   const headers = { ...asset.headers, etag: asset.tag };
   if (ifNoneMatch === asset.tag) return { status: 304, headers, body: '' };
   const encoding = chooseEncoding(acceptEncoding);
-  const packed = asset.bodies[encoding];
-  if (encoding === 'identity' || !packed) {
+  const compressed = asset.bodies[encoding];
+  if (encoding === 'identity' || !compressed) {
     return { status: 200, headers, body: asset.bodies.identity ?? '' };
   }
-  return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body: packed };
+  return { status: 200, headers: { ...headers, 'content-encoding': encoding }, body: compressed };
 }

@@ -5,7 +5,7 @@ import type { Encoding } from '../encoding.ts';
 
 interface BuiltAsset {
   readonly headers: Readonly<Record<string, string>>;
-  readonly bodies: { readonly [Packed in Encoding]?: Buffer };
+  readonly bodies: { readonly [Encoded in Encoding]?: Buffer };
   readonly tag: string;
 }
 
@@ -27,14 +27,14 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const packings = { br: '.br', gzip: '.gz' } as const;
+const extensions = { br: '.br', gzip: '.gz' } as const;
 const mostFiles = 2_000;
 /** Every name holds a digest of its content, so that nothing under it ever changes. */
 const forGood = 'public, max-age=31536000, immutable';
 
 /**
- * Reads the built files into memory, each with the packings that the build made of it. What is asked for
- * is looked up among them, so that no path can lead outside the folder.
+ * Reads the built files into memory, each with the compressed variants that the build made of it. A path is
+ * looked up among them, so that none can lead outside the folder.
  */
 export async function readBuiltAssets(folder: string): Promise<BuiltAssets> {
   const entries = await readdir(join(folder, 'assets'), { recursive: true, withFileTypes: true });
@@ -51,8 +51,8 @@ export async function readBuiltAssets(folder: string): Promise<BuiltAssets> {
 
 async function readAsset(path: string, present: ReadonlySet<string>): Promise<BuiltAsset> {
   const identity = await readFile(path);
-  const packed = await Promise.all(
-    Object.entries(packings)
+  const compressed = await Promise.all(
+    Object.entries(extensions)
       .filter(([, ending]) => present.has(path + ending))
       .map(async ([encoding, ending]) => [encoding, await readFile(path + ending)] as const),
   );
@@ -60,9 +60,9 @@ async function readAsset(path: string, present: ReadonlySet<string>): Promise<Bu
     headers: {
       'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
       'cache-control': forGood,
-      ...(packed.length > 0 && { vary: 'accept-encoding' }),
+      ...(compressed.length > 0 && { vary: 'accept-encoding' }),
     },
-    bodies: { identity, ...Object.fromEntries(packed) },
+    bodies: { identity, ...Object.fromEntries(compressed) },
     tag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
   };
 }

@@ -4,7 +4,7 @@ import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version.port
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { HttpResponse } from '../response.ts';
 import { compressQuickly, type Encoding } from '../encoding.ts';
-import { pageForms, type PageForms } from './page-forms.ts';
+import { encodedVariants, type EncodedVariants } from './encoded-variants.ts';
 
 /** A page that was made. */
 export interface MadePage {
@@ -30,9 +30,9 @@ export interface CachedPage {
   readonly untilMs: number;
   /** Null: nobody should be told that theirs still holds. */
   readonly tag: string | null;
-  readonly forms: PageForms;
+  readonly variants: EncodedVariants;
   readonly notModified: HttpResponse;
-  /** For those who take nothing packed: of the answer without its body, which is unpacked for them. */
+  /** For clients that accept no compression: without its body, which is decompressed for them. */
   readonly plain: HttpResponse;
 }
 
@@ -64,7 +64,7 @@ export function isSameVersion(one: PageVersion, other: PageVersion): boolean {
   return one.settings === other.settings && one.content === other.content && one.stock === other.stock;
 }
 
-export interface PackedPage {
+export interface CompressedPage {
   readonly status: number;
   readonly pageKind: string | undefined;
   readonly headers: HttpResponse['headers'];
@@ -72,8 +72,8 @@ export interface PackedPage {
   readonly br: Buffer;
 }
 
-/** Packs a page for the one who asked for it, and for others who may. */
-export function packPage(response: HttpResponse, siteId: SiteId): PackedPage {
+/** Compresses a page for the request that made it, and for later ones. */
+export function compressPage(response: HttpResponse, siteId: SiteId): CompressedPage {
   const { status, headers, body, pageKind } = response;
   if (Object.keys(headers).some((name) => name.toLowerCase() === 'set-cookie')) {
     throw new Error('a page that sets a cookie was about to be cached for everybody');
@@ -90,7 +90,7 @@ type Validity = Pick<CachedPage, 'version' | 'madeOf' | 'isDegraded' | 'untilMs'
 
 /** Builds everything that a hit needs, once. */
 export function cachedPage(
-  { status, pageKind, headers, tag, br }: PackedPage,
+  { status, pageKind, headers, tag, br }: CompressedPage,
   validity: Validity,
 ): CachedPage {
   const kind = pageKind === undefined ? {} : { pageKind };
@@ -102,7 +102,7 @@ export function cachedPage(
     ...(isTagged && { etag: tag }),
   };
   const logFields = { cache: 'hit', ...(validity.isDegraded && { degraded: true }) };
-  const packed = (encoding: Encoding, body: Buffer): HttpResponse => ({
+  const compressed = (encoding: Encoding, body: Buffer): HttpResponse => ({
     status,
     headers: { ...shared, vary: 'accept-encoding', 'content-encoding': encoding },
     body,
@@ -112,7 +112,7 @@ export function cachedPage(
   return {
     ...validity,
     tag: isTagged ? tag : null,
-    forms: pageForms(br, packed),
+    variants: encodedVariants(br, compressed),
     plain: { status, headers: shared, body: '', logFields, ...kind },
     notModified: { status: 304, headers: shared, body: '', logFields: { cache: 'not_modified' }, ...kind },
   };

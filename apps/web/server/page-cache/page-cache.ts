@@ -14,7 +14,7 @@ import {
   isSameVersion,
   cacheMs,
   cachedPage,
-  packPage,
+  compressPage,
   versionOf,
   type CachedPage,
   type MadePage,
@@ -108,7 +108,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   function store(siteId: string, address: string, page: CachedPage): void {
     const [into, other] = page.plain.status === 200 ? [found, missing] : [missing, found];
     other.delete(siteId, address);
-    into.set(siteId, address, page, page.forms.bytes + pageBytes);
+    into.set(siteId, address, page, page.variants.bytes + pageBytes);
   }
 
   async function respondWith(
@@ -119,17 +119,17 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     const ready = readyResponse(page, question);
     if (ready) return ready;
     const encoding = chooseEncoding(question.acceptEncoding);
-    if (encoding === 'identity') return { ...page.plain, body: await page.forms.unpack() };
-    const response = await page.forms.make(encoding);
+    if (encoding === 'identity') return { ...page.plain, body: await page.variants.decompress() };
+    const response = await page.variants.make(encoding);
     const siteId = question.context.site.id;
     // It has grown; unless it has been forgotten meanwhile, that counts.
     if (findCached(siteId, address) === page) store(siteId, address, page);
     return response;
   }
 
-  /** Most pages of a search are asked for once; those that are not are worth a better packing. */
+  /** Most pages of a search are requested once; those that are not are worth a better compression. */
   function respondAgain(page: CachedPage, question: PageQuestion, address: string): Promise<HttpResponse> {
-    page.forms.packWell();
+    page.variants.recompress();
     return respondWith(page, question, address);
   }
 
@@ -139,9 +139,9 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     const read = bytes && readSharedPage(key, bytes);
     const leftMs = read ? read.untilMs - clock.now().getTime() : 0;
     if (!read || leftMs <= 0) return null;
-    const { packed, version, madeOf } = read;
+    const { compressed, version, madeOf } = read;
     const untilMs = clock.elapsedMs() + Math.min(leftMs, cacheMs);
-    const page = cachedPage(packed, { version, madeOf, isDegraded: false, untilMs });
+    const page = cachedPage(compressed, { version, madeOf, isDegraded: false, untilMs });
     return holds(page, context) ? page : null;
   }
 
@@ -168,16 +168,16 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     // Made of more than the page reads, some of which may stand in it: it is no page for others.
     if (canonicalQuery(query, madeOf?.query) !== query) return withoutCaching(response);
 
-    const packed = packPage(response, site.id);
+    const compressed = compressPage(response, site.id);
     const ttlMs = ttlOf(loaded, startedAt);
     // Of the versions from before it was read: what changed meanwhile makes it old, and it is made again.
     const version = versionOf(versions, madeOf, startedAt);
-    const page = cachedPage(packed, { version, madeOf, isDegraded, untilMs: clock.elapsedMs() + ttlMs });
+    const page = cachedPage(compressed, { version, madeOf, isDegraded, untilMs: clock.elapsedMs() + ttlMs });
     if (ttlMs > 0) store(site.id, address, page);
-    if (ttlMs > degradedMs && !isDegraded && packed.br.length <= largestShared) {
+    if (ttlMs > degradedMs && !isDegraded && compressed.br.length <= largestShared) {
       const key = sharedKey(buildId, site.id, address);
       const untilMs = startedAt.getTime() + ttlMs;
-      shared.set(key, writeSharedPage(key, { packed, version, madeOf, untilMs }), ttlMs);
+      shared.set(key, writeSharedPage(key, { compressed, version, madeOf, untilMs }), ttlMs);
     }
     return { page, from: 'miss' };
   }
@@ -235,7 +235,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     find(question) {
       const { page } = look(question);
       if (!page || !holds(page, question.context)) return null;
-      page.forms.packWell();
+      page.variants.recompress();
       return readyResponse(page, question);
     },
     respond(question, make) {
@@ -250,7 +250,7 @@ function readyResponse(page: CachedPage, { ifNoneMatch, acceptEncoding }: PageQu
   if (ifNoneMatch !== undefined && page.tag !== null && hasTag(ifNoneMatch, page.tag))
     return page.notModified;
   const encoding = chooseEncoding(acceptEncoding);
-  return encoding === 'identity' ? null : (page.forms.find(encoding) ?? null);
+  return encoding === 'identity' ? null : (page.variants.find(encoding) ?? null);
 }
 
 function addressOf(form: PageQuestion['form'], path: string, query: string): string {

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { MadeOf } from '@forecourt/app/shared/page.view';
 import type { SiteId } from '@forecourt/domain/core/ids';
-import type { PackedPage, PageVersion } from './cached-page.ts';
+import type { CompressedPage, PageVersion } from './cached-page.ts';
 
 /** A page as processes hand it to each other. */
 export interface SharedPage {
-  readonly packed: PackedPage;
+  readonly compressed: CompressedPage;
   /** What it is valid for: whoever takes it compares. */
   readonly version: PageVersion;
   readonly madeOf: MadeOf | undefined;
@@ -34,9 +34,9 @@ export function sharedKey(buildId: string, siteId: SiteId, address: string): str
   return `page:${buildId}:${siteId}:${hash('sha256', address, 'base64url')}`;
 }
 
-/** Four bytes that say how long the facts are, the facts, and the packed page. */
-export function writeSharedPage(key: string, { packed, version, madeOf, untilMs }: SharedPage): Buffer {
-  const { status, pageKind, headers, tag, br } = packed;
+/** Four bytes that say how long the facts are, the facts, and the compressed page. */
+export function writeSharedPage(key: string, { compressed, version, madeOf, untilMs }: SharedPage): Buffer {
+  const { status, pageKind, headers, tag, br } = compressed;
   const brBytes = br.length;
   const facts: Facts = { key, status, pageKind, headers, tag, version, madeOf, untilMs, brBytes };
   const text = Buffer.from(JSON.stringify(facts));
@@ -54,7 +54,7 @@ export function readSharedPage(key: string, bytes: Uint8Array): SharedPage | nul
     const { status, pageKind, headers, tag, version, madeOf, untilMs, brBytes } = facts;
     const br = all.subarray(factsEnd);
     if (facts.key !== key || br.length !== brBytes) return null;
-    return { packed: { status, pageKind, headers, tag, br }, version, madeOf, untilMs };
+    return { compressed: { status, pageKind, headers, tag, br }, version, madeOf, untilMs };
   } catch {
     return null;
   }
