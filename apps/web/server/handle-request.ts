@@ -134,7 +134,7 @@ async function gate(parts: RequestParts, question: Omit<VisitorQuestion, 'params
     return response && { response, route: response.pageKind ?? 'gate' };
   } catch (error) {
     parts.onTrouble(error, { site: question.context.site.slug, route: 'gate' });
-    const isData = question.form === 'data';
+    const isData = question.representation === 'data';
     return { response: isData ? errorResponse('broken') : plainPage(500, brokenWords), route: 'gate' };
   }
 }
@@ -150,7 +150,7 @@ async function forVisitor(
   } catch (error) {
     parts.onTrouble(error, { site: question.context.site.slug, route: route.path });
     // A browser that sent a form by itself shows what comes back.
-    const isRead = question.http.accept.startsWith('application/json') || question.form === 'data';
+    const isRead = question.http.accept.startsWith('application/json') || question.representation === 'data';
     return { response: isRead ? errorResponse('broken') : plainPage(500, brokenWords), route: route.path };
   }
 }
@@ -172,7 +172,7 @@ function questionOf(
   const isData = path.startsWith(`${pageDataPrefix}/`);
   return {
     context,
-    form: isData ? 'data' : 'document',
+    representation: isData ? 'data' : 'document',
     path: isData ? path.slice(pageDataPrefix.length) : path,
     query,
     ifNoneMatch,
@@ -181,14 +181,14 @@ function questionOf(
 }
 
 async function page(parts: RequestParts, question: PageQuestion, now: Date): Promise<Routed> {
-  const { context, form, path } = question;
+  const { context, representation, path } = question;
   try {
     const response = await parts.pages.respond(question, (query) =>
-      answerPage(parts, { context, address: { path, query }, now }, form),
+      answerPage(parts, { context, address: { path, query }, now }, representation),
     );
     return { response, route: response.pageKind ?? 'page' };
   } catch (error) {
-    const isData = form === 'data';
+    const isData = representation === 'data';
     if (error instanceof TooManyPages) return { response: notAnswering(isData), route: 'page' };
     parts.onTrouble(error, { site: context.site.slug, route: 'page' });
     return { response: isData ? errorResponse('broken') : plainPage(500, brokenWords), route: 'page' };

@@ -47,7 +47,7 @@ interface PageToFind extends Partial<PageQuestion> {
 async function ask({ response, page, into = cache, ...request }: PageToFind = {}) {
   const question: PageQuestion = {
     context: contextOf(harbour),
-    form: 'document',
+    representation: 'document',
     path: '/',
     query: '',
     ifNoneMatch: undefined,
@@ -55,7 +55,7 @@ async function ask({ response, page, into = cache, ...request }: PageToFind = {}
     ...request,
   };
   const got = await into.respond(question, async (query) => {
-    made.push(`${question.context.site.id} ${question.form} ${question.path}?${query}`);
+    made.push(`${question.context.site.id} ${question.representation} ${question.path}?${query}`);
     await Promise.resolve();
     return {
       response: {
@@ -92,9 +92,9 @@ describe('a page that is cached', () => {
     expect(new Set(all.map(({ text }) => text))).toEqual(new Set(['page 1']));
   });
 
-  it('has another form as data', async () => {
+  it('is another page as data', async () => {
     await ask();
-    expect((await ask({ form: 'data' })).text).toBe('page 2');
+    expect((await ask({ representation: 'data' })).text).toBe('page 2');
   });
 
   it('is answered by a word to whoever has it', async () => {

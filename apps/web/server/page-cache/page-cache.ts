@@ -24,14 +24,14 @@ import { readSharedPage, sharedKey, writeSharedPage } from './shared-page.ts';
 /** A page as it is asked for. There is no visitor and no cookie in it, so that no cached page can hold one. */
 export interface PageQuestion {
   readonly context: SiteContext;
-  readonly form: 'document' | 'data';
+  readonly representation: 'document' | 'data';
   readonly path: string;
   readonly query: string;
   readonly ifNoneMatch: string | undefined;
   readonly acceptEncoding: string | undefined;
 }
 
-/** Makes the page of an address whose query has been brought into its one form. */
+/** Makes the page of an address whose query is canonical. */
 export type MakePage = (query: string) => Promise<MadePage>;
 
 export interface PageCache {
@@ -150,9 +150,9 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     query: string,
     make: MakePage,
   ): Promise<Fetched | HttpResponse> {
-    const { context, form, path } = question;
+    const { context, representation, path } = question;
     const { site, versions } = context;
-    const address = addressOf(form, path, query);
+    const address = addressOf(representation, path, query);
     const ofOthers = await fromShared(context, address);
     if (ofOthers) {
       store(site.id, address, ofOthers);
@@ -197,9 +197,9 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     old: CachedPage | undefined,
     make: MakePage,
   ): Promise<HttpResponse> {
-    const { context, form, path } = question;
+    const { context, representation, path } = question;
     const { stock, settings, content } = context.versions;
-    const address = addressOf(form, path, query);
+    const address = addressOf(representation, path, query);
     const name = `${context.site.id} ${settings} ${content} ${stock} ${address}`;
     const isAwaited = flights.has(name);
     try {
@@ -217,11 +217,11 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     }
   }
 
-  function look({ context, form, path, query: written }: PageQuestion) {
+  function look({ context, representation, path, query: written }: PageQuestion) {
     const siteId = context.site.id;
     const read = written === '' ? undefined : sources.get(`${siteId} ${path}`)?.query;
     const query = canonicalQuery(written, read);
-    const address = addressOf(form, path, query);
+    const address = addressOf(representation, path, query);
     return { query, address, page: findCached(siteId, address) };
   }
 
@@ -253,8 +253,8 @@ function readyResponse(page: CachedPage, { ifNoneMatch, acceptEncoding }: PageQu
   return encoding === 'identity' ? null : (page.variants.find(encoding) ?? null);
 }
 
-function addressOf(form: PageQuestion['form'], path: string, query: string): string {
-  return query === '' ? `${form} ${path}` : `${form} ${path}?${query}`;
+function addressOf(representation: PageQuestion['representation'], path: string, query: string): string {
+  return query === '' ? `${representation} ${path}` : `${representation} ${path}?${query}`;
 }
 
 function withoutCaching(response: HttpResponse): HttpResponse {

@@ -18,22 +18,27 @@ export const pageDataPrefix = '/_page';
 const movedForNow = { 'cache-control': 'public, max-age=300' };
 
 /** As a document, or as the data that an open document goes on with. */
-export type PageForm = 'document' | 'data';
+export type Representation = 'document' | 'data';
 
 /** The page under an address of a site. */
 export async function answerPage(
   parts: ServerParts,
   request: PageRequest,
-  form: PageForm,
+  representation: Representation,
 ): Promise<MadePage> {
   const page = await loadPage(parts, request);
-  return 'redirectTo' in page ? redirectResponse(page, form) : renderPage(parts, request, { page, form });
+  return 'redirectTo' in page
+    ? redirectResponse(page, representation)
+    : renderPage(parts, request, { page, representation });
 }
 
 /** The way to another page, for a browser or for the script of an open document. */
-function redirectResponse({ redirectTo, isPermanent }: PageRedirect, form: PageForm): MadePage {
+function redirectResponse(
+  { redirectTo, isPermanent }: PageRedirect,
+  representation: Representation,
+): MadePage {
   const pageKind = 'redirect';
-  if (form === 'data') {
+  if (representation === 'data') {
     return { response: { ...json(200, JSON.stringify({ redirectTo }), movedForNow), pageKind }, page: null };
   }
   const headers = { location: redirectTo, ...(isPermanent && movedForNow) };
@@ -44,11 +49,12 @@ function redirectResponse({ redirectTo, isPermanent }: PageRedirect, form: PageF
 export async function renderPage(
   parts: ServerParts,
   request: PageRequest,
-  { page, form }: { readonly page: AnyPage; readonly form: PageForm },
+  { page, representation }: { readonly page: AnyPage; readonly representation: Representation },
 ): Promise<MadePage> {
   const { kind, status } = page;
   const shown = shownPage(page, parts.renderer.version);
-  if (form === 'data') return { response: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
+  if (representation === 'data')
+    return { response: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
 
   const { layout, validUntil } = await showLayout(parts, request.context, request.now);
   const { path, query } = request.address;

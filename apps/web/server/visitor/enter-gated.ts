@@ -11,7 +11,7 @@ import { seeOther } from './visitor-page.ts';
  */
 export async function enterGated(
   parts: ServerParts,
-  { context, http, client, path, form, now }: Omit<VisitorQuestion, 'params'>,
+  { context, http, client, path, representation, now }: Omit<VisitorQuestion, 'params'>,
 ): Promise<VisitorResponse | null> {
   const address = http.query === '' ? path : `${path}?${http.query}`;
   const from = cameFrom(client.referrer, http.host);
@@ -22,8 +22,8 @@ export async function enterGated(
   if (closed.kind !== 'signIn') return null;
 
   const visitor = knownVisitor(parts, { context, http, client, now });
-  if (!(await visitor.signedIn())) return noStore(seeOther({ form }, closed.href));
+  if (!(await visitor.signedIn())) return noStore(seeOther({ representation }, closed.href));
   const request = { context, address: { path, query: http.query }, now };
-  const { response } = await answerPage(parts, request, form);
+  const { response } = await answerPage(parts, request, representation);
   return noStore(response, await visitor.renewed(response));
 }

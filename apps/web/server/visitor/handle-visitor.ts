@@ -5,7 +5,7 @@ import { normaliseHost } from '@forecourt/domain/core/host';
 import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { errorResponse } from '../response.ts';
 import type { HttpRequest, ClientInfo } from '../http-server.ts';
-import type { PageForm } from '../pages/answer-page.ts';
+import type { Representation } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
 import { isCrossSite } from './csrf.ts';
 import { namedValues, readFields } from './read-fields.ts';
@@ -18,7 +18,7 @@ export interface VisitorQuestion {
   readonly client: ClientInfo;
   /** Without the prefix that asks for a page's data. */
   readonly path: string;
-  readonly form: PageForm;
+  readonly representation: Representation;
   readonly params: Readonly<Record<string, string>>;
   readonly now: Date;
 }
@@ -48,8 +48,8 @@ export async function handleVisitor(
     input: input.data,
     path: question.path,
     query: http.query,
-    form: question.form,
-    isForm: fields.isForm && !http.accept.startsWith('application/json'),
+    representation: question.representation,
+    isHtmlForm: fields.isHtmlForm && !http.accept.startsWith('application/json'),
     cameFrom: cameFrom(client.referrer, http.host),
     clientIp: client.ip,
     userAgent: client.userAgent ?? null,
@@ -109,7 +109,7 @@ function setsSession({ setCookies = [] }: VisitorResponse): boolean {
 
 function queryFields(query: string) {
   const values = namedValues(query);
-  return values && { values, isForm: true };
+  return values && { values, isHtmlForm: true };
 }
 
 /** The page of this site that a request came from, by what the browser says; null where it says nothing. */

@@ -10,12 +10,12 @@ const brokenOff = () => Promise.reject(new Error('aborted'));
 
 describe('what a post says', () => {
   it('is read from a form and from JSON', async () => {
-    expect(await read('a=1&b=x+y')).toEqual({ values: { a: '1', b: 'x y' }, isForm: true });
+    expect(await read('a=1&b=x+y')).toEqual({ values: { a: '1', b: 'x y' }, isHtmlForm: true });
     expect(await read('{"a":1}', 'application/json; charset=utf-8')).toEqual({
       values: { a: 1 },
-      isForm: false,
+      isHtmlForm: false,
     });
-    expect(await read('')).toEqual({ values: {}, isForm: true });
+    expect(await read('')).toEqual({ values: {}, isHtmlForm: true });
   });
 
   it.each([

@@ -2,8 +2,8 @@ import type { ClientInfo } from '../http-server.ts';
 
 export interface SentFields {
   readonly values: unknown;
-  /** It came from a form as browsers send it by themselves. */
-  readonly isForm: boolean;
+  /** It came from an HTML form, as browsers send it without a script. */
+  readonly isHtmlForm: boolean;
 }
 
 const mostFields = 200;
@@ -16,10 +16,10 @@ export async function readFields({ contentType = '', readBody }: ClientInfo): Pr
   const [kind = ''] = contentType.toLowerCase().split(';', 1);
   try {
     const text = utf8.decode(await readBody());
-    if (kind.trim() === 'application/json') return { values: JSON.parse(text), isForm: false };
+    if (kind.trim() === 'application/json') return { values: JSON.parse(text), isHtmlForm: false };
     if (kind.trim() !== 'application/x-www-form-urlencoded') return null;
     const values = namedValues(text);
-    return values && { values, isForm: true };
+    return values && { values, isHtmlForm: true };
   } catch {
     return null;
   }

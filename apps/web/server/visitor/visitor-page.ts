@@ -6,17 +6,26 @@ import type { VisitorResponse, VisitorRequest } from './visitor-route.ts';
 /** A page for one person, drawn like every other and no-store. */
 export async function visitorPage(
   parts: ServerParts,
-  { context, form, path, query, now }: Pick<VisitorRequest, 'context' | 'form' | 'path' | 'query' | 'now'>,
+  {
+    context,
+    representation,
+    path,
+    query,
+    now,
+  }: Pick<VisitorRequest, 'context' | 'representation' | 'path' | 'query' | 'now'>,
   page: AnyPage,
 ): Promise<VisitorResponse> {
   const request = { context, address: { path, query }, now };
-  const { response } = await renderPage(parts, request, { page, form });
+  const { response } = await renderPage(parts, request, { page, representation });
   return response;
 }
 
 /** Sends a visitor on after what they posted, or from a page that is not for them; `href` is a path of this site. */
-export function seeOther({ form }: Pick<VisitorRequest, 'form'>, href: string): VisitorResponse {
-  if (form === 'data') {
+export function seeOther(
+  { representation }: Pick<VisitorRequest, 'representation'>,
+  href: string,
+): VisitorResponse {
+  if (representation === 'data') {
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     return { status: 200, headers, body: JSON.stringify({ redirectTo: href }), pageKind: 'redirect' };
   }

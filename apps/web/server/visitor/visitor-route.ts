@@ -2,7 +2,7 @@ import type { SignedIn } from '@forecourt/app/accounts/find-signed-in';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { ZodType } from 'zod';
 import type { HttpResponse } from '../response.ts';
-import type { PageForm } from '../pages/answer-page.ts';
+import type { Representation } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
 import type { HostCookie } from './host-cookie.ts';
 
@@ -18,10 +18,10 @@ export interface VisitorRequest<Input = unknown> {
   readonly input: Input;
   readonly path: string;
   readonly query: string;
-  /** In which form the page is wanted that the answer may be. */
-  readonly form: PageForm;
-  /** A browser's own form, without our script: it is answered with a page or a redirect, never with JSON. */
-  readonly isForm: boolean;
+  /** Whether a page is wanted as a document or as data. */
+  readonly representation: Representation;
+  /** Sent by an HTML form without our script: the response is a page or a redirect, never JSON. */
+  readonly isHtmlForm: boolean;
   /** The page that the form stood on, as a path of this site; null where the browser does not say. */
   readonly cameFrom: string | null;
   /** For limits alone; it is not stored with anything. */

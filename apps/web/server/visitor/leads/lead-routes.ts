@@ -50,10 +50,10 @@ const notOfTheForm = new Set([
 ]);
 
 async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
-  const { input, isForm } = request;
+  const { input, isHtmlForm } = request;
   const { idempotency_key: key } = input;
   if (input.form === 'testDrive') return takeDrive(parts, request);
-  if (!isForm) {
+  if (!isHtmlForm) {
     if (!key) return errorResponse('malformed');
     return responseOf(
       request,
@@ -68,19 +68,19 @@ async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>):
 
 /** A test drive takes its time with it; without a script its own steps are shown again. */
 async function takeDrive(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
-  const { input, isForm } = request;
-  if (!isForm && !input.idempotency_key) return errorResponse('malformed');
+  const { input, isHtmlForm } = request;
+  if (!isHtmlForm && !input.idempotency_key) return errorResponse('malformed');
   const raw = await rawForm(request, input.idempotency_key ?? randomUUID());
   const taken = await takeTestDrive(parts, request, raw);
   if (taken.outcome === 'sent') {
     const page = taken.bookingPage ?? successPage(request, taken.lead);
-    return isForm ? seeOther(request, page) : responseOf(request, { ok: true, value: taken.lead }, page);
+    return isHtmlForm ? seeOther(request, page) : responseOf(request, { ok: true, value: taken.lead }, page);
   }
   if (taken.outcome === 'taken') {
-    if (isForm) return showDriveAgain(parts, request, raw, 'taken');
+    if (isHtmlForm) return showDriveAgain(parts, request, raw, 'taken');
     return json(422, JSON.stringify({ ...unsent, error: takenWords, next_page: taken.timesPage }));
   }
-  if (!isForm) return responseOf(request, { ok: false, error: taken.error });
+  if (!isHtmlForm) return responseOf(request, { ok: false, error: taken.error });
   return showDriveAgain(parts, request, raw, problemsOf(taken.error));
 }
 

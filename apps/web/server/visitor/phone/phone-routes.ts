@@ -40,7 +40,7 @@ async function reveal(
   parts: ServerParts,
   request: VisitorRequest<z.infer<typeof phoneInput>>,
 ): Promise<VisitorResponse> {
-  const { context, input, isForm, cameFrom, clientIp, now } = request;
+  const { context, input, isHtmlForm, cameFrom, clientIp, now } = request;
   const { visit, cookie } = visitOfRequest(request);
   const revealed = await revealPhone(parts, context, {
     owner: ownerOf(input),
@@ -51,7 +51,7 @@ async function reveal(
   });
   if (revealed.ok) {
     const { shown: phone, href } = revealed.value;
-    const response = isForm
+    const response = isHtmlForm
       ? await visitorPage(
           parts,
           request,
@@ -61,10 +61,10 @@ async function reveal(
     return { ...response, setCookies: [cookie] };
   }
   if (revealed.error.reason === 'no_phone') {
-    return isForm ? plainPage(404, 'There is no number to show.') : errorResponse('no_phone');
+    return isHtmlForm ? plainPage(404, 'There is no number to show.') : errorResponse('no_phone');
   }
   const later = { 'retry-after': String(revealed.error.retrySeconds) };
-  return isForm
+  return isHtmlForm
     ? plainPage(429, 'That was often for a while. Please try again later.', later)
     : errorResponse('too_many_requests', later);
 }

@@ -40,10 +40,10 @@ type SentStep = z.infer<typeof sentStep>;
 type Request = VisitorRequest<SentStep>;
 
 async function takeStep(parts: ServerParts, request: Request): Promise<VisitorResponse> {
-  const { input, isForm, context } = request;
+  const { input, isHtmlForm, context } = request;
   const { idempotency_key: sentKey } = input;
   const ports = { ...parts, randomId: randomUUID };
-  if (!isForm) {
+  if (!isHtmlForm) {
     if (!sentKey) return errorResponse('malformed');
     return responseOf(request, await sendBooking(ports, context, await rawBooking(request, sentKey)));
   }

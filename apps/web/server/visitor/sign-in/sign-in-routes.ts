@@ -133,12 +133,12 @@ async function endSession(
   parts: ServerParts,
   request: VisitorRequest<{ everywhere: boolean }>,
 ): Promise<VisitorResponse> {
-  const { context, input, isForm, isHttps, sessionToken, now } = request;
+  const { context, input, isHtmlForm, isHttps, sessionToken, now } = request;
   if (sessionToken !== null) {
     const hashes = parts.tokens.hashes(sessionToken);
     await signOut(parts, context.scope, { hashes, everywhere: input.everywhere, now });
   }
-  const response = isForm
+  const response = isHtmlForm
     ? seeOther(request, '/')
     : json(200, JSON.stringify({ signedIn: false, phone: null } satisfies z.infer<typeof visit>));
   return { ...response, setCookies: [sessionCookie.end(isHttps)] };

@@ -43,12 +43,12 @@ export const alertRoutes: readonly VisitorRoute[] = [
     }),
     output: switched,
     async handle(parts, request) {
-      const { context, input, isForm, now } = request;
+      const { context, input, isHtmlForm, now } = request;
       const { channel, email = null, agree } = input;
       const isWanted = agree === 'on' || agree === true;
       const signedIn = await request.signedIn();
       const done = await switchAlerts(parts, { context, signedIn }, { channel, email, isWanted, now });
-      if (!isForm) {
+      if (!isHtmlForm) {
         return done.ok
           ? json(
               200,

@@ -70,11 +70,11 @@ async function changeResponse(
   request: VisitorRequest<z.output<typeof changeInput>>,
   which: 'save' | 'remove',
 ): Promise<VisitorResponse> {
-  const { context, input, isForm, cameFrom, now } = request;
+  const { context, input, isHtmlForm, cameFrom, now } = request;
   const who = { scope: context.scope, signedIn: await request.signedIn() };
   const { car_id: carId, phone_number: phone = null } = input;
   const changed = await changeWatchlist(parts, who, { change: which, carId, phone, now });
-  if (!isForm) {
+  if (!isHtmlForm) {
     return changed.ok
       ? json(200, JSON.stringify({ success: true } satisfies z.infer<typeof changeOutput>))
       : errorResponse(changed.error);
