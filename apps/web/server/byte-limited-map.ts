@@ -1,4 +1,4 @@
-import { restingPart } from './bounded-map.ts';
+import { touchThreshold } from './lru-map.ts';
 
 /** What is cached for several owners, up to a number of bytes for all and for each. */
 export interface ByteLimitedMap<Value> {
@@ -32,7 +32,7 @@ const entryBytes = 500;
 /** A single entry of more than this part of its owner's share would throw out too many others. */
 const largestPart = 0.25;
 
-/** An owner forgets what it used longest ago; where all together hold too much, the largest owner does. */
+/** LRU by bytes: an owner evicts what it used longest ago; where all together hold too much, the largest owner does. */
 export function byteLimitedMap<Value>({ most, mostOfOwner }: ByteLimits): ByteLimitedMap<Value> {
   const owners = new Map<string, Owned<Value>>();
   let bytes = 0;
@@ -73,7 +73,7 @@ export function byteLimitedMap<Value>({ most, mostOfOwner }: ByteLimits): ByteLi
       const entry = owned?.entries.get(key);
       if (!owned || !entry) return undefined;
       owned.turn += 1;
-      if (owned.turn - entry.turn > owned.entries.size * restingPart) {
+      if (owned.turn - entry.turn > owned.entries.size * touchThreshold) {
         entry.turn = owned.turn;
         owned.entries.delete(key);
         owned.entries.set(key, entry);

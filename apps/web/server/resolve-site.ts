@@ -11,7 +11,7 @@ import {
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { requestedHost, type RequestedHost } from '@forecourt/domain/core/host';
 import { isDeepStrictEqual } from 'node:util';
-import { boundedMap } from './bounded-map.ts';
+import { lruMap } from './lru-map.ts';
 import { singleFlight } from './single-flight.ts';
 import { tokenBuckets } from './token-bucket.ts';
 
@@ -77,10 +77,10 @@ const forgottenAfterMs = 2 * 60_000;
  */
 export function siteResolver(ports: ResolverPorts, options: ResolverOptions): SiteResolver {
   const { platformDomain, clock, mostHosts = 10_000, mostSites = 2_000 } = options;
-  const hosts = boundedMap<string, KnownHost>(mostHosts);
-  const sites = boundedMap<SiteId, KnownSite>(mostSites);
+  const hosts = lruMap<string, KnownHost>(mostHosts);
+  const sites = lruMap<SiteId, KnownSite>(mostSites);
   /** Headers as they were sent, and what they ask for. */
-  const read = boundedMap<string, HostLookup>(mostHosts);
+  const read = lruMap<string, HostLookup>(mostHosts);
   const flights = singleFlight<unknown>();
   /** One list for all sites, however often it is read. */
   let holidays: SiteContext['publicHolidays'] = [];

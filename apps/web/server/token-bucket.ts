@@ -1,4 +1,4 @@
-import { boundedMap } from './bounded-map.ts';
+import { lruMap } from './lru-map.ts';
 
 export interface RateLimit {
   /** In the long run. */
@@ -12,7 +12,7 @@ export type TakeToken<Key> = (key: Key, nowMs: number) => number;
 
 /** A limit for each of many keys. One that has not been used for long has rested, and need not be known. */
 export function tokenBuckets<Key>({ perSecond, burst }: RateLimit, mostKeys = 20_000): TakeToken<Key> {
-  const buckets = boundedMap<Key, { tokens: number; atMs: number }>(mostKeys);
+  const buckets = lruMap<Key, { tokens: number; atMs: number }>(mostKeys);
   return (key, nowMs) => {
     const bucket = buckets.get(key) ?? { tokens: burst, atMs: nowMs };
     const tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * perSecond);

@@ -3,7 +3,7 @@ import { showPicture } from '@forecourt/app/media/show-picture';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SiteScope } from '@forecourt/app/ports/platform/scope.port';
 import { errorResponse, type HttpResponse } from '../response.ts';
-import { boundedMap } from '../bounded-map.ts';
+import { lruMap } from '../lru-map.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';
 import { singleFlight } from '../single-flight.ts';
 import { mediaRoot, type PictureRequest, type SignedMediaAddresses } from './media-addresses.ts';
@@ -61,9 +61,9 @@ export function mediaHandler({
   onTrouble,
 }: MediaHandlerOptions): MediaHandler {
   const cache = byteLimitedMap<CachedFile>({ most: mostBytes, mostOfOwner: mostBytes });
-  const missing = boundedMap<string, number>(10_000);
+  const missing = lruMap<string, number>(10_000);
   const flights = singleFlight<HttpResponse>();
-  const queuedAtMs = boundedMap<string, number>(10_000);
+  const queuedAtMs = lruMap<string, number>(10_000);
 
   function queuePicture(scope: SiteScope, { key, quality }: PictureRequest): void {
     const nowMs = clock.elapsedMs();

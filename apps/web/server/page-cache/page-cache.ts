@@ -3,7 +3,7 @@ import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { HttpResponse } from '../response.ts';
-import { boundedMap } from '../bounded-map.ts';
+import { lruMap } from '../lru-map.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';
 import { chooseEncoding } from '../encoding.ts';
 import { singleFlight } from '../single-flight.ts';
@@ -84,7 +84,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   };
   const found = room(1 - missingShare);
   const missing = room(missingShare);
-  const sources = boundedMap<string, MadeOf>(mostPaths);
+  const sources = lruMap<string, MadeOf>(mostPaths);
   const flights = singleFlight<Fetched | HttpResponse>();
 
   function holds(page: CachedPage, { versions }: SiteContext): boolean {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { boundedMap } from './bounded-map.ts';
+import { lruMap } from './lru-map.ts';
 
 describe('a map that holds only so many', () => {
   it('keeps what is used again and again, however much comes and goes', () => {
-    const map = boundedMap<string, number>(100);
+    const map = lruMap<string, number>(100);
     map.set('often', 1);
     for (let key = 0; key < 10_000; key += 1) {
       map.set(`${key}`, key);
@@ -15,7 +15,7 @@ describe('a map that holds only so many', () => {
   });
 
   it('forgets first what was not used for longest', () => {
-    const map = boundedMap<string, number>(3);
+    const map = lruMap<string, number>(3);
     for (const key of ['a', 'b', 'c']) map.set(key, 1);
     map.get('a');
     map.set('d', 1);

@@ -1,11 +1,11 @@
 /**
- * Moving an entry behind all others at each use makes a map of thousands copy itself over and over. One that was
- * moved within so many uses as a part of the map is not among the oldest, and stays where it is.
+ * Re-inserting an entry at each use makes a Map of thousands rehash itself over and over. An entry that was touched
+ * within the last quarter of the map's size in uses is not among the least recently used, and stays where it is.
  */
-export const restingPart = 0.25;
+export const touchThreshold = 0.25;
 
-/** A map that forgets what was used longest ago, or nearly so, once it holds more than it may. */
-export interface BoundedMap<Key, Value> {
+/** LRU map: beyond its size it evicts the least recently used entry, or nearly so. */
+export interface LruMap<Key, Value> {
   readonly size: number;
   get(key: Key): Value | undefined;
   set(key: Key, value: Value): void;
@@ -13,7 +13,7 @@ export interface BoundedMap<Key, Value> {
   entries(): Iterable<[Key, Value]>;
 }
 
-export function boundedMap<Key, Value>(most: number): BoundedMap<Key, Value> {
+export function lruMap<Key, Value>(most: number): LruMap<Key, Value> {
   const map = new Map<Key, { readonly value: Value; readonly turn: number }>();
   let turn = 0;
   return {
@@ -24,7 +24,7 @@ export function boundedMap<Key, Value>(most: number): BoundedMap<Key, Value> {
       const entry = map.get(key);
       if (entry === undefined) return undefined;
       turn += 1;
-      if (turn - entry.turn > map.size * restingPart) {
+      if (turn - entry.turn > map.size * touchThreshold) {
         map.delete(key);
         map.set(key, { value: entry.value, turn });
       }
