@@ -1,9 +1,9 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
 
 export interface Cacheable {
-  /** What is asked: the route, and its question in the one form of all that mean the same. */
   readonly route: string;
-  readonly question: string;
+  /** Canonical: the same for all requests that mean the same. */
+  readonly query: string;
   /** Until then no rule changes the answer by itself. */
   readonly validUntil: Date;
   /**
@@ -13,9 +13,9 @@ export interface Cacheable {
   readonly window?: number;
 }
 
-/** Under what a response is cached. The only maker of such keys: none is without the site and its versions. */
+/** The key of a cached response. The only maker of such keys: none is without the site and its versions. */
 export function cacheKey({ site, versions }: SiteContext, cacheable: Cacheable): string {
-  const { route, question, validUntil, window } = cacheable;
+  const { route, query, validUntil, window } = cacheable;
   const stock = window === undefined ? versions.stock : `window ${window}`;
-  return JSON.stringify([site.id, stock, versions.settings, validUntil.getTime(), route, question]);
+  return JSON.stringify([site.id, stock, versions.settings, validUntil.getTime(), route, query]);
 }

@@ -7,7 +7,7 @@ import type { MediaHandler } from './media/media-handler.ts';
 import type { CarPdfHandler } from './pdf/car-pdf-handler.ts';
 import { mediaRoot } from './media/media-addresses.ts';
 import { openApi } from './openapi.ts';
-import { TooManyPages, type PageCache, type PageQuestion } from './page-cache/page-cache.ts';
+import { TooManyPages, type PageCache, type PageCacheRequest } from './page-cache/page-cache.ts';
 import { answerPage, pageDataPrefix } from './pages/answer-page.ts';
 import { plainPage } from './plain-page.ts';
 import { primaryAddress } from './primary-address.ts';
@@ -15,7 +15,7 @@ import { siteFileResponse } from './site-files/site-file-response.ts';
 import { TooManyHosts, type SiteResolver } from './resolve-site.ts';
 import { findRoute } from './routes.ts';
 import type { ServerParts } from './server-parts.ts';
-import { handleVisitor, type VisitorQuestion } from './visitor/handle-visitor.ts';
+import { handleVisitor, type VisitorHttpRequest } from './visitor/handle-visitor.ts';
 import { enterGated } from './visitor/enter-gated.ts';
 import { findVisitorRoute } from './visitor/visitor-routes.ts';
 
@@ -51,9 +51,9 @@ export function handleRequest(
 function cachedPage({ resolver, pages }: RequestParts, request: HttpRequest): Handled | null {
   const context = resolver.known(request.host);
   if (!context || request.method === 'POST' || primaryAddress(context, request) !== null) return null;
-  const question = questionOf(request, context);
-  if (findVisitorRoute(request.method, question.path, context)) return null;
-  const response = pages.find(question);
+  const pageRequest = pageRequestOf(request, context);
+  if (findVisitorRoute(request.method, pageRequest.path, context)) return null;
+  const response = pages.find(pageRequest);
   return response && { response, site: context.site.slug, route: response.pageKind ?? 'page' };
 }
 
@@ -93,9 +93,9 @@ async function routed(
       route: 'primary-host',
     };
   }
-  const question = questionOf(request, context);
-  const personal = findVisitorRoute(request.method, question.path, context);
-  if (personal) return forVisitor(parts, personal, { ...question, http: request, client });
+  const pageRequest = pageRequestOf(request, context);
+  const personal = findVisitorRoute(request.method, pageRequest.path, context);
+  if (personal) return forVisitor(parts, personal, { ...pageRequest, http: request, client });
   if (request.method === 'POST') {
     return { response: errorResponse('method_not_allowed', { allow: 'GET, HEAD' }), route: null };
   }
@@ -115,9 +115,9 @@ async function routed(
   const found = findRoute(path);
   if (!found && path.startsWith('/api/')) return { response: errorResponse('no_such_path'), route: null };
   // Kept pages were looked for before: none of those is behind a gate, as nothing behind one is ever kept.
-  const gated = found ? null : await gate(parts, { ...question, http: request, client, now });
+  const gated = found ? null : await gate(parts, { ...pageRequest, http: request, client, now });
   if (gated) return gated;
-  if (!found) return page(parts, question, now);
+  if (!found) return page(parts, pageRequest, now);
 
   const { route, params } = found;
   const siteRequest = { context, params, query, ifNoneMatch, now };
@@ -128,13 +128,16 @@ async function routed(
   return { response, route: route.path };
 }
 
-async function gate(parts: RequestParts, question: Omit<VisitorQuestion, 'params'>): Promise<Routed | null> {
+async function gate(
+  parts: RequestParts,
+  pageRequest: Omit<VisitorHttpRequest, 'params'>,
+): Promise<Routed | null> {
   try {
-    const response = await enterGated(parts, question);
+    const response = await enterGated(parts, pageRequest);
     return response && { response, route: response.pageKind ?? 'gate' };
   } catch (error) {
-    parts.onTrouble(error, { site: question.context.site.slug, route: 'gate' });
-    const isData = question.representation === 'data';
+    parts.onTrouble(error, { site: pageRequest.context.site.slug, route: 'gate' });
+    const isData = pageRequest.representation === 'data';
     return { response: isData ? errorResponse('broken') : plainPage(500, brokenWords), route: 'gate' };
   }
 }
@@ -142,15 +145,16 @@ async function gate(parts: RequestParts, question: Omit<VisitorQuestion, 'params
 async function forVisitor(
   parts: RequestParts,
   { route, params }: NonNullable<ReturnType<typeof findVisitorRoute>>,
-  question: Omit<VisitorQuestion, 'params' | 'now'>,
+  pageRequest: Omit<VisitorHttpRequest, 'params' | 'now'>,
 ): Promise<Routed> {
   try {
-    const response = await handleVisitor(parts, route, { ...question, params, now: parts.clock.now() });
+    const response = await handleVisitor(parts, route, { ...pageRequest, params, now: parts.clock.now() });
     return { response, route: route.path };
   } catch (error) {
-    parts.onTrouble(error, { site: question.context.site.slug, route: route.path });
+    parts.onTrouble(error, { site: pageRequest.context.site.slug, route: route.path });
     // A browser that sent a form by itself shows what comes back.
-    const isRead = question.http.accept.startsWith('application/json') || question.representation === 'data';
+    const isRead =
+      pageRequest.http.accept.startsWith('application/json') || pageRequest.representation === 'data';
     return { response: isRead ? errorResponse('broken') : plainPage(500, brokenWords), route: route.path };
   }
 }
@@ -165,10 +169,10 @@ function siteFile(
   });
 }
 
-function questionOf(
+function pageRequestOf(
   { path, query, ifNoneMatch, acceptEncoding }: HttpRequest,
   context: SiteContext,
-): PageQuestion {
+): PageCacheRequest {
   const isData = path.startsWith(`${pageDataPrefix}/`);
   return {
     context,
@@ -180,10 +184,10 @@ function questionOf(
   };
 }
 
-async function page(parts: RequestParts, question: PageQuestion, now: Date): Promise<Routed> {
-  const { context, representation, path } = question;
+async function page(parts: RequestParts, pageRequest: PageCacheRequest, now: Date): Promise<Routed> {
+  const { context, representation, path } = pageRequest;
   try {
-    const response = await parts.pages.respond(question, (query) =>
+    const response = await parts.pages.respond(pageRequest, (query) =>
       answerPage(parts, { context, address: { path, query }, now }, representation),
     );
     return { response, route: response.pageKind ?? 'page' };

@@ -109,7 +109,7 @@ describe('what is known of a site', () => {
     expect(sites.calls.loads).toBe(loads + 1);
   });
 
-  it('is asked about in one question for all', async () => {
+  it('is checked by one query for all', async () => {
     await Promise.all([slugOf('harbour.example'), slugOf('ranges.example')]);
     const before = sites.calls.versions;
     await resolver.checkVersions();

@@ -65,7 +65,7 @@ interface KnownSite {
 
 /** For so long a host that nobody has stays unknown: a new one works within seconds. */
 const unknownForMs = 5_000;
-/** Anyone can send any host; each that is not known here costs the directory a question. */
+/** Anyone can send any host; each that is not cached here costs a query of the directory. */
 const lookups = { perSecond: 100, burst: 200 };
 /** A site that nobody visits need not be watched. */
 const forgottenAfterMs = 2 * 60_000;

@@ -5,20 +5,20 @@ import { cacheKey, type Cacheable } from '../cache-key.ts';
 import type { SiteRequest } from '../route.ts';
 import type { ServerParts } from '../server-parts.ts';
 
-export interface Question<View> extends Cacheable {
-  readonly ask: () => Promise<Result<View, ErrorCode>>;
+export interface CacheableQuery<View> extends Cacheable {
+  readonly load: () => Promise<Result<View, ErrorCode>>;
   readonly isDegraded: (view: View) => boolean;
 }
 
-/** A version is asked for once a second, so that keeping answers longer than their stock does no harm. */
+/** Versions are polled once a second and are part of the key, so that a long TTL does no harm. */
 const cacheMs = 10 * 60_000;
-/** What a lesser engine answered should be gone soon after the other is back. */
+/** A degraded response, made by the fallback, should be gone soon after the engine is back. */
 const degradedMs = 2_000;
 
-/** Browsers ask each time whether theirs still holds; a network of caches takes the burst, and stands in when we fail. */
+/** Browsers revalidate each time; a CDN takes the burst, and serves stale when we fail. */
 const normalCaching = 'public, max-age=0, s-maxage=2, stale-if-error=300';
 const degradedCaching = `public, max-age=0, s-maxage=${degradedMs / 1_000}`;
-/** By then the breaker has probed the engine. */
+/** By then the circuit breaker has probed the engine. */
 const retryAfterSeconds = '3';
 
 /** Thrown through the cache, which holds no failures. */
@@ -31,19 +31,19 @@ class Refused extends Error {
 }
 
 /**
- * Answers a question about a site's stock: by a word where the asker has the answer, from what is cached, by
- * waiting with others for the same, or by asking the engine, which a site may do so many times a second.
+ * A response about a site's stock: 304 where the client's copy is current (If-None-Match), from the cache, by
+ * waiting with others for the same load, or by loading it, which is rate limited for each site.
  */
 export async function cachedResponse<View>(
   parts: ServerParts,
   { context, ifNoneMatch }: SiteRequest,
-  question: Question<View>,
+  cacheable: CacheableQuery<View>,
 ): Promise<HttpResponse> {
   const { cache, clock, takeSearch, buildId } = parts;
-  const key = cacheKey(context, question);
+  const key = cacheKey(context, cacheable);
   const tag = entityTag(buildId, key);
   const headers = { etag: tag, 'cache-control': normalCaching };
-  // Only whole answers carry a tag, so that whoever shows it has one.
+  // Only responses that are not degraded carry an ETag, so that whoever shows it has such a one.
   if (hasTag(ifNoneMatch, tag))
     return { status: 304, headers, body: '', logFields: { cache: 'not_modified' } };
 
@@ -55,9 +55,9 @@ export async function cachedResponse<View>(
       return errorResponse('too_many_searches', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
     }
     found = cache.make(key, async () => {
-      const result = await question.ask();
+      const result = await cacheable.load();
       if (!result.ok) throw new Refused(result.error);
-      const isDegraded = question.isDegraded(result.value);
+      const isDegraded = cacheable.isDegraded(result.value);
       const body = Buffer.from(JSON.stringify(result.value));
       return { body, isDegraded, ttlMs: isDegraded ? degradedMs : cacheMs };
     });
@@ -79,7 +79,7 @@ export async function cachedResponse<View>(
   }
 }
 
-/** Weak: two answers of one stock differ in the milliseconds that they took. */
+/** A weak ETag: two responses of one stock version differ in the milliseconds that they took. */
 function entityTag(buildId: string, key: string): string {
   return `W/"${hash('sha256', `${buildId} ${key}`, 'base64url').slice(0, 27)}"`;
 }

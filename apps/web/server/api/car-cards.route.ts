@@ -38,10 +38,10 @@ export const carCardsRoute: Route = {
     const requested = readAsked(new URLSearchParams(query).get('cars') ?? '');
     return cachedResponse(parts, request, {
       route: path,
-      question: requested.map(writeAsked).join(','),
+      query: requested.map(writeAsked).join(','),
       // By then the day has changed, by which it is said when a car was saved or sold.
       validUntil: stockSite(context, now).validUntil,
-      ask: () => showCarCards(parts, context, { asked: requested, now }),
+      load: () => showCarCards(parts, context, { asked: requested, now }),
       isDegraded: () => false,
     });
   },

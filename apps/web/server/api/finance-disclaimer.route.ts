@@ -14,9 +14,9 @@ export const disclaimerRoute: Route = {
     const id = request.params['id'] ?? '';
     return cachedResponse(parts, request, {
       route: '/api/cars/finance-disclaimer',
-      question: id,
+      query: id,
       validUntil: stockSite(request.context, request.now).validUntil,
-      ask: () => showDisclaimer(parts, request.context, { id, now: request.now }),
+      load: () => showDisclaimer(parts, request.context, { id, now: request.now }),
       isDegraded: () => false,
     });
   },

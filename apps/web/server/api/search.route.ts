@@ -41,9 +41,9 @@ export const searchRoutes: readonly Route[] = [
       const { query: typed } = suggestInput.parse({ query: readState(request).query });
       return cachedResponse(parts, request, {
         route: '/api/search/suggest',
-        question: typed.toLowerCase(),
+        query: typed.toLowerCase(),
         validUntil: stockSite(request.context, request.now).validUntil,
-        ask: () => suggestStock(parts, request.context, { typed, now: request.now }),
+        load: () => suggestStock(parts, request.context, { typed, now: request.now }),
         isDegraded: () => false,
       });
     },
@@ -91,10 +91,10 @@ function searchResponse(
   searchInput.parse(searchInputOf(state));
   return cachedResponse(parts, request, {
     route,
-    question: writeSearchQuery(state, request.context.settings.search),
+    query: writeSearchQuery(state, request.context.settings.search),
     validUntil: stockSite(request.context, request.now).validUntil,
     ...(window === undefined ? {} : { window }),
-    ask: () => search(state),
+    load: () => search(state),
     isDegraded: ({ degraded }) => degraded === true,
   });
 }

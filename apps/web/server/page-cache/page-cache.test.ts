@@ -8,7 +8,7 @@ import { movedClock, type MovedClock } from '../../../../packages/app/src/stock/
 import type { HttpResponse } from '../response.ts';
 import { tokenBuckets } from '../token-bucket.ts';
 import type { MadePage } from './cached-page.ts';
-import { pageCache, TooManyPages, type PageCache, type PageQuestion } from './page-cache.ts';
+import { pageCache, TooManyPages, type PageCache, type PageCacheRequest } from './page-cache.ts';
 
 const { harbour, ranges } = twoSites;
 const contextOf = (site: { readonly id: string }, versions = { stock: 1, settings: 'a', content: 1 }) =>
@@ -37,25 +37,25 @@ const newCache = (options: { shared?: SharedCache; mostBytes?: number; perSecond
   });
 };
 
-interface PageToFind extends Partial<PageQuestion> {
+interface PageToFind extends Partial<PageCacheRequest> {
   readonly response?: Partial<HttpResponse>;
   readonly page?: Partial<NonNullable<MadePage['page']>> | null;
   readonly into?: PageCache;
 }
 
 /** Asks for a page whose body says how many were made before it. */
-async function ask({ response, page, into = cache, ...request }: PageToFind = {}) {
-  const question: PageQuestion = {
+async function ask({ response, page, into = cache, ...given }: PageToFind = {}) {
+  const request: PageCacheRequest = {
     context: contextOf(harbour),
     representation: 'document',
     path: '/',
     query: '',
     ifNoneMatch: undefined,
     acceptEncoding: 'br',
-    ...request,
+    ...given,
   };
-  const got = await into.respond(question, async (query) => {
-    made.push(`${question.context.site.id} ${question.representation} ${question.path}?${query}`);
+  const got = await into.respond(request, async (query) => {
+    made.push(`${request.context.site.id} ${request.representation} ${request.path}?${query}`);
     await Promise.resolve();
     return {
       response: {

@@ -22,7 +22,7 @@ import {
 import { readSharedPage, sharedKey, writeSharedPage } from './shared-page.ts';
 
 /** A page as it is asked for. There is no visitor and no cookie in it, so that no cached page can hold one. */
-export interface PageQuestion {
+export interface PageCacheRequest {
   readonly context: SiteContext;
   readonly representation: 'document' | 'data';
   readonly path: string;
@@ -38,8 +38,8 @@ export interface PageCache {
   readonly bytes: number;
   readonly entries: number;
   /** A page that is cached, holds and is packed as its asker wants it; null: it has to be asked for by `answer`. */
-  find(question: PageQuestion): HttpResponse | null;
-  respond(question: PageQuestion, make: MakePage): Promise<HttpResponse>;
+  find(request: PageCacheRequest): HttpResponse | null;
+  respond(request: PageCacheRequest, make: MakePage): Promise<HttpResponse>;
 }
 
 export interface PageCacheOptions {
@@ -97,7 +97,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   }
 
   /** Of pages that are there alone: the others' paths have no end. */
-  function learn({ context, path }: PageQuestion, status: number, madeOf: MadeOf | undefined): void {
+  function learn({ context, path }: PageCacheRequest, status: number, madeOf: MadeOf | undefined): void {
     if (madeOf && status === 200) sources.set(`${context.site.id} ${path}`, madeOf);
   }
 
@@ -113,24 +113,24 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
 
   async function respondWith(
     page: CachedPage,
-    question: PageQuestion,
+    request: PageCacheRequest,
     address: string,
   ): Promise<HttpResponse> {
-    const ready = readyResponse(page, question);
+    const ready = readyResponse(page, request);
     if (ready) return ready;
-    const encoding = chooseEncoding(question.acceptEncoding);
+    const encoding = chooseEncoding(request.acceptEncoding);
     if (encoding === 'identity') return { ...page.plain, body: await page.variants.decompress() };
     const response = await page.variants.make(encoding);
-    const siteId = question.context.site.id;
+    const siteId = request.context.site.id;
     // It has grown; unless it has been forgotten meanwhile, that counts.
     if (findCached(siteId, address) === page) store(siteId, address, page);
     return response;
   }
 
   /** Most pages of a search are requested once; those that are not are worth a better compression. */
-  function respondAgain(page: CachedPage, question: PageQuestion, address: string): Promise<HttpResponse> {
+  function respondAgain(page: CachedPage, request: PageCacheRequest, address: string): Promise<HttpResponse> {
     page.variants.recompress();
-    return respondWith(page, question, address);
+    return respondWith(page, request, address);
   }
 
   async function fromShared(context: SiteContext, address: string): Promise<CachedPage | null> {
@@ -146,17 +146,17 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   }
 
   async function fetchOrMake(
-    question: PageQuestion,
+    request: PageCacheRequest,
     query: string,
     make: MakePage,
   ): Promise<Fetched | HttpResponse> {
-    const { context, representation, path } = question;
+    const { context, representation, path } = request;
     const { site, versions } = context;
     const address = addressOf(representation, path, query);
     const ofOthers = await fromShared(context, address);
     if (ofOthers) {
       store(site.id, address, ofOthers);
-      learn(question, ofOthers.plain.status, ofOthers.madeOf);
+      learn(request, ofOthers.plain.status, ofOthers.madeOf);
       return { page: ofOthers, from: 'shared' };
     }
     if (takePage(site.id, clock.elapsedMs()) > 0) throw new TooManyPages('too many pages of a site');
@@ -164,7 +164,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     const { response, page: loaded } = await make(query);
     if (!loaded || !isCacheable(response.status)) return response;
     const { madeOf, isDegraded } = loaded;
-    learn(question, response.status, madeOf);
+    learn(request, response.status, madeOf);
     // Made of more than the page reads, some of which may stand in it: it is no page for others.
     if (canonicalQuery(query, madeOf?.query) !== query) return withoutCaching(response);
 
@@ -192,32 +192,32 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   }
 
   async function respondAnew(
-    question: PageQuestion,
+    request: PageCacheRequest,
     query: string,
     old: CachedPage | undefined,
     make: MakePage,
   ): Promise<HttpResponse> {
-    const { context, representation, path } = question;
+    const { context, representation, path } = request;
     const { stock, settings, content } = context.versions;
     const address = addressOf(representation, path, query);
     const name = `${context.site.id} ${settings} ${content} ${stock} ${address}`;
     const isAwaited = flights.has(name);
     try {
-      const fetched = await flights.run(name, () => fetchOrMake(question, query, make));
+      const fetched = await flights.run(name, () => fetchOrMake(request, query, make));
       if (!('page' in fetched)) return fetched;
-      const response = await respondWith(fetched.page, question, address);
+      const response = await respondWith(fetched.page, request, address);
       return {
         ...response,
         logFields: { ...response.logFields, cache: isAwaited ? 'coalesced' : fetched.from },
       };
     } catch (error) {
       if (!canStandIn(old, context)) throw error;
-      const response = await respondWith(old, question, address);
+      const response = await respondWith(old, request, address);
       return { ...response, logFields: { ...response.logFields, cache: 'stale' } };
     }
   }
 
-  function look({ context, representation, path, query: written }: PageQuestion) {
+  function look({ context, representation, path, query: written }: PageCacheRequest) {
     const siteId = context.site.id;
     const read = written === '' ? undefined : sources.get(`${siteId} ${path}`)?.query;
     const query = canonicalQuery(written, read);
@@ -232,28 +232,31 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     get entries() {
       return found.size + missing.size;
     },
-    find(question) {
-      const { page } = look(question);
-      if (!page || !holds(page, question.context)) return null;
+    find(request) {
+      const { page } = look(request);
+      if (!page || !holds(page, request.context)) return null;
       page.variants.recompress();
-      return readyResponse(page, question);
+      return readyResponse(page, request);
     },
-    respond(question, make) {
-      const { query, page, address } = look(question);
-      if (page && holds(page, question.context)) return respondAgain(page, question, address);
-      return respondAnew(question, query, page, make);
+    respond(request, make) {
+      const { query, page, address } = look(request);
+      if (page && holds(page, request.context)) return respondAgain(page, request, address);
+      return respondAnew(request, query, page, make);
     },
   };
 }
 
-function readyResponse(page: CachedPage, { ifNoneMatch, acceptEncoding }: PageQuestion): HttpResponse | null {
+function readyResponse(
+  page: CachedPage,
+  { ifNoneMatch, acceptEncoding }: PageCacheRequest,
+): HttpResponse | null {
   if (ifNoneMatch !== undefined && page.tag !== null && hasTag(ifNoneMatch, page.tag))
     return page.notModified;
   const encoding = chooseEncoding(acceptEncoding);
   return encoding === 'identity' ? null : (page.variants.find(encoding) ?? null);
 }
 
-function addressOf(representation: PageQuestion['representation'], path: string, query: string): string {
+function addressOf(representation: PageCacheRequest['representation'], path: string, query: string): string {
   return query === '' ? `${representation} ${path}` : `${representation} ${path}?${query}`;
 }
 

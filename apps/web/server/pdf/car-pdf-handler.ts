@@ -36,8 +36,8 @@ export function carPdfHandler(
     const validUntil = endOfDay(now, context.zone);
     // The host that was asked matters only to a site without one of its own, and hours are content.
     const host = context.domains.some(({ isPrimary }) => isPrimary) ? '' : origin;
-    const question = JSON.stringify([slug, host, context.versions.content]);
-    const key = cacheKey(context, { route: 'car-pdf', question, validUntil });
+    const query = JSON.stringify([slug, host, context.versions.content]);
+    const key = cacheKey(context, { route: 'car-pdf', query, validUntil });
     const known = cache.get(context.site.id, key);
     if (known) return { ok: true, value: known };
     return flights.run(key, async () => {

@@ -33,7 +33,7 @@ export async function siteFileResponse(
   const { clock, cache, takeSearch } = parts;
   const window = Math.floor(request.now.getTime() / cacheMs);
   const validUntil = new Date((window + 1) * cacheMs);
-  const key = cacheKey(context, { route: '/sitemap', question: path, validUntil, window });
+  const key = cacheKey(context, { route: '/sitemap', query: path, validUntil, window });
   let found = cache.find(key);
   if (!found) {
     const waitMs = takeSearch(context.site.id, clock.elapsedMs());

@@ -1,7 +1,7 @@
 import { enterRoute } from '@forecourt/domain/accounts/route-gates';
 import { answerPage } from '../pages/answer-page.ts';
 import type { ServerParts } from '../server-parts.ts';
-import { cameFrom, noStore, knownVisitor, type VisitorQuestion } from './handle-visitor.ts';
+import { cameFrom, noStore, knownVisitor, type VisitorHttpRequest } from './handle-visitor.ts';
 import type { VisitorResponse } from './visitor-route.ts';
 import { seeOther } from './visitor-page.ts';
 
@@ -11,7 +11,7 @@ import { seeOther } from './visitor-page.ts';
  */
 export async function enterGated(
   parts: ServerParts,
-  { context, http, client, path, representation, now }: Omit<VisitorQuestion, 'params'>,
+  { context, http, client, path, representation, now }: Omit<VisitorHttpRequest, 'params'>,
 ): Promise<VisitorResponse | null> {
   const address = http.query === '' ? path : `${path}?${http.query}`;
   const from = cameFrom(client.referrer, http.host);

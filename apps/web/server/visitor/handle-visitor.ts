@@ -12,7 +12,7 @@ import { namedValues, readFields } from './read-fields.ts';
 import { sessionCookie } from './visitor-cookies.ts';
 import type { VisitorResponse, VisitorRoute } from './visitor-route.ts';
 
-export interface VisitorQuestion {
+export interface VisitorHttpRequest {
   readonly context: SiteContext;
   readonly http: HttpRequest;
   readonly client: ClientInfo;
@@ -30,9 +30,9 @@ const privateOnly = { 'cache-control': 'private, no-store' };
 export async function handleVisitor(
   parts: ServerParts,
   route: VisitorRoute,
-  question: VisitorQuestion,
+  request: VisitorHttpRequest,
 ): Promise<VisitorResponse> {
-  const { context, http, client, params, now } = question;
+  const { context, http, client, params, now } = request;
   const isPost = route.method === 'POST';
   const isHttps = http.protocol === 'https';
   if (isPost && !route.isForAnyone && isCrossSite({ ...client, host: http.host, isHttps }))
@@ -41,14 +41,14 @@ export async function handleVisitor(
   const input = route.input.safeParse(fields?.values);
   if (!fields || !input.success) return errorResponse('malformed');
 
-  const visitor = knownVisitor(parts, question);
+  const visitor = knownVisitor(parts, request);
   const response = await route.handle(parts, {
     context,
     params,
     input: input.data,
-    path: question.path,
+    path: request.path,
     query: http.query,
-    representation: question.representation,
+    representation: request.representation,
     isHtmlForm: fields.isHtmlForm && !http.accept.startsWith('application/json'),
     cameFrom: cameFrom(client.referrer, http.host),
     clientIp: client.ip,
@@ -77,7 +77,7 @@ export function noStore(response: VisitorResponse, cookies: readonly string[] = 
 /** Who sent a request. The database is asked once, and only if somebody wants to know. */
 export function knownVisitor(
   parts: ServerParts,
-  { context, http, client, now }: Pick<VisitorQuestion, 'context' | 'http' | 'client' | 'now'>,
+  { context, http, client, now }: Pick<VisitorHttpRequest, 'context' | 'http' | 'client' | 'now'>,
 ) {
   const isHttps = http.protocol === 'https';
   const token = sessionCookie.read(client.cookies, isHttps);
