@@ -14,12 +14,12 @@ import { primaryAddress } from './primary-address.ts';
 import { siteFileResponse } from './site-files/site-file-response.ts';
 import { TooManyHosts, type SiteResolver } from './resolve-site.ts';
 import { findRoute } from './routes.ts';
-import type { ServerParts } from './server-parts.ts';
+import type { ServerDeps } from './server-deps.ts';
 import { handleVisitor, type VisitorHttpRequest } from './visitor/handle-visitor.ts';
 import { enterGated } from './visitor/enter-gated.ts';
 import { findVisitorRoute } from './visitor/visitor-routes.ts';
 
-export interface RequestParts extends ServerParts {
+export interface RequestDeps extends ServerDeps {
   readonly resolver: Pick<SiteResolver, 'known' | 'resolve'>;
   readonly handleMedia: MediaHandler;
   readonly handleCarPdf: CarPdfHandler;
@@ -40,15 +40,15 @@ const movedForNow = { 'cache-control': 'public, max-age=300' };
 
 /** Most requests are for a page that is kept, which is there at once; all others go the long way. */
 export function handleRequest(
-  parts: RequestParts,
+  deps: RequestDeps,
   request: HttpRequest,
   clientOf: () => ClientInfo,
 ): Handled | Promise<Handled> {
-  return cachedPage(parts, request) ?? handleAny(parts, request, clientOf());
+  return cachedPage(deps, request) ?? handleAny(deps, request, clientOf());
 }
 
 /** Null where the answer is anything but a page that is kept for everybody. */
-function cachedPage({ resolver, pages }: RequestParts, request: HttpRequest): Handled | null {
+function cachedPage({ resolver, pages }: RequestDeps, request: HttpRequest): Handled | null {
   const context = resolver.known(request.host);
   if (!context || request.method === 'POST' || primaryAddress(context, request) !== null) return null;
   const pageRequest = pageRequestOf(request, context);
@@ -58,28 +58,28 @@ function cachedPage({ resolver, pages }: RequestParts, request: HttpRequest): Ha
 }
 
 /** The way of every request: the site first (TEN-1), then its address, then the route, then its answer. */
-async function handleAny(parts: RequestParts, request: HttpRequest, client: ClientInfo): Promise<Handled> {
+async function handleAny(deps: RequestDeps, request: HttpRequest, client: ClientInfo): Promise<Handled> {
   // A load balancer asks by number: it has no site's host.
   if (request.path === '/health') return { response: state(true), site: null, route: 'health' };
-  if (request.path === '/ready') return { response: state(parts.isReady()), site: null, route: 'health' };
+  if (request.path === '/ready') return { response: state(deps.isReady()), site: null, route: 'health' };
 
   let context;
   try {
-    context = await parts.resolver.resolve(request.host);
+    context = await deps.resolver.resolve(request.host);
   } catch (error) {
     // Not a 404: a site that cannot be found out for a moment must not vanish from anybody's cache.
-    if (!(error instanceof TooManyHosts)) parts.onTrouble(error);
+    if (!(error instanceof TooManyHosts)) deps.onTrouble(error);
     return { response: siteUnavailable(request), site: null, route: null };
   }
   if (!context) return { response: unknownHost(), site: null, route: null };
 
   const site = context.site.slug;
-  const { response, route } = await routed(parts, request, { context, client });
+  const { response, route } = await routed(deps, request, { context, client });
   return { response: await encodeResponse(response, request.acceptEncoding), site, route };
 }
 
 async function routed(
-  parts: RequestParts,
+  deps: RequestDeps,
   request: HttpRequest,
   { context, client }: { readonly context: SiteContext; readonly client: ClientInfo },
 ): Promise<Routed> {
@@ -95,63 +95,63 @@ async function routed(
   }
   const pageRequest = pageRequestOf(request, context);
   const personal = findVisitorRoute(request.method, pageRequest.path, context);
-  if (personal) return forVisitor(parts, personal, { ...pageRequest, http: request, client });
+  if (personal) return forVisitor(deps, personal, { ...pageRequest, http: request, client });
   if (request.method === 'POST') {
     return { response: errorResponse('method_not_allowed', { allow: 'GET, HEAD' }), route: null };
   }
   if (path.startsWith(mediaRoot)) {
     const { accept } = request;
-    return { response: await parts.handleMedia({ scope: context.scope, path, accept }), route: 'media' };
+    return { response: await deps.handleMedia({ scope: context.scope, path, accept }), route: 'media' };
   }
   if (path.startsWith(assetsPrefix))
-    return { response: assetResponse(parts.renderer.files, request), route: 'asset' };
+    return { response: assetResponse(deps.renderer.files, request), route: 'asset' };
   if (path === '/favicon.ico') return { response: favicon(context), route: path };
   if (path === '/api/openapi.json') return { response: json(200, description, hourOld), route: path };
-  const now = parts.clock.now();
-  const file = await siteFile(parts, { context, path, now });
+  const now = deps.clock.now();
+  const file = await siteFile(deps, { context, path, now });
   if (file) return { response: file, route: 'site-file' };
-  const pdf = await parts.handleCarPdf({ context, http: request, now });
+  const pdf = await deps.handleCarPdf({ context, http: request, now });
   if (pdf) return { response: pdf, route: 'car-pdf' };
   const found = findRoute(path);
   if (!found && path.startsWith('/api/')) return { response: errorResponse('no_such_path'), route: null };
   // Kept pages were looked for before: none of those is behind a gate, as nothing behind one is ever kept.
-  const gated = found ? null : await gate(parts, { ...pageRequest, http: request, client, now });
+  const gated = found ? null : await gate(deps, { ...pageRequest, http: request, client, now });
   if (gated) return gated;
-  if (!found) return page(parts, pageRequest, now);
+  if (!found) return page(deps, pageRequest, now);
 
   const { route, params } = found;
   const siteRequest = { context, params, query, ifNoneMatch, now };
-  const response = await route.handle(parts, siteRequest).catch((error: unknown) => {
-    parts.onTrouble(error, { site: context.site.slug, route: route.path });
+  const response = await route.handle(deps, siteRequest).catch((error: unknown) => {
+    deps.onTrouble(error, { site: context.site.slug, route: route.path });
     return errorResponse('broken');
   });
   return { response, route: route.path };
 }
 
 async function gate(
-  parts: RequestParts,
+  deps: RequestDeps,
   pageRequest: Omit<VisitorHttpRequest, 'params'>,
 ): Promise<Routed | null> {
   try {
-    const response = await enterGated(parts, pageRequest);
+    const response = await enterGated(deps, pageRequest);
     return response && { response, route: response.pageKind ?? 'gate' };
   } catch (error) {
-    parts.onTrouble(error, { site: pageRequest.context.site.slug, route: 'gate' });
+    deps.onTrouble(error, { site: pageRequest.context.site.slug, route: 'gate' });
     const isData = pageRequest.representation === 'data';
     return { response: isData ? errorResponse('broken') : plainPage(500, brokenWords), route: 'gate' };
   }
 }
 
 async function forVisitor(
-  parts: RequestParts,
+  deps: RequestDeps,
   { route, params }: NonNullable<ReturnType<typeof findVisitorRoute>>,
   pageRequest: Omit<VisitorHttpRequest, 'params' | 'now'>,
 ): Promise<Routed> {
   try {
-    const response = await handleVisitor(parts, route, { ...pageRequest, params, now: parts.clock.now() });
+    const response = await handleVisitor(deps, route, { ...pageRequest, params, now: deps.clock.now() });
     return { response, route: route.path };
   } catch (error) {
-    parts.onTrouble(error, { site: pageRequest.context.site.slug, route: route.path });
+    deps.onTrouble(error, { site: pageRequest.context.site.slug, route: route.path });
     // A browser that sent a form by itself shows what comes back.
     const isRead =
       pageRequest.http.accept.startsWith('application/json') || pageRequest.representation === 'data';
@@ -160,11 +160,11 @@ async function forVisitor(
 }
 
 function siteFile(
-  parts: RequestParts,
+  deps: RequestDeps,
   request: Parameters<typeof siteFileResponse>[1],
 ): Promise<HttpResponse | null> {
-  return siteFileResponse(parts, request).catch((error: unknown) => {
-    parts.onTrouble(error, { site: request.context.site.slug, route: 'site-file' });
+  return siteFileResponse(deps, request).catch((error: unknown) => {
+    deps.onTrouble(error, { site: request.context.site.slug, route: 'site-file' });
     return plainPage(500, brokenWords);
   });
 }
@@ -184,17 +184,17 @@ function pageRequestOf(
   };
 }
 
-async function page(parts: RequestParts, pageRequest: PageCacheRequest, now: Date): Promise<Routed> {
+async function page(deps: RequestDeps, pageRequest: PageCacheRequest, now: Date): Promise<Routed> {
   const { context, representation, path } = pageRequest;
   try {
-    const response = await parts.pages.respond(pageRequest, (query) =>
-      answerPage(parts, { context, address: { path, query }, now }, representation),
+    const response = await deps.pages.respond(pageRequest, (query) =>
+      answerPage(deps, { context, address: { path, query }, now }, representation),
     );
     return { response, route: response.pageKind ?? 'page' };
   } catch (error) {
     const isData = representation === 'data';
     if (error instanceof TooManyPages) return { response: notAnswering(isData), route: 'page' };
-    parts.onTrouble(error, { site: context.site.slug, route: 'page' });
+    deps.onTrouble(error, { site: context.site.slug, route: 'page' });
     return { response: isData ? errorResponse('broken') : plainPage(500, brokenWords), route: 'page' };
   }
 }

@@ -302,9 +302,9 @@ function oneOf(header: string | string[] | undefined): string | undefined {
 
 /** Its length was said and is within the limit, and the server ends a request that takes too long. */
 async function readBody(incoming: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of incoming) parts.push(part as Buffer);
-  return Buffer.concat(parts);
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 /** Names and values in turns, as they were sent. */

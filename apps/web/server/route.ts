@@ -1,7 +1,7 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { ZodType } from 'zod';
 import type { HttpResponse } from './response.ts';
-import type { ServerParts } from './server-parts.ts';
+import type { ServerDeps } from './server-deps.ts';
 
 /**
  * A request to a site, for routes whose answers are cached for everybody: there is no visitor in it, so that
@@ -24,5 +24,5 @@ export interface Route {
   /** What the query can say. The same schema has checked it before `handle` is called. */
   readonly input: ZodType;
   readonly output: ZodType;
-  readonly handle: (parts: ServerParts, request: SiteRequest) => Promise<HttpResponse>;
+  readonly handle: (deps: ServerDeps, request: SiteRequest) => Promise<HttpResponse>;
 }

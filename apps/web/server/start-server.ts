@@ -13,11 +13,12 @@ import { serveMetrics, webMetrics } from './metrics.ts';
 import { mediaHandler } from './media/media-handler.ts';
 import { mediaAddresses } from './media/media-addresses.ts';
 import { carPdfHandler } from './pdf/car-pdf-handler.ts';
-import { fontsOfTheme, pictureReader } from './pdf/pdf-parts.ts';
-import type { MediaPorts } from './media/media-parts.ts';
+import { pictureReader } from './pdf/picture-reader.ts';
+import { themeFonts } from './pdf/theme-fonts.ts';
+import type { MediaPorts } from './media/media-ports.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import type { PageStores, VisitorPorts, VisitorStores } from './server-parts.ts';
+import type { PageStores, VisitorPorts, VisitorStores } from './server-deps.ts';
 import { serveHttp, type Middleware } from './http-server.ts';
 import { siteResolver, type ResolverPorts } from './resolve-site.ts';
 import { tokenBuckets } from './token-bucket.ts';
@@ -96,7 +97,7 @@ export async function startServer({
   const onFileTrouble = (error: unknown) =>
     log.warn({ error: failureSummary(error) }, 'a file could not be served');
   let phase: 'warming' | 'warm' | 'stopping' = 'warming';
-  const parts = {
+  const deps = {
     stockIndex,
     cache,
     takeSearch,
@@ -121,7 +122,7 @@ export async function startServer({
         media,
         pictures: pictureReader(ports.pictures, media, onFileTrouble),
         sheets: ports.sheets,
-        fontsOf: fontsOfTheme(renderer.files),
+        fontsOf: themeFonts(renderer.files),
       },
       onTrouble,
     ),
@@ -150,7 +151,7 @@ export async function startServer({
       ...(metrics && { onServed: metrics.served }),
       ...(middleware && { middleware }),
     },
-    (request, clientOf) => handleRequest(parts, request, clientOf),
+    (request, clientOf) => handleRequest(deps, request, clientOf),
   );
   const watch = watchVersions(resolver, {
     clock,

@@ -4,7 +4,7 @@ import { searchStock } from '@forecourt/app/stock/search/search-stock';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 
-export interface WarmUpParts {
+export interface WarmUpDeps {
   readonly stockIndex: StockIndex;
   readonly recentSites: (limit: number) => Promise<readonly SiteContext[]>;
   readonly clock: Clock;
@@ -20,7 +20,7 @@ const mostMs = 60_000;
  * many times as long as later ones. Answers how many were made, and throws where nobody answers.
  */
 export async function warmUp(
-  { stockIndex, recentSites, clock }: WarmUpParts,
+  { stockIndex, recentSites, clock }: WarmUpDeps,
   searches: number,
 ): Promise<number> {
   const startedMs = clock.elapsedMs();

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@forecourt/app/ports/media/media-store.port';
 import { BrokenPicture } from '@forecourt/app/ports/media/picture-maker.port';
-import type { MediaPorts } from '../server/media/media-parts.ts';
+import type { MediaPorts } from '../server/media/media-ports.ts';
 
 export interface MemoryPictures extends MediaPorts {
   readonly files: Map<string, StoredFile>;

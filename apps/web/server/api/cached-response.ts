@@ -3,7 +3,7 @@ import type { Result } from '@forecourt/domain/core/result';
 import { json, errorResponse, type HttpResponse, type ErrorCode } from '../response.ts';
 import { cacheKey, type Cacheable } from '../cache-key.ts';
 import type { SiteRequest } from '../route.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { ServerDeps } from '../server-deps.ts';
 
 export interface CacheableQuery<View> extends Cacheable {
   readonly load: () => Promise<Result<View, ErrorCode>>;
@@ -35,11 +35,11 @@ class Refused extends Error {
  * waiting with others for the same load, or by loading it, which is rate limited for each site.
  */
 export async function cachedResponse<View>(
-  parts: ServerParts,
+  deps: ServerDeps,
   { context, ifNoneMatch }: SiteRequest,
   cacheable: CacheableQuery<View>,
 ): Promise<HttpResponse> {
-  const { cache, clock, takeSearch, buildId } = parts;
+  const { cache, clock, takeSearch, buildId } = deps;
   const key = cacheKey(context, cacheable);
   const tag = entityTag(buildId, key);
   const headers = { etag: tag, 'cache-control': normalCaching };

@@ -33,15 +33,15 @@ export const carCardsRoute: Route = {
   summary: 'Cards of some cars, with what has happened to each since it was saved.',
   input,
   output,
-  handle: (parts, request) => {
+  handle: (deps, request) => {
     const { context, now, query } = request;
     const requested = readAsked(new URLSearchParams(query).get('cars') ?? '');
-    return cachedResponse(parts, request, {
+    return cachedResponse(deps, request, {
       route: path,
       query: requested.map(writeAsked).join(','),
       // By then the day has changed, by which it is said when a car was saved or sold.
       validUntil: stockSite(context, now).validUntil,
-      load: () => showCarCards(parts, context, { asked: requested, now }),
+      load: () => showCarCards(deps, context, { asked: requested, now }),
       isDegraded: () => false,
     });
   },

@@ -10,13 +10,13 @@ export const disclaimerRoute: Route = {
   summary: 'What the site and the lender of a car want to be read beside its finance.',
   input: z.strictObject({}),
   output: disclaimerView,
-  handle: (parts, request) => {
+  handle: (deps, request) => {
     const id = request.params['id'] ?? '';
-    return cachedResponse(parts, request, {
+    return cachedResponse(deps, request, {
       route: '/api/cars/finance-disclaimer',
       query: id,
       validUntil: stockSite(request.context, request.now).validUntil,
-      load: () => showDisclaimer(parts, request.context, { id, now: request.now }),
+      load: () => showDisclaimer(deps, request.context, { id, now: request.now }),
       isDegraded: () => false,
     });
   },

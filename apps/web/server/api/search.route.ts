@@ -11,7 +11,7 @@ import { stockSite } from '@forecourt/app/stock/search/stock-site';
 import { suggestStock } from '@forecourt/app/stock/search/suggest-stock';
 import type { HttpResponse, ErrorCode } from '../response.ts';
 import type { Route, SiteRequest } from '../route.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { cachedResponse } from './cached-response.ts';
 import { searchInput, searchInputOf, suggestInput } from './search-input.ts';
 
@@ -27,9 +27,9 @@ export const searchRoutes: readonly Route[] = [
     summary: "One page of a site's stock, with the facets that its search page shows.",
     input: searchInput,
     output: searchStockView,
-    handle: (parts, request) =>
-      searchResponse(parts, request, '/api/search', (state) =>
-        searchStock(parts, request.context, { state, now: request.now }),
+    handle: (deps, request) =>
+      searchResponse(deps, request, '/api/search', (state) =>
+        searchStock(deps, request.context, { state, now: request.now }),
       ),
   },
   {
@@ -37,13 +37,13 @@ export const searchRoutes: readonly Route[] = [
     summary: 'Makes, models and body types that complete what is being typed.',
     input: suggestInput,
     output: suggestStockView,
-    handle: (parts, request) => {
+    handle: (deps, request) => {
       const { query: typed } = suggestInput.parse({ query: readState(request).query });
-      return cachedResponse(parts, request, {
+      return cachedResponse(deps, request, {
         route: '/api/search/suggest',
         query: typed.toLowerCase(),
         validUntil: stockSite(request.context, request.now).validUntil,
-        load: () => suggestStock(parts, request.context, { typed, now: request.now }),
+        load: () => suggestStock(deps, request.context, { typed, now: request.now }),
         isDegraded: () => false,
       });
     },
@@ -53,12 +53,12 @@ export const searchRoutes: readonly Route[] = [
     summary: 'One page of everything that a site shows, by manufacturer.name, model.name and model.body.',
     input: searchInput,
     output: searchStockView,
-    handle: (parts, request) =>
+    handle: (deps, request) =>
       searchResponse(
-        parts,
+        deps,
         request,
         '/api/search/directory',
-        (state) => searchDirectory(parts, request.context, { state, now: request.now }),
+        (state) => searchDirectory(deps, request.context, { state, now: request.now }),
         Math.floor(request.now.getTime() / directoryWindowMs),
       ),
   },
@@ -67,10 +67,10 @@ export const searchRoutes: readonly Route[] = [
     summary: "One page of a single dealership's stock, by categories and price.",
     input: searchInput,
     output: searchStockView,
-    handle: (parts, request) => {
+    handle: (deps, request) => {
       const dealershipSlug = request.params['slug'] ?? '';
-      return searchResponse(parts, request, `/api/search/dealership/${dealershipSlug}`, (state) =>
-        searchDealership(parts, request.context, { state, now: request.now, dealershipSlug }),
+      return searchResponse(deps, request, `/api/search/dealership/${dealershipSlug}`, (state) =>
+        searchDealership(deps, request.context, { state, now: request.now, dealershipSlug }),
       );
     },
   },
@@ -81,7 +81,7 @@ function readState({ context, query }: SiteRequest): SearchState {
 }
 
 function searchResponse(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: SiteRequest,
   route: string,
   search: Search,
@@ -89,7 +89,7 @@ function searchResponse(
 ): Promise<HttpResponse> {
   const state = readState(request);
   searchInput.parse(searchInputOf(state));
-  return cachedResponse(parts, request, {
+  return cachedResponse(deps, request, {
     route,
     query: writeSearchQuery(state, request.context.settings.search),
     validUntil: stockSite(request.context, request.now).validUntil,

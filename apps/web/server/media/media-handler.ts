@@ -7,7 +7,7 @@ import { lruMap } from '../lru-map.ts';
 import { byteLimitedMap } from '../byte-limited-map.ts';
 import { singleFlight } from '../single-flight.ts';
 import { mediaRoot, type PictureRequest, type SignedMediaAddresses } from './media-addresses.ts';
-import type { MediaPorts } from './media-parts.ts';
+import type { MediaPorts } from './media-ports.ts';
 
 export interface MediaRequest {
   readonly scope: SiteScope;

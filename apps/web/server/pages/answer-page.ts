@@ -6,7 +6,7 @@ import type { ShownPage } from '../../app/navigation/shown-page.ts';
 import type { PageRedirect } from '@forecourt/app/shared/page.view';
 import { json } from '../response.ts';
 import type { MadePage } from '../page-cache/cached-page.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { writeDocument } from './document.ts';
 import { loadPage } from './page-loaders.ts';
 import type { AnyPage, PageRequest } from './page-request.ts';
@@ -22,14 +22,14 @@ export type Representation = 'document' | 'data';
 
 /** The page under an address of a site. */
 export async function answerPage(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: PageRequest,
   representation: Representation,
 ): Promise<MadePage> {
-  const page = await loadPage(parts, request);
+  const page = await loadPage(deps, request);
   return 'redirectTo' in page
     ? redirectResponse(page, representation)
-    : renderPage(parts, request, { page, representation });
+    : renderPage(deps, request, { page, representation });
 }
 
 /** The way to another page, for a browser or for the script of an open document. */
@@ -47,18 +47,18 @@ function redirectResponse(
 
 /** A page that is made already, with what stands around it. */
 export async function renderPage(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: PageRequest,
   { page, representation }: { readonly page: AnyPage; readonly representation: Representation },
 ): Promise<MadePage> {
   const { kind, status } = page;
-  const shown = shownPage(page, parts.renderer.version);
+  const shown = shownPage(page, deps.renderer.version);
   if (representation === 'data')
     return { response: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
 
-  const { layout, validUntil } = await showLayout(parts, request.context, request.now);
+  const { layout, validUntil } = await showLayout(deps, request.context, request.now);
   const { path, query } = request.address;
-  const body = await parts.renderer.renderApp(
+  const body = await deps.renderer.renderApp(
     { layout, page: shown },
     query === '' ? path : `${path}?${query}`,
   );
@@ -67,7 +67,7 @@ export async function renderPage(
     layout,
     page: shown,
     body,
-    assets: parts.renderer.assetsOf(kind),
+    assets: deps.renderer.assetsOf(kind),
     iframeSources: iframeSources(request.context.settings),
     iconUrl: request.context.settings.header.faviconUrl,
   });

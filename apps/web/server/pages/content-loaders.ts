@@ -11,11 +11,11 @@ import type { PageLoader } from './page-request.ts';
  * bring under the same address (PAGE-1).
  */
 export const contentLoaders: readonly PageLoader[] = [
-  async (parts, { context, address, now }) =>
-    address.path === '/' ? showHomePage(parts, context, { now }) : null,
-  (parts, { context, address, now }) => showContentPage(parts, context, { address, now }),
-  (parts, { context, address }) => showBlogPage(parts, context, { address }),
-  (parts, { context, address, now }) => showOffersPage(parts, context, { address, now }),
-  (parts, { context, address, now }) => showModelsPage(parts, context, { address, now }),
-  (parts, { context, address, now }) => showModelPage(parts, context, { address, now }),
+  async (deps, { context, address, now }) =>
+    address.path === '/' ? showHomePage(deps, context, { now }) : null,
+  (deps, { context, address, now }) => showContentPage(deps, context, { address, now }),
+  (deps, { context, address }) => showBlogPage(deps, context, { address }),
+  (deps, { context, address, now }) => showOffersPage(deps, context, { address, now }),
+  (deps, { context, address, now }) => showModelsPage(deps, context, { address, now }),
+  (deps, { context, address, now }) => showModelPage(deps, context, { address, now }),
 ];

@@ -1,6 +1,6 @@
 import type { PageRedirect } from '@forecourt/app/shared/page.view';
 import { addressHere } from '@forecourt/domain/site/path-aliases';
-import type { ServerParts } from '../server-parts.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import type { PageRequest } from './page-request.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { PageRequest } from './page-request.ts';
  * page without the slash at its end: one page, one address.
  */
 export async function movedPage(
-  _: ServerParts,
+  _: ServerDeps,
   { context, address: { path, query } }: PageRequest,
 ): Promise<PageRedirect | null> {
   // A second slash, either way round, would make a browser take the rest for another host.

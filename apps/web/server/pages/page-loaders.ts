@@ -11,7 +11,7 @@ import { showSearchPage } from '@forecourt/app/stock/search/show-search-page';
 import { showVehiclePage } from '@forecourt/app/stock/vehicle/show-vehicle-page';
 import { showComparePage } from '@forecourt/app/watchlist/show-compare-page';
 import { showSavedPage } from '@forecourt/app/watchlist/show-saved-page';
-import type { ServerParts } from '../server-parts.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { designPage } from './design-page.ts';
 import { contentLoaders } from './content-loaders.ts';
 import { movedPage } from './moved-page.ts';
@@ -21,26 +21,26 @@ import type { AnyPage, PageLoader, PageRequest } from './page-request.ts';
 const pageLoaders: readonly PageLoader[] = [
   designPage,
   movedPage,
-  (parts, { context, address, now }) => showSearchPage(parts, context, { address, now }),
-  (parts, { context, address, now }) => showDirectoryPage(parts, context, { address, now }),
-  (parts, { context, address, now }) => showVehiclePage(parts, context, { address, now }),
-  (parts, { context, address, now }) => showFinancePage(parts, context, { address, now }),
-  async (_parts, { context, address }) => showSavedPage(context, { address }),
-  (parts, { context, address, now }) => showComparePage(parts, context, { address, now }),
+  (deps, { context, address, now }) => showSearchPage(deps, context, { address, now }),
+  (deps, { context, address, now }) => showDirectoryPage(deps, context, { address, now }),
+  (deps, { context, address, now }) => showVehiclePage(deps, context, { address, now }),
+  (deps, { context, address, now }) => showFinancePage(deps, context, { address, now }),
+  async (_deps, { context, address }) => showSavedPage(context, { address }),
+  (deps, { context, address, now }) => showComparePage(deps, context, { address, now }),
   ...contentLoaders,
   // After what staff published: a page of their own may stand where the product would bring a form (PAGE-1).
-  (parts, { context, address, now }) => showLocationPage(parts, context, { address, now }),
-  (parts, { context, address, now }) => showContactPage(parts, context, { address, now }),
-  (parts, { context, address, now }) => showServicePage(parts, context, { address, now }),
-  (parts, { context, address, now }) => showBookingPage(parts, context, { address, now }),
-  (parts, { context, address, now }) => showLeadFormPage(parts, context, { address, now }),
+  (deps, { context, address, now }) => showLocationPage(deps, context, { address, now }),
+  (deps, { context, address, now }) => showContactPage(deps, context, { address, now }),
+  (deps, { context, address, now }) => showServicePage(deps, context, { address, now }),
+  (deps, { context, address, now }) => showBookingPage(deps, context, { address, now }),
+  (deps, { context, address, now }) => showLeadFormPage(deps, context, { address, now }),
 ];
 
 /** The page under an address of a site. */
-export async function loadPage(parts: ServerParts, request: PageRequest): Promise<AnyPage | PageRedirect> {
+export async function loadPage(deps: ServerDeps, request: PageRequest): Promise<AnyPage | PageRedirect> {
   for (const load of pageLoaders) {
-    const page = await load(parts, request);
+    const page = await load(deps, request);
     if (page) return page;
   }
-  return showNotFound(parts, request.context, request.now);
+  return showNotFound(deps, request.context, request.now);
 }

@@ -5,7 +5,7 @@ import type { Result } from '@forecourt/domain/core/result';
 import type { HttpResponse } from '../response.ts';
 import { cacheKey } from '../cache-key.ts';
 import { plainPage } from '../plain-page.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 
 interface FileRequest {
@@ -22,15 +22,12 @@ const caching = { 'cache-control': 'public, max-age=3600', 'x-content-type-optio
 class Refused extends Error {}
 
 /** What search engines read of a site: its robots.txt and its sitemap; null for any other path. */
-export async function siteFileResponse(
-  parts: ServerParts,
-  request: FileRequest,
-): Promise<HttpResponse | null> {
+export async function siteFileResponse(deps: ServerDeps, request: FileRequest): Promise<HttpResponse | null> {
   const { context, path } = request;
   if (path === '/robots.txt') return file('text/plain', showRobots(context));
-  const write = sitemapAt(parts, request);
+  const write = sitemapAt(deps, request);
   if (!write) return null;
-  const { clock, cache, takeSearch } = parts;
+  const { clock, cache, takeSearch } = deps;
   const window = Math.floor(request.now.getTime() / cacheMs);
   const validUntil = new Date((window + 1) * cacheMs);
   const key = cacheKey(context, { route: '/sitemap', query: path, validUntil, window });
@@ -53,19 +50,19 @@ export async function siteFileResponse(
 }
 
 function sitemapAt(
-  parts: ServerParts,
+  deps: ServerDeps,
   { context, path, now }: FileRequest,
 ): (() => Promise<Result<string, 'search_unavailable' | 'no_such_part'>>) | null {
   if (path === '/sitemap.xml') {
     return async () => {
-      const index = await showSitemapIndex(parts, context, now);
+      const index = await showSitemapIndex(deps, context, now);
       return index.ok ? { ok: true, value: writeSitemapIndex(index.value) } : index;
     };
   }
   const [, name] = /^\/sitemap-([a-z0-9-]{1,100})\.xml$/.exec(path) ?? [];
   if (name === undefined) return null;
   return async () => {
-    const part = await showSitemapPart(parts, context, { name, now });
+    const part = await showSitemapPart(deps, context, { name, now });
     return part.ok ? { ok: true, value: writeSitemap(part.value) } : part;
   };
 }

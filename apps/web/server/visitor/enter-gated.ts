@@ -1,6 +1,6 @@
 import { enterRoute } from '@forecourt/domain/accounts/route-gates';
 import { answerPage } from '../pages/answer-page.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { cameFrom, noStore, knownVisitor, type VisitorHttpRequest } from './handle-visitor.ts';
 import type { VisitorResponse } from './visitor-route.ts';
 import { seeOther } from './visitor-page.ts';
@@ -10,7 +10,7 @@ import { seeOther } from './visitor-page.ts';
  * all others. Both are no-store. Null: the address asks nobody.
  */
 export async function enterGated(
-  parts: ServerParts,
+  deps: ServerDeps,
   { context, http, client, path, representation, now }: Omit<VisitorHttpRequest, 'params'>,
 ): Promise<VisitorResponse | null> {
   const address = http.query === '' ? path : `${path}?${http.query}`;
@@ -21,9 +21,9 @@ export async function enterGated(
   const closed = enter('signedOut');
   if (closed.kind !== 'signIn') return null;
 
-  const visitor = knownVisitor(parts, { context, http, client, now });
+  const visitor = knownVisitor(deps, { context, http, client, now });
   if (!(await visitor.signedIn())) return noStore(seeOther({ representation }, closed.href));
   const request = { context, address: { path, query: http.query }, now };
-  const { response } = await answerPage(parts, request, representation);
+  const { response } = await answerPage(deps, request, representation);
   return noStore(response, await visitor.renewed(response));
 }

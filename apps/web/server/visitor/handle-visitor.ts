@@ -6,7 +6,7 @@ import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { errorResponse } from '../response.ts';
 import type { HttpRequest, ClientInfo } from '../http-server.ts';
 import type { Representation } from '../pages/answer-page.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import { isCrossSite } from './csrf.ts';
 import { namedValues, readFields } from './read-fields.ts';
 import { sessionCookie } from './visitor-cookies.ts';
@@ -28,7 +28,7 @@ const privateOnly = { 'cache-control': 'private, no-store' };
 
 /** The way of a visitor's request: not forged, readable, then the route's answer, sent as no-store. */
 export async function handleVisitor(
-  parts: ServerParts,
+  deps: ServerDeps,
   route: VisitorRoute,
   request: VisitorHttpRequest,
 ): Promise<VisitorResponse> {
@@ -41,8 +41,8 @@ export async function handleVisitor(
   const input = route.input.safeParse(fields?.values);
   if (!fields || !input.success) return errorResponse('malformed');
 
-  const visitor = knownVisitor(parts, request);
-  const response = await route.handle(parts, {
+  const visitor = knownVisitor(deps, request);
+  const response = await route.handle(deps, {
     context,
     params,
     input: input.data,
@@ -76,7 +76,7 @@ export function noStore(response: VisitorResponse, cookies: readonly string[] = 
 
 /** Who sent a request. The database is asked once, and only if somebody wants to know. */
 export function knownVisitor(
-  parts: ServerParts,
+  deps: ServerDeps,
   { context, http, client, now }: Pick<VisitorHttpRequest, 'context' | 'http' | 'client' | 'now'>,
 ) {
   const isHttps = http.protocol === 'https';
@@ -86,18 +86,18 @@ export function knownVisitor(
   async function find(): Promise<SignedIn | null> {
     return token === null
       ? null
-      : findSignedIn(parts, context.scope, { hashes: parts.tokens.hashes(token), now });
+      : findSignedIn(deps, context.scope, { hashes: deps.tokens.hashes(token), now });
   }
 
   /** The cookie of the token that takes this one's place, where it is time; an answer may bring its own. */
   async function renewed(response: VisitorResponse): Promise<readonly string[]> {
     const state = (await found)?.session;
     if (token === null || !state || state.token === 'current' || setsSession(response)) return [];
-    const hashes = parts.tokens.hashes(token);
+    const hashes = deps.tokens.hashes(token);
     const expiresAt =
-      state.token === 'due' ? await renewSession(parts, context, { hashes, now }) : state.expiresAt;
+      state.token === 'due' ? await renewSession(deps, context, { hashes, now }) : state.expiresAt;
     const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1_000);
-    return [sessionCookie.write(parts.tokens.next(token), { isHttps, seconds })];
+    return [sessionCookie.write(deps.tokens.next(token), { isHttps, seconds })];
   }
 
   return { token, signedIn: () => (found ??= find()), renewed };

@@ -1,11 +1,11 @@
 import { renderPage } from '../pages/answer-page.ts';
 import type { AnyPage } from '../pages/page-request.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import type { VisitorResponse, VisitorRequest } from './visitor-route.ts';
 
 /** A page for one person, drawn like every other and no-store. */
 export async function visitorPage(
-  parts: ServerParts,
+  deps: ServerDeps,
   {
     context,
     representation,
@@ -16,7 +16,7 @@ export async function visitorPage(
   page: AnyPage,
 ): Promise<VisitorResponse> {
   const request = { context, address: { path, query }, now };
-  const { response } = await renderPage(parts, request, { page, representation });
+  const { response } = await renderPage(deps, request, { page, representation });
   return response;
 }
 

@@ -3,7 +3,7 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { ZodType } from 'zod';
 import type { HttpResponse } from '../response.ts';
 import type { Representation } from '../pages/answer-page.ts';
-import type { ServerParts } from '../server-parts.ts';
+import type { ServerDeps } from '../server-deps.ts';
 import type { HostCookie } from './host-cookie.ts';
 
 /**
@@ -57,7 +57,7 @@ export interface VisitorRoute<Input = unknown> {
   readonly output: ZodType | null;
   /** Of a file, where the answer is neither JSON nor a page. */
   readonly mediaType?: string;
-  readonly handle: (parts: ServerParts, request: VisitorRequest<Input>) => Promise<VisitorResponse>;
+  readonly handle: (deps: ServerDeps, request: VisitorRequest<Input>) => Promise<VisitorResponse>;
 }
 
 /** A line of the table, with its input's type known inside and forgotten outside. */

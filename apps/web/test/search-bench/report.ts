@@ -60,15 +60,15 @@ const width = 760;
 export function picture(sites: readonly SiteResult[]): string {
   const rowHeight = 22;
   let top = 10;
-  const parts: string[] = [];
+  const paragraphs: string[] = [];
   for (const { name, cars, ways } of sites) {
     const longest = Math.max(...ways.map(({ times }) => times.p95));
-    parts.push(text(10, top + 14, `${name}: ${cars.toLocaleString('en-AU')} cars`, 'bold'));
+    paragraphs.push(text(10, top + 14, `${name}: ${cars.toLocaleString('en-AU')} cars`, 'bold'));
     top += 24;
     for (const [index, { way, times }] of ways.entries()) {
       const [long, short] = [times.p95, times.p50].map((value) => Math.max(1, (value / longest) * 420));
       const colour = colours[index % colours.length];
-      parts.push(
+      paragraphs.push(
         text(10, top + 14, way),
         `<rect x="200" y="${top + 3}" width="${long?.toFixed(1)}" height="14" fill="${colour}" opacity=".35"/>`,
         `<rect x="200" y="${top + 3}" width="${short?.toFixed(1)}" height="14" fill="${colour}"/>`,
@@ -79,7 +79,7 @@ export function picture(sites: readonly SiteResult[]): string {
     top += 12;
   }
   const style = 'font-family="system-ui, sans-serif" font-size="12" fill="#15171a"';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top}" ${style}><rect width="100%" height="100%" fill="#fff"/>${parts.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${top}" ${style}><rect width="100%" height="100%" fill="#fff"/>${paragraphs.join('')}</svg>\n`;
 }
 
 function text(x: number, y: number, words: string, weight = 'normal'): string {

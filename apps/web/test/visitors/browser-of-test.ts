@@ -52,15 +52,15 @@ export function browserOfTest(
       });
       sent.on('error', reject);
       sent.on('response', (response) => {
-        const parts: Buffer[] = [];
+        const chunks: Buffer[] = [];
         for (const cookie of response.headers['set-cookie'] ?? []) keep(cookie);
-        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(parts).toString(),
+            body: Buffer.concat(chunks).toString(),
           }),
         );
       });

@@ -19,13 +19,13 @@ export const reportEventRoute = visitorRoute({
       .nullable(),
   }),
   output,
-  async handle(parts, { context, input, cameFrom, clientIp, now }) {
-    const waitMs = parts.takeEvent(`${context.site.id} ${clientIp}`, parts.clock.elapsedMs());
+  async handle(deps, { context, input, cameFrom, clientIp, now }) {
+    const waitMs = deps.takeEvent(`${context.site.id} ${clientIp}`, deps.clock.elapsedMs());
     if (waitMs > 0)
       return errorResponse('too_many_requests', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
     // Without its query, in which a visitor may have typed anything.
     const path = cameFrom?.split('?', 1)[0] ?? null;
-    const counted = await reportEvent(parts, context, {
+    const counted = await reportEvent(deps, context, {
       event: input.event,
       carId: input.car_id,
       path,

@@ -15,7 +15,7 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { json, errorResponse } from '../../response.ts';
 import { plainPage } from '../../plain-page.ts';
-import type { ServerParts } from '../../server-parts.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
@@ -49,53 +49,52 @@ const notOfTheForm = new Set([
   honeypotField,
 ]);
 
-async function takeLead(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
+async function takeLead(deps: ServerDeps, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
   const { input, isHtmlForm } = request;
   const { idempotency_key: key } = input;
-  if (input.form === 'testDrive') return takeDrive(parts, request);
+  if (input.form === 'testDrive') return takeDrive(deps, request);
   if (!isHtmlForm) {
     if (!key) return errorResponse('malformed');
     return responseOf(
       request,
-      await sendLeadForm(sendPorts(parts), request.context, await rawForm(request, key)),
+      await sendLeadForm(sendPorts(deps), request.context, await rawForm(request, key)),
     );
   }
-  if (!key) return askOnceMore(parts, request);
-  const sent = await sendLeadForm(sendPorts(parts), request.context, await rawForm(request, key));
+  if (!key) return askOnceMore(deps, request);
+  const sent = await sendLeadForm(sendPorts(deps), request.context, await rawForm(request, key));
   if (sent.ok) return seeOther(request, successPage(request, sent.value));
-  return showProblems(parts, request, { problems: problemsOf(sent.error), key });
+  return showProblems(deps, request, { problems: problemsOf(sent.error), key });
 }
 
 /** A test drive takes its time with it; without a script its own steps are shown again. */
-async function takeDrive(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
+async function takeDrive(deps: ServerDeps, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
   const { input, isHtmlForm } = request;
   if (!isHtmlForm && !input.idempotency_key) return errorResponse('malformed');
   const raw = await rawForm(request, input.idempotency_key ?? randomUUID());
-  const taken = await takeTestDrive(parts, request, raw);
+  const taken = await takeTestDrive(deps, request, raw);
   if (taken.outcome === 'sent') {
     const page = taken.bookingPage ?? successPage(request, taken.lead);
     return isHtmlForm ? seeOther(request, page) : responseOf(request, { ok: true, value: taken.lead }, page);
   }
   if (taken.outcome === 'taken') {
-    if (isHtmlForm) return showDriveAgain(parts, request, raw, 'taken');
+    if (isHtmlForm) return showDriveAgain(deps, request, raw, 'taken');
     return json(422, JSON.stringify({ ...unsent, error: takenWords, next_page: taken.timesPage }));
   }
   if (!isHtmlForm) return responseOf(request, { ok: false, error: taken.error });
-  return showDriveAgain(parts, request, raw, problemsOf(taken.error));
+  return showDriveAgain(deps, request, raw, problemsOf(taken.error));
 }
 
 const takenWords = 'Somebody else took this time a moment ago.';
 
 /** Without a script there is no key yet: the page that asks once more carries one, and what was filled in. */
-async function askOnceMore(parts: ServerParts, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
+async function askOnceMore(deps: ServerDeps, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
   const { context, input, now } = request;
   const key = randomUUID();
   const { form: name, car_id: carId } = input;
-  const problems = await checkLeadForm(parts, context, { name, carId, fields: input });
-  if (problems) return showProblems(parts, request, { problems, key });
-  const car =
-    carId === null ? null : await parts.store.run(context.scope, ({ cars }) => cars.findById(carId));
-  const page = await confirmPage(parts, context, {
+  const problems = await checkLeadForm(deps, context, { name, carId, fields: input });
+  if (problems) return showProblems(deps, request, { problems, key });
+  const car = carId === null ? null : await deps.store.run(context.scope, ({ cars }) => cars.findById(carId));
+  const page = await confirmPage(deps, context, {
     name,
     car: car ?? (carId === null ? null : { carType: null }),
     entries: entriesOf(input),
@@ -109,12 +108,12 @@ async function askOnceMore(parts: ServerParts, request: VisitorRequest<SentInput
     back: input.page ?? pathFor(context.settings, 'contact'),
     now,
   });
-  return visitorPage(parts, request, page);
+  return visitorPage(deps, request, page);
 }
 
 /** The form again, with everything that was filled in (FORM-1). */
 async function showProblems(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: VisitorRequest<SentInput>,
   { problems, key }: { readonly problems: readonly FormProblem[]; readonly key: string },
 ): Promise<VisitorResponse> {
@@ -127,11 +126,11 @@ async function showProblems(
     problems,
     key,
   };
-  const made = await makeLeadFormPage(parts, context, { shown, car: id === null ? null : { id }, now });
-  return visitorPage(parts, request, made.page);
+  const made = await makeLeadFormPage(deps, context, { shown, car: id === null ? null : { id }, now });
+  return visitorPage(deps, request, made.page);
 }
 
-const sendPorts = (parts: ServerParts) => ({ ...parts, randomId: randomUUID });
+const sendPorts = (deps: ServerDeps) => ({ ...deps, randomId: randomUUID });
 
 async function rawForm(request: VisitorRequest<SentInput>, key: string): Promise<RawForm> {
   const { form: name, car_id: carId } = request.input;
@@ -180,12 +179,12 @@ export const leadRoutes: readonly VisitorRoute[] = [
       category: z.string().max(40).optional(),
     }),
     output: null,
-    handle: async (parts, request) => {
+    handle: async (deps, request) => {
       const { context, input, now } = request;
       const shown = { category: input.category ?? null, now };
-      const page = await showReceipt(parts, context, { token: input.enquiry ?? null, ...shown });
-      const thanks = page ?? (await showReceipt(parts, context, { token: null, ...shown }));
-      return thanks ? visitorPage(parts, request, thanks) : plainPage(404, 'There is nothing here.');
+      const page = await showReceipt(deps, context, { token: input.enquiry ?? null, ...shown });
+      const thanks = page ?? (await showReceipt(deps, context, { token: null, ...shown }));
+      return thanks ? visitorPage(deps, request, thanks) : plainPage(404, 'There is nothing here.');
     },
   }),
   visitorRoute({
@@ -194,12 +193,12 @@ export const leadRoutes: readonly VisitorRoute[] = [
     summary: 'What became of a form, for whoever has its link.',
     input: anything,
     output: null,
-    handle: async (parts, request) => {
+    handle: async (deps, request) => {
       const { context, params, now } = request;
       const token = params['token'] ?? '';
-      const page = await showReceipt(parts, context, { token, category: null, isFollowed: true, now });
+      const page = await showReceipt(deps, context, { token, category: null, isFollowed: true, now });
       return page
-        ? visitorPage(parts, request, page)
+        ? visitorPage(deps, request, page)
         : plainPage(404, 'There is no enquiry under this address. Please look at the link once more.');
     },
   }),

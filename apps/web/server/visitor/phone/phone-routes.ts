@@ -5,7 +5,7 @@ import type { CarId, LocationId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
 import { json, errorResponse } from '../../response.ts';
 import { plainPage } from '../../plain-page.ts';
-import type { ServerParts } from '../../server-parts.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import { clientNetwork } from '../client-network.ts';
 import { visitorPage } from '../visitor-page.ts';
 import {
@@ -37,12 +37,12 @@ function ownerOf({ car_id, location_id }: z.infer<typeof phoneInput>): PhoneOwne
 }
 
 async function reveal(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: VisitorRequest<z.infer<typeof phoneInput>>,
 ): Promise<VisitorResponse> {
   const { context, input, isHtmlForm, cameFrom, clientIp, now } = request;
   const { visit, cookie } = visitOfRequest(request);
-  const revealed = await revealPhone(parts, context, {
+  const revealed = await revealPhone(deps, context, {
     owner: ownerOf(input),
     visit,
     network: clientNetwork(clientIp),
@@ -53,7 +53,7 @@ async function reveal(
     const { shown: phone, href } = revealed.value;
     const response = isHtmlForm
       ? await visitorPage(
-          parts,
+          deps,
           request,
           revealedPage(context, { phone: revealed.value, back: cameFrom, now }),
         )

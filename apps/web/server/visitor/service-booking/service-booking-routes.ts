@@ -8,7 +8,7 @@ import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { json, errorResponse } from '../../response.ts';
-import type { ServerParts } from '../../server-parts.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import {
   formResponse,
   problemsOf,
@@ -39,34 +39,34 @@ const sentStep = sentForm.extend({
 type SentStep = z.infer<typeof sentStep>;
 type Request = VisitorRequest<SentStep>;
 
-async function takeStep(parts: ServerParts, request: Request): Promise<VisitorResponse> {
+async function takeStep(deps: ServerDeps, request: Request): Promise<VisitorResponse> {
   const { input, isHtmlForm, context } = request;
   const { idempotency_key: sentKey } = input;
-  const ports = { ...parts, randomId: randomUUID };
+  const ports = { ...deps, randomId: randomUUID };
   if (!isHtmlForm) {
     if (!sentKey) return errorResponse('malformed');
     return responseOf(request, await sendBooking(ports, context, await rawBooking(request, sentKey)));
   }
   const key = sentKey ?? randomUUID();
-  if (input.go === 'back') return showStep(parts, request, { key, step: Math.max(0, input.step - 1) });
+  if (input.go === 'back') return showStep(deps, request, { key, step: Math.max(0, input.step - 1) });
   // The page that everybody is sent has no key: without one, a second press would book twice.
-  if (!sentKey && input.step > 0) return showStep(parts, request, { key, step: input.step });
+  if (!sentKey && input.step > 0) return showStep(deps, request, { key, step: input.step });
   const sent = await sendBooking(ports, context, await rawBooking(request, key));
   if (!sent.ok) {
-    return showStep(parts, request, { key, step: input.step, problems: problemsOf(sent.error) });
+    return showStep(deps, request, { key, step: input.step, problems: problemsOf(sent.error) });
   }
   if (sent.value.kind === 'booked') return seeOther(request, successPage(request, sent.value.lead));
-  return showStep(parts, request, { key, step: input.step + 1 });
+  return showStep(deps, request, { key, step: input.step + 1 });
 }
 
 /** A step with everything that was filled in (FORM-1); of faults the first step that has one. */
 async function showStep(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: Request,
   shown: { readonly key: string; readonly step: number; readonly problems?: readonly FormProblem[] },
 ): Promise<VisitorResponse> {
   const { context, input, now } = request;
-  const loaded = await loadBooking(parts, context, now);
+  const loaded = await loadBooking(deps, context, now);
   const { steps } = loaded.booking;
   const names = steps.map(({ form }) => Object.values(form.fields).flatMap((field) => field?.name ?? []));
   const wrong = names.findIndex((some) =>
@@ -78,7 +78,7 @@ async function showStep(
     step: wrong >= 0 ? wrong : Math.min(shown.step, steps.length - 1),
     entries: entriesOf(input, names.flat()),
   });
-  return visitorPage(parts, request, page);
+  return visitorPage(deps, request, page);
 }
 
 function entriesOf(input: SentStep, names: readonly string[]): FormEntries {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ServerParts } from '../../server-parts.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import { signInCookie } from '../visitor-cookies.ts';
 import type { VisitorRequest } from '../visitor-route.ts';
 
@@ -14,7 +14,7 @@ const maxAgeSeconds = 60 * 60;
 const written = z.tuple([z.string().regex(/^\+\d{8,15}$/), z.int()]);
 const sealContext = ({ context }: Pick<VisitorRequest, 'context'>) => `sign-in at ${context.site.id}`;
 
-type Keys = Pick<ServerParts, 'codeKeys'>;
+type Keys = Pick<ServerDeps, 'codeKeys'>;
 
 /** Sealed in a cookie: the number stands in no address, and cannot be another than the one that was typed. */
 export function pendingCookie(

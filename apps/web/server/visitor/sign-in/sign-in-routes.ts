@@ -11,7 +11,7 @@ import { readForm } from '@forecourt/domain/form/read-form';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
 import { json } from '../../response.ts';
-import type { ServerParts } from '../../server-parts.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import { clientNetwork } from '../client-network.ts';
 import { sessionCookie, signInCookie } from '../visitor-cookies.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
@@ -44,46 +44,46 @@ function favouriteIds(text: string): readonly CarId[] {
   return ids.slice(0, mostFavourites) as CarId[];
 }
 
-async function show(parts: ServerParts, request: VisitorRequest, shown: ShownStep): Promise<VisitorResponse> {
+async function show(deps: ServerDeps, request: VisitorRequest, shown: ShownStep): Promise<VisitorResponse> {
   const { context, now, query } = request;
   const target = readSignInTarget(query, context.settings);
-  return visitorPage(parts, request, await signInPage(parts, context, { shown, target, now }));
+  return visitorPage(deps, request, await signInPage(deps, context, { shown, target, now }));
 }
 
-async function showPhoneStep(parts: ServerParts, request: VisitorRequest): Promise<VisitorResponse> {
+async function showPhoneStep(deps: ServerDeps, request: VisitorRequest): Promise<VisitorResponse> {
   const visitor = await request.signedIn();
-  if (!visitor) return show(parts, request, { step: 'phone' });
+  if (!visitor) return show(deps, request, { step: 'phone' });
   // Sent here by a gate that opened meanwhile: the visitor goes where they wanted to go.
   if (/(?:^|&)redirect=/.test(request.query)) {
     return seeOther(request, readSignInTarget(request.query, request.context.settings).redirect);
   }
-  return show(parts, request, { step: 'signed-in', phone: visitor.phone });
+  return show(deps, request, { step: 'signed-in', phone: visitor.phone });
 }
 
 async function sendCode(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: VisitorRequest,
   { phone, onRefused }: { readonly phone: string; readonly onRefused: (words: string) => ShownStep },
 ): Promise<VisitorResponse> {
   const { context, host, clientIp, now } = request;
-  const sent = await requestCode(parts, context, {
+  const sent = await requestCode(deps, context, {
     phone,
     host,
     network: clientNetwork(clientIp),
     now,
   });
-  if (!sent.ok) return show(parts, request, onRefused(refusalWords(sent.error)));
+  if (!sent.ok) return show(deps, request, onRefused(refusalWords(sent.error)));
   const target = readSignInTarget(request.query, context.settings);
-  const cookie = pendingCookie(parts, request, { phone, sentAt: sent.value.sentAt });
+  const cookie = pendingCookie(deps, request, { phone, sentAt: sent.value.sentAt });
   // Another page, so that loading it again sends nothing again.
   return { ...seeOther(request, signInStep('code', target)), setCookies: [cookie] };
 }
 
-function takePhone(parts: ServerParts, request: VisitorRequest<{ phone: string }>): Promise<VisitorResponse> {
+function takePhone(deps: ServerDeps, request: VisitorRequest<{ phone: string }>): Promise<VisitorResponse> {
   const typed = request.input.phone;
   const read = readForm(signInPhoneForm(request.context.settings), { phone: typed });
-  if (!read.ok) return show(parts, request, { step: 'phone', phone: typed, problems: read.error });
-  return sendCode(parts, request, {
+  if (!read.ok) return show(deps, request, { step: 'phone', phone: typed, problems: read.error });
+  return sendCode(deps, request, {
     phone: read.value.phone,
     onRefused: (message) => ({ step: 'phone', phone: typed, problems: [{ field: 'phone', message }] }),
   });
@@ -91,33 +91,33 @@ function takePhone(parts: ServerParts, request: VisitorRequest<{ phone: string }
 
 /** Without the first step there is no second. */
 function withPending(
-  response: (parts: ServerParts, request: VisitorRequest, pending: PendingSignIn) => Promise<VisitorResponse>,
+  response: (deps: ServerDeps, request: VisitorRequest, pending: PendingSignIn) => Promise<VisitorResponse>,
 ): VisitorRoute['handle'] {
-  return async (parts, request) => {
-    const pending = readPending(parts, request);
-    if (pending) return response(parts, request, pending);
+  return async (deps, request) => {
+    const pending = readPending(deps, request);
+    if (pending) return response(deps, request, pending);
     const target = readSignInTarget(request.query, request.context.settings);
     return seeOther(request, signInStep('phone', target));
   };
 }
 
 async function takeCode(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: VisitorRequest<z.infer<typeof sentCode>>,
   pending: PendingSignIn,
 ): Promise<VisitorResponse> {
   const { context, input, isHttps, clientIp, sessionToken, now } = request;
   const refused = (problems: NonNullable<Extract<ShownStep, { step: 'code' }>['problems']>) =>
-    show(parts, request, { step: 'code', ...pending, problems });
+    show(deps, request, { step: 'code', ...pending, problems });
   const read = readForm(signInCodeForm(context.settings), { code: digitsOf(input.code) });
   if (!read.ok) return refused(read.error);
 
-  const token = parts.tokens.make();
-  const signedIn = await signIn(parts, context, {
+  const token = deps.tokens.make();
+  const signedIn = await signIn(deps, context, {
     phone: pending.phone,
     code: read.value.code,
-    tokenHash: parts.tokens.hashes(token).hash,
-    before: sessionToken === null ? null : parts.tokens.hashes(sessionToken),
+    tokenHash: deps.tokens.hashes(token).hash,
+    before: sessionToken === null ? null : deps.tokens.hashes(sessionToken),
     favourites: input.favourites,
     network: clientNetwork(clientIp),
     now,
@@ -130,13 +130,13 @@ async function takeCode(
 }
 
 async function endSession(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: VisitorRequest<{ everywhere: boolean }>,
 ): Promise<VisitorResponse> {
   const { context, input, isHtmlForm, isHttps, sessionToken, now } = request;
   if (sessionToken !== null) {
-    const hashes = parts.tokens.hashes(sessionToken);
-    await signOut(parts, context.scope, { hashes, everywhere: input.everywhere, now });
+    const hashes = deps.tokens.hashes(sessionToken);
+    await signOut(deps, context.scope, { hashes, everywhere: input.everywhere, now });
   }
   const response = isHtmlForm
     ? seeOther(request, '/')
@@ -173,7 +173,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'The page that asks for the code.',
     input: anything,
     output: null,
-    handle: withPending((parts, request, pending) => show(parts, request, { step: 'code', ...pending })),
+    handle: withPending((deps, request, pending) => show(deps, request, { step: 'code', ...pending })),
   }),
   visitorRoute({
     method: 'POST',
@@ -181,8 +181,8 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'Signs in with the code.',
     input: sentCode,
     output: null,
-    handle: withPending((parts, request, pending) =>
-      takeCode(parts, request as VisitorRequest<z.infer<typeof sentCode>>, pending),
+    handle: withPending((deps, request, pending) =>
+      takeCode(deps, request as VisitorRequest<z.infer<typeof sentCode>>, pending),
     ),
   }),
   visitorRoute({
@@ -191,8 +191,8 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'Sends another code to the same phone.',
     input: anything,
     output: null,
-    handle: withPending((parts, request, pending) =>
-      sendCode(parts, request, {
+    handle: withPending((deps, request, pending) =>
+      sendCode(deps, request, {
         phone: pending.phone,
         onRefused: (message) => ({ step: 'code', ...pending, problems: [{ field: 'code', message }] }),
       }),
@@ -217,7 +217,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'Whether the visitor is signed in.',
     input: anything,
     output: visit,
-    handle: async (_parts, request) => {
+    handle: async (_deps, request) => {
       const visitor = await request.signedIn();
       const phone = visitor && maskedMobile(visitor.phone);
       return json(200, JSON.stringify({ signedIn: visitor !== null, phone } satisfies z.infer<typeof visit>));

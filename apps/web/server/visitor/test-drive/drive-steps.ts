@@ -8,7 +8,7 @@ import { showTimes } from '@forecourt/app/test-drive/show-times';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { describeForm } from '@forecourt/domain/form/form';
 import { z } from 'zod';
-import type { ServerParts } from '../../server-parts.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import { visitOfRequest } from '../phone/visit-of-request.ts';
 import { clientNetwork } from '../client-network.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
@@ -50,9 +50,9 @@ export interface DriveForm {
 }
 
 /** Whose holds these are: those of the visit, which the browser keeps. */
-export function holderOf(parts: ServerParts, request: VisitorRequest) {
+export function holderOf(deps: ServerDeps, request: VisitorRequest) {
   const { visit, cookie } = visitOfRequest(request);
-  return { holder: parts.tokens.hashes(`holder ${visit.id}`).hash, cookie };
+  return { holder: deps.tokens.hashes(`holder ${visit.id}`).hash, cookie };
 }
 
 /** What stands in the fields that people fill in. */
@@ -70,37 +70,37 @@ export function typedOf(
 
 /** Where and when. */
 export async function timesPage(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: VisitorRequest,
   { choice: chosen, typed, isTaken = false }: DriveForm,
 ): Promise<VisitorResponse> {
   const { context, now } = request;
-  const { holder } = holderOf(parts, request);
+  const { holder } = holderOf(deps, request);
   return visitorPage(
-    parts,
+    deps,
     request,
-    await showTimes(parts, context, { choice: chosen, holder, isTaken, typed, now }),
+    await showTimes(deps, context, { choice: chosen, holder, isTaken, typed, now }),
   );
 }
 
 /** Who is driving. Whose hold has ended gets another, or chooses again: what was typed stays. */
 export async function detailsPage(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: VisitorRequest,
   form: DriveForm,
 ): Promise<VisitorResponse> {
   const { context, now, clientIp } = request;
   const { choice: chosen, typed, problems = [], key = randomUUID() } = form;
-  const { holder: ofVisit, cookie } = holderOf(parts, request);
+  const { holder: ofVisit, cookie } = holderOf(deps, request);
   const holder = form.holder ?? ofVisit;
-  const show = () => showDetails(parts, context, { choice: chosen, holder, typed, problems, key, now });
+  const show = () => showDetails(deps, context, { choice: chosen, holder, typed, problems, key, now });
   const page = await show();
-  if (page) return visitorPage(parts, request, page);
+  if (page) return visitorPage(deps, request, page);
   if (Object.keys(typed).length === 0) return seeOther(request, driveAddress(context, 'times', chosen));
   const { car, location, day, time } = chosen;
   const sent = { car: { slug: car }, locationId: location, day: day ?? '', time: time ?? '', holder, now };
-  const held = await holdTime(parts, context, { ...sent, network: clientNetwork(clientIp) });
+  const held = await holdTime(deps, context, { ...sent, network: clientNetwork(clientIp) });
   const again = held.ok ? await show() : null;
-  if (!again) return timesPage(parts, request, { ...form, isTaken: true });
-  return { ...(await visitorPage(parts, request, again)), setCookies: [cookie] };
+  if (!again) return timesPage(deps, request, { ...form, isTaken: true });
+  return { ...(await visitorPage(deps, request, again)), setCookies: [cookie] };
 }

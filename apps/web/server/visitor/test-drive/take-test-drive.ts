@@ -4,7 +4,7 @@ import { bookingAddress, driveAddress, type DriveChoice } from '@forecourt/app/s
 import { timeField, locationField } from '@forecourt/app/leads/pages/drive-form';
 import { randomUUID } from 'node:crypto';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
-import type { ServerParts } from '../../server-parts.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import type { VisitorResponse, VisitorRequest } from '../visitor-route.ts';
 import { detailsPage, holderOf, timesPage, typedOf } from './drive-steps.ts';
 
@@ -16,38 +16,38 @@ export type TakenDrive =
 
 /** Takes the form of a test drive (FORM-4), with its time where it names one. */
 export async function takeTestDrive(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: VisitorRequest,
   raw: RawForm,
 ): Promise<TakenDrive> {
   const { context } = request;
-  const { holder } = holderOf(parts, request);
-  const booked = await bookTestDrive({ ...parts, randomId: randomUUID }, context, { raw, holder });
+  const { holder } = holderOf(deps, request);
+  const booked = await bookTestDrive({ ...deps, randomId: randomUUID }, context, { raw, holder });
   if (booked.ok) {
     const { link, ...lead } = booked.value;
     return { outcome: 'sent', lead, bookingPage: link && bookingAddress(link) };
   }
   if (booked.error.reason !== 'taken') return { outcome: 'refused', error: booked.error };
-  const choice = { ...(await choiceOfForm(parts, request, raw)), taken: 'yes' };
+  const choice = { ...(await choiceOfForm(deps, request, raw)), taken: 'yes' };
   return { outcome: 'taken', timesPage: driveAddress(context, 'times', choice) };
 }
 
 /** The step again that a form without a script came from, with everything that was typed (FORM-1). */
 export async function showDriveAgain(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: VisitorRequest,
   raw: RawForm,
   problems: readonly FormProblem[] | 'taken',
 ): Promise<VisitorResponse> {
   const typed = typedOf(request.context, raw.fields);
-  const choice = await choiceOfForm(parts, request, raw);
+  const choice = await choiceOfForm(deps, request, raw);
   return problems === 'taken'
-    ? timesPage(parts, request, { choice, typed, isTaken: true })
-    : detailsPage(parts, request, { choice, typed, problems, key: raw.idempotencyKey });
+    ? timesPage(deps, request, { choice, typed, isTaken: true })
+    : detailsPage(deps, request, { choice, typed, problems, key: raw.idempotencyKey });
 }
 
 async function choiceOfForm(
-  { store }: ServerParts,
+  { store }: ServerDeps,
   { context }: VisitorRequest,
   { carId, fields }: RawForm,
 ): Promise<DriveChoice> {

@@ -7,7 +7,7 @@ import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
 import { json, errorResponse } from '../../response.ts';
 import { plainPage } from '../../plain-page.ts';
-import type { ServerParts } from '../../server-parts.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import { clientNetwork } from '../client-network.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
@@ -45,16 +45,16 @@ const listed = z.object({
 const often = 'That was often for a while. Please try again later.';
 
 /** The first step, or the only one where the site asks for no time. */
-async function times(parts: ServerParts, request: VisitorRequest<Choice>): Promise<VisitorResponse> {
+async function times(deps: ServerDeps, request: VisitorRequest<Choice>): Promise<VisitorResponse> {
   const form = { choice: choiceOf(request.input), typed: {} };
   return request.context.settings.testDrive.asksTime
-    ? timesPage(parts, request, form)
-    : detailsPage(parts, request, form);
+    ? timesPage(deps, request, form)
+    : detailsPage(deps, request, form);
 }
 
 /** A choice of the first step by a button, which sends along what was typed before (FORM-1). */
 async function chooseAgain(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: VisitorRequest<z.infer<typeof chosenAgain>>,
 ): Promise<VisitorResponse> {
   const { context, input } = request;
@@ -63,46 +63,46 @@ async function chooseAgain(
   const typed = typedOf(context, input);
   const form = { choice: choiceOf(chosen), typed };
   return input.to.startsWith(drivePaths.details)
-    ? detailsPage(parts, request, form)
-    : timesPage(parts, request, form);
+    ? detailsPage(deps, request, form)
+    : timesPage(deps, request, form);
 }
 
 const chosenAgain = z.looseObject({
   to: z.string().max(2_000).default('').describe('The address of the choice, as its link would have it.'),
 });
 
-async function hold(parts: ServerParts, request: VisitorRequest<Choice>): Promise<VisitorResponse> {
+async function hold(deps: ServerDeps, request: VisitorRequest<Choice>): Promise<VisitorResponse> {
   const { context, input, now, clientIp } = request;
   const { car, yard, day, time, booking } = input;
   const form: DriveForm = { choice: choiceOf(input), typed: typedOf(context, input) };
-  if (day === null || time === null) return timesPage(parts, request, form);
-  const { holder, cookie } = holderOf(parts, request);
+  if (day === null || time === null) return timesPage(deps, request, form);
+  const { holder, cookie } = holderOf(deps, request);
   if (booking !== null) {
-    const moved = await moveTestDrive(parts, context, { token: booking, locationId: yard, day, time, now });
+    const moved = await moveTestDrive(deps, context, { token: booking, locationId: location, day, time, now });
     if (moved.ok || moved.error.reason === 'gone') return seeOther(request, bookingAddress(booking));
-    return timesPage(parts, request, { ...form, isTaken: true });
+    return timesPage(deps, request, { ...form, isTaken: true });
   }
   const sent = { car: { slug: car }, locationId: location, day, time, holder, now };
-  const held = await holdTime(parts, context, { ...sent, network: clientNetwork(clientIp) });
+  const held = await holdTime(deps, context, { ...sent, network: clientNetwork(clientIp) });
   if (held.ok) {
     const chosen = { car, location: held.value.location.id, day, time };
     const response =
       Object.keys(form.typed).length === 0
         ? seeOther(request, driveAddress(context, 'details', chosen))
         : // What was typed before stands in no address.
-          await detailsPage(parts, request, { ...form, choice: { ...form.choice, ...chosen }, holder });
+          await detailsPage(deps, request, { ...form, choice: { ...form.choice, ...chosen }, holder });
     return { ...response, setCookies: [cookie] };
   }
-  if (held.error.reason === 'taken') return timesPage(parts, request, { ...form, isTaken: true });
+  if (held.error.reason === 'taken') return timesPage(deps, request, { ...form, isTaken: true });
   return plainPage(429, often, { 'retry-after': String(held.error.retrySeconds) });
 }
 
 const tokenOf = ({ params }: VisitorRequest) => params['token'] ?? '';
 
-async function calendar(parts: ServerParts, request: VisitorRequest): Promise<VisitorResponse> {
+async function calendar(deps: ServerDeps, request: VisitorRequest): Promise<VisitorResponse> {
   const { context, now, isHttps, host } = request;
   const protocol = isHttps ? 'https' : 'http';
-  const file = await bookingCalendar(parts, context, { token: tokenOf(request), now, protocol, host });
+  const file = await bookingCalendar(deps, context, { token: tokenOf(request), now, protocol, host });
   if (file === null) return plainPage(404, 'There is no such booking.');
   return {
     status: 200,
@@ -123,12 +123,12 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'The free times of a location, by day; closed days say why.',
     input: z.looseObject({ car_id: z.uuid().optional(), location_id: z.uuid().optional() }),
     output: listed,
-    async handle(parts, request) {
+    async handle(deps, request) {
       const { context, input, now } = request;
       const { car_id = null, location_id: locationId = null } = input;
-      const { holder } = holderOf(parts, request);
+      const { holder } = holderOf(deps, request);
       const wanted = { carId: car_id as CarId | null, locationId, holder, now };
-      const found = await listTimes(parts, context, wanted);
+      const found = await listTimes(deps, context, wanted);
       return found ? json(200, JSON.stringify(found)) : errorResponse('no_such_location');
     },
   }),
@@ -162,7 +162,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'Who is driving: the second step of a test drive.',
     input: choice,
     output: null,
-    handle: (parts, request) => detailsPage(parts, request, { choice: choiceOf(request.input), typed: {} }),
+    handle: (deps, request) => detailsPage(deps, request, { choice: choiceOf(request.input), typed: {} }),
   }),
   visitorRoute({
     method: 'GET',
@@ -170,11 +170,11 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'A booked test drive, for whoever has its link.',
     input: z.looseObject({}),
     output: null,
-    handle: async (parts, request) =>
+    handle: async (deps, request) =>
       visitorPage(
-        parts,
+        deps,
         request,
-        await showBooking(parts, request.context, { token: tokenOf(request), now: request.now }),
+        await showBooking(deps, request.context, { token: tokenOf(request), now: request.now }),
       ),
   }),
   visitorRoute({
@@ -192,9 +192,9 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     summary: 'Cancels a booked test drive.',
     input: z.looseObject({}),
     output: null,
-    async handle(parts, request) {
+    async handle(deps, request) {
       const token = tokenOf(request);
-      await cancelTestDrive(parts, request.context, { token, now: request.now });
+      await cancelTestDrive(deps, request.context, { token, now: request.now });
       return seeOther(request, bookingAddress(token));
     },
   }),

@@ -25,9 +25,9 @@ export const alertRoutes: readonly VisitorRoute[] = [
     summary: 'Which messages about saved cars the signed-in visitor agreed to.',
     input: z.object({}),
     output: listed,
-    async handle(parts, request) {
+    async handle(deps, request) {
       const who = { scope: request.context.scope, signedIn: await request.signedIn() };
-      const found = await listAlerts(parts, who);
+      const found = await listAlerts(deps, who);
       return found.ok ? json(200, JSON.stringify({ alerts: found.value })) : errorResponse(found.error);
     },
   }),
@@ -42,12 +42,12 @@ export const alertRoutes: readonly VisitorRoute[] = [
       agree: z.union([z.literal('on'), z.boolean()]).optional(),
     }),
     output: switched,
-    async handle(parts, request) {
+    async handle(deps, request) {
       const { context, input, isHtmlForm, now } = request;
       const { channel, email = null, agree } = input;
       const isWanted = agree === 'on' || agree === true;
       const signedIn = await request.signedIn();
-      const done = await switchAlerts(parts, { context, signedIn }, { channel, email, isWanted, now });
+      const done = await switchAlerts(deps, { context, signedIn }, { channel, email, isWanted, now });
       if (!isHtmlForm) {
         return done.ok
           ? json(
@@ -67,7 +67,7 @@ export const alertRoutes: readonly VisitorRoute[] = [
     summary: 'Asks whether messages about saved cars shall stop.',
     input: z.object({}),
     output: null,
-    handle: (parts, request) => visitorPage(parts, request, showWayOut(request.context)),
+    handle: (deps, request) => visitorPage(deps, request, showWayOut(request.context)),
   }),
   visitorRoute({
     method: 'POST',
@@ -76,12 +76,12 @@ export const alertRoutes: readonly VisitorRoute[] = [
     isForAnyone: true,
     input: z.object({}),
     output: null,
-    async handle(parts, request) {
+    async handle(deps, request) {
       const wayOut = request.params['token'] ?? '';
       return visitorPage(
-        parts,
+        deps,
         request,
-        await takeWayOut(parts, request.context, { wayOut, now: request.now }),
+        await takeWayOut(deps, request.context, { wayOut, now: request.now }),
       );
     },
   }),

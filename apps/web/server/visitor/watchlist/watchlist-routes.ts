@@ -6,7 +6,7 @@ import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
 import { json, errorResponse } from '../../response.ts';
-import type { ServerParts } from '../../server-parts.ts';
+import type { ServerDeps } from '../../server-deps.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
@@ -34,7 +34,7 @@ const change = (path: string, summary: string, which: 'save' | 'remove'): Visito
     summary,
     input: changeInput,
     output: changeOutput,
-    handle: (parts, request) => changeResponse(parts, request, which),
+    handle: (deps, request) => changeResponse(deps, request, which),
   });
 
 /** A visitor's own saved cars (WATCH-1, WATCH-2). */
@@ -47,9 +47,9 @@ export const watchlistRoutes: readonly VisitorRoute[] = [
     summary: 'The cars that the signed-in visitor saved, the last first.',
     input: z.object({}),
     output: listOutput,
-    async handle(parts, request) {
+    async handle(deps, request) {
       const { scope } = request.context;
-      const listed = await listWatchlist(parts, { scope, signedIn: await request.signedIn() });
+      const listed = await listWatchlist(deps, { scope, signedIn: await request.signedIn() });
       if (!listed.ok) return errorResponse(listed.error);
       const cars = listed.value.map(({ id, savedAt }) => ({ id, saved_at: savedAt?.toISOString() ?? '' }));
       return json(200, JSON.stringify({ cars } satisfies z.input<typeof listOutput>));
@@ -66,14 +66,14 @@ export const watchlistRoutes: readonly VisitorRoute[] = [
 ];
 
 async function changeResponse(
-  parts: ServerParts,
+  deps: ServerDeps,
   request: VisitorRequest<z.output<typeof changeInput>>,
   which: 'save' | 'remove',
 ): Promise<VisitorResponse> {
   const { context, input, isHtmlForm, cameFrom, now } = request;
   const who = { scope: context.scope, signedIn: await request.signedIn() };
   const { car_id: carId, phone_number: phone = null } = input;
-  const changed = await changeWatchlist(parts, who, { change: which, carId, phone, now });
+  const changed = await changeWatchlist(deps, who, { change: which, carId, phone, now });
   if (!isHtmlForm) {
     return changed.ok
       ? json(200, JSON.stringify({ success: true } satisfies z.infer<typeof changeOutput>))
@@ -85,16 +85,16 @@ async function changeResponse(
 }
 
 /** Without script there is no other way to see a list that no cached page may hold. */
-async function ownCarsResponse(parts: ServerParts, request: VisitorRequest): Promise<VisitorResponse> {
+async function ownCarsResponse(deps: ServerDeps, request: VisitorRequest): Promise<VisitorResponse> {
   const { context, now } = request;
   const signedIn = await request.signedIn();
-  const listed = await listWatchlist(parts, { scope: context.scope, signedIn });
+  const listed = await listWatchlist(deps, { scope: context.scope, signedIn });
   if (!listed.ok) {
     return seeOther(
       request,
       signInAddress({ type: 'watchlist', redirect: ownCarsPath, back: request.cameFrom }),
     );
   }
-  const cards = await showCarCards(parts, context, { asked: listed.value, now });
-  return visitorPage(parts, request, savedPage(context, cards.ok ? cards.value : null));
+  const cards = await showCarCards(deps, context, { asked: listed.value, now });
+  return visitorPage(deps, request, savedPage(context, cards.ok ? cards.value : null));
 }

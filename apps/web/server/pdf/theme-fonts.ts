@@ -1,38 +1,14 @@
 import type { CarSheet, SheetFont } from '@forecourt/app/ports/media/car-sheet-writer.port';
-import type { PictureReader } from '@forecourt/app/ports/media/picture-reader.port';
-import { showPicture, type PicturePorts } from '@forecourt/app/media/show-picture';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { BuiltAssets } from '../assets/built-assets.ts';
 import { nearestFile } from '../fonts/font-css.ts';
 import { fontAddress, siteFonts, type FontName } from '../fonts/site-fonts.ts';
-import type { SignedMediaAddresses } from '../media/media-addresses.ts';
-
-/** Reads pictures of our object storage; what cannot be had is left out, and told. */
-export function pictureReader(
-  ports: PicturePorts,
-  addresses: SignedMediaAddresses,
-  onTrouble: (error: unknown) => void,
-): PictureReader {
-  return {
-    async read(url, width) {
-      const picture = addresses.isOurs(url) ? addresses.read(addresses.addressOf(url, width, 75)) : null;
-      if (!picture) return null;
-      try {
-        const shown = await showPicture(ports, { ...picture, takesAvif: false, takesWebp: false });
-        return shown.ok ? shown.value.file.bytes : null;
-      } catch (error) {
-        onTrouble(error);
-        return null;
-      }
-    },
-  };
-}
 
 const textWeight = 400;
 const strongWeight = 650;
 
 /** The fonts of a theme among the built files; none in development, where nothing is built. */
-export function fontsOfTheme(
+export function themeFonts(
   files: BuiltAssets,
 ): (theme: SiteSettings['theme']) => CarSheet['look']['fonts'] {
   return ({ displayFont, textFont, displayWeight }) => {

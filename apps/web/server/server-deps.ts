@@ -56,8 +56,8 @@ export interface VisitorPorts {
   readonly limiter: RateLimiter;
 }
 
-/** What routes and pages stand on. */
-export interface ServerParts extends VisitorPorts {
+/** The dependencies of routes and pages. */
+export interface ServerDeps extends VisitorPorts {
   readonly stockIndex: StockIndex;
   readonly cache: ResponseCache;
   readonly takeSearch: TakeToken<SiteId>;
