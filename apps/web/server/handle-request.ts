@@ -16,7 +16,7 @@ import { TooManyHosts, type SiteResolver } from './resolve-site.ts';
 import { findRoute } from './routes.ts';
 import type { ServerDeps } from './server-deps.ts';
 import { handleVisitor, type VisitorHttpRequest } from './visitor/handle-visitor.ts';
-import { enterGated } from './visitor/enter-gated.ts';
+import { signInGuard } from './visitor/sign-in-guard.ts';
 import { findVisitorRoute } from './visitor/visitor-routes.ts';
 
 export interface RequestDeps extends ServerDeps {
@@ -114,9 +114,9 @@ async function routed(
   if (pdf) return { response: pdf, route: 'car-pdf' };
   const found = findRoute(path);
   if (!found && path.startsWith('/api/')) return { response: errorResponse('no_such_path'), route: null };
-  // Kept pages were looked for before: none of those is behind a gate, as nothing behind one is ever kept.
-  const gated = found ? null : await gate(deps, { ...pageRequest, http: request, client, now });
-  if (gated) return gated;
+  // Cached pages were looked up before: none of those needs a sign-in, as nothing that does is ever cached.
+  const guarded = found ? null : await guard(deps, { ...pageRequest, http: request, client, now });
+  if (guarded) return guarded;
   if (!found) return page(deps, pageRequest, now);
 
   const { route, params } = found;
@@ -128,17 +128,20 @@ async function routed(
   return { response, route: route.path };
 }
 
-async function gate(
+async function guard(
   deps: RequestDeps,
   pageRequest: Omit<VisitorHttpRequest, 'params'>,
 ): Promise<Routed | null> {
   try {
-    const response = await enterGated(deps, pageRequest);
-    return response && { response, route: response.pageKind ?? 'gate' };
+    const response = await signInGuard(deps, pageRequest);
+    return response && { response, route: response.pageKind ?? 'sign-in-guard' };
   } catch (error) {
-    deps.onTrouble(error, { site: pageRequest.context.site.slug, route: 'gate' });
+    deps.onTrouble(error, { site: pageRequest.context.site.slug, route: 'sign-in-guard' });
     const isData = pageRequest.representation === 'data';
-    return { response: isData ? errorResponse('broken') : plainPage(500, brokenWords), route: 'gate' };
+    return {
+      response: isData ? errorResponse('broken') : plainPage(500, brokenWords),
+      route: 'sign-in-guard',
+    };
   }
 }
 

@@ -53,7 +53,7 @@ async function show(deps: ServerDeps, request: VisitorRequest, shown: ShownStep)
 async function showPhoneStep(deps: ServerDeps, request: VisitorRequest): Promise<VisitorResponse> {
   const visitor = await request.signedIn();
   if (!visitor) return show(deps, request, { step: 'phone' });
-  // Sent here by a gate that opened meanwhile: the visitor goes where they wanted to go.
+  // Sent here by the guard and signed in meanwhile: the visitor goes where they wanted to go.
   if (/(?:^|&)redirect=/.test(request.query)) {
     return seeOther(request, readSignInTarget(request.query, request.context.settings).redirect);
   }

@@ -6,10 +6,10 @@ import type { VisitorResponse } from './visitor-route.ts';
 import { seeOther } from './visitor-page.ts';
 
 /**
- * The answer at an address that asks to sign in (AUTH-2): the page for those who are, and the way to sign-in for
- * all others. Both are no-store. Null: the address asks nobody.
+ * The sign-in guard (AUTH-2): an address that needs a sign-in responds with its page to those who are signed in, and
+ * redirects all others to sign in. Both are no-store. Null: the address is open to all.
  */
-export async function enterGated(
+export async function signInGuard(
   deps: ServerDeps,
   { context, http, client, path, representation, now }: Omit<VisitorHttpRequest, 'params'>,
 ): Promise<VisitorResponse | null> {
@@ -17,7 +17,7 @@ export async function enterGated(
   const from = cameFrom(client.referrer, http.host);
   const enter = (visitor: 'signedIn' | 'signedOut') =>
     enterRoute({ address, from, visitor }, context.settings);
-  // Most addresses are open to all, and nobody need be asked who is there.
+  // Most addresses are open to all: the session is looked up only for the others.
   const closed = enter('signedOut');
   if (closed.kind !== 'signIn') return null;
 
