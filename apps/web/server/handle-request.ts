@@ -2,7 +2,7 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { json, errorResponse, unknownHost, type HttpResponse } from './response.ts';
 import { assetResponse, assetsPrefix } from './assets/asset-response.ts';
 import { encodeResponse } from './encode-response.ts';
-import type { HttpRequest, Handled, ClientInfo } from './http-server.ts';
+import type { HttpRequest, HandlerResult, ClientInfo } from './http-server.ts';
 import type { MediaHandler } from './media/media-handler.ts';
 import type { CarPdfHandler } from './pdf/car-pdf-handler.ts';
 import { mediaRoot } from './media/media-addresses.ts';
@@ -30,7 +30,7 @@ export interface RequestDeps extends ServerDeps {
   readonly onTrouble: (error: unknown, where?: { readonly site: string; readonly route: string }) => void;
 }
 
-type Routed = Pick<Handled, 'response' | 'route'>;
+type RouteResult = Pick<HandlerResult, 'response' | 'route'>;
 
 const description = JSON.stringify(openApi());
 const brokenWords = 'Something went wrong on our side. Please try again in a moment.';
@@ -43,12 +43,12 @@ export function handleRequest(
   deps: RequestDeps,
   request: HttpRequest,
   clientOf: () => ClientInfo,
-): Handled | Promise<Handled> {
+): HandlerResult | Promise<HandlerResult> {
   return cachedPage(deps, request) ?? handleAny(deps, request, clientOf());
 }
 
 /** Null where the answer is anything but a page that is kept for everybody. */
-function cachedPage({ resolver, pages }: RequestDeps, request: HttpRequest): Handled | null {
+function cachedPage({ resolver, pages }: RequestDeps, request: HttpRequest): HandlerResult | null {
   const context = resolver.known(request.host);
   if (!context || request.method === 'POST' || primaryAddress(context, request) !== null) return null;
   const pageRequest = pageRequestOf(request, context);
@@ -58,7 +58,11 @@ function cachedPage({ resolver, pages }: RequestDeps, request: HttpRequest): Han
 }
 
 /** The way of every request: the site first (TEN-1), then its address, then the route, then its answer. */
-async function handleAny(deps: RequestDeps, request: HttpRequest, client: ClientInfo): Promise<Handled> {
+async function handleAny(
+  deps: RequestDeps,
+  request: HttpRequest,
+  client: ClientInfo,
+): Promise<HandlerResult> {
   // A load balancer asks by number: it has no site's host.
   if (request.path === '/health') return { response: state(true), site: null, route: 'health' };
   if (request.path === '/ready') return { response: state(deps.isReady()), site: null, route: 'health' };
@@ -82,7 +86,7 @@ async function routed(
   deps: RequestDeps,
   request: HttpRequest,
   { context, client }: { readonly context: SiteContext; readonly client: ClientInfo },
-): Promise<Routed> {
+): Promise<RouteResult> {
   const { path, query, ifNoneMatch } = request;
   const elsewhere = primaryAddress(context, request);
   if (elsewhere !== null) {
@@ -131,7 +135,7 @@ async function routed(
 async function guard(
   deps: RequestDeps,
   pageRequest: Omit<VisitorHttpRequest, 'params'>,
-): Promise<Routed | null> {
+): Promise<RouteResult | null> {
   try {
     const response = await signInGuard(deps, pageRequest);
     return response && { response, route: response.pageKind ?? 'sign-in-guard' };
@@ -149,7 +153,7 @@ async function forVisitor(
   deps: RequestDeps,
   { route, params }: NonNullable<ReturnType<typeof findVisitorRoute>>,
   pageRequest: Omit<VisitorHttpRequest, 'params' | 'now'>,
-): Promise<Routed> {
+): Promise<RouteResult> {
   try {
     const response = await handleVisitor(deps, route, { ...pageRequest, params, now: deps.clock.now() });
     return { response, route: route.path };
@@ -187,7 +191,7 @@ function pageRequestOf(
   };
 }
 
-async function page(deps: RequestDeps, pageRequest: PageCacheRequest, now: Date): Promise<Routed> {
+async function page(deps: RequestDeps, pageRequest: PageCacheRequest, now: Date): Promise<RouteResult> {
   const { context, representation, path } = pageRequest;
   try {
     const response = await deps.pages.respond(pageRequest, (query) =>

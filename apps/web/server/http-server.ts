@@ -37,16 +37,19 @@ export interface ClientInfo {
 }
 
 /** Responds synchronously where there is nothing to wait for; the client is read only by those who need it. */
-export type Handle = (request: HttpRequest, clientOf: () => ClientInfo) => Handled | Promise<Handled>;
+export type Handle = (
+  request: HttpRequest,
+  clientOf: () => ClientInfo,
+) => HandlerResult | Promise<HandlerResult>;
 
 /** An answer, and whose and which route's it is, for the log. */
-export interface Handled {
+export interface HandlerResult {
   readonly response: HttpResponse & { readonly setCookies?: readonly string[] };
   readonly site: string | null;
   readonly route: string | null;
 }
 
-interface Responded extends Handled {
+interface Responded extends HandlerResult {
   /** Otherwise the rest of the request is still to come, and would be taken for the next. */
   readonly isWholeRequest: boolean;
 }
@@ -266,8 +269,8 @@ function respond(
     accept: headers.accept ?? '',
     protocol,
   };
-  const whole = (handled: Handled): Responded => ({
-    ...handled,
+  const whole = (result: HandlerResult): Responded => ({
+    ...result,
     isWholeRequest: method !== 'POST' || incoming.complete,
   });
   const broken = (error: unknown): Responded => {
@@ -275,8 +278,8 @@ function respond(
     return { response: errorResponse('broken'), site: null, route: null, isWholeRequest: true };
   };
   try {
-    const handled = handle(request, () => clientOf(incoming, trustsProxy));
-    return handled instanceof Promise ? handled.then(whole).catch(broken) : whole(handled);
+    const result = handle(request, () => clientOf(incoming, trustsProxy));
+    return result instanceof Promise ? result.then(whole).catch(broken) : whole(result);
   } catch (error) {
     return broken(error);
   }
