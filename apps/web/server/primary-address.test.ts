@@ -8,27 +8,27 @@ const domains = [
   { siteId, host: 'harbour.com.au', isPrimary: false, verifiedAt },
   { siteId, host: 'www.harbour.com.au', isPrimary: true, verifiedAt },
 ];
-const request = { host: 'www.harbour.com.au', path: '/cars/a', query: 'x=1', protocol: 'https' } as const;
+const usual = { host: 'www.harbour.com.au', path: '/cars/a', query: 'x=1', protocol: 'https' } as const;
 
 describe('TEN-1 the address by which a site would rather be found', () => {
   it.each([
-    ['is the one that was asked', request, null],
-    ['is found whatever the case and the dot of the host', { ...request, host: 'WWW.Harbour.com.au.' }, null],
-    ['has HTTPS', { ...request, protocol: 'http' }, 'https://www.harbour.com.au/cars/a?x=1'],
-    ['has the primary host', { ...request, host: 'harbour.com.au' }, 'https://www.harbour.com.au/cars/a?x=1'],
+    ['is the one that was asked', usual, null],
+    ['is found whatever the case and the dot of the host', { ...usual, host: 'WWW.Harbour.com.au.' }, null],
+    ['has HTTPS', { ...usual, protocol: 'http' }, 'https://www.harbour.com.au/cars/a?x=1'],
+    ['has the primary host', { ...usual, host: 'harbour.com.au' }, 'https://www.harbour.com.au/cars/a?x=1'],
     [
       'has no port of the protocol that it leaves',
-      { ...request, host: 'www.harbour.com.au:8080', protocol: 'http' },
+      { ...usual, host: 'www.harbour.com.au:8080', protocol: 'http' },
       'https://www.harbour.com.au/cars/a?x=1',
     ],
     [
       'keeps protocol and port where no proxy is believed',
-      { ...request, host: 'harbour.localhost:3000', protocol: null, query: '' },
+      { ...usual, host: 'harbour.localhost:3000', protocol: null, query: '' },
       '//www.harbour.com.au:3000/cars/a',
     ],
     [
       'stays on the site whatever the path says',
-      { ...request, host: 'harbour.com.au', path: '//evil.example/', query: '' },
+      { ...usual, host: 'harbour.com.au', path: '//evil.example/', query: '' },
       'https://www.harbour.com.au//evil.example/',
     ],
   ] as const)('%s', (_, request, address) => {
@@ -36,8 +36,8 @@ describe('TEN-1 the address by which a site would rather be found', () => {
   });
 
   it('is the one that was asked where no host is the primary one', () => {
-    expect(primaryAddress({ domains: [] }, { ...request, host: 'harbour.platform.example' })).toBeNull();
-    expect(primaryAddress({ domains: [] }, { ...request, protocol: 'http' })).toBe(
+    expect(primaryAddress({ domains: [] }, { ...usual, host: 'harbour.platform.example' })).toBeNull();
+    expect(primaryAddress({ domains: [] }, { ...usual, protocol: 'http' })).toBe(
       'https://www.harbour.com.au/cars/a?x=1',
     );
   });

@@ -13,13 +13,13 @@ const { renderApp, renderWhole } = (await import(/* @vite-ignore */ entry)) as R
 >;
 
 /** What the server was asked to draw, by address: a page that is cached is not drawn again. */
-const drawn = new Map<string, DocumentData>();
+const rendered = new Map<string, DocumentData>();
 let test: ServerOfTest;
 beforeAll(async () => {
   const renderer = {
     ...plainRenderer,
     renderApp: async (data: DocumentData, address: string) => {
-      drawn.set(address, data);
+      rendered.set(address, data);
       return '';
     },
   };
@@ -33,7 +33,7 @@ afterAll(() => test.stop());
 
 async function dataUnder(address: string): Promise<DocumentData> {
   await test.get(address);
-  const data = drawn.get(address);
+  const data = rendered.get(address);
   if (!data) throw new Error('nothing was drawn');
   return data;
 }

@@ -22,11 +22,11 @@ const requests = 20_000;
 const atOnce = 32;
 const rounds = 5;
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-const headers = { host: 'harbour.example', 'accept-encoding': 'gzip, deflate, br, zstd' };
+const sentHeaders = { host: 'harbour.example', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 function get(port: number): Promise<Got> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, path: '/some-page', headers, agent });
+    const sent = request({ port, path: '/some-page', headers: sentHeaders, agent });
     sent.on('error', reject).on('response', (response) => {
       const chunks: Buffer[] = [];
       response
@@ -64,7 +64,7 @@ async function measure(server: ChildProcess, port: number, count: number): Promi
   return ((await usage()) - before) / count;
 }
 
-function answerUsage(): void {
+function reportUsage(): void {
   process.on('message', (message) => {
     if (message !== 'usage') return;
     const { user, system } = process.cpuUsage();
@@ -81,13 +81,13 @@ async function start(role: string, given?: Got): Promise<{ server: ChildProcess;
 
 const [, , role] = process.argv;
 if (role === 'ours') {
-  answerUsage();
+  reportUsage();
   const log = pino({ level: 'warn' });
   const { server } = await serverOfTest({ primary: memoryStockIndex(carsOfTest), sites: memorySites(), log });
   process.send?.(server.port);
 } else if (role === 'bare') {
   const [{ status, headers, body }] = (await once(process, 'message')) as [Got];
-  answerUsage();
+  reportUsage();
   const bytes = Buffer.from(body, 'base64');
   const server = createServer((_request, response) => response.writeHead(status, headers).end(bytes));
   server.listen(0, () => process.send?.((server.address() as AddressInfo).port));

@@ -8,9 +8,7 @@ const textWeight = 400;
 const strongWeight = 650;
 
 /** The fonts of a theme among the built files; none in development, where nothing is built. */
-export function themeFonts(
-  files: BuiltAssets,
-): (theme: SiteSettings['theme']) => CarSheet['look']['fonts'] {
+export function themeFonts(files: BuiltAssets): (theme: SiteSettings['theme']) => CarSheet['look']['fonts'] {
   return ({ displayFont, textFont, displayWeight }) => {
     const display = fontAt(files, displayFont, displayWeight);
     const text = fontAt(files, textFont, textWeight);
