@@ -2,7 +2,7 @@
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // A page may ask where its visitor is, to find the nearest yard; nothing else of the machine is its business.
+  // A page may ask where its visitor is, to find the nearest location; it may use nothing else of the device.
   'permissions-policy': 'geolocation=(self), camera=(), microphone=(), usb=(), interest-cohort=()',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 } as const;

@@ -17,18 +17,18 @@ export interface SiteToFuzz {
 const { harbourToyota } = twoSites;
 const words = (...values: readonly string[]) => ({ type: 'string', enum: values });
 
-/** A site on a database of its own, with cars, an open yard and a visitor, and without limits that hide its handlers. */
+/** A site on a database of its own, with cars, an open location and a visitor, and without limits that hide its handlers. */
 export async function siteToFuzz(): Promise<SiteToFuzz> {
   const sites = await sitesOfTest({ limiter: { take: async () => 0 } });
   const of = { dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };
-  const yard = buildLocation({ ...of, slug: 'yard', name: 'Harbour - Sales', primary: true });
+  const location = buildLocation({ ...of, slug: 'yard', name: 'Harbour - Sales', primary: true });
   const cars = ['corolla', 'hilux', 'yaris'].map((slug) =>
-    buildCar({ ...of, slug, carType: slug === 'yaris' ? 'new' : 'used', locationId: yard.id }),
+    buildCar({ ...of, slug, carType: slug === 'yaris' ? 'new' : 'used', locationId: location.id }),
   );
   await sites.dealers.run(harbourStaff, async (stores) => {
-    await stores.locations.save(yard);
+    await stores.locations.save(location);
     await stores.locations.replaceHours(
-      yard.id,
+      location.id,
       [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
         weekday,
         status: 'Open' as const,
@@ -62,8 +62,8 @@ export async function siteToFuzz(): Promise<SiteToFuzz> {
         ids: carIds,
         car: cars.map(({ slug }) => slug),
         slug: [harbourToyota.slug],
-        location_id: [yard.id],
-        yard: [yard.id],
+        location_id: [location.id],
+        yard: [location.id],
         day: soon,
         time: ['10:00', '11:30'],
         idempotency_key: Array.from({ length: 200 }, () => randomUUID()),

@@ -74,7 +74,7 @@ export const phoneRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'POST',
     path: phoneRevealPath,
-    summary: "Answers with the phone of a car's yard or of a location, and counts a call once a visit.",
+    summary: "Answers with the phone of a location, by its id or by a car's, and counts a call once a visit.",
     input: phoneInput,
     output: phoneOutput,
     handle: reveal,

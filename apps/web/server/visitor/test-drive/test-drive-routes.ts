@@ -73,12 +73,18 @@ const chosenAgain = z.looseObject({
 
 async function hold(deps: ServerDeps, request: VisitorRequest<Choice>): Promise<VisitorResponse> {
   const { context, input, now, clientIp } = request;
-  const { car, yard, day, time, booking } = input;
+  const { car, yard: location, day, time, booking } = input;
   const form: DriveForm = { choice: choiceOf(input), typed: typedOf(context, input) };
   if (day === null || time === null) return timesPage(deps, request, form);
   const { holder, cookie } = holderOf(deps, request);
   if (booking !== null) {
-    const moved = await moveTestDrive(deps, context, { token: booking, locationId: location, day, time, now });
+    const moved = await moveTestDrive(deps, context, {
+      token: booking,
+      locationId: location,
+      day,
+      time,
+      now,
+    });
     if (moved.ok || moved.error.reason === 'gone') return seeOther(request, bookingAddress(booking));
     return timesPage(deps, request, { ...form, isTaken: true });
   }
