@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { followFingers } from './follow-fingers.ts';
+import { zoomGestures } from './zoom-gestures.ts';
 import { zoomAt, type Zoomed } from './zoom-at.ts';
 
 export interface Zoom {
@@ -43,9 +43,9 @@ export function useZoom(place: number, onSwipe: (direction: 1 | -1) => void): Zo
   useEffect(() => {
     const { current } = stage;
     if (!current) return undefined;
-    return followFingers(current, {
+    return zoomGestures(current, {
       onPinch: by,
-      onMove: (dx, dy) => {
+      onPan: (dx, dy) => {
         const { scale, x, y } = zoomed.current;
         const { clientWidth: width, clientHeight: height } = current;
         const moved = { scale, x: x + dx, y: y + dy };
