@@ -10,23 +10,23 @@ import type { DocumentData, ShownLayout } from './navigation/shown-page.ts';
 import { NavigationProvider } from './navigation/use-navigation.ts';
 import { loadComponent } from './page/load-component.ts';
 
-/** Markup, and what React wants a browser to load at once, which stands before all else. */
+/** Markup, and the preload links that React writes before all else. */
 interface Drawn {
   readonly preloads: string;
   readonly markup: string;
 }
 
-/** The markup before a page and after it. */
+/** The server-rendered layout: the markup before a page and after it. */
 interface DrawnLayout {
   readonly preloads: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** Of each layout, which stays for as long as nothing of the site changes, by all that it shows of a page. */
+/** Of each layout, which is one object for as long as nothing of the site changes, by what it shows of a page. */
 const drawnLayouts = new WeakMap<ShownLayout, Map<string, DrawnLayout>>();
 
-/** The markup of a page's body, complete. What stands around it is drawn once for all pages of a site. */
+/** Server-renders the body of a document. The layout around the page is rendered once for all pages of a site. */
 export async function renderApp({ layout, page: shown }: DocumentData, address: string): Promise<string> {
   const loaded = await loadComponent(shown);
   const around = layoutAround(layout, loaded, address);
@@ -34,7 +34,7 @@ export async function renderApp({ layout, page: shown }: DocumentData, address: 
   return around.preloads + page.preloads + around.before + page.markup + around.after;
 }
 
-/** The same markup, drawn at one go. */
+/** The same markup without the cache, in one render. */
 export async function renderWhole({ layout, page }: DocumentData, address: string): Promise<string> {
   return drawWhole(layout, await loadComponent(page), address);
 }
@@ -50,13 +50,13 @@ function drawWhole(layout: ShownLayout, loaded: LoadedPage, address: string): st
 }
 
 function layoutAround(layout: ShownLayout, loaded: LoadedPage, address: string): DrawnLayout {
-  const ofLayout = drawnLayouts.get(layout) ?? new Map<string, DrawnLayout>();
-  drawnLayouts.set(layout, ofLayout);
+  const cached = drawnLayouts.get(layout) ?? new Map<string, DrawnLayout>();
+  drawnLayouts.set(layout, cached);
   const current = currentLink(layout.header, address);
   const { kind } = loaded.page;
-  const name = `${kind === 'home'} ${kind === 'compare'} ${current}`;
-  const drawn = ofLayout.get(name) ?? drawLayout(layout, loaded, current);
-  ofLayout.set(name, drawn);
+  const key = `${kind === 'home'} ${kind === 'compare'} ${current}`;
+  const drawn = cached.get(key) ?? drawLayout(layout, loaded, current);
+  cached.set(key, drawn);
   return drawn;
 }
 
@@ -65,19 +65,19 @@ function PagePlace() {
 }
 
 function drawLayout(layout: ShownLayout, { page }: LoadedPage, current: string): DrawnLayout {
-  // No text of a site can be mistaken for it: React escapes what it is given.
+  // No text of a site can be mistaken for this placeholder: React escapes what it is given.
   const place = '<template data-page-place=""></template>';
-  const { preloads, markup } = apart(drawWhole(layout, { page, Page: PagePlace }, current));
+  const { preloads, markup } = splitPreloads(drawWhole(layout, { page, Page: PagePlace }, current));
   const [before = '', after = ''] = markup.split(place, 2);
   return { preloads, before, after };
 }
 
-function apart(drawn: string): Drawn {
+function splitPreloads(drawn: string): Drawn {
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(drawn) ?? [];
   return { preloads, markup: drawn.slice(preloads.length) };
 }
 
-/** React makes ids of the places among siblings: they are those that `App` and `Layout` give to the page. */
+/** `useId` counts siblings: the nulls stand for those of `App` and `Layout`, so that hydration finds the same ids. */
 function drawPage(layout: ShownLayout, loaded: LoadedPage, address: string): Drawn {
   const { page, Page } = loaded;
   const drawn = renderToString(
@@ -102,5 +102,5 @@ function drawPage(layout: ShownLayout, loaded: LoadedPage, address: string): Dra
       </NavigationProvider>
     </StrictMode>,
   );
-  return apart(drawn);
+  return splitPreloads(drawn);
 }
