@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontFilesPlugin } from './build-plugins/font-files.ts';
 import { packAssets } from './build-plugins/pack-assets.ts';
-import { pageSources } from './build-plugins/page-sources.ts';
+import { pageSourcesPlugin } from './build-plugins/page-sources-plugin.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
     ...(isSsrBuild ? [] : [fontFilesPlugin()]),
-    ...(command === 'build' && !isSsrBuild ? [pageSources(), packAssets()] : []),
+    ...(command === 'build' && !isSsrBuild ? [pageSourcesPlugin(), packAssets()] : []),
   ],
   // Whatever the environment says: React's development build draws a page in many times the time.
   ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),

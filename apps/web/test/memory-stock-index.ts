@@ -1,5 +1,5 @@
 import type { StockIndex, StockSite } from '@forecourt/app/ports/stock/stock-index.port';
-import { carCard } from '@forecourt/domain/stock/card/car-card';
+import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
 import { countFacet, facetStats } from '@forecourt/domain/stock/search/count-facets';
@@ -29,7 +29,7 @@ export function memoryStockIndex(cars: readonly Car[]): MemoryStockIndex {
         .toSorted(compareCars(state.sortBy));
       const ends = stats.map((attribute) => [attribute, facetStats(shown, state, rules, attribute)] as const);
       return {
-        hits: found.slice((state.page - 1) * pageSize, state.page * pageSize).map(carCard),
+        hits: found.slice((state.page - 1) * pageSize, state.page * pageSize).map(listedCar),
         facets: Object.fromEntries(
           facets.map((attribute) => {
             const limit = facetLimit(attribute, site.facetLimits) ?? undefined;

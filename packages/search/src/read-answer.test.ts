@@ -1,5 +1,5 @@
 import { StockIndexUnavailable } from '@forecourt/app/ports/stock/stock-index.port';
-import { carCard } from '@forecourt/domain/stock/card/car-card';
+import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,9 @@ import { readAnswer, wholeAnswer, type Leak } from './read-answer.ts';
 
 const own = buildCar({ dealershipId: twoSites.rangesKia.id });
 const foreign = buildCar({ dealershipId: twoSites.harbourMazda.id });
-const hit = (car: typeof own) => ({ _source: { card: JSON.parse(JSON.stringify(carCard(car))) as unknown } });
+const hit = (car: typeof own) => ({
+  _source: { card: JSON.parse(JSON.stringify(listedCar(car))) as unknown },
+});
 const answer = (cars: readonly (typeof own)[], changes: Readonly<Record<string, unknown>> = {}) => ({
   took: 3,
   timed_out: false,
@@ -34,7 +36,7 @@ describe('an answer of the engine', () => {
   it('SRCH-1 gives the cards as they were', () => {
     const whole = wholeAnswer(answer([own]));
     const read = readAnswer({ hits: whole, counts: whole }, sampleSite(), sampleSearch(), () => {});
-    expect(read).toMatchObject({ hits: [carCard(own)], count: 1, pages: 1, facets: {}, isDegraded: false });
+    expect(read).toMatchObject({ hits: [listedCar(own)], count: 1, pages: 1, facets: {}, isDegraded: false });
   });
 
   it('TEN-8 loses a car of another dealership on the way, and somebody hears of it', () => {

@@ -5,7 +5,7 @@ import {
   type StockSite,
 } from '@forecourt/app/ports/stock/stock-index.port';
 import type { DealershipId } from '@forecourt/domain/core/ids';
-import { readCard, type CarCard } from '@forecourt/domain/stock/card/car-card';
+import { readListedCar, type ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
 import {
   attributeOf,
@@ -90,7 +90,7 @@ export function readAnswer(
   }
   const count = found.doc_count;
   return {
-    hits: withoutLeaks(hits.cards.map(readCard), site, onLeak),
+    hits: withoutLeaks(hits.cards.map(readListedCar), site, onLeak),
     facets,
     facetStats,
     count,
@@ -107,10 +107,10 @@ function statsOf(attribute: RangeAttribute, part: Readonly<Record<string, unknow
 }
 
 function withoutLeaks(
-  cards: readonly CarCard[],
+  cards: readonly ListedCar[],
   { dealerships, scope }: StockSite,
   onLeak: (leak: Leak) => void,
-): readonly CarCard[] {
+): readonly ListedCar[] {
   const own = new Set(dealerships.map(({ id }) => id));
   const outside = cards.filter(({ dealershipId }) => !own.has(dealershipId));
   if (outside.length === 0) return cards;

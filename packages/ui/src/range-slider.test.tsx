@@ -1,4 +1,4 @@
-import { moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/range-slider';
+import { moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/slider-range';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RangeSlider } from './range-slider.tsx';

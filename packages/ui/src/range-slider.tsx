@@ -1,8 +1,8 @@
 import type {
-  RangeSlider as Slider,
+  SliderRange as Slider,
   moveThumb,
   stepThumb,
-} from '@forecourt/domain/stock/sidebar/range-slider';
+} from '@forecourt/domain/stock/sidebar/slider-range';
 import { useEffect, useRef, useState } from 'react';
 import { SliderScale } from './slider-scale.tsx';
 import { TypedValue } from './typed-value.tsx';

@@ -1,4 +1,4 @@
-import type { RangeSlider as Slider } from '@forecourt/domain/stock/sidebar/range-slider';
+import type { SliderRange as Slider } from '@forecourt/domain/stock/sidebar/slider-range';
 
 export interface SliderScaleProps {
   readonly slider: Pick<Slider, 'lowest' | 'highest' | 'min' | 'max'>;

@@ -1,5 +1,5 @@
 import type { FinderChoice, FinderView } from '@forecourt/app/pages/blocks/finder';
-import { moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/range-slider';
+import { moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/slider-range';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronDownIcon } from '@forecourt/ui/icons';
 import { RangeSlider } from '@forecourt/ui/range-slider';

@@ -1,4 +1,4 @@
-import type { ModelTileView } from '@forecourt/app/pages/blocks/model-tile';
+import type { ModelTileView } from '@forecourt/app/pages/blocks/model-tile.view';
 import { Picture } from '@forecourt/ui/picture';
 import { DrawnCar } from '../shared/drawn-car.tsx';
 

@@ -1,4 +1,4 @@
-import type { QuickChoice } from '@forecourt/app/pages/blocks/quick-choices';
+import type { QuickChoice } from '@forecourt/app/pages/blocks/quick-choices.view';
 
 /** Searches that are one click away, each with what it finds. */
 export function QuickChoices({ choices }: { readonly choices: readonly QuickChoice[] }) {

@@ -1,5 +1,5 @@
 import type { SavingView } from '@forecourt/app/watchlist/saving.view';
-import { mayMeasure } from './report-event.ts';
+import { mayMeasure } from './send-event.ts';
 
 /** What a sent form is reported as; the server names every parameter, and none is about the visitor. */
 export interface ReportedForm {

@@ -1,6 +1,6 @@
 import { earliest } from '@forecourt/app/shared/earliest';
 import { showLayout } from '@forecourt/app/layout/show-layout';
-import { serviceForm } from '@forecourt/domain/pages/service-page';
+import { serviceForm } from '@forecourt/domain/pages/service-page-content';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
 import type { PageRedirect } from '@forecourt/app/shared/page.view';

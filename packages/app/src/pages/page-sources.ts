@@ -3,7 +3,7 @@ import type { Manufacturer, Model } from '@forecourt/domain/models/model';
 import type { Promo, PromoKind } from '@forecourt/domain/promotions/promo';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
-import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { LocationStore } from '../ports/locations/location-store.port.ts';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { ModelStore } from '../ports/content/model-store.port.ts';
@@ -46,9 +46,9 @@ export interface SiteRange {
 export interface PageSources {
   sitePages(): Promise<NavigationSite>;
   stock(): Promise<StockGlance | null>;
-  newestCars(): Promise<readonly CarCard[]>;
+  newestCars(): Promise<readonly ListedCar[]>;
   /** Cars that have stood for a while: from the middle of the stock, in the order in which it came. */
-  standingCars(): Promise<readonly CarCard[]>;
+  standingCars(): Promise<readonly ListedCar[]>;
   locations(): Promise<readonly Location[]>;
   reviewSets(): Promise<readonly ReviewSet[]>;
   promos(kind: PromoKind): Promise<readonly Promo[]>;

@@ -7,7 +7,7 @@ import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { blockPage } from './block-page.ts';
-import { modelTile, type ModelTileView } from './blocks/model-tile.ts';
+import { modelTile, type ModelTileView } from './blocks/model-tile.view.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
 import type { Page, PageAddress } from '../shared/page.view.ts';

@@ -3,7 +3,7 @@ import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { countedWords } from './blocks/counted-words.ts';
 import type { LinkView } from './blocks/block-link.ts';
-import { quickChoices, type QuickChoice } from './blocks/quick-choices.ts';
+import { quickChoices, type QuickChoice } from './blocks/quick-choices.view.ts';
 import type { Page } from '../shared/page.view.ts';
 import { searchHref, stockGlance } from '../stock/search/stock-glance.ts';
 import type { StockIndex } from '../ports/stock/stock-index.port.ts';

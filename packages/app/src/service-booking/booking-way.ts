@@ -1,5 +1,5 @@
 import { longDay } from '@forecourt/domain/core/day-words';
-import { serviceForm } from '@forecourt/domain/pages/service-page';
+import { serviceForm } from '@forecourt/domain/pages/service-page-content';
 import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
 import type { LocationDetailsView } from '../leads/pages/lead-form-page.view.ts';
 import type { BookingForm } from './booking-form.ts';

@@ -1,4 +1,4 @@
-import type { ServicePage } from '@forecourt/domain/pages/service-page';
+import type { ServicePageContent } from '@forecourt/domain/pages/service-page-content';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
 import type { PictureView } from '../shared/picture.view.ts';
 import type { BookingPageView } from './booking-page.view.ts';
@@ -6,8 +6,8 @@ import type { BookingPageView } from './booking-page.view.ts';
 /** What the workshop offers, with the form to book it (SERV-1, SERV-2). */
 export interface ServicePageView
   extends
-    Pick<ServicePage, 'heading' | 'book' | 'benefits' | 'certifiedBanner' | 'also' | 'dropOffTimes'>,
-    Pick<ServicePage, 'perks' | 'freeRide'>,
+    Pick<ServicePageContent, 'heading' | 'book' | 'benefits' | 'certifiedBanner' | 'also' | 'dropOffTimes'>,
+    Pick<ServicePageContent, 'perks' | 'freeRide'>,
     Omit<BookingPageView, 'heading'> {
   readonly picture: PictureView | null;
   readonly bookingHeading: string;

@@ -1,5 +1,5 @@
 import { endOfDay } from '@forecourt/domain/core/zoned-time';
-import { servicePage } from '@forecourt/domain/pages/service-page';
+import { servicePageContent } from '@forecourt/domain/pages/service-page-content';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { locationCard } from '../pages/blocks/location-card.ts';
@@ -27,7 +27,7 @@ export async function showServicePage(
   if (path !== pathFor(settings, 'service')) return null;
   const { booking, locations, page } = await loadBooking(ports, context, now);
   const { validUntil, ...parts } = bookingParts(booking, { page: path }, page);
-  const { contact, ...said } = servicePage(settings.servicePage, locations, page.sitePages);
+  const { contact, ...said } = servicePageContent(settings.servicePage, locations, page.sitePages);
   const cards = locations
     .filter(({ id }) => contact?.locationIds.includes(id))
     .slice(0, mostContacts)

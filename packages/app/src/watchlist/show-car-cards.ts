@@ -1,6 +1,6 @@
 import type { CarId } from '@forecourt/domain/core/ids';
 import { ok, type Result } from '@forecourt/domain/core/result';
-import { carCard } from '@forecourt/domain/stock/card/car-card';
+import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { savedCarEvent, type SavedCarEvent } from '@forecourt/domain/watchlist/saved-car-event';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
@@ -58,7 +58,7 @@ export async function showCarCards(
   const savedAts = new Map(wanted.map(({ id, savedAt }) => [id, savedAt]));
   const shown = found.filter((car) => isOnSite(car, context, now));
   const cars = shown.map((car) => ({
-    card: withoutWeekly(carCardViewOf(carCard(car), context, { media, now }).card),
+    card: withoutWeekly(carCardViewOf(listedCar(car), context, { media, now }).card),
     event: savedCarEvent(car, { savedAt: savedAts.get(car.id) ?? null, now, zone: context.zone }).event,
   }));
   return ok({ cars, summary: summaryOf(cars, context.settings) });

@@ -1,4 +1,4 @@
-import { readCard } from '@forecourt/domain/stock/card/car-card';
+import { readListedCar } from '@forecourt/domain/stock/card/listed-car';
 import {
   allFilterAttributes,
   type FilterAttribute,
@@ -92,7 +92,7 @@ export function readDocument(row: StoredDocument): SearchDocument {
     text,
     codes,
     vin,
-    card: readCard(row.card),
+    card: readListedCar(row.card),
   } as unknown as SearchDocument;
 }
 

@@ -1,5 +1,5 @@
 import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index.port';
-import { readCard, type CarCard } from '@forecourt/domain/stock/card/car-card';
+import { readListedCar, type ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
 import { priceRanges, writePriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import {
@@ -12,7 +12,7 @@ import { pageCount, type SearchResults } from '@forecourt/domain/stock/search/se
 import { featureHash } from './feature-hash.ts';
 import type { SearchRow, SearchStatement } from './search-statement.ts';
 
-type Answer = Omit<SearchResults<CarCard>, 'ms'>;
+type Answer = Omit<SearchResults<ListedCar>, 'ms'>;
 
 /** The answer of a search out of the one row of its statement. */
 export function readSearchRow(
@@ -22,7 +22,7 @@ export function readSearchRow(
   { facets, stats, pageSize }: StockSearch,
 ): Answer {
   return {
-    hits: row.cards.map(readCard),
+    hits: row.cards.map(readListedCar),
     count: row.count,
     pages: pageCount(row.count, pageSize),
     facets: Object.fromEntries(

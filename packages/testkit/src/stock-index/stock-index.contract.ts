@@ -1,6 +1,6 @@
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import type { StockAnswer, StockIndex, StockSearch } from '@forecourt/app/ports/stock/stock-index.port';
-import { carCard } from '@forecourt/domain/stock/card/car-card';
+import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { listAttributes, rangeAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
 import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -133,7 +133,7 @@ export function stockIndexContract(engine: StockIndexUnderContract): void {
       expect(hits).toHaveLength(50);
       const cards = hits
         .map(({ id }) => stock.cars.find((car) => car.id === id))
-        .map((car) => car && carCard(car));
+        .map((car) => car && listedCar(car));
       expect(hits).toEqual(cards);
     });
   });

@@ -2,7 +2,7 @@ import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
 import { Button } from '@forecourt/ui/button';
 import { CodeField } from '@forecourt/ui/code-field';
 import { ErrorSummary } from '@forecourt/ui/error-summary';
-import { Field } from '@forecourt/ui/field';
+import { LabelledField } from '@forecourt/ui/labelled-field';
 import { useSyncExternalStore } from 'react';
 import { expectSignedIn } from '../../browser/may-be-signed-in.ts';
 import { readStoredList, subscribeStored } from '../../browser/stored-list.ts';
@@ -45,7 +45,7 @@ export function CodeStep({ view }: { readonly view: Extract<SignInView, { step: 
           </p>
         </div>
         {asked && (
-          <Field id={fieldId} label={asked.label} error={problems[0]?.message ?? null}>
+          <LabelledField id={fieldId} label={asked.label} error={problems[0]?.message ?? null}>
             {(control) => (
               <CodeField
                 {...control}
@@ -56,7 +56,7 @@ export function CodeStep({ view }: { readonly view: Extract<SignInView, { step: 
                 required
               />
             )}
-          </Field>
+          </LabelledField>
         )}
         <input type="hidden" name="favourites" value={favourites} />
         <Button type="submit" isBlock busyLabel={isSending ? 'Signing in' : null}>

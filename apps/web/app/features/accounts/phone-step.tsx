@@ -1,7 +1,7 @@
 import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
 import { Button } from '@forecourt/ui/button';
 import { ErrorSummary } from '@forecourt/ui/error-summary';
-import { Field } from '@forecourt/ui/field';
+import { LabelledField } from '@forecourt/ui/labelled-field';
 import { useSignInForm } from './use-sign-in-form.ts';
 
 const fieldId = 'sign-in-phone';
@@ -21,7 +21,7 @@ export function PhoneStep({ view }: { readonly view: Extract<SignInView, { step:
         <p className="lead">{view.reason} We text you a code: there is no password to remember.</p>
       </div>
       {asked && (
-        <Field
+        <LabelledField
           id={fieldId}
           label={asked.label}
           hint="Australian mobiles only"
@@ -40,7 +40,7 @@ export function PhoneStep({ view }: { readonly view: Extract<SignInView, { step:
               defaultValue={view.phone}
             />
           )}
-        </Field>
+        </LabelledField>
       )}
       <Button type="submit" isBlock busyLabel={isSending ? 'Sending' : null}>
         {view.submitText}

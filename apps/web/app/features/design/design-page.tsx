@@ -5,7 +5,7 @@ import { Carousel } from '@forecourt/ui/carousel';
 import { CheckRow } from '@forecourt/ui/check-row';
 import { Chip } from '@forecourt/ui/chip';
 import { Disclosure } from '@forecourt/ui/disclosure';
-import { Field } from '@forecourt/ui/field';
+import { LabelledField } from '@forecourt/ui/labelled-field';
 import { Picture } from '@forecourt/ui/picture';
 import { Select } from '@forecourt/ui/select';
 import { Skeleton } from '@forecourt/ui/skeleton';
@@ -42,17 +42,17 @@ export function Page({ view }: { readonly view: DesignView }) {
         <Chip label="Under $30,000" href="#top" isOn removes />
       </Part>
       <Part title="Fields">
-        <Field id="first-name" label="First name" hint="As on your licence">
+        <LabelledField id="first-name" label="First name" hint="As on your licence">
           {(control) => <input {...control} className="inp" />}
-        </Field>
-        <Field id="email" label="Email" error="Please enter your email address">
+        </LabelledField>
+        <LabelledField id="email" label="Email" error="Please enter your email address">
           {(control) => <input {...control} className="inp" defaultValue="sam@" />}
-        </Field>
-        <Field id="state" label="State" isOptional>
+        </LabelledField>
+        <LabelledField id="state" label="State" isOptional>
           {(control) => (
             <Select {...control} options={['NSW', 'QLD', 'VIC'].map((value) => ({ value, label: value }))} />
           )}
-        </Field>
+        </LabelledField>
       </Part>
       <Part title="Choices">
         <div>

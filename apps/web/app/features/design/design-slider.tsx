@@ -1,4 +1,4 @@
-import { moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/range-slider';
+import { moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/slider-range';
 import { RangeSlider } from '@forecourt/ui/range-slider';
 import type { DesignView } from '../../shared/design.view.ts';
 

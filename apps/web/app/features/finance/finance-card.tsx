@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FinanceCardView } from '@forecourt/app/finance/finance-card.view';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
-import { Calculator } from './calculator.tsx';
+import { FinanceCalculator } from './finance-calculator.tsx';
 import { FinanceTerms } from './finance-terms.tsx';
 import { LoanFacts } from './loan-facts.tsx';
 import { LoanFigures } from './loan-figures.tsx';
@@ -33,7 +33,10 @@ export function FinanceCard({ card, hasHeading = true }: FinanceCardProps) {
             <LoanFigures pair={loan.pair} rate={card.rate} />
           </div>
           {calculator && (
-            <Calculator calculator={calculator} onWorked={(next) => setWorked({ of: card, loan: next })} />
+            <FinanceCalculator
+              calculator={calculator}
+              onWorked={(next) => setWorked({ of: card, loan: next })}
+            />
           )}
           <div className="fin-details">
             {loan.facts.length > 0 && <LoanFacts facts={loan.facts} />}

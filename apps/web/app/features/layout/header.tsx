@@ -7,7 +7,7 @@ import { SavedLink } from '../watchlist/saved-link.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
-import { SearchBox } from './search-box.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useHeaderMenu } from './use-header-menu.ts';
 
@@ -52,7 +52,7 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
             <Brand brand={brand} onPicture={onPicture} hasStrapline={look === 'board'} />
             <span className="vh"> (home)</span>
           </a>
-          {search.hasBox && <SearchBox href={search.href} />}
+          {search.hasBox && <HeaderSearch href={search.href} />}
           <MainMenu items={header.menu} menu={menu} />
           <div className="tools">
             {look !== 'bar' && <Facts header={header} />}

@@ -7,7 +7,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { SiteLink } from './site-link.tsx';
 
-const Popup = lazy(async () => ({ default: (await import('./popup.tsx')).Popup }));
+const Popup = lazy(async () => ({ default: (await import('./promotion-popup.tsx')).PromotionPopup }));
 
 export interface LayoutProps {
   readonly layout: ShownLayout;

@@ -1,6 +1,6 @@
 import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
 import type { Field as AskedField, FieldKind } from '@forecourt/domain/form/field-description';
-import { Field, type FieldControl } from '@forecourt/ui/field';
+import { LabelledField, type FieldControl } from '@forecourt/ui/labelled-field';
 import { Select } from '@forecourt/ui/select';
 import { Tick } from '@forecourt/ui/tick';
 
@@ -48,9 +48,9 @@ export function FormField({ field, id, entry, error, termsHref }: FormFieldProps
     );
   }
   return (
-    <Field id={id} label={label} isOptional={!required} hint={hintOf(field)} error={error}>
+    <LabelledField id={id} label={label} isOptional={!required} hint={hintOf(field)} error={error}>
       {(control) => <Control field={field} text={text} control={control} />}
-    </Field>
+    </LabelledField>
   );
 }
 

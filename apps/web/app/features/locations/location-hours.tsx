@@ -1,6 +1,6 @@
 import type { LocationPageView } from '@forecourt/app/locations/location-page.view';
 import { HoursRows } from '../../shared/hours-table.tsx';
-import { DatedRow } from './dated-row.tsx';
+import { DatedHoursRow } from './dated-hours-row.tsx';
 
 /** The hours of a week, and the days of the next two on which they do not hold. */
 export function LocationHours({ hours }: Pick<LocationPageView, 'hours'>) {
@@ -12,7 +12,7 @@ export function LocationHours({ hours }: Pick<LocationPageView, 'hours'>) {
       <tbody>
         <HoursRows hours={lines} />
         {exceptions.map((day) => (
-          <DatedRow key={day.date} day={day} className="hol" />
+          <DatedHoursRow key={day.date} day={day} className="hol" />
         ))}
       </tbody>
     </table>

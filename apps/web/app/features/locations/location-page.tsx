@@ -8,7 +8,7 @@ import { Stars } from '../../shared/stars.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
-import { HolidayHours } from './holiday-hours.tsx';
+import { HolidayHoursDialog } from './holiday-hours-dialog.tsx';
 import { LocationHours } from './location-hours.tsx';
 import './location.css';
 
@@ -49,7 +49,7 @@ export function Page({ view }: { readonly view: LocationPageView }) {
                   {cars.text}
                 </ButtonLink>
               )}
-              {holidays && <HolidayHours holidays={holidays} />}
+              {holidays && <HolidayHoursDialog holidays={holidays} />}
             </div>
           )}
           {licences.length > 0 && <p className="small muted">{licences.join('. ')}</p>}

@@ -4,7 +4,7 @@ import { Dialog } from '@forecourt/ui/dialog';
 import { useAddress } from '../../navigation/use-navigation.ts';
 import { CarLines } from './car-lines.tsx';
 import { RecentSearches } from './recent-searches.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
+import { RecentlyViewedCars } from './recently-viewed-cars.tsx';
 import { useCarCards } from './use-car-cards.ts';
 import { useKeptCars } from './use-kept-cars.ts';
 import { useSaving } from './saving/use-saving.ts';
@@ -44,7 +44,7 @@ export function GarageDrawer({ isOpen, onClose }: GarageDrawerProps) {
           return part === 'searches' ? (
             <RecentSearches key={part} heading="h3" />
           ) : (
-            <RecentlyViewed key={part} heading="h3" />
+            <RecentlyViewedCars key={part} heading="h3" />
           );
         })}
       </div>

@@ -1,5 +1,5 @@
 import { useStoredList } from '../../browser/stored-list.ts';
-import { knownSearches } from '../stock/search/search-history.ts';
+import { knownSearches } from '../stock/search/stored-searches.ts';
 import { useSaving } from './saving/use-saving.ts';
 
 /** The last searches of this browser (SRCH-14, WATCH-5). */

@@ -8,13 +8,13 @@ import { Skeleton } from '@forecourt/ui/skeleton';
 import { CarCard } from '../stock/card/car-card.tsx';
 import { EventLine } from './event-line.tsx';
 import { RecentSearches } from './recent-searches.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
+import { RecentlyViewedCars } from './recently-viewed-cars.tsx';
 import { SavedAtFirst } from './saving/saved-at-first.ts';
 import { TellMeWhen } from './tell-me-when.tsx';
 import { useCarCards, type CarCards, type KeptId } from './use-car-cards.ts';
 import { useKeptCars } from './use-kept-cars.ts';
 import { useSaving } from './saving/use-saving.ts';
-import { askForWatchlist } from './saving/watchlist-store.ts';
+import { askForWatchlist } from './saving/browser-watchlist.ts';
 import '@forecourt/ui/styles/garage.css';
 
 /** Everything that is saved (WATCH-1, WATCH-3), and beside it what the garage holds (WATCH-5). */
@@ -45,7 +45,7 @@ export function Page({ view }: { readonly view: SavedPageView }) {
               part === 'searches' ? (
                 <RecentSearches key={part} heading="h2" />
               ) : (
-                <RecentlyViewed key={part} heading="h2" />
+                <RecentlyViewedCars key={part} heading="h2" />
               ),
             )}
           </aside>

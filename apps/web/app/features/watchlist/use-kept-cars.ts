@@ -3,7 +3,7 @@ import { readFavourites } from '@forecourt/domain/watchlist/favourite';
 import { useStoredList } from '../../browser/stored-list.ts';
 import type { KeptId } from './use-car-cards.ts';
 import { useSaving } from './saving/use-saving.ts';
-import { watchlistStore } from './saving/watchlist-store.ts';
+import { watchlistStore } from './saving/browser-watchlist.ts';
 
 export type KeptCars =
   { readonly kind: 'known'; readonly cars: readonly KeptId[] } | { readonly kind: 'loading' | 'signedOut' };

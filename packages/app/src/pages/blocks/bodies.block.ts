@@ -1,5 +1,5 @@
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
-import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { z } from 'zod';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
@@ -44,7 +44,7 @@ export const bodies = defineBlock({
 
 function pictureOf(
   body: string,
-  cars: readonly CarCard[],
+  cars: readonly ListedCar[],
   { context, media }: BlockPage,
 ): PictureView | null {
   const { media: settings } = context.settings;

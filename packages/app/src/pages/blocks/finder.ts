@@ -4,7 +4,7 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
 import { splitMakeModel } from '@forecourt/domain/stock/search/make-model-tree';
 import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
-import { heroSlider, type RangeSlider } from '@forecourt/domain/stock/sidebar/range-slider';
+import { heroSlider, type SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import { rangeFieldName } from '@forecourt/domain/stock/sidebar/range-fields';
 import { searchAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
 import { writeRange } from '@forecourt/domain/stock/search/search-url';
@@ -38,7 +38,7 @@ export interface FinderView {
     /** Under which a form sends the two ends. */
     readonly names: { readonly min: string; readonly max: string };
     readonly label: string;
-    readonly slider: RangeSlider;
+    readonly slider: SliderRange;
     /** How many cars lie in each part of the slider; empty where that is not known. */
     readonly bars: readonly number[];
     /** Instead of the slider, where no script runs. */

@@ -3,7 +3,7 @@ import { modelsPath } from '@forecourt/domain/models/model-link';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { defineBlock, type BlockPage } from './define-block.ts';
-import { modelTile, type ModelTileView, type ShelfView } from './model-tile.ts';
+import { modelTile, type ModelTileView, type ShelfView } from './model-tile.view.ts';
 import { stockShelves } from './stock-shelves.ts';
 
 export interface RangeView {

@@ -14,7 +14,7 @@ import { countedWords } from './counted-words.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
 import { finderView, type FinderView } from './finder.ts';
 import { heroProofs, type ProofView } from './hero-proofs.ts';
-import { quickChoices, type QuickChoice } from './quick-choices.ts';
+import { quickChoices, type QuickChoice } from './quick-choices.view.ts';
 
 export interface SearchBlockView {
   readonly look: SiteSettings['layout']['hero'];

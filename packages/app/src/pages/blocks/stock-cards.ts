@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
-import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { carCardViewOf, type CarCardView } from '../../stock/card/car-card.view.ts';
 import { earliest } from '../../shared/earliest.ts';
@@ -22,14 +22,14 @@ export const carsInRow: Readonly<Record<StockCardsView['look'], number>> = {
 };
 
 /** Cars that can be bought, those with pictures first: an empty frame is no invitation. */
-export function presentable(cars: readonly CarCard[], { media }: SiteSettings): readonly CarCard[] {
-  const hasPhoto = (car: CarCard) => carImage(car, media).kind === 'photo';
+export function presentable(cars: readonly ListedCar[], { media }: SiteSettings): readonly ListedCar[] {
+  const hasPhoto = (car: ListedCar) => carImage(car, media).kind === 'photo';
   return cars.filter(isAvailable).toSorted((a, b) => Number(hasPhoto(b)) - Number(hasPhoto(a)));
 }
 
 /** The cards of some cars, without weekly prices: those need their warning on the same screen. */
 export function cardsOf(
-  cars: readonly CarCard[],
+  cars: readonly ListedCar[],
   { context, media, now }: Pick<BlockPage, 'context' | 'media' | 'now'>,
 ): { readonly cards: readonly CarCardView[]; readonly validUntil: Date | null } {
   const shown = cars.map((car) => carCardViewOf(car, context, { media, now }));

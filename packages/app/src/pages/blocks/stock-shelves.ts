@@ -1,12 +1,12 @@
 import { plainModelName } from '@forecourt/domain/models/model-name';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
-import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { makeModelOf } from '@forecourt/domain/stock/attributes/search-attributes';
 import { pictureView } from '../../shared/picture.view.ts';
 import { searchHref, type StockGlance } from '../../stock/search/stock-glance.ts';
 import type { BlockPage } from './define-block.ts';
-import type { ModelTileView, ShelfView } from './model-tile.ts';
+import type { ModelTileView, ShelfView } from './model-tile.view.ts';
 
 /** More shelves than fit beside each other help nobody to choose. */
 const mostShelves = 6;
@@ -15,7 +15,7 @@ const mostShelves = 6;
 export async function stockShelves(page: BlockPage): Promise<readonly ShelfView[]> {
   const [stock, newest] = await Promise.all([page.sources.stock(), page.sources.newestCars()]);
   if (!stock) return [];
-  const byModel = new Map<string, CarCard>();
+  const byModel = new Map<string, ListedCar>();
   for (const car of [...stock.cars, ...newest]) {
     const name = makeModelOf(car);
     if (name !== null && isAvailable(car) && !byModel.has(name)) byModel.set(name, car);
@@ -31,7 +31,7 @@ export async function stockShelves(page: BlockPage): Promise<readonly ShelfView[
 
 function tileOf(
   makeModel: string,
-  car: CarCard,
+  car: ListedCar,
   stock: StockGlance,
   { context, media }: BlockPage,
 ): ModelTileView | null {

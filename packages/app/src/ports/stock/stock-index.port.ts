@@ -1,7 +1,7 @@
 import type { AccountId, DealershipId } from '@forecourt/domain/core/ids';
 import type { WeeklyConditions } from '@forecourt/domain/finance/weekly-conditions';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { StockFilter } from '@forecourt/domain/stock/filter/expression';
 import type { ListAttribute, RangeAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import type { SearchResults } from '@forecourt/domain/stock/search/search-results';
@@ -41,7 +41,7 @@ export interface StockSearch {
   readonly stats: readonly RangeAttribute[];
 }
 
-export interface StockAnswer extends SearchResults<CarCard> {
+export interface StockAnswer extends SearchResults<ListedCar> {
   /** An engine of lesser powers answered: no typo is forgiven, and the directory has no facets. */
   readonly isDegraded: boolean;
 }

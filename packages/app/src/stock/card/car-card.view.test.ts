@@ -1,4 +1,4 @@
-import { carCard } from '@forecourt/domain/stock/card/car-card';
+import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
 import { carCardViewOf } from './car-card.view.ts';
@@ -6,7 +6,7 @@ import { contextOf, media } from '../test/card-site.ts';
 
 const now = new Date('2026-11-16T00:00:00Z');
 const shown = (car: Parameters<typeof buildCar>[0], overrides: object = {}) =>
-  carCardViewOf(carCard(buildCar(car)), contextOf('harbour', overrides), { media, now });
+  carCardViewOf(listedCar(buildCar(car)), contextOf('harbour', overrides), { media, now });
 const cardOf = (car: Parameters<typeof buildCar>[0], overrides: object = {}) => shown(car, overrides).card;
 
 describe('the card of a car', () => {

@@ -3,7 +3,7 @@ import { carPath } from '@forecourt/domain/site/car-paths';
 import { attributeChips } from '@forecourt/domain/stock/card/attribute-chips';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
-import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { cardDetails, type CardDetail } from '@forecourt/domain/stock/card/card-details';
 import { locationOverlay } from '@forecourt/domain/stock/card/location-overlay';
@@ -65,7 +65,7 @@ const cardWidths = [320, 480, 640, 960] as const;
 
 /** The card of a car on a site at a moment. */
 export function carCardViewOf(
-  car: CarCard,
+  car: ListedCar,
   context: CardSite,
   { media, now }: { readonly media: MediaAddresses; readonly now: Date },
 ): ShownCard {
@@ -102,7 +102,7 @@ export function carCardViewOf(
 
 type Pictures = Pick<CarCardView, 'picture' | 'pendingText' | 'morePictures'>;
 
-function pictures(car: CarCard, settings: SiteSettings['media'], media: MediaAddresses): Pictures {
+function pictures(car: ListedCar, settings: SiteSettings['media'], media: MediaAddresses): Pictures {
   const image = carImage(car, settings);
   const quality = settings.listQuality;
   if (image.kind === 'pending') {

@@ -1,6 +1,6 @@
 import { callButton } from '@forecourt/domain/contact/call-button';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { z } from 'zod';
 
 const text = z.string().nullable();
@@ -75,7 +75,7 @@ export const carHit = z.object({
 export type CarHit = Readonly<z.infer<typeof carHit>>;
 
 /** The hit that a card makes. A phone that the site masks is masked here as well (RULE-11). */
-export function carHitOf(card: CarCard, contact: SiteSettings['contact']): CarHit {
+export function carHitOf(card: ListedCar, contact: SiteSettings['contact']): CarHit {
   const { location, photos } = card;
   const address = location?.address ?? null;
   return {

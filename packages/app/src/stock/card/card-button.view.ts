@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { carFormPath, carPath, financePath } from '@forecourt/domain/site/car-paths';
 import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
-import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { cardButtons, type CardButton } from '@forecourt/domain/stock/card/card-buttons';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
@@ -17,7 +17,7 @@ export interface CardButtonView {
 }
 
 /** The buttons of a card that lead somewhere (CARD-3, CARD-4), in the site's order. */
-export function cardButtonViews(car: CarCard, settings: SiteSettings): readonly CardButtonView[] {
+export function cardButtonViews(car: ListedCar, settings: SiteSettings): readonly CardButtonView[] {
   return cardButtons(car, settings, { checkout: false, financePage: isAnswered('finance') }).flatMap(
     (button) => {
       const target = targetOf(button, car, settings);
@@ -29,7 +29,7 @@ export function cardButtonViews(car: CarCard, settings: SiteSettings): readonly 
 /** A button is drawn only where what it opens exists: a checkout has no page yet. */
 function targetOf(
   { opens }: CardButton,
-  car: CarCard,
+  car: ListedCar,
   settings: SiteSettings,
 ): Pick<CardButtonView, 'opens' | 'href'> | null {
   if (opens === 'car') return { opens, href: carPath(car.slug) };
@@ -40,7 +40,7 @@ function targetOf(
   return opens === 'similarSearch' ? { opens, href: similarSearch(car, settings) } : null;
 }
 
-function financeHref(car: CarCard, settings: SiteSettings): string {
+function financeHref(car: ListedCar, settings: SiteSettings): string {
   const { id, carType, dealershipSlug } = car;
   const priceCents = askingPriceCents(car, settings.price.aboveCents);
   return financePath(settings, { dealershipSlug, car: { id, carType, priceCents } });
@@ -48,7 +48,7 @@ function financeHref(car: CarCard, settings: SiteSettings): string {
 
 /** The search for cars like one that is gone: of its make and body, as far as they are known. */
 export function similarSearch(
-  { make, simpleBody }: Pick<CarCard, 'make' | 'simpleBody'>,
+  { make, simpleBody }: Pick<ListedCar, 'make' | 'simpleBody'>,
   { search }: SiteSettings,
 ): string {
   const state = {

@@ -11,7 +11,7 @@ import { gridSlots } from '@forecourt/domain/stock/card/grid-slots';
 import { carName } from '@forecourt/domain/stock/car/car-name';
 import { splitMakeModel } from '@forecourt/domain/stock/search/make-model-tree';
 import { pageNumbers } from '@forecourt/domain/stock/search/page-numbers';
-import type { RangeSlider } from '@forecourt/domain/stock/sidebar/range-slider';
+import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import { searchHeading } from '@forecourt/domain/stock/search/search-heading';
 import { hasFilters, type SearchState } from '@forecourt/domain/stock/search/search-state';
 import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stock-count';
@@ -47,7 +47,7 @@ export interface SearchPageInput {
   readonly overview: StockOverview;
   readonly linkTo: LinkTo;
   readonly categoryNames: ReadonlyMap<string, string>;
-  readonly histogramOf: (slider: RangeSlider) => readonly number[];
+  readonly histogramOf: (slider: SliderRange) => readonly number[];
 }
 
 /** The view of a search that was answered. */

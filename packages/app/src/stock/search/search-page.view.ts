@@ -1,6 +1,6 @@
 import type { Parameter } from '@forecourt/domain/core/query-string';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-import type { RangeSlider } from '@forecourt/domain/stock/sidebar/range-slider';
+import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import type { CrumbView } from '../../shared/crumb.view.ts';
 import type { PictureView } from '../../shared/picture.view.ts';
 import type { CarCardView } from '../card/car-card.view.ts';
@@ -60,7 +60,7 @@ export type SectionView = SectionBase &
         readonly isSlider: boolean;
         readonly unit: 'dollars' | 'km' | 'year';
         readonly names: { readonly min: string; readonly max: string };
-        readonly slider: RangeSlider;
+        readonly slider: SliderRange;
         /** How many cars lie in each part of the track; none where it is not known. */
         readonly histogram: readonly number[];
         /** The address with {range} in it, to be filled in as min:max. */

@@ -13,7 +13,7 @@ import { makeCards, type MakeCard } from '@forecourt/domain/stock/sidebar/make-c
 import { makeList, modelsOnCard } from '@forecourt/domain/stock/sidebar/make-list';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
 import { rangeFieldName } from '@forecourt/domain/stock/sidebar/range-fields';
-import { searchSlider, type RangeSlider } from '@forecourt/domain/stock/sidebar/range-slider';
+import { searchSlider, type SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import {
   attributeOfKey,
   isRangeAttribute,
@@ -36,7 +36,7 @@ export interface SectionsInput {
   readonly linkTo: LinkTo;
   /** Null: nothing is known of the site's prices. */
   readonly usualPrices: FacetStats | null;
-  readonly histogramOf: (slider: RangeSlider) => readonly number[];
+  readonly histogramOf: (slider: SliderRange) => readonly number[];
 }
 
 type Section = SectionView extends infer One ? (One extends unknown ? Omit<One, 'isOpen'> : never) : never;

@@ -1,5 +1,5 @@
 import { settingsWith } from '@forecourt/domain/site/test/settings-with';
-import { carCard } from '@forecourt/domain/stock/card/car-card';
+import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { arbitraryStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
@@ -13,9 +13,9 @@ const { contact } = settingsWith();
 describe('a car among the hits', () => {
   it('RULE-11 has no more of a masked number than its beginning', () => {
     const car = buildCar({ location: { name: 'Yard', slug: 'yard', phone: '(02) 5550 1234' } });
-    expect(carHitOf(carCard(car), contact).location?.phone).toBe('(02) *********');
+    expect(carHitOf(listedCar(car), contact).location?.phone).toBe('(02) *********');
     const open = settingsWith({ contact: { masksPhone: false } }).contact;
-    expect(carHitOf(carCard(car), open).location?.phone).toBe('(02) 5550 1234');
+    expect(carHitOf(listedCar(car), open).location?.phone).toBe('(02) 5550 1234');
   });
 
   it('SRCH-1 has the specification’s words, and money in dollars', () => {
@@ -31,7 +31,7 @@ describe('a car among the hits', () => {
       photos: [{ url: '/a.jpg', thumbnailUrl: '/a-small.jpg' }, { url: '/b.jpg' }],
       privateSuburb: 'Smithfield',
     });
-    expect(carHitOf(carCard(car), contact)).toMatchObject({
+    expect(carHitOf(listedCar(car), contact)).toMatchObject({
       price: 24_990.5,
       offer_price: null,
       stocknum: car.stockNumber,
@@ -50,13 +50,13 @@ describe('a car among the hits', () => {
 
   it('stands at its private seller’s suburb where it stands in no yard', () => {
     const car = buildCar({ privateSuburb: 'Smithfield', privatePostcode: '4878' });
-    const { city, state, location } = carHitOf(carCard(car), contact);
+    const { city, state, location } = carHitOf(listedCar(car), contact);
     expect([city, state, location]).toEqual(['Smithfield', null, null]);
   });
 
   it('is what the schema says, whatever feeds wrote, and nothing more', () => {
     for (const car of arbitraryStock(300).cars) {
-      const hit = carHitOf(carCard(car), contact);
+      const hit = carHitOf(listedCar(car), contact);
       expect(carHit.strict().parse(hit)).toEqual(hit);
     }
   });

@@ -1,5 +1,5 @@
 import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
-import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { stockMakes } from '@forecourt/domain/stock/sidebar/make-cards';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
 import type { ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
@@ -17,7 +17,7 @@ export interface StockGlance {
   readonly facets: Readonly<Partial<Record<ListAttribute, readonly FacetCount[]>>>;
   readonly makes: StockMakes;
   /** The first cars in the site's own order. */
-  readonly cars: readonly CarCard[];
+  readonly cars: readonly ListedCar[];
   readonly isDegraded: boolean;
   readonly validUntil: Date;
 }
@@ -56,7 +56,7 @@ export async function listCars(
   context: SiteContext,
   now: Date,
   wanted: { readonly lists?: ChosenLists; readonly limit: number; readonly page?: number },
-): Promise<readonly CarCard[]> {
+): Promise<readonly ListedCar[]> {
   const state = { ...emptySearch('latest'), lists: wanted.lists ?? {}, page: wanted.page ?? 1 };
   const search = { state, pageSize: wanted.limit, facets: [], stats: [] };
   try {

@@ -1,4 +1,4 @@
-import { carCard } from '@forecourt/domain/stock/card/car-card';
+import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { countFacet, facetStats } from '@forecourt/domain/stock/search/count-facets';
 import { matchesSearch } from '@forecourt/domain/stock/search/matches-search';
@@ -20,7 +20,7 @@ export function fewCarsIndex(cars: readonly Car[]): StockIndex & { readonly aske
       const found = shown.filter((car) => matchesSearch(car, state, rules));
       const ends = stats.map((one) => [one, facetStats(shown, state, rules, one)] as const);
       return {
-        hits: found.slice((state.page - 1) * pageSize, state.page * pageSize).map(carCard),
+        hits: found.slice((state.page - 1) * pageSize, state.page * pageSize).map(listedCar),
         facets: Object.fromEntries(facets.map((one) => [one, countFacet(shown, state, rules, one)])),
         facetStats: Object.fromEntries(ends.filter(([, end]) => end !== null)),
         count: found.length,

@@ -1,5 +1,5 @@
 import type { Car } from '@forecourt/domain/stock/car/car';
-import type { CarCard } from '@forecourt/domain/stock/card/car-card';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { availableStatuses } from '@forecourt/domain/stock/car/availability';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
@@ -7,7 +7,7 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { stockSite } from '../search/stock-site.ts';
 
 export interface SimilarCars {
-  readonly cars: readonly CarCard[];
+  readonly cars: readonly ListedCar[];
   /** The search did not answer, or a lesser engine did. */
   readonly isDegraded: boolean;
 }
@@ -25,7 +25,7 @@ export async function findSimilarCars(
   const ofBody = car.simpleBody === null ? {} : { body: [car.simpleBody] };
   const closest = car.make === null ? ofBody : { ...ofBody, make: [car.make] };
   const tries = car.make === null || car.simpleBody === null ? [closest] : [closest, ofBody];
-  const found = new Map<string, CarCard>();
+  const found = new Map<string, ListedCar>();
   let isDegraded = false;
   if (wanted === 0) return { cars: [], isDegraded };
   try {

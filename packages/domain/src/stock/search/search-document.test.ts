@@ -3,7 +3,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../settings/resolve-settings.ts';
-import { carCard } from '../card/car-card.ts';
+import { listedCar } from '../card/listed-car.ts';
 import type { Car } from '../car/car.ts';
 import { customRank } from './custom-rank.ts';
 import { searchDocument } from './search-document.ts';
@@ -31,7 +31,7 @@ describe('what an engine holds of a car', () => {
       dealershipName: 'Harbour Toyota',
       featureKeys: ['tow bar', 'sunroof'],
       weekly: {},
-      card: carCard(car),
+      card: listedCar(car),
     });
     expect(documentOf(car).values).toMatchObject({
       make: ['Toyota'],

@@ -2,7 +2,7 @@ import type { AccountId, CarId, DealershipId } from '../../core/ids.ts';
 import { knownText } from '../../core/known-text.ts';
 import { wholeDollars } from '../../core/money.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
-import { carCard, type CarCard } from '../card/car-card.ts';
+import { listedCar, type ListedCar } from '../card/listed-car.ts';
 import type { Car } from '../car/car.ts';
 import { customRank } from './custom-rank.ts';
 import {
@@ -44,7 +44,7 @@ export interface SearchDocument {
   /** Stock number and plate, and the VIN: without punctuation, in small letters. */
   readonly codes: readonly string[];
   readonly vin: string | null;
-  readonly card: CarCard;
+  readonly card: ListedCar;
 }
 
 /** A lender's weekly payment, beside both of its rates. */
@@ -89,7 +89,7 @@ export function searchDocument(
     text: searchedText(car),
     codes: [code(car.stockNumber), code(car.regoPlate)].filter((one) => one !== ''),
     vin: code(car.vin) || null,
-    card: carCard(car),
+    card: listedCar(car),
   };
 }
 

@@ -3,7 +3,7 @@ import type { CarCardView } from '@forecourt/app/stock/card/car-card.view';
 import { Icon } from '@forecourt/ui/icon';
 import { trendingDownIcon } from '@forecourt/ui/icons';
 import { PriceBlock } from '@forecourt/ui/price-block';
-import { SaveButton } from '../../watchlist/saving/save-button.tsx';
+import { SaveCarButton } from '../../watchlist/saving/save-car-button.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardFacts } from './card-facts.tsx';
 import type { CardLook } from './card-look.ts';
@@ -27,7 +27,7 @@ export const CarCard = memo(function CarCard({ car, look, isFirst = false, note 
       data-state={car.state === 'gone' ? 'sold' : 'available'}
     >
       <CardPictures car={car} look={look} isFirst={isFirst} />
-      {car.save && <SaveButton car={{ ...car.save, name: car.fullName }} />}
+      {car.save && <SaveCarButton car={{ ...car.save, name: car.fullName }} />}
       <div className="card-body">
         {note}
         <div>

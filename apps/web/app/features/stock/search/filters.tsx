@@ -3,7 +3,7 @@ import type { FiltersView, SearchPageView } from '@forecourt/app/stock/search/se
 import { Disclosure } from '@forecourt/ui/disclosure';
 import { CarTypeChoices } from './car-type-choices.tsx';
 import { CheckList } from './check-list.tsx';
-import { MakeList } from './make-list.tsx';
+import { MakeChoices } from './make-choices.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import { SearchBox } from './search-box.tsx';
 
@@ -37,7 +37,7 @@ export const Filters = memo(function Filters({ filters, controls, id, hasButton 
         <Disclosure key={section.key} heading={section.label} chosen={section.stated} isOpen={section.isOpen}>
           {section.kind === 'choices' && <CarTypeChoices options={section.options} />}
           {section.kind === 'checks' && <CheckList name={section.name} values={section.values} />}
-          {section.kind === 'makes' && <MakeList section={section} />}
+          {section.kind === 'makes' && <MakeChoices section={section} />}
           {section.kind === 'range' && <RangeFilter section={section} delayMs={controls.sliderDelayMs} />}
         </Disclosure>
       ))}

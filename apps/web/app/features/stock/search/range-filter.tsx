@@ -4,8 +4,8 @@ import {
   moveThumb,
   rangeOf,
   stepThumb,
-  type RangeSlider as Slider,
-} from '@forecourt/domain/stock/sidebar/range-slider';
+  type SliderRange as Slider,
+} from '@forecourt/domain/stock/sidebar/slider-range';
 import { RangeSlider } from '@forecourt/ui/range-slider';
 import { useNavigation } from '../../../navigation/use-navigation.ts';
 

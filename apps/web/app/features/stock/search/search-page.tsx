@@ -10,7 +10,7 @@ import { LookSwitch } from './look-switch.tsx';
 import { PageLinks } from './page-links.tsx';
 import { RefreshNotice } from './refresh-notice.tsx';
 import { Results } from './results.tsx';
-import { rememberSearch } from './search-history.ts';
+import { rememberSearch } from './stored-searches.ts';
 import { SortForm } from './sort-form.tsx';
 
 const filtersId = 'filters';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import type { SuggestStockView } from '@forecourt/app/stock/search/search-stock.view';
 import { readStoredList } from '../../../browser/stored-list.ts';
-import { knownSearches } from './search-history.ts';
+import { knownSearches } from './stored-searches.ts';
 
 export interface Suggestion {
   readonly label: string;

@@ -4,7 +4,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { infoIcon } from '@forecourt/ui/icons';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { PhoneReveal } from '../../../shared/phone-reveal.tsx';
-import { MarketMeter } from './market-meter.tsx';
+import { MarketGauge } from './market-gauge.tsx';
 import { QuietLinks } from './quiet-links.tsx';
 import { SellerLine } from './seller-line.tsx';
 import { VehicleActions } from './vehicle-actions.tsx';
@@ -37,7 +37,7 @@ export function BuyBox({ view, actions }: BuyBoxProps) {
           {rateWarning.basis} {rateWarning.warning}
         </p>
       )}
-      {market && <MarketMeter market={market} />}
+      {market && <MarketGauge market={market} />}
       <VehicleActions view={view} place={actions} />
       {call && view.actions.length > 0 && (
         <div className="vpart">

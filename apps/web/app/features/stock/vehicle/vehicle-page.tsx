@@ -8,7 +8,7 @@ import { PromoBanner } from './promo-banner.tsx';
 import { ScrolledBar } from './scrolled-bar.tsx';
 import { SimilarCars } from './similar-cars.tsx';
 import { VehicleGallery } from './vehicle-gallery.tsx';
-import { VehicleSections } from './vehicle-sections.tsx';
+import { VehicleSectionList } from './vehicle-section-list.tsx';
 import { VehicleTitle } from './vehicle-title.tsx';
 import { VehicleTools } from './vehicle-tools.tsx';
 import './vehicle.css';
@@ -38,7 +38,7 @@ export function Page({ view }: { readonly view: VehiclePageView }) {
         <VehicleTools view={view} />
         {similar?.comesFirst && others}
         <div className="vsections">
-          <VehicleSections view={view} />
+          <VehicleSectionList view={view} />
           {dealer && <DealerSection dealer={dealer} />}
           {banner && <PromoBanner links={banner.links} />}
         </div>

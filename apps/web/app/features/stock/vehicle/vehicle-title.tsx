@@ -1,6 +1,6 @@
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { Crumbs } from '../../../shared/crumbs.tsx';
-import { CertifiedBadge } from './certified-badge.tsx';
+import { CertifiedNote } from './certified-note.tsx';
 
 /** What the car is called, and where it stands. */
 export function VehicleTitle({ view }: { readonly view: VehiclePageView }) {
@@ -11,7 +11,7 @@ export function VehicleTitle({ view }: { readonly view: VehiclePageView }) {
       <h1>{title}</h1>
       {subtitle !== null && <p className="vtitle-sub">{subtitle}</p>}
       {whereabouts !== null && <p className="small">{whereabouts}</p>}
-      {certified && <CertifiedBadge certified={certified} />}
+      {certified && <CertifiedNote certified={certified} />}
     </header>
   );
 }

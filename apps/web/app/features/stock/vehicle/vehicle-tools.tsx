@@ -1,7 +1,7 @@
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
 import { PdfLink } from '../../finance/pdf-link.tsx';
 import { CompareButton } from '../../watchlist/saving/compare-button.tsx';
-import { SaveButton } from '../../watchlist/saving/save-button.tsx';
+import { SaveCarButton } from '../../watchlist/saving/save-car-button.tsx';
 import { ShareLink } from './share-link.tsx';
 
 /** What a visitor who is not ready to talk does with a car: keep it, compare it, show it to somebody. */
@@ -9,7 +9,7 @@ export function VehicleTools({ view }: { readonly view: VehiclePageView }) {
   const { saving, pdf, shareUrl } = view;
   return (
     <div className="vtools">
-      {saving.save && <SaveButton car={{ ...saving.save, name: saving.name }} look="button" />}
+      {saving.save && <SaveCarButton car={{ ...saving.save, name: saving.name }} look="button" />}
       {saving.compare && <CompareButton car={saving.compare} />}
       <ShareLink name={saving.name} url={shareUrl} />
       {pdf && <PdfLink pdf={pdf} />}

@@ -13,7 +13,7 @@ interface Node {
  * Writes down which source draws which kind of page, so that the server can name its scripts and styles in
  * the head. It is read from the table itself: there is no second list to forget.
  */
-export function pageSources(): Plugin {
+export function pageSourcesPlugin(): Plugin {
   const sources = new Map<string, string>();
   let root = '';
   return {

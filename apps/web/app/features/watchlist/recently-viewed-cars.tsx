@@ -8,7 +8,7 @@ import { useSaving } from './saving/use-saving.ts';
 const mostShown = 4;
 
 /** The cars that were looked at in this browser, the last first (WATCH-5). */
-export function RecentlyViewed({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
+export function RecentlyViewedCars({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   const { keys, viewsKept } = useSaving();
   const stored = useStoredList(keys.viewed);
   const kept = useMemo(

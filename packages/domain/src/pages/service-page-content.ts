@@ -26,7 +26,7 @@ export interface ServiceCard extends NavigationLink {
   readonly text: string;
 }
 
-export interface ServicePage {
+export interface ServicePageContent {
   readonly heading: string;
   readonly book: { readonly text: string; readonly href: string };
   readonly benefits: PageSettings['benefits'];
@@ -39,11 +39,11 @@ export interface ServicePage {
 }
 
 /** The service page (SERV-1, SERV-2): what a flag or an empty setting leaves away is empty or null. */
-export function servicePage(
+export function servicePageContent(
   settings: PageSettings,
   locations: readonly ServiceLocation[],
   site: NavigationSite,
-): ServicePage {
+): ServicePageContent {
   return {
     heading: settings.heading,
     book: { text: settings.bookText, href: atAnchor('', 'serviceForm') },
@@ -58,7 +58,10 @@ export function servicePage(
 }
 
 /** Cards lead to pages that the site has (PAGE-1); without any, their heading would stand alone. */
-function alsoInterested({ alsoHeading, alsoCards }: PageSettings, site: NavigationSite): ServicePage['also'] {
+function alsoInterested(
+  { alsoHeading, alsoCards }: PageSettings,
+  site: NavigationSite,
+): ServicePageContent['also'] {
   const cards = alsoCards.flatMap(({ title, text, label, link }) => {
     const target = navigationLink({ label, link }, site);
     return target ? [Object.assign(target, { title, text })] : [];
@@ -70,7 +73,7 @@ function alsoInterested({ alsoHeading, alsoCards }: PageSettings, site: Navigati
 function serviceContact(
   { contact }: Pick<PageSettings, 'contact'>,
   locations: readonly ServiceLocation[],
-): ServicePage['contact'] {
+): ServicePageContent['contact'] {
   const service = locations.filter(({ locationType, visible }) => locationType === 'service' && visible);
   const mapped = service.filter(
     ({ address }) => address !== null && address.lat !== null && address.long !== null,

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { CalculatorView } from '@forecourt/app/finance/calculator.view';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { Button } from '@forecourt/ui/button';
-import { Field } from '@forecourt/ui/field';
+import { LabelledField } from '@forecourt/ui/labelled-field';
 import { Select } from '@forecourt/ui/select';
 import { CalculatorAmount } from './calculator-amount.tsx';
 
@@ -18,7 +18,7 @@ const spokenAfterMs = 700;
  * Deposit, trade-in, balloon, term and how often is paid. It is a plain form that leads to a page with the
  * answer; where JavaScript runs, the figures beside it follow every change at once.
  */
-export function Calculator({ calculator, onWorked }: CalculatorProps) {
+export function FinanceCalculator({ calculator, onWorked }: CalculatorProps) {
   const { action, amounts, terms, frequencies, offer } = calculator;
   const id = useId();
   const [isLive, setLive] = useState(false);
@@ -62,7 +62,7 @@ export function Calculator({ calculator, onWorked }: CalculatorProps) {
           amount={amount}
         />
       ))}
-      <Field id={`${id}term`} label="Term">
+      <LabelledField id={`${id}term`} label="Term">
         {(control) => (
           <Select
             {...control}
@@ -72,7 +72,7 @@ export function Calculator({ calculator, onWorked }: CalculatorProps) {
             key={calculator.term}
           />
         )}
-      </Field>
+      </LabelledField>
       <fieldset className="often">
         <legend>You pay</legend>
         <div>

@@ -3,7 +3,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { badgeCheckIcon } from '@forecourt/ui/icons';
 
 /** The sign of a certified car (RULE-8), which says on asking what it stands for. */
-export function CertifiedBadge({ certified }: { readonly certified: CertifiedView }) {
+export function CertifiedNote({ certified }: { readonly certified: CertifiedView }) {
   const { name, logoUrl, text } = certified;
   return (
     <details className="certified">

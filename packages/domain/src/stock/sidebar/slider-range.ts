@@ -4,7 +4,7 @@ import type { RangeAttribute } from '../attributes/search-attributes.ts';
 import type { ChosenRange } from '../search/search-state.ts';
 
 /** A slider with two thumbs. It is drawn and moved by these numbers alone. */
-export interface RangeSlider {
+export interface SliderRange {
   readonly lowest: number;
   readonly highest: number;
   /** How far one press of a key moves a thumb. */
@@ -29,7 +29,7 @@ export function searchSlider(
   stats: FacetStats | null,
   chosen: ChosenRange,
   settings: SliderSettings,
-): RangeSlider {
+): SliderRange {
   const { min: lowest, max: highest } = stats ?? { min: 0, max: settings.sliderDefaultMaximum };
   const isRounded = attribute === 'price' || attribute === 'km';
   return withThumbs(
@@ -48,13 +48,13 @@ export function searchSlider(
 export function heroSlider(
   chosen: ChosenRange,
   { heroPriceRange, heroPriceStepCents }: HeroSettings,
-): RangeSlider {
+): SliderRange {
   const [lowest, highest] = [heroPriceRange.fromCents / 100, heroPriceRange.toCents / 100];
   const step = Math.max(1, heroPriceStepCents / 100);
   return withThumbs({ lowest, highest, step, rounding: step, gap: step }, chosen);
 }
 
-function withThumbs(track: Omit<RangeSlider, 'min' | 'max'>, chosen: ChosenRange): RangeSlider {
+function withThumbs(track: Omit<SliderRange, 'min' | 'max'>, chosen: ChosenRange): SliderRange {
   const { lowest, highest, gap } = track;
   const max = clamp(chosen.max ?? highest, Math.min(lowest + gap, highest), highest);
   const min = clamp(chosen.min ?? lowest, lowest, Math.max(lowest, max - gap));
@@ -62,7 +62,7 @@ function withThumbs(track: Omit<RangeSlider, 'min' | 'max'>, chosen: ChosenRange
 }
 
 /** The slider after a thumb was put somewhere: rounded, within the track, and never past the other thumb. */
-export function moveThumb(slider: RangeSlider, thumb: 'min' | 'max', value: number): RangeSlider {
+export function moveThumb(slider: SliderRange, thumb: 'min' | 'max', value: number): SliderRange {
   const { lowest, highest, gap, min, max } = slider;
   const rounded = clamp(Math.round(value / slider.rounding) * slider.rounding, lowest, highest);
   return thumb === 'min'
@@ -71,13 +71,13 @@ export function moveThumb(slider: RangeSlider, thumb: 'min' | 'max', value: numb
 }
 
 /** The slider after a key moved a thumb up (1) or down (-1) by a step. */
-export function stepThumb(slider: RangeSlider, thumb: 'min' | 'max', direction: 1 | -1): RangeSlider {
+export function stepThumb(slider: SliderRange, thumb: 'min' | 'max', direction: 1 | -1): SliderRange {
   // A step below the rounding would be rounded back to where the thumb stands, and the key would do nothing.
   return moveThumb(slider, thumb, slider[thumb] + direction * Math.max(slider.step, slider.rounding));
 }
 
 /** The range that is sent. A thumb at its end chooses nothing: the dearest car of tomorrow is found too. */
-export function rangeOf({ lowest, highest, min, max }: RangeSlider): ChosenRange {
+export function rangeOf({ lowest, highest, min, max }: SliderRange): ChosenRange {
   return { min: min <= lowest ? null : min, max: max >= highest ? null : max };
 }
 

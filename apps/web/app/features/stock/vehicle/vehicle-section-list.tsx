@@ -8,7 +8,7 @@ import { FactRows, KeyFacts, Ticks } from './fact-lists.tsx';
 import { Section } from './section.tsx';
 
 /** What there is to know about a car, in the site's order (VDP-1). */
-export function VehicleSections({ view }: { readonly view: VehiclePageView }) {
+export function VehicleSectionList({ view }: { readonly view: VehiclePageView }) {
   return view.sections.map((section) => <OneSection key={section.kind} section={section} view={view} />);
 }
 

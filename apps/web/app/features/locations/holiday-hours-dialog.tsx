@@ -1,14 +1,14 @@
 import type { LocationPageView } from '@forecourt/app/locations/location-page.view';
 import { Dialog } from '@forecourt/ui/dialog';
 import { useEffect, useState } from 'react';
-import { DatedRow } from './dated-row.tsx';
+import { DatedHoursRow } from './dated-hours-row.tsx';
 
-export interface HolidayHoursProps {
+export interface HolidayHoursDialogProps {
   readonly holidays: NonNullable<LocationPageView['holidays']>;
 }
 
 /** The holiday hours (RULE-14): a dialog, and without a script a part of the page that folds out. */
-export function HolidayHours({ holidays: { button, days } }: HolidayHoursProps) {
+export function HolidayHoursDialog({ holidays: { button, days } }: HolidayHoursDialogProps) {
   const [isLive, setLive] = useState(false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setLive(true), []);
@@ -17,7 +17,7 @@ export function HolidayHours({ holidays: { button, days } }: HolidayHoursProps) 
       <caption className="vh">Holiday hours</caption>
       <tbody>
         {days.map((day) => (
-          <DatedRow key={day.date} day={day} />
+          <DatedHoursRow key={day.date} day={day} />
         ))}
       </tbody>
     </table>

@@ -9,7 +9,7 @@ export interface FieldControl {
   readonly 'aria-describedby'?: string;
 }
 
-export interface FieldProps {
+export interface LabelledFieldProps {
   readonly id: string;
   readonly label: string;
   /** Marks the few that may stay empty; that a field is needed is not marked. */
@@ -20,7 +20,14 @@ export interface FieldProps {
 }
 
 /** A control with its label above it, what helps to fill it in, and what is wrong with it. */
-export function Field({ id, label, isOptional = false, hint = null, error = null, children }: FieldProps) {
+export function LabelledField({
+  id,
+  label,
+  isOptional = false,
+  hint = null,
+  error = null,
+  children,
+}: LabelledFieldProps) {
   const described = [hint === null ? [] : `${id}-hint`, error === null ? [] : `${id}-error`].flat();
   return (
     <div className={error === null ? 'field' : 'field err'}>

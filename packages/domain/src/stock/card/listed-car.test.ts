@@ -1,6 +1,6 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { expect, it } from 'vitest';
-import { carCard, readCard } from './car-card.ts';
+import { listedCar, readListedCar } from './listed-car.ts';
 
 const car = buildCar({
   soldAt: new Date('2026-03-02T01:02:03Z'),
@@ -13,7 +13,7 @@ const car = buildCar({
 });
 
 it('CARD-1 holds what a list shows, and not what only the vehicle’s page does', () => {
-  const card = carCard(car);
+  const card = listedCar(car);
   expect(card).toMatchObject({ id: car.id, name: car.name, priceCents: 2_499_000, location: null });
   expect(card.photos.map(({ url }) => url)).toEqual(car.photos.slice(0, 8).map(({ url }) => url));
   expect(card.lenders).toEqual([{ ...car.lenders[0], disclaimer: null }]);
@@ -21,6 +21,6 @@ it('CARD-1 holds what a list shows, and not what only the vehicle’s page does'
 });
 
 it.each([car, buildCar()])('is the same after an engine kept it as JSON', (kept) => {
-  const card = carCard(kept);
-  expect(readCard(JSON.parse(JSON.stringify(card)))).toEqual(card);
+  const card = listedCar(kept);
+  expect(readListedCar(JSON.parse(JSON.stringify(card)))).toEqual(card);
 });

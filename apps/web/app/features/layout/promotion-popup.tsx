@@ -7,7 +7,7 @@ import { Picture } from '@forecourt/ui/picture';
 const seenKey = 'popup-seen';
 
 /** The site's promotion, once a visit (RULE-12): a visit is what the browser keeps a session for. */
-export function Popup({ popup }: { readonly popup: PopupView }) {
+export function PromotionPopup({ popup }: { readonly popup: PopupView }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // Where nothing can be kept it would open on every page: then it does not open at all.

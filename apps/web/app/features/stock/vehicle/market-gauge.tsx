@@ -3,7 +3,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { trendingDownIcon } from '@forecourt/ui/icons';
 
 /** How far below the market the price is (RULE-7), with the average that it is compared with. */
-export function MarketMeter({ market }: { readonly market: MarketMeterView }) {
+export function MarketGauge({ market }: { readonly market: MarketMeterView }) {
   const { text, note, average, priceAt, lowest, highest } = market;
   return (
     <div className="meter">

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carouselButtons, collapseMs, stepCarousel } from './carousel.ts';
+import { carouselButtons, collapseMs, stepCarousel } from './carousel-buttons.ts';
 
 describe('HOME-4 a carousel', () => {
   it.each([

@@ -2,7 +2,7 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { describe, expect, it } from 'vitest';
 import type { NavigationSite } from '../site/navigation.ts';
 import { settingsWith } from '../site/test/settings-with.ts';
-import { serviceForm, servicePage } from './service-page.ts';
+import { serviceForm, servicePageContent } from './service-page-content.ts';
 
 type Overrides = Parameters<typeof settingsWith>[0];
 
@@ -18,7 +18,7 @@ const pageOf = (
     hasModels: false,
     hasBrands: false,
   };
-  return servicePage(settings.servicePage, locations, site);
+  return servicePageContent(settings.servicePage, locations, site);
 };
 
 const workshop = buildLocation({ locationType: 'service' });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../settings/resolve-settings.ts';
-import { heroSlider, moveThumb, rangeOf, searchSlider, stepThumb } from './range-slider.ts';
+import { heroSlider, moveThumb, rangeOf, searchSlider, stepThumb } from './slider-range.ts';
 
 const { searchControls, home } = resolveSettings([]).settings;
 const open = { min: null, max: null };

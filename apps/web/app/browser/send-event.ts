@@ -3,7 +3,7 @@ import type { SavingView } from '@forecourt/app/watchlist/saving.view';
 type Counting = Pick<SavingView, 'countsUnasked' | 'keys'>;
 
 /** Has something counted that a visitor did here (FORM-8), unless they do not want it. Nobody waits for it. */
-export function reportEvent(event: number, carId: string | null, counting: Counting): void {
+export function sendEvent(event: number, carId: string | null, counting: Counting): void {
   if (!mayMeasure(counting)) return;
   const body = new Blob([JSON.stringify({ event, car_id: carId })], { type: 'application/json' });
   navigator.sendBeacon('/api/events', body);

@@ -5,25 +5,25 @@ import { readFavourites, toggleFavourite } from '@forecourt/domain/watchlist/fav
 import { Icon } from '@forecourt/ui/icon';
 import { heartIcon } from '@forecourt/ui/icons';
 import { showToast } from '@forecourt/ui/toast';
-import { reportEvent } from '../../../browser/report-event.ts';
+import { sendEvent } from '../../../browser/send-event.ts';
 import { readStoredList, storeList, useStoredList } from '../../../browser/stored-list.ts';
 import { SavedAtFirst } from './saved-at-first.ts';
 import { useSaving } from './use-saving.ts';
-import { changeSaved, watchlistStore } from './watchlist-store.ts';
+import { changeSaved, watchlistStore } from './browser-watchlist.ts';
 
-export interface SaveButtonProps {
+export interface SaveCarButtonProps {
   readonly car: SaveView & { readonly name: string };
   /** On a picture, or with its words beside other buttons. */
   readonly look?: 'heart' | 'button';
 }
 
 /** Saves a car, or lets it go (WATCH-1 to WATCH-3). Until the browser is asked no car is saved. */
-export function SaveButton(props: SaveButtonProps) {
+export function SaveCarButton(props: SaveCarButtonProps) {
   return props.car.keeps === 'favourite' ? <FavouriteButton {...props} /> : <WatchlistButton {...props} />;
 }
 
 /** Kept in this browser. Without script nothing can be kept, and the button is not shown. */
-function FavouriteButton({ car, look = 'heart' }: SaveButtonProps) {
+function FavouriteButton({ car, look = 'heart' }: SaveCarButtonProps) {
   const saving = useSaving();
   const { favourites: key } = saving.keys;
   const isSaved = useStoredList(key).some((one) => (one as { id?: unknown } | null)?.id === car.id);
@@ -37,14 +37,14 @@ function FavouriteButton({ car, look = 'heart' }: SaveButtonProps) {
     else if (event === null) showToast({ text: words.removed, forMs });
     else {
       showToast({ text: words.saved, forMs, action: { label: words.viewList, href } });
-      reportEvent(event, id, saving);
+      sendEvent(event, id, saving);
     }
   };
   return <Heart car={car} look={look} isSaved={isSaved} type="button" onClick={toggle} />;
 }
 
 /** Kept for a signed-in visitor, on every device. A plain form, which the server answers by itself. */
-function WatchlistButton({ car, look = 'heart' }: SaveButtonProps) {
+function WatchlistButton({ car, look = 'heart' }: SaveCarButtonProps) {
   const saving = useSaving();
   const form = useRef<HTMLFormElement>(null);
   const savedAtFirst = useContext(SavedAtFirst);
@@ -76,7 +76,7 @@ function WatchlistButton({ car, look = 'heart' }: SaveButtonProps) {
   );
 }
 
-interface HeartProps extends Required<SaveButtonProps> {
+interface HeartProps extends Required<SaveCarButtonProps> {
   readonly isSaved: boolean;
   readonly type: 'button' | 'submit';
   readonly onClick?: () => void;

@@ -2,7 +2,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { searchIcon } from '@forecourt/ui/icons';
 
 /** Stock is searched by words from every page. */
-export function SearchBox({ href }: { readonly href: string }) {
+export function HeaderSearch({ href }: { readonly href: string }) {
   return (
     <form className="hsearch" role="search" action={href}>
       <Icon path={searchIcon} />

@@ -1,12 +1,12 @@
 import type { MakeView, SectionView } from '@forecourt/app/stock/search/search-page.view';
 import { Checks } from './check-list.tsx';
 
-interface MakeListProps {
+interface MakeChoicesProps {
   readonly section: Extract<SectionView, { readonly kind: 'makes' }>;
 }
 
 /** The make cards (SRCH-6): a whole make by its row, single models by unfolding it. */
-export function MakeList({ section }: MakeListProps) {
+export function MakeChoices({ section }: MakeChoicesProps) {
   const { first, rest, words } = section;
   const isInRest = rest.some(({ isChosen, isPart }) => isChosen || isPart);
   return (
@@ -25,7 +25,7 @@ export function MakeList({ section }: MakeListProps) {
   );
 }
 
-function MakeCards({ makes, section }: MakeListProps & { readonly makes: readonly MakeView[] }) {
+function MakeCards({ makes, section }: MakeChoicesProps & { readonly makes: readonly MakeView[] }) {
   const { name, modelName, words } = section;
   return (
     <ul className="makes">

@@ -1,12 +1,12 @@
 import type { DatedHoursView } from '@forecourt/app/locations/location-page.view';
 
-export interface DatedRowProps {
+export interface DatedHoursRowProps {
   readonly day: DatedHoursView;
   readonly className?: string;
 }
 
 /** A day with hours of its own, in a table of hours. */
-export function DatedRow({ day, className }: DatedRowProps) {
+export function DatedHoursRow({ day, className }: DatedHoursRowProps) {
   return (
     <tr className={className}>
       <th scope="row">

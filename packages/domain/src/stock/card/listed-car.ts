@@ -19,10 +19,10 @@ const mostPhotos = 8;
  * The facts of a car that a list of cars is drawn from. Facts only: ribbon, price and buttons depend on the
  * site and the hour, and are decided where the list is shown.
  */
-export type CarCard = Omit<Car, LeftOut>;
+export type ListedCar = Omit<Car, LeftOut>;
 
-/** The card of a car. */
-export function carCard(car: Car): CarCard {
+/** A car as lists have it. */
+export function listedCar(car: Car): ListedCar {
   const {
     standardEquipment: _standardEquipment,
     dealerComments: _dealerComments,
@@ -33,27 +33,27 @@ export function carCard(car: Car): CarCard {
     buildDate: _buildDate,
     historyReportUrl: _historyReportUrl,
     views: _views,
-    ...card
+    ...listed
   } = car;
-  const lenders = card.lenders.map((lender) => ({ ...lender, disclaimer: null }));
-  return { ...card, lenders, photos: card.photos.slice(0, mostPhotos) };
+  const lenders = listed.lenders.map((lender) => ({ ...lender, disclaimer: null }));
+  return { ...listed, lenders, photos: listed.photos.slice(0, mostPhotos) };
 }
 
-/** A card as JSON has it, where moments are texts. */
-type WrittenCard = Omit<CarCard, 'createdAt' | 'soldAt' | 'priceHistory'> & {
+/** A listed car as JSON has it, where moments are texts. */
+type WrittenCar = Omit<ListedCar, 'createdAt' | 'soldAt' | 'priceHistory'> & {
   readonly createdAt: string;
   readonly soldAt: string | null;
   readonly priceHistory: readonly { readonly askedFrom: string; readonly cents: number | null }[];
 };
 
-/** Reads a card that an engine kept as JSON. It was written by `carCard`, so only its moments change. */
-export function readCard(written: unknown): CarCard {
-  const card = written as WrittenCard;
+/** Reads a car that an engine stored as JSON. It was written by `listedCar`, so only its moments change. */
+export function readListedCar(written: unknown): ListedCar {
+  const car = written as WrittenCar;
   return {
-    ...card,
-    createdAt: new Date(card.createdAt),
-    soldAt: card.soldAt === null ? null : new Date(card.soldAt),
-    priceHistory: card.priceHistory.map(({ askedFrom, cents }) => ({
+    ...car,
+    createdAt: new Date(car.createdAt),
+    soldAt: car.soldAt === null ? null : new Date(car.soldAt),
+    priceHistory: car.priceHistory.map(({ askedFrom, cents }) => ({
       askedFrom: new Date(askedFrom),
       cents,
     })),
