@@ -1,35 +1,48 @@
-import { get } from 'node:http';
-import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { request as send, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import { sitesPort } from './env.ts';
 
 export interface SiteAnswer {
   readonly status: number;
   readonly location: string | null;
+  readonly headers: IncomingHttpHeaders;
   readonly body: string;
+}
+
+export interface RequestOptions {
+  readonly method?: string;
+  /** In place of the one under which the demo world has the site. */
+  readonly host?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 const timeoutMs = 20_000;
 
 /** Asks for an address of a site without a browser; by address, as not every resolver knows *.localhost. */
-export async function askSite(slug: string, path: string): Promise<SiteAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<SiteAnswer>();
-  const request = get(
-    {
-      host: '127.0.0.1',
-      port: sitesPort,
-      path,
-      headers: { host: `${slug}.localhost:${sitesPort}` },
-      timeout: timeoutMs,
-    },
-    (answer) => {
-      text(answer).then(
-        (body) =>
-          resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? null, body }),
-        reject,
-      );
-    },
-  );
+export async function askSite(
+  slug: string,
+  path: string,
+  { method = 'GET', host = `${slug}.localhost`, headers = {} }: RequestOptions = {},
+): Promise<SiteAnswer> {
+  const request = send({
+    method,
+    host: '127.0.0.1',
+    port: sitesPort,
+    path,
+    headers: { ...headers, host: `${host}:${sitesPort}` },
+    timeout: timeoutMs,
+  });
   request.once('timeout', () => request.destroy(new Error(`${slug}${path} did not answer`)));
-  request.once('error', reject);
-  return promise;
+  request.end();
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const bytes = await buffer(answer);
+  const isPacked = answer.headers['content-encoding'] === 'br' && bytes.length > 0;
+  return {
+    status: answer.statusCode ?? 0,
+    location: answer.headers.location ?? null,
+    headers: answer.headers,
+    body: (isPacked ? brotliDecompressSync(bytes) : bytes).toString(),
+  };
 }

@@ -4,7 +4,7 @@ import { chromiumPath, isFull, sitesPort } from './env.ts';
 import type { SiteOptions } from './site-test.ts';
 
 /** What is about the platform rather than about one site on one screen runs once. */
-const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets', 'cards', 'vehicle-kinds'].map(
+const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets', 'cards', 'vehicle-kinds', 'addresses'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

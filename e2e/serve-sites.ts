@@ -5,10 +5,11 @@
 import { spawn } from 'node:child_process';
 import { sitesEnvironment } from './env.ts';
 
-const start = (program: string) =>
-  spawn(process.execPath, [program], { stdio: 'inherit', env: sitesEnvironment() });
-const behind = ['apps/simulator/src/main.ts', 'apps/worker/src/main.ts'].map(start);
-const server = start('apps/web/server/main.ts');
+const start = (program: string, added: NodeJS.ProcessEnv = {}) =>
+  spawn(process.execPath, [program], { stdio: 'inherit', env: { ...sitesEnvironment(), ...added } });
+const behind = [start('apps/simulator/src/main.ts'), start('apps/worker/src/main.ts')];
+// A build of its own: what Redis keeps of another run may have been made by other code.
+const server = start('apps/web/server/main.ts', { BUILD_ID: `e2e-${process.pid}-${Date.now()}` });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {
   for (const program of behind) program.kill('SIGTERM');

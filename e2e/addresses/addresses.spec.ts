@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { askLines } from './ask-lines.ts';
+import { readLine } from './read-line.ts';
+
+const sites = [
+  'bigyard',
+  'coastline-suzuki',
+  'hallam-and-sons',
+  'harbourside-mazda',
+  'ironbark-motorcycles',
+  'kestrel',
+  'meridian-electric',
+  'moreton-toyota',
+  'pemberton',
+  'wanderlight-caravans',
+];
+
+/** Ten times so many are three hundred. */
+const fewest = 30;
+
+for (const site of sites) {
+  test(`URL-1 URL-2 URL-3 URL-7 URL-8 The addresses of ${site} answer as they are written down`, async () => {
+    const path = join(import.meta.dirname, 'sites', `${site}.txt`);
+    const lines = readFileSync(path, 'utf8').split('\n');
+    expect(lines.filter(readLine).length).toBeGreaterThanOrEqual(fewest);
+    const answered = await askLines(site, lines);
+    const { updateSnapshots } = test.info().config;
+    if (updateSnapshots === 'all' || updateSnapshots === 'changed') {
+      writeFileSync(path, answered.join('\n'));
+      return;
+    }
+    const isOther = (_line: string, index: number) => answered[index] !== lines[index];
+    expect(answered.filter(isOther)).toEqual(lines.filter(isOther));
+  });
+}
