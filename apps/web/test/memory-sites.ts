@@ -1,5 +1,6 @@
+import type { PublishedPage } from '@forecourt/app/ports/content/page-store.port';
 import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version.port';
-import type { SiteId } from '@forecourt/domain/core/ids';
+import type { PageId, SiteId } from '@forecourt/domain/core/ids';
 import type { PublicHoliday } from '@forecourt/domain/locations/public-holiday';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
@@ -15,6 +16,8 @@ export interface MemorySites {
   readonly primaryHosts: Set<string>;
   readonly versions: Map<SiteId, SiteVersions>;
   readonly overrides: Map<SiteId, object>;
+  /** Paths at which staff published a page, on every site. */
+  readonly published: Set<string>;
   /** Where a site is not called by its slug. */
   readonly names: Map<SiteId, string>;
   holidays: readonly PublicHoliday[];
@@ -62,6 +65,7 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
       ...others.map(({ id }) => [id, { stock: 1, settings: 'a', content: 1 }] as const),
     ]),
     overrides: new Map(),
+    published: new Set(),
     names: new Map(),
     holidays: [],
     ports: {
@@ -129,7 +133,12 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
         listModels: async () => [],
         findModel: async () => null,
       },
-      pages: { findPublished: async () => null, listArticles: async () => [], list: async () => [] },
+      pages: {
+        findPublished: async (siteId: SiteId, path: string) =>
+          sites.published.has(path) ? publishedPage(siteId, path) : null,
+        listArticles: async () => [],
+        list: async () => [],
+      },
       promos: { listActive: async () => [] },
       reviews: { listForSite: async () => [], listForLocation: async () => [] },
       // Nobody is signed in here: what is done for a visitor is tested against the database.
@@ -189,6 +198,23 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
     };
   }
   return sites;
+}
+
+function publishedPage(siteId: SiteId, path: string): PublishedPage {
+  const ids = { pageId: '00000000-0000-7000-8000-000000000000' as PageId, siteId };
+  const shown = { title: 'Published', description: null, imageUrl: null, blocks: [] };
+  return {
+    page: {
+      id: ids.pageId,
+      siteId,
+      path,
+      kind: 'page',
+      category: null,
+      publishedVersion: 1,
+      publishedAt: new Date(0),
+    },
+    version: { ...ids, ...shown, number: 1, who: null, when: new Date(0), why: null },
+  };
 }
 
 function refused(): Promise<never> {
