@@ -28,7 +28,7 @@ if (values.write && stdout.trim() !== '') {
     'pnpm crash:leads --write',
     [
       `50 clients; killed with \`kill -9\`: ${killed.join(', ')}. The receivers of mail and webhook failed a third of the`,
-      'time, half of that after they had taken the letter. Two letters for each lead.',
+      'time, half of that after they had taken the message. Two messages for each lead.',
       '',
       '```',
       ...Object.entries(counted).map(([name, count]) => `${name} = ${count}`),

@@ -63,7 +63,7 @@ const sender = (secret: Secret | null = new Secret(key.toString())) =>
     secretOf: (scope, owner, name) =>
       Promise.resolve(scope === sending.scope && owner === dealershipId && name === 'crm' ? secret : null),
   });
-const letter = (): OutgoingLead => ({
+const message = (): OutgoingLead => ({
   way: 'http',
   address: `http://127.0.0.1:${port()}/leads`,
   contentType: 'application/json',
@@ -82,7 +82,10 @@ describe('FORM-9 a lead is sent', () => {
   it('over HTTP, signed, under a key by which a repeat is known', async () => {
     const verifier = webhookVerifier(key);
     for (const expected of ['new', 'repeat']) {
-      expect(await sender().send(letter(), sending)).toMatchObject({ outcome: 'delivered', statusCode: 200 });
+      expect(await sender().send(message(), sending)).toMatchObject({
+        outcome: 'delivered',
+        statusCode: 200,
+      });
       const { headers, body } = received.at(-1) ?? { headers: {}, body: '' };
       expect(headers['idempotency-key']).toBe(sending.key);
       expect(verifier.receive(headers as Record<string, string>, body, now)).toBe(expected);
@@ -97,13 +100,13 @@ describe('FORM-9 a lead is sent', () => {
     [204, 'delivered', false],
   ])('over HTTP, and %i is %s', async (given, outcome, isFinal) => {
     status = given;
-    expect(await sender().send(letter(), sending)).toMatchObject({ outcome, statusCode: given, isFinal });
+    expect(await sender().send(message(), sending)).toMatchObject({ outcome, statusCode: given, isFinal });
     status = 200;
   });
 
   it('over HTTP by nobody who has no secret to sign with', async () => {
     const before = received.length;
-    expect(await sender(null).send(letter(), sending)).toMatchObject({ outcome: 'failed', isFinal: true });
+    expect(await sender(null).send(message(), sending)).toMatchObject({ outcome: 'failed', isFinal: true });
     expect(received).toHaveLength(before);
   });
 

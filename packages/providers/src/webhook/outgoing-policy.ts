@@ -20,7 +20,7 @@ export function outgoingPolicy({
   return { allowedHosts: new Set(allowedHosts) };
 }
 
-/** The address, if letters may be sent to it at all; a reason otherwise. Names are looked up later, on connecting. */
+/** The address, if messages may be sent to it at all; a reason otherwise. Names are looked up later, on connecting. */
 export function checkedUrl(
   address: string,
   { allowedHosts }: OutgoingPolicy,

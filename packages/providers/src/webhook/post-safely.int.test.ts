@@ -27,7 +27,7 @@ afterAll(() => {
 
 const production = outgoingPolicy({ allowedHosts: [], isProduction: true });
 const testing = () => outgoingPolicy({ allowedHosts: [`127.0.0.1:${port}`], isProduction: false });
-const letter = { headers: { 'content-type': 'application/json' }, body: '{}' };
+const message = { headers: { 'content-type': 'application/json' }, body: '{}' };
 /** A name server that answers what it likes. */
 const answering = (...addresses: string[]) =>
   ((_name: string, _options: object, done: (error: null, all: object[]) => void) =>
@@ -36,9 +36,9 @@ const answering = (...addresses: string[]) =>
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )) as unknown as typeof lookUp;
 const post = (address: string, lookup = answering('127.0.0.1')) =>
-  postSafely({ ...letter, address }, { policy: production, timeoutMs: 1_000, lookup });
+  postSafely({ ...message, address }, { policy: production, timeoutMs: 1_000, lookup });
 
-describe('FORM-9 a letter to an address that somebody typed in', () => {
+describe('FORM-9 a message to an address that somebody typed in', () => {
   it.each([
     ['http://crm.example/', 'https'],
     ['https://127.0.0.1/', 'open internet'],
@@ -94,7 +94,7 @@ describe('FORM-9 a letter to an address that somebody typed in', () => {
 
 const send = (path: string) =>
   postSafely(
-    { ...letter, address: `http://127.0.0.1:${port}${path}` },
+    { ...message, address: `http://127.0.0.1:${port}${path}` },
     { policy: testing(), timeoutMs: 500 },
   );
 
@@ -110,7 +110,7 @@ describe('FORM-9 a receiver', () => {
     expect(received).not.toContain('POST /moved');
   });
 
-  it('that is silent or goes away may have the letter', async () => {
+  it('that is silent or goes away may have the message', async () => {
     expect(await send('/silent')).toEqual({ outcome: 'broke', reason: 'no answer in time', wasSent: true });
     expect(await send('/cut')).toMatchObject({ outcome: 'broke', wasSent: true });
   });
@@ -118,7 +118,7 @@ describe('FORM-9 a receiver', () => {
   it('that is not there has not', async () => {
     const policy = outgoingPolicy({ allowedHosts: ['127.0.0.1:1'], isProduction: false });
     const answer = await postSafely(
-      { ...letter, address: 'http://127.0.0.1:1/' },
+      { ...message, address: 'http://127.0.0.1:1/' },
       { policy, timeoutMs: 500 },
     );
     expect(answer).toEqual({ outcome: 'broke', reason: 'ECONNREFUSED', wasSent: false });

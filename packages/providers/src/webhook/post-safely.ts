@@ -32,7 +32,7 @@ class NotPublic extends Error {
 }
 
 /**
- * Sends a letter to an address that a dealer typed in, and to nothing behind our own walls. The names are looked
+ * Sends a message to an address that a dealer typed in, and to nothing behind our own walls. The names are looked
  * up by the connection itself and every answer is checked there, so a name server cannot say one thing to the
  * check and another to the connection. A redirect is an answer and is not followed.
  */

@@ -8,7 +8,7 @@ const at = new Date('2026-03-01T00:00:00Z');
 const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000);
 const key = Buffer.from('a-key-of-a-dealer-with-32-bytes!');
 const secret = new Secret(`whsec_${key.toString('base64')}`);
-const letter = { id: 'lead:destination', at, body: '{"type":"lead.created"}' };
+const message = { id: 'lead:destination', at, body: '{"type":"lead.created"}' };
 
 describe('FORM-9 a signed webhook', () => {
   it('has the signature of the published example', () => {
@@ -26,29 +26,29 @@ describe('FORM-9 a signed webhook', () => {
 
   it('is taken once, and told for a repeat when it comes again', () => {
     const receiver = webhookVerifier(key);
-    const headers = () => ({ ...signWebhook(letter, secret) });
-    expect(receiver.receive(headers(), letter.body, later(5))).toBe('new');
-    const again = { ...signWebhook({ ...letter, at: later(60) }, secret) };
-    expect(receiver.receive(again, letter.body, later(61))).toBe('repeat');
+    const headers = () => ({ ...signWebhook(message, secret) });
+    expect(receiver.receive(headers(), message.body, later(5))).toBe('new');
+    const again = { ...signWebhook({ ...message, at: later(60) }, secret) };
+    expect(receiver.receive(again, message.body, later(61))).toBe('repeat');
   });
 
   it('is refused when it is played again later', () => {
-    const headers = { ...signWebhook(letter, secret) };
-    expect(() => webhookVerifier(key).receive(headers, letter.body, later(301))).toThrow('too old');
+    const headers = { ...signWebhook(message, secret) };
+    expect(() => webhookVerifier(key).receive(headers, message.body, later(301))).toThrow('too old');
     const redated = { ...headers, 'webhook-timestamp': String(later(301).getTime() / 1_000) };
-    expect(() => webhookVerifier(key).receive(redated, letter.body, later(301))).toThrow('forged');
+    expect(() => webhookVerifier(key).receive(redated, message.body, later(301))).toThrow('forged');
   });
 
   it('is refused when anything in it was changed', () => {
     const receiver = webhookVerifier(key);
     fc.assert(
       fc.property(fc.string(), fc.string(), (id, body) => {
-        fc.pre(id !== letter.id || body !== letter.body);
-        const headers = { ...signWebhook(letter, secret), 'webhook-id': id };
+        fc.pre(id !== message.id || body !== message.body);
+        const headers = { ...signWebhook(message, secret), 'webhook-id': id };
         expect(() => receiver.receive(headers, body, at)).toThrow('forged');
       }),
     );
-    const other = { ...signWebhook(letter, new Secret('another key')) };
-    expect(() => receiver.receive(other, letter.body, at)).toThrow('forged');
+    const other = { ...signWebhook(message, new Secret('another key')) };
+    expect(() => receiver.receive(other, message.body, at)).toThrow('forged');
   });
 });

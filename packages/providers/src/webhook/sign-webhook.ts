@@ -11,7 +11,7 @@ const prefix = 'whsec_';
 
 /**
  * The headers of Standard Webhooks: the id is the same on every try, by which a receiver tells a repeat; the
- * time and the body are signed with it, so that neither an old letter nor a changed one passes.
+ * time and the body are signed with it, so that neither an old message nor a changed one passes.
  */
 export function signWebhook(
   message: { readonly id: string; readonly at: Date; readonly body: string },

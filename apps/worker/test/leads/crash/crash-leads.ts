@@ -28,9 +28,9 @@ export interface CrashReport {
   /** The visitor saw success. */
   readonly accepted: number;
   readonly stored: number;
-  /** Letters that the receivers have: each lead has two. */
+  /** Messages that the receivers have: each lead has two. */
   readonly delivered: number;
-  /** Letters that came more than once, under the same key. */
+  /** Messages that came more than once, under the same key. */
   readonly repeated: number;
   /** Accepted, and not stored, or not with a receiver. */
   readonly lost: number;
@@ -46,7 +46,7 @@ export interface CrashReport {
 
 const run = promisify(execFile);
 const noEngine = 'http://127.0.0.1:1';
-/** Of so long without one more letter delivered, what is left is called lost. */
+/** Of so long without one more message delivered, what is left is called lost. */
 const standstillMs = 120_000;
 const messageId = (key: string) => `<${key.replaceAll(':', '-')}@forecourt.example>`;
 
@@ -173,7 +173,7 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
     await loader.end();
     const keysOf = new Map(stored.map(({ id, keys }) => [id, keys]));
     const timesOf = (key: string) => (mail.arrived.get(messageId(key)) ?? 0) + (crm.arrived.get(key) ?? 0);
-    const letters = [...keysOf.values()].flat().map(timesOf);
+    const messages = [...keysOf.values()].flat().map(timesOf);
     const lost = [...accepted.values()].filter((id) => {
       const keys = keysOf.get(id) ?? [];
       return keys.length !== 2 || keys.some((key) => timesOf(key) === 0);
@@ -181,8 +181,8 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
     return {
       accepted: accepted.size,
       stored: stored.length,
-      delivered: letters.filter((times) => times > 0).length,
-      repeated: letters.reduce((sum, times) => sum + Math.max(0, times - 1), 0),
+      delivered: messages.filter((times) => times > 0).length,
+      repeated: messages.reduce((sum, times) => sum + Math.max(0, times - 1), 0),
       lost: lost.length,
       doubled: stored.length - new Set(accepted.values()).size,
       ownEnds: web.ownEnds() + worker.ownEnds(),

@@ -12,7 +12,7 @@ import { bookingAddress } from '../../shared/drive-address.ts';
 import type { CalendarEvent } from './write-calendar.ts';
 import { locationLine } from './location-line.ts';
 import { changesOf } from '../record/lead-change.ts';
-import type { SeenCar } from '../record/lead-to-deliver.ts';
+import type { SeenCar } from '../record/lead-message.ts';
 
 interface Found {
   readonly leadId: LeadId;

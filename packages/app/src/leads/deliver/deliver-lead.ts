@@ -16,12 +16,12 @@ import { readLayers } from '../../site/settings-access.ts';
 import { deliverLeadJob } from './deliver-lead.job.ts';
 import { nextTryAt, type RetryPolicy } from './delivery-backoff.ts';
 import type { DestinationBreakers } from './destination-breakers.ts';
-import type { LeadToDeliver } from '../record/lead-to-deliver.ts';
-import { readLetter, type LetterStores } from './read-letter.ts';
+import type { LeadMessage } from '../record/lead-message.ts';
+import { loadLeadMessage, type LeadMessageStores } from './load-lead-message.ts';
 import { writeLeadMail } from './write-lead-mail.ts';
 import { writeOutgoing } from './write-outgoing.ts';
 
-interface Stores extends Omit<LetterStores, 'leads'> {
+interface Stores extends Omit<LeadMessageStores, 'leads'> {
   readonly leads: Pick<
     LeadStore,
     'claimDelivery' | 'find' | 'findDestination' | 'findEvent' | 'listEvents' | 'recordAttempt' | 'setNextTry'
@@ -46,7 +46,7 @@ export type DeliveryOutcome = 'delivered' | 'will_retry' | 'given_up' | 'held' |
 
 /**
  * Makes one try of a delivery (FORM-9). It dies anywhere without harm: before the try nothing is lost, and after
- * it the claim runs out and the same letter goes again, under the same key.
+ * it the claim runs out and the same message goes again, under the same key.
  */
 export async function deliverLead(
   ports: DeliveryPorts,
@@ -119,10 +119,10 @@ async function takeDelivery(
       await tryAgain(jobs, deliveryId, later);
       return 'held';
     }
-    const letter = await readLetter(stores, delivery);
+    const message = await loadLeadMessage(stores, delivery);
     // The lead was deleted on its visitor's wish, and its deliveries with it.
-    if (letter === null) return 'over';
-    return { delivery, breakerKey, outgoing: await outgoingOf(ports, stores, delivery, letter) };
+    if (message === null) return 'over';
+    return { delivery, breakerKey, outgoing: await outgoingOf(ports, stores, delivery, message) };
   });
 }
 
@@ -130,15 +130,15 @@ async function outgoingOf(
   { mailFrom }: DeliveryPorts,
   { leads, settings }: Stores,
   { destinationId, siteId }: Delivery,
-  letter: LeadToDeliver,
+  message: LeadMessage,
 ): Promise<OutgoingLead | null> {
   if (destinationId !== null) {
     const destination = await leads.findDestination(destinationId);
-    return destination && writeOutgoing(letter, destination, mailFrom);
+    return destination && writeOutgoing(message, destination, mailFrom);
   }
   const found = await readLayers(settings, siteId);
   const to = found && resolveSettings(found.layers).settings.leads.fallbackEmail;
-  return to ? { way: 'mail', mail: writeLeadMail(letter, { from: mailFrom, to }) } : null;
+  return to ? { way: 'mail', mail: writeLeadMail(message, { from: mailFrom, to }) } : null;
 }
 
 function tryAgain(jobs: Pick<JobQueue, 'enqueue'>, deliveryId: DeliveryId, runAt: Date): Promise<void> {

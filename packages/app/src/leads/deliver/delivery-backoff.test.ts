@@ -25,7 +25,7 @@ describe('FORM-9 a delivery that failed', () => {
 });
 
 describe('FORM-9 a destination that is down', () => {
-  it('is left alone after five failures, asked by one letter at a time, and used again when it is back', () => {
+  it('is left alone after five failures, asked by one message at a time, and used again when it is back', () => {
     const breakers = destinationBreakers(60_000);
     for (let n = 0; n < 4; n += 1) breakers.report('crm', true, start);
     expect(breakers.heldUntil('crm', start)).toBeNull();

@@ -14,8 +14,8 @@ export interface DestinationBreakers {
 }
 
 /**
- * Breakers of one worker, for each destination: five failures in a row, and the letters for it wait without
- * counting a try; one letter at a time asks whether it is back. Other destinations are not held up by it.
+ * Breakers of one worker, for each destination: five failures in a row, and the messages for it wait without
+ * counting a try; one message at a time asks whether it is back. Other destinations are not held up by it.
  */
 export function destinationBreakers(pauseMs = 60_000): DestinationBreakers {
   const watched = new Map<string, Watched>();

@@ -3,7 +3,7 @@ import { buildLead } from '@forecourt/testkit/build-lead';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adfProblems } from '../test/adf-schema.ts';
-import { buildLetter } from '../test/build-letter.ts';
+import { buildLeadMessage } from '../test/build-lead-message.ts';
 import { hostileText } from '../test/hostile-text.ts';
 import { readXml, type XmlNode } from '../test/read-xml.ts';
 import { writeAdf } from './write-adf.ts';
@@ -17,7 +17,7 @@ const textOf = (node: XmlNode, name: string) => all(node, name).map(({ text }) =
 describe('FORM-9 a lead in ADF', () => {
   it('says who asks, for which car, whom and when', () => {
     const car = buildCar({ vin: 'JTNBE40K003123456', carType: 'used' });
-    const document = readXml(writeAdf(buildLetter({ car })));
+    const document = readXml(writeAdf(buildLeadMessage({ car })));
     expect(adfProblems(document)).toEqual([]);
     expect(textOf(document, 'requestdate')).toEqual(['2026-03-01T11:00:00+11:00']);
     expect(textOf(document, 'vin')).toEqual(['JTNBE40K003123456']);
@@ -30,14 +30,14 @@ describe('FORM-9 a lead in ADF', () => {
   });
 
   it('carries what the visitor agreed to, and in which words', () => {
-    const [comments] = textOf(readXml(writeAdf(buildLetter())), 'comments');
+    const [comments] = textOf(readXml(writeAdf(buildLeadMessage())), 'comments');
     expect(comments).toContain('Is this car still available?');
     expect(comments).toContain('Offers by email and SMS: Yes: Send me offers.');
   });
 
   it('FORM-10 offers a car for trade-in as a vehicle of its own', () => {
     const lead = buildLead({ category: 'Trade-in Enquiry', rego: 'ABC12D', lastName: 'Nguyen' });
-    const document = readXml(writeAdf(buildLetter({ lead, answers: { kms: 88_000 } })));
+    const document = readXml(writeAdf(buildLeadMessage({ lead, answers: { kms: 88_000 } })));
     expect(adfProblems(document)).toEqual([]);
     expect(all(document, 'vehicle').map(({ attributes }) => attributes['interest'])).toEqual([
       'buy',
@@ -47,8 +47,8 @@ describe('FORM-9 a lead in ADF', () => {
   });
 
   it('says what was written later, with the moment at which it was', () => {
-    const message = { text: 'And the tyres?', at: new Date('2026-03-01T01:00:00Z'), change: null };
-    const document = readXml(writeAdf(buildLetter({ message })));
+    const followUp = { text: 'And the tyres?', at: new Date('2026-03-01T01:00:00Z'), change: null };
+    const document = readXml(writeAdf(buildLeadMessage({ followUp })));
     expect(textOf(document, 'comments')[0]).toMatch(/^And the tyres\?/);
     expect(textOf(document, 'requestdate')).toEqual(['2026-03-01T12:00:00+11:00']);
   });
@@ -74,7 +74,7 @@ describe('FORM-9 a lead in ADF', () => {
             phone,
           });
           const car = buildCar({ carType, badge: texts.name.slice(0, 200) });
-          const document = readXml(writeAdf(buildLetter({ lead, answers, car })));
+          const document = readXml(writeAdf(buildLeadMessage({ lead, answers, car })));
           expect(adfProblems(document)).toEqual([]);
           expect(all(document, 'prospect')).toHaveLength(1);
         },
@@ -83,10 +83,10 @@ describe('FORM-9 a lead in ADF', () => {
   });
 
   it('is seen to be wrong by the check when it is', () => {
-    const swapped = writeAdf(buildLetter()).replace(/(<make>.*?<\/make>)(<model>.*?<\/model>)/, '$2$1');
+    const swapped = writeAdf(buildLeadMessage()).replace(/(<make>.*?<\/make>)(<model>.*?<\/model>)/, '$2$1');
     expect(adfProblems(readXml(swapped))).toHaveLength(1);
     expect(() =>
-      readXml(writeAdf(buildLetter()).replace('&#39;', '&nbsp;').replace('<adf>', '<adf>&')),
+      readXml(writeAdf(buildLeadMessage()).replace('&#39;', '&nbsp;').replace('<adf>', '<adf>&')),
     ).toThrow('not an entity');
   });
 });

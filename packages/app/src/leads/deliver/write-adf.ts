@@ -1,7 +1,7 @@
 import type { WireValue } from '@forecourt/domain/form/form';
 import { newOrUsed } from '@forecourt/domain/leads/new-or-used';
 import { carName, fullName, leadRows } from '../record/lead-rows.ts';
-import type { LeadToDeliver } from '../record/lead-to-deliver.ts';
+import type { LeadMessage } from '../record/lead-message.ts';
 import { isoWithOffset } from '../../shared/local-moment.ts';
 import { escapeMarkup, plainParagraphs } from '../../shared/plain-text.ts';
 
@@ -15,24 +15,24 @@ interface XmlElement {
  * The lead in the Auto-lead Data Format 1.0, which dealers' systems read (FORM-9). The elements stand in the
  * format's order. What it has no place for (rego, consent, campaign) is in the customer's comments.
  */
-export function writeAdf(letter: LeadToDeliver): string {
-  const { lead, message, key, zone } = letter;
+export function writeAdf(message: LeadMessage): string {
+  const { lead, followUp, key, zone } = message;
   const document = element('adf', {}, [
     element('prospect', { status: 'new' }, [
       element('id', { sequence: '1', source: 'Forecourt lead' }, lead.id),
       element('id', { sequence: '2', source: 'Forecourt delivery' }, key),
-      element('requestdate', {}, isoWithOffset(message?.at ?? lead.createdAt, zone)),
-      vehicleWanted(letter),
-      vehicleTradedIn(letter),
-      element('customer', {}, [contactOf(letter), element('comments', {}, commentsOf(letter))]),
+      element('requestdate', {}, isoWithOffset(followUp?.at ?? lead.createdAt, zone)),
+      vehicleWanted(message),
+      vehicleTradedIn(message),
+      element('customer', {}, [contactOf(message), element('comments', {}, commentsOf(message))]),
       element('vendor', {}, [
-        element('vendorname', {}, letter.dealershipName ?? letter.siteName),
+        element('vendorname', {}, message.dealershipName ?? message.siteName),
         element('contact', { primarycontact: '1' }, [
-          element('name', { part: 'full', type: 'business' }, letter.dealershipName ?? letter.siteName),
+          element('name', { part: 'full', type: 'business' }, message.dealershipName ?? message.siteName),
         ]),
       ]),
       element('provider', {}, [
-        element('name', { part: 'full', type: 'business' }, letter.siteName),
+        element('name', { part: 'full', type: 'business' }, message.siteName),
         element('service', {}, `${lead.source}: ${lead.category}`),
         optional('url', lead.url),
       ]),
@@ -41,15 +41,15 @@ export function writeAdf(letter: LeadToDeliver): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<?adf version="1.0"?>\n${textOf(document)}\n`;
 }
 
-function vehicleWanted(letter: LeadToDeliver): XmlElement | null {
-  const { lead, car } = letter;
-  if (carName(letter) === null) return null;
+function vehicleWanted(message: LeadMessage): XmlElement | null {
+  const { lead, car } = message;
+  if (carName(message) === null) return null;
   const isTestDrive = lead.category === 'Test Drive Enquiry';
   const status = newOrUsed(car?.carType) ?? (lead.carType === 'new' ? 'new' : 'used');
   return element('vehicle', { interest: isTestDrive ? 'test-drive' : 'buy', status }, [
     optional('year', car?.year),
     element('make', {}, car?.make ?? lead.vehicleMake ?? 'Unknown'),
-    element('model', {}, car?.model ?? lead.vehicleModel ?? carName(letter) ?? 'Unknown'),
+    element('model', {}, car?.model ?? lead.vehicleModel ?? carName(message) ?? 'Unknown'),
     optional('vin', car?.vin),
     optional('stock', car?.stockNumber ?? lead.stockNumber),
     optional('trim', car?.badge),
@@ -69,8 +69,8 @@ function vehicleWanted(letter: LeadToDeliver): XmlElement | null {
   ]);
 }
 
-/** What the visitor has to sell, where the form asked: a second vehicle makes the deal one letter. */
-function vehicleTradedIn({ lead, answers }: LeadToDeliver): XmlElement | null {
+/** What the visitor has to sell, where the form asked: a second vehicle makes the deal one message. */
+function vehicleTradedIn({ lead, answers }: LeadMessage): XmlElement | null {
   if (lead.category !== 'Trade-in Enquiry' || lead.rego === null) return null;
   const km = numberOf(answers['kms'] ?? answers['odometer']);
   return element('vehicle', { interest: 'trade-in', status: 'used' }, [
@@ -81,7 +81,7 @@ function vehicleTradedIn({ lead, answers }: LeadToDeliver): XmlElement | null {
   ]);
 }
 
-function contactOf({ lead }: LeadToDeliver): XmlElement {
+function contactOf({ lead }: LeadMessage): XmlElement {
   const prefers = (method: string) => (lead.preferredContactMethod === method ? '1' : '0');
   const phoneType = lead.phone?.startsWith('+614') ? 'cellphone' : 'voice';
   const names =
@@ -109,10 +109,10 @@ function contactOf({ lead }: LeadToDeliver): XmlElement {
   ]);
 }
 
-function commentsOf(letter: LeadToDeliver): string {
-  const said = letter.message === null ? letter.lead.message : letter.message.text;
-  const rows = leadRows(letter).map(({ label, value }) => `${label}: ${value}`);
-  const doubts = letter.suspicions.map((reason) => `May be spam: ${reason}`);
+function commentsOf(message: LeadMessage): string {
+  const said = message.followUp === null ? message.lead.message : message.followUp.text;
+  const rows = leadRows(message).map(({ label, value }) => `${label}: ${value}`);
+  const doubts = message.suspicions.map((reason) => `May be spam: ${reason}`);
   return [said ?? '', '', ...doubts, ...rows].join('\n').trim();
 }
 
@@ -148,5 +148,5 @@ function textOf({ name, attributes, content }: XmlElement): string {
   return `<${name}${written.join('')}>${inner}</${name}>`;
 }
 
-/** XML 1.0 has no way to write most control characters, nor these two; one of them makes a letter unreadable. */
+/** XML 1.0 has no way to write most control characters, nor these two; one of them makes a message unreadable. */
 const xmlText = (text: string) => escapeMarkup(plainParagraphs(text).replaceAll(/[\ufffe\uffff]/g, ''));

@@ -1,13 +1,13 @@
 import { buildLead } from '@forecourt/testkit/build-lead';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildLetter } from '../test/build-letter.ts';
+import { buildLeadMessage } from '../test/build-lead-message.ts';
 import { hostileText } from '../test/hostile-text.ts';
 import { cellOf, writeLeadCsv } from './write-lead-csv.ts';
 
 describe('FORM-9 a lead as a file', () => {
   it('has a line of columns and a line of values', () => {
-    const rows = read(writeLeadCsv(buildLetter()));
+    const rows = read(writeLeadCsv(buildLeadMessage()));
     expect(rows).toHaveLength(2);
     const lead = Object.fromEntries((rows[0] ?? []).map((column, at) => [column, rows[1]?.[at]]));
     expect(lead).toMatchObject({
@@ -37,7 +37,7 @@ describe('FORM-9 a lead as a file', () => {
     fc.assert(
       fc.property(hostileText, hostileText, hostileText, (name, message, answer) => {
         const lead = buildLead({ name: name.slice(0, 200), message });
-        const rows = read(writeLeadCsv(buildLetter({ lead, answers: { position: answer } })));
+        const rows = read(writeLeadCsv(buildLeadMessage({ lead, answers: { position: answer } })));
         expect(rows.map(({ length }) => length)).toEqual([20, 20]);
         for (const cell of rows[1] ?? []) expect(cell).not.toMatch(/^(?!\+\d+$)[=+\-@\t\r]/);
       }),

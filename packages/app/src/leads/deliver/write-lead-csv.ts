@@ -1,4 +1,4 @@
-import type { LeadToDeliver } from '../record/lead-to-deliver.ts';
+import type { LeadMessage } from '../record/lead-message.ts';
 import { fullName } from '../record/lead-rows.ts';
 import { isoWithOffset } from '../../shared/local-moment.ts';
 import { oneLine } from '../../shared/plain-text.ts';
@@ -27,24 +27,24 @@ const columns = [
 ] as const;
 
 /** A lead as a file of two lines for systems that fetch files: the columns, and their values. */
-export function writeLeadCsv(letter: LeadToDeliver): string {
-  const { lead, message, car, answers } = letter;
+export function writeLeadCsv(message: LeadMessage): string {
+  const { lead, followUp, car, answers } = message;
   const values: Readonly<Record<(typeof columns)[number], string | boolean | null>> = {
-    key: letter.key,
+    key: message.key,
     lead_id: lead.id,
-    received: isoWithOffset(message?.at ?? lead.createdAt, letter.zone),
-    kind: message === null ? 'lead' : message.change === null ? 'message' : 'update',
+    received: isoWithOffset(followUp?.at ?? lead.createdAt, message.zone),
+    kind: followUp === null ? 'lead' : followUp.change === null ? 'message' : 'update',
     category: lead.category,
     subcategory: lead.subcategory,
     name: fullName(lead),
     email: lead.email,
     phone: lead.phone,
     postcode: lead.postcode,
-    message: message === null ? lead.message : message.text,
+    message: followUp === null ? lead.message : followUp.text,
     stock_number: car?.stockNumber ?? lead.stockNumber,
     vehicle: car?.name ?? null,
     rego: lead.rego,
-    dealership: letter.dealershipName,
+    dealership: message.dealershipName,
     location: lead.location,
     opt_in: lead.optIn ?? false,
     url: lead.url,

@@ -2,7 +2,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLead } from '@forecourt/testkit/build-lead';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildLetter } from '../test/build-letter.ts';
+import { buildLeadMessage } from '../test/build-lead-message.ts';
 import { hostileText } from '../test/hostile-text.ts';
 import { writeAdfMail, writeLeadMail } from './write-lead-mail.ts';
 
@@ -10,7 +10,7 @@ const envelope = { from: 'leads@forecourt.example', to: 'sales@harbour.example' 
 
 describe('FORM-9 the mail of a lead', () => {
   it('says in the subject what it is about, for whom, and by whom', () => {
-    const mail = writeLeadMail(buildLetter(), envelope);
+    const mail = writeLeadMail(buildLeadMessage(), envelope);
     expect(mail).toMatchObject({
       from: { name: 'Harbour', address: 'leads@forecourt.example' },
       to: 'sales@harbour.example',
@@ -24,37 +24,44 @@ describe('FORM-9 the mail of a lead', () => {
   });
 
   it('calls a later message of the same person another message', () => {
-    const message = { text: 'And the tyres?', at: new Date('2026-03-01T01:00:00Z'), change: null };
-    const mail = writeLeadMail(buildLetter({ message }), envelope);
+    const followUp = { text: 'And the tyres?', at: new Date('2026-03-01T01:00:00Z'), change: null };
+    const mail = writeLeadMail(buildLeadMessage({ followUp }), envelope);
     expect(mail.subject).toMatch(/^Another message, /);
     expect(mail.text).toMatch(/^And the tyres\?/);
   });
 
   it('FORM-12 says first what a visitor changed', () => {
     const at = new Date('2026-03-01T01:00:00Z');
-    const message = { text: 'The visitor moved the test drive.', at, change: 'Test drive moved' };
-    expect(writeLeadMail(buildLetter({ message }), envelope).subject).toMatch(/^Test drive moved, 2021 /);
+    const followUp = { text: 'The visitor moved the test drive.', at, change: 'Test drive moved' };
+    expect(writeLeadMail(buildLeadMessage({ followUp }), envelope).subject).toMatch(
+      /^Test drive moved, 2021 /,
+    );
   });
 
   it('FORM-5 says of a form that was left before its end that it is not finished', () => {
     const lead = buildLead({ category: 'Service Booking', formCompleted: false });
-    const mail = writeLeadMail(buildLetter({ lead }), envelope);
+    const mail = writeLeadMail(buildLeadMessage({ lead }), envelope);
     expect(mail.subject).toMatch(/^\[Not finished\] Service Booking, /);
     expect(mail.text).toContain('Form: Not finished: they left before its last step');
   });
 
   it('says that it may be spam, and why, and is sent all the same', () => {
-    const mail = writeLeadMail(buildLetter({ suspicions: ['It was filled in within a second.'] }), envelope);
+    const mail = writeLeadMail(
+      buildLeadMessage({ suspicions: ['It was filled in within a second.'] }),
+      envelope,
+    );
     expect(mail.subject).toMatch(/^\[May be spam\] /);
     expect(mail.html).toContain('It was filled in within a second.');
   });
 
   it('holds ADF where systems look for it', () => {
-    expect(writeAdfMail(buildLetter(), envelope).text).toMatch(/^<\?xml .*\n<\?adf version="1\.0"\?>\n<adf>/);
+    expect(writeAdfMail(buildLeadMessage(), envelope).text).toMatch(
+      /^<\?xml .*\n<\?adf version="1\.0"\?>\n<adf>/,
+    );
   });
 
   it('has headers of one line and no markup but its own, whatever a visitor writes', () => {
-    const own = tagsOf(writeLeadMail(buildLetter(), envelope).html);
+    const own = tagsOf(writeLeadMail(buildLeadMessage(), envelope).html);
     fc.assert(
       fc.property(hostileText, hostileText, hostileText, (name, message, siteName) => {
         const lead = buildLead({
@@ -64,8 +71,12 @@ describe('FORM-9 the mail of a lead', () => {
           category: 'Used Car Enquiry',
           url: 'https://a.example',
         });
-        const letter = buildLetter({ lead, siteName, car: buildCar({ name: name.slice(0, 300) || 'Car' }) });
-        const mail = writeLeadMail(letter, envelope);
+        const leadMessage = buildLeadMessage({
+          lead,
+          siteName,
+          car: buildCar({ name: name.slice(0, 300) || 'Car' }),
+        });
+        const mail = writeLeadMail(leadMessage, envelope);
         for (const header of [mail.subject, mail.from.name, mail.messageId]) {
           expect(header).not.toMatch(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
           expect(header.isWellFormed()).toBe(true);

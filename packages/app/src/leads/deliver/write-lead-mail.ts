@@ -1,6 +1,6 @@
 import type { Mail } from '../../ports/leads/mail-sender.port.ts';
 import { carName, fullName, leadRows, type LeadRow } from '../record/lead-rows.ts';
-import type { LeadToDeliver } from '../record/lead-to-deliver.ts';
+import type { LeadMessage } from '../record/lead-message.ts';
 import { escapeMarkup, oneLine, plainParagraphs } from '../../shared/plain-text.ts';
 import { writeAdf } from './write-adf.ts';
 
@@ -11,45 +11,47 @@ interface Envelope {
 }
 
 /** A lead as a mail that staff read on a phone: who to ring first, and what was said above what is known. */
-export function writeLeadMail(letter: LeadToDeliver, envelope: Envelope): Mail {
-  const rows = leadRows(letter).map(({ label, value }) => ({
+export function writeLeadMail(message: LeadMessage, envelope: Envelope): Mail {
+  const rows = leadRows(message).map(({ label, value }) => ({
     label: oneLine(label, 120),
     value: plainParagraphs(value),
   }));
-  const said = plainParagraphs((letter.message === null ? letter.lead.message : letter.message.text) ?? '');
-  const doubts = letter.suspicions.map((reason) => oneLine(reason));
+  const said = plainParagraphs(
+    (message.followUp === null ? message.lead.message : message.followUp.text) ?? '',
+  );
+  const doubts = message.suspicions.map((reason) => oneLine(reason));
   return {
-    ...headersOf(letter, envelope),
+    ...headersOf(message, envelope),
     text: [...doubts.map((doubt) => `May be spam: ${doubt}`), said, '', ...rows.map(textRow)]
       .join('\n')
       .trim(),
-    html: htmlOf(letter, { rows, said, doubts }),
+    html: htmlOf(message, { rows, said, doubts }),
   };
 }
 
 /** The lead in ADF as the text of a mail, where dealers' systems look for it; people read the other half. */
-export function writeAdfMail(letter: LeadToDeliver, envelope: Envelope): Mail {
-  return { ...writeLeadMail(letter, envelope), text: writeAdf(letter) };
+export function writeAdfMail(message: LeadMessage, envelope: Envelope): Mail {
+  return { ...writeLeadMail(message, envelope), text: writeAdf(message) };
 }
 
-function headersOf(letter: LeadToDeliver, { from, to }: Envelope) {
+function headersOf(message: LeadMessage, { from, to }: Envelope) {
   const host = from.slice(from.lastIndexOf('@') + 1);
   return {
-    from: { name: oneLine(letter.siteName, 120), address: from },
+    from: { name: oneLine(message.siteName, 120), address: from },
     to,
-    subject: subjectOf(letter),
+    subject: subjectOf(message),
     // The key is ours, but it stands in a header: whatever is not of an address is left out.
-    messageId: `<${letter.key.replaceAll(/[^A-Za-z0-9.-]/g, '-')}@${host}>`,
+    messageId: `<${message.key.replaceAll(/[^A-Za-z0-9.-]/g, '-')}@${host}>`,
   };
 }
 
-function subjectOf(letter: LeadToDeliver): string {
-  const { lead, message, suspicions } = letter;
-  const about = message === null ? lead.category : (message.change ?? 'Another message');
-  const parts = [about, carName(letter), fullName(lead)];
+function subjectOf(message: LeadMessage): string {
+  const { lead, followUp, suspicions } = message;
+  const about = followUp === null ? lead.category : (followUp.change ?? 'Another message');
+  const parts = [about, carName(message), fullName(lead)];
   const marks = [
     suspicions.length > 0 ? '[May be spam] ' : '',
-    lead.formCompleted || message !== null ? '' : '[Not finished] ',
+    lead.formCompleted || followUp !== null ? '' : '[Not finished] ',
   ];
   return oneLine(marks.join('') + parts.filter(Boolean).join(', '), 180);
 }
@@ -63,7 +65,7 @@ interface Body {
 }
 
 // Mail programs drop style sheets: what a phone must show right stands on the element.
-function htmlOf(letter: LeadToDeliver, { rows, said, doubts }: Body): string {
+function htmlOf(message: LeadMessage, { rows, said, doubts }: Body): string {
   const warning = doubts.map(
     (doubt) => `<p style="margin:0 0 12px"><strong>May be spam:</strong> ${escapeMarkup(doubt)}</p>`,
   );
@@ -76,7 +78,7 @@ function htmlOf(letter: LeadToDeliver, { rows, said, doubts }: Body): string {
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"></head>',
     '<body style="margin:0;padding:16px;font:16px/1.5 sans-serif;max-width:640px">',
-    `<h1 style="font-size:20px;margin:0 0 12px" dir="auto">${escapeMarkup(subjectOf(letter))}</h1>`,
+    `<h1 style="font-size:20px;margin:0 0 12px" dir="auto">${escapeMarkup(subjectOf(message))}</h1>`,
     ...warning,
     said === '' ? '' : `<p style="margin:0 0 16px;white-space:pre-wrap" dir="auto">${escapeMarkup(said)}</p>`,
     `<table role="presentation" style="border-collapse:collapse;width:100%">${cells.join('')}</table>`,

@@ -1,7 +1,7 @@
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { LeadDestination } from '../../ports/leads/delivery-destination.port.ts';
 import type { OutgoingLead } from '../../ports/leads/delivery-sender.port.ts';
-import type { LeadToDeliver } from '../record/lead-to-deliver.ts';
+import type { LeadMessage } from '../record/lead-message.ts';
 import { writeAdf } from './write-adf.ts';
 import { writeLeadCsv } from './write-lead-csv.ts';
 import { writeLeadEvent } from '../record/write-lead-event.ts';
@@ -13,13 +13,13 @@ export function signingSecretName(destination: Pick<LeadDestination, 'id'>): str
 }
 
 /** By the day on which it was written, and not that of the try: a repeat must be the same file. */
-function fileNameOf({ key, lead, message, zone }: LeadToDeliver): string {
-  return `${dateIn(message?.at ?? lead.createdAt, zone)}/${key.replaceAll(/[^A-Za-z0-9-]/g, '_')}.csv`;
+function fileNameOf({ key, lead, followUp, zone }: LeadMessage): string {
+  return `${dateIn(followUp?.at ?? lead.createdAt, zone)}/${key.replaceAll(/[^A-Za-z0-9-]/g, '_')}.csv`;
 }
 
-/** A letter written for its destination. */
+/** A lead message written for its destination. */
 export function writeOutgoing(
-  letter: LeadToDeliver,
+  message: LeadMessage,
   destination: LeadDestination,
   mailFrom: string,
 ): OutgoingLead {
@@ -28,15 +28,15 @@ export function writeOutgoing(
   const signedFor = { dealershipId, secretName: signingSecretName(destination) };
   switch (kind) {
     case 'email':
-      return { way: 'mail', mail: writeLeadMail(letter, envelope) };
+      return { way: 'mail', mail: writeLeadMail(message, envelope) };
     case 'adf_email':
-      return { way: 'mail', mail: writeAdfMail(letter, envelope) };
+      return { way: 'mail', mail: writeAdfMail(message, envelope) };
     case 'adf_http':
       return {
         way: 'http',
         address,
         contentType: 'application/x-adf+xml; charset=utf-8',
-        body: writeAdf(letter),
+        body: writeAdf(message),
         signedFor,
       };
     case 'webhook':
@@ -45,7 +45,7 @@ export function writeOutgoing(
         way: 'http',
         address,
         contentType: 'application/json; charset=utf-8',
-        body: writeLeadEvent(letter),
+        body: writeLeadEvent(message),
         signedFor,
       };
     case 'csv_drop':
@@ -54,8 +54,8 @@ export function writeOutgoing(
         way: 'file',
         dealershipId,
         folder: address,
-        name: fileNameOf(letter),
-        body: writeLeadCsv(letter),
+        name: fileNameOf(message),
+        body: writeLeadCsv(message),
       };
   }
 }

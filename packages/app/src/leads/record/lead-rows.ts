@@ -1,7 +1,7 @@
 import { parsePhone } from '@forecourt/domain/core/australian-phone';
 import { formatDollars } from '@forecourt/domain/core/money';
 import { wallMoment } from '../../shared/local-moment.ts';
-import type { LeadToDeliver, SeenCar } from './lead-to-deliver.ts';
+import type { LeadMessage, SeenCar } from './lead-message.ts';
 
 export interface LeadRow {
   readonly label: string;
@@ -9,8 +9,8 @@ export interface LeadRow {
 }
 
 /** What staff read of a lead, in the order in which they need it: who, about what, what else, where from. */
-export function leadRows(letter: LeadToDeliver): readonly LeadRow[] {
-  const { lead, answers, car, consent } = letter;
+export function leadRows(message: LeadMessage): readonly LeadRow[] {
+  const { lead, answers, car, consent } = message;
   const rows: readonly (readonly [string, string | number | null | undefined])[] = [
     ['Form', lead.formCompleted ? null : 'Not finished: they left before its last step'],
     ['Name', fullName(lead)],
@@ -18,7 +18,7 @@ export function leadRows(letter: LeadToDeliver): readonly LeadRow[] {
     ['Email', lead.email],
     ['Prefers', lead.preferredContactMethod],
     ['Postcode', lead.postcode],
-    ['Car', carName(letter)],
+    ['Car', carName(message)],
     ['Stock number', car?.stockNumber ?? lead.stockNumber],
     ['Price', shownPrice(car)],
     ['Odometer', car?.km === null || car?.km === undefined ? null : `${car.km.toLocaleString('en-AU')} km`],
@@ -34,7 +34,7 @@ export function leadRows(letter: LeadToDeliver): readonly LeadRow[] {
         .map((pair) => pair.join(': '))
         .join(', '),
     ],
-    ['Received', wallMoment(letter.message?.at ?? lead.createdAt, letter.zone)],
+    ['Received', wallMoment(message.followUp?.at ?? lead.createdAt, message.zone)],
   ];
   return rows.flatMap(([label, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
@@ -53,7 +53,7 @@ export function fullName({
 }
 
 /** The car as a line, from what the visitor saw, else from what the lead says. */
-export function carName({ lead, car }: Pick<LeadToDeliver, 'lead' | 'car'>): string | null {
+export function carName({ lead, car }: Pick<LeadMessage, 'lead' | 'car'>): string | null {
   return car?.name ?? ([lead.vehicleMake, lead.vehicleModel].filter(Boolean).join(' ') || null);
 }
 
@@ -66,7 +66,7 @@ function shownPrice(car: SeenCar | null): string | null {
   return [formatDollars(car.priceCents), car.priceType].filter(Boolean).join(' ');
 }
 
-function shownAnswer(answer: LeadToDeliver['answers'][string]): string {
+function shownAnswer(answer: LeadMessage['answers'][string]): string {
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
   return Array.isArray(answer) ? answer.join(', ') : String(answer);
 }

@@ -1,20 +1,20 @@
 import { leadPayload } from '@forecourt/domain/leads/lead-payload';
-import type { LeadToDeliver } from './lead-to-deliver.ts';
+import type { LeadMessage } from './lead-message.ts';
 
 /** A lead as JSON for a webhook: the specification's payload (FORM-3) in the envelope of Standard Webhooks. */
-export function writeLeadEvent(letter: LeadToDeliver): string {
-  const { lead, answers, message, consent, suspicions, car, key } = letter;
+export function writeLeadEvent(message: LeadMessage): string {
+  const { lead, answers, followUp, consent, suspicions, car, key } = message;
   const payload = leadPayload({ ...lead, carDealershipId: lead.carId && lead.dealershipId }, answers);
   return JSON.stringify({
-    type: message === null ? 'lead.created' : message.change === null ? 'lead.message' : 'lead.updated',
-    timestamp: (message?.at ?? lead.createdAt).toISOString(),
+    type: followUp === null ? 'lead.created' : followUp.change === null ? 'lead.message' : 'lead.updated',
+    timestamp: (followUp?.at ?? lead.createdAt).toISOString(),
     data: {
       ...payload,
       last_name: lead.lastName,
       postcode: lead.postcode,
       preferred_contact_method: lead.preferredContactMethod,
-      ...(message !== null && { message: message.text }),
-      ...(message?.change && { change: message.change }),
+      ...(followUp !== null && { message: followUp.text }),
+      ...(followUp?.change && { change: followUp.change }),
       idempotency_key: key,
       vehicle: car,
       consent,

@@ -17,7 +17,7 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { confirmLeadJob } from '../confirm/confirm-lead.job.ts';
 import { deliverLeadJob } from '../deliver/deliver-lead.job.ts';
 import { leadIdAt } from '../record/lead-id.ts';
-import type { GivenConsent, SeenCar } from '../record/lead-to-deliver.ts';
+import type { GivenConsent, SeenCar } from '../record/lead-message.ts';
 import { isLocationOpen, responseDueAt, answeringLocation } from '../record/lead-location.ts';
 import { oneLine } from '../../shared/plain-text.ts';
 import { receiptKind, type ReceiptDetails } from '../record/receipt-details.ts';

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 type Headers = Readonly<Record<string, string | undefined>>;
 
 interface Verifier {
-  /** Throws where the letter is forged or old; answers whether it was seen before. */
+  /** Throws where the message is forged or old; answers whether it was seen before. */
   receive(headers: Headers, body: string, now: Date): 'new' | 'repeat';
 }
 

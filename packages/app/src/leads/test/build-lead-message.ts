@@ -1,9 +1,9 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLead } from '@forecourt/testkit/build-lead';
-import type { LeadToDeliver } from '../record/lead-to-deliver.ts';
+import type { LeadMessage } from '../record/lead-message.ts';
 
-/** A letter about a used car; the test overrides what it is about. */
-export function buildLetter(overrides: Partial<LeadToDeliver> = {}): LeadToDeliver {
+/** A lead message about a used car; the test overrides what it is about. */
+export function buildLeadMessage(overrides: Partial<LeadMessage> = {}): LeadMessage {
   return {
     lead: buildLead({
       category: 'Used Car Enquiry',
@@ -13,7 +13,7 @@ export function buildLetter(overrides: Partial<LeadToDeliver> = {}): LeadToDeliv
     }),
     answers: {},
     car: buildCar(),
-    message: null,
+    followUp: null,
     consent: {
       optIn: true,
       optInText: 'Send me offers.',

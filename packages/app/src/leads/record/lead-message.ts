@@ -32,13 +32,13 @@ export interface GivenConsent {
 }
 
 /** Everything that a destination may be told of a lead, or of a later message in its conversation. */
-export interface LeadToDeliver {
+export interface LeadMessage {
   readonly lead: Lead;
   /** The answers that have no field of their own, under the form's names for them. */
   readonly answers: Readonly<Record<string, WireValue>>;
   readonly car: SeenCar | null;
   /** What the same person wrote or did later about the same car; null when the lead itself is delivered. */
-  readonly message: {
+  readonly followUp: {
     readonly text: string | null;
     readonly at: Date;
     /** What they did, where it is more than words: Test drive moved. */

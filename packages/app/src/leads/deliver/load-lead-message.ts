@@ -3,11 +3,11 @@ import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { DealershipStore } from '../../ports/locations/dealership-store.port.ts';
 import type { LeadStore } from '../../ports/leads/lead-store.port.ts';
 import type { SiteStore } from '../../ports/platform/site-store.port.ts';
-import type { GivenConsent, LeadToDeliver, SeenCar } from '../record/lead-to-deliver.ts';
+import type { GivenConsent, LeadMessage, SeenCar } from '../record/lead-message.ts';
 import { changeTitle } from '../record/lead-change.ts';
 import { suspicionsOf, type SpamScore } from '../record/spam-score.ts';
 
-export interface LetterStores {
+export interface LeadMessageStores {
   readonly leads: Pick<LeadStore, 'find' | 'findEvent' | 'listEvents'>;
   readonly sites: Pick<SiteStore, 'find'>;
   readonly dealerships: Pick<DealershipStore, 'find'>;
@@ -17,7 +17,10 @@ const mostEvents = 500;
 const saying: ReadonlySet<string> = new Set(['submitted', 'continued', 'completed']);
 
 /** Everything that a delivery says, as it was when the visitor wrote; null where the lead is gone. */
-export async function readLetter(stores: LetterStores, delivery: Delivery): Promise<LeadToDeliver | null> {
+export async function loadLeadMessage(
+  stores: LeadMessageStores,
+  delivery: Delivery,
+): Promise<LeadMessage | null> {
   const lead = await stores.leads.find(delivery.leadId);
   if (lead === null) return null;
   const message = delivery.messageId === null ? null : await stores.leads.findEvent(delivery.messageId);
@@ -35,9 +38,9 @@ export async function readLetter(stores: LetterStores, delivery: Delivery): Prom
   const owner = delivery.dealershipId ?? lead.dealershipId;
   return {
     lead,
-    answers: (submitted?.details['answers'] ?? {}) as LeadToDeliver['answers'],
+    answers: (submitted?.details['answers'] ?? {}) as LeadMessage['answers'],
     car: (submitted?.details['car'] ?? null) as SeenCar | null,
-    message: message && { text: message.note, at: message.at, change },
+    followUp: message && { text: message.note, at: message.at, change },
     consent: (beside('consent') ?? null) as GivenConsent | null,
     suspicions: spam === undefined ? [] : suspicionsOf(spam),
     dealershipName: owner === null ? null : ((await stores.dealerships.find(owner))?.name ?? null),
