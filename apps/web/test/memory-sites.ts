@@ -146,7 +146,7 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
         consent: refused,
         list: async () => [],
         end: refused,
-        endByWayOut: refused,
+        unsubscribe: refused,
         listWatched: async () => [],
         addNotice: refused,
         findNotice: async () => null,

@@ -88,7 +88,7 @@ const ask = (input: object, asking: Asking) =>
     body: JSON.stringify(input),
     headers: { 'content-type': 'application/json', accept: 'application/json', ...headersOf(asking) },
   });
-const wayOutOf = async (visitorId: string) => {
+const alertOf = async (visitorId: string) => {
   const row = await dealers.loader.kysely
     .selectFrom('watchlistAlerts')
     .select(['wayOut', 'consentWording'])
@@ -215,7 +215,7 @@ describe('LAW-2 messages about saved cars', () => {
     expect(await alerts(ann)).toEqual([{ channel: 'email', address: email }]);
     expect(await alerts(ben)).toEqual([]);
     expect(await alerts({ ...annAtRanges, site: ranges })).toEqual([]);
-    expect((await wayOutOf(ann.id)).consentWording).toContain(`may email me at ${email}`);
+    expect((await alertOf(ann.id)).consentWording).toContain(`may email me at ${email}`);
     // Whoever is told of cars and saves one more has it watched as well.
     await change('save', { car_id: toyota.id }, ann);
     const watched = await dealers.run(harbourSite, (stores) => stores.alerts.listWatched(null, 10));
@@ -224,8 +224,8 @@ describe('LAW-2 messages about saved cars', () => {
   });
 
   it('end by a button, or by a program of mail, without signing in and on their own site alone', async () => {
-    const { wayOut } = await wayOutOf(ann.id);
-    const path = `/unsubscribe/${wayOut}`;
+    const { wayOut: token } = await alertOf(ann.id);
+    const path = `/unsubscribe/${token}`;
     // A scanner of mail follows links: that must end nothing.
     expect((await get(web.port, path, headersOf({}))).body).toContain('Stop messages');
     expect(await alerts(ann)).toHaveLength(1);

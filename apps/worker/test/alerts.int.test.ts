@@ -56,7 +56,7 @@ async function mails(): Promise<readonly Received[]> {
 }
 
 describe('WATCH-5 a visitor who agreed', () => {
-  it('is told of a sale by mail, once, with the way out, and no more after taking it', async () => {
+  it('is told of a sale by mail, once, with an unsubscribe link, and no more after taking it', async () => {
     const store = storeRunner(dealers.app);
     const { id: visitorId, phone } = await dealers.run(harbourSite, async ({ visitors, watchlists }) => {
       const visitor = await visitors.welcome('+61400000077', new Date());
@@ -72,10 +72,10 @@ describe('WATCH-5 a visitor who agreed', () => {
     expect(written.filter((count) => count > 0).length).toBeLessThanOrEqual(1);
     const received = await until(async () => (await mails())[0], 30_000);
     expect(received.subject).toContain('has been sold');
-    const [, wayOut = ''] =
+    const [, token = ''] =
       /<https:\/\/[^/]+\/unsubscribe\/([^>]+)>/.exec(received.headers['list-unsubscribe'] ?? '') ?? [];
 
-    expect(await dealers.run(harbourSite, ({ alerts }) => alerts.endByWayOut(wayOut, new Date()))).toBe(true);
+    expect(await dealers.run(harbourSite, ({ alerts }) => alerts.unsubscribe(token, new Date()))).toBe(true);
     await tellSavedCars({ store }, harbourSite, new Date());
     await sleep(1_000);
     expect(await mails()).toHaveLength(1);

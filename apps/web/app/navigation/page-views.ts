@@ -20,7 +20,7 @@ import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.
 import type { TestDrivePageView } from '@forecourt/app/test-drive/test-drive-page.view';
 import type { ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
 import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
-import type { WayOutView } from '@forecourt/app/watchlist/show-way-out';
+import type { UnsubscribeView } from '@forecourt/app/watchlist/show-unsubscribe-page';
 import type { DesignView } from '../shared/design.view.ts';
 
 /** Every kind of page, with the view that it draws. */
@@ -47,7 +47,7 @@ export interface PageViews {
   readonly service: ServicePageView;
   readonly 'service-booking': BookingPageView;
   readonly 'revealed-phone': RevealedPhoneView;
-  readonly 'way-out': WayOutView;
+  readonly unsubscribe: UnsubscribeView;
   readonly vehicle: VehiclePageView;
 }
 

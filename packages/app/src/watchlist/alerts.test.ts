@@ -30,7 +30,7 @@ function memory(cars: readonly Car[], watched: readonly WatchedEntry[], notice: 
     consent: async (...given) => consents.push(given) > 0,
     list: async () => [],
     end: async () => true,
-    endByWayOut: async () => true,
+    unsubscribe: async () => true,
     listWatched: async (after) => (after === null ? watched : []),
     async addNotice({ alertId, carId, key }) {
       const id = `${alertId} ${carId} ${key}`;
@@ -44,7 +44,7 @@ function memory(cars: readonly Car[], watched: readonly WatchedEntry[], notice: 
       news: 'has been sold',
       channel: 'email',
       address: 'ann@visitor.example',
-      wayOut: 'way-out',
+      unsubscribeToken: 'token',
       sentAt: null,
       isEnded: false,
       ...notice,

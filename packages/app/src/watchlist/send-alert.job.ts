@@ -33,8 +33,8 @@ export interface SendAlertPorts {
   readonly platformDomain: string;
 }
 
-/** Where a message's way out lies. */
-export const wayOutRoot = '/unsubscribe/';
+/** Before the unsubscribe token of a message. People have it in their mail: it does not change. */
+export const unsubscribeRoot = '/unsubscribe/';
 
 const mostDomains = 1_000;
 
@@ -57,14 +57,14 @@ export async function sendAlert(
   const { notice, car, site } = found;
   if (!notice || !car || !site || notice.sentAt !== null || notice.isEnded) return 'nothing to send';
   const host = found.host ?? `${site.slug}.${platformDomain}`;
-  const wayOutUrl = `https://${host}${wayOutRoot}${notice.wayOut}`;
+  const unsubscribeUrl = `https://${host}${unsubscribeRoot}${notice.unsubscribeToken}`;
   const { subject, text } = alertMessage(
     { siteName: site.name, channel: notice.channel },
     {
       carName: fullCarName(car),
       news: notice.news,
       carUrl: `https://${host}${carPath(car.slug)}`,
-      wayOutUrl,
+      unsubscribeUrl,
     },
   );
   if (notice.channel === 'email') {
@@ -75,7 +75,7 @@ export async function sendAlert(
       text,
       html: htmlOf(text),
       messageId: `<${notice.id}@${host}>`,
-      unsubscribeUrl: wayOutUrl,
+      unsubscribeUrl,
     });
   } else {
     await sms.send({ to: notice.address, text, key: notice.id });

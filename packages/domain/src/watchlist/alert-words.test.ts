@@ -7,13 +7,13 @@ const car = {
   carName: '2023 Mazda CX-5',
   news: 'has been sold',
   carUrl: 'https://x.example/cars/cx-5',
-  wayOutUrl: 'https://x.example/unsubscribe/1',
+  unsubscribeUrl: 'https://x.example/unsubscribe/1',
 };
 
 describe('LAW-2 words of messages about saved cars', () => {
   it.each(['email', 'sms'] as const)('by %s name the sender, the car and the way out', (channel) => {
     const { text, subject } = alertMessage({ ...site, channel }, car);
-    for (const word of [site.siteName, car.carName, car.news, car.carUrl, car.wayOutUrl]) {
+    for (const word of [site.siteName, car.carName, car.news, car.carUrl, car.unsubscribeUrl]) {
       expect(text).toContain(word);
     }
     expect(subject).toBe('2023 Mazda CX-5 has been sold');

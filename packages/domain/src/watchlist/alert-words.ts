@@ -22,15 +22,21 @@ export interface AlertMessage {
 /** A message about a saved car: it says who sends it, why, and how to stop it (Spam Act 2003). */
 export function alertMessage(
   { siteName, channel }: Alerted,
-  { carName, news, carUrl, wayOutUrl }: Readonly<Record<'carName' | 'news' | 'carUrl' | 'wayOutUrl', string>>,
+  {
+    carName,
+    news,
+    carUrl,
+    unsubscribeUrl,
+  }: Readonly<Record<'carName' | 'news' | 'carUrl' | 'unsubscribeUrl', string>>,
 ): AlertMessage {
   const subject = `${carName} ${news}`;
-  if (channel === 'sms') return { subject, text: `${siteName}: ${subject}. ${carUrl} Stop: ${wayOutUrl}` };
+  if (channel === 'sms')
+    return { subject, text: `${siteName}: ${subject}. ${carUrl} Stop: ${unsubscribeUrl}` };
   const text = [
     `The ${subject}.`,
     `See it: ${carUrl}`,
     `You are told because you saved this car at ${siteName} and agreed to messages about it.`,
-    `Stop these messages: ${wayOutUrl}`,
+    `Stop these messages: ${unsubscribeUrl}`,
   ].join('\n\n');
   return { subject, text };
 }

@@ -5,7 +5,7 @@ import { branded } from '../branded.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
 
-type AlertConsents = Pick<AlertStore, 'consent' | 'list' | 'end' | 'endByWayOut'>;
+type AlertConsents = Pick<AlertStore, 'consent' | 'list' | 'end' | 'unsubscribe'>;
 
 /** The half of the alert store that is about who agreed to be told. */
 export function alertConsents(tx: ScopedTx): AlertConsents {
@@ -38,11 +38,11 @@ export function alertConsents(tx: ScopedTx): AlertConsents {
       return numUpdatedRows > 0n;
     },
 
-    async endByWayOut(wayOut, now) {
+    async unsubscribe(token, now) {
       const { numUpdatedRows } = await tx.sql
         .updateTable('watchlistAlerts')
         .set((eb) => ({ unsubscribedAt: eb.fn.coalesce('unsubscribedAt', eb.val(now)) }))
-        .where('wayOut', '=', wayOut)
+        .where('wayOut', '=', token)
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },

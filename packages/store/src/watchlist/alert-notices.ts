@@ -89,7 +89,7 @@ function selectNotices(tx: ScopedTx) {
       'notice.sentAt',
       'alert.channel',
       'alert.address',
-      'alert.wayOut',
+      'alert.wayOut as unsubscribeToken',
       eb('alert.unsubscribedAt', 'is not', null).as('isEnded'),
     ]);
 }

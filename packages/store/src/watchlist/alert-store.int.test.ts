@@ -38,7 +38,7 @@ const visitorWith = async (...cars: readonly (typeof car)[]) => {
 const inSite = <T>(work: Parameters<typeof dealers.run<T>>[1]) => dealers.run(harbourSite, work);
 
 describe('alerts', () => {
-  it('LAW-2 are kept with the words that were agreed to, and end by the way out, once', async () => {
+  it('LAW-2 are kept with the words that were agreed to, and end by the unsubscribe token, once', async () => {
     const id = await visitorWith(car);
     await inSite(({ alerts }) => alerts.consent(id, given, now));
     const stored = await dealers.loader.kysely
@@ -48,13 +48,13 @@ describe('alerts', () => {
       .executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ consentWording: 'Yes, tell me.', consentedAt: now, unsubscribedAt: null });
 
-    expect(await inSite(({ alerts }) => alerts.endByWayOut(buildId(), later))).toBe(false);
-    expect(await dealers.run(rangesSite, ({ alerts }) => alerts.endByWayOut(stored.wayOut, later))).toBe(
+    expect(await inSite(({ alerts }) => alerts.unsubscribe(buildId(), later))).toBe(false);
+    expect(await dealers.run(rangesSite, ({ alerts }) => alerts.unsubscribe(stored.wayOut, later))).toBe(
       false,
     );
     expect(await inSite(({ alerts }) => alerts.list(id))).toHaveLength(1);
-    expect(await inSite(({ alerts }) => alerts.endByWayOut(stored.wayOut, later))).toBe(true);
-    expect(await inSite(({ alerts }) => alerts.endByWayOut(stored.wayOut, later))).toBe(true);
+    expect(await inSite(({ alerts }) => alerts.unsubscribe(stored.wayOut, later))).toBe(true);
+    expect(await inSite(({ alerts }) => alerts.unsubscribe(stored.wayOut, later))).toBe(true);
     expect(await inSite(({ alerts }) => alerts.list(id))).toEqual([]);
   });
 

@@ -23,10 +23,10 @@ export const cases: StoreCases<'alerts'> = {
     call: ({ alerts }, { visitor }) => alerts.end(visitor, 'email', now),
     succeeded: (ended) => ended,
   },
-  endByWayOut: {
+  unsubscribe: {
     ...siteAlone,
     does: 'writes',
-    call: ({ alerts }, ids) => alerts.endByWayOut(ids.of('wayOut'), now),
+    call: ({ alerts }, ids) => alerts.unsubscribe(ids.of('wayOut'), now),
     succeeded: (ended) => ended,
   },
   listWatched: {

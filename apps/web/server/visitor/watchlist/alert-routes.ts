@@ -1,6 +1,6 @@
 import { listAlerts } from '@forecourt/app/watchlist/list-alerts';
-import { wayOutRoot } from '@forecourt/app/watchlist/send-alert.job';
-import { showWayOut, takeWayOut } from '@forecourt/app/watchlist/show-way-out';
+import { unsubscribeRoot } from '@forecourt/app/watchlist/send-alert.job';
+import { showUnsubscribePage, unsubscribe } from '@forecourt/app/watchlist/show-unsubscribe-page';
 import { switchAlerts } from '@forecourt/app/watchlist/switch-alerts';
 import { ownCarsPath } from '@forecourt/app/watchlist/show-saved-page';
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
@@ -10,14 +10,14 @@ import { seeOther, visitorPage } from '../visitor-page.ts';
 import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
 
 const path = '/api/watchlist/alerts';
-const wayOutPath = `${wayOutRoot}{token}`;
+const unsubscribePath = `${unsubscribeRoot}{token}`;
 
 const switched = z.object({ success: z.literal(true), alerts: z.enum(['on', 'off']) });
 const listed = z.object({
   alerts: z.array(z.object({ channel: z.enum(['email', 'sms']), address: z.string() })),
 });
 
-/** Messages about saved cars: agreeing to them, and the way out (Spam Act 2003). */
+/** Messages about saved cars: agreeing to them, and unsubscribing (Spam Act 2003). */
 export const alertRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'GET',
@@ -63,25 +63,25 @@ export const alertRoutes: readonly VisitorRoute[] = [
   }),
   visitorRoute({
     method: 'GET',
-    path: wayOutPath,
+    path: unsubscribePath,
     summary: 'Asks whether messages about saved cars shall stop.',
     input: z.object({}),
     output: null,
-    handle: (deps, request) => visitorPage(deps, request, showWayOut(request.context)),
+    handle: (deps, request) => visitorPage(deps, request, showUnsubscribePage(request.context)),
   }),
   visitorRoute({
     method: 'POST',
-    path: wayOutPath,
+    path: unsubscribePath,
     summary: 'Stops messages about saved cars, by a button or by a program of mail (RFC 8058).',
     isForAnyone: true,
     input: z.object({}),
     output: null,
     async handle(deps, request) {
-      const wayOut = request.params['token'] ?? '';
+      const token = request.params['token'] ?? '';
       return visitorPage(
         deps,
         request,
-        await takeWayOut(deps, request.context, { wayOut, now: request.now }),
+        await unsubscribe(deps, request.context, { token, now: request.now }),
       );
     },
   }),

@@ -24,7 +24,7 @@ export interface Notice {
   readonly news: string;
   readonly channel: AlertChannel;
   readonly address: string;
-  readonly wayOut: string;
+  readonly unsubscribeToken: string;
   readonly sentAt: Date | null;
   readonly isEnded: boolean;
 }
@@ -41,8 +41,8 @@ export interface AlertStore {
   list(visitorId: VisitorId): Promise<readonly Alert[]>;
   /** Ends what the visitor agreed to; answers whether there was anything to end. */
   end(visitorId: VisitorId, channel: AlertChannel, now: Date): Promise<boolean>;
-  /** The same, for whoever has the way out of a message. Answers false where no alert has it; ending twice is ending once. */
-  endByWayOut(wayOut: string, now: Date): Promise<boolean>;
+  /** The same, for whoever has the unsubscribe token of a message. Answers false where no alert has it; ending twice is ending once. */
+  unsubscribe(token: string, now: Date): Promise<boolean>;
   /** Everything that is watched on the site, in an order of its own, behind `after`. */
   listWatched(
     after: { readonly alertId: string; readonly carId: CarId } | null,

@@ -9,7 +9,7 @@ export interface Mail {
   /** Where an answer goes; without it, to nobody who reads it. */
   readonly replyTo?: string;
   readonly attachments?: readonly MailAttachment[];
-  /** Where mail programs find the way out of what was not asked for once (RFC 8058). */
+  /** Where mail programs unsubscribe from what was not asked for once (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 

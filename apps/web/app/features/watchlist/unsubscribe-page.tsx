@@ -1,11 +1,11 @@
-import type { WayOutView } from '@forecourt/app/watchlist/show-way-out';
+import type { UnsubscribeView } from '@forecourt/app/watchlist/show-unsubscribe-page';
 import { Button } from '@forecourt/ui/button';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { useSaving } from './saving/use-saving.ts';
 import '@forecourt/ui/styles/garage.css';
 
-/** The way out of messages about saved cars: one button, without signing in. */
-export function Page({ view }: { readonly view: WayOutView }) {
+/** Unsubscribing from messages about saved cars: one button, without signing in. */
+export function Page({ view }: { readonly view: UnsubscribeView }) {
   const { listHref, listLabel } = useSaving();
   return (
     <div className="wrap band saved-none">
