@@ -64,14 +64,14 @@ const sender = (secret: Secret | null = new Secret(key.toString())) =>
       Promise.resolve(scope === sending.scope && owner === dealershipId && name === 'crm' ? secret : null),
   });
 const message = (): OutgoingLead => ({
-  way: 'http',
+  channel: 'http',
   address: `http://127.0.0.1:${port()}/leads`,
   contentType: 'application/json',
   body: '{"type":"lead.created","name":"José 🚗"}',
   signedFor: { dealershipId, secretName: 'crm' },
 });
 const file = (folder: string): OutgoingLead => ({
-  way: 'file',
+  channel: 'file',
   dealershipId,
   folder,
   name: '2026-03-01/one.csv',
@@ -130,7 +130,7 @@ describe('FORM-9 a lead is sent', () => {
     [{ responseCode: 550, response: '550 no such user' }, 'failed', true],
   ])('by mail, where %j is %s', async (error, outcome, isFinal) => {
     mailError = error;
-    const mail = { way: 'mail', mail: {} } as unknown as OutgoingLead;
+    const mail = { channel: 'mail', mail: {} } as unknown as OutgoingLead;
     expect(await sender().send(mail, sending)).toMatchObject({ outcome, isFinal });
   });
 });

@@ -34,8 +34,8 @@ export function leadSender(deps: LeadSenderDeps): DeliverySender {
   return {
     async send(outgoing, sending) {
       try {
-        if (outgoing.way === 'mail') return await byMail(deps, outgoing);
-        if (outgoing.way === 'http') return await byHttp(deps, outgoing, sending);
+        if (outgoing.channel === 'mail') return await byMail(deps, outgoing);
+        if (outgoing.channel === 'http') return await byHttp(deps, outgoing, sending);
         return await asFile(deps, outgoing);
       } catch (error) {
         return failed(error instanceof Error ? `${error.name} ${codeOf(error)}`.trim() : 'failed');
@@ -46,7 +46,7 @@ export function leadSender(deps: LeadSenderDeps): DeliverySender {
 
 async function byMail(
   { mail }: LeadSenderDeps,
-  outgoing: Extract<OutgoingLead, { way: 'mail' }>,
+  outgoing: Extract<OutgoingLead, { channel: 'mail' }>,
 ): Promise<SendingAnswer> {
   try {
     await mail.send(outgoing.mail);
@@ -62,7 +62,7 @@ async function byMail(
 
 async function byHttp(
   deps: LeadSenderDeps,
-  { address, body, contentType, signedFor }: Extract<OutgoingLead, { way: 'http' }>,
+  { address, body, contentType, signedFor }: Extract<OutgoingLead, { channel: 'http' }>,
   { scope, key, now }: Sending,
 ): Promise<SendingAnswer> {
   const { policy, timeoutMs = 15_000 } = deps;
@@ -99,7 +99,7 @@ function answerOf(answer: PostAnswer): SendingAnswer {
 
 async function asFile(
   { drop }: LeadSenderDeps,
-  { dealershipId, folder, name, body }: Extract<OutgoingLead, { way: 'file' }>,
+  { dealershipId, folder, name, body }: Extract<OutgoingLead, { channel: 'file' }>,
 ): Promise<SendingAnswer> {
   const segments = folder.split('/').filter(Boolean);
   if (

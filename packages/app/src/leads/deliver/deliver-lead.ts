@@ -138,7 +138,7 @@ async function outgoingOf(
   }
   const found = await readLayers(settings, siteId);
   const to = found && resolveSettings(found.layers).settings.leads.fallbackEmail;
-  return to ? { way: 'mail', mail: writeLeadMail(message, { from: mailFrom, to }) } : null;
+  return to ? { channel: 'mail', mail: writeLeadMail(message, { from: mailFrom, to }) } : null;
 }
 
 function tryAgain(jobs: Pick<JobQueue, 'enqueue'>, deliveryId: DeliveryId, runAt: Date): Promise<void> {

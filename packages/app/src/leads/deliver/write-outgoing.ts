@@ -28,12 +28,12 @@ export function writeOutgoing(
   const signedFor = { dealershipId, secretName: signingSecretName(destination) };
   switch (kind) {
     case 'email':
-      return { way: 'mail', mail: writeLeadMail(message, envelope) };
+      return { channel: 'mail', mail: writeLeadMail(message, envelope) };
     case 'adf_email':
-      return { way: 'mail', mail: writeAdfMail(message, envelope) };
+      return { channel: 'mail', mail: writeAdfMail(message, envelope) };
     case 'adf_http':
       return {
-        way: 'http',
+        channel: 'http',
         address,
         contentType: 'application/x-adf+xml; charset=utf-8',
         body: writeAdf(message),
@@ -42,7 +42,7 @@ export function writeOutgoing(
     case 'webhook':
     case 'crm':
       return {
-        way: 'http',
+        channel: 'http',
         address,
         contentType: 'application/json; charset=utf-8',
         body: writeLeadEvent(message),
@@ -51,7 +51,7 @@ export function writeOutgoing(
     case 'csv_drop':
     default:
       return {
-        way: 'file',
+        channel: 'file',
         dealershipId,
         folder: address,
         name: fileNameOf(message),

@@ -1,6 +1,6 @@
 import type { DealershipId, DestinationId } from '@forecourt/domain/core/ids';
 
-/** The ways on which a lead leaves. A CRM gets what a webhook gets. */
+/** The channels on which a lead leaves. A CRM gets what a webhook gets. */
 export type DestinationKind = 'email' | 'adf_email' | 'adf_http' | 'webhook' | 'crm' | 'csv_drop';
 
 /** Where a dealership's leads go. */

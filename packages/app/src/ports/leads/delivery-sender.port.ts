@@ -5,9 +5,9 @@ import type { Scope } from '../platform/scope.port.ts';
 
 /** A lead as it leaves, written for its destination. */
 export type OutgoingLead =
-  | { readonly way: 'mail'; readonly mail: Mail }
+  | { readonly channel: 'mail'; readonly mail: Mail }
   | {
-      readonly way: 'http';
+      readonly channel: 'http';
       readonly address: string;
       readonly contentType: string;
       readonly body: string;
@@ -15,7 +15,7 @@ export type OutgoingLead =
       readonly signedFor: { readonly dealershipId: DealershipId; readonly secretName: string };
     }
   | {
-      readonly way: 'file';
+      readonly channel: 'file';
       readonly dealershipId: DealershipId;
       readonly folder: string;
       /** With the day as a folder of its own; the same on every try. */
