@@ -17,12 +17,12 @@ const purpose = 'lead';
  */
 export async function submitLead(tx: ScopedTx, submission: LeadSubmission): ReturnType<LeadStore['submit']> {
   const { lead } = submission;
-  const theirs = await whatIsTheirs(tx, submission);
-  const { dealershipId } = theirs;
+  const ownership = await resolveOwnership(tx, submission);
+  const { dealershipId } = ownership;
   if (dealershipId === null && lead.carId !== null) return fail('car_not_shown');
   if (dealershipId === null && lead.dealershipId !== null) return fail('dealership_not_shown');
 
-  const written = await writeLead(tx, submission, theirs);
+  const written = await writeLead(tx, submission, ownership);
   if (written === null) {
     const first = await firstLead(tx, submission);
     return ok(submission.part ? await continueLead(tx, submission, first, dealershipId) : repeatOf(first));
@@ -42,7 +42,7 @@ export async function submitLead(tx: ScopedTx, submission: LeadSubmission): Retu
 }
 
 /** What a lead names, as far as the site has it. */
-interface Theirs {
+interface LeadOwnership {
   /** The car's owner (TEN-5), else the one chosen, which the site must show. */
   readonly dealershipId: DealershipId | null;
   /** Of that dealership: a lead is not lost because a form named a wrong one. */
@@ -55,7 +55,7 @@ interface Theirs {
  * the second then finds the first. The locks come in one order, so that they never deadlock; other people's forms
  * about the same car do not wait.
  */
-async function whatIsTheirs(tx: ScopedTx, submission: LeadSubmission): Promise<Theirs> {
+async function resolveOwnership(tx: ScopedTx, submission: LeadSubmission): Promise<LeadOwnership> {
   const { carId, dealershipId, locationId, visitorId } = submission.lead;
   const siteId = siteOf(tx);
   const owner =
@@ -63,7 +63,7 @@ async function whatIsTheirs(tx: ScopedTx, submission: LeadSubmission): Promise<T
       ? sql`select dealership_id from site_dealerships
           where site_id = ${siteId} and dealership_id = ${dealershipId}::uuid`
       : sql`select dealership_id from cars where id = ${carId}`;
-  const { rows } = await sql<Theirs>`
+  const { rows } = await sql<LeadOwnership>`
     with owner as (${owner})
     select (select dealership_id from owner) as "dealershipId",
       (select l.id from locations l, owner o
@@ -96,16 +96,20 @@ interface Written {
  * Null where the key was known, and then nothing is written. Sent twice at once, the second waits at the key for
  * the first transaction to end.
  */
-async function writeLead(tx: ScopedTx, submission: LeadSubmission, theirs: Theirs): Promise<Written | null> {
+async function writeLead(
+  tx: ScopedTx,
+  submission: LeadSubmission,
+  ownership: LeadOwnership,
+): Promise<Written | null> {
   const { lead, idempotencyKey: key, conversationSince, details = {}, events = [], now } = submission;
   const siteId = siteOf(tx);
   const { carId, email, phone } = lead;
-  const row = leadRow(submission, { ...theirs, siteId });
+  const row = leadRow(submission, { ...ownership, siteId });
   const first: LeadEvent = { kind: 'submitted', staffId: null, note: null, details, at: now };
   const { rows } = await sql<Written & { readonly isNew: boolean }>`
     with found as (
       select id from leads
-      where site_id = ${siteId} and dealership_id = ${theirs.dealershipId}::uuid and car_id = ${carId}::uuid
+      where site_id = ${siteId} and dealership_id = ${ownership.dealershipId}::uuid and car_id = ${carId}::uuid
         and created_at >= ${conversationSince ?? null}::timestamptz
         and (lower(email) = ${email?.toLowerCase() ?? null}::text or phone = ${phone}::text)
       order by id desc limit 1
@@ -138,11 +142,11 @@ async function writeLead(tx: ScopedTx, submission: LeadSubmission, theirs: Their
 
 function leadRow(
   { lead, now }: LeadSubmission,
-  theirs: Theirs & { readonly siteId: string },
+  ownership: LeadOwnership & { readonly siteId: string },
 ): Readonly<Record<string, unknown>> {
   const row = {
     ...lead,
-    ...theirs,
+    ...ownership,
     createdAt: now,
     updatedAt: now,
     completedAt: lead.formCompleted ? now : null,
