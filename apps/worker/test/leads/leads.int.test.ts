@@ -248,8 +248,8 @@ describe('FORM-9 a captured lead', () => {
   });
 
   it('that looks like spam is marked, and delivered', async () => {
-    const signs = { hiddenField: 'x', secondsToFill: 1, leadsFromSender: 0 };
-    const { leadId } = await capture(aboutCar({ signs }));
+    const spamSignals = { honeypot: 'x', secondsToFill: 1, leadsFromSender: 0 };
+    const { leadId } = await capture(aboutCar({ spamSignals }));
     const score = (await eventsOf(leadId)).find(({ kind }) => kind === 'spam_score');
     expect(score?.details).toMatchObject({ score: 100, reasons: [expect.any(String), expect.any(String)] });
     const toMail = (await deliveriesOf(leadId)).find((one) => one.destinationId === salesMail.id);

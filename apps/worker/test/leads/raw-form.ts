@@ -18,7 +18,7 @@ export function rawForm(fields: Readonly<Record<string, unknown>>, more: Partial
     url: null,
     userAgent: null,
     visit: { visitedPages: [], query: {} },
-    hiddenField: null,
+    honeypot: null,
     secondsToFill: 30,
     proof: 'good',
     network: 'test',

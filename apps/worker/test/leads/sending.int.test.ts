@@ -312,7 +312,7 @@ describe('FORM-9 the confirmation', () => {
 
   it('is not sent for a form that looks like a machine, which reaches staff', async () => {
     const email = `${randomUUID()}@visitor.example`;
-    const form = raw({ email, name: 'Robot' }, { hiddenField: 'x', secondsToFill: 0 });
+    const form = raw({ email, name: 'Robot' }, { honeypot: 'x', secondsToFill: 0 });
     const sent = await sendLeadForm(ports(), context, form);
     if (!sent.ok) throw new Error(sent.error.reason);
     expect(await copiesToSend(form.idempotencyKey)).toBe(0);

@@ -18,7 +18,7 @@ export function sentForm(overrides: Partial<SentForm> = {}): SentForm {
     url: 'https://harbour.example/used/corolla',
     userAgent: 'Mozilla/5.0',
     visit: { visitedPages: ['/'], query: { utm_source: 'mail', other: 'x' } },
-    signs: { hiddenField: null, secondsToFill: 40, leadsFromSender: 0 },
+    spamSignals: { honeypot: null, secondsToFill: 40, leadsFromSender: 0 },
     idempotencyKey: randomUUID(),
     now: new Date(),
     ...overrides,

@@ -9,7 +9,7 @@ import { captureLead } from '../leads/take/capture-lead.ts';
 import type { Answers } from '../leads/take/read-lead-answers.ts';
 import { receiptSecret, receiptToken } from '../leads/record/receipt-token.ts';
 import {
-  leadSigns,
+  gatherSpamSignals,
   mayMailCopy,
   tooManyLeads,
   type RawForm,
@@ -57,9 +57,13 @@ export async function sendBooking(
   if (!isLast && !canBeReached(answers)) return ok({ kind: 'draft' });
 
   const idempotencyKey = `service booking ${raw.idempotencyKey}`;
-  const signs = await leadSigns(ports, context, raw, isLast);
+  const spamSignals = await gatherSpamSignals(ports, context, raw, isLast);
   const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
-  const receipt = isLast && { secret, hash, isMailed: await mayMailCopy(ports, context, answers, signs) };
+  const receipt = isLast && {
+    secret,
+    hash,
+    isMailed: await mayMailCopy(ports, context, answers, spamSignals),
+  };
   const captured = await captureLead(ports, context, {
     form: 'serviceBooking',
     answers,
@@ -69,7 +73,7 @@ export async function sendBooking(
     url,
     userAgent,
     visit,
-    signs,
+    spamSignals,
     ...(receipt && { receipt }),
     idempotencyKey,
     part: isLast ? 'finished' : 'unfinished',

@@ -94,7 +94,7 @@ export async function rawOfRequest(
       visitedPages: input.lead_attributes?.visited_pages ?? [],
       query: input.lead_attributes?.linked_query_params ?? {},
     },
-    hiddenField: input[honeypotField] || null,
+    honeypot: input[honeypotField] || null,
     secondsToFill: input.seconds_to_fill ?? null,
     proof: proofOf(request, idempotencyKey),
     network: `${context.site.id} ${clientNetwork(clientIp)}`,

@@ -5,7 +5,7 @@ import type { LeadStore } from '../../ports/leads/lead-store.port.ts';
 import type { SiteStore } from '../../ports/platform/site-store.port.ts';
 import type { GivenConsent, LeadMessage, SeenCar } from '../record/lead-message.ts';
 import { changeTitle } from '../record/lead-change.ts';
-import { suspicionsOf, type SpamScore } from '../record/spam-score.ts';
+import { spamWarnings, type SpamScore } from '../record/spam-score.ts';
 
 export interface LeadMessageStores {
   readonly leads: Pick<LeadStore, 'find' | 'findEvent' | 'listEvents'>;
@@ -42,7 +42,7 @@ export async function loadLeadMessage(
     car: (submitted?.details['car'] ?? null) as SeenCar | null,
     followUp: message && { text: message.note, at: message.at, change },
     consent: (beside('consent') ?? null) as GivenConsent | null,
-    suspicions: spam === undefined ? [] : suspicionsOf(spam),
+    spamWarnings: spam === undefined ? [] : spamWarnings(spam),
     dealershipName: owner === null ? null : ((await stores.dealerships.find(owner))?.name ?? null),
     siteName: site?.name ?? 'Website',
     zone: site?.timeZone ?? 'Australia/Sydney',

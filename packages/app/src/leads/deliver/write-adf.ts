@@ -112,8 +112,8 @@ function contactOf({ lead }: LeadMessage): XmlElement {
 function commentsOf(message: LeadMessage): string {
   const said = message.followUp === null ? message.lead.message : message.followUp.text;
   const rows = leadRows(message).map(({ label, value }) => `${label}: ${value}`);
-  const doubts = message.suspicions.map((reason) => `May be spam: ${reason}`);
-  return [said ?? '', '', ...doubts, ...rows].join('\n').trim();
+  const warnings = message.spamWarnings.map((reason) => `May be spam: ${reason}`);
+  return [said ?? '', '', ...warnings, ...rows].join('\n').trim();
 }
 
 function numberOf(answer: WireValue | undefined): number | null {

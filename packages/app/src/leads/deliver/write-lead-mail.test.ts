@@ -47,7 +47,7 @@ describe('FORM-9 the mail of a lead', () => {
 
   it('says that it may be spam, and why, and is sent all the same', () => {
     const mail = writeLeadMail(
-      buildLeadMessage({ suspicions: ['It was filled in within a second.'] }),
+      buildLeadMessage({ spamWarnings: ['It was filled in within a second.'] }),
       envelope,
     );
     expect(mail.subject).toMatch(/^\[May be spam\] /);

@@ -19,13 +19,13 @@ export function writeLeadMail(message: LeadMessage, envelope: Envelope): Mail {
   const said = plainParagraphs(
     (message.followUp === null ? message.lead.message : message.followUp.text) ?? '',
   );
-  const doubts = message.suspicions.map((reason) => oneLine(reason));
+  const warnings = message.spamWarnings.map((reason) => oneLine(reason));
   return {
     ...headersOf(message, envelope),
-    text: [...doubts.map((doubt) => `May be spam: ${doubt}`), said, '', ...rows.map(textRow)]
+    text: [...warnings.map((doubt) => `May be spam: ${doubt}`), said, '', ...rows.map(textRow)]
       .join('\n')
       .trim(),
-    html: htmlOf(message, { rows, said, doubts }),
+    html: htmlOf(message, { rows, said, warnings }),
   };
 }
 
@@ -46,11 +46,11 @@ function headersOf(message: LeadMessage, { from, to }: Envelope) {
 }
 
 function subjectOf(message: LeadMessage): string {
-  const { lead, followUp, suspicions } = message;
+  const { lead, followUp, spamWarnings } = message;
   const about = followUp === null ? lead.category : (followUp.change ?? 'Another message');
   const parts = [about, carName(message), fullName(lead)];
   const marks = [
-    suspicions.length > 0 ? '[May be spam] ' : '',
+    spamWarnings.length > 0 ? '[May be spam] ' : '',
     lead.formCompleted || followUp !== null ? '' : '[Not finished] ',
   ];
   return oneLine(marks.join('') + parts.filter(Boolean).join(', '), 180);
@@ -61,12 +61,12 @@ const textRow = ({ label, value }: LeadRow) => `${label}: ${value}`;
 interface Body {
   readonly rows: readonly LeadRow[];
   readonly said: string;
-  readonly doubts: readonly string[];
+  readonly warnings: readonly string[];
 }
 
 // Mail programs drop style sheets: what a phone must show right stands on the element.
-function htmlOf(message: LeadMessage, { rows, said, doubts }: Body): string {
-  const warning = doubts.map(
+function htmlOf(message: LeadMessage, { rows, said, warnings }: Body): string {
+  const warning = warnings.map(
     (doubt) => `<p style="margin:0 0 12px"><strong>May be spam:</strong> ${escapeMarkup(doubt)}</p>`,
   );
   const cells = rows.map(

@@ -46,7 +46,7 @@ export interface LeadMessage {
   } | null;
   readonly consent: GivenConsent | null;
   /** Why it may be spam, in words for staff; empty when nothing speaks for it. */
-  readonly suspicions: readonly string[];
+  readonly spamWarnings: readonly string[];
   readonly dealershipName: string | null;
   readonly siteName: string;
   readonly zone: string;

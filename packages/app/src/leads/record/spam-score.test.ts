@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { spamScore, suspicionsOf } from './spam-score.ts';
+import { spamScore, spamWarnings } from './spam-score.ts';
 
 const person = {
-  hiddenField: null,
+  honeypot: null,
   secondsToFill: 41,
   leadsFromSender: 1,
   name: 'Alex Nguyen',
@@ -15,7 +15,7 @@ describe('FORM-9 a lead that looks like spam', () => {
   });
 
   it.each([
-    [{ hiddenField: 'http://x' }, 60, 1],
+    [{ honeypot: 'http://x' }, 60, 1],
     [{ secondsToFill: 1 }, 40, 0],
     [{ secondsToFill: null }, 0, 0],
     [{ name: 'Win www.x.example' }, 50, 1],
@@ -27,10 +27,10 @@ describe('FORM-9 a lead that looks like spam', () => {
     [{ proof: 'late' as const }, 20, 0],
     [{ proof: 'wrong' as const }, 30, 0],
     [{ proof: 'missing' as const, message: 'http://a.example http://b.example' }, 50, 2],
-    [{ hiddenField: 'x', secondsToFill: 0, leadsFromSender: 50 }, 100, 3],
-  ])('%j scores %i and gives staff %i reasons', (signs, score, told) => {
-    const judged = spamScore({ ...person, ...signs });
+    [{ honeypot: 'x', secondsToFill: 0, leadsFromSender: 50 }, 100, 3],
+  ])('%j scores %i and gives staff %i reasons', (spamSignals, score, told) => {
+    const judged = spamScore({ ...person, ...spamSignals });
     expect(judged.score).toBe(score);
-    expect(suspicionsOf(judged)).toHaveLength(told);
+    expect(spamWarnings(judged)).toHaveLength(told);
   });
 });

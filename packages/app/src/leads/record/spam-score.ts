@@ -1,9 +1,9 @@
 import type { ProofVerdict } from '@forecourt/domain/leads/proof-of-work';
 
 /** What is known of how a form was sent. */
-export interface SpamSigns {
-  /** What stands in the field that people do not see. */
-  readonly hiddenField: string | null;
+export interface SpamSignals {
+  /** What stands in the honeypot, the field that people do not see. */
+  readonly honeypot: string | null;
   /** From showing the form to sending it; null without JavaScript. */
   readonly secondsToFill: number | null;
   /** Leads from the same address of the network in the last hour, where that is counted. */
@@ -18,7 +18,7 @@ export interface SpamScore {
   readonly reasons: readonly string[];
 }
 
-interface Judged extends SpamSigns {
+interface Judged extends SpamSignals {
   readonly name: string | null;
   readonly message: string | null;
 }
@@ -33,7 +33,7 @@ const rules: readonly {
   {
     points: 60,
     reason: 'A field that people do not see was filled in.',
-    fits: ({ hiddenField }) => Boolean(hiddenField),
+    fits: ({ honeypot }) => Boolean(honeypot),
   },
   {
     points: 40,
@@ -81,6 +81,6 @@ export function spamScore(lead: Judged): SpamScore {
 }
 
 /** The reasons that staff are told. */
-export function suspicionsOf({ score, reasons }: SpamScore): readonly string[] {
+export function spamWarnings({ score, reasons }: SpamScore): readonly string[] {
   return score >= suspectFrom ? reasons : [];
 }

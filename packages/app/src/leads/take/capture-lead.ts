@@ -23,7 +23,7 @@ import { oneLine } from '../../shared/plain-text.ts';
 import { receiptKind, type ReceiptDetails } from '../record/receipt-details.ts';
 import { readLeadAnswers, type Answers, type ReadAnswers } from './read-lead-answers.ts';
 import { routeLead, type Route } from './route-lead.ts';
-import { spamScore, type SpamSigns } from '../record/spam-score.ts';
+import { spamScore, type SpamSignals } from '../record/spam-score.ts';
 
 export interface CaptureStores {
   readonly analytics: Pick<AnalyticsStore, 'append'>;
@@ -58,7 +58,7 @@ export interface SentForm {
     readonly visitedPages: readonly string[];
     readonly query: Readonly<Record<string, string>>;
   };
-  readonly signs: SpamSigns;
+  readonly spamSignals: SpamSignals;
   /** Where the sender can follow it; left out, nobody can. */
   readonly receipt?: {
     readonly secret: string;
@@ -284,7 +284,7 @@ function leadFields(
 /** What is known of the lead besides: never changed, so that what staff see later is what was true then. */
 function eventsOf(
   { settings }: CaptureContext,
-  { form, now, signs, carId, part }: SentForm,
+  { form, now, spamSignals, carId, part }: SentForm,
   { fields }: ReadAnswers,
   { why, deliverTo }: Route,
   car: CarOutline | null,
@@ -304,7 +304,7 @@ function eventsOf(
     termsText: needsTerms && fields.termsAgreed !== null ? termsText : null,
     at: now.toISOString(),
   };
-  const spam = spamScore({ ...signs, name: fields.name, message: fields.message });
+  const spam = spamScore({ ...spamSignals, name: fields.name, message: fields.message });
   return [
     // What the last step asks is not refused by who has not come to it.
     ...(part === 'unfinished' ? [] : [event('consent', consent)]),

@@ -16,7 +16,7 @@ import { captureLead, type CapturedLead, type CapturePorts, type SentForm } from
 import { leadForm, type SentFormName } from '../pages/lead-form.ts';
 import { readLeadAnswers, type Answers } from './read-lead-answers.ts';
 import { receiptSecret, receiptToken, type ReceiptTokens } from '../record/receipt-token.ts';
-import { spamScore, suspicionsOf } from '../record/spam-score.ts';
+import { spamScore, spamWarnings } from '../record/spam-score.ts';
 
 interface AskedStores {
   readonly cars: Pick<CarStore, 'findOutline'>;
@@ -38,7 +38,7 @@ export interface RawForm extends Pick<
   readonly carId: CarId | null;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly visitorId: VisitorId | null;
-  readonly hiddenField: string | null;
+  readonly honeypot: string | null;
   readonly secondsToFill: number | null;
   /** What its proof of work is worth (FORM-2). */
   readonly proof: ProofVerdict;
@@ -89,10 +89,10 @@ export async function sendLeadForm(
   const read = await readAnswers(ports, context, raw);
   if (!read.ok) return fail({ reason: 'problems', problems: read.error });
 
-  const signs = await leadSigns(ports, context, raw, true);
+  const spamSignals = await gatherSpamSignals(ports, context, raw, true);
   const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
   const { answers, found } = read.value;
-  const isMailed = await mayMailCopy(ports, context, answers, signs);
+  const isMailed = await mayMailCopy(ports, context, answers, spamSignals);
   const captured = await take({
     form: name,
     answers,
@@ -103,7 +103,7 @@ export async function sendLeadForm(
     url,
     userAgent,
     visit,
-    signs,
+    spamSignals,
     receipt: { secret, hash, isMailed },
     idempotencyKey,
     now,
@@ -154,33 +154,33 @@ export function tooManyLeads({ limiter }: Pick<SendPorts, 'limiter'>, network: s
   return limiter.take('leads of address', network, perSender);
 }
 
-/** What may speak against a form. Of several steps the last is counted and proves the work. */
-export async function leadSigns(
+/** The spam signals of a form. Of several steps the last is counted and proves the work. */
+export async function gatherSpamSignals(
   { limiter }: Pick<SendPorts, 'limiter'>,
   { settings }: Pick<SiteContext, 'settings'>,
-  { hiddenField, secondsToFill, network, proof }: SignedForm,
+  { honeypot, secondsToFill, network, proof }: SignalSource,
   isCounted: boolean,
-): Promise<SentForm['signs']> {
+): Promise<SentForm['spamSignals']> {
   const isOften = isCounted && (await limiter.take('many leads of address', network, manyOfSender)) > 0;
   return {
-    hiddenField,
+    honeypot,
     secondsToFill,
     leadsFromSender: isOften ? manyOfSender.limit + 1 : 1,
     ...(isCounted && settings.enquiry.usesCaptcha && { proof }),
   };
 }
 
-type SignedForm = Pick<RawForm, 'hiddenField' | 'secondsToFill' | 'network' | 'proof'>;
+type SignalSource = Pick<RawForm, 'honeypot' | 'secondsToFill' | 'network' | 'proof'>;
 
 /** A copy goes to who gave an address, unless the form looks like a machine's. */
 export async function mayMailCopy(
   { limiter }: Pick<SendPorts, 'limiter'>,
   { settings }: Pick<SiteContext, 'settings'>,
   answers: Answers,
-  signs: SentForm['signs'],
+  spamSignals: SentForm['spamSignals'],
 ): Promise<boolean> {
   const { email, name, message } = readLeadAnswers(answers).fields;
   if (!settings.leads.sendsConfirmation || email === null) return false;
-  if (suspicionsOf(spamScore({ ...signs, name, message })).length > 0) return false;
+  if (spamWarnings(spamScore({ ...spamSignals, name, message })).length > 0) return false;
   return (await limiter.take('copies to address', email.toLowerCase(), copiesPerAddress)) === 0;
 }

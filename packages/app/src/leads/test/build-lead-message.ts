@@ -21,7 +21,7 @@ export function buildLeadMessage(overrides: Partial<LeadMessage> = {}): LeadMess
       termsText: null,
       at: '2026-03-01T00:00:00.000Z',
     },
-    suspicions: [],
+    spamWarnings: [],
     dealershipName: 'Harbour Toyota',
     siteName: 'Harbour',
     zone: 'Australia/Sydney',
