@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buffer } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
-import { load, type LoadQuestion } from './bench/web/load.ts';
+import { load, type LoadPlan } from './bench/web/load.ts';
 import { readFigures, runServer, type BenchServer } from './bench/web/run-server.ts';
 import { writeSection } from './bench/write-section.ts';
 
@@ -39,11 +39,11 @@ interface Row {
 }
 
 /** A short run first: code that has run before is what visitors meet. */
-async function measure(name: string, server: BenchServer, ask: LoadQuestion['ask']): Promise<Row> {
-  const question = { port: server.port, ask, connections };
-  await load({ ...question, seconds: Math.min(seconds, 2) });
+async function measure(name: string, server: BenchServer, requestAt: LoadPlan['requestAt']): Promise<Row> {
+  const plan = { port: server.port, requestAt, connections };
+  await load({ ...plan, seconds: Math.min(seconds, 2) });
   const before = server.metricsPort === null ? null : await readFigures(server);
-  const { failures, requests, ...times } = await load({ ...question, seconds });
+  const { failures, requests, ...times } = await load({ ...plan, seconds });
   if (failures > 0) throw new Error(`${name}: ${failures} of ${requests} answers were errors`);
   const after = before && (await readFigures(server));
   const cpuMs = before && after && ((after.cpuSeconds - before.cpuSeconds) * 1_000) / requests;
@@ -58,11 +58,11 @@ try {
   const page = await documentOf(web, path);
   const vehicle = await documentOf(web, vehiclePath);
   const rows = [
-    ...(await againstBare(web, { asked: path, page })),
-    // No two ask the same, so that nothing that is kept can answer.
+    ...(await againstBare(web, { requested: path, page })),
+    // No two requests the same, so that nothing is cached.
     await measure('a page that nobody asked for', web, (n) => ({ host, path: `${path}?query=q${n}` })),
     drawAlone(page.html),
-    ...(await againstBare(web, { asked: vehiclePath, page: vehicle })),
+    ...(await againstBare(web, { requested: vehiclePath, page: vehicle })),
   ];
   const memory = await memoryOverSites(web);
   const report = [table(rows), '', memory].join('\n');
@@ -75,7 +75,7 @@ try {
 
 async function againstBare(
   web: BenchServer,
-  { asked, page }: { readonly asked: string; readonly page: Document },
+  { requested, page }: { readonly requested: string; readonly page: Document },
 ): Promise<readonly Row[]> {
   const bytes = join(folder, 'page.br');
   writeFileSync(bytes, page.packed);
@@ -83,8 +83,8 @@ async function againstBare(
   servers.push(bare);
   const alike = await runServer('tools/bench/web/serve-bytes.ts', bytes, JSON.stringify(page.headers));
   servers.push(alike);
-  const what = asked === vehiclePath ? 'vehicle page' : 'page';
-  const ask = () => ({ host, path: asked });
+  const what = requested === vehiclePath ? 'vehicle page' : 'page';
+  const requestAt = () => ({ host, path: requested });
   const kinds = [
     { name: `bare Node server, the bytes of the ${what}`, server: bare },
     { name: 'bare Node server, its headers too', server: alike },
@@ -92,7 +92,7 @@ async function againstBare(
   ];
   const measured = new Map<string, Row[]>(kinds.map(({ name }) => [name, []]));
   for (let turn = 0; turn < turns; turn += 1)
-    for (const { name, server } of kinds) measured.get(name)?.push(await measure(name, server, ask));
+    for (const { name, server } of kinds) measured.get(name)?.push(await measure(name, server, requestAt));
   return [...measured.values()].map(middle);
 }
 
@@ -110,7 +110,7 @@ interface Document {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Asked for again it is packed better, once, beside all else. */
+/** Requested again it is packed better, once, beside all else. */
 async function documentOf(server: BenchServer, wanted: string): Promise<Document> {
   await readDocument(server, wanted);
   await readDocument(server, wanted);
@@ -121,17 +121,17 @@ async function documentOf(server: BenchServer, wanted: string): Promise<Document
 /** Not by fetch, which does not let a caller choose the host. */
 async function readDocument({ port }: BenchServer, wanted: string): Promise<Document> {
   const headers = { host, 'accept-encoding': 'gzip, deflate, br' };
-  const asked = get({ port, host: '127.0.0.1', path: wanted, headers, timeout: 5_000 });
-  asked.on('timeout', () => asked.destroy(new Error('the page did not come within 5 s')));
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  if (answer.statusCode !== 200) throw new Error(`${wanted} answered ${answer.statusCode}`);
+  const request = get({ port, host: '127.0.0.1', path: wanted, headers, timeout: 5_000 });
+  request.on('timeout', () => request.destroy(new Error('the page did not come within 5 s')));
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  if (response.statusCode !== 200) throw new Error(`${wanted} answered ${response.statusCode}`);
   const ofConnection = new Set(['date', 'connection', 'keep-alive', 'content-length']);
-  const told = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name));
-  const packed = await buffer(answer);
+  const ofPage = Object.entries(response.headers).filter(([name]) => !ofConnection.has(name));
+  const packed = await buffer(response);
   return {
     html: brotliDecompressSync(packed).toString(),
     packed,
-    headers: Object.fromEntries(told.map(([name, value]) => [name, String(value)])),
+    headers: Object.fromEntries(ofPage.map(([name, value]) => [name, String(value)])),
   };
 }
 
@@ -148,11 +148,11 @@ function drawAlone(html: string): Row {
 }
 
 async function memoryOverSites(web: BenchServer): Promise<string> {
-  const ask = (n: number) => ({ host: `site-${n % sites}.localhost`, path: `${path}?query=m${n}` });
+  const requestAt = (n: number) => ({ host: `site-${n % sites}.localhost`, path: `${path}?query=m${n}` });
   const readings = [(await readFigures(web)).memoryMb];
   let requests = 0;
   for (let round = 0; round < 3; round += 1) {
-    requests += (await load({ port: web.port, ask, connections, seconds })).requests;
+    requests += (await load({ port: web.port, requestAt, connections, seconds })).requests;
     readings.push((await readFigures(web)).memoryMb);
   }
   const megabytes = readings.map((reading) => `${Math.round(reading)} MB`).join(', ');

@@ -52,7 +52,7 @@ type Followed = { readonly html: string; readonly at: string } | { readonly prob
 async function follow(address: string, place: Pick<CrawlOptions, 'port' | 'host'>): Promise<Followed> {
   let at = address;
   for (let step = 0; step < mostSteps; step += 1) {
-    const { status, location, html } = await ask(at, place);
+    const { status, location, html } = await fetchPage(at, place);
     if (status === 200) return { html, at };
     const next = location === undefined ? null : URL.parse(location, `http://${place.host}${at}`);
     if (status < 300 || status > 399 || !next) return { problem: `answered ${status}` };
@@ -62,20 +62,23 @@ async function follow(address: string, place: Pick<CrawlOptions, 'port' | 'host'
   return { problem: 'goes round in circles' };
 }
 
-function ask(
+function fetchPage(
   path: string,
   { port, host }: Pick<CrawlOptions, 'port' | 'host'>,
 ): Promise<{ readonly status: number; readonly location: string | undefined; readonly html: string }> {
-  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof ask>>>();
-  const request = get({ host: '127.0.0.1', port, path, headers: { host }, timeout: timeoutMs }, (answer) => {
-    const chunks: Buffer[] = [];
-    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-    answer.on('error', reject);
-    answer.on('end', () => {
-      const html = Buffer.concat(chunks).toString('utf8');
-      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location, html });
-    });
-  });
+  const { promise, resolve, reject } = Promise.withResolvers<Awaited<ReturnType<typeof fetchPage>>>();
+  const request = get(
+    { host: '127.0.0.1', port, path, headers: { host }, timeout: timeoutMs },
+    (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const html = Buffer.concat(chunks).toString('utf8');
+        resolve({ status: response.statusCode ?? 0, location: response.headers.location, html });
+      });
+    },
+  );
   request.on('timeout', () => request.destroy(new Error(`${path} takes too long`)));
   request.on('error', reject);
   return promise;

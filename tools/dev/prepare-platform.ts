@@ -53,8 +53,8 @@ async function hasSites({ DATABASE_LOADER_URL }: ServicesEnv): Promise<boolean> 
 
 async function hasIndex({ OPENSEARCH_PORT }: ServicesEnv): Promise<boolean> {
   const address = `http://127.0.0.1:${OPENSEARCH_PORT}/stock/_count`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-  if (!answer.ok) return false;
-  const { count } = (await answer.json()) as { readonly count: number };
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) return false;
+  const { count } = (await response.json()) as { readonly count: number };
   return count > 0;
 }

@@ -6,24 +6,24 @@ import { readMail, type ReadMail } from './read-mail.ts';
  * For tests: GET /messages?to=&limit= and DELETE /messages, as JSON, newest first; GET /messages/{id}/source
  * for the message as it came. For a person: GET /.
  */
-export async function answerMailRequest(
+export async function handleMailRequest(
   store: MailStore,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { status, type, body } = await mailAnswer(store, request.method ?? 'GET', request.url ?? '/').catch(
-    (error: unknown): MailAnswer => ({ status: 500, type: 'text/plain', body: String(error) }),
+  const { status, type, body } = await mailResponse(store, request.method ?? 'GET', request.url ?? '/').catch(
+    (error: unknown): MailResponse => ({ status: 500, type: 'text/plain', body: String(error) }),
   );
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
-interface MailAnswer {
+interface MailResponse {
   readonly status: number;
   readonly type: string;
   readonly body: string | Buffer;
 }
 
-async function mailAnswer(store: MailStore, method: string, target: string): Promise<MailAnswer> {
+async function mailResponse(store: MailStore, method: string, target: string): Promise<MailResponse> {
   const url = new URL(target, 'http://localhost');
   const read = (to: string | null, limit: number) => Promise.all(store.find({ to, limit }).map(readMail));
   const id = /^\/messages\/(\d+)\/source$/.exec(url.pathname)?.[1];
@@ -44,7 +44,7 @@ async function mailAnswer(store: MailStore, method: string, target: string): Pro
   }
 }
 
-function json(value: unknown): MailAnswer {
+function json(value: unknown): MailResponse {
   return { status: 200, type: 'application/json', body: JSON.stringify(value) };
 }
 

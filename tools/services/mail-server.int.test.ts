@@ -59,8 +59,8 @@ describe('the mail server', () => {
     for (const subject of ['one', 'two', 'three', 'four']) await send('a@dealer.example', subject);
     expect((await messages()).map(({ subject }) => subject)).toEqual(['four', 'three', 'two']);
     expect((await messages('?limit=1')).map(({ subject }) => subject)).toEqual(['four']);
-    const answer = await fetch(`${address}/messages`, { method: 'DELETE' });
-    expect(await answer.json()).toEqual({ deleted: 3 });
+    const response = await fetch(`${address}/messages`, { method: 'DELETE' });
+    expect(await response.json()).toEqual({ deleted: 3 });
     expect(await messages()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { SMTPServer } from 'smtp-server';
-import { answerMailRequest } from './mail-pages.ts';
+import { handleMailRequest } from './mail-pages.ts';
 import { mailStore, type MailStore } from './mail-store.ts';
 
 const largestMessage = 25 * 1024 * 1024;
@@ -17,7 +17,7 @@ export interface MailServerOptions {
 export async function startMailServer({ smtpPort, httpPort, host, keeps = 5000 }: MailServerOptions) {
   const store = mailStore({ messages: keeps, bytes: 256 * 1024 * 1024 });
   const smtp = smtpServer(store);
-  const http = createServer((request, response) => void answerMailRequest(store, request, response));
+  const http = createServer((request, response) => void handleMailRequest(store, request, response));
   smtp.listen(smtpPort, host);
   await once(smtp.server, 'listening');
   http.listen(httpPort, host);

@@ -30,10 +30,10 @@ export function mailService({ folder, smtpPort, httpPort }: MailOptions): Servic
       };
     },
     async isHealthy() {
-      const answer = await fetch(`http://127.0.0.1:${httpPort}/messages?limit=1`, {
+      const response = await fetch(`http://127.0.0.1:${httpPort}/messages?limit=1`, {
         signal: AbortSignal.timeout(1000),
       }).catch(() => null);
-      return answer?.ok === true && (await answersOnPort(smtpPort));
+      return response?.ok === true && (await answersOnPort(smtpPort));
     },
   };
 }

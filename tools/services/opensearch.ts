@@ -73,17 +73,21 @@ export function openSearchService(options: OpenSearchOptions): Service {
     },
     /** A node that knows a cluster manager is in the one cluster there is: forming one takes a majority. */
     async isHealthy() {
-      const health = await ask(`${url}/_cluster/health?local=true`, 'GET', 2000);
+      const health = await request(`${url}/_cluster/health?local=true`, 'GET', 2000);
       return health !== null && health['discovered_cluster_manager'] === true && health['status'] !== 'red';
     },
     /** Otherwise the next start replays the log of every shard. */
     async beforeStop() {
-      await ask(`${url}/_flush`, 'POST', 30_000);
+      await request(`${url}/_flush`, 'POST', 30_000);
     },
   };
 }
 
-async function ask(url: string, method: string, timeoutMs: number): Promise<Record<string, unknown> | null> {
+async function request(
+  url: string,
+  method: string,
+  timeoutMs: number,
+): Promise<Record<string, unknown> | null> {
   try {
     const response = await fetch(url, { method, signal: AbortSignal.timeout(timeoutMs) });
     return response.ok ? ((await response.json()) as Record<string, unknown>) : null;

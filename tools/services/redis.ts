@@ -42,13 +42,13 @@ function requireRedis(searchPath: string): string {
 function answersPing(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
-    const answer = (isHealthy: boolean) => {
+    const settle = (isHealthy: boolean) => {
       socket.destroy();
       resolve(isHealthy);
     };
-    socket.setTimeout(1000, () => answer(false));
-    socket.once('error', () => answer(false));
+    socket.setTimeout(1000, () => settle(false));
+    socket.once('error', () => settle(false));
     socket.once('connect', () => socket.write('PING\r\n'));
-    socket.once('data', (reply) => answer(reply.toString().startsWith('+PONG')));
+    socket.once('data', (reply) => settle(reply.toString().startsWith('+PONG')));
   });
 }

@@ -60,8 +60,8 @@ export function s3Service(options: S3Options): Service {
       };
     },
     async isHealthy() {
-      const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1000) }).catch(() => null);
-      return answer?.ok === true;
+      const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(1000) }).catch(() => null);
+      return response?.ok === true;
     },
     async prepare() {
       for (const bucket of buckets) await createBucket(program, url, bucket, options);

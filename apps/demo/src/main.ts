@@ -47,15 +47,15 @@ async function live(ports: DemoPorts, command: Command & { verb: 'live' }): Prom
     say('There is no demo world to play on: load it by `pnpm demo`.');
     return 1;
   }
-  const asked = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => asked.abort());
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
   const clock = {
     now: () => new Date(),
     wait: (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined),
   };
   const total = await playDay(ports, worldSource(choice), command, {
     clock,
-    signal: asked.signal,
+    signal: stopping.signal,
     report: say,
   });
   say(`in all: ${inWords(total)}`);

@@ -19,8 +19,8 @@ const send = (body: unknown = message, headers: Record<string, string> = {}) =>
 const order = (fault: object) =>
   ask('/faults', { method: 'PUT', body: JSON.stringify({ vendor: 'sms', ...fault }) });
 const texts = async (to = message.to) => {
-  const answer = await ask(`/sms/messages?to=${encodeURIComponent(to)}`);
-  return ((await answer.json()) as { text: string }[]).map(({ text }) => text);
+  const response = await ask(`/sms/messages?to=${encodeURIComponent(to)}`);
+  return ((await response.json()) as { text: string }[]).map(({ text }) => text);
 };
 
 describe('the simulated SMS vendor', () => {

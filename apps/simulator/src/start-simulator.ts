@@ -10,7 +10,7 @@ export interface Simulator {
   stop(): Promise<void>;
 }
 
-interface Answer {
+interface SimulatedResponse {
   readonly status: number;
   readonly body: string;
   readonly type?: string;
@@ -27,7 +27,7 @@ export async function startSimulator(port: number): Promise<Simulator> {
   const sms = smsVendor(() => new Date());
   const ordered = faults(['sms']);
 
-  async function answerOf(request: IncomingMessage): Promise<Answer> {
+  async function respond(request: IncomingMessage): Promise<SimulatedResponse> {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const to = url.searchParams.get('to');
     switch (`${request.method ?? 'GET'} ${url.pathname}`) {
@@ -53,7 +53,7 @@ export async function startSimulator(port: number): Promise<Simulator> {
     }
   }
 
-  function takeSms({ headers }: IncomingMessage, sent: unknown): Answer {
+  function takeSms({ headers }: IncomingMessage, sent: unknown): SimulatedResponse {
     if (!/^Bearer .+/.test(headers.authorization ?? '')) return json(401, { error: 'no key' });
     const taken = sms.take(sent, headers['idempotency-key']?.toString() ?? null);
     if (!taken) return json(422, { error: 'from, to (as +61400000000) and text' });
@@ -61,8 +61,8 @@ export async function startSimulator(port: number): Promise<Simulator> {
   }
 
   const server = createServer((request, response) => {
-    answerOf(request)
-      .catch((): Answer => json(400, { error: 'this cannot be read' }))
+    respond(request)
+      .catch((): SimulatedResponse => json(400, { error: 'this cannot be read' }))
       .then(({ status, body, type = 'application/json' }) =>
         response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body),
       )
@@ -86,8 +86,8 @@ export async function startSimulator(port: number): Promise<Simulator> {
 async function withFault(
   fault: Fault | null,
   sent: unknown,
-  take: (sent: unknown) => Answer,
-): Promise<Answer> {
+  take: (sent: unknown) => SimulatedResponse,
+): Promise<SimulatedResponse> {
   if (!fault) return take(sent);
   await sleep(fault.delayMs);
   const isOnlySlow = fault.status === 0 && !fault.garbage;
@@ -110,6 +110,6 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-function json(status: number, value: unknown): Answer {
+function json(status: number, value: unknown): SimulatedResponse {
   return { status, body: JSON.stringify(value) };
 }

@@ -38,21 +38,21 @@ const engine = (path: string, query: Record<string, string> = {}) =>
     timeoutMs: 20_000,
   });
 const first = () => cars[0] as Car;
-const ask = (text: string, values: unknown[] = [first().id]) => world.ask(text, values);
+const query = (text: string, values: unknown[] = [first().id]) => world.query(text, values);
 
 /** Ways in which the three can come to differ, though nobody told the index. */
 const plants: readonly (readonly [string, Partial<typeof none>, () => Promise<unknown>])[] = [
-  ['a document that was lost', { missing: 1 }, () => ask('delete from car_documents where car_id = $1')],
+  ['a document that was lost', { missing: 1 }, () => query('delete from car_documents where car_id = $1')],
   [
     'a car that the index lost',
     { missing: 1 },
     () => engine(first().id, { routing: twoSites.harbourToyota.accountId }),
   ],
-  ['a change that nobody was told of', { stale: 1 }, () => ask('update cars set km = 5 where id = $1')],
+  ['a change that nobody was told of', { stale: 1 }, () => query('update cars set km = 5 where id = $1')],
   [
     'a document of a time that was restored away',
     { ahead: 1 },
-    () => ask('update car_documents set version = version + 10 where car_id = $1'),
+    () => query('update car_documents set version = version + 10 where car_id = $1'),
   ],
   [
     'a car of such a time in the index',
@@ -71,8 +71,8 @@ const plants: readonly (readonly [string, Partial<typeof none>, () => Promise<un
       const gone = cars.pop() as Car;
       await world.deleteCar(gone.id);
       // As if the deletion had told nobody.
-      await ask('delete from outbox where car_id = $1', [gone.id]);
-      await ask('delete from car_documents where car_id = $1', [gone.id]);
+      await query('delete from outbox where car_id = $1', [gone.id]);
+      await query('delete from car_documents where car_id = $1', [gone.id]);
     },
   ],
   [

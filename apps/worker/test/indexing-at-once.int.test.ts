@@ -57,11 +57,11 @@ it('two indexers, replays, deletions and rebuilds at once leave index and databa
         cars[at] = { ...car, km: 1_000 + round };
         await world.save(cars[at]);
       }
-      if (round % 30 === 0) await world.ask('update locations set name = $1', [`Yard ${round}`]);
+      if (round % 30 === 0) await world.query('update locations set name = $1', [`Yard ${round}`]);
       // What was taken comes again, as if its reader had died.
-      if (round % 10 === 0) await world.ask('update outbox set available_at = now()');
+      if (round % 10 === 0) await world.query('update outbox set available_at = now()');
       if (round % 50 === 0) {
-        await world.ask(
+        await world.query(
           `insert into outbox (dealership_id, car_id, kind) select dealership_id, id, 'car_changed' from cars`,
         );
       }
@@ -96,13 +96,13 @@ it('a worker that is killed half way leaves nothing behind: the next one does it
   await Promise.all(world.running().map((indexer) => indexer.stop(10)));
   for (const car of cars) await world.save({ ...car, km: 500_000 });
   const first = await start();
-  const taken = async () => (await world.ask('select from outbox where attempts > 0')).length;
+  const taken = async () => (await world.query('select from outbox where attempts > 0')).length;
   await until(async () => ((await taken()) > 0 ? true : undefined), 20_000);
   first.kill('SIGKILL');
   expect(await first.ended).toBe('SIGKILL');
   expect((await world.store.outbox.state()).waiting).toBeGreaterThan(0);
   // Time passes, and with it the lease.
-  await world.ask('update outbox set available_at = now()');
+  await world.query('update outbox set available_at = now()');
   const next = await start();
   await world.drained();
   const { cars: wanted, documents, index } = await indexAndDatabase(world);

@@ -16,7 +16,7 @@ let worker: WorkerProcess;
 let dealers: Pool;
 beforeAll(async () => {
   world = await openIndexingWorld();
-  await world.ask(
+  await world.query(
     `with made as (
        insert into cars (dealership_id, id, slug, make, model, status, show_on_dealer_website, km, price_cents)
        select case when n % 3 = 0 then $1::uuid else $2::uuid end, uuidv7(), 'car-' || n, 'Make ' || n % 7,
@@ -46,7 +46,7 @@ afterAll(async () => {
 it(
   `SRCH-1 a change can be found in less than 3 s, 19 times of 20, at ${perSecond} changes a second`,
   async () => {
-    const stock = await world.ask<{ id: string; dealership_id: string }>(
+    const stock = await world.query<{ id: string; dealership_id: string }>(
       'select id, dealership_id from cars',
     );
     const changedAt: number[] = [];

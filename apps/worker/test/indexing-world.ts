@@ -116,10 +116,10 @@ export async function openIndexingWorld() {
       ),
 
     /** As nobody: past row-level security. */
-    ask,
+    query,
 
     async versionsOfSites() {
-      const rows = await ask<{ slug: string; version: number }>(
+      const rows = await query<{ slug: string; version: number }>(
         'select s.slug, v.version from site_stock_versions v join sites s on s.id = v.site_id',
       );
       return Object.fromEntries(rows.map(({ slug, version }) => [slug, version]));
@@ -130,7 +130,7 @@ export async function openIndexingWorld() {
       await until(async () => ((await store.outbox.state()).waiting === 0 ? true : undefined), timeoutMs);
     },
 
-    deleteCar: (id: CarId) => ask('delete from cars where id = $1', [id]),
+    deleteCar: (id: CarId) => query('delete from cars where id = $1', [id]),
 
     async close() {
       await Promise.all(indexers.map((indexer) => indexer.stop(10)));
@@ -143,7 +143,7 @@ export async function openIndexingWorld() {
     },
   };
 
-  async function ask<Row extends object>(text: string, values: unknown[] = []): Promise<readonly Row[]> {
+  async function query<Row extends object>(text: string, values: unknown[] = []): Promise<readonly Row[]> {
     return (await dealers.loader.pool.query<Row>(text, values)).rows;
   }
 

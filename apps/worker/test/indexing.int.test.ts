@@ -59,7 +59,7 @@ describe('a change of stock', () => {
   it('of its dealership is found on every one of its cars', async () => {
     start();
     await world.stock({ dealershipId: rangesKia.id, dealershipSlug: rangesKia.slug });
-    await world.ask("update dealerships set slug = 'ranges-kia-2' where id = $1", [rangesKia.id]);
+    await world.query("update dealerships set slug = 'ranges-kia-2' where id = $1", [rangesKia.id]);
     await world.drained();
     const slugs = (await world.find(twoSites.ranges)).map(({ dealershipSlug }) => dealershipSlug);
     expect(new Set(slugs)).toEqual(new Set(['ranges-kia-2']));
@@ -113,7 +113,7 @@ describe('a change of stock', () => {
     start(world.indexingBy(proxy.port));
     await world.stock();
     const attempts = async () =>
-      (await world.ask<{ attempts: number }>('select attempts from outbox')).map((row) => row.attempts);
+      (await world.query<{ attempts: number }>('select attempts from outbox')).map((row) => row.attempts);
     await until(async () => ((await attempts())[0] ? true : undefined), 10_000);
     await sleep(4_000);
     // Whether the engine is back is asked of the engine, and not tried with the changes.

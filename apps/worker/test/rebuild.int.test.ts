@@ -10,7 +10,7 @@ let world: IndexingWorld;
 beforeAll(async () => {
   world = await openIndexingWorld();
   // Loaded past the stores, as a new platform is: nothing waits in the outbox, and no document is there.
-  await world.ask(
+  await world.query(
     `insert into cars (dealership_id, id, slug, make, model, status, show_on_dealer_website, created_at)
      select case when n % 3 = 0 then $1::uuid else $2::uuid end, uuidv7(), 'car-' || n, 'Make ' || n % 7, 'Model ' || n % 50,
        'in_stock', true, now() - n * interval '1 hour' from generate_series(1, $3) n`,
@@ -84,8 +84,8 @@ describe('a rebuild', () => {
   });
 
   it('brings documents up to date that an older program wrote otherwise, in the same version', async () => {
-    await world.ask(`update car_documents set make = 'Old words'`);
+    await world.query(`update car_documents set make = 'Old words'`);
     await rebuildIndex(ports(), { waitMs: 500 });
-    expect(await world.ask(`select from car_documents where make = 'Old words'`)).toEqual([]);
+    expect(await world.query(`select from car_documents where make = 'Old words'`)).toEqual([]);
   });
 });

@@ -27,15 +27,15 @@ export async function startWorkerProcess(
   return { lines, ended, port: Number(started['port']), kill: (signal) => void child.kill(signal) };
 }
 
-/** Asks until there is an answer, and fails after a while. */
+/** Polls until there is a value, and fails after a timeout. */
 export async function until<T>(
-  ask: () => T | undefined | Promise<T | undefined>,
+  read: () => T | undefined | Promise<T | undefined>,
   timeoutMs: number,
 ): Promise<T> {
   const deadline = performance.now() + timeoutMs;
   while (performance.now() < deadline) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
+    const value = await read();
+    if (value !== undefined) return value;
     await sleep(25);
   }
   throw new Error(`nothing after ${timeoutMs} ms`);

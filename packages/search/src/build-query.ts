@@ -16,7 +16,7 @@ export interface SearchBody {
   readonly [part: string]: unknown;
 }
 
-/** What the engine is asked: one search, or for a large site its hits and its counts apart. */
+/** The requests to the engine: one search, or for a large site its hits and its counts apart. */
 export interface StockRequest {
   /** The shards of these accounts are asked; null: all of them. */
   readonly routing: string | null;
@@ -113,16 +113,16 @@ function aggregations(
   chosen: readonly Refinement[],
   hasWords: boolean,
 ): Readonly<Record<string, Aggregation>> {
-  const asked = new Map<string, { group: Group | null; aggs: Record<string, Aggregation> }>();
+  const filtered = new Map<string, { group: Group | null; aggs: Record<string, Aggregation> }>();
   const under = (attribute: SearchAttribute) => {
     const group = groupOf(attribute);
     const isChosen = chosen.some((one) => one.group === group);
     const name = isChosen ? asideName(group) : foundCount;
-    const entry = asked.get(name) ?? { group: isChosen ? group : null, aggs: {} };
-    asked.set(name, entry);
+    const entry = filtered.get(name) ?? { group: isChosen ? group : null, aggs: {} };
+    filtered.set(name, entry);
     return entry.aggs;
   };
-  asked.set(foundCount, { group: null, aggs: {} });
+  filtered.set(foundCount, { group: null, aggs: {} });
   for (const attribute of facets) {
     const { aggregation } = facetOf(attribute, site);
     if (aggregation !== null) under(attribute)[attribute] = aggregation;
@@ -132,7 +132,7 @@ function aggregations(
     under(attribute)[`${attribute}_min`] = { min: { field } };
     under(attribute)[`${attribute}_max`] = { max: { field } };
   }
-  const named = Array.from(asked, ([name, { group, aggs }]) => {
+  const named = Array.from(filtered, ([name, { group, aggs }]) => {
     const others = chosen.filter((one) => one.group !== group).map(({ query }) => query);
     return [name, { filter: allOf(others), ...(Object.keys(aggs).length > 0 && { aggs }) }] as const;
   });

@@ -15,7 +15,7 @@ import { weeklyField, weeklyQueries } from './weekly-query.ts';
 interface Facet {
   /** Null: nothing to ask for, the list has no values on this site. */
   readonly aggregation: Aggregation | null;
-  readonly read: (answer: unknown) => readonly FacetCount[];
+  readonly read: (response: unknown) => readonly FacetCount[];
 }
 
 /** More than the values of nearly any list, so that counts over several shards are exact. */
@@ -35,7 +35,7 @@ export function facetOf(attribute: ListAttribute, site: StockSite): Facet {
 function makeFacet(attribute: ListAttribute, site: StockSite): Facet {
   const { aggregation, read } = ofKind(attribute, site);
   const limit = facetLimit(attribute, site.facetLimits) ?? Infinity;
-  return { aggregation, read: (answer) => inOrder(read(answer)).slice(0, limit) };
+  return { aggregation, read: (response) => inOrder(read(response)).slice(0, limit) };
 }
 
 /**
@@ -73,8 +73,8 @@ export function mostFrequent(
   };
 }
 
-export function countsByKey(answer: unknown): readonly FacetCount[] {
-  return bucketCounts(answer).map(([value, count]) => ({ value, count }));
+export function countsByKey(response: unknown): readonly FacetCount[] {
+  return bucketCounts(response).map(([value, count]) => ({ value, count }));
 }
 
 /** The features on the site's list, in the site's writing; the index has one writing for all. */
@@ -82,8 +82,8 @@ function features(field: string, { featureList }: StockSite): Facet {
   const keys = [...new Set(featureList.map(featureKey))];
   return {
     aggregation: keys.length === 0 ? null : { terms: { field, include: keys, size: keys.length } },
-    read: (answer) => {
-      const counts = new Map(bucketCounts(answer));
+    read: (response) => {
+      const counts = new Map(bucketCounts(response));
       return [...new Set(featureList)].map((value) => ({ value, count: counts.get(featureKey(value)) ?? 0 }));
     },
   };
@@ -93,8 +93,8 @@ function categories({ categories: all }: StockSite): Facet {
   const filters = Object.fromEntries(all.map(({ filter }, index) => [`c${index}`, filterQuery(filter)]));
   return {
     aggregation: all.length === 0 ? null : { filters: { filters } },
-    read: (answer) => {
-      const counts = new Map(bucketCounts(answer));
+    read: (response) => {
+      const counts = new Map(bucketCounts(response));
       return all.map(({ slug }, index) => ({ value: slug, count: counts.get(`c${index}`) ?? 0 }));
     },
   };
@@ -120,7 +120,7 @@ function weeklyBands({ weekly, dealerships, weeklyPriceRangeEdgesCents }: StockS
       filter: allOf(weeklyQueries(weekly, dealerships)),
       ...(aggregation && { aggs: { bands: aggregation } }),
     },
-    read: (answer) => read((answer as Readonly<Record<string, unknown>>)['bands']),
+    read: (response) => read((response as Readonly<Record<string, unknown>>)['bands']),
   };
 }
 

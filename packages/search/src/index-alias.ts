@@ -17,8 +17,8 @@ export async function createIndex(
 /** The indices that an alias stands for; none where there is no such alias. */
 export async function indicesBehind(client: OpenSearchClient, alias: string): Promise<readonly string[]> {
   try {
-    const answer = await client.send({ method: 'GET', path: `/_alias/${alias}`, timeoutMs });
-    return Object.keys(z.record(z.string(), z.unknown()).parse(answer)).toSorted();
+    const response = await client.send({ method: 'GET', path: `/_alias/${alias}`, timeoutMs });
+    return Object.keys(z.record(z.string(), z.unknown()).parse(response)).toSorted();
   } catch (failure) {
     if (failure instanceof EngineFailure && failure.status === 404) return [];
     throw failure;

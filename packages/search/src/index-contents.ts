@@ -43,7 +43,7 @@ async function listVersions(
   const found: CarVersion[] = [];
   let after: readonly string[] | undefined;
   do {
-    const answer = await client.send({
+    const response = await client.send({
       method: 'POST',
       path: `/${index}/_search`,
       query: { allow_partial_search_results: 'false', routing: accountId },
@@ -57,7 +57,7 @@ async function listVersions(
       },
       timeoutMs: 60_000,
     });
-    const { hits } = pageSchema.parse(answer).hits;
+    const { hits } = pageSchema.parse(response).hits;
     found.push(
       ...hits.map(({ _id, fields }) => ({
         carId: _id as CarId,

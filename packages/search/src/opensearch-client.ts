@@ -116,13 +116,13 @@ function connectNode(address: string, connections: number) {
   };
 }
 
-interface NodeAnswer {
+interface NodeResponse {
   readonly status: number;
   readonly text: string;
 }
 
 /** Sends a request and reads its answer to the end, by the pool's own events: every search would pay for a stream. */
-function exchange(pool: Pool, request: Dispatcher.DispatchOptions, limitMs: number): Promise<NodeAnswer> {
+function exchange(pool: Pool, request: Dispatcher.DispatchOptions, limitMs: number): Promise<NodeResponse> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let status = 0;

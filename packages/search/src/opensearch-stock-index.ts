@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { buildQuery, standardOptions, type QueryOptions, type StockRequest } from './build-query.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
-import { findsByText, readAnswer, wholeAnswer, type Leak } from './read-answer.ts';
+import { findsByText, readResponse, completeResponse, type Leak } from './read-response.ts';
 import { buildSpellingQuery, readMistakes } from './spelling.ts';
 import { buildSuggestQuery, readSuggestions } from './suggestions.ts';
 
@@ -35,14 +35,14 @@ export function openSearchStockIndex(options: StockIndexOptions): StockIndex {
     text: { knowsNicknames },
   };
 
-  async function ask(site: StockSite, search: StockSearch) {
-    const answers = await send(client, index, buildQuery(site, search, queryOptions));
-    if (!forgivesTypos || findsByText(answers)) return answers;
+  async function searchEngine(site: StockSite, search: StockSearch) {
+    const responses = await send(client, index, buildQuery(site, search, queryOptions));
+    if (!forgivesTypos || findsByText(responses)) return responses;
     const spelling = buildSpellingQuery(site, search.state, queryOptions);
-    if (spelling === null) return answers;
+    if (spelling === null) return responses;
     const { hits } = await send(client, index, spelling.request);
     const mistakes = readMistakes(hits.aggregations ?? {}, spelling.waysOfWords);
-    if (mistakes === null) return answers;
+    if (mistakes === null) return responses;
     const text = { knowsNicknames, mistakes };
     return await send(client, index, buildQuery(site, search, { ...queryOptions, text }));
   }
@@ -51,8 +51,8 @@ export function openSearchStockIndex(options: StockIndexOptions): StockIndex {
     search: async (site, search) =>
       orUnavailable(async () => {
         const startedAt = performance.now();
-        const answer = readAnswer(await ask(site, search), site, search, onLeak);
-        return { ...answer, ms: Math.round(performance.now() - startedAt) };
+        const results = readResponse(await searchEngine(site, search), site, search, onLeak);
+        return { ...results, ms: Math.round(performance.now() - startedAt) };
       }),
     suggest: async (site, typed, limit) =>
       orUnavailable(async () => {
@@ -69,23 +69,23 @@ async function send(client: OpenSearchClient, index: string, request: StockReque
   const target = { preference, ...(routing !== null && { routing }) };
   if (counts === null) {
     const query = { ...target, allow_partial_search_results: 'false' };
-    const answer = await client.send({ method: 'POST', path: `/${index}/_search`, query, body: hits });
-    const whole = wholeAnswer(answer);
+    const response = await client.send({ method: 'POST', path: `/${index}/_search`, query, body: hits });
+    const whole = completeResponse(response);
     return { hits: whole, counts: whole };
   }
   // Any refresh that changed something clears the engine's cache; until then counts cost next to nothing.
   const head = { ...target, index, allow_partial_search_results: false };
   const lines = [head, hits, { ...head, request_cache: true }, counts].map((line) => JSON.stringify(line));
   const body = `${lines.join('\n')}\n`;
-  const answer = await client.send({ method: 'POST', path: '/_msearch', body });
-  const [first, second] = severalAnswers.parse(answer).responses;
-  return { hits: wholeAnswer(first), counts: wholeAnswer(second) };
+  const response = await client.send({ method: 'POST', path: '/_msearch', body });
+  const [first, second] = multiSearchResponse.parse(response).responses;
+  return { hits: completeResponse(first), counts: completeResponse(second) };
 }
 
-const severalAnswers = z.object({ responses: z.tuple([z.unknown(), z.unknown()]) });
+const multiSearchResponse = z.object({ responses: z.tuple([z.unknown(), z.unknown()]) });
 
 /** Whatever goes wrong with the engine, its caller has one thing to do about it: ask another. */
-async function orUnavailable<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EngineFailure } from './opensearch-client.ts';
 
 /** Whatever goes wrong with the engine, who fills it has one thing to do about it: try again later. */
-export async function orIndexUnavailable<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+export async function orIndexUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {

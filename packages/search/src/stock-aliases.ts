@@ -26,11 +26,11 @@ export async function aliasesInUse(
   timeoutMs: number,
 ): Promise<ReadonlySet<string>> {
   const path = `/_alias/${aliases.current}*`;
-  const found = aliasAnswer.parse(await client.send({ method: 'GET', path, timeoutMs }));
+  const found = aliasResponse.parse(await client.send({ method: 'GET', path, timeoutMs }));
   return new Set(Object.values(found).flatMap((index) => Object.keys(index.aliases)));
 }
 
-const aliasAnswer = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.unknown()) }));
+const aliasResponse = z.record(z.string(), z.object({ aliases: z.record(z.string(), z.unknown()) }));
 
 /** The name of the next index: one above the highest there is. */
 export async function nextIndexName(client: OpenSearchClient, { current }: StockAliases): Promise<string> {

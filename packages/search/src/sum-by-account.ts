@@ -5,7 +5,7 @@ import type { OpenSearchClient } from './opensearch-client.ts';
 import { exists } from './query-language.ts';
 import { stockFields } from './stock-fields.ts';
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   timed_out: z.literal(false),
   _shards: z.object({ failed: z.literal(0) }),
   aggregations: z.object({
@@ -44,14 +44,14 @@ export async function sumByAccount(
         },
       },
     };
-    const answer = await client.send({
+    const response = await client.send({
       method: 'POST',
       path: `/${index}/_search`,
       query: { allow_partial_search_results: 'false' },
       body,
       timeoutMs: 60_000,
     });
-    const { buckets, after_key } = answerSchema.parse(answer).aggregations.accounts;
+    const { buckets, after_key } = responseSchema.parse(response).aggregations.accounts;
     for (const { key, doc_count, versions } of buckets) {
       sums.push({
         accountId: key.account as AccountId,

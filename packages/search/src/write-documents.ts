@@ -92,7 +92,7 @@ function batches(
   return all;
 }
 
-const bulkAnswer = z.object({
+const bulkResponse = z.object({
   items: z.array(
     z.object({
       index: z.object({
@@ -111,7 +111,7 @@ async function writeBatch(
   batch: readonly Line[],
   { client, timeoutMs = 30_000, isSearchableAfter = false, isAlias = false }: WriteOptions,
 ): Promise<WriteResult> {
-  const answer = await client.send({
+  const response = await client.send({
     method: 'POST',
     path: '/_bulk',
     query: {
@@ -122,7 +122,7 @@ async function writeBatch(
     body: batch.map(({ text }) => text).join(''),
     timeoutMs,
   });
-  const parsed = bulkAnswer.safeParse(answer);
+  const parsed = bulkResponse.safeParse(response);
   // Answers come in the order of the writes, one for each; anything else cannot be told apart.
   if (!parsed.success || parsed.data.items.length !== batch.length) {
     throw new EngineFailure('The engine answered something else than a bulk write', null, parsed.error);

@@ -3,7 +3,7 @@ import type { Pool, PoolClient, QueryResult } from 'pg';
 import { DatabaseError, databaseErrorOf } from './database-errors.ts';
 import { beforeDeadline } from './deadline.ts';
 
-/** A kept plan no longer fits, as the columns that it answers with have changed. */
+/** A cached plan no longer fits, as the columns of its result have changed. */
 const changedTable = '0A000';
 
 /** A connection on loan from the pool. Every way it can fail is a DatabaseError. */
@@ -36,13 +36,13 @@ export async function borrowClient(pool: Pool, deadline: number): Promise<Borrow
   return {
     async query(text, values, queryDeadline, isPrepared = false) {
       try {
-        const answer = previous.then(() => {
+        const result = previous.then(() => {
           // Somebody else may have the connection by now.
           if (state === 'returned') throw new DatabaseError('timeout', 'the call has ended already');
           return client.query({ text, values: [...values], ...(isPrepared && { name: hash('sha1', text) }) });
         });
-        previous = answer.catch(() => undefined);
-        return await beforeDeadline(answer, queryDeadline, () => {
+        previous = result.catch(() => undefined);
+        return await beforeDeadline(result, queryDeadline, () => {
           // What was given back stays refused: a late answer must not open it to the old borrower again.
           if (state === 'usable') state = 'spoilt';
           return new DatabaseError('timeout', 'no answer in time');

@@ -8,7 +8,7 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type QueryResult as QueryAnswer,
+  type QueryResult as KyselyResult,
 } from 'kysely';
 import { escapeLiteral, type QueryResult } from 'pg';
 import { borrowClient, type BorrowedClient } from './borrowed-client.ts';
@@ -128,9 +128,9 @@ async function rollback(client: BorrowedClient, deadline: number): Promise<void>
 }
 
 async function commit(client: BorrowedClient, options: CallOptions, deadline: number): Promise<void> {
-  let answer: QueryResult;
+  let result: QueryResult;
   try {
-    answer = await client.query('commit', [], deadline);
+    result = await client.query('commit', [], deadline);
   } catch (error) {
     const failure = databaseErrorOf(error);
     if (isCertain(failure)) throw failure;
@@ -140,7 +140,7 @@ async function commit(client: BorrowedClient, options: CallOptions, deadline: nu
     throw new DatabaseError('commit_unknown', 'connection lost while committing', { cause: failure });
   }
   // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK.
-  if (answer.command !== 'COMMIT') {
+  if (result.command !== 'COMMIT') {
     throw new DatabaseError('broken', 'rolled back: the work went on after a statement had failed');
   }
 }
@@ -167,7 +167,7 @@ function transactionOn(
   deadline: number,
 ): Transaction<CamelDatabase> {
   const connection: DatabaseConnection = {
-    async executeQuery<R>(query: CompiledQuery): Promise<QueryAnswer<R>> {
+    async executeQuery<R>(query: CompiledQuery): Promise<KyselyResult<R>> {
       const { command, rowCount, rows } = await client.query(
         query.sql,
         query.parameters,

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-export interface LoadQuestion {
+export interface LoadPlan {
   readonly port: number;
   /** The host and the path of the n-th request. */
-  readonly ask: (n: number) => { readonly host: string; readonly path: string };
+  readonly requestAt: (n: number) => { readonly host: string; readonly path: string };
   readonly connections: number;
   readonly seconds: number;
 }
@@ -13,23 +13,23 @@ export interface LoadResult {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly requests: number;
-  /** Answers beyond 499: a run with any of them measured something else. */
+  /** Responses beyond 499: a run with any of them measured something else. */
   readonly failures: number;
 }
 
 const headEnd = Buffer.from('\r\n\r\n');
 
 /**
- * Asks on so many connections at once, each the next question when the last is answered, for so long. The
- * answers are counted by their length and otherwise left alone, so that the asker costs little.
+ * Sends requests on so many connections at once, each the next when the last has its response, for so long. The
+ * responses are counted by their length and not parsed, so that the load generator costs little.
  */
-export async function load({ port, ask, connections, seconds }: LoadQuestion): Promise<LoadResult> {
+export async function load({ port, requestAt: ask, connections, seconds }: LoadPlan): Promise<LoadResult> {
   const endMs = performance.now() + seconds * 1_000;
   const took: number[] = [];
-  let asked = 0;
+  let sent = 0;
   let failures = 0;
 
-  const askOn = (socket: Socket) =>
+  const sendOn = (socket: Socket) =>
     new Promise<void>((resolve, reject) => {
       let received = Buffer.alloc(0);
       let startedMs = 0;
@@ -39,12 +39,12 @@ export async function load({ port, ask, connections, seconds }: LoadQuestion): P
           resolve();
           return;
         }
-        const { host, path } = ask(asked);
-        asked += 1;
+        const { host, path } = ask(sent);
+        sent += 1;
         startedMs = performance.now();
         socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`);
       };
-      socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')));
+      socket.setTimeout(10_000, () => socket.destroy(new Error('no response within 10 s')));
       socket.on('error', reject);
       socket.on('data', (chunk) => {
         received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
@@ -62,7 +62,7 @@ export async function load({ port, ask, connections, seconds }: LoadQuestion): P
     });
 
   const startedMs = performance.now();
-  await Promise.all(Array.from({ length: connections }, () => askOn(connect(port, '127.0.0.1'))));
+  await Promise.all(Array.from({ length: connections }, () => sendOn(connect(port, '127.0.0.1'))));
   const lastedSeconds = (performance.now() - startedMs) / 1_000;
   took.sort((a, b) => a - b);
   const at = (part: number) => took[Math.floor((took.length - 1) * part)] ?? 0;

@@ -17,9 +17,9 @@ export function s3MediaStore({ accessKeyId, secretAccessKey, ...place }: DemoEnv
       const keys = new Set<string>();
       let ContinuationToken: string | undefined;
       for (let page = 0; page < mostPages; page += 1) {
-        const answer = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
-        for (const { Key } of answer.Contents ?? []) if (Key !== undefined) keys.add(Key);
-        ContinuationToken = answer.NextContinuationToken;
+        const response = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
+        for (const { Key } of response.Contents ?? []) if (Key !== undefined) keys.add(Key);
+        ContinuationToken = response.NextContinuationToken;
         if (ContinuationToken === undefined) return keys;
       }
       throw new Error(`More than ${mostPages} pages of objects begin with ${Prefix}`);

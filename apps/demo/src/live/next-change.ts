@@ -22,10 +22,10 @@ export function nextChange(car: Car, random: Random): Change | null {
 
 /** Mostly down by a few per cent, to a price that ends in 90 dollars; sometimes as a reduction that shows. */
 function nextPrices(car: Car, random: Random): CarPrices {
-  const asked = askingPriceCents(car);
+  const askingPrice = askingPriceCents(car);
   const goesUp = random.chance(0.15);
-  const moved = (asked ?? 1_999_000) * (1 + (goesUp ? 1 : -1) * (0.01 + 0.05 * random.next()));
+  const moved = (askingPrice ?? 1_999_000) * (1 + (goesUp ? 1 : -1) * (0.01 + 0.05 * random.next()));
   const priceCents = Math.max(99_000, Math.round(moved / 10_000) * 10_000 - 1_000);
-  const isShown = random.chance(0.4) && asked !== null && asked > priceCents;
-  return { priceCents, beforePriceCents: isShown ? asked : null, offerPriceCents: null };
+  const isShown = random.chance(0.4) && askingPrice !== null && askingPrice > priceCents;
+  return { priceCents, beforePriceCents: isShown ? askingPrice : null, offerPriceCents: null };
 }

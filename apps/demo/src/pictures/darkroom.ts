@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { develop } from '@forecourt/testkit/world/pictures/develop';
 import sharp from 'sharp';
-import type { DarkroomAnswer, PlateOrder } from './develop-all.ts';
+import type { DarkroomMessage, PlateOrder } from './develop-all.ts';
 
 const plates = new URL('../../../../tools/studio/plates/', import.meta.url);
 
@@ -23,15 +23,15 @@ async function developPlate({ plate, pictures }: PlateOrder): Promise<void> {
     })
       .jpeg({ quality: 82 })
       .toBuffer();
-    answer({ key, bytes });
+    post({ key, bytes });
   }
-  answer({ done: true });
+  post({ done: true });
 }
 
 function readHalf(file: string) {
   return sharp(new URL(file, plates).pathname).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-function answer(message: DarkroomAnswer): void {
+function post(message: DarkroomMessage): void {
   parentPort?.postMessage(message, []);
 }

@@ -10,7 +10,7 @@ export interface PlateOrder {
 }
 
 /** What it gives back: one picture, or that the plate is done. */
-export type DarkroomAnswer = { readonly key: string; readonly bytes: Uint8Array } | { readonly done: true };
+export type DarkroomMessage = { readonly key: string; readonly bytes: Uint8Array } | { readonly done: true };
 
 const darkrooms = 2;
 
@@ -44,9 +44,9 @@ async function serve(
   worker.postMessage(first, []);
   const taken: Promise<void>[] = [];
   // Ends by throwing when the worker fails, so nobody waits for a darkroom that is gone.
-  for await (const [answer] of on(worker, 'message') as AsyncIterable<[DarkroomAnswer]>) {
-    if ('bytes' in answer) {
-      taken.push(take(answer.key, answer.bytes));
+  for await (const [message] of on(worker, 'message') as AsyncIterable<[DarkroomMessage]>) {
+    if ('bytes' in message) {
+      taken.push(take(message.key, message.bytes));
       continue;
     }
     await Promise.all(taken.splice(0));

@@ -6,7 +6,7 @@ import { settingsWith } from '@forecourt/domain/site/test/settings-with';
 import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { describe, expect, it } from 'vitest';
-import { StockIndexUnavailable, type StockAnswer } from '../ports/stock/stock-index.port.ts';
+import { StockIndexUnavailable, type StockResults } from '../ports/stock/stock-index.port.ts';
 import { grantSiteScope } from '../scope/grant-scope.ts';
 import { showLayout, type LayoutPorts } from './show-layout.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -56,7 +56,7 @@ function portsOf({ published = [], locations = [], models = [], makes = [] }: Wo
       search: async () => {
         asked.stock += 1;
         if (makes === 'unavailable') throw new StockIndexUnavailable('down');
-        return { facets: { make: makes } } as unknown as StockAnswer;
+        return { facets: { make: makes } } as unknown as StockResults;
       },
       suggest: async () => [],
     },

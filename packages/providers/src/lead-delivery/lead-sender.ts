@@ -9,7 +9,7 @@ import type {
 import type { MailSender } from '@forecourt/app/ports/leads/mail-sender.port';
 import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import type { OutgoingPolicy } from '../webhook/outgoing-policy.ts';
-import { postSafely, type PostAnswer } from '../webhook/post-safely.ts';
+import { postSafely, type PostResult } from '../webhook/post-safely.ts';
 import { signWebhook } from '../webhook/sign-webhook.ts';
 import type { LeadDrop } from './s3-lead-drop.ts';
 
@@ -73,10 +73,10 @@ async function byHttp(
     'idempotency-key': key,
     ...signWebhook({ id: key, at: now, body }, secret),
   };
-  return answerOf(await postSafely({ address, headers, body }, { policy, timeoutMs }));
+  return resultOf(await postSafely({ address, headers, body }, { policy, timeoutMs }));
 }
 
-function answerOf(answer: PostAnswer): SendingAnswer {
+function resultOf(answer: PostResult): SendingAnswer {
   if (answer.outcome === 'refused') return failed(answer.reason, true);
   if (answer.outcome === 'broke') {
     return {

@@ -6,11 +6,11 @@ import type { DrawnSheet } from './worker-sheet-writer.ts';
 
 parentPort?.on('message', (sheet: CarSheet) => {
   drawSheet(sheet).then(
-    (pdf) => answer({ pdf }),
-    (error: unknown) => answer({ failure: error instanceof Error ? error.message : 'unknown' }),
+    (pdf) => post({ pdf }),
+    (error: unknown) => post({ failure: error instanceof Error ? error.message : 'unknown' }),
   );
 });
 
-function answer(drawn: DrawnSheet): void {
+function post(drawn: DrawnSheet): void {
   parentPort?.postMessage(drawn, []);
 }

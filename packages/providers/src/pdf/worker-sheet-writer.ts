@@ -57,12 +57,12 @@ export function workerSheetWriter(limits: SheetLimits): WorkerSheetWriter {
   async function draw(sheet: CarSheet): Promise<Uint8Array> {
     const drawing = worker();
     try {
-      const answer = await answerOf(drawing, sheet, limits.timeoutMs);
-      if ('failure' in answer) throw new Error(`a sheet cannot be drawn: ${answer.failure}`);
+      const drawn = await drawIn(drawing, sheet, limits.timeoutMs);
+      if ('failure' in drawn) throw new Error(`a sheet cannot be drawn: ${drawn.failure}`);
       // A thread that waits for work does not keep the process alive.
       drawing.unref();
       idle.push(drawing);
-      return answer.pdf;
+      return drawn.pdf;
     } catch (error) {
       await drawing.terminate();
       throw error;
@@ -87,7 +87,7 @@ export function workerSheetWriter(limits: SheetLimits): WorkerSheetWriter {
   };
 }
 
-function answerOf(worker: Worker, sheet: CarSheet, timeoutMs: number): Promise<DrawnSheet> {
+function drawIn(worker: Worker, sheet: CarSheet, timeoutMs: number): Promise<DrawnSheet> {
   worker.ref();
   const { promise, resolve, reject } = Promise.withResolvers<DrawnSheet>();
   const timer = setTimeout(() => reject(new Error('a sheet took too long to draw')), timeoutMs);

@@ -5,18 +5,18 @@ import { httpSmsSender, SmsNotTaken } from './http-sms-sender.ts';
 
 const message = { to: '+61400000001', text: '012345 is your code', key: 'key-of-message' };
 let server: Server;
-let answer: (request: IncomingMessage, response: ServerResponse) => void;
+let respond: (request: IncomingMessage, response: ServerResponse) => void;
 let received: { headers: IncomingMessage['headers']; body: unknown }[];
 
 beforeEach(async () => {
   received = [];
-  answer = (_request, response) => void response.writeHead(201).end('{"id":"1"}');
+  respond = (_request, response) => void response.writeHead(201).end('{"id":"1"}');
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
-      answer(request, response);
+      respond(request, response);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -57,7 +57,7 @@ describe('AUTH-1 an SMS', () => {
   it.each(Object.entries(faults))(
     'that %s was not taken, and no word of it is in the error',
     async (_, fault) => {
-      answer = (_request, response) => fault(response);
+      respond = (_request, response) => fault(response);
       const error = await send().catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(SmsNotTaken);
       expect(String(error)).not.toMatch(/012345|0400|6140/);

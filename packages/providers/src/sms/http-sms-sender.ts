@@ -15,13 +15,13 @@ export class SmsNotTaken extends Error {
 }
 
 const usualTimeoutMs = 5_000;
-const mostAnswerBytes = 16 * 1024;
+const mostResponseBytes = 16 * 1024;
 
 /** Sends SMS through a vendor's HTTP interface. A message counts as taken when the vendor names it in its answer. */
 export function httpSmsSender({ url, apiKey, from, timeoutMs = usualTimeoutMs }: SmsOptions): SmsSender {
   return {
     async send({ to, text, key }) {
-      const answer = await fetch(url, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -34,22 +34,22 @@ export function httpSmsSender({ url, apiKey, from, timeoutMs = usualTimeoutMs }:
       }).catch((error: unknown) => {
         throw new SmsNotTaken(`the vendor does not answer: ${nameOf(error)}`);
       });
-      const body = await readAnswer(answer);
-      if (!answer.ok) throw new SmsNotTaken(`the vendor answers ${answer.status}`);
+      const body = await readBody(response);
+      if (!response.ok) throw new SmsNotTaken(`the vendor answers ${response.status}`);
       if (!isTaken(body)) throw new SmsNotTaken('the vendor answers something that is no receipt');
     },
   };
 }
 
 /** No longer than a receipt can be, whatever the vendor sends; the time limit of the request holds here too. */
-async function readAnswer({ body }: Response): Promise<string> {
+async function readBody({ body }: Response): Promise<string> {
   if (!body) return '';
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
     for await (const chunk of body) {
       bytes += chunk.byteLength;
-      if (bytes > mostAnswerBytes) throw new SmsNotTaken('the vendor answers too much');
+      if (bytes > mostResponseBytes) throw new SmsNotTaken('the vendor answers too much');
       chunks.push(chunk);
     }
   } catch (error) {
@@ -61,8 +61,10 @@ async function readAnswer({ body }: Response): Promise<string> {
 
 function isTaken(body: string): boolean {
   try {
-    const answer: unknown = JSON.parse(body);
-    return typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string';
+    const response: unknown = JSON.parse(body);
+    return (
+      typeof response === 'object' && response !== null && 'id' in response && typeof response.id === 'string'
+    );
   } catch {
     return false;
   }

@@ -117,10 +117,10 @@ describe('FORM-9 a receiver', () => {
 
   it('that is not there has not', async () => {
     const policy = outgoingPolicy({ allowedHosts: ['127.0.0.1:1'], isProduction: false });
-    const answer = await postSafely(
+    const response = await postSafely(
       { ...message, address: 'http://127.0.0.1:1/' },
       { policy, timeoutMs: 500 },
     );
-    expect(answer).toEqual({ outcome: 'broke', reason: 'ECONNREFUSED', wasSent: false });
+    expect(response).toEqual({ outcome: 'broke', reason: 'ECONNREFUSED', wasSent: false });
   });
 });

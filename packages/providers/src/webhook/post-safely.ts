@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { checkedUrl, type OutgoingPolicy } from './outgoing-policy.ts';
 import { isPublicAddress } from './public-address.ts';
 
-export type PostAnswer =
+export type PostResult =
   | { readonly outcome: 'answered'; readonly status: number; readonly body: string }
   /** Nothing was sent, and never will be to this address. */
   | { readonly outcome: 'refused'; readonly reason: string }
@@ -25,7 +25,7 @@ interface PostOptions {
 }
 
 /** Kept of what the other side says; the rest is not read. */
-const mostAnswerBytes = 4_000;
+const mostResponseBytes = 4_000;
 
 class NotPublic extends Error {
   override readonly name = 'NotPublic';
@@ -36,7 +36,7 @@ class NotPublic extends Error {
  * up by the connection itself and every answer is checked there, so a name server cannot say one thing to the
  * check and another to the connection. A redirect is an answer and is not followed.
  */
-export function postSafely({ address, headers, body }: Post, options: PostOptions): Promise<PostAnswer> {
+export function postSafely({ address, headers, body }: Post, options: PostOptions): Promise<PostResult> {
   const checked = checkedUrl(address, options.policy);
   if ('refused' in checked) return Promise.resolve({ outcome: 'refused', reason: checked.refused });
   const { url, isException } = checked;
@@ -62,7 +62,7 @@ export function postSafely({ address, headers, body }: Post, options: PostOption
       const chunks: Buffer[] = [];
       let bytes = 0;
       const answered = () => {
-        const text = Buffer.concat(chunks).subarray(0, mostAnswerBytes).toString('utf8');
+        const text = Buffer.concat(chunks).subarray(0, mostResponseBytes).toString('utf8');
         resolve({ outcome: 'answered', status: response.statusCode ?? 0, body: text });
       };
       response.on('error', broke);
@@ -70,7 +70,7 @@ export function postSafely({ address, headers, body }: Post, options: PostOption
       response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         chunks.push(chunk);
-        if (bytes < mostAnswerBytes) return;
+        if (bytes < mostResponseBytes) return;
         answered();
         response.destroy();
       });

@@ -74,10 +74,10 @@ async function transaction<T>(database: Database, work: (client: ClientBase) => 
     await client.query('begin');
     // What a crash of the server takes away is whole parts, and the next load brings them again.
     await client.query('set local synchronous_commit = off');
-    const answer = await work(client);
+    const result = await work(client);
     await client.query('commit');
     broken = false;
-    return answer;
+    return result;
   } finally {
     client.release(broken);
   }

@@ -46,7 +46,7 @@ export function paymentStore(tx: ScopedTx): PaymentStore {
       return row === undefined ? null : branded<Payment>(row);
     },
 
-    async record(id, answer) {
+    async record(id, update) {
       const payment = await tx.sql
         .selectFrom('payments')
         .select(['siteId', 'provider', 'state', 'providerPaymentId', 'refundedCents'])
@@ -54,29 +54,29 @@ export function paymentStore(tx: ScopedTx): PaymentStore {
         .forUpdate()
         .executeTakeFirst();
       if (payment === undefined) return 'unknown';
-      const heard = await tx.sql
+      const inserted = await tx.sql
         .insertInto('paymentEvents')
         .values({
           paymentId: id,
           siteId: payment.siteId,
           provider: payment.provider,
-          providerEventId: answer.providerEventId,
-          kind: answer.kind,
-          details: JSON.stringify(answer.details),
-          createdAt: answer.at,
+          providerEventId: update.providerEventId,
+          kind: update.kind,
+          details: JSON.stringify(update.details),
+          createdAt: update.at,
         })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
-      if (heard.numInsertedOrUpdatedRows !== 1n) return 'repeated';
-      if (!canBecome(payment.state, answer.state)) return 'out_of_turn';
+      if (inserted.numInsertedOrUpdatedRows !== 1n) return 'repeated';
+      if (!canBecome(payment.state, update.state)) return 'out_of_turn';
       await tx.sql
         .updateTable('payments')
         .set({
-          state: answer.state,
-          providerPaymentId: answer.providerPaymentId ?? payment.providerPaymentId,
-          refundedCents: answer.refundedCents ?? payment.refundedCents,
-          lastError: answer.error,
-          updatedAt: answer.at,
+          state: update.state,
+          providerPaymentId: update.providerPaymentId ?? payment.providerPaymentId,
+          refundedCents: update.refundedCents ?? payment.refundedCents,
+          lastError: update.error,
+          updatedAt: update.at,
         })
         .where('id', '=', id)
         .execute();

@@ -164,7 +164,7 @@ async function start(requestKey: string = buildId()): Promise<Payment> {
   if (!started.ok) throw new Error(started.error);
   return started.value.payment;
 }
-const answer = (state: PaymentState, providerEventId: string = buildId()) => ({
+const paymentUpdate = (state: PaymentState, providerEventId: string = buildId()) => ({
   providerEventId,
   kind: `payment.${state}`,
   state,
@@ -174,8 +174,8 @@ const answer = (state: PaymentState, providerEventId: string = buildId()) => ({
   details: { state },
   at: now,
 });
-const record = (id: Payment['id'], said: ReturnType<typeof answer>) =>
-  dealers.run(harbourSite, ({ payments }) => payments.record(id, said));
+const record = (id: Payment['id'], update: ReturnType<typeof paymentUpdate>) =>
+  dealers.run(harbourSite, ({ payments }) => payments.record(id, update));
 const stateOf = async (id: Payment['id']) =>
   (await dealers.run(harbourSite, ({ payments }) => payments.find(id)))?.state;
 
@@ -211,15 +211,15 @@ describe('a payment', () => {
 
   it('BUY-3 hears the same message once', async () => {
     const { id } = await start();
-    const captured = answer('captured');
+    const captured = paymentUpdate('captured');
     expect([await record(id, captured), await record(id, captured)]).toEqual(['recorded', 'repeated']);
   });
 
   it('BUY-3 is not turned back by a message that comes late', async () => {
     const { id } = await start();
-    await record(id, answer('captured'));
-    expect(await record(id, answer('authorised'))).toBe('out_of_turn');
-    expect(await record(id, answer('failed'))).toBe('out_of_turn');
+    await record(id, paymentUpdate('captured'));
+    expect(await record(id, paymentUpdate('authorised'))).toBe('out_of_turn');
+    expect(await record(id, paymentUpdate('failed'))).toBe('out_of_turn');
     expect(await stateOf(id)).toBe('captured');
     const said = await dealers.loader.kysely
       .selectFrom('paymentEvents')
@@ -251,8 +251,8 @@ describe('a payment', () => {
       ),
     );
     expect(stolen).toEqual({ ok: false, error: 'not_shown' });
-    expect(await dealers.run(rangesSite, ({ payments }) => payments.record(id, answer('failed')))).toBe(
-      'unknown',
-    );
+    expect(
+      await dealers.run(rangesSite, ({ payments }) => payments.record(id, paymentUpdate('failed'))),
+    ).toBe('unknown');
   });
 });

@@ -129,10 +129,10 @@ describe('what one process does alone', () => {
 });
 
 /** The server notices a moment later that a connection has gone. */
-async function until<T>(ask: () => Promise<T | null>): Promise<T> {
+async function until<T>(read: () => Promise<T | null>): Promise<T> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const answer = await ask();
-    if (answer !== null) return answer;
+    const found = await read();
+    if (found !== null) return found;
     await sleep(20);
   }
   throw new Error('nothing');

@@ -39,7 +39,7 @@ interface Row {
   readonly primaryHost: string | null;
 }
 
-async function firstOf(asked: Promise<{ readonly rows: readonly Row[] }>): Promise<FoundSite | null> {
-  const [row] = (await asked).rows;
+async function firstOf(query: Promise<{ readonly rows: readonly Row[] }>): Promise<FoundSite | null> {
+  const [row] = (await query).rows;
   return row === undefined ? null : branded<FoundSite>(row);
 }

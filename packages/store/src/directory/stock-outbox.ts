@@ -17,35 +17,37 @@ const backOff = { shortest: '1 second', longest: '10 minutes' };
 
 /** The outbox in PostgreSQL as its reader sees it. The database is that of the indexer's role. */
 export function stockOutbox(database: Database): StockOutbox {
-  const ask = <Row>(query: ReturnType<typeof sql<Row>>) =>
+  const rowsOf = <Row>(query: ReturnType<typeof sql<Row>>) =>
     inTransaction(database, {}, async (tx) => (await query.execute(tx)).rows, { timeoutMs });
   return {
     take: (limit) =>
-      ask(
+      rowsOf(
         sql<StockNotice>`select id, dealership_id, car_id from directory.outbox_take(${limit}, ${lease}::interval)`,
       ),
 
     takeNew: (limit) =>
-      ask(
+      rowsOf(
         sql<StockNotice>`select id, dealership_id, car_id from directory.outbox_take_new(${limit}, ${lease}::interval)`,
       ),
 
     async giveBack(ids, reason) {
       atMost(mostAtOnce, ids);
       if (ids.length === 0) return;
-      await ask(sql`select directory.outbox_failed(
+      await rowsOf(sql`select directory.outbox_failed(
         ${ids}::uuid[], ${reason}, ${backOff.shortest}::interval, ${backOff.longest}::interval)`);
     },
 
     async fanOut(limit) {
-      const [row] = await ask(
+      const [row] = await rowsOf(
         sql<{ cars: number | null }>`select directory.outbox_fan_out(${limit}) as cars`,
       );
       return row?.cars ?? null;
     },
 
     async enqueueWornRanks(limit) {
-      const [row] = await ask(sql<{ cars: number }>`select directory.enqueue_worn_ranks(${limit}) as cars`);
+      const [row] = await rowsOf(
+        sql<{ cars: number }>`select directory.enqueue_worn_ranks(${limit}) as cars`,
+      );
       return row?.cars ?? 0;
     },
 
@@ -57,12 +59,12 @@ export function stockOutbox(database: Database): StockOutbox {
         repairs.map(({ carId }) => carId),
         repairs.map(({ above: version }) => version),
       ];
-      return ask(sql<DocumentPlace>`select dealership_id, car_id
+      return rowsOf(sql<DocumentPlace>`select dealership_id, car_id
         from directory.enqueue_repairs(${owners}::uuid[], ${cars}::uuid[], ${above}::bigint[])`);
     },
 
     async state() {
-      const [row] = await ask(sql<{ waiting: number; oldestSeconds: number }>`
+      const [row] = await rowsOf(sql<{ waiting: number; oldestSeconds: number }>`
         select waiting, oldest_seconds from directory.outbox_state(${mostCounted})`);
       return row ?? { waiting: 0, oldestSeconds: 0 };
     },

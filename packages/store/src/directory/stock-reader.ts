@@ -22,7 +22,7 @@ const longMs = 300_000;
 
 /** The stock of every dealership in PostgreSQL. The database is that of the indexer's role. */
 export function stockReader(database: Database): StockReader {
-  const ask = <T>(work: (tx: Queries) => Promise<T>, limitMs = timeoutMs) =>
+  const run = <T>(work: (tx: Queries) => Promise<T>, limitMs = timeoutMs) =>
     // One snapshot: settings older than the car that they rank would be written under its new version, for good.
     inTransaction(database, {}, (tx) => work({ sql: tx }), {
       readOnly: true,
@@ -33,7 +33,7 @@ export function stockReader(database: Database): StockReader {
     async read(places) {
       atMost(mostAtOnce, places);
       if (places.length === 0) return { cars: [], gone: [], rankLayers: [] };
-      return ask(async (tx) => {
+      return run(async (tx) => {
         const cars = await readCars(tx, places);
         const there = new Set<string>(cars.map(({ car }) => car.id));
         const missing = places.filter(({ carId }) => !there.has(carId));
@@ -45,10 +45,10 @@ export function stockReader(database: Database): StockReader {
       });
     },
 
-    listPlaces: ({ after, limit }) => ask((tx) => listPlaces(tx, after, rowLimit(limit))),
+    listPlaces: ({ after, limit }) => run((tx) => listPlaces(tx, after, rowLimit(limit))),
 
     sumByAccount: () =>
-      ask(async (tx) => {
+      run(async (tx) => {
         const { rows } = await sql<AccountDocuments>`
           select d.account_id, count(*) as documents, sum(c.version)::bigint as versions
           from cars c join dealerships d on d.id = c.dealership_id group by d.account_id`.execute(tx.sql);
@@ -56,7 +56,7 @@ export function stockReader(database: Database): StockReader {
       }, longMs),
 
     listVersions: (accountId) =>
-      ask(async (tx) => {
+      run(async (tx) => {
         const { rows: cars } = await sql<CarVersion>`
           select c.dealership_id, c.id as car_id, c.version, false as is_gone from cars c
           where c.dealership_id in (select id from dealerships where account_id = ${accountId})`.execute(
@@ -82,8 +82,8 @@ async function readCars(tx: Queries, places: readonly DocumentPlace[]): Promise<
     )
     .where('cars.dealershipId', 'in', [...new Set(places.map(({ dealershipId }) => dealershipId))])
     .execute();
-  const asked = new Set(places.map(placeKey));
-  const wanted = rows.filter(({ id, dealershipId }) => asked.has(placeKey({ carId: id, dealershipId })));
+  const wantedKeys = new Set(places.map(placeKey));
+  const wanted = rows.filter(({ id, dealershipId }) => wantedKeys.has(placeKey({ carId: id, dealershipId })));
   const cars = await withChildren(
     tx,
     wanted.map(({ dealershipName: _dealershipName, ...row }) => row),

@@ -21,7 +21,7 @@ export interface WorkerLiveness {
 }
 
 const tickMs = 1_000;
-const answerTimeoutMs = 3_000;
+const queryTimeoutMs = 3_000;
 
 /**
  * A sign of life in PostgreSQL, and a watch over the other workers. The sign is an advisory lock of a
@@ -37,15 +37,15 @@ export function workerLiveness(options: LivenessOptions): WorkerLiveness {
 
   const tick = async (id: string): Promise<boolean> => {
     client ??= await connect(options.url);
-    const { rows: signs } = await ask<{ held: boolean }>(
+    const { rows: signs } = await query<{ held: boolean }>(
       client,
       `select exists (select from pg_locks where pid = pg_backend_pid() and locktype = 'advisory')
          or pg_try_advisory_lock(jobs.sign_of_life($1)) as held`,
       [id],
     );
     if (signs[0]?.held !== true) return false;
-    await ask(client, 'insert into jobs.workers (id) values ($1) on conflict do nothing', [id]);
-    const { rows: dead } = await ask<{ worker_id: string; released: string }>(
+    await query(client, 'insert into jobs.workers (id) values ($1) on conflict do nothing', [id]);
+    const { rows: dead } = await query<{ worker_id: string; released: string }>(
       client,
       'select * from jobs.release_dead_workers(make_interval(secs => $1))',
       [options.deadAfterSeconds],
@@ -79,8 +79,8 @@ export function workerLiveness(options: LivenessOptions): WorkerLiveness {
       await running;
       if (client === undefined || workerId === undefined) return;
       const last = client;
-      await ask(last, 'select jobs.release_worker($1)', [workerId]).catch(options.onTrouble);
-      await beforeDeadline(last.end(), performance.now() + answerTimeoutMs, lateAnswer).catch(() =>
+      await query(last, 'select jobs.release_worker($1)', [workerId]).catch(options.onTrouble);
+      await beforeDeadline(last.end(), performance.now() + queryTimeoutMs, timeoutError).catch(() =>
         last.connection.stream.destroy(),
       );
     },
@@ -91,7 +91,7 @@ async function connect(url: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
     application_name: 'forecourt-worker-liveness',
-    connectionTimeoutMillis: answerTimeoutMs,
+    connectionTimeoutMillis: queryTimeoutMs,
     keepAlive: true,
     // The server's side: without these it would believe in a vanished host for two hours.
     options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
@@ -101,7 +101,7 @@ async function connect(url: string): Promise<Client> {
   return client;
 }
 
-const lateAnswer = () => new Error('PostgreSQL does not answer the sign of life');
+const timeoutError = () => new Error('PostgreSQL does not answer the sign of life');
 
-const ask = <Row extends object>(client: Client, text: string, values: unknown[]) =>
-  beforeDeadline(client.query<Row>(text, values), performance.now() + answerTimeoutMs, lateAnswer);
+const query = <Row extends object>(client: Client, text: string, values: unknown[]) =>
+  beforeDeadline(client.query<Row>(text, values), performance.now() + queryTimeoutMs, timeoutError);

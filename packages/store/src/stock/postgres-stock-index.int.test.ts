@@ -44,16 +44,16 @@ describe('the stock search of PostgreSQL as a fallback', () => {
   afterAll(() => database.close());
 
   it('SRCH-1 says that it is not the engine that should have answered', async () => {
-    const answer = await database.index.search(site, search);
-    expect(answer).toMatchObject({ isDegraded: true, count: expect.any(Number) as number });
-    expect(answer.ms).toBeGreaterThanOrEqual(0);
+    const results = await database.index.search(site, search);
+    expect(results).toMatchObject({ isDegraded: true, count: expect.any(Number) as number });
+    expect(results.ms).toBeGreaterThanOrEqual(0);
   });
 
   it('SRCH-17 gives a site of very many dealerships hits and their number, and no facets', async () => {
     const directory = postgresStockIndex(database.app, { ...patient, mostDealerships: 2 });
     const whole = await database.index.search(site, search);
-    const answer = await directory.search(site, search);
-    expect(answer).toMatchObject({ hits: whole.hits, count: whole.count, facets: {}, facetStats: {} });
+    const results = await directory.search(site, search);
+    expect(results).toMatchObject({ hits: whole.hits, count: whole.count, facets: {}, facetStats: {} });
     expect(whole.facets.make?.length).toBeGreaterThan(1);
   });
 

@@ -33,7 +33,7 @@ export function postgresStockIndex(database: Database, options: PostgresStockInd
 
   const isDirectory = ({ dealerships }: StockSite) => dealerships.length > mostDealerships;
 
-  const ask = <Answer>(site: StockSite, work: (tx: ScopedTx) => Promise<Answer>): Promise<Answer> =>
+  const run = <Result>(site: StockSite, work: (tx: ScopedTx) => Promise<Result>): Promise<Result> =>
     limit.run(async (waitedMs) => {
       const left = Math.max(1, (isDirectory(site) ? directoryTimeoutMs : timeoutMs) - waitedMs);
       const planner = isDirectory(site) ? forAll : forSite;
@@ -53,10 +53,10 @@ export function postgresStockIndex(database: Database, options: PostgresStockInd
     async search(site, search) {
       const started = performance.now();
       const wanted = isDirectory(site) ? { ...search, facets: [], stats: [] } : search;
-      const answer = await ask(site, (tx) => searchDocuments(tx, site, wanted));
-      return { ...answer, ms: Math.round(performance.now() - started), isDegraded: true };
+      const results = await run(site, (tx) => searchDocuments(tx, site, wanted));
+      return { ...results, ms: Math.round(performance.now() - started), isDegraded: true };
     },
-    suggest: (site, typed, most) => ask(site, (tx) => suggestFromDocuments(tx, site, typed, most)),
+    suggest: (site, typed, most) => run(site, (tx) => suggestFromDocuments(tx, site, typed, most)),
   };
 }
 

@@ -12,15 +12,15 @@ import { pageCount, type SearchResults } from '@forecourt/domain/stock/search/se
 import { featureHash } from './feature-hash.ts';
 import type { SearchRow, SearchStatement } from './search-statement.ts';
 
-type Answer = Omit<SearchResults<ListedCar>, 'ms'>;
+type PostgresResults = Omit<SearchResults<ListedCar>, 'ms'>;
 
-/** The answer of a search out of the one row of its statement. */
+/** The results of a search out of the one row of its statement. */
 export function readSearchRow(
   row: SearchRow,
   statement: SearchStatement,
   site: StockSite,
   { facets, stats, pageSize }: StockSearch,
-): Answer {
+): PostgresResults {
   return {
     hits: row.cards.map(readListedCar),
     count: row.count,

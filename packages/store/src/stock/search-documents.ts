@@ -1,5 +1,5 @@
 import type {
-  StockAnswer,
+  StockResults,
   StockSearch,
   StockSite,
   Suggestion,
@@ -17,7 +17,7 @@ export async function searchDocuments(
   tx: ScopedTx,
   site: StockSite,
   search: StockSearch,
-): Promise<Omit<StockAnswer, 'ms' | 'isDegraded'>> {
+): Promise<Omit<StockResults, 'ms' | 'isDegraded'>> {
   const statement = searchStatement(site, search, normalSearchState(search.state));
   const { rows } = await statement.sql.execute(tx.sql);
   const row: SearchRow = rows[0] ?? { count: 0, cards: [], counts: null, stats: null };

@@ -10,14 +10,14 @@ import { missedBits, missesOnly } from './missed-choices.ts';
 import { queryToSql } from './query-to-sql.ts';
 import { refinementsToSql, searchedColumn, type Refinement } from './refinements-to-sql.ts';
 
-/** A search as one statement, with what is needed to read its answer. */
+/** A search as one statement, with what is needed to read its row. */
 export interface SearchStatement {
   readonly sql: RawBuilder<SearchRow>;
   /** What is counted; the number of one stands in its counts. */
   readonly counted: readonly Counted[];
 }
 
-/** What the statement answers, in one row. */
+/** The one row of the statement. */
 export interface SearchRow {
   readonly count: number;
   readonly cards: readonly unknown[];
@@ -44,9 +44,9 @@ function isOf({ dealerships }: StockSite, document: RawBuilder<unknown>): SqlCon
  * of ranges are then taken from those. A list counts the cars that miss nothing but its own choice (SRCH-4).
  */
 export function searchStatement(site: StockSite, search: StockSearch, state: SearchState): SearchStatement {
-  const asked = new Set<SearchAttribute>([...search.facets, ...search.stats]);
+  const requested = new Set<SearchAttribute>([...search.facets, ...search.stats]);
   const [refinements, others] = partition(refinementsToSql(state, site), ({ attributes }) =>
-    attributes.some((attribute) => asked.has(attribute)),
+    attributes.some((attribute) => requested.has(attribute)),
   );
   const stats = [...new Set(search.stats)];
   const counted = countedBy(search.facets, refinements);

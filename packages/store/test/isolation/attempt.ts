@@ -17,7 +17,7 @@ export interface Ground {
 
 /** What came of a call, and which rows of the whole database it added, removed or rewrote. */
 export interface Attempt {
-  readonly outcome: { readonly answer: unknown } | { readonly error: string };
+  readonly outcome: { readonly result: unknown } | { readonly error: string };
   readonly changed: readonly string[];
 }
 
@@ -43,10 +43,10 @@ export async function attempt(ground: Ground, options: AttemptOptions): Promise<
       before = new Map([...ground.rows, ...(await writtenTables(tx.sql))]);
     }
     try {
-      const answer = await options.call({ ...tx, scope: claimed ?? tx.scope });
+      const result = await options.call({ ...tx, scope: claimed ?? tx.scope });
       // What is checked at the end of a transaction would otherwise never be, as this one has no end.
       await sql`set constraints all immediate`.execute(tx.sql);
-      made = { outcome: { answer }, changed: differing(before, await writtenTables(tx.sql)) };
+      made = { outcome: { result }, changed: differing(before, await writtenTables(tx.sql)) };
     } catch (error) {
       // PostgreSQL has undone the whole transaction.
       made = { outcome: { error: codeOf(error) }, changed: [] };
@@ -69,7 +69,7 @@ export async function attempt(ground: Ground, options: AttemptOptions): Promise<
 
 /** The text of whatever a call gave, in which marks of a tenant are looked for. */
 export function textOf(outcome: Attempt['outcome']): string {
-  return inspect('answer' in outcome ? outcome.answer : outcome.error, {
+  return inspect('result' in outcome ? outcome.result : outcome.error, {
     depth: null,
     breakLength: Infinity,
     maxArrayLength: null,

@@ -49,7 +49,7 @@ export const cases: StoreCases<'cars'> = {
     ...writing,
     call: ({ cars }, { car, dealership, letter }) =>
       cars.save(buildCar({ id: car, dealershipId: dealership, slug: `${wordOf(letter)}1-car` }), now),
-    succeeded: (answer) => answer === 'saved',
+    succeeded: (result) => result === 'saved',
   },
   setPrices: {
     ...writing,

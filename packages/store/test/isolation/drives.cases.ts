@@ -44,7 +44,7 @@ export const cases: StoreCases<'drives'> = {
     throughSharing: true,
     does: 'writes',
     call: ({ drives }, ids) => drives.hold(wanted(ids), laterThanAnyTest, now),
-    succeeded: (answer) => answer === 'held',
+    succeeded: (result) => result === 'held',
   },
   findHold: {
     ...ofSite,
@@ -67,7 +67,7 @@ export const cases: StoreCases<'drives'> = {
         { id: ids.of('another lead') as never, linkHash: digestOf(ids, 'another link'), broughtTo: null },
         now,
       ),
-    succeeded: (answer) => answer === 'booked',
+    succeeded: (result) => result === 'booked',
   },
   findByLink: {
     ...ofSite,
@@ -79,7 +79,7 @@ export const cases: StoreCases<'drives'> = {
     ...ofSite,
     does: 'writes',
     call: ({ drives }, ids) => drives.move(ids.lead, wanted(ids), now),
-    succeeded: (answer) => answer === 'moved',
+    succeeded: (result) => result === 'moved',
   },
   cancel: {
     ...ofSite,

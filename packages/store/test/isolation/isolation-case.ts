@@ -8,7 +8,7 @@ import type { TenantIds } from './world-ids.ts';
 export type Caller = 'site' | 'staff' | 'dealershipStaff' | 'operator';
 
 /** How one function of the store is called for its own tenant. The harness makes the attacks from it. */
-export interface IsolationCase<Target = Stores, Answer = unknown> {
+export interface IsolationCase<Target = Stores, Result = unknown> {
   /**
    * Exactly who may do this with their own tenant's data: each is seen to succeed, and everybody else
    * but an operator is seen to be refused.
@@ -20,14 +20,14 @@ export interface IsolationCase<Target = Stores, Answer = unknown> {
   /** What must have happened before, done by the tenant itself in the same transaction. */
   arrange?(target: Target, ids: TenantIds): Promise<unknown>;
   /** Calls the function with the identifiers of the tenant aimed at, and nothing that depends on the caller. */
-  call(target: Target, ids: TenantIds): Promise<Answer>;
-  /** Whether the answer is the full one: something found, something done. Of what writes, rows must have changed too. */
-  succeeded(answer: Answer): boolean;
+  call(target: Target, ids: TenantIds): Promise<Result>;
+  /** Whether the result is the full one: something found, something done. Of what writes, rows must have changed too. */
+  succeeded(result: Result): boolean;
 }
 
-type AnswerOf<Method> = Method extends (...args: never[]) => Promise<infer Answer> ? Answer : never;
+type ResultOf<Method> = Method extends (...args: never[]) => Promise<infer Result> ? Result : never;
 
 /** The cases of one store: one for each of its methods, or it does not compile. */
 export type StoreCases<Key extends keyof Stores> = {
-  readonly [Method in keyof Stores[Key]]: IsolationCase<Stores, AnswerOf<Stores[Key][Method]>>;
+  readonly [Method in keyof Stores[Key]]: IsolationCase<Stores, ResultOf<Stores[Key][Method]>>;
 };

@@ -23,9 +23,9 @@ const refused = '42501';
  * Calls one function as everybody who may and everybody who may not, always with B's identifiers.
  * `targetOf` makes what the case calls out of a transaction.
  */
-export async function judge<Target, Answer>(
+export async function judge<Target, Result>(
   world: World,
-  test: IsolationCase<Target, Answer>,
+  test: IsolationCase<Target, Result>,
   targetOf: (tx: ScopedTx) => Target,
 ): Promise<Verdict> {
   const findings: string[] = [];
@@ -51,8 +51,8 @@ export async function judge<Target, Answer>(
     for (const wrong of wrongs) if (wrong !== false) findings.push(`${who}: ${wrong}`);
   };
   const succeeded = ({ outcome, changed }: Attempt) =>
-    'answer' in outcome &&
-    test.succeeded(outcome.answer as Answer) &&
+    'result' in outcome &&
+    test.succeeded(outcome.result as Result) &&
     (test.does === 'reads' || changed.length > 0);
 
   for (const caller of callers.filter((each) => test.as.includes(each))) {
@@ -140,8 +140,8 @@ function refusedCallers(test: { readonly as: readonly Caller[] }): readonly Call
 }
 
 /** Lets the first who may make the call arrange what it needs, in a transaction that is somebody else's. */
-async function arrange<Target, Answer>(
-  test: IsolationCase<Target, Answer>,
+async function arrange<Target, Result>(
+  test: IsolationCase<Target, Result>,
   tx: ScopedTx,
   targetOf: (tx: ScopedTx) => Target,
 ): Promise<void> {

@@ -20,7 +20,7 @@ export const cases: StoreCases<'leads'> = {
         idempotencyKey: 'pressed-once',
         now,
       }),
-    succeeded: (answer) => answer.ok && !answer.value.repeated,
+    succeeded: (result) => result.ok && !result.value.repeated,
   },
   find: {
     ...reading,

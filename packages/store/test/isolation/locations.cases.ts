@@ -29,7 +29,7 @@ export const cases: StoreCases<'locations'> = {
           address: { id: ids.of('address') as AddressId, street: '2 New Street' },
         }),
       ),
-    succeeded: (answer) => answer === 'saved',
+    succeeded: (result) => result === 'saved',
   },
   replaceHours: {
     ...writing,

@@ -23,7 +23,7 @@ export const cases: StoreCases<'payments'> = {
         },
         now,
       ),
-    succeeded: (answer) => answer.ok && !answer.value.repeated,
+    succeeded: (result) => result.ok && !result.value.repeated,
   },
   find: {
     as: ['site', 'staff', 'dealershipStaff'],
@@ -47,6 +47,6 @@ export const cases: StoreCases<'payments'> = {
         details: {},
         at: now,
       }),
-    succeeded: (answer) => answer === 'recorded',
+    succeeded: (result) => result === 'recorded',
   },
 };

@@ -21,7 +21,7 @@ async function findingsOf(planted: Planted): Promise<string> {
     as: ['site', 'staff', 'dealershipStaff'],
     does: 'reads',
     throughSharing: false,
-    succeeded: (answer) => answer !== null && answer !== undefined,
+    succeeded: (result) => result !== null && result !== undefined,
     ...planted,
   };
   return (await judge(world, test, (tx) => tx)).findings.join('\n');

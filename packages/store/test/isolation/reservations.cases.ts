@@ -33,7 +33,7 @@ export const cases: StoreCases<'reservations'> = {
     throughSharing: true,
     arrange: free,
     call: hold,
-    succeeded: (answer) => answer === 'pending',
+    succeeded: (result) => result === 'pending',
   },
   find: {
     ...theirs,

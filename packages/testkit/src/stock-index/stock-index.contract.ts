@@ -1,5 +1,5 @@
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
-import type { StockAnswer, StockIndex, StockSearch } from '@forecourt/app/ports/stock/stock-index.port';
+import type { StockResults, StockIndex, StockSearch } from '@forecourt/app/ports/stock/stock-index.port';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { listAttributes, rangeAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
 import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';
@@ -44,8 +44,8 @@ export function stockIndexContract(engine: StockIndexUnderContract): void {
       `SRCH-1 SRCH-4 TEN-6 answers ${engine.states} searches as the domain does`,
       async () => {
         for (let number = 0; number < engine.states; number += 1) {
-          const asked = searchOf(stock, `state/${number}`, arbitrarySearch);
-          expect(await answered(index, asked)).toEqual(judged(asked));
+          const given = searchOf(stock, `state/${number}`, arbitrarySearch);
+          expect(await resultOf(index, given)).toEqual(judged(given));
         }
       },
       minutes(30),
@@ -55,12 +55,12 @@ export function stockIndexContract(engine: StockIndexUnderContract): void {
       'SRCH-6 finds by words and numbers exactly the cars that the domain does',
       async () => {
         for (let number = 0; number < engine.states / 3; number += 1) {
-          const asked = searchOf(stock, `text/${number}`, arbitraryTextSearch);
-          const { count, hits } = judged(asked);
+          const given = searchOf(stock, `text/${number}`, arbitraryTextSearch);
+          const { count, hits } = judged(given);
           if (engine.forgivesTypos === true && count === 0) continue;
-          const answer = await answered(index, asked);
-          expect({ ...answer, hits: answer.hits.toSorted() }).toMatchObject({
-            query: asked.search.state.query,
+          const result = await resultOf(index, given);
+          expect({ ...result, hits: result.hits.toSorted() }).toMatchObject({
+            query: given.search.state.query,
             count,
             hits: hits.toSorted(),
           });
@@ -99,11 +99,11 @@ export function stockIndexContract(engine: StockIndexUnderContract): void {
           { kind: 'oneOf', attribute: 'dealership_id', values: foreign.map(({ id }) => id) } as const,
         ]) {
           const search = everything({ pageSize: 1_000 });
-          const answer = await index.search({ ...contract.site, filter }, search);
-          expect(answer.hits.filter(({ dealershipId }) => !own.has(dealershipId))).toEqual([]);
+          const result = await index.search({ ...contract.site, filter }, search);
+          expect(result.hits.filter(({ dealershipId }) => !own.has(dealershipId))).toEqual([]);
           const expected = filter.kind === 'every' ? judge.search(search) : nothingFound;
-          expect(answer.count).toBe(expected.count);
-          const names = answer.facets.dealershipName ?? [];
+          expect(result.count).toBe(expected.count);
+          const names = result.facets.dealershipName ?? [];
           expect(names).toEqual(expected.facets.dealershipName ?? []);
         }
       },
@@ -111,16 +111,16 @@ export function stockIndexContract(engine: StockIndexUnderContract): void {
 
     it('SRCH-3 answers what nobody would ask for as if it were asked in good faith', async () => {
       for (let number = 0; number < 60; number += 1) {
-        const asked = searchOf(stock, `strange/${number}`, strangeSearch);
-        expect(await answered(index, asked)).toEqual(judged(asked));
+        const given = searchOf(stock, `strange/${number}`, strangeSearch);
+        expect(await resultOf(index, given)).toEqual(judged(given));
       }
     });
 
     it('SRCH-6 takes any typing, and finds what the domain finds', async () => {
       for (let number = 0; number < 60; number += 1) {
-        const asked = searchOf(stock, `typing/${number}`, strangeTyping);
-        const { query, count } = await answered(index, asked);
-        const expected = judged(asked).count;
+        const given = searchOf(stock, `typing/${number}`, strangeTyping);
+        const { query, count } = await resultOf(index, given);
+        const expected = judged(given).count;
         if (engine.forgivesTypos === true && expected === 0) continue;
         expect({ query, count }).toEqual({ query, count: expected });
       }
@@ -139,7 +139,7 @@ export function stockIndexContract(engine: StockIndexUnderContract): void {
   });
 }
 
-interface AskedSearch {
+interface GivenSearch {
   readonly name: string;
   readonly contract: ContractSite;
   readonly judge: Judge;
@@ -147,7 +147,7 @@ interface AskedSearch {
 }
 
 /** The search that a name stands for, with the site on which it is made. */
-function searchOf(stock: ContractStock, name: string, make: typeof arbitrarySearch): AskedSearch {
+function searchOf(stock: ContractStock, name: string, make: typeof arbitrarySearch): GivenSearch {
   const random = randomFor(`contract/${name}`);
   const contract = arbitrarySite(random, stock, grantSiteScope);
   const judge = judgeOf(stock, contract);
@@ -155,27 +155,27 @@ function searchOf(stock: ContractStock, name: string, make: typeof arbitrarySear
   return { name, contract, judge, search: make(random, cars, judge.searchSite) };
 }
 
-/** What was asked is part of both sides of a comparison, so that a failure says it. */
-function asAsked({ name, contract, search }: AskedSearch, judgement: Judgement) {
+/** What was given is part of both sides of a comparison, so that a failure says it. */
+function judgedAs({ name, contract, search }: GivenSearch, judgement: Judgement) {
   const { query, lists, ranges, page, sortBy } = search.state;
   return { name, filter: contract.site.filter, query, lists, ranges, page, sortBy, ...judgement };
 }
 
-async function answered(index: StockIndex, asked: AskedSearch) {
-  return asAsked(asked, judgementOf(await index.search(asked.contract.site, asked.search)));
+async function resultOf(index: StockIndex, given: GivenSearch) {
+  return judgedAs(given, judgementOf(await index.search(given.contract.site, given.search)));
 }
 
-function judged(asked: AskedSearch) {
-  return asAsked(asked, asked.judge.search(asked.search));
+function judged(given: GivenSearch) {
+  return judgedAs(given, given.judge.search(given.search));
 }
 
 /** Values of all lists that nobody has, and pages that there are not. */
 const strangeSearch: typeof arbitrarySearch = (random, cars, site) => {
-  const asked = arbitrarySearch(random, cars, site);
+  const given = arbitrarySearch(random, cars, site);
   const values = () => Array.from({ length: random.int(0, 60) }, () => strangeText(random));
   const lists = Object.fromEntries(listAttributes.map((attribute) => [attribute, values()]));
   const page = random.pick([0, -1, 1.5, NaN, Infinity, 10_000, 10_001]);
-  return { ...asked, state: { ...asked.state, page, lists: random.chance(0.5) ? lists : asked.state.lists } };
+  return { ...given, state: { ...given.state, page, lists: random.chance(0.5) ? lists : given.state.lists } };
 };
 
 const strangeTyping: typeof arbitrarySearch = (random, cars, site) => {
@@ -183,7 +183,7 @@ const strangeTyping: typeof arbitrarySearch = (random, cars, site) => {
   return { ...arbitrarySearch(random, cars, site), state: { ...emptySearch('relevant'), query } };
 };
 
-function judgementOf({ hits, count, pages, facets, facetStats }: StockAnswer): Judgement {
+function judgementOf({ hits, count, pages, facets, facetStats }: StockResults): Judgement {
   return { hits: hits.map(({ id }) => id), count, pages, facets, facetStats };
 }
 

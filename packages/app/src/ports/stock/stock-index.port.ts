@@ -41,7 +41,7 @@ export interface StockSearch {
   readonly stats: readonly RangeAttribute[];
 }
 
-export interface StockAnswer extends SearchResults<ListedCar> {
+export interface StockResults extends SearchResults<ListedCar> {
   /** An engine of lesser powers answered: no typo is forgiven, and the directory has no facets. */
   readonly isDegraded: boolean;
 }
@@ -59,7 +59,7 @@ export interface Suggestion {
  * `StockIndexUnavailable`.
  */
 export interface StockIndex {
-  search(site: StockSite, search: StockSearch): Promise<StockAnswer>;
+  search(site: StockSite, search: StockSearch): Promise<StockResults>;
   /** At most `limit` of each kind, most cars first. */
   suggest(site: StockSite, typed: string, limit: number): Promise<readonly Suggestion[]>;
 }

@@ -18,7 +18,7 @@ import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stoc
 import { sortOptions } from '@forecourt/domain/stock/search/sort-options';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { browserKey } from '@forecourt/domain/watchlist/browser-list';
-import type { StockAnswer } from '../../ports/stock/stock-index.port.ts';
+import type { StockResults } from '../../ports/stock/stock-index.port.ts';
 import type { CrumbView } from '../../shared/crumb.view.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import type { CallsToAction } from './call-to-action.view.ts';
@@ -39,7 +39,7 @@ import { rateWarningViewOf } from '../card/weekly.view.ts';
 
 export interface SearchPageInput {
   readonly state: SearchState;
-  readonly answer: StockAnswer;
+  readonly results: StockResults;
   readonly cards: readonly CarCardView[];
   readonly calls: CallsToAction;
   readonly chips: readonly FilterChip[];
@@ -53,8 +53,8 @@ export interface SearchPageInput {
 /** The view of a search that was answered. */
 export function searchPageViewOf(context: SiteContext, input: SearchPageInput): SearchPageView {
   const { settings } = context;
-  const { state, answer, cards, chips, drops, linkTo } = input;
-  const { count } = answer;
+  const { state, results, cards, chips, drops, linkTo } = input;
+  const { count } = results;
   const { boxDelayMs, sliderDelayMs, errorText, historyLength } = settings.searchControls;
   const historyKey = browserKey(context.site.id, 'searches');
   const { searchCard: card, callToActionCard: callToAction, offersListView: offersList } = settings.layout;
@@ -101,11 +101,11 @@ function crumbsOf(
 }
 
 function filtersOf({ settings }: SiteContext, input: SearchPageInput): FiltersView {
-  const { state, answer, overview, linkTo, categoryNames, histogramOf } = input;
+  const { state, results, overview, linkTo, categoryNames, histogramOf } = input;
   const { makes } = overview;
   const sections = searchSections({
     state,
-    answer,
+    results,
     settings,
     makes,
     categoryNames,
@@ -126,7 +126,7 @@ function filtersOf({ settings }: SiteContext, input: SearchPageInput): FiltersVi
       hrefWithout: linkTo(changeQuery(state, '')),
     },
     sections,
-    showText: showResultsText(answer.count, settings, settings.searchControls),
+    showText: showResultsText(results.count, settings, settings.searchControls),
   };
 }
 
@@ -163,9 +163,9 @@ function slotsOf({ settings }: SiteContext, { cards, calls }: SearchPageInput): 
   });
 }
 
-function pagesOf({ state, answer, linkTo }: SearchPageInput): PagesView | null {
+function pagesOf({ state, results, linkTo }: SearchPageInput): PagesView | null {
   const { page } = state;
-  const { pages } = answer;
+  const { pages } = results;
   if (pages < 2) return null;
   const hrefOfPage = (one: number) => linkTo(turnToPage(state, one));
   return {

@@ -11,14 +11,14 @@ const searchName = /^(?:query|page|sortBy|(?:refinementList|range)\[.{1,60})$/;
  * is kept.
  */
 export function searchRedirect(
-  asked: PageAddress,
+  requested: PageAddress,
   target: PageAddress,
   { isAlias }: { readonly isAlias: boolean },
 ): PageRedirect | null {
-  const parameters = readQueryString(asked.query, readingLimits);
+  const parameters = readQueryString(requested.query, readingLimits);
   const said = parameters.filter(isOfSearch);
   const meant = readQueryString(target.query, readingLimits);
-  if (asked.path === target.path && isSame(said, meant)) return null;
+  if (requested.path === target.path && isSame(said, meant)) return null;
   const query = [
     target.query,
     writeQueryString(parameters.filter((parameter) => !isOfSearch(parameter))),

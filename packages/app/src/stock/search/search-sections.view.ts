@@ -23,13 +23,13 @@ import {
 } from '@forecourt/domain/stock/attributes/search-attributes';
 import { choiceOf, type SearchState } from '@forecourt/domain/stock/search/search-state';
 import { rangeLabel, valueLabel } from '@forecourt/domain/stock/sidebar/value-label';
-import type { StockAnswer } from '../../ports/stock/stock-index.port.ts';
+import type { StockResults } from '../../ports/stock/stock-index.port.ts';
 import { rangePattern, type LinkTo } from './search-links.ts';
 import type { CheckView, MakeView, SectionView } from './search-page.view.ts';
 
 export interface SectionsInput {
   readonly state: SearchState;
-  readonly answer: Pick<StockAnswer, 'facets' | 'facetStats'>;
+  readonly results: Pick<StockResults, 'facets' | 'facetStats'>;
   readonly settings: SiteSettings;
   readonly makes: StockMakes;
   readonly categoryNames: ReadonlyMap<string, string>;
@@ -79,9 +79,9 @@ function carTypeSection({ state, settings, linkTo }: SectionsInput): Section | n
 }
 
 function checkSection(attribute: ListAttribute, input: SectionsInput): Section | null {
-  const { state, answer, categoryNames, linkTo } = input;
+  const { state, results, categoryNames, linkTo } = input;
   const chosen = state.lists[attribute] ?? [];
-  const counts = withChosen(answer.facets[attribute] ?? [], chosen);
+  const counts = withChosen(results.facets[attribute] ?? [], chosen);
   const ordered = rising.has(attribute)
     ? counts.toSorted(
         (a, b) => Number.parseFloat(a.value) - Number.parseFloat(b.value) || (a.value < b.value ? -1 : 1),
@@ -110,8 +110,8 @@ function withChosen(counts: readonly FacetCount[], chosen: readonly string[]): r
 }
 
 /** Prices end where the site's usual ones do, however dear a single car is. */
-function sliderStats(attribute: RangeAttribute, { answer, usualPrices }: SectionsInput): FacetStats | null {
-  const stats = answer.facetStats[attribute] ?? null;
+function sliderStats(attribute: RangeAttribute, { results, usualPrices }: SectionsInput): FacetStats | null {
+  const stats = results.facetStats[attribute] ?? null;
   if (attribute !== 'price' || !stats || !usualPrices) return stats;
   return { min: Math.min(stats.min, usualPrices.max), max: Math.min(stats.max, usualPrices.max) };
 }
@@ -139,11 +139,11 @@ function rangeSection(attribute: RangeAttribute, input: SectionsInput): Section 
 }
 
 function makeSection(input: SectionsInput): Section | null {
-  const { state, answer, settings } = input;
+  const { state, results, settings } = input;
   const choice = choiceOf(state.lists);
-  const make = withChosen(answer.facets.make ?? [], choice.make);
-  if (make.length < 2 && (answer.facets.makeModel ?? []).length < 2) return null;
-  const cards = makeCards({ make, makeModel: answer.facets.makeModel ?? [] }, choice);
+  const make = withChosen(results.facets.make ?? [], choice.make);
+  if (make.length < 2 && (results.facets.makeModel ?? []).length < 2) return null;
+  const cards = makeCards({ make, makeModel: results.facets.makeModel ?? [] }, choice);
   const texts = settings.searchControls;
   const list = (isOpen: boolean) =>
     makeList({ makes: cards, isOpen, settings: settings.search, texts }).shown;

@@ -77,8 +77,8 @@ async function ask(
 ): Searched {
   const { lists, ranges } = facets;
   try {
-    const answer = await stockIndex.search(site, { state, pageSize, facets: lists, stats: ranges });
-    return ok(searchStockViewOf(answer, settings.contact));
+    const results = await stockIndex.search(site, { state, pageSize, facets: lists, stats: ranges });
+    return ok(searchStockViewOf(results, settings.contact));
   } catch (error) {
     if (error instanceof StockIndexUnavailable) return fail('search_unavailable');
     throw error;

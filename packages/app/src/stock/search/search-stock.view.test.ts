@@ -6,7 +6,7 @@ import { arbitraryStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
 import { describe, expect, it } from 'vitest';
 import { carHit, carHitOf } from '../card/car-hit.view.ts';
 import { searchStockView, searchStockViewOf } from './search-stock.view.ts';
-import { emptyAnswer } from '../test/scripted-index.ts';
+import { emptyResults } from '../test/scripted-index.ts';
 
 const { contact } = settingsWith();
 
@@ -64,14 +64,14 @@ describe('a car among the hits', () => {
 
 describe('the view of an answer', () => {
   it('SRCH-1 names facets by the words of addresses, and leaves out what was not asked for', () => {
-    const answer = {
-      ...emptyAnswer,
+    const results = {
+      ...emptyResults,
       facets: { makeModel: [{ value: 'Kia Sportage', count: 2 }], carType: [] },
       facetStats: { subscriptionPrice: { min: 1, max: 2 } },
       count: 2,
       pages: 1,
     };
-    const view = searchStockViewOf(answer, contact);
+    const view = searchStockViewOf(results, contact);
     expect(searchStockView.strict().parse(view)).toEqual({
       hits: [],
       facets: { make_model: [{ value: 'Kia Sportage', count: 2 }], car_type: [] },
@@ -83,6 +83,6 @@ describe('the view of an answer', () => {
   });
 
   it('says when a lesser engine answered', () => {
-    expect(searchStockViewOf({ ...emptyAnswer, isDegraded: true }, contact).degraded).toBe(true);
+    expect(searchStockViewOf({ ...emptyResults, isDegraded: true }, contact).degraded).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import {
   searchAttributes,
 } from '@forecourt/domain/stock/attributes/search-attributes';
 import { z } from 'zod';
-import type { StockAnswer, Suggestion } from '../../ports/stock/stock-index.port.ts';
+import type { StockResults, Suggestion } from '../../ports/stock/stock-index.port.ts';
 import { carHit, carHitOf } from '../card/car-hit.view.ts';
 
 const listKeys = listAttributes.map((attribute) => searchAttributes[attribute].key);
@@ -33,15 +33,15 @@ export const searchStockView = z.object({
 export type SearchStockView = z.infer<typeof searchStockView>;
 
 /** The view of an engine's answer. */
-export function searchStockViewOf(answer: StockAnswer, contact: SiteSettings['contact']): SearchStockView {
-  const { hits, facets, facetStats, ms, pages, isDegraded } = answer;
+export function searchStockViewOf(results: StockResults, contact: SiteSettings['contact']): SearchStockView {
+  const { hits, facets, facetStats, ms, pages, isDegraded } = results;
   return {
     hits: hits.map((hit) => carHitOf(hit, contact)),
     facets: byKey(listAttributes, (attribute) =>
       facets[attribute]?.map((facet) => ({ value: facet.value, count: facet.count })),
     ),
     facetStats: byKey(rangeAttributes, (attribute) => facetStats[attribute]),
-    count: answer.count,
+    count: results.count,
     ms,
     pages,
     ...(isDegraded ? { degraded: true } : {}),

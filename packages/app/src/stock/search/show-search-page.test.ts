@@ -150,7 +150,7 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
       { label: 'Drop “Toyota” to see 1', href: `${base}?refinementList[body][0]=Ute` },
       { label: 'Drop “Ute” to see 1', href: '/search/toyota' },
     ]);
-    expect(stockIndex.asked).toHaveLength(4);
+    expect(stockIndex.searches).toHaveLength(4);
   });
 
   it('says that it has no answer, with a status that nobody keeps', async () => {

@@ -17,7 +17,7 @@ import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { PromoStore } from '../../ports/content/promo-store.port.ts';
 import {
   StockIndexUnavailable,
-  type StockAnswer,
+  type StockResults,
   type StockIndex,
 } from '../../ports/stock/stock-index.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
@@ -122,7 +122,7 @@ async function showResults(
     : noCallsToAction;
   const view = searchPageViewOf(context, {
     state,
-    answer,
+    results: answer,
     cards: cards.map(({ card }) => card),
     calls,
     chips,
@@ -156,7 +156,10 @@ interface AskedIndex {
 async function askWithHistogram(
   { stockIndex }: SearchPagePorts,
   { context, site, overview, state }: AskedIndex,
-): Promise<{ readonly answer: StockAnswer; readonly priceCounts: StockAnswer['facets']['priceRange'] & {} }> {
+): Promise<{
+  readonly answer: StockResults;
+  readonly priceCounts: StockResults['facets']['priceRange'] & {};
+}> {
   const { settings } = context;
   const { lists, ranges } = shownFacets(settings);
   const search = { state, pageSize: settings.search.pageSize, facets: lists, stats: ranges };
@@ -206,7 +209,7 @@ function unanswered(context: SiteContext, href: string): SearchPage {
   const answer = { hits: [], facets: {}, facetStats: {}, count: 0, pages: 0, ms: 0, isDegraded: true };
   const view = searchPageViewOf(context, {
     state,
-    answer,
+    results: answer,
     cards: [],
     calls: { at: () => null, validUntil: null },
     chips: [],

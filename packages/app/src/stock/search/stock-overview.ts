@@ -14,26 +14,30 @@ export interface StockOverview {
   readonly prices: FacetStats | null;
 }
 
-const known = new WeakMap<StockSiteContext, Promise<StockOverview>>();
+const cache = new WeakMap<StockSiteContext, Promise<StockOverview>>();
 
 /**
- * The overview of a site's stock. A context is made anew when its stock changes, so that it is asked for
- * once a version; a failure is not kept.
+ * The overview of a site's stock, cached by context: a context is made anew when its stock changes, so that it is
+ * loaded once a version. A failure is not cached.
  */
 export function stockOverview(
   { stockIndex }: { readonly stockIndex: StockIndex },
   context: StockSiteContext,
   now: Date,
 ): Promise<StockOverview> {
-  const kept = known.get(context);
-  if (kept) return kept;
-  const asked = ask(stockIndex, context, now);
-  known.set(context, asked);
-  asked.catch(() => known.delete(context));
-  return asked;
+  const cached = cache.get(context);
+  if (cached) return cached;
+  const loading = loadOverview(stockIndex, context, now);
+  cache.set(context, loading);
+  loading.catch(() => cache.delete(context));
+  return loading;
 }
 
-async function ask(stockIndex: StockIndex, context: StockSiteContext, now: Date): Promise<StockOverview> {
+async function loadOverview(
+  stockIndex: StockIndex,
+  context: StockSiteContext,
+  now: Date,
+): Promise<StockOverview> {
   const { facets, facetStats } = await stockIndex.search(withPriceSteps(stockSite(context, now)), {
     state: emptySearch('relevant'),
     pageSize: 1,

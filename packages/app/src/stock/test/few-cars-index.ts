@@ -6,14 +6,14 @@ import type { SearchSite } from '@forecourt/domain/stock/attributes/search-attri
 import { pageCount } from '@forecourt/domain/stock/search/search-results';
 import type { StockIndex, StockSearch, StockSite } from '../../ports/stock/stock-index.port.ts';
 
-/** A few cars, searched by the domain's own rules; it remembers what it was asked. */
-export function fewCarsIndex(cars: readonly Car[]): StockIndex & { readonly asked: StockSearch[] } {
-  const asked: StockSearch[] = [];
+/** A few cars, searched by the domain's own rules; it remembers the searches. */
+export function fewCarsIndex(cars: readonly Car[]): StockIndex & { readonly searches: StockSearch[] } {
+  const searches: StockSearch[] = [];
   return {
-    asked,
+    searches,
     suggest: async () => [],
     async search(site, search) {
-      asked.push(search);
+      searches.push(search);
       const { state, pageSize, facets, stats } = search;
       const shown = cars.filter((car) => site.dealerships.some(({ id }) => id === car.dealershipId));
       const rules = rulesOf(site);

@@ -1,7 +1,7 @@
 import type { Clock } from '../../ports/platform/clock.port.ts';
 import {
   StockIndexUnavailable,
-  type StockAnswer,
+  type StockResults,
   type StockIndex,
 } from '../../ports/stock/stock-index.port.ts';
 
@@ -17,7 +17,7 @@ export interface ScriptedIndex extends StockIndex {
   readonly calls: { made: number; open: number };
 }
 
-export const emptyAnswer: StockAnswer = {
+export const emptyResults: StockResults = {
   hits: [],
   facets: {},
   facetStats: {},
@@ -28,7 +28,7 @@ export const emptyAnswer: StockAnswer = {
 };
 
 /** An engine that finds nothing, as slowly or as badly as a test wants. */
-export function scriptedIndex(clock: Clock, answer: StockAnswer = emptyAnswer): ScriptedIndex {
+export function scriptedIndex(clock: Clock, results: StockResults = emptyResults): ScriptedIndex {
   const calls = { made: 0, open: 0 };
   async function behave<T>(value: T): Promise<T> {
     const { does, afterMs } = index.behaviour;
@@ -45,8 +45,8 @@ export function scriptedIndex(clock: Clock, answer: StockAnswer = emptyAnswer): 
   const index: ScriptedIndex = {
     behaviour: { does: 'answer', afterMs: 1 },
     calls,
-    search: () => behave(answer),
-    suggest: () => behave([{ attribute: 'make', value: 'Toyota', count: answer.count }]),
+    search: () => behave(results),
+    suggest: () => behave([{ attribute: 'make', value: 'Toyota', count: results.count }]),
   };
   return index;
 }

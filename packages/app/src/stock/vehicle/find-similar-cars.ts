@@ -32,9 +32,9 @@ export async function findSimilarCars(
     for (const lists of tries) {
       const state = { ...emptySearch('relevant'), lists: { status: availableStatuses, ...lists } };
       const search = { state, pageSize: wanted + 1, facets: [], stats: [] };
-      const answer = await stockIndex.search(stockSite(context, now), search);
-      isDegraded ||= answer.isDegraded;
-      for (const hit of answer.hits) if (hit.id !== car.id) found.set(hit.id, hit);
+      const results = await stockIndex.search(stockSite(context, now), search);
+      isDegraded ||= results.isDegraded;
+      for (const hit of results.hits) if (hit.id !== car.id) found.set(hit.id, hit);
       if (found.size >= wanted) break;
     }
   } catch (error) {

@@ -100,6 +100,6 @@ describe('similar cars', () => {
     const overrides = { vehiclePage: { similarCarsShown: 0 } };
     const page = await vehiclePageOf(buildCar(ofHarbour), { stockIndex, overrides });
     expect(page?.view.similar).toBeNull();
-    expect(stockIndex.asked).toEqual([]);
+    expect(stockIndex.searches).toEqual([]);
   });
 });

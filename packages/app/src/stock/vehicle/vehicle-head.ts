@@ -17,12 +17,12 @@ export function vehicleHead(
   const described = vehicleJsonLd(context, car, view);
   const { name, url } = described;
   const facts = sections.find((one) => one.kind === 'keyInformation')?.facts ?? [];
-  const asked = price.kind === 'amount' ? [`${price.amount} ${price.basis}`.trim()] : [];
-  const told = [name, ...asked, ...facts.slice(0, 4).map(({ text }) => text)].join(', ');
+  const priceText = price.kind === 'amount' ? [`${price.amount} ${price.basis}`.trim()] : [];
+  const summary = [name, ...priceText, ...facts.slice(0, 4).map(({ text }) => text)].join(', ');
   const way = crumbs.flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]));
   return {
     title: pageTitle(context, name),
-    description: `${told}. At ${context.site.name}.`,
+    description: `${summary}. At ${context.site.name}.`,
     canonical: url,
     isIndexed,
     imageUrl: described.image[0] ?? null,

@@ -1,6 +1,6 @@
 import {
   StockIndexUnavailable,
-  type StockAnswer,
+  type StockResults,
   type StockSearch,
   type StockSite,
 } from '@forecourt/app/ports/stock/stock-index.port';
@@ -15,7 +15,7 @@ import {
 } from '@forecourt/domain/stock/attributes/search-attributes';
 import { pageCount } from '@forecourt/domain/stock/search/search-results';
 import { amountOf, filteredOf } from './aggregation.ts';
-import { countOf, fieldsOf, unreadable, type Fields } from './answer-fields.ts';
+import { countOf, fieldsOf, unreadable, type Fields } from './response-fields.ts';
 import { asideName, byTextCount, foundCount } from './build-query.ts';
 import { facetOf } from './facet.ts';
 import { groupOf } from './refinements.ts';
@@ -28,15 +28,15 @@ export interface Leak {
 }
 
 /** What a whole answer holds. */
-interface Answer {
+interface CompleteResponse {
   /** As `carCard` wrote them. */
   readonly cards: readonly Fields[];
   readonly aggregations: Fields | undefined;
 }
 
 /** An answer of the engine that is whole: nothing ran out of time, every shard answered. */
-export function wholeAnswer(answer: unknown): Answer {
-  const { timed_out: isLate, _shards: shards, hits, aggregations } = fieldsOf(answer);
+export function completeResponse(response: unknown): CompleteResponse {
+  const { timed_out: isLate, _shards: shards, hits, aggregations } = fieldsOf(response);
   if (typeof isLate !== 'boolean') throw unreadable();
   if (isLate) throw new StockIndexUnavailable('The engine ran out of time.');
   const [total, successful, failed] = ['total', 'successful', 'failed'].map((name) =>
@@ -54,24 +54,24 @@ export function wholeAnswer(answer: unknown): Answer {
   };
 }
 
-interface WholeAnswers {
-  readonly hits: Answer;
-  readonly counts: Answer;
+interface CompleteResponses {
+  readonly hits: CompleteResponse;
+  readonly counts: CompleteResponse;
 }
 
 /** Whether the typed words find any car at all on the site, whatever else is chosen. */
-export function findsByText({ counts }: WholeAnswers): boolean {
+export function findsByText({ counts }: CompleteResponses): boolean {
   const { [byTextCount]: byText, [foundCount]: found } = counts.aggregations ?? {};
   return filteredOf(byText ?? found).doc_count > 0;
 }
 
 /** Reads hits, facets and counts; a hit from outside the site is left out and reported (TEN-8). */
-export function readAnswer(
-  { hits, counts }: WholeAnswers,
+export function readResponse(
+  { hits, counts }: CompleteResponses,
   site: StockSite,
   search: StockSearch,
   onLeak: (leak: Leak) => void,
-): Omit<StockAnswer, 'ms'> {
+): Omit<StockResults, 'ms'> {
   const aggregations = counts.aggregations ?? {};
   const found = filteredOf(aggregations[foundCount]);
   const partOf = (attribute: SearchAttribute) => {
