@@ -9,6 +9,7 @@ const layers = {
   'packages/store': ['packages/domain', 'packages/app/src/ports'],
   'packages/search': ['packages/domain', 'packages/app/src/ports'],
   'packages/providers': ['packages/domain', 'packages/app/src/ports'],
+  'packages/server': ['packages/domain', 'packages/app/src/ports'],
   'packages/ui': ['packages/domain'],
   'packages/testkit': ['packages/domain', 'packages/app/src/ports'],
   'apps/simulator': [],

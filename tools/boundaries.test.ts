@@ -14,7 +14,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryFiles } from './repository-files.ts';
 
-const layers = ['domain', 'app', 'store', 'search', 'providers', 'ui', 'testkit'];
+const layers = ['domain', 'app', 'store', 'search', 'providers', 'server', 'ui', 'testkit'];
 const programs = ['web', 'console', 'worker', 'demo'];
 
 /** Each line: the rule that must answer, the file that breaks it, and what that file imports. */
@@ -24,6 +24,7 @@ const violations: [rule: string, from: string, to: string, how?: 'type'][] = [
   ['store-imports', 'packages/store/src/breaks-layer.ts', 'packages/app/src/target.ts', 'type'],
   ['search-imports', 'packages/search/src/breaks-layer.ts', 'packages/store/src/target.ts'],
   ['providers-imports', 'packages/providers/src/breaks-layer.ts', 'packages/search/src/target.ts'],
+  ['server-imports', 'packages/server/src/breaks-layer.ts', 'packages/app/src/target.ts', 'type'],
   ['ui-imports', 'packages/ui/src/breaks-layer.ts', 'packages/app/src/ports/target.ts', 'type'],
   ['testkit-imports', 'packages/testkit/src/breaks-layer.ts', 'packages/app/src/scope/target.ts'],
   ['simulator-imports', 'apps/simulator/src/breaks-layer.ts', 'packages/domain/src/target.ts', 'type'],
@@ -33,6 +34,7 @@ const violations: [rule: string, from: string, to: string, how?: 'type'][] = [
   ['store-tests-import', 'packages/store/src/stock/test/breaks-layer.ts', 'packages/search/src/target.ts'],
   ['search-tests-import', 'packages/search/src/breaks.int.test.ts', 'packages/store/src/target.ts'],
   ['providers-tests-import', 'packages/providers/src/breaks.test.ts', 'packages/store/src/target.ts'],
+  ['server-tests-import', 'packages/server/src/breaks.test.ts', 'packages/store/src/target.ts'],
   ['ui-tests-import', 'packages/ui/src/breaks.test.tsx', 'packages/app/src/target.ts'],
   ['testkit-tests-import', 'packages/testkit/src/breaks.test.ts', 'packages/store/src/target.ts'],
   ['simulator-tests-import', 'apps/simulator/src/breaks.test.ts', 'packages/domain/src/target.ts'],
@@ -96,6 +98,8 @@ const allowed: typeof violations = [
   ['', 'packages/store/src/may-port.ts', 'packages/app/src/ports/target.ts', 'type'],
   ['', 'packages/store/test/may-scope.ts', 'packages/app/src/scope/target.ts'],
   ['', 'packages/search/src/may-contract.int.test.ts', 'packages/store/src/target.contract.ts'],
+  ['', 'packages/server/src/may-port.ts', 'packages/app/src/ports/target.ts'],
+  ['', 'apps/worker/src/may-server.ts', 'packages/server/src/target.ts'],
   ['', 'packages/ui/src/may-types.ts', 'packages/domain/src/target.ts', 'type'],
   ['', 'packages/testkit/src/may-testkit.ts', 'packages/testkit/src/target.ts'],
   ['', 'apps/web/server/compose.ts', 'packages/store/src/target.ts'],
@@ -133,6 +137,7 @@ beforeAll(() => {
   foundFolders = cruiseCopy('.dependency-cruiser.folders.mjs', [
     'packages/domain',
     'packages/app',
+    'packages/server',
     'apps/web',
   ]).summary.violations.map(({ rule, from }) => `${rule.name} ${from}`);
 }, 120_000);

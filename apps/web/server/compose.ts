@@ -17,9 +17,9 @@ import { postgresStockIndex } from '@forecourt/store/stock/postgres-stock-index'
 import { storeRunner } from '@forecourt/store/stores';
 import type { Logger } from 'pino';
 import type { WebEnv } from './env.ts';
-import { failureSummary } from './failure-summary.ts';
+import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import type { ServerOptions } from './start-server.ts';
-import { systemClock } from './system-clock.ts';
+import { systemClock } from '@forecourt/server/clock/system-clock';
 
 export interface Composed {
   readonly ports: ServerOptions['ports'];

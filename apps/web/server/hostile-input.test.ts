@@ -5,10 +5,10 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryAddress } from '../test/arbitrary-address.ts';
 import { memoryStockIndex } from '../test/memory-stock-index.ts';
-import { rawGet, rawRequest, statusOf } from '../test/raw-request.ts';
+import { rawGet, rawRequest, statusOf } from '../../../packages/server/test/raw-request.ts';
 import { carsOfTest, serverOfTest, type ServerOfTest } from '../test/server-of-test.ts';
 import { searchInput, searchInputOf } from './api/search-input.ts';
-import { httpLimits } from './http-server.ts';
+import { httpLimits } from '@forecourt/server/http/connection-limits';
 
 let test: ServerOfTest;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { compose } from './compose.ts';
 import { readEnv } from './env.ts';
 import { builtRenderer } from './pages/page-renderer.ts';
 import { startServer } from './start-server.ts';
-import { systemClock } from './system-clock.ts';
+import { systemClock } from '@forecourt/server/clock/system-clock';
 
 /**
  * Lines are written several at once: a write for each took a tenth of what a search costs this process. What one

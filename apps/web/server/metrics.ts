@@ -1,16 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ServedRequest } from '@forecourt/server/http/send-response';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
-
-/** A request that was answered. There is no site in it: ten thousand of them would each be a row. */
-export interface ServedRequest {
-  /** A kind of page, or a route's path with its params; null where there was none. */
-  readonly route: string | null;
-  readonly status: number;
-  /** hit, miss, not_modified, shared, coalesced or stale; null where nothing is cached. */
-  readonly cache: string | null;
-  readonly ms: number;
-}
 
 export interface Metrics {
   readonly served: (request: ServedRequest) => void;

@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod';
-import { apiError } from './response.ts';
+import { apiError } from './api-errors.ts';
 import type { Route } from './route.ts';
 import { routes } from './routes.ts';
 import type { VisitorRoute } from './visitor/visitor-route.ts';

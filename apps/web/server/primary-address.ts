@@ -1,6 +1,6 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { normaliseHost } from '@forecourt/domain/core/host';
-import type { HttpRequest } from './http-server.ts';
+import type { HttpRequest } from '@forecourt/server/http/http-request';
 
 /**
  * Where a site would rather be asked (TEN-1): under its primary host, and over HTTPS where the proxy says

@@ -1,17 +1,17 @@
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { movedClock, type MovedClock } from '../../../packages/app/src/stock/test/moved-clock.ts';
+import { fakeClock, type FakeClock } from '@forecourt/testkit/fake-clock';
 import { memorySites, type MemorySites } from '../test/memory-sites.ts';
 import { siteResolver, TooManyHosts, type SiteResolver } from './resolve-site.ts';
 
 const { harbour, ranges } = twoSites;
 let sites: MemorySites;
-let clock: MovedClock;
+let clock: FakeClock;
 let resolver: SiteResolver;
 
 beforeEach(() => {
   sites = memorySites();
-  clock = movedClock();
+  clock = fakeClock();
   resolver = siteResolver(sites.ports, { platformDomain: 'forecourt.example', clock, mostHosts: 100 });
 });
 

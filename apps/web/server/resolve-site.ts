@@ -11,9 +11,9 @@ import {
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { requestedHost, type RequestedHost } from '@forecourt/domain/core/host';
 import { isDeepStrictEqual } from 'node:util';
-import { lruMap } from './lru-map.ts';
-import { singleFlight } from './single-flight.ts';
-import { tokenBuckets } from './token-bucket.ts';
+import { lruMap } from '@forecourt/server/cache/lru-map';
+import { singleFlight } from '@forecourt/server/cache/single-flight';
+import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
 
 export interface ResolverPorts extends SiteContextPorts {
   readonly directory: SiteDirectory;

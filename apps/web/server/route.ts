@@ -1,6 +1,6 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { ZodType } from 'zod';
-import type { HttpResponse } from './response.ts';
+import type { HttpResponse } from '@forecourt/server/http/response';
 import type { ServerDeps } from './server-deps.ts';
 
 /**

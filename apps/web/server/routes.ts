@@ -1,7 +1,7 @@
 import { carCardsRoute } from './api/car-cards.route.ts';
 import { disclaimerRoute } from './api/finance-disclaimer.route.ts';
 import { searchRoutes } from './api/search.route.ts';
-import { routeFinder } from './find-route.ts';
+import { routeFinder } from '@forecourt/server/http/find-route';
 import type { Route } from './route.ts';
 
 /** Everything that a site answers to everybody alike; what is in no table is a 404. */

@@ -22,9 +22,9 @@ import type { PagePorts } from '@forecourt/app/pages/page-sources';
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
-import type { ResponseCache } from './response-cache.ts';
+import type { ResponseCache } from '@forecourt/server/cache/response-cache';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import type { TakeToken } from './token-bucket.ts';
+import type { TakeToken } from '@forecourt/server/limits/token-bucket';
 
 /** What pages read beside the stock's index. Use cases name the few that they need. */
 export interface PageStores {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StockIndexUnavailable, type StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import { afterEach, describe, expect, it } from 'vitest';
-import { movedClock } from '../../../packages/app/src/stock/test/moved-clock.ts';
+import { fakeClock } from '@forecourt/testkit/fake-clock';
 import { memorySites } from '../test/memory-sites.ts';
 import { memoryStockIndex } from '../test/memory-stock-index.ts';
 import { carsOfTest, serverOfTest, type ServerOfTest } from '../test/server-of-test.ts';
@@ -37,7 +37,7 @@ function heldIndex() {
 describe('a server that starts', () => {
   it('lives at once, and is ready when it has searched as often as it should', async () => {
     const { index, release } = heldIndex();
-    const { get, server } = await start({ primary: index, env: { warmUpSearches: 30 }, clock: movedClock() });
+    const { get, server } = await start({ primary: index, env: { warmUpSearches: 30 }, clock: fakeClock() });
     expect((await get('/health', { host: '10.0.0.1' })).status).toBe(200);
     expect((await get('/ready', { host: '10.0.0.1' })).status).toBe(503);
     release();
@@ -59,7 +59,7 @@ describe('a server that starts', () => {
   it('is not ready while nobody answers, and becomes so when somebody does', async () => {
     const sites = memorySites();
     sites.isDown = true;
-    const clock = movedClock();
+    const clock = fakeClock();
     const { get, lines } = await start({
       primary: memoryStockIndex(carsOfTest),
       sites,
@@ -96,7 +96,7 @@ describe('a site that cannot be found out', () => {
 
 describe('an engine that fails', () => {
   it('is answered for by the fallback, marked, and not cached beyond two seconds', async () => {
-    const clock = movedClock();
+    const clock = fakeClock();
     const fallback = memoryStockIndex(carsOfTest);
     const { get } = await start({ primary: broken, fallback, clock });
     const got = await get('/api/search');
@@ -136,7 +136,7 @@ describe('an engine that fails', () => {
 describe('a visitor who does not wait', () => {
   it('leaves a line in the log all the same', async () => {
     const { index, release } = heldIndex();
-    const test = await start({ primary: index, clock: movedClock() });
+    const test = await start({ primary: index, clock: fakeClock() });
     const socket = connect(test.server.port, '127.0.0.1');
     socket.write('GET /api/search HTTP/1.1\r\nHost: harbour.example\r\n\r\n');
     await sleep(50);
@@ -154,7 +154,7 @@ describe('a visitor who does not wait', () => {
 describe('a server that stops', () => {
   it('finishes what it has begun, and takes nothing new', async () => {
     const { index, release } = heldIndex();
-    const test = await start({ primary: index, clock: movedClock() });
+    const test = await start({ primary: index, clock: fakeClock() });
     const begun = test.get('/api/search', { connection: 'keep-alive' });
     await sleep(50);
     const stopping = test.server.stop();
@@ -167,7 +167,7 @@ describe('a server that stops', () => {
 
   it('ends what does not finish', async () => {
     const { index } = heldIndex();
-    const test = await start({ primary: index, clock: movedClock(), env: { stopSeconds: 0.05 } });
+    const test = await start({ primary: index, clock: fakeClock(), env: { stopSeconds: 0.05 } });
     const begun = test.get('/api/search');
     begun.catch(() => undefined);
     await sleep(50);

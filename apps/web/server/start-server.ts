@@ -5,9 +5,9 @@ import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.por
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import type { StockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
 import type { Logger } from 'pino';
-import { responseCache } from './response-cache.ts';
+import { responseCache } from '@forecourt/server/cache/response-cache';
 import type { WebEnv } from './env.ts';
-import { failureSummary } from './failure-summary.ts';
+import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import { handleRequest } from './handle-request.ts';
 import { serveMetrics, webMetrics } from './metrics.ts';
 import { mediaHandler } from './media/media-handler.ts';
@@ -19,9 +19,10 @@ import type { MediaPorts } from './media/media-ports.ts';
 import { pageCache } from './page-cache/page-cache.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { PageStores, VisitorPorts, VisitorStores } from './server-deps.ts';
-import { serveHttp, type Middleware } from './http-server.ts';
+import { serveHttp } from '@forecourt/server/http/serve-http';
+import type { Middleware } from '@forecourt/server/http/http-handler';
 import { siteResolver, type ResolverPorts } from './resolve-site.ts';
-import { tokenBuckets } from './token-bucket.ts';
+import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
 import { warmUp } from './warm-up.ts';
 import { watchVersions } from './watch-versions.ts';
 

@@ -1,13 +1,13 @@
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { describe, expect, it } from 'vitest';
-import { movedClock } from '../../../packages/app/src/stock/test/moved-clock.ts';
+import { fakeClock } from '@forecourt/testkit/fake-clock';
 import { watchVersions } from './watch-versions.ts';
 
 const here = 'here' as SiteId;
 const elsewhere = 'elsewhere' as SiteId;
 
 function watchOfTest() {
-  const clock = movedClock();
+  const clock = fakeClock();
   const state = { checks: 0, told: [] as SiteId[][], changed: [] as SiteId[], isDown: false, troubles: 0 };
   const listeners: ((siteIds: readonly SiteId[]) => void)[] = [];
   const watch = watchVersions(

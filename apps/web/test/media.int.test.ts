@@ -9,7 +9,7 @@ import { compose, type Composed } from '../server/compose.ts';
 import { readEnv } from '../server/env.ts';
 import { mediaAddresses } from '../server/media/media-addresses.ts';
 import { startServer, type RunningServer } from '../server/start-server.ts';
-import { systemClock } from '../server/system-clock.ts';
+import { systemClock } from '@forecourt/server/clock/system-clock';
 import { plainRenderer } from './plain-renderer.ts';
 import { get } from './server-of-test.ts';
 

@@ -14,11 +14,11 @@ import { compose, type Composed } from '../server/compose.ts';
 import { readEnv } from '../server/env.ts';
 import { startServer, type RunningServer } from '../server/start-server.ts';
 import { plainRenderer } from './plain-renderer.ts';
-import { systemClock } from '../server/system-clock.ts';
+import { systemClock } from '@forecourt/server/clock/system-clock';
 import { arbitraryAddress } from './arbitrary-address.ts';
 import { openSearchPort } from './env.ts';
 import { faultProxy, type Fault, type FaultProxy } from './fault-proxy.ts';
-import { rawGet, statusOf } from './raw-request.ts';
+import { rawGet, statusOf } from '../../../packages/server/test/raw-request.ts';
 import { get } from './server-of-test.ts';
 import { startWebProcess } from './web-process.ts';
 

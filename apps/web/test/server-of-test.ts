@@ -9,7 +9,7 @@ import { pino, type Logger } from 'pino';
 import { startServer, type RunningServer, type ServerOptions } from '../server/start-server.ts';
 import type { PageRenderer } from '../server/pages/page-renderer.ts';
 import { plainRenderer } from './plain-renderer.ts';
-import { systemClock } from '../server/system-clock.ts';
+import { systemClock } from '@forecourt/server/clock/system-clock';
 import { memorySites, type MemorySites } from './memory-sites.ts';
 
 export interface Got {

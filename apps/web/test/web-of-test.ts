@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { compose } from '../server/compose.ts';
 import { readEnv } from '../server/env.ts';
 import { startServer } from '../server/start-server.ts';
-import { systemClock } from '../server/system-clock.ts';
+import { systemClock } from '@forecourt/server/clock/system-clock';
 import { memoryStockIndex } from './memory-stock-index.ts';
 import { plainRenderer } from './plain-renderer.ts';
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Result } from '@forecourt/domain/core/result';
-import { json, errorResponse, type HttpResponse, type ErrorCode } from '../response.ts';
+import { json, type HttpResponse } from '@forecourt/server/http/response';
+import { errorResponse, type ErrorCode } from '../api-errors.ts';
 import { cacheKey, type Cacheable } from '../cache-key.ts';
 import type { SiteRequest } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';

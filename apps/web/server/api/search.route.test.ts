@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { searchStockView } from '@forecourt/app/stock/search/search-stock.view';
-import { movedClock } from '../../../../packages/app/src/stock/test/moved-clock.ts';
+import { fakeClock } from '@forecourt/testkit/fake-clock';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStockIndex, type MemoryStockIndex } from '../../test/memory-stock-index.ts';
-import { rawRequest } from '../../test/raw-request.ts';
+import { rawRequest } from '../../../../packages/server/test/raw-request.ts';
 import { carsOfTest, serverOfTest, type Got, type ServerOfTest } from '../../test/server-of-test.ts';
-import { apiError } from '../response.ts';
+import { apiError } from '../api-errors.ts';
 
 type Options = Omit<Parameters<typeof serverOfTest>[0], 'primary'>;
 
@@ -144,7 +144,7 @@ describe('what is cached', () => {
   });
 
   it('grows old with the stock of its own site, within a second', async () => {
-    const clock = movedClock();
+    const clock = fakeClock();
     const { get, sites, index } = await start({ clock });
     const { harbour } = twoSites;
     const [ours, theirs] = [await get('/api/search'), await get('/api/search', ranges)];
@@ -163,7 +163,7 @@ describe('what is cached', () => {
 
   it('grows old at midnight, as sold cars then leave', async () => {
     // 23:59 in Sydney, where summer time holds.
-    const clock = movedClock(new Date('2026-11-16T12:59:00Z'));
+    const clock = fakeClock(new Date('2026-11-16T12:59:00Z'));
     const { get, index } = await start({ clock });
     const tag = String((await get('/api/search')).headers['etag']);
     await clock.move(30_000);
@@ -187,7 +187,7 @@ describe('what is cached', () => {
   });
 
   it('SRCH-17 holds for thirty seconds in the directory, whatever the stock does', async () => {
-    const clock = movedClock(new Date('2026-11-16T00:00:00Z'));
+    const clock = fakeClock(new Date('2026-11-16T00:00:00Z'));
     const test = await start({ clock });
     test.sites.overrides.set(twoSites.harbour.id, { search: { hasManufacturerDirectory: true } });
     const tag = String((await test.get('/api/search/directory')).headers['etag']);
@@ -243,7 +243,7 @@ describe('GET /api/search/suggest', () => {
 
 describe('a site that asks too much', () => {
   it('is told when to come back, and holds up no other site', async () => {
-    const clock = movedClock();
+    const clock = fakeClock();
     const { get } = await start({ clock, env: { siteSearches: 2 } });
     const ask = (word: number, headers = {}) => get(`/api/search?query=word${word}`, headers);
     const statuses = [];

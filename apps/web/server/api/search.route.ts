@@ -9,7 +9,8 @@ import {
 } from '@forecourt/app/stock/search/search-stock.view';
 import { stockSite } from '@forecourt/app/stock/search/stock-site';
 import { suggestStock } from '@forecourt/app/stock/search/suggest-stock';
-import type { HttpResponse, ErrorCode } from '../response.ts';
+import type { HttpResponse } from '@forecourt/server/http/response';
+import type { ErrorCode } from '../api-errors.ts';
 import type { Route, SiteRequest } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { cachedResponse } from './cached-response.ts';

@@ -1,7 +1,7 @@
-import type { HttpResponse } from '../response.ts';
-import { chooseEncoding } from '../encoding.ts';
-import type { HttpRequest } from '../http-server.ts';
-import { plainPage } from '../plain-page.ts';
+import type { HttpResponse } from '@forecourt/server/http/response';
+import { chooseEncoding } from '@forecourt/server/http/encoding';
+import type { HttpRequest } from '@forecourt/server/http/http-request';
+import { plainPage } from '@forecourt/server/http/plain-page';
 import type { BuiltAssets } from './built-assets.ts';
 
 /** Where the files of the build lie on every site. */

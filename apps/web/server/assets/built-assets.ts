@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
-import type { Encoding } from '../encoding.ts';
+import type { Encoding } from '@forecourt/server/http/encoding';
 
 interface BuiltAsset {
   readonly headers: Readonly<Record<string, string>>;

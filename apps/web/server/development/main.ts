@@ -5,11 +5,11 @@ import { pino } from 'pino';
 import { createServer } from 'vite';
 import { compose } from '../compose.ts';
 import { readEnv } from '../env.ts';
-import type { Middleware } from '../http-server.ts';
+import type { Middleware } from '@forecourt/server/http/http-handler';
 import { devRenderer } from '../pages/dev-renderer.ts';
 import { siteResolver } from '../resolve-site.ts';
 import { startServer } from '../start-server.ts';
-import { systemClock } from '../system-clock.ts';
+import { systemClock } from '@forecourt/server/clock/system-clock';
 import { siteListPage } from './site-list-page.ts';
 
 const mostListed = 100;

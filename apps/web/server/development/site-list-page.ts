@@ -1,5 +1,5 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
-import { escape } from '../escape.ts';
+import { escape } from '@forecourt/server/http/escape';
 
 const style = `
 body{margin:0;font:16px/1.5 system-ui,sans-serif;background:Canvas;color:CanvasText;color-scheme:light dark}

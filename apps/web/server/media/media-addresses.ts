@@ -6,7 +6,7 @@ import {
   type PictureWidth,
 } from '@forecourt/app/ports/media/media-addresses.port';
 import { hasWidths } from '@forecourt/app/media/picture-variant';
-import { lruMap } from '../lru-map.ts';
+import { lruMap } from '@forecourt/server/cache/lru-map';
 
 export const mediaRoot = '/media/';
 

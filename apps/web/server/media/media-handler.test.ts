@@ -1,7 +1,7 @@
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { movedClock, type MovedClock } from '../../../../packages/app/src/stock/test/moved-clock.ts';
+import { fakeClock, type FakeClock } from '@forecourt/testkit/fake-clock';
 import { memoryPictures, type MemoryPictures } from '../../test/memory-pictures.ts';
 import { mediaHandler, type MediaHandler } from './media-handler.ts';
 import { mediaAddresses } from './media-addresses.ts';
@@ -11,12 +11,12 @@ const scope = grantSiteScope(twoSites.harbour.id);
 const everything = 'image/avif,image/webp,image/*,*/*';
 const address = addresses.addressOf('/media/demo/a.jpg', 640, 75);
 
-let clock: MovedClock;
+let clock: FakeClock;
 let pictures: MemoryPictures;
 let response: MediaHandler;
 let troubles: number;
 beforeEach(() => {
-  clock = movedClock();
+  clock = fakeClock();
   pictures = memoryPictures();
   troubles = 0;
   pictures.files.set('demo/a.jpg', { bytes: Buffer.from('a.jpg'), type: 'image/jpeg' });

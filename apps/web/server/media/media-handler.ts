@@ -2,10 +2,11 @@ import { fileTypeOf } from '@forecourt/app/media/picture-variant';
 import { showPicture } from '@forecourt/app/media/show-picture';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SiteScope } from '@forecourt/app/ports/platform/scope.port';
-import { errorResponse, type HttpResponse } from '../response.ts';
-import { lruMap } from '../lru-map.ts';
-import { byteLimitedMap } from '../byte-limited-map.ts';
-import { singleFlight } from '../single-flight.ts';
+import { errorResponse } from '../api-errors.ts';
+import type { HttpResponse } from '@forecourt/server/http/response';
+import { lruMap } from '@forecourt/server/cache/lru-map';
+import { byteLimitedMap } from '@forecourt/server/cache/byte-limited-map';
+import { singleFlight } from '@forecourt/server/cache/single-flight';
 import { mediaRoot, type PictureRequest, type SignedMediaAddresses } from './media-addresses.ts';
 import type { MediaPorts } from './media-ports.ts';
 

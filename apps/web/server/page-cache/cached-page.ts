@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import type { Page, MadeOf } from '@forecourt/app/shared/page.view';
 import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
-import type { HttpResponse } from '../response.ts';
-import { compressQuickly, type Encoding } from '../encoding.ts';
+import type { HttpResponse } from '@forecourt/server/http/response';
+import { compressQuickly, type Encoding } from '@forecourt/server/http/encoding';
 import { encodedVariants, type EncodedVariants } from './encoded-variants.ts';
 
 /** A page that was made. */

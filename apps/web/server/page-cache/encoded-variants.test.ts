@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import type { HttpResponse } from '../response.ts';
-import { compressQuickly } from '../encoding.ts';
+import type { HttpResponse } from '@forecourt/server/http/response';
+import { compressQuickly } from '@forecourt/server/http/encoding';
 import { encodedVariants } from './encoded-variants.ts';
 
 const text = Array.from(

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import type { HttpResponse } from '../response.ts';
-import { compress, type Encoding } from '../encoding.ts';
+import type { HttpResponse } from '@forecourt/server/http/response';
+import { compress, type Encoding } from '@forecourt/server/http/encoding';
 
 type Compressed = Exclude<Encoding, 'identity'>;
 

@@ -4,9 +4,9 @@ import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.por
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { movedClock, type MovedClock } from '../../../../packages/app/src/stock/test/moved-clock.ts';
-import type { HttpResponse } from '../response.ts';
-import { tokenBuckets } from '../token-bucket.ts';
+import { fakeClock, type FakeClock } from '@forecourt/testkit/fake-clock';
+import type { HttpResponse } from '@forecourt/server/http/response';
+import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
 import type { MadePage } from './cached-page.ts';
 import { pageCache, TooManyPages, type PageCache, type PageCacheRequest } from './page-cache.ts';
 
@@ -15,12 +15,12 @@ const contextOf = (site: { readonly id: string }, versions = { stock: 1, setting
   ({ site, versions }) as unknown as SiteContext;
 const atOnce: MadeOf = { query: [], stock: 'at-once' };
 
-let clock: MovedClock;
+let clock: FakeClock;
 let cache: PageCache;
 /** What was made, in the order in which it was. */
 let made: string[];
 beforeEach(() => {
-  clock = movedClock();
+  clock = fakeClock();
   made = [];
   cache = newCache();
 });

@@ -2,12 +2,12 @@ import type { MadeOf } from '@forecourt/app/shared/page.view';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
 import type { SiteContext } from '@forecourt/app/site/site-context';
-import type { HttpResponse } from '../response.ts';
-import { lruMap } from '../lru-map.ts';
-import { byteLimitedMap } from '../byte-limited-map.ts';
-import { chooseEncoding } from '../encoding.ts';
-import { singleFlight } from '../single-flight.ts';
-import type { TakeToken } from '../token-bucket.ts';
+import type { HttpResponse } from '@forecourt/server/http/response';
+import { lruMap } from '@forecourt/server/cache/lru-map';
+import { byteLimitedMap } from '@forecourt/server/cache/byte-limited-map';
+import { chooseEncoding } from '@forecourt/server/http/encoding';
+import { singleFlight } from '@forecourt/server/cache/single-flight';
+import type { TakeToken } from '@forecourt/server/limits/token-bucket';
 import { canonicalQuery } from './canonical-query.ts';
 import {
   degradedMs,

@@ -4,7 +4,7 @@ import { serviceForm } from '@forecourt/domain/pages/service-page-content';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
 import type { PageRedirect } from '@forecourt/app/shared/page.view';
-import { json } from '../response.ts';
+import { json } from '@forecourt/server/http/response';
 import type { MadePage } from '../page-cache/cached-page.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { writeDocument } from './document.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageHead } from '@forecourt/app/shared/page.view';
 import type { LayoutView } from '@forecourt/app/layout/layout.view';
 import type { ShownLayout, ShownPage } from '../../app/navigation/shown-page.ts';
-import { escape } from '../escape.ts';
+import { escape } from '@forecourt/server/http/escape';
 import { fontStyle } from '../fonts/font-css.ts';
 import type { PageAssets } from './page-assets.ts';
 import { schemeScript } from './scheme-script.ts';

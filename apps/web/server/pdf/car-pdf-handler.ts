@@ -2,12 +2,13 @@ import { slugOfPdfPath, writeCarPdf, type CarPdfPorts } from '@forecourt/app/sto
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { Result } from '@forecourt/domain/core/result';
 import { endOfDay } from '@forecourt/domain/core/zoned-time';
-import { errorResponse, describeError, type HttpResponse, type ErrorCode } from '../response.ts';
-import { byteLimitedMap } from '../byte-limited-map.ts';
+import { errorResponse, describeError, type ErrorCode } from '../api-errors.ts';
+import type { HttpResponse } from '@forecourt/server/http/response';
+import { byteLimitedMap } from '@forecourt/server/cache/byte-limited-map';
 import { cacheKey } from '../cache-key.ts';
-import type { HttpRequest } from '../http-server.ts';
-import { plainPage } from '../plain-page.ts';
-import { singleFlight } from '../single-flight.ts';
+import type { HttpRequest } from '@forecourt/server/http/http-request';
+import { plainPage } from '@forecourt/server/http/plain-page';
+import { singleFlight } from '@forecourt/server/cache/single-flight';
 
 export interface PdfRequest {
   readonly context: SiteContext;

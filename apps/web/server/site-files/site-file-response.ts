@@ -2,9 +2,9 @@ import { showRobots } from '@forecourt/app/pages/show-robots';
 import { showSitemapIndex, showSitemapPart } from '@forecourt/app/pages/sitemap/show-sitemap';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { Result } from '@forecourt/domain/core/result';
-import type { HttpResponse } from '../response.ts';
+import type { HttpResponse } from '@forecourt/server/http/response';
 import { cacheKey } from '../cache-key.ts';
-import { plainPage } from '../plain-page.ts';
+import { plainPage } from '@forecourt/server/http/plain-page';
 import type { ServerDeps } from '../server-deps.ts';
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 

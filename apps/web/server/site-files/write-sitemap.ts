@@ -1,5 +1,5 @@
 import type { SitemapEntry } from '@forecourt/app/pages/sitemap/show-sitemap';
-import { escape } from '../escape.ts';
+import { escape } from '@forecourt/server/http/escape';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';

@@ -3,12 +3,13 @@ import { renewSession } from '@forecourt/app/accounts/renew-session';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { normaliseHost } from '@forecourt/domain/core/host';
 import { safeTarget } from '@forecourt/domain/core/safe-link';
-import { errorResponse } from '../response.ts';
-import type { HttpRequest, ClientInfo } from '../http-server.ts';
+import { errorResponse } from '../api-errors.ts';
+import type { HttpRequest } from '@forecourt/server/http/http-request';
+import type { ClientInfo } from '@forecourt/server/http/client-info';
 import type { Representation } from '../pages/answer-page.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { isCrossSite } from './csrf.ts';
-import { namedValues, readFields } from './read-fields.ts';
+import { isCrossSite } from '@forecourt/server/http/csrf';
+import { namedValues, readFields } from '@forecourt/server/http/read-fields';
 import { sessionCookie } from './visitor-cookies.ts';
 import type { VisitorResponse, VisitorRoute } from './visitor-route.ts';
 

@@ -1,4 +1,4 @@
-import { hostCookie } from './host-cookie.ts';
+import { hostCookie } from '@forecourt/server/http/host-cookie';
 
 /** The session of a signed-in visitor: a token of 32 bytes. */
 export const sessionCookie = hostCookie('session', /^[\w-]{43}$/);

@@ -1,10 +1,10 @@
 import type { SignedIn } from '@forecourt/app/accounts/find-signed-in';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { ZodType } from 'zod';
-import type { HttpResponse } from '../response.ts';
+import type { HttpResponse } from '@forecourt/server/http/response';
 import type { Representation } from '../pages/answer-page.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import type { HostCookie } from './host-cookie.ts';
+import type { HostCookie } from '@forecourt/server/http/host-cookie';
 
 /**
  * A request of one person: what they sent, and who they are. It exists on the way of visitor routes alone,

@@ -1,7 +1,7 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { drivePaths } from '@forecourt/app/shared/drive-address';
 import { pathFor } from '@forecourt/domain/site/paths';
-import { routeFinder } from '../find-route.ts';
+import { routeFinder } from '@forecourt/server/http/find-route';
 import { reportEventRoute } from './insights/report-event.route.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';

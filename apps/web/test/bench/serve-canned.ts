@@ -6,7 +6,7 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { pino } from 'pino';
 import { builtRenderer } from '../../server/pages/page-renderer.ts';
 import { startServer } from '../../server/start-server.ts';
-import { systemClock } from '../../server/system-clock.ts';
+import { systemClock } from '@forecourt/server/clock/system-clock';
 import { memorySites } from '../memory-sites.ts';
 import { memoryStockIndex } from '../memory-stock-index.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawRequest, statusOf } from '../raw-request.ts';
+import { rawRequest, statusOf } from '../../../../packages/server/test/raw-request.ts';
 import type { Got } from './browser-of-test.ts';
 import { peopleOf } from './people-of-test.ts';
 import { hosts, newPhone, sitesOfTest, type SitesOfTest } from './sites-of-test.ts';

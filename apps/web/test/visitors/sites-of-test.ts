@@ -10,7 +10,7 @@ import { openTwoDealers, type TwoDealers } from '../../../../packages/store/test
 import { compose } from '../../server/compose.ts';
 import { readEnv } from '../../server/env.ts';
 import { startServer } from '../../server/start-server.ts';
-import { systemClock } from '../../server/system-clock.ts';
+import { systemClock } from '@forecourt/server/clock/system-clock';
 import { redisPort } from '../env.ts';
 import { memoryStockIndex } from '../memory-stock-index.ts';
 import { plainRenderer } from '../plain-renderer.ts';

@@ -1,7 +1,8 @@
 import { reportEvent } from '@forecourt/app/insights/report-event';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json, errorResponse } from '../../response.ts';
+import { json } from '@forecourt/server/http/response';
+import { errorResponse } from '../../api-errors.ts';
 import { visitorRoute } from '../visitor-route.ts';
 
 const output = z.object({ success: z.literal(true) });

@@ -13,8 +13,9 @@ import { receiptsRoot, showReceipt } from '@forecourt/app/leads/pages/show-recei
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
-import { json, errorResponse } from '../../response.ts';
-import { plainPage } from '../../plain-page.ts';
+import { json } from '@forecourt/server/http/response';
+import { errorResponse } from '../../api-errors.ts';
+import { plainPage } from '@forecourt/server/http/plain-page';
 import type { ServerDeps } from '../../server-deps.ts';
 import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';

@@ -6,8 +6,9 @@ import type { CarId } from '@forecourt/domain/core/ids';
 import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
 import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { z } from 'zod';
-import { json, errorResponse } from '../../response.ts';
-import { clientNetwork } from '../client-network.ts';
+import { json } from '@forecourt/server/http/response';
+import { errorResponse } from '../../api-errors.ts';
+import { clientNetwork } from '@forecourt/server/http/client-network';
 import type { VisitorResponse, VisitorRequest } from '../visitor-route.ts';
 import { proofOf } from './proof-of-request.ts';
 

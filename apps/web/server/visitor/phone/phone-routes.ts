@@ -3,10 +3,11 @@ import { revealedPage } from '@forecourt/app/contact/revealed-page';
 import { revealPhone, type PhoneOwner } from '@forecourt/app/contact/reveal-phone';
 import type { CarId, LocationId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json, errorResponse } from '../../response.ts';
-import { plainPage } from '../../plain-page.ts';
+import { json } from '@forecourt/server/http/response';
+import { errorResponse } from '../../api-errors.ts';
+import { plainPage } from '@forecourt/server/http/plain-page';
 import type { ServerDeps } from '../../server-deps.ts';
-import { clientNetwork } from '../client-network.ts';
+import { clientNetwork } from '@forecourt/server/http/client-network';
 import { visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,

@@ -7,7 +7,8 @@ import { bookingPageOf, loadBooking } from '@forecourt/app/service-booking/show-
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
-import { json, errorResponse } from '../../response.ts';
+import { json } from '@forecourt/server/http/response';
+import { errorResponse } from '../../api-errors.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import {
   formResponse,

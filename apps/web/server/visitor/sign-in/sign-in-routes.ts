@@ -10,9 +10,9 @@ import { readSignInTarget } from '@forecourt/domain/accounts/sign-in-target';
 import { readForm } from '@forecourt/domain/form/read-form';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json } from '../../response.ts';
+import { json } from '@forecourt/server/http/response';
 import type { ServerDeps } from '../../server-deps.ts';
-import { clientNetwork } from '../client-network.ts';
+import { clientNetwork } from '@forecourt/server/http/client-network';
 import { sessionCookie, signInCookie } from '../visitor-cookies.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {

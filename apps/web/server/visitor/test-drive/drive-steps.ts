@@ -10,7 +10,7 @@ import { describeForm } from '@forecourt/domain/form/form';
 import { z } from 'zod';
 import type { ServerDeps } from '../../server-deps.ts';
 import { visitOfRequest } from '../phone/visit-of-request.ts';
-import { clientNetwork } from '../client-network.ts';
+import { clientNetwork } from '@forecourt/server/http/client-network';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import type { VisitorResponse, VisitorRequest } from '../visitor-route.ts';
 

@@ -5,10 +5,11 @@ import { listTimes } from '@forecourt/app/test-drive/list-times';
 import { bookingCalendar, showBooking } from '@forecourt/app/test-drive/show-booking';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json, errorResponse } from '../../response.ts';
-import { plainPage } from '../../plain-page.ts';
+import { json } from '@forecourt/server/http/response';
+import { errorResponse } from '../../api-errors.ts';
+import { plainPage } from '@forecourt/server/http/plain-page';
 import type { ServerDeps } from '../../server-deps.ts';
-import { clientNetwork } from '../client-network.ts';
+import { clientNetwork } from '@forecourt/server/http/client-network';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,

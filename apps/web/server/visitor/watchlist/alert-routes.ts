@@ -5,7 +5,8 @@ import { switchAlerts } from '@forecourt/app/watchlist/switch-alerts';
 import { ownCarsPath } from '@forecourt/app/watchlist/show-saved-page';
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import { z } from 'zod';
-import { json, errorResponse } from '../../response.ts';
+import { json } from '@forecourt/server/http/response';
+import { errorResponse } from '../../api-errors.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
 

@@ -5,7 +5,8 @@ import { ownCarsPath, savedPage } from '@forecourt/app/watchlist/show-saved-page
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
-import { json, errorResponse } from '../../response.ts';
+import { json } from '@forecourt/server/http/response';
+import { errorResponse } from '../../api-errors.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {

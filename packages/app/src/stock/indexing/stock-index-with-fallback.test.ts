@@ -7,13 +7,13 @@ import {
   type StockSite,
 } from '../../ports/stock/stock-index.port.ts';
 import { stockIndexWithFallback, type StockIndexWithFallback } from './stock-index-with-fallback.ts';
-import { movedClock, type MovedClock } from '../test/moved-clock.ts';
-import { emptyResults, scriptedIndex, type Behaviour, type ScriptedIndex } from '../test/scripted-index.ts';
+import { fakeClock, type FakeClock } from '@forecourt/testkit/fake-clock';
+import { emptyAnswer, scriptedIndex, type Behaviour, type ScriptedIndex } from '../test/scripted-index.ts';
 
 const site = {} as StockSite;
 const search: StockSearch = { state: emptySearch('relevant'), pageSize: 21, facets: [], stats: [] };
 
-let clock: MovedClock;
+let clock: FakeClock;
 let primary: ScriptedIndex;
 let fallback: ScriptedIndex;
 let index: StockIndexWithFallback;
@@ -21,9 +21,9 @@ let changes: boolean[];
 let broken: unknown[];
 
 beforeEach(() => {
-  clock = movedClock();
-  primary = scriptedIndex(clock, { ...emptyResults, count: 1 });
-  fallback = scriptedIndex(clock, { ...emptyResults, count: 2 });
+  clock = fakeClock();
+  primary = scriptedIndex(clock, { ...emptyAnswer, count: 1 });
+  fallback = scriptedIndex(clock, { ...emptyAnswer, count: 2 });
   changes = [];
   broken = [];
   index = stockIndexWithFallback({
@@ -140,8 +140,8 @@ describe('a stock index with a fallback', () => {
         fc.integer({ min: 1, max: 30_000 }),
         fc.constantFrom<Behaviour>(down, { does: 'hang', afterMs: 0 }, { does: 'answer', afterMs: 1_300 }),
         async (outageMs, outage) => {
-          clock = movedClock();
-          primary = scriptedIndex(clock, { ...emptyResults, count: 1 });
+          clock = fakeClock();
+          primary = scriptedIndex(clock, { ...emptyAnswer, count: 1 });
           index = stockIndexWithFallback({
             primary,
             fallback: scriptedIndex(clock),
@@ -213,9 +213,9 @@ describe('a stock index with a fallback', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-        clock = movedClock();
-        primary = scriptedIndex(clock, { ...emptyResults, count: 1 });
-        fallback = scriptedIndex(clock, { ...emptyResults, count: 2 });
+        clock = fakeClock();
+        primary = scriptedIndex(clock, { ...emptyAnswer, count: 1 });
+        fallback = scriptedIndex(clock, { ...emptyAnswer, count: 2 });
         index = stockIndexWithFallback({
           primary,
           fallback,

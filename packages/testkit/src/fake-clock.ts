@@ -1,12 +1,12 @@
-import type { Clock } from '../../ports/platform/clock.port.ts';
+import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 
-export interface MovedClock extends Clock {
+export interface FakeClock extends Clock {
   /** Moves on, calling what falls due in its order, and lets everything that follows from it happen. */
   move(ms: number): Promise<void>;
 }
 
 /** A clock that stands still until a test moves it. */
-export function movedClock(start = new Date('2026-11-16T00:00:00Z')): MovedClock {
+export function fakeClock(start = new Date('2026-11-16T00:00:00Z')): FakeClock {
   let elapsedMs = 0;
   const due = new Map<object, { readonly atMs: number; readonly call: () => void }>();
   return {

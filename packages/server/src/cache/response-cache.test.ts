@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { movedClock } from '../../../packages/app/src/stock/test/moved-clock.ts';
+import { fakeClock } from '@forecourt/testkit/fake-clock';
 import { responseCache, type MadeResponse } from './response-cache.ts';
 
 const response = (bytes: number, ttlMs = 60_000): MadeResponse => ({
@@ -11,7 +11,7 @@ const response = (bytes: number, ttlMs = 60_000): MadeResponse => ({
 
 describe('answers that are cached', () => {
   it('are found until their time is over', async () => {
-    const clock = movedClock();
+    const clock = fakeClock();
     const cache = responseCache(100_000, clock);
     const made = await cache.make('a', async () => response(10, 2_000));
     await clock.move(1_999);
@@ -22,7 +22,7 @@ describe('answers that are cached', () => {
   });
 
   it('are found while they are being made, and failures by those who waited only', async () => {
-    const cache = responseCache(100_000, movedClock());
+    const cache = responseCache(100_000, fakeClock());
     const { promise, reject } = Promise.withResolvers<MadeResponse>();
     const [making, waiting] = [cache.make('a', () => promise), cache.find('a')];
     reject(new Error('no engine'));
@@ -32,7 +32,7 @@ describe('answers that are cached', () => {
   });
 
   it('leave in the order in which they were last used', async () => {
-    const cache = responseCache(10_000, movedClock());
+    const cache = responseCache(10_000, fakeClock());
     for (const key of ['a', 'b', 'c']) await cache.make(key, async () => response(400));
     await cache.find('a');
     for (let more = 0; more < 9; more += 1) await cache.make(`more ${more}`, async () => response(400));
@@ -48,7 +48,7 @@ describe('answers that are cached', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(put, { maxLength: 80 }), async (puts) => {
-        const clock = movedClock();
+        const clock = fakeClock();
         const cache = responseCache(10_000, clock);
         for (const { key, bytes, ttlMs, moveMs } of puts) {
           const made = await cache.make(key, async () => response(bytes, ttlMs));

@@ -1,4 +1,4 @@
-import type { ClientInfo } from '../http-server.ts';
+import type { ClientInfo } from './client-info.ts';
 
 export interface SentFields {
   readonly values: unknown;

@@ -1,4 +1,4 @@
-import { lruMap } from './lru-map.ts';
+import { lruMap } from '../cache/lru-map.ts';
 
 export interface RateLimit {
   /** In the long run. */

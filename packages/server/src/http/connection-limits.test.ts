@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpServerOfTest, result, type HttpServerOfTest } from '../../test/http-server-of-test.ts';
+import { rawConnection } from '../../test/raw-connection.ts';
+import { rawRequest, statusOf } from '../../test/raw-request.ts';
+import { httpLimits } from './connection-limits.ts';
+
+const limits = { headersMs: 150, requestMs: 300, keepAliveMs: 200, checkMs: 20, lingerMs: 100 };
+const failures: unknown[] = [];
+let server: HttpServerOfTest;
+beforeAll(async () => {
+  server = await httpServerOfTest(
+    async ({ method }, clientOf) => {
+      if (method === 'POST') {
+        const read = clientOf().readBody();
+        return read.then(
+          (body) => result(`${body.length} bytes`),
+          (error: unknown) => {
+            failures.push(error);
+            throw error;
+          },
+        );
+      }
+      return result('ok');
+    },
+    { limits },
+  );
+});
+afterAll(() => server.stop(1_000));
+
+const host = 'Host: harbour.example\r\n';
+
+describe('what the parser refuses', () => {
+  it.each([
+    [431, 'a header is too large', `GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(httpLimits.headerBytes)}`],
+    [
+      414,
+      'the address is beyond what is read',
+      `GET /${'a'.repeat(httpLimits.headerBytes)} HTTP/1.1\r\n${host}`,
+    ],
+    [400, 'there is no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
+    [400, 'a header name has a space', `GET / HTTP/1.1\r\n${host}Content Length: 3`],
+    [400, 'a value has a line break alone', `GET / HTTP/1.1\r\n${host}X-A: b\nX-B: c`],
+  ])('is a %i where %s, and the end of its connection', async (status, _, head) => {
+    const answer = await rawRequest(server.port, `${head}\r\n\r\n`);
+    expect(statusOf(answer)).toBe(status);
+    expect(answer).toMatch(/^Connection: close\r$/m);
+    const [, body = ''] = answer.split('\r\n\r\n');
+    expect(answer).toContain(`Content-Length: ${body.length}\r\n`);
+    expect(JSON.parse(body)).toMatchObject({
+      error: { code: status === 414 ? 'address_too_long' : 'malformed' },
+    });
+  });
+
+  it('is a 400 where no host is named', async () => {
+    expect(statusOf(await rawRequest(server.port, 'GET / HTTP/1.1\r\n\r\n'))).toBe(400);
+  });
+
+  it('is a line of the log, without what was sent', async () => {
+    const before = server.lines.length;
+    await rawRequest(server.port, 'GET /secret-path?secret=1 HTTP/9.9\r\n\r\n');
+    const lines = server.lines.slice(before);
+    expect(lines).toMatchObject([{ site: null, route: null, status: '400 Bad Request' }]);
+    expect(JSON.stringify(lines)).not.toContain('secret');
+  });
+
+  it('is read to the end of what the client sends, for a moment, so that the answer is not lost', async () => {
+    const connection = await rawConnection(server.port);
+    connection.write('NO HTTP\r\n\r\n');
+    await connection.receive(/^HTTP\/1\.1 400/);
+    for (let chunk = 0; chunk < 20; chunk += 1) connection.write('x'.repeat(10_000));
+    expect(statusOf(await connection.end())).toBe(400);
+  });
+});
+
+describe('who takes too long', () => {
+  it('to send the headers is told so', async () => {
+    const connection = await rawConnection(server.port);
+    connection.write(`GET / HTTP/1.1\r\n${host}X-Slow: `);
+    expect(statusOf(await connection.end())).toBe(408);
+  });
+
+  it('to send the body is cut off, and the handler learns that it will not come', async () => {
+    const connection = await rawConnection(server.port);
+    connection.write(`POST / HTTP/1.1\r\n${host}Content-Length: 10\r\n\r\nabc`);
+    expect(await connection.end()).toBe('');
+    expect(failures).toHaveLength(1);
+  });
+
+  it('with the next request finds the connection closed', async () => {
+    const connection = await rawConnection(server.port);
+    connection.write(`GET / HTTP/1.1\r\n${host}\r\n`);
+    expect(await connection.end()).toMatch(/^HTTP\/1\.1 200 [^]*ok$/);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Server, ServerOptions } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import { protocolError } from './error-response.ts';
+
+/** What one connection may take of the server, in bytes and milliseconds. */
+export interface HttpLimits {
+  readonly addressBytes: number;
+  readonly headerBytes: number;
+  readonly bodyBytes: number;
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly keepAliveMs: number;
+  /** How often connections are checked for the limits above. */
+  readonly checkMs: number;
+  /** After an error response a client may go on sending for so long before it is cut off: it should read why. */
+  readonly lingerMs: number;
+}
+
+export const httpLimits: HttpLimits = {
+  addressBytes: 8 * 1024,
+  headerBytes: 24 * 1024,
+  bodyBytes: 64 * 1024,
+  headersMs: 10_000,
+  requestMs: 20_000,
+  // Longer than a load balancer's, so that it never sends a request into a connection that is being closed.
+  keepAliveMs: 65_000,
+  checkMs: 2_000,
+  lingerMs: 1_000,
+};
+
+/** The limits that Node's server enforces by itself. */
+export function serverOptions(limits: HttpLimits): ServerOptions {
+  return {
+    maxHeaderSize: limits.headerBytes,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.checkMs,
+  };
+}
+
+export interface RefusalOptions {
+  readonly limits: HttpLimits;
+  readonly log: Logger;
+  /** Whether a response is being made on this connection: another would be taken for it. */
+  readonly isBusy: (socket: Duplex) => boolean;
+}
+
+type ParseError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
+
+/** Responds to what Node's parser refuses (`clientError`): no request of it ever reaches a handler. */
+export function refuseUnreadable(server: Server, { limits, log, isBusy }: RefusalOptions): void {
+  const refused = new WeakSet<Duplex>();
+  server.on('clientError', (error: ParseError, socket) => {
+    // The rest of a request that was refused is still arriving.
+    if (refused.has(socket)) return;
+    if (!socket.writable || isBusy(socket)) {
+      socket.destroy();
+      return;
+    }
+    refused.add(socket);
+    const status = statusLineOf(error, limits);
+    log.info({ site: null, route: null, status, code: error.code }, 'request');
+    const { body, headers } = protocolError(status.startsWith('414') ? 'address_too_long' : 'malformed');
+    socket.end(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: ${headers['content-type']}\r\n` +
+        `Content-Length: ${body.length}\r\n\r\n${body.toString()}`,
+    );
+    linger(socket, limits.lingerMs);
+  });
+}
+
+function statusLineOf({ code, rawPacket }: ParseError, { addressBytes }: HttpLimits): string {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return '408 Request Timeout';
+  if (code !== 'HPE_HEADER_OVERFLOW') return '400 Bad Request';
+  // The address is in the first line.
+  const lineEnd = rawPacket?.indexOf('\r\n') ?? -1;
+  const isAddress = lineEnd === -1 || lineEnd > addressBytes;
+  return isAddress ? '414 URI Too Long' : '431 Request Header Fields Too Large';
+}
+
+/** TCP resets a connection that is closed while its client still sends, and the response may be lost with it. */
+function linger(socket: Duplex, ms: number): void {
+  const timer = setTimeout(() => socket.destroy(), ms);
+  timer.unref();
+  socket.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ClientInfo } from './client-info.ts';
+import type { HttpRequest } from './http-request.ts';
+import type { HttpResponse } from './response.ts';
+
+/**
+ * Handles one request. Where there is nothing to wait for it returns its result and no promise: a cached response
+ * is sent in the same turn of the event loop. The client is read only by those who call for it.
+ */
+export type HttpHandler = (
+  request: HttpRequest,
+  clientOf: () => ClientInfo,
+) => HandlerResult | Promise<HandlerResult>;
+
+/** A response, with the site and the route that the log names beside it. */
+export interface HandlerResult {
+  readonly response: HttpResponse & { readonly setCookies?: readonly string[] };
+  readonly site: string | null;
+  readonly route: string | null;
+}
+
+/** Runs before the handler, and calls `next` for what is not its own: the tools of development. */
+export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
