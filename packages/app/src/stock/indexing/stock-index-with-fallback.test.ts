@@ -8,7 +8,7 @@ import {
 } from '../../ports/stock/stock-index.port.ts';
 import { stockIndexWithFallback, type StockIndexWithFallback } from './stock-index-with-fallback.ts';
 import { fakeClock, type FakeClock } from '@forecourt/testkit/fake-clock';
-import { emptyAnswer, scriptedIndex, type Behaviour, type ScriptedIndex } from '../test/scripted-index.ts';
+import { emptyResults, scriptedIndex, type Behaviour, type ScriptedIndex } from '../test/scripted-index.ts';
 
 const site = {} as StockSite;
 const search: StockSearch = { state: emptySearch('relevant'), pageSize: 21, facets: [], stats: [] };
@@ -22,8 +22,8 @@ let broken: unknown[];
 
 beforeEach(() => {
   clock = fakeClock();
-  primary = scriptedIndex(clock, { ...emptyAnswer, count: 1 });
-  fallback = scriptedIndex(clock, { ...emptyAnswer, count: 2 });
+  primary = scriptedIndex(clock, { ...emptyResults, count: 1 });
+  fallback = scriptedIndex(clock, { ...emptyResults, count: 2 });
   changes = [];
   broken = [];
   index = stockIndexWithFallback({
@@ -141,7 +141,7 @@ describe('a stock index with a fallback', () => {
         fc.constantFrom<Behaviour>(down, { does: 'hang', afterMs: 0 }, { does: 'answer', afterMs: 1_300 }),
         async (outageMs, outage) => {
           clock = fakeClock();
-          primary = scriptedIndex(clock, { ...emptyAnswer, count: 1 });
+          primary = scriptedIndex(clock, { ...emptyResults, count: 1 });
           index = stockIndexWithFallback({
             primary,
             fallback: scriptedIndex(clock),
@@ -214,8 +214,8 @@ describe('a stock index with a fallback', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         clock = fakeClock();
-        primary = scriptedIndex(clock, { ...emptyAnswer, count: 1 });
-        fallback = scriptedIndex(clock, { ...emptyAnswer, count: 2 });
+        primary = scriptedIndex(clock, { ...emptyResults, count: 1 });
+        fallback = scriptedIndex(clock, { ...emptyResults, count: 2 });
         index = stockIndexWithFallback({
           primary,
           fallback,
