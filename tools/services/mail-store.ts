@@ -1,4 +1,4 @@
-export interface KeptMail {
+export interface StoredMail {
   readonly id: number;
   readonly receivedAt: string;
   readonly from: string;
@@ -15,30 +15,30 @@ export interface MailLimits {
 
 /** The newest messages, within bounds of count and size: a load test must not fill the memory. */
 export function mailStore(limits: MailLimits) {
-  let kept: KeptMail[] = [];
+  let stored: StoredMail[] = [];
   let bytes = 0;
   let lastId = 0;
   return {
-    add(mail: Omit<KeptMail, 'id'>): void {
+    add(mail: Omit<StoredMail, 'id'>): void {
       lastId += 1;
-      kept.push({ ...mail, id: lastId });
+      stored.push({ ...mail, id: lastId });
       bytes += mail.source.length;
-      while (kept.length > limits.messages || (bytes > limits.bytes && kept.length > 1)) {
-        bytes -= kept.shift()?.source.length ?? 0;
+      while (stored.length > limits.messages || (bytes > limits.bytes && stored.length > 1)) {
+        bytes -= stored.shift()?.source.length ?? 0;
       }
     },
     /** Newest first; `to` is a whole address, in any case of letters. */
-    find({ to, limit }: { to: string | null; limit: number }): KeptMail[] {
+    find({ to, limit }: { to: string | null; limit: number }): StoredMail[] {
       const address = to?.toLowerCase();
-      return kept
+      return stored
         .filter((mail) => address === undefined || mail.to.some((one) => one.toLowerCase() === address))
         .slice(-limit)
         .toReversed();
     },
-    get: (id: number) => kept.find((mail) => mail.id === id) ?? null,
+    get: (id: number) => stored.find((mail) => mail.id === id) ?? null,
     clear(): number {
-      const count = kept.length;
-      kept = [];
+      const count = stored.length;
+      stored = [];
       bytes = 0;
       return count;
     },

@@ -1,18 +1,18 @@
 import { simpleParser } from 'mailparser';
-import type { KeptMail } from './mail-store.ts';
+import type { StoredMail } from './mail-store.ts';
 
-const alreadyRead = new WeakMap<KeptMail, Promise<ReadMail>>();
+const alreadyRead = new WeakMap<StoredMail, Promise<ReadMail>>();
 
 export type ReadMail = Awaited<ReturnType<typeof parse>>;
 
 /** A message as tests and people look at it. */
-export function readMail(mail: KeptMail): Promise<ReadMail> {
+export function readMail(mail: StoredMail): Promise<ReadMail> {
   const reading = alreadyRead.get(mail) ?? parse(mail);
   alreadyRead.set(mail, reading);
   return reading;
 }
 
-async function parse({ source, ...mail }: KeptMail) {
+async function parse({ source, ...mail }: StoredMail) {
   const parsed = await simpleParser(source);
   return {
     ...mail,

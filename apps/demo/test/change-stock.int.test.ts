@@ -48,7 +48,7 @@ async function traces(carId: CarId) {
   const { kysely } = dealers.loader;
   const audit = await kysely.selectFrom('audit').selectAll().where('subjectId', '=', carId).execute();
   const outbox = await kysely.selectFrom('outbox').select('id').where('carId', '=', carId).execute();
-  return { actions: audit.map(({ action }) => action), told: outbox.length, audit };
+  return { actions: audit.map(({ action }) => action), noticeCount: outbox.length, audit };
 }
 
 type Change = (context: StockEditorContext, carId: CarId) => Promise<unknown>;
@@ -70,8 +70,8 @@ describe('a change of stock', () => {
       expect(await change(harbour, car.id)).toEqual(ok('changed'));
       expect(await change(harbour, car.id)).toEqual(ok('unchanged'));
       expect(await find(car.id)).toMatchObject(after);
-      const { actions, told, audit } = await traces(car.id);
-      expect([actions, told]).toEqual([[action], 2]);
+      const { actions, noticeCount, audit } = await traces(car.id);
+      expect([actions, noticeCount]).toEqual([[action], 2]);
       expect(audit[0]).toMatchObject({
         staffId: harbourStaff.staffId,
         dealershipId: harbourToyota.id,
@@ -89,7 +89,7 @@ describe('a change of stock', () => {
       expect(await change(ranges, car.id)).toEqual(fail('car_not_found'));
       expect(await change(harbour, buildId())).toEqual(fail('car_not_found'));
       expect(await find(car.id)).toEqual(untouched);
-      expect(await traces(car.id)).toMatchObject({ actions: [], told: 1 });
+      expect(await traces(car.id)).toMatchObject({ actions: [], noticeCount: 1 });
     },
   );
 
@@ -114,7 +114,7 @@ describe('a change of stock', () => {
     };
     await expect(sellCar(broken, harbour, { carId: car.id })).rejects.toThrow('the power went');
     expect(await find(car.id)).toMatchObject({ status: 'in_stock' });
-    expect(await traces(car.id)).toMatchObject({ actions: [], told: 1 });
+    expect(await traces(car.id)).toMatchObject({ actions: [], noticeCount: 1 });
   });
 });
 
@@ -127,7 +127,7 @@ describe('a change that is refused', () => {
   ])('CON-1 is %s', async (_title, state, change, reason) => {
     const car = await stock(state);
     expect(await change(harbour, car.id)).toEqual(fail(reason));
-    expect(await traces(car.id)).toMatchObject({ actions: [], told: 1 });
+    expect(await traces(car.id)).toMatchObject({ actions: [], noticeCount: 1 });
   });
 
   it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('CON-1 is a price of %s cents', async (cents) => {
@@ -172,14 +172,14 @@ describe('a car that arrives', () => {
       priceCents: 1_000_000,
       priceHistory: [{ cents: 1_000_000 }, { askedFrom: now, cents: 2_499_000 }],
     });
-    expect(await traces(car.id)).toMatchObject({ actions: ['arrive', 'reprice'], told: 2 });
+    expect(await traces(car.id)).toMatchObject({ actions: ['arrive', 'reprice'], noticeCount: 2 });
   });
 
   it('CON-1 is refused the address of another', async () => {
     const { slug } = await stock();
     const second = buildCar({ ...ours, slug });
     expect(await arriveCar(ports, harbour, second)).toEqual(fail('slug_taken'));
-    expect(await traces(second.id)).toMatchObject({ actions: [], told: 0 });
+    expect(await traces(second.id)).toMatchObject({ actions: [], noticeCount: 0 });
   });
 
   it('TEN-8 is refused at a dealership that is not the member of staff’s', async () => {

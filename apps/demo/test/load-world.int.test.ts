@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { connectDatabase } from '../../../packages/store/src/connection.ts';
 import { storeRunner } from '../../../packages/store/src/stores.ts';
 import { loadWorld } from '../src/load-world.ts';
-import { openDemo, type DemoOfTest } from './demo-of-test.ts';
+import { openDemo, type TestDemo } from './test-demo.ts';
 import { fixturePictures, fixtureSource } from './fixture-world.ts';
 import { tableDigests } from './table-digests.ts';
 
@@ -21,7 +21,7 @@ const source = fixtureSource();
 const { world } = source;
 const cars = world.dealerships.flatMap((dealership) => [...source.carsOf(dealership)].map(({ car }) => car));
 
-let demo: DemoOfTest;
+let demo: TestDemo;
 let loaded: Awaited<ReturnType<typeof loadWorld>>;
 
 const load = (wanted = source, replace = false) => loadWorld(demo.ports, wanted, { replace }, quiet);

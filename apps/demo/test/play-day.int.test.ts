@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadWorld } from '../src/load-world.ts';
 import { playDay, type Clock } from '../src/live/play-day.ts';
-import { openDemo, type DemoOfTest } from './demo-of-test.ts';
+import { openDemo, type TestDemo } from './test-demo.ts';
 import { fixtureSource } from './fixture-world.ts';
 
 const source = fixtureSource({ cars: 20, pictures: [] });
@@ -19,7 +19,7 @@ function testClock(onWait: (now: number) => void = () => undefined): Clock {
   };
 }
 
-let demos: DemoOfTest[];
+let demos: TestDemo[];
 beforeAll(async () => {
   demos = [await openDemo(), await openDemo()];
   for (const { ports } of demos) await loadWorld(ports, source, { replace: false }, quiet);

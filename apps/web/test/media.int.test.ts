@@ -3,7 +3,7 @@ import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { s3OfTest } from '../../../packages/providers/test/env.ts';
+import { testS3 } from '../../../packages/providers/test/env.ts';
 import { openTwoDealers, type TwoDealers } from '../../../packages/store/test/two-dealers.ts';
 import { compose, type Composed } from '../server/compose.ts';
 import { readEnv } from '../server/env.ts';
@@ -13,7 +13,7 @@ import { systemClock } from '@forecourt/server/clock/system-clock';
 import { plainRenderer } from './plain-renderer.ts';
 import { get } from './server-of-test.ts';
 
-const media = s3MediaStore(s3OfTest);
+const media = s3MediaStore(testS3);
 const addresses = mediaAddresses('development-media-key');
 let dealers: TwoDealers;
 let composed: Composed;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     DATABASE_URL: dealers.made.appUrl,
     OPENSEARCH_NODES: 'http://127.0.0.1:1',
     PLATFORM_DOMAIN: 'forecourt.example',
-    S3_ENDPOINT: s3OfTest.endpoint,
+    S3_ENDPOINT: testS3.endpoint,
     WEB_PORT: '0',
     WEB_WARM_UP_SEARCHES: '0',
   });

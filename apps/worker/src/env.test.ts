@@ -54,9 +54,9 @@ describe("the worker's environment", () => {
   it('AUTH-1 is told who sends SMS, outside development', () => {
     const live = { ...addresses, BUILD_ID: '2026.1', CODE_KEY: 'a'.repeat(32) };
     expect(() => readEnv(live)).toThrow(/SMS_URL or SMS_KEY is missing/);
-    const told = { SMS_URL: 'https://sms.example/v1', SMS_KEY: 'key', SMS_FROM: '+61400000000' };
-    expect(() => readEnv({ ...live, ...told })).toThrow(/SECRETS_KEYS is missing/);
-    expect(readEnv({ ...live, ...told, SECRETS_KEYS: 'one:key' }).sms).toEqual({
+    const vendor = { SMS_URL: 'https://sms.example/v1', SMS_KEY: 'key', SMS_FROM: '+61400000000' };
+    expect(() => readEnv({ ...live, ...vendor })).toThrow(/SECRETS_KEYS is missing/);
+    expect(readEnv({ ...live, ...vendor, SECRETS_KEYS: 'one:key' }).sms).toEqual({
       url: 'https://sms.example/v1',
       apiKey: 'key',
       from: '+61400000000',

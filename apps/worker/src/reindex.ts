@@ -20,7 +20,7 @@ async function reindex(): Promise<number> {
   const seconds = () => (performance.now() - startedAt) / 1_000;
   let reportedAt = startedAt;
   try {
-    const { name, cars, mended, refused, kept } = await rebuildIndex(
+    const { name, cars, mended, refused, previous } = await rebuildIndex(
       {
         store: deps.indexing.store,
         rebuild: deps.rebuild,
@@ -36,7 +36,8 @@ async function reindex(): Promise<number> {
       },
     );
     for (const [carId, reason] of refused) say(`refused: ${carId}: ${reason}`);
-    const before = kept.length > 0 ? `${kept.join(', ')} is kept until the next rebuild` : 'it is the first';
+    const before =
+      previous.length > 0 ? `${previous.join(', ')} is kept until the next rebuild` : 'it is the first';
     say(`${name} holds ${cars} cars after ${seconds().toFixed(1)} s, ${mended} written again; ${before}`);
     return 0;
   } finally {

@@ -12,7 +12,7 @@ import {
   openTwoDealers,
   type TwoDealers,
 } from '../../../packages/store/test/two-dealers.ts';
-import { mailOfTest } from '../../../packages/providers/test/env.ts';
+import { testMail } from '../../../packages/providers/test/env.ts';
 import { startWorkerProcess, until, type WorkerProcess } from './worker-process.ts';
 
 const car = buildCar({ dealershipId: twoSites.harbourToyota.id, slug: 'corolla' });
@@ -32,7 +32,7 @@ beforeAll(async () => {
     DATABASE_JOBS_URL: dealers.made.jobsUrl,
     DATABASE_INDEXER_URL: dealers.made.indexerUrl,
     OPENSEARCH_NODES: 'http://127.0.0.1:1',
-    SMTP_PORT: String(mailOfTest.smtpPort),
+    SMTP_PORT: String(testMail.smtpPort),
     SMTP_ENCRYPTED: 'false',
   });
 });
@@ -50,7 +50,7 @@ interface Received {
 
 async function mails(): Promise<readonly Received[]> {
   const answer = await fetch(
-    `http://127.0.0.1:${mailOfTest.httpPort}/messages?to=${encodeURIComponent(address)}`,
+    `http://127.0.0.1:${testMail.httpPort}/messages?to=${encodeURIComponent(address)}`,
   );
   return (await answer.json()) as Received[];
 }

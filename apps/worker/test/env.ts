@@ -8,7 +8,7 @@ export const redisPort = Number(process.env['REDIS_PORT'] ?? 26_380);
 export const latencySeconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 
 /** The S3 server of the tests. */
-export const s3OfTest = {
+export const testS3 = {
   endpoint: `http://127.0.0.1:${process.env['S3_PORT'] ?? '27000'}`,
   region: process.env['S3_REGION'] ?? 'ap-southeast-2',
   accessKeyId: process.env['S3_ACCESS_KEY_ID'] ?? 'forecourt',

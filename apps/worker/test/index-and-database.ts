@@ -34,7 +34,7 @@ export async function indexAndDatabase(world: IndexingWorld) {
     const stock = await world.store.stock.read(places.slice(from, from + 500));
     described.push(...describeStock(stock, new Date()).documents);
   }
-  const kept = await world.documents();
+  const stored = await world.documents();
   await refreshIndex(world.client, world.aliases.current);
   const answer = (await world.client.send({
     method: 'POST',
@@ -51,7 +51,7 @@ export async function indexAndDatabase(world: IndexingWorld) {
       described.map((document) => [document.carId, document.version, documentToSource(document)]),
     ),
     documents: textsOf(
-      kept.map((document) => [document.carId, document.version, documentToSource(document)]),
+      stored.map((document) => [document.carId, document.version, documentToSource(document)]),
     ),
     index: textsOf(
       answer.hits.hits.map(({ _id, _source, fields = {} }) => [

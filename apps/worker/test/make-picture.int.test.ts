@@ -3,11 +3,11 @@ import { makePictureJob } from '@forecourt/app/media/make-picture.job';
 import { variantKey } from '@forecourt/app/media/picture-variant';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { s3OfTest } from '../../../packages/providers/test/env.ts';
+import { testS3 } from '../../../packages/providers/test/env.ts';
 import { harbourSite, openTwoDealers, type TwoDealers } from '../../../packages/store/test/two-dealers.ts';
 import { startWorkerProcess, until, type WorkerProcess } from './worker-process.ts';
 
-const media = s3MediaStore(s3OfTest);
+const media = s3MediaStore(testS3);
 let dealers: TwoDealers;
 let worker: WorkerProcess;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     DATABASE_JOBS_URL: dealers.made.jobsUrl,
     DATABASE_INDEXER_URL: dealers.made.indexerUrl,
     OPENSEARCH_NODES: 'http://127.0.0.1:1',
-    S3_ENDPOINT: s3OfTest.endpoint,
+    S3_ENDPOINT: testS3.endpoint,
   });
 });
 afterAll(async () => {

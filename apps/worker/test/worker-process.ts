@@ -16,7 +16,7 @@ export interface WorkerProcess {
 export async function startWorkerProcess(
   variables: Readonly<Record<string, string>>,
 ): Promise<WorkerProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker-of-test.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'test-worker.ts')], {
     env: { PATH: '/usr/bin:/bin', TZ: 'UTC', WORKER_PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -15,9 +15,9 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 const site = grantSiteScope('0198c000-0000-7000-8000-000000000001' as SiteId);
 const otherSite = grantSiteScope('0198c000-0000-7000-8000-000000000002' as SiteId);
 const staff = grantStaffScope('0198c000-0000-7000-8000-000000000003' as StaffId);
-const sendLetter = defineJob({ name: 'send-letter', input: z.strictObject({ letter: z.string() }) });
+const sendNote = defineJob({ name: 'send-note', input: z.strictObject({ note: z.string() }) });
 
-interface Kept {
+interface StoredJob {
   readonly payload: unknown;
   readonly key: string | null;
   readonly max_attempts: number;
@@ -41,38 +41,38 @@ describe('the job queue', () => {
   });
   beforeEach(() => queueOwner.query('delete from graphile_worker._private_jobs'));
 
-  const kept = async () =>
+  const jobs = async () =>
     (
-      await queueOwner.query<Kept>(
+      await queueOwner.query<StoredJob>(
         'select payload, key, max_attempts from graphile_worker._private_jobs order by id',
       )
     ).rows;
-  const enqueue = (scope: Scope, letter: string, key?: string) =>
+  const enqueue = (scope: Scope, note: string, key?: string) =>
     inScope(database, scope, (tx) =>
-      jobQueue(tx).enqueue(sendLetter, { letter }, key === undefined ? {} : { key }),
+      jobQueue(tx).enqueue(sendNote, { note }, key === undefined ? {} : { key }),
     );
 
-  const enqueueAll = (letters: readonly string[]) =>
+  const enqueueAll = (notes: readonly string[]) =>
     inScope(database, site, (tx) =>
-      jobQueue(tx).enqueueAll(letters.map((letter) => waitingJob(sendLetter, { letter }, { key: letter }))),
+      jobQueue(tx).enqueueAll(notes.map((note) => waitingJob(sendNote, { note }, { key: note }))),
     );
 
   it('keeps several jobs in one step, and none where one of them cannot be kept', async () => {
     await enqueueAll([]);
     await enqueueAll(['a', 'b']);
     await expect(enqueueAll(['c', 'x'.repeat(201)])).rejects.toMatchObject({ sqlState: '54000' });
-    expect((await kept()).map(({ key }) => key)).toEqual(
-      ['a', 'b'].map((letter) => `${site.siteId}:send-letter:${letter}`),
+    expect((await jobs()).map(({ key }) => key)).toEqual(
+      ['a', 'b'].map((note) => `${site.siteId}:send-note:${note}`),
     );
   });
 
   it('keeps a job when the transaction commits, with the tenant of the transaction', async () => {
     await enqueue(site, 'a');
     await enqueue(staff, 'b');
-    expect(await kept()).toEqual([
-      { payload: { tenant: { siteId: site.siteId }, input: { letter: 'a' } }, key: null, max_attempts: 25 },
+    expect(await jobs()).toEqual([
+      { payload: { tenant: { siteId: site.siteId }, input: { note: 'a' } }, key: null, max_attempts: 25 },
       {
-        payload: { tenant: { staffId: staff.staffId }, input: { letter: 'b' } },
+        payload: { tenant: { staffId: staff.staffId }, input: { note: 'b' } },
         key: null,
         max_attempts: 25,
       },
@@ -81,26 +81,26 @@ describe('the job queue', () => {
 
   it('forgets a job when the transaction rolls back', async () => {
     const call = inScope(database, site, async (tx) => {
-      await jobQueue(tx).enqueue(sendLetter, { letter: 'a' });
+      await jobQueue(tx).enqueue(sendNote, { note: 'a' });
       throw new Error('changed my mind');
     });
     await expect(call).rejects.toThrow('changed my mind');
-    expect(await kept()).toEqual([]);
+    expect(await jobs()).toEqual([]);
   });
 
   it('TEN-8 writes the tenant over whatever the input says of one', async () => {
-    const forged = defineJob({ name: 'send-letter', input: z.looseObject({}) });
+    const forged = defineJob({ name: 'send-note', input: z.looseObject({}) });
     await inScope(database, site, (tx) =>
-      jobQueue(tx).enqueue(forged, { tenant: { siteId: otherSite.siteId }, input: { letter: 'mine' } }),
+      jobQueue(tx).enqueue(forged, { tenant: { siteId: otherSite.siteId }, input: { note: 'mine' } }),
     );
-    expect((await kept())[0]?.payload).toEqual({
+    expect((await jobs())[0]?.payload).toEqual({
       tenant: { siteId: site.siteId },
-      input: { tenant: { siteId: otherSite.siteId }, input: { letter: 'mine' } },
+      input: { tenant: { siteId: otherSite.siteId }, input: { note: 'mine' } },
     });
   });
 
   it('TEN-8 refuses a job without a tenant, or with two', async () => {
-    const ask = sql`select jobs.enqueue('send-letter', '{}', 1)`;
+    const ask = sql`select jobs.enqueue('send-note', '{}', 1)`;
     await expect(ask.execute(database.kysely)).rejects.toMatchObject({ kind: 'refused' });
     const both = inScope(database, site, async ({ sql: tx }) => {
       await sql`select set_config('app.staff_id', ${staff.staffId}, true)`.execute(tx);
@@ -112,7 +112,7 @@ describe('the job queue', () => {
   it('TEN-8 lets the application neither read the queue nor write to it by another way', async () => {
     const attempts = [
       sql`select * from graphile_worker._private_jobs`,
-      sql`select graphile_worker.add_job('send-letter', '{}')`,
+      sql`select graphile_worker.add_job('send-note', '{}')`,
       sql`select * from jobs.workers`,
       sql`select * from jobs.release_dead_workers('0s')`,
     ];
@@ -127,22 +127,22 @@ describe('the job queue', () => {
     await enqueue(site, 'first', 'daily');
     await enqueue(site, 'second', 'daily');
     await enqueue(otherSite, 'theirs', 'daily');
-    expect((await kept()).map(({ payload }) => payload)).toEqual([
-      { tenant: { siteId: site.siteId }, input: { letter: 'second' } },
-      { tenant: { siteId: otherSite.siteId }, input: { letter: 'theirs' } },
+    expect((await jobs()).map(({ payload }) => payload)).toEqual([
+      { tenant: { siteId: site.siteId }, input: { note: 'second' } },
+      { tenant: { siteId: otherSite.siteId }, input: { note: 'theirs' } },
     ]);
   });
 
   it('refuses what the worker could not read, and what is too large', async () => {
-    const wrong = inScope(database, site, (tx) => jobQueue(tx).enqueue(sendLetter, { letter: 7 } as never));
-    await expect(wrong).rejects.toThrow(/letter/);
+    const wrong = inScope(database, site, (tx) => jobQueue(tx).enqueue(sendNote, { note: 7 } as never));
+    await expect(wrong).rejects.toThrow(/note/);
     await expect(enqueue(site, 'x'.repeat(70_000))).rejects.toMatchObject({ sqlState: '54000' });
-    expect(await kept()).toEqual([]);
+    expect(await jobs()).toEqual([]);
   });
 
   it('is installed again without harm', async () => {
     await enqueue(site, 'kept');
     await Promise.all([installQueue(test.ownerUrl), installQueue(test.ownerUrl)]);
-    expect(await kept()).toHaveLength(1);
+    expect(await jobs()).toHaveLength(1);
   });
 });

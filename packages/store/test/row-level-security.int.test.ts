@@ -105,7 +105,7 @@ describe('row-level security', () => {
 
   it('lets no lead, payment or reservation be deleted', async () => {
     const deletable = await names(appMayWhole('delete'));
-    const kept = new Set([
+    const permanent = new Set([
       'leads',
       'lead_deliveries',
       'reservations',
@@ -113,7 +113,7 @@ describe('row-level security', () => {
       'idempotency_keys',
       'staff',
     ]);
-    expect(deletable.filter((table) => kept.has(table))).toEqual([]);
+    expect(deletable.filter((table) => permanent.has(table))).toEqual([]);
   });
 
   it('AUTH-3 hides password hashes from the application, which asks the directory', async () => {

@@ -30,8 +30,8 @@ describe('a transaction of a scope', () => {
 
   it('tells PostgreSQL whose work it is, and leaves nothing behind on the connection', async () => {
     const one = connectDatabase({ url: server.url, poolSize: 1 });
-    expect((await inScope(one, scope, ({ sql: tx }) => told(tx)))?.site).toBe(scope.siteId);
-    const asStaff = await inScope(one, staff, ({ sql: tx }) => told(tx));
+    expect((await inScope(one, scope, ({ sql: tx }) => settingsOf(tx)))?.site).toBe(scope.siteId);
+    const asStaff = await inScope(one, staff, ({ sql: tx }) => settingsOf(tx));
     expect(asStaff).toEqual({ site: '', staff: staff.staffId });
     await one.close();
   });
@@ -287,7 +287,7 @@ describe('a transaction of a scope', () => {
   });
 });
 
-const told = (tx: Transaction<CamelDatabase>) =>
+const settingsOf = (tx: Transaction<CamelDatabase>) =>
   sql<{
     site: string;
     staff: string;

@@ -28,7 +28,7 @@ import {
   type TwoDealers,
 } from '../../../../packages/store/test/two-dealers.ts';
 import { composeLeads } from '../../src/compose/compose-leads.ts';
-import { s3OfTest } from '../env.ts';
+import { testS3 } from '../env.ts';
 import { buildDestination } from './build-destination.ts';
 import { mailReceiver, webhookReceiver, type Receiver } from './receivers.ts';
 import { sentForm } from './sent-form.ts';
@@ -59,7 +59,7 @@ beforeAll(async () => {
   smtp = smtpMailSender({ host: '127.0.0.1', port: mail.port, isEncrypted: false });
   leads = composeLeads({
     env: {
-      s3: s3OfTest,
+      s3: testS3,
       mailFrom: 'leads@forecourt.example',
       leads: {
         allowedHosts: [`127.0.0.1:${crm.port}`],

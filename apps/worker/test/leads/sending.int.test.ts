@@ -32,7 +32,7 @@ import {
 import { composeLeads } from '../../src/compose/compose-leads.ts';
 import type { Ports } from '../../src/compose.ts';
 import { deliverDue } from '../../src/handlers/deliver-due.handler.ts';
-import { s3OfTest } from '../env.ts';
+import { testS3 } from '../env.ts';
 import { startWorkerProcess, until, type WorkerProcess } from '../worker-process.ts';
 import { buildDestination } from './build-destination.ts';
 import { mailReceiver, webhookReceiver, type Receiver } from './receivers.ts';
@@ -209,8 +209,8 @@ describe('FORM-12 who booked a test drive', () => {
     );
     expect(new Set(mailsTo(email).map(({ messageId }) => messageId)).size).toBe(3);
 
-    const told = await until(() => (updates(leadId).length === 2 ? updates(leadId) : undefined), 20_000);
-    expect(told.map(({ data }) => [data['change'], data['booking_date_time']])).toEqual(
+    const changes = await until(() => (updates(leadId).length === 2 ? updates(leadId) : undefined), 20_000);
+    expect(changes.map(({ data }) => [data['change'], data['booking_date_time']])).toEqual(
       expect.arrayContaining([
         ['Test drive moved', `${to.day}T${to.time}`],
         ['Test drive cancelled', `${to.day}T${to.time}`],
@@ -338,7 +338,7 @@ describe('FORM-9 a delivery whose job was lost', () => {
   it('is found by the sweep and made once', async () => {
     const leads = composeLeads({
       env: {
-        s3: s3OfTest,
+        s3: testS3,
         mailFrom,
         leads: { allowedHosts: [`127.0.0.1:${crm.port}`], isProduction: false, secretsKeys: null },
       },

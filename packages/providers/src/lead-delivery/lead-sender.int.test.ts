@@ -6,7 +6,7 @@ import type { OutgoingLead, Sending } from '@forecourt/app/ports/leads/delivery-
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import { Secret } from '@forecourt/domain/core/secret';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { s3OfTest as s3Place } from '../../test/env.ts';
+import { testS3 as s3Place } from '../../test/env.ts';
 import { outgoingPolicy } from '../webhook/outgoing-policy.ts';
 import { webhookVerifier } from '../webhook/test/verify-webhook.ts';
 import { leadSender } from './lead-sender.ts';

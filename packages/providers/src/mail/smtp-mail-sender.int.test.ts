@@ -5,7 +5,7 @@ import { callbackify } from 'node:util';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailOfTest } from '../../test/env.ts';
+import { testMail } from '../../test/env.ts';
 import { smtpMailSender } from './smtp-mail-sender.ts';
 
 const mailTo = (to: string) => ({
@@ -34,12 +34,12 @@ interface ReadMail {
 
 describe('mail', () => {
   it('LAW-2 arrives with its sender and a way out that a mail program can press by itself', async () => {
-    const sender = smtpMailSender({ host: '127.0.0.1', port: mailOfTest.smtpPort, isEncrypted: false });
+    const sender = smtpMailSender({ host: '127.0.0.1', port: testMail.smtpPort, isEncrypted: false });
     const mail = mailTo(`${randomUUID()}@visitor.example`);
     await sender.send(mail);
     sender.close();
     const answer = await fetch(
-      `http://127.0.0.1:${mailOfTest.httpPort}/messages?to=${encodeURIComponent(mail.to)}`,
+      `http://127.0.0.1:${testMail.httpPort}/messages?to=${encodeURIComponent(mail.to)}`,
     );
     const [received] = (await answer.json()) as ReadMail[];
     expect(received).toMatchObject({
@@ -104,7 +104,7 @@ describe('mail', () => {
   });
 
   it('goes to nobody whose certificate does not hold', async () => {
-    const sender = smtpMailSender({ host: '127.0.0.1', port: mailOfTest.smtpPort, isEncrypted: true });
+    const sender = smtpMailSender({ host: '127.0.0.1', port: testMail.smtpPort, isEncrypted: true });
     await expect(sender.send(mailTo('a@visitor.example'))).rejects.toThrow(/certificate/);
     sender.close();
   });

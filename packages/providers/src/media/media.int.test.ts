@@ -5,11 +5,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import { BrokenPicture, TooManyPictures } from '@forecourt/app/ports/media/picture-maker.port';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { s3OfTest } from '../../test/env.ts';
+import { testS3 } from '../../test/env.ts';
 import { s3MediaStore } from './s3-media-store.ts';
 import { sharpPictureMaker } from './sharp-picture-maker.ts';
 
-const media = s3MediaStore(s3OfTest);
+const media = s3MediaStore(testS3);
 afterAll(() => media.close());
 
 const photo = (width: number, height: number) =>
@@ -105,7 +105,7 @@ describe('object storage that hangs', () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
-    const hanging = s3MediaStore({ ...s3OfTest, endpoint: `http://127.0.0.1:${port}` });
+    const hanging = s3MediaStore({ ...testS3, endpoint: `http://127.0.0.1:${port}` });
     const startedMs = performance.now();
     await expect(hanging.find('tests/a.jpg')).rejects.toThrow(/abort|time/i);
     expect(performance.now() - startedMs).toBeLessThan(7_000);

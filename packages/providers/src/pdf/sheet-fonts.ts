@@ -13,7 +13,7 @@ const letters = `${String.fromCodePoint(
 const written = new Set(letters);
 /** A process shows few sites at a time; each font takes some 40 KB. */
 const mostFonts = 24;
-const kept = new Map<string, Promise<Buffer>>();
+const cache = new Map<string, Promise<Buffer>>();
 
 /** The fonts of a sheet in a form that a PDF can carry: in one weight, and unpacked. */
 export async function sheetFonts(fonts: CarSheet['look']['fonts']): Promise<FontFiles> {
@@ -36,15 +36,15 @@ export function drawable(text: string): string {
 
 function unpacked({ name, bytes, weight }: SheetFont): Promise<Buffer> {
   const key = `${name} ${weight}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const made = subsetFont(Buffer.from(bytes), letters, {
     targetFormat: 'truetype',
     ...(weight !== null && { variationAxes: { wght: weight } }),
   });
-  kept.set(key, made);
-  made.catch(() => kept.delete(key));
-  const [oldest] = kept.keys();
-  if (kept.size > mostFonts && oldest !== undefined) kept.delete(oldest);
+  cache.set(key, made);
+  made.catch(() => cache.delete(key));
+  const [oldest] = cache.keys();
+  if (cache.size > mostFonts && oldest !== undefined) cache.delete(oldest);
   return made;
 }

@@ -46,7 +46,7 @@ const release = (
 ) => dealers.run(scope, ({ reservations }) => reservations.release(id, as, now));
 const isReserved = async ({ id }: Car) =>
   (await dealers.run(rangesStaff, ({ cars }) => cars.findById(id)))?.reserved;
-const told = async ({ id }: Car) =>
+const noticeCount = async ({ id }: Car) =>
   (await dealers.loader.kysely.selectFrom('outbox').select('id').where('carId', '=', id).execute()).length;
 
 describe('reserving a car', () => {
@@ -79,11 +79,11 @@ describe('reserving a car', () => {
     const car = await stock();
     const reservation = reservationOf(car);
     await hold(reservation);
-    expect([await isReserved(car), await told(car)]).toEqual([false, 1]);
+    expect([await isReserved(car), await noticeCount(car)]).toEqual([false, 1]);
     expect([await confirm(reservation.id), await confirm(reservation.id)]).toEqual([true, false]);
-    expect([await isReserved(car), await told(car)]).toEqual([true, 2]);
+    expect([await isReserved(car), await noticeCount(car)]).toEqual([true, 2]);
     expect(await release(reservation.id, 'cancelled')).toBe(true);
-    expect([await isReserved(car), await told(car)]).toEqual([false, 3]);
+    expect([await isReserved(car), await noticeCount(car)]).toEqual([false, 3]);
     expect(await release(reservation.id, 'cancelled')).toBe(false);
     expect(await hold(reservationOf(car))).toBe('pending');
   });
@@ -136,7 +136,7 @@ describe('reserving a car', () => {
       .execute();
     try {
       expect(await release(reservation.id, 'cancelled')).toBe(true);
-      expect([await isReserved(car), await told(car)]).toEqual([false, 3]);
+      expect([await isReserved(car), await noticeCount(car)]).toEqual([false, 3]);
       expect(await hold(reservationOf(car))).toBe('car_not_shown');
     } finally {
       await dealers.loader.kysely.insertInto('siteDealerships').values(sharing).execute();

@@ -106,9 +106,9 @@ describe('the outbox, to its reader', () => {
     const batches = [];
     for (let round = 0; round < 5; round += 1) batches.push(await store.outbox.fanOut(2));
     expect(batches).toEqual([2, 2, 1, null, null]);
-    const told = await store.outbox.take(10);
-    expect(told.map(({ carId }) => carId)).toEqual(expect.arrayContaining(cars.map(({ id }) => id)));
-    const read = await store.stock.read(told);
+    const notices = await store.outbox.take(10);
+    expect(notices.map(({ carId }) => carId)).toEqual(expect.arrayContaining(cars.map(({ id }) => id)));
+    const read = await store.stock.read(notices);
     expect(read.cars.map(({ version, dealershipName }) => [version, dealershipName])).toEqual(
       cars.map(() => [2, 'Harbour Mazda City']),
     );
@@ -159,11 +159,11 @@ describe('a document', () => {
     const broken = [first, { ...second, text: 'a\u0000b' }, third];
     const refused = await store.documents.save(broken);
     expect(refused.map(({ carId }) => carId)).toEqual([cars[1]?.id]);
-    const kept = (await store.stock.listVersions(harbourToyota.accountId)).documents.map(
+    const stored = (await store.stock.listVersions(harbourToyota.accountId)).documents.map(
       ({ carId }) => carId,
     );
-    expect(kept).toEqual(expect.arrayContaining([cars[0]?.id, cars[2]?.id]));
-    expect(kept).not.toContain(cars[1]?.id);
+    expect(stored).toEqual(expect.arrayContaining([cars[0]?.id, cars[2]?.id]));
+    expect(stored).not.toContain(cars[1]?.id);
   });
 
   it('DATA-7 is made again when its rank has worn off, once', async () => {

@@ -122,7 +122,7 @@ async function writeLead(
       insert into leads (${writtenLeadColumns})
       select ${writtenLeadColumns} from claimed, jsonb_populate_record(null::leads, ${JSON.stringify(row)}::jsonb)
       where not exists (select from found)
-    ), told as (
+    ), appended as (
       insert into lead_events (lead_id, site_id, kind, staff_id, note, details, created_at)
       select c.result_id, ${siteId}::uuid,
         case when e.place = 1 and f.id is not null then 'message' else e.kind end, e.staff_id,
@@ -135,7 +135,7 @@ async function writeLead(
       returning id, kind
     )
     select exists (select from claimed) as "isNew", (select id from found) as conversation,
-      (select id from told where kind = 'message' limit 1) as "messageId"`.execute(tx.sql);
+      (select id from appended where kind = 'message' limit 1) as "messageId"`.execute(tx.sql);
   const [written] = rows;
   return written?.isNew === true ? written : null;
 }

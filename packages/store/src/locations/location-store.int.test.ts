@@ -87,7 +87,7 @@ describe('a location', () => {
 
   it('tells the index when it is changed, as its cars are found by its name and city', async () => {
     const location = buildLocation({ ...ours, dealershipId: harbourMazda.id });
-    const told = async (changes: Partial<typeof location>) => {
+    const noticesOf = async (changes: Partial<typeof location>) => {
       await dealers.run(harbourStaff, ({ locations }) => locations.save({ ...location, ...changes }));
       return dealers.loader.kysely
         .deleteFrom('outbox')
@@ -96,8 +96,10 @@ describe('a location', () => {
         .execute();
     };
     // A new location has no cars yet, and one that is saved as it is has none to tell of.
-    expect([await told({}), await told({})]).toEqual([[], []]);
-    expect(await told({ name: 'Fortitude Valley' })).toEqual([{ kind: 'location_changed', carId: null }]);
+    expect([await noticesOf({}), await noticesOf({})]).toEqual([[], []]);
+    expect(await noticesOf({ name: 'Fortitude Valley' })).toEqual([
+      { kind: 'location_changed', carId: null },
+    ]);
   });
 
   it('is refused the slug of another, and stays with its dealership', async () => {

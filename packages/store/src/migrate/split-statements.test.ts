@@ -47,10 +47,10 @@ describe('splitting a migration', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         const sql = pieces.join('');
-        const kept = splitStatements(sql)
+        const rejoined = splitStatements(sql)
           .map(({ source }) => source)
           .join('');
-        expect(letters(kept)).toBe(letters(sql));
+        expect(letters(rejoined)).toBe(letters(sql));
       }),
     );
   });

@@ -34,7 +34,7 @@ async function stock(overrides: Partial<z.input<typeof carSchema>> = {}): Promis
   return car;
 }
 
-async function told(id: Car['id']): Promise<number> {
+async function noticeCount(id: Car['id']): Promise<number> {
   const rows = await dealers.loader.kysely
     .selectFrom('outbox')
     .select('id')
@@ -108,12 +108,12 @@ describe('a car', () => {
 
   it('tells the index of a save that changed something, and of no other', async () => {
     const car = await stock(everything);
-    expect(await told(car.id)).toBe(1);
+    expect(await noticeCount(car.id)).toBe(1);
     expect(await dealers.run(harbourStaff, ({ cars }) => cars.save(car, now))).toBe('unchanged');
-    expect(await told(car.id)).toBe(1);
+    expect(await noticeCount(car.id)).toBe(1);
     const photos = car.photos.toReversed();
     expect(await dealers.run(harbourStaff, ({ cars }) => cars.save({ ...car, photos }, now))).toBe('saved');
-    expect(await told(car.id)).toBe(2);
+    expect(await noticeCount(car.id)).toBe(2);
     expect((await find(car.id))?.photos).toEqual(photos);
   });
 
@@ -195,7 +195,7 @@ describe('a change of a car', () => {
     const set = () => dealers.run(harbourStaff, ({ cars }) => cars.setPrices(id, prices, now));
     expect([await set(), await set()]).toEqual([true, false]);
     expect(await find(id)).toMatchObject(prices);
-    expect(await told(id)).toBe(2);
+    expect(await noticeCount(id)).toBe(2);
   });
 
   it('LAW-2 of what a buyer is asked is added to the history of the price, and nothing else is', async () => {
@@ -259,7 +259,7 @@ describe('a change of a car', () => {
       await cars.release(id),
     ]);
     expect(answers).toEqual([true, false, true, false]);
-    expect(await told(id)).toBe(3);
+    expect(await noticeCount(id)).toBe(3);
   });
 
   it('TEN-8 is nothing that a site can make', async () => {

@@ -65,7 +65,7 @@ function isAfter({ dealershipId, carId }: DocumentPlace) {
 }
 
 const written = sql.join(documentColumns.map((column) => sql.ref(column)));
-const kept = sql.join(documentColumns.map((column) => sql`car_documents.${sql.ref(column)}`));
+const stored = sql.join(documentColumns.map((column) => sql`car_documents.${sql.ref(column)}`));
 const proposed = sql.join(documentColumns.map((column) => sql`excluded.${sql.ref(column)}`));
 
 /** Writes documents also over those of their own version that an older program wrote otherwise. */
@@ -74,7 +74,7 @@ export async function replaceDocuments(tx: Queries, documents: readonly SearchDo
     tx,
     documents,
     documentRow,
-    sql`or (${kept}) is distinct from (${proposed}) and excluded.version = car_documents.version`,
+    sql`or (${stored}) is distinct from (${proposed}) and excluded.version = car_documents.version`,
   );
 }
 

@@ -13,7 +13,7 @@ export function alertRows(ids: TenantIds) {
     consentedAt: new Date(0),
     wayOut: ids.of('wayOut'),
   };
-  const told = { newsKey: 'reserved', news: 'has been reserved', createdAt: new Date(0) };
-  const notice = { id: ids.of('notice'), siteId, alertId: alert.id, dealershipId, carId, ...told };
+  const content = { newsKey: 'reserved', news: 'has been reserved', createdAt: new Date(0) };
+  const notice = { id: ids.of('notice'), siteId, alertId: alert.id, dealershipId, carId, ...content };
   return { watchlistAlerts: [alert], watchlistNotices: [notice] };
 }

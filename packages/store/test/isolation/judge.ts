@@ -80,8 +80,8 @@ export async function judge<Target, Result>(
       comparable(attack, world) !== comparable(alone, world) &&
         `learns of B: ${comparable(attack, world)} where without B it is ${comparable(alone, world)}`,
     ]);
-    const told = await make(scope, { claimed: scopeOf(caller, b) });
-    check(`${caller} of A, whom the store takes for B`, leaks(told, markOf('b'), markOf('a')));
+    const impersonated = await make(scope, { claimed: scopeOf(caller, b) });
+    check(`${caller} of A, whom the store takes for B`, leaks(impersonated, markOf('b'), markOf('a')));
   }
 
   const other = await make(grantStaffScope(b.otherDealershipStaff));

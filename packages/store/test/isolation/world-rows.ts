@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { CamelDatabase } from '../../src/case-map.ts';
 import { alertRows } from './alert-rows.ts';
-import { sealedUnderOldKey } from './cipher-of-test.ts';
+import { sealedUnderOldKey } from './test-cipher.ts';
 import {
   idsOf,
   manufacturer,

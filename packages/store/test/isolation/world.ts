@@ -6,7 +6,7 @@ import { connectDatabase, type Database } from '../../src/connection.ts';
 import { adminUrl } from '../env.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { allTables, type Ground } from './attempt.ts';
-import { cipherOfTest } from './cipher-of-test.ts';
+import { testCipher } from './test-cipher.ts';
 import type { TenantLetter } from './world-ids.ts';
 import { rowsOf, sharedRows, type Rows } from './world-rows.ts';
 
@@ -23,7 +23,7 @@ export interface World {
   close(): Promise<void>;
 }
 
-const patient = { poolSize: 5, callTimeoutMs: 30_000, secretCipher: cipherOfTest };
+const patient = { poolSize: 5, callTimeoutMs: 30_000, secretCipher: testCipher };
 
 /** Makes the world of the isolation test. */
 export async function buildWorld(): Promise<World> {

@@ -94,7 +94,7 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
     },
   );
   const worker = keepRunning(
-    'worker-of-leads.ts',
+    'lead-worker.ts',
     { mailPort: mail.port },
     {
       DATABASE_URL: world.appUrl,

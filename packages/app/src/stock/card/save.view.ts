@@ -12,7 +12,7 @@ export interface SaveView {
   /** A sold car that is not saved has no button (WATCH-2); one that is can be let go. */
   readonly isOfferedUnsaved: boolean;
   /** What a browser keeps of it; null where it keeps nothing. */
-  readonly kept: Omit<Favourite, 'id' | 'savedAt'> | null;
+  readonly favourite: Omit<Favourite, 'id' | 'savedAt'> | null;
 }
 
 type SavedCar = Pick<Car, 'id' | 'status' | 'sold' | 'name' | 'slug' | 'make' | 'model' | 'primaryImageUrl'>;
@@ -32,6 +32,6 @@ export function saveViewOf(
     text: saved.text,
     keeps,
     isOfferedUnsaved: saveButton({ ...signedIn, isSaved: false }, watchlist) !== null,
-    kept: keeps === 'favourite' ? { name, slug, make, model, primaryImageUrl } : null,
+    favourite: keeps === 'favourite' ? { name, slug, make, model, primaryImageUrl } : null,
   };
 }

@@ -46,8 +46,8 @@ export async function checkDrift(
   const differences = async () => {
     const found: StockDifference[] = [];
     for (const accountId of accounts) {
-      const { cars, documents: kept } = await stock.listVersions(accountId);
-      found.push(...differingCars(accountId, [cars, kept, await ports.contents.listVersions(accountId)]));
+      const { cars, documents: stored } = await stock.listVersions(accountId);
+      found.push(...differingCars(accountId, [cars, stored, await ports.contents.listVersions(accountId)]));
     }
     return found;
   };

@@ -25,7 +25,7 @@ export interface RebuiltIndex {
   readonly mended: number;
   /** Cars that an engine will not take, with the reason. */
   readonly refused: ReadonlyMap<CarId, string>;
-  readonly kept: readonly string[];
+  readonly previous: readonly string[];
 }
 
 /** The new index does not hold what the database does; it was not put in place. */
@@ -63,7 +63,7 @@ export async function rebuildIndex(ports: RebuildPorts, options: RebuildOptions 
   try {
     const cars = await fill(ports, write, (done) => options.onProgress?.(done, total));
     const mended = await mend(ports, index, write, { waitMs: options.waitMs ?? 3_000, refused });
-    return { name: index.name, cars, mended, refused, kept: await index.takeOver() };
+    return { name: index.name, cars, mended, refused, previous: await index.takeOver() };
   } catch (error) {
     // What cannot be dropped now is dropped by the next rebuild; why this one failed is what matters.
     await index.drop().catch(() => undefined);

@@ -11,11 +11,11 @@ async function headOf(overrides: Parameters<typeof buildCar>[0] = {}, around: Ar
   return page.head;
 }
 
-const told = async (...args: Parameters<typeof headOf>) => (await headOf(...args)).jsonLd[0] ?? {};
+const jsonLd = async (...args: Parameters<typeof headOf>) => (await headOf(...args)).jsonLd[0] ?? {};
 
 describe('what search engines are told of a car', () => {
   it('VDP-1 is what the page says, in their words', async () => {
-    expect(await told({ vin: 'JTD1', seats: 5, doors: 0, engineSize: '1.8' })).toMatchObject({
+    expect(await jsonLd({ vin: 'JTD1', seats: 5, doors: 0, engineSize: '1.8' })).toMatchObject({
       '@type': 'Car',
       name: '2021 Toyota Corolla Ascent Sport',
       url: 'https://harbour.example/cars/corolla',
@@ -42,7 +42,7 @@ describe('what search engines are told of a car', () => {
   });
 
   it('VDP-1 leaves out what is not known, and invents nothing', async () => {
-    const bare = await told({ km: 0, colour: 'null', simpleBody: null, doors: 0, stockNumber: null });
+    const bare = await jsonLd({ km: 0, colour: 'null', simpleBody: null, doors: 0, stockNumber: null });
     for (const name of [
       'mileageFromOdometer',
       'color',
@@ -58,7 +58,7 @@ describe('what search engines are told of a car', () => {
 
   it('VDP-1 keeps a VIN to itself that the page does not show', async () => {
     const overrides = { vehiclePage: { sections: ['comments'] } };
-    expect(await told({ vin: 'JTD1' }, { overrides })).not.toHaveProperty('vehicleIdentificationNumber');
+    expect(await jsonLd({ vin: 'JTD1' }, { overrides })).not.toHaveProperty('vehicleIdentificationNumber');
   });
 
   it.each([
@@ -67,15 +67,15 @@ describe('what search engines are told of a car', () => {
     [{ reserved: true }, 'Reserved'],
     [{ status: 'coming_soon' }, 'PreOrder'],
   ])('RULE-1 VDP-4 of %j is %s', async (car, availability) => {
-    expect(await told(car)).toMatchObject({
+    expect(await jsonLd(car)).toMatchObject({
       offers: { availability: `https://schema.org/${availability}` },
     });
   });
 
   it('RULE-3 is no offer where the page shows no such price', async () => {
     const overrides = { price: { offersSubscriptions: true } };
-    expect(await told({ priceCents: 900 })).not.toHaveProperty('offers');
-    expect(await told({ subscriptionPriceCents: 12_900 }, { overrides })).not.toHaveProperty('offers');
+    expect(await jsonLd({ priceCents: 900 })).not.toHaveProperty('offers');
+    expect(await jsonLd({ subscriptionPriceCents: 12_900 }, { overrides })).not.toHaveProperty('offers');
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('what search engines are told of a car', () => {
     ['caravan', 'Vehicle'],
   ] as const)('TEN-7 calls a %s a %s', async (itemType, type) => {
     const overrides = { stock: { itemTypes: [itemType] } };
-    expect(await told({ itemType }, { overrides })).toMatchObject({ '@type': type });
+    expect(await jsonLd({ itemType }, { overrides })).toMatchObject({ '@type': type });
   });
 
   it('VDP-1 gives previews the same first picture, wide', async () => {

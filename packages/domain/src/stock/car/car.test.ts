@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { carSchema } from './car.ts';
 
 /** Every field that the specification names for a car, and where the platform keeps it. */
-const kept = {
+const fields = {
   id: 'id',
   slug: 'slug',
   name: 'name',
@@ -129,7 +129,7 @@ describe('car', () => {
     lenders: [{ provider: 'a' }],
   });
 
-  it.each(Object.entries(kept))('DATA-1 keeps %s as %s', (name, path) => {
+  it.each(Object.entries(fields))('DATA-1 keeps %s as %s', (name, path) => {
     expect(sectionOfCar).toMatch(new RegExp(`\\b${name}\\b`));
     expect(holds(full, path)).toBe(true);
   });
@@ -138,7 +138,7 @@ describe('car', () => {
     const grouping = new Set(['in_stock', 'coming_soon', 'autograb_data', 'finance_lenders']);
     const names = [...(sectionOfCar ?? '').matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b/g)].map(([name]) => name);
     expect(names.length).toBeGreaterThan(30);
-    expect(names.filter((name) => !(name in kept) && !grouping.has(name))).toEqual([]);
+    expect(names.filter((name) => !(name in fields) && !grouping.has(name))).toEqual([]);
   });
 
   it('DATA-1 reads a car of which only its identity is known', () => {

@@ -20,7 +20,7 @@ it('CARD-1 holds what a list shows, and not what only the vehicle’s page does'
   expect(JSON.stringify(card)).not.toMatch(/One owner|Sunroof|6T1BF3EK50X123456|small print/);
 });
 
-it.each([car, buildCar()])('is the same after an engine kept it as JSON', (kept) => {
-  const card = listedCar(kept);
+it.each([car, buildCar()])('is the same after an engine kept it as JSON', (given) => {
+  const card = listedCar(given);
   expect(readListedCar(JSON.parse(JSON.stringify(card)))).toEqual(card);
 });

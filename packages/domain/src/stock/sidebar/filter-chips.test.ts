@@ -31,17 +31,17 @@ describe('the chips of what is chosen', () => {
 
   it('SRCH-8 lead to the search without the one, from its first page', () => {
     const [words, category, mazda, , , km] = filterChips(chosen, names).map(({ without }) => without);
-    const kept = {
+    const rest = {
       ...chosen,
       page: 1,
       query: 'red ute',
       lists: { ...chosen.lists, make: ['Mazda', 'Toyota'] },
     };
-    const { categories: _, ...otherLists } = kept.lists;
-    expect(words).toEqual({ ...kept, query: '' });
-    expect(category).toEqual({ ...kept, lists: otherLists });
-    expect(mazda).toEqual({ ...kept, lists: { ...kept.lists, make: ['Toyota'] } });
-    expect(km).toEqual({ ...kept, ranges: {} });
+    const { categories: _, ...otherLists } = rest.lists;
+    expect(words).toEqual({ ...rest, query: '' });
+    expect(category).toEqual({ ...rest, lists: otherLists });
+    expect(mazda).toEqual({ ...rest, lists: { ...rest.lists, make: ['Toyota'] } });
+    expect(km).toEqual({ ...rest, ranges: {} });
   });
 
   it('leave nothing when all are taken away', () => {

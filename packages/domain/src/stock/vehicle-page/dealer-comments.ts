@@ -30,19 +30,19 @@ export function dealerComments(
  * so that no half word stands there; only a word longer than the whole limit is cut itself.
  */
 function cutAt(limit: number, paragraphs: readonly string[]): readonly string[] | null {
-  const kept: string[] = [];
+  const shown: string[] = [];
   let left = limit;
   for (const paragraph of paragraphs) {
     const { text, count } = firstCharacters(paragraph, left);
     if (text !== paragraph) {
       const isBetweenWords = /\s/.test(paragraph.charAt(text.length));
       const words = (isBetweenWords ? text : text.replace(/\S+$/, '')).trimEnd();
-      if (words !== '') return [...kept, `${words}…`];
+      if (words !== '') return [...shown, `${words}…`];
       // Not one word of this paragraph fits: the sign of the cut goes to the one before.
-      const last = kept.pop() ?? text;
-      return [...kept, `${last}…`];
+      const last = shown.pop() ?? text;
+      return [...shown, `${last}…`];
     }
-    kept.push(paragraph);
+    shown.push(paragraph);
     left -= count;
   }
   return null;

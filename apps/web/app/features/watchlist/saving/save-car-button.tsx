@@ -27,11 +27,11 @@ function FavouriteButton({ car, look = 'heart' }: SaveCarButtonProps) {
   const saving = useSaving();
   const { favourites: key } = saving.keys;
   const isSaved = useStoredList(key).some((one) => (one as { id?: unknown } | null)?.id === car.id);
-  const { id, kept } = car;
-  if (!kept || (!isSaved && !car.isOfferedUnsaved)) return null;
+  const { id, favourite } = car;
+  if (!favourite || (!isSaved && !car.isOfferedUnsaved)) return null;
   const toggle = () => {
-    const favourite = { id: id as CarId, ...kept, savedAt: new Date().toISOString() };
-    const { favourites, event } = toggleFavourite(readFavourites(readStoredList(key)), favourite, saving);
+    const toggled = { id: id as CarId, ...favourite, savedAt: new Date().toISOString() };
+    const { favourites, event } = toggleFavourite(readFavourites(readStoredList(key)), toggled, saving);
     const { words, toastMs: forMs, listHref: href } = saving;
     if (!storeList(key, favourites)) showToast({ text: words.failed, isAlert: true });
     else if (event === null) showToast({ text: words.removed, forMs });

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../packages/store/t
 import { compose, type DemoPorts } from '../src/compose.ts';
 import { readEnv } from '../src/env.ts';
 
-export interface DemoOfTest {
+export interface TestDemo {
   readonly ports: DemoPorts;
   readonly database: TestDatabase;
   readonly bucket: string;
@@ -13,7 +13,7 @@ export interface DemoOfTest {
 }
 
 /** The demo on a database and a bucket of its own. */
-export async function openDemo(): Promise<DemoOfTest> {
+export async function openDemo(): Promise<TestDemo> {
   const database = await createTestDatabase();
   const env = {
     ...readEnv(),
