@@ -5,14 +5,19 @@ import type { PageStore } from '../ports/content/page-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 
 /** Pages that no site answers yet, so that nothing links to them. Each leaves this list with its feature. */
-const stillToCome: ReadonlySet<ProductPage> = new Set([
+const pagesToCome = [
   'personalisedFinance',
   'carCheckout',
+  'carBuyOnline',
   'checkoutJourney',
   'onlinePayment',
   'spinToWin',
   'partsSearch',
-]);
+] as const satisfies readonly ProductPage[];
+
+export type PageToCome = (typeof pagesToCome)[number];
+
+const stillToCome: ReadonlySet<ProductPage> = new Set(pagesToCome);
 
 /** Whether the program answers a page of the product at all, whatever a site's settings say. */
 export function isAnswered(page: ProductPage): boolean {

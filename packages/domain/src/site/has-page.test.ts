@@ -22,7 +22,7 @@ describe('PAGE-1 a page that the product brings', () => {
     ...'/parts/search /models /watchlist /sign-in /success /blog/vehicle-reviews'.split(' '),
     ...'/search/new-cars /search/demo-cars /search/used-cars /search/new-and-demo-cars'.split(' '),
     ...'/search/toyota /search/toyota/corolla /cars/2021-toyota-corolla /cars/x/checkout'.split(' '),
-    ...'/cars/x/buy-online'.split(' '),
+    ...'/cars/x/buy-online /cars/x/enquire /cars/x/quick-enquiry /cars/x/request-photos'.split(' '),
 
     ...'/locations/newstead /contact-us/newstead /models/cx-5 /models/mazda/cx-5'.split(' '),
   ])('%s is there on every site', (path) => {

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../settings/registry.ts';
-import { pathFor, type PathSettings, type Place } from './paths.ts';
+import { pathFor, thingPages, type PathSettings, type Place, type ThingPage } from './paths.ts';
 
 /** What decides which pages a site has, besides the pages that its staff wrote. */
 export interface PageSettings extends PathSettings {
@@ -30,10 +30,13 @@ const takesTradeIns: Condition = ({ settings }) => settings.tradeIn.takesTradeIn
 const hasModels: Condition = (site) => site.hasModels;
 
 /** Pages that have a known address and are written by staff all the same. */
-type WrittenPlace = 'privacy' | 'terms' | 'valuationTerms';
+export type WrittenPlace = 'privacy' | 'terms' | 'valuationTerms';
+
+/** A page of the product: at an address of its own, or one for each thing of a kind. */
+export type ProductPage = Exclude<Place, WrittenPlace> | ThingPage;
 
 /** Pages that the product itself brings, and when a site has them. What is not here is content. */
-const productPages: Readonly<Record<Exclude<Place, WrittenPlace>, Condition>> = {
+const productPages: Readonly<Record<ProductPage, Condition>> = {
   home: always,
   search: always,
   finance: always,
@@ -60,33 +63,33 @@ const productPages: Readonly<Record<Exclude<Place, WrittenPlace>, Condition>> = 
   success: always,
   fleet: always,
   careers: always,
+  // Whether the thing that an address names exists is known where it is looked up.
+  car: always,
+  carEnquiry: always,
+  carQuickEnquiry: always,
+  carPhotoRequest: always,
+  carCheckout: always,
+  carBuyOnline: always,
+  make: always,
+  makeModel: always,
+  location: always,
+  contactLocation: always,
+  model: hasModels,
+  modelOfMake: hasModels,
 };
 
-/** A page of the product: at an address of its own, or one for each thing of a kind. */
-export type ProductPage =
-  | keyof typeof productPages
-  | 'car'
-  | 'carForm'
-  | 'carCheckout'
-  | 'make'
-  | 'location'
-  | 'contactLocation'
-  | 'model';
-
-const productPlaces = Object.keys(productPages) as (keyof typeof productPages)[];
+const productPlaces = (Object.keys(productPages) as ProductPage[]).filter((page) => !isThing(page));
 
 const searchVariants = ['new-cars', 'demo-cars', 'used-cars', 'new-and-demo-cars'];
 
-/** Addresses that name a thing of the site. Whether that thing exists is known where it is looked up. */
-const things: readonly (readonly [RegExp, ProductPage, Condition])[] = [
-  [/^\/cars\/[^/]+$/, 'car', always],
-  [/^\/cars\/[^/]+\/(?:checkout|buy-online)$/, 'carCheckout', always],
-  [/^\/cars\/[^/]+\/(?:enquire|quick-enquiry|request-photos)$/, 'carForm', always],
-  [/^\/search\/[^/]+(?:\/[^/]+)?$/, 'make', always],
-  [/^\/locations\/[^/]+$/, 'location', always],
-  [/^\/contact-us\/[^/]+$/, 'contactLocation', always],
-  [/^\/models\/[^/]+(?:\/[^/]+)?$/, 'model', hasModels],
-];
+/** The addresses that name a thing, as they look. */
+const things = (Object.keys(thingPages) as ThingPage[]).map(
+  (page) => [page, new RegExp(`^${thingPages[page].replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const,
+);
+
+function isThing(page: ProductPage): page is ThingPage {
+  return Object.hasOwn(thingPages, page);
+}
 
 /**
  * Whether a site has a page at a path (PAGE-1): one that its staff published, or one that the product
@@ -99,9 +102,8 @@ export function hasPage(path: string, site: SitePages): boolean {
   const variant = searchVariants.find((name) => path === `/search/${name}`);
   if (variant) return site.settings.search.variants.some((name) => name === variant);
   if (isBlogCategory(path, site.settings)) return true;
-  return things.some(
-    ([shape, page, condition]) => shape.test(path) && isBuilt(page, site) && condition(site),
-  );
+  const thing = things.find(([, shape]) => shape.test(path))?.[0];
+  return thing !== undefined && isBuilt(thing, site) && productPages[thing](site);
 }
 
 function isBuilt(page: ProductPage, { stillToCome }: SitePages): boolean {

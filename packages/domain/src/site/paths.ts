@@ -58,8 +58,28 @@ const fixedPages = {
   careers: '/careers',
 } as const;
 
+/** Pages of which a site has one for each thing of a kind: what stands in braces names it (URL-1, URL-3, URL-7, URL-10). */
+export const thingPages = {
+  car: '/cars/{slug}',
+  carEnquiry: '/cars/{slug}/enquire',
+  carQuickEnquiry: '/cars/{slug}/quick-enquiry',
+  carPhotoRequest: '/cars/{slug}/request-photos',
+  carCheckout: '/cars/{slug}/checkout',
+  carBuyOnline: '/cars/{slug}/buy-online',
+  make: '/search/{make}',
+  makeModel: '/search/{make}/{model}',
+  location: '/locations/{slug}',
+  contactLocation: '/contact-us/{slug}',
+  model: '/models/{slug}',
+  modelOfMake: '/models/{make}/{slug}',
+} as const;
+
 export type MovingPlace = keyof typeof movingPages;
 export type Place = MovingPlace | keyof typeof fixedPages;
+export type ThingPage = keyof typeof thingPages;
+
+/** The address of a page that is the same on every site, as a type: whoever answers it writes the same one down. */
+export type FixedPaths = typeof fixedPages & typeof thingPages;
 
 /** The valuation terms lie under /pages on sites that use a pages path (URL-8). */
 function valuationTermsPath({ pages, tradeInContent: { termsPath } }: PathSettings): string {
