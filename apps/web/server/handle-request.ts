@@ -12,6 +12,7 @@ import { mediaRoot } from './media/media-addresses.ts';
 import { openApi } from './openapi.ts';
 import { TooManyPages, type PageCache, type PageCacheRequest } from './page-cache/page-cache.ts';
 import { answerPage, pageDataPrefix } from './pages/answer-page.ts';
+import { findPageRoute } from './pages/find-page-route.ts';
 import { plainPage } from '@forecourt/server/http/plain-page';
 import { primaryAddress } from './primary-address.ts';
 import { siteFileResponse } from './site-files/site-file-response.ts';
@@ -140,7 +141,8 @@ async function guard(
   pageRequest: Omit<VisitorHttpRequest, 'params'>,
 ): Promise<RouteResult | null> {
   try {
-    const response = await signInGuard(deps, pageRequest);
+    const found = findPageRoute(pageRequest.context.settings, pageRequest.path);
+    const response = await signInGuard(deps, pageRequest, found);
     return response && { response, route: response.pageKind ?? 'sign-in-guard' };
   } catch (error) {
     deps.onTrouble(error, { site: pageRequest.context.site.slug, route: 'sign-in-guard' });
@@ -196,9 +198,10 @@ function pageRequestOf(
 
 async function page(deps: RequestDeps, pageRequest: PageCacheRequest, now: Date): Promise<RouteResult> {
   const { context, representation, path } = pageRequest;
+  const found = findPageRoute(context.settings, path);
   try {
     const response = await deps.pages.respond(pageRequest, (query) =>
-      answerPage(deps, { context, address: { path, query }, now }, representation),
+      answerPage(deps, { context, path, query, now }, { found, representation }),
     );
     return { response, route: response.pageKind ?? 'page' };
   } catch (error) {

@@ -8,7 +8,8 @@ import { json } from '@forecourt/server/http/response';
 import type { MadePage } from '../page-cache/cached-page.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { writeDocument } from './document.ts';
-import { loadPage } from './page-loaders.ts';
+import type { FoundPage } from './find-page-route.ts';
+import { loadPage } from './load-page.ts';
 import type { AnyPage, PageRequest } from './page-request.ts';
 
 /** Before an address it asks for the page alone, as the browser takes it on the way from page to page. */
@@ -24,9 +25,9 @@ export type Representation = 'document' | 'data';
 export async function answerPage(
   deps: ServerDeps,
   request: PageRequest,
-  representation: Representation,
+  { found, representation }: { readonly found: FoundPage | null; readonly representation: Representation },
 ): Promise<MadePage> {
-  const page = await loadPage(deps, request);
+  const page = await loadPage(deps, request, found);
   return 'redirectTo' in page
     ? redirectResponse(page, representation)
     : renderPage(deps, request, { page, representation });
@@ -57,7 +58,7 @@ export async function renderPage(
     return { response: { ...json(status, JSON.stringify(shown)), pageKind: kind }, page };
 
   const { layout, validUntil } = await showLayout(deps, request.context, request.now);
-  const { path, query } = request.address;
+  const { path, query } = request;
   const body = await deps.renderer.renderApp(
     { layout, page: shown },
     query === '' ? path : `${path}?${query}`,

@@ -1,7 +1,6 @@
+import type { Page } from '@forecourt/app/shared/page.view';
 import type { DesignView } from '../../app/shared/design.view.ts';
-import type { PageLoader } from './page-request.ts';
-
-const path = '/_design';
+import type { ServerDeps } from '../server-deps.ts';
 
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 5"><path fill="#9db4c0" d="M0 0h9v5H0z"/><path fill="#253237" d="M1 3l1-1h1l1-1h2l1 1 1 .5V4H1z"/></svg>';
@@ -14,8 +13,8 @@ const view: DesignView = {
 };
 
 /** Every component in every state, in the look of whichever site it is asked of; in development alone. */
-export const designPage: PageLoader = async ({ buildId }, { address }) => {
-  if (!buildId.startsWith('development.') || address.path !== path) return null;
+export function designPage({ buildId }: Pick<ServerDeps, 'buildId'>): Page<'design', DesignView> | null {
+  if (!buildId.startsWith('development.')) return null;
   return {
     kind: 'design',
     status: 200,
@@ -31,4 +30,4 @@ export const designPage: PageLoader = async ({ buildId }, { address }) => {
     validUntil: null,
     isDegraded: false,
   };
-};
+}

@@ -5,9 +5,10 @@ import { memoryStockIndex } from '../../test/memory-stock-index.ts';
 import { carsOfTest, serverOfTest, type ServerOfTest } from '../../test/server-of-test.ts';
 
 const { harbour, harbourToyota } = twoSites;
+const dealership = `/dealerships/${harbourToyota.slug}`;
 const car = `/cars/${carsOfTest[0]?.slug}`;
 
-/** What settings move, and which gates they close, where the demo world leaves them alone. */
+/** What settings move, and which sign-in guards they set, where the demo world leaves them alone. */
 const moved = {
   search: { basePath: '/stock', hasManufacturerDirectory: true, hasDealershipDirectory: true },
   finance: { path: '/apply-for-finance', preApprovalPath: '/pre-approval' },
@@ -48,6 +49,7 @@ describe('PAGE-1 a page that staff published', () => {
     ['/search/new-used-and-demo-cars', 'search'],
     ['/search/used-cars', 'search'],
     ['/search/toyota', 'search'],
+    ['/search/toyota/corolla', 'search'],
     ['/search/nothing', 'content'],
     ['/directory', 'content'],
     ['/cars/unknown', 'content'],
@@ -55,7 +57,9 @@ describe('PAGE-1 a page that staff published', () => {
     ['/watchlist', 'saved'],
     ['/compare', 'content'],
     ['/blog', 'content'],
+    ['/blog/vehicle-reviews', 'content'],
     ['/offers', 'content'],
+    ['/special-offers', 'content'],
     ['/models', 'content'],
     ['/models/nothing', 'content'],
     ['/locations/nothing', 'content'],
@@ -85,6 +89,7 @@ describe('PAGE-1 a page that staff published', () => {
     [car, 'vehicle'],
     [`${car}/finance`, 'car-finance'],
     [`${car}/enquire`, 'content'],
+    [`${car}/quick-enquiry`, 'content'],
     [`${car}/request-photos`, 'content'],
     [`${car}/checkout`, 'content'],
   ])('at %s: what answers is %s', async (path, answer) => {
@@ -97,6 +102,8 @@ describe('URL-1 URL-4 URL-7 URL-8 AUTH-2 where a site puts its pages', () => {
   beforeAll(async () => {
     await serve(moved);
     for (const path of ['/privacy', '/terms', '/news', '/pages/swap-terms']) test.sites.published.add(path);
+    // The product has a page at each of these, and keeps it.
+    for (const path of ['/directory', dealership, '/kept', '/compare']) test.sites.published.add(path);
   });
   afterAll(() => test.stop());
 
@@ -108,7 +115,7 @@ describe('URL-1 URL-4 URL-7 URL-8 AUTH-2 where a site puts its pages', () => {
     ['/search/new-used-and-demo-cars', '301 /stock'],
     ['/search/used-cars', 'search'],
     ['/directory', 'search'],
-    [`/dealerships/${harbourToyota.slug}`, 'search'],
+    [dealership, 'search'],
     ['/dealerships/nothing', '404'],
     ['/finance', '301 /apply-for-finance'],
     ['/finance-enquiry?car_id=1', '301 /apply-for-finance?car_id=1'],

@@ -6,16 +6,10 @@ import type { VisitorResponse, VisitorRequest } from './visitor-route.ts';
 /** A page for one person, drawn like every other and no-store. */
 export async function visitorPage(
   deps: ServerDeps,
-  {
-    context,
-    representation,
-    path,
-    query,
-    now,
-  }: Pick<VisitorRequest, 'context' | 'representation' | 'path' | 'query' | 'now'>,
+  request: Pick<VisitorRequest, 'context' | 'representation' | 'path' | 'query' | 'now'>,
   page: AnyPage,
 ): Promise<VisitorResponse> {
-  const request = { context, address: { path, query }, now };
+  const { representation } = request;
   const { response } = await renderPage(deps, request, { page, representation });
   return response;
 }

@@ -1,7 +1,7 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { drivePaths } from '@forecourt/app/shared/drive-address';
 import { pathFor } from '@forecourt/domain/site/paths';
-import { routeFinder } from '@forecourt/server/http/find-route';
+import { routeFinder, type FoundRoute } from '@forecourt/server/http/find-route';
 import { reportEventRoute } from './insights/report-event.route.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
@@ -29,12 +29,14 @@ const find = {
   POST: routeFinder(visitorRoutes.filter(({ method }) => method === 'POST')),
 };
 
+export type FoundVisitorRoute = FoundRoute<VisitorRoute>;
+
 /** The visitor route of a method and a path; a page whose address is a site's setting has its route by its own name. */
 export function findVisitorRoute(
   method: 'GET' | 'HEAD' | 'POST',
   path: string,
   { settings }: Pick<SiteContext, 'settings'>,
-) {
+): FoundVisitorRoute | null {
   const known = path === pathFor(settings, 'bookTestDrive') ? drivePaths.times : path;
   return find[method === 'POST' ? 'POST' : 'GET'](known);
 }

@@ -1,3 +1,4 @@
+import { locationContactLink } from '@forecourt/domain/locations/location-link';
 import { locationSlug, placeName } from '@forecourt/domain/locations/location-slug';
 import type { Location } from '@forecourt/domain/locations/location';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
@@ -5,7 +6,7 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import { leadFormViewOf, type LeadFormView } from '../leads/pages/lead-form.view.ts';
 import { locationCard, type LocationCardView } from '../pages/blocks/location-card.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
-import type { Page, PageAddress } from '../shared/page.view.ts';
+import type { Page } from '../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../shared/site-pages.ts';
 import type { LocationStore } from '../ports/locations/location-store.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
@@ -29,17 +30,14 @@ export interface ContactPageView {
 
 const mostLocations = 1_000;
 
-/** The contact page, or the part of it for one place (URL-7); null under every other address. */
+/** The contact page, or the part of it for one place (URL-7); null where there is no such place. */
 export async function showContactPage(
   { store }: ContactPorts,
   context: SiteContext,
-  { address, now }: { readonly address: PageAddress; readonly now: Date },
+  { slug = null, now }: { readonly slug?: string | null; readonly now: Date },
 ): Promise<Page<'contact', ContactPageView> | null> {
-  const { path } = address;
   const { settings } = context;
   const contactPath = pathFor(settings, 'contact');
-  const [, slug = null] = /^\/contact-us\/([a-z0-9-]{1,200})$/.exec(path) ?? [];
-  if (path !== contactPath && slug === null) return null;
   const { locations, sitePages } = await store.run(context.scope, async (stores) => ({
     locations: await stores.locations.list(mostLocations),
     sitePages: await loadSitePages(stores, context),
@@ -48,6 +46,7 @@ export async function showContactPage(
   const wanted = slug === null ? visible : visible.filter((location) => locationSlug(location) === slug);
   const [first] = wanted;
   if (slug !== null && !first) return null;
+  const path = slug !== null && first ? locationContactLink(first) : contactPath;
 
   const cards = wanted.map((location) => locationCard(location, null, { context, now, sitePages }));
   const heading = slug !== null && first ? `Contact ${placeName(first.name)}` : 'Contact us';

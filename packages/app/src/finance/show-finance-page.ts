@@ -2,7 +2,7 @@ import { carPath } from '@forecourt/domain/site/car-paths';
 import { loanFields } from '@forecourt/domain/finance/loan-choice';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
-import type { Page, PageAddress, PageRedirect } from '../shared/page.view.ts';
+import type { Page, PageRedirect } from '../shared/page.view.ts';
 import type { PictureView } from '../shared/picture.view.ts';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
@@ -13,7 +13,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
 import type { CrumbView } from '../shared/crumb.view.ts';
 import { isOnSite } from '../stock/search/is-on-site.ts';
-import { slugOfPath } from '../shared/car-slug.ts';
+import { readCarSlug } from '../shared/car-slug.ts';
 import { vehicleCrumbsOf } from '../stock/card/vehicle-crumbs.view.ts';
 import { vehiclePicturesOf } from '../stock/card/vehicle-pictures.view.ts';
 import { financeCardViewOf, type FinanceCardView } from './finance-card.view.ts';
@@ -33,23 +33,18 @@ export interface FinancePageView {
   readonly card: FinanceCardView;
 }
 
-const ending = '/finance';
-
 /** What a car costs in repayments, as a visitor chose them (RULE-5); back to the car where it has no finance. */
 export async function showFinancePage(
   { store, media }: FinancePagePorts,
   context: SiteContext,
-  { address, now }: { readonly address: PageAddress; readonly now: Date },
+  { slug: written, query, now }: { readonly slug: string; readonly query: string; readonly now: Date },
 ): Promise<Page<'car-finance', FinancePageView> | PageRedirect | null> {
-  const slug = address.path.endsWith(ending) ? slugOfPath(address.path.slice(0, -ending.length)) : null;
+  const slug = readCarSlug(written);
   if (slug === null) return null;
   const car = await store.run(context.scope, ({ cars }) => cars.findBySlug(slug));
   if (!car || !isOnSite(car, context, now)) return null;
   const toCar = carPath(slug);
-  const { card, validUntil } = financeCardViewOf(car, context, now, {
-    query: address.query,
-    hasAllTerms: true,
-  });
+  const { card, validUntil } = financeCardViewOf(car, context, now, { query, hasAllTerms: true });
   if (!card || !isAvailable(car)) return { redirectTo: toCar, isPermanent: false };
 
   const { settings } = context;

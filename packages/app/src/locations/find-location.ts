@@ -6,15 +6,13 @@ import type { SiteSettings } from '@forecourt/domain/settings/registry';
 
 type LinkSettings = Pick<SiteSettings, 'locations' | 'contact'>;
 
-const root = /^\/locations\/([^/]{1,400})$/;
-
-/** The location that an address names; null where no visitor may know one by it. */
+/** The location that a slug names, as an address writes it; null where no visitor may know one by it. */
 export function findLocation(
-  { path, chosen }: { readonly path: string; readonly chosen: string | null },
+  { slug: written, chosen }: { readonly slug: string; readonly chosen: string | null },
   locations: readonly Location[],
   { locations: settings }: Pick<SiteSettings, 'locations'>,
 ): Location | null {
-  const slug = slugOf(path);
+  const slug = decoded(written);
   if (slug === null) return null;
   const visible = locationOrder(locations, settings);
   const ofDealership = visible.filter(({ dealershipSlug }) => dealershipSlug === slug);
@@ -60,9 +58,7 @@ export function elsewhereOf(
   return found;
 }
 
-function slugOf(path: string): string | null {
-  const [, written] = root.exec(path) ?? [];
-  if (written === undefined) return null;
+function decoded(written: string): string | null {
   try {
     return decodeURIComponent(written);
   } catch {

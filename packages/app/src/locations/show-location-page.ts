@@ -11,7 +11,7 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import { blockPage } from '../pages/block-page.ts';
 import { breadcrumbJsonLd, locationJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from '../pages/page-sources.ts';
-import type { Page, PageAddress, PageRedirect } from '../shared/page.view.ts';
+import type { Page, PageRedirect } from '../shared/page.view.ts';
 import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -21,27 +21,29 @@ import type { LocationPageView } from './location-page.view.ts';
 
 const departmentWords = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
 
-/** The page of a location (LOC-5, URL-7); null under every other address. */
+interface LocationPageInput {
+  readonly slug: string;
+  /** Under which it was asked for. */
+  readonly path: string;
+  readonly query: string;
+  readonly now: Date;
+}
+
+/** The page of a location (LOC-5, URL-7); null where no visitor may know one by the slug. */
 export async function showLocationPage(
   ports: PagePorts,
   context: SiteContext,
-  { address, now }: { readonly address: PageAddress; readonly now: Date },
+  { slug, path, query, now }: LocationPageInput,
 ): Promise<Page<'location', LocationPageView> | PageRedirect | null> {
-  if (!address.path.startsWith('/locations/')) return null;
   const { settings } = context;
   const page = await blockPage(ports, context, now);
   const locations = await page.sources.locations();
-  const asked = new Map(readQueryString(address.query, { parameters: 20, characters: 400 }));
-  const location = findLocation(
-    { path: address.path, chosen: asked.get('location') ?? null },
-    locations,
-    settings,
-  );
+  const asked = new Map(readQueryString(query, { parameters: 20, characters: 400 }));
+  const location = findLocation({ slug, chosen: asked.get('location') ?? null }, locations, settings);
   if (!location) return null;
   const own = locationLink(location, settings);
   // Under the other way of naming it, or on a site that has its contact page instead.
-  if (own !== address.path)
-    return { redirectTo: locationHref(location, locations, settings), isPermanent: false };
+  if (own !== path) return { redirectTo: locationHref(location, locations, settings), isPermanent: false };
 
   const href = locationHref(location, locations, settings);
   const heading = headingOf(location, context);
@@ -65,7 +67,7 @@ export async function showLocationPage(
         .filter((part) => part !== null)
         .join(' '),
       canonical: canonicalAddress(context, href),
-      isIndexed: pageIndexing(address.path, settings.site) === 'index, follow',
+      isIndexed: pageIndexing(path, settings.site) === 'index, follow',
       imageUrl: null,
       jsonLd: [
         locationJsonLd(context, location, { href, name: heading, today }),

@@ -7,7 +7,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import { articleTeaser, type ArticleTeaserView } from './article-teaser.view.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
-import type { Page, PageAddress } from '../shared/page.view.ts';
+import type { Page } from '../shared/page.view.ts';
 
 export interface BlogView {
   readonly title: string;
@@ -21,11 +21,11 @@ export interface BlogView {
 const allTitle = 'Articles';
 const emptyText = 'Nothing is written here yet.';
 
-/** The blog, or one category of it (PAGE-2), newest first; null for any other address, and without articles. */
+/** The blog, or one category of it (PAGE-2), newest first; null for an unknown category, and without articles. */
 export async function showBlogPage(
   ports: PagePorts,
   context: SiteContext,
-  { address }: { readonly address: PageAddress },
+  { category, query }: { readonly category?: string; readonly query: string },
 ): Promise<Page<'blog', BlogView> | null> {
   const { settings, site, scope } = context;
   const blog = pathFor(settings, 'blog');
@@ -34,10 +34,11 @@ export async function showBlogPage(
     name,
     href: `${blog}/${slug}`,
   }));
-  const here = categories.find(({ href }) => href === address.path);
-  if (address.path !== blog && !here) return null;
+  const here = categories.find(({ slug }) => slug === category);
+  if (category !== undefined && !here) return null;
+  const path = here?.href ?? blog;
   const size = settings.pages.blogPageSize;
-  const before = momentIn(address.query);
+  const before = momentIn(query);
   const found = await ports.store.run(scope, ({ pages }) =>
     pages.listArticles(site.id, {
       limit: size + 1,
@@ -60,9 +61,9 @@ export async function showBlogPage(
     head: {
       title: pageTitle(context, title),
       description: `${title} by ${site.name}.`,
-      canonical: canonicalAddress(context, address.path),
+      canonical: canonicalAddress(context, path),
       // Older pages of the list are the way to articles, and nothing to be found themselves.
-      isIndexed: !before && shown.length > 0 && pageIndexing(address.path, settings.site) === 'index, follow',
+      isIndexed: !before && shown.length > 0 && pageIndexing(path, settings.site) === 'index, follow',
       imageUrl: shown[0]?.version.imageUrl ?? null,
       jsonLd: [breadcrumbJsonLd(context, crumbs)],
     },
@@ -73,7 +74,7 @@ export async function showBlogPage(
         ...categories.map((one) => ({ label: one.name, href: one.href, isHere: one === here })),
       ],
       articles: shown.map((article) => articleTeaser(article, { context, media: ports.media })),
-      older: last && `${address.path}?before=${encodeURIComponent(last.toISOString())}`,
+      older: last && `${path}?before=${encodeURIComponent(last.toISOString())}`,
       emptyText,
     },
     validUntil: null,

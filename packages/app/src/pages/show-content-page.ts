@@ -12,7 +12,7 @@ import { blockLink, type LinkView } from './blocks/block-link.ts';
 import type { BlockPage } from './blocks/define-block.ts';
 import { articleJsonLd, breadcrumbJsonLd, faqJsonLd, type JsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
-import type { Page, PageAddress } from '../shared/page.view.ts';
+import type { Page } from '../shared/page.view.ts';
 import { pictureView, type PictureView } from '../shared/picture.view.ts';
 import { showBlocks } from './show-blocks.ts';
 
@@ -37,13 +37,12 @@ export interface ContentView {
   } | null;
 }
 
-/** A page or an article that staff wrote (PAGE-1, PAGE-2); null where they published none at the address. */
+/** A page or an article that staff wrote (PAGE-1, PAGE-2); null where they published none at the path. */
 export async function showContentPage(
   ports: PagePorts,
   context: SiteContext,
-  { address, now }: { readonly address: PageAddress; readonly now: Date },
+  { path, now }: { readonly path: string; readonly now: Date },
 ): Promise<Page<'content', ContentView> | null> {
-  const { path } = address;
   const { site, scope } = context;
   const found = await ports.store.run(scope, ({ pages }) => pages.findPublished(site.id, path));
   if (!found) return null;

@@ -14,9 +14,18 @@ import { cardsOf, presentable } from './blocks/stock-cards.ts';
 import type { LinkView } from './blocks/block-link.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts, SiteRange } from './page-sources.ts';
-import type { Page, PageAddress, PageRedirect } from '../shared/page.view.ts';
+import type { Page, PageRedirect } from '../shared/page.view.ts';
 import { pictureView, type PictureView } from '../shared/picture.view.ts';
 import { listCars, searchHref, type StockGlance } from '../stock/search/stock-glance.ts';
+
+/** A model is named by any slug that it has or had, with or without its make. */
+interface ModelPageInput {
+  readonly make?: string;
+  readonly slug: string;
+  /** Under which it was asked for. */
+  readonly path: string;
+  readonly now: Date;
+}
 
 export interface ModelView {
   readonly title: string;
@@ -38,23 +47,21 @@ export interface ModelView {
 
 const mostCars = 4;
 
-/** A model of the site's manufacturer with the cars of it in stock (PAGE-6); null for any other address. */
+/** A model of the site's manufacturer with the cars of it in stock (PAGE-6); null where there is no such model. */
 export async function showModelPage(
   ports: PagePorts,
   context: SiteContext,
-  { address, now }: { readonly address: PageAddress; readonly now: Date },
+  { path, now, ...named }: ModelPageInput,
 ): Promise<Page<'model', ModelView> | PageRedirect | null> {
-  const root = `${pathFor(context.settings, 'models')}/`;
-  if (!address.path.startsWith(root)) return null;
   const page = await blockPage(ports, context, now);
   const { settings } = context;
   const offered = await page.sources.range();
-  const model = offered && modelAt(address.path.slice(root.length), offered, context);
+  const model = offered && modelNamed(named, offered, context);
   if (!offered || !model) return null;
   const { make } = offered;
   const link = modelLink(model, { make, isOneBrandSite: true }, settings.models);
   // A page of its own elsewhere, or the same one under its one address.
-  if (link.href !== address.path) return { redirectTo: link.href, isPermanent: link.kind === 'internal' };
+  if (link.href !== path) return { redirectTo: link.href, isPermanent: link.kind === 'internal' };
   const title = modelName(model, make.name, settings.models) ?? model.name;
   const stock = await page.sources.stock();
   const pair = stock && pairOf(model, make.name, stock);
@@ -68,7 +75,7 @@ export async function showModelPage(
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: settings.home.explorerHeading, href: pathFor(settings, 'models') },
-    { label: title, href: address.path },
+    { label: title, href: path },
   ];
   const { imageUrl: url } = model;
   const text = model.description ?? model.shortDescription;
@@ -78,8 +85,8 @@ export async function showModelPage(
     head: {
       title: pageTitle(context, `${make.name} ${title}`),
       description: model.shortDescription ?? text,
-      canonical: canonicalAddress(context, address.path),
-      isIndexed: pageIndexing(address.path, settings.site) === 'index, follow',
+      canonical: canonicalAddress(context, path),
+      isIndexed: pageIndexing(path, settings.site) === 'index, follow',
       imageUrl: url,
       jsonLd: [breadcrumbJsonLd(context, crumbs)],
     },
@@ -112,14 +119,14 @@ export async function showModelPage(
   };
 }
 
-/** The model of an address: named by any slug that it has or had, with or without its make. */
-function modelAt(rest: string, { make, models }: SiteRange, { settings }: SiteContext): Model | undefined {
-  const parts = rest.split('/', 3);
-  const slug =
-    parts.length === 2 && parts[0] === make.slug ? parts[1] : parts.length === 1 ? parts[0] : undefined;
-  return models.find(
-    (model) =>
-      modelSlug(model, make.name, settings.models) === slug || model.slug === slug || model.newSlug === slug,
+function modelNamed(
+  named: Pick<ModelPageInput, 'make' | 'slug'>,
+  { make, models }: SiteRange,
+  { settings }: SiteContext,
+): Model | undefined {
+  if (named.make !== undefined && named.make !== make.slug) return undefined;
+  return models.find((model) =>
+    [modelSlug(model, make.name, settings.models), model.slug, model.newSlug].includes(named.slug),
   );
 }
 

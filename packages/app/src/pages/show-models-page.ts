@@ -10,7 +10,7 @@ import { blockPage } from './block-page.ts';
 import { modelTile, type ModelTileView } from './blocks/model-tile.view.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
-import type { Page, PageAddress } from '../shared/page.view.ts';
+import type { Page } from '../shared/page.view.ts';
 
 export interface ModelsView {
   readonly title: string;
@@ -22,11 +22,10 @@ export interface ModelsView {
 export async function showModelsPage(
   ports: PagePorts,
   context: SiteContext,
-  { address, now }: { readonly address: PageAddress; readonly now: Date },
+  { query, now }: { readonly query: string; readonly now: Date },
 ): Promise<Page<'models', ModelsView> | null> {
   const { settings, site } = context;
   const path = pathFor(settings, 'models');
-  if (address.path !== path) return null;
   const page = await blockPage(ports, context, now);
   const offered = await page.sources.range();
   if (!offered || offered.models.length === 0) return null;
@@ -37,7 +36,7 @@ export async function showModelsPage(
     href,
     models: models.flatMap(({ tile }) => tile ?? []),
   }));
-  const wanted = readQueryString(address.query, { parameters: 20, characters: 100 })
+  const wanted = readQueryString(query, { parameters: 20, characters: 100 })
     .find(([name]) => name === 'body')?.[1]
     ?.toLowerCase();
   const here = shelves.find(({ label }) => label.toLowerCase() === wanted);

@@ -10,7 +10,7 @@ import { allStockLink } from './blocks/all-stock-link.ts';
 import type { LinkView } from './blocks/block-link.ts';
 import { runningPromos, type PromoView } from './blocks/promo-view.ts';
 import type { PagePorts } from './page-sources.ts';
-import type { Page, PageAddress } from '../shared/page.view.ts';
+import type { Page } from '../shared/page.view.ts';
 
 export interface OffersPageView {
   readonly title: string;
@@ -19,15 +19,14 @@ export interface OffersPageView {
   readonly toStock: LinkView;
 }
 
-/** Every offer that runs (PAGE-3); null for any other address. */
+/** Every offer that runs (PAGE-3). */
 export async function showOffersPage(
   ports: PagePorts,
   context: SiteContext,
-  { address, now }: { readonly address: PageAddress; readonly now: Date },
-): Promise<Page<'offers', OffersPageView> | null> {
+  { now }: { readonly now: Date },
+): Promise<Page<'offers', OffersPageView>> {
   const { settings, site, zone } = context;
   const offersPath = pathFor(settings, 'offers');
-  if (![offersPath, pathFor(settings, 'specialOffers')].includes(address.path)) return null;
   const page = await blockPage(ports, context, now);
   const { promos, validUntil } = await runningPromos('offer', page);
   const title = settings.home.offersHeading;

@@ -2,7 +2,7 @@ import { endOfDay } from '@forecourt/domain/core/zoned-time';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
-import type { Page, PageAddress } from '../shared/page.view.ts';
+import type { Page } from '../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../shared/site-pages.ts';
 import type { LocationStore } from '../ports/locations/location-store.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
@@ -32,13 +32,13 @@ export async function loadBooking({ store }: BookingPorts, context: SiteContext,
   return { booking, locations, page: { context, now, sitePages } };
 }
 
-/** The page on which a service is booked (URL-7, FORM-5); null under every other address. */
+/** The page on which a service is booked (URL-7, FORM-5). */
 export async function showBookingPage(
   ports: BookingPorts,
   context: SiteContext,
-  { address: { path }, now }: { readonly address: PageAddress; readonly now: Date },
-): Promise<Page<'service-booking', BookingPageView> | null> {
-  if (path !== pathFor(context.settings, 'bookService')) return null;
+  { now }: { readonly now: Date },
+): Promise<Page<'service-booking', BookingPageView>> {
+  const path = pathFor(context.settings, 'bookService');
   const page = bookingPageOf(await loadBooking(ports, context, now), { page: path });
   return { ...page, madeOf: { query: [], stock: 'none' } };
 }

@@ -4,7 +4,7 @@ import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { locationCard } from '../pages/blocks/location-card.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
-import type { Page, PageAddress } from '../shared/page.view.ts';
+import type { Page } from '../shared/page.view.ts';
 import { pictureView } from '../shared/picture.view.ts';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import { canonicalAddress } from '../shared/canonical-address.ts';
@@ -17,14 +17,14 @@ import type { ServicePageView } from './service-page.view.ts';
 
 const mostContacts = 30;
 
-/** The service page (SERV-1, SERV-2, URL-7); null under every other address. */
+/** The service page (SERV-1, SERV-2, URL-7). */
 export async function showServicePage(
   ports: BookingPorts & { readonly media: MediaAddresses },
   context: SiteContext,
-  { address: { path }, now }: { readonly address: PageAddress; readonly now: Date },
-): Promise<Page<'service', ServicePageView> | null> {
+  { now }: { readonly now: Date },
+): Promise<Page<'service', ServicePageView>> {
   const { settings, site } = context;
-  if (path !== pathFor(settings, 'service')) return null;
+  const path = pathFor(settings, 'service');
   const { booking, locations, page } = await loadBooking(ports, context, now);
   const { validUntil, ...parts } = bookingParts(booking, { page: path }, page);
   const { contact, ...said } = servicePageContent(settings.servicePage, locations, page.sitePages);

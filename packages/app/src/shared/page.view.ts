@@ -43,9 +43,3 @@ export interface PageRedirect {
   readonly redirectTo: string;
   readonly isPermanent: boolean;
 }
-
-export interface PageAddress {
-  readonly path: string;
-  /** Without its question mark. */
-  readonly query: string;
-}

@@ -6,7 +6,7 @@ import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
-import type { Page, PageAddress } from '../shared/page.view.ts';
+import type { Page } from '../shared/page.view.ts';
 import { pictureView } from '../shared/picture.view.ts';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
@@ -15,7 +15,7 @@ import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/search/is-on-site.ts';
 import { priceViewOf } from '../stock/card/price.view.ts';
-import { compareHref, comparePath, readCompareQuery, type CompareQuestion } from './compare-path.ts';
+import { compareHref, readCompareQuery, type CompareQuestion } from './compare-path.ts';
 import type { ComparedCarView, ComparePageView } from './compare-page.view.ts';
 
 export interface ComparePorts {
@@ -27,16 +27,16 @@ const pictureWidths = [320, 480, 640] as const;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Cars side by side (WATCH-4), under an address that can be sent to somebody; null where the site compares none. */
+/** Cars side by side (WATCH-4), as a query that can be sent to somebody names them; null where the site compares none. */
 export async function showComparePage(
   ports: ComparePorts,
   context: SiteContext,
-  { address, now }: { readonly address: PageAddress; readonly now: Date },
+  { query, now }: { readonly query: string; readonly now: Date },
 ): Promise<Page<'compare', ComparePageView> | null> {
   const { settings } = context;
   const { allowsCompare, compareLimit } = settings.watchlist;
-  if (address.path !== comparePath || !allowsCompare) return null;
-  const asked = readCompareQuery(address.query, compareLimit);
+  if (!allowsCompare) return null;
+  const asked = readCompareQuery(query, compareLimit);
   const cars = await findCars(ports, context, { slugs: asked.slugs, now });
   const view = compareViewOf(cars, context, { asked, media: ports.media });
   return {

@@ -1,8 +1,7 @@
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
-import { pathFor } from '@forecourt/domain/site/paths';
 import { alertConsentWording } from '@forecourt/domain/watchlist/alert-words';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
-import type { Page, PageAddress } from '../shared/page.view.ts';
+import type { Page } from '../shared/page.view.ts';
 import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { comparePath } from './compare-path.ts';
@@ -12,13 +11,9 @@ import { savingViewOf } from './saving.view.ts';
 /** Where a signed-in visitor finds the saved cars without script. It is the same on every site, and never kept. */
 export const ownCarsPath = '/my/cars';
 
-/** The page of saved cars, the same for everybody (WATCH-1, WATCH-3); null for any other address, or without saving. */
-export function showSavedPage(
-  context: SiteContext,
-  { address }: { readonly address: PageAddress },
-): Page<'saved', SavedPageView> | null {
+/** The page of saved cars, the same for everybody (WATCH-1, WATCH-3); null on a site without saving. */
+export function showSavedPage(context: SiteContext): Page<'saved', SavedPageView> | null {
   const { watchlist } = context.settings;
-  if (address.path !== pathFor(context.settings, 'watchlist')) return null;
   if (!watchlist.hasWatchlist && !watchlist.allowsFavourites) return null;
   return savedPage(context, null);
 }

@@ -30,7 +30,7 @@ const takesTradeIns: Condition = ({ settings }) => settings.tradeIn.takesTradeIn
 const hasModels: Condition = (site) => site.hasModels;
 
 /** Pages that have a known address and are written by staff all the same. */
-export type WrittenPlace = 'privacy' | 'terms' | 'valuationTerms';
+type WrittenPlace = 'privacy' | 'terms' | 'valuationTerms';
 
 /** A page of the product: at an address of its own, or one for each thing of a kind. */
 export type ProductPage = Exclude<Place, WrittenPlace> | ThingPage;

@@ -1,5 +1,5 @@
 import { signInAddress } from '../accounts/sign-in-target.ts';
-import type { VisitorState } from '../accounts/route-gates.ts';
+import type { VisitorState } from '../accounts/guarded-route.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { Car } from '../stock/car/car.ts';
 

@@ -11,7 +11,6 @@ interface Pattern<Route> {
   readonly segments: readonly { readonly text: string; readonly param: string | null }[];
 }
 
-const longestParam = 200;
 const mostSegments = 12;
 const noParams: Params = {};
 
@@ -21,6 +20,7 @@ const noParams: Params = {};
  */
 export function routeFinder<Route extends { readonly path: string }>(
   table: readonly Route[],
+  { longestParam = 200 }: { readonly longestParam?: number } = {},
 ): (path: string) => FoundRoute<Route> | null {
   const fixed = new Map<string, FoundRoute<Route>>();
   const byFirst = new Map<string, Pattern<Route>[]>();
@@ -42,7 +42,7 @@ export function routeFinder<Route extends { readonly path: string }>(
     if (!patterns) return null;
     const requested = path.split('/', mostSegments);
     for (const { route, segments } of patterns) {
-      const params = matchPath(segments, requested);
+      const params = matchPath(segments, requested, longestParam);
       if (params) return { route, params };
     }
     return null;
@@ -54,7 +54,11 @@ function firstOf(path: string): string {
   return end === -1 ? path : path.slice(0, end);
 }
 
-function matchPath(segments: Pattern<unknown>['segments'], requested: readonly string[]): Params | null {
+function matchPath(
+  segments: Pattern<unknown>['segments'],
+  requested: readonly string[],
+  longestParam: number,
+): Params | null {
   if (segments.length !== requested.length) return null;
   const params: Record<string, string> = {};
   for (const [index, { text, param }] of segments.entries()) {

@@ -11,18 +11,27 @@ const now = new Date('2026-11-16T00:00:00Z');
 const car = buildCar({ dealershipId: harbourToyota.id, slug: 'corolla' });
 const locations = [buildLocation(), buildLocation()];
 
-function show(path: string, overrides: object = {}, query = '') {
+interface Asked {
+  readonly form?: Parameters<typeof showLeadFormPage>[2]['form'];
+  readonly slug?: string;
+  readonly query?: string;
+}
+
+function show(path: string, overrides: object = {}, asked: Asked = {}) {
   const { ports } = memoryPagePorts({ locations });
   const cars = {
     findById: async (id: string) => (id === car.id ? car : null),
-    findBySlug: async () => null,
+    findBySlug: async (slug: string) => (slug === car.slug ? car : null),
   };
   const store: Parameters<typeof showLeadFormPage>[0]['store'] = {
     run: (scope, work) => ports.store.run(scope, (stores) => work({ ...stores, cars })),
   };
   return showLeadFormPage({ store, media: ports.media }, contextOf('harbour', overrides), {
-    address: { path, query },
+    form: 'tradeInEnquiry',
+    path,
+    query: '',
     now,
+    ...asked,
   });
 }
 
@@ -55,12 +64,43 @@ describe('FORM-10 the page of the trade-in enquiry', () => {
     );
     expect(view?.questions[0]?.answer).toBe('For 9 days from the day you receive it.');
     expect(head?.jsonLd).toMatchObject([{ '@type': 'FAQPage' }]);
-    expect((await show('/fleet'))?.view).toMatchObject({ nextSteps: [], questions: [] });
+    expect((await show('/fleet', {}, { form: 'fleet' }))?.view).toMatchObject({
+      nextSteps: [],
+      questions: [],
+    });
   });
 
   it('URL-3 knows the car that the visitor would like instead', async () => {
-    const page = await show('/cars/trade-in', {}, `car_id=${car.id}`);
+    const page = await show('/cars/trade-in', {}, { query: `car_id=${car.id}` });
     expect(page?.view).toMatchObject({ car: { href: '/cars/corolla' }, form: { carId: car.id } });
-    expect((await show('/cars/trade-in', {}, 'car_id=nobody'))?.view.car).toBeNull();
+    expect((await show('/cars/trade-in', {}, { query: 'car_id=nobody' }))?.view.car).toBeNull();
+  });
+});
+
+describe('URL-3 the page of a form about a car', () => {
+  const path = '/cars/corolla/enquire';
+
+  it('is about the car that its slug names', async () => {
+    const page = await show(path, {}, { form: 'enquiry', slug: 'corolla' });
+    expect(page?.view).toMatchObject({ form: { name: 'enquiry', page: path, carId: car.id } });
+    expect(page?.head).toMatchObject({
+      canonical: 'https://harbour.example/cars/corolla',
+      isIndexed: false,
+    });
+  });
+
+  it.each(['other', '%63orolla', '%'])('is not there for the slug %s', async (slug) => {
+    expect(await show(path, {}, { form: 'enquiry', slug })).toBeNull();
+  });
+});
+
+describe('URL-4 the page of the finance enquiry', () => {
+  it('begins with what its address says, as far as it can be read', async () => {
+    const query = `preferredDealership=harbour-toyota&vehiclePriceBudget=24990&car_id=${car.id}`;
+    const page = await show('/finance', {}, { form: 'financeEnquiry', query });
+    expect(page?.view).toMatchObject({ car: { href: '/cars/corolla' }, form: { carId: car.id } });
+    expect(page?.madeOf?.query).toContain('vehiclePriceBudget');
+    const without = await show('/finance', {}, { form: 'financeEnquiry', query: 'vehiclePriceBudget=lots' });
+    expect(without?.view.car).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { faqJsonLd } from '../../shared/json-ld.ts';
 import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
-import type { Page, PageAddress } from '../../shared/page.view.ts';
+import type { Page } from '../../shared/page.view.ts';
 import type { CarStore } from '../../ports/stock/car-store.port.ts';
 import type { LocationStore } from '../../ports/locations/location-store.port.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
@@ -16,7 +16,7 @@ import { canonicalAddress } from '../../shared/canonical-address.ts';
 import { pageTitle } from '../../shared/page-title.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { isOnSite } from '../../stock/search/is-on-site.ts';
-import { slugOfPath } from '../../shared/car-slug.ts';
+import { readCarSlug } from '../../shared/car-slug.ts';
 import type { SentFormName } from './lead-form.ts';
 import type { FormEntries, ShownForm } from './lead-form.view.ts';
 import { headingOf, leadFormPageView } from './lead-form-page.ts';
@@ -33,39 +33,38 @@ export interface LeadFormPorts {
 }
 
 const mostLocations = 1_000;
-const carForms: Readonly<Record<string, SentFormName>> = {
-  enquire: 'enquiry',
-  'quick-enquiry': 'quickEnquiry',
-  'request-photos': 'requestPhotos',
-};
-/** An offer at once is made in steps of its own; until a site has them, a short enquiry is what its pages ask. */
-const tradeInPlaces = ['tradeIn', 'sellMyCar', 'carTradeIn'] as const;
 const financeFields = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type'] as const;
 
 type WantedCar = { readonly slug: string } | { readonly id: CarId } | null;
 
+export interface LeadFormPageInput {
+  readonly form: SentFormName;
+  /** The page on which it stands. */
+  readonly path: string;
+  /** Of the car that it is about, as an address writes it; left out, the form is about none or the query names one. */
+  readonly slug?: string;
+  readonly query: string;
+  readonly now: Date;
+}
+
 interface Wanted {
-  readonly name: SentFormName;
   readonly car: WantedCar;
   readonly entries: FormEntries;
   /** The parameters of the query that it reads. */
   readonly query: readonly string[];
 }
 
-/** A form on a page of its own (URL-4, URL-7, VDP-2, VDP-8); null where there is none at the address. */
+/** A form on a page of its own (URL-4, URL-7, VDP-2, VDP-8); null where the site has no such form or car. */
 export async function showLeadFormPage(
   ports: LeadFormPorts,
   context: SiteContext,
-  { address, now }: { readonly address: PageAddress; readonly now: Date },
+  input: LeadFormPageInput,
 ): Promise<Page<'lead-form', LeadFormPageView> | null> {
-  const wanted = wantedForm(address, context);
+  const wanted = wantedForm(input, context);
   if (!wanted) return null;
-  const { name, entries } = wanted;
-  const made = await makeLeadFormPage(ports, context, {
-    shown: { name, page: address.path, entries },
-    car: wanted.car,
-    now,
-  });
+  const { form: name, path: page, now } = input;
+  const shown = { name, page, entries: wanted.entries };
+  const made = await makeLeadFormPage(ports, context, { shown, car: wanted.car, now });
   // The page of a car's form is the car's; that of finance does without one.
   if (made.car === null && wanted.car !== null && 'slug' in wanted.car) return null;
   return { ...made.page, madeOf: { query: wanted.query, stock: 'at-once' } };
@@ -123,31 +122,24 @@ async function findCar(
   return 'slug' in wanted ? cars.findBySlug(wanted.slug) : cars.findById(wanted.id);
 }
 
-function wantedForm({ path, query }: PageAddress, { settings }: SiteContext): Wanted | null {
-  const [, carPage = '', ending = ''] = /^(.*)\/([a-z-]+)$/.exec(path) ?? [];
-  const ofCar = Object.hasOwn(carForms, ending) ? carForms[ending] : undefined;
-  const slug = ofCar === undefined ? null : slugOfPath(carPage);
-  if (ofCar !== undefined && slug !== null) return { name: ofCar, car: { slug }, entries: {}, query: [] };
-  const plain = { car: null, entries: {}, query: [] };
-  if (path === pathFor(settings, 'fleet')) return { ...plain, name: 'fleet' };
-  if (path === pathFor(settings, 'careers')) return { ...plain, name: 'careers' };
-  const isFinance = path === pathFor(settings, 'finance');
-  const isTradeIn =
-    settings.tradeIn.takesTradeIns && tradeInPlaces.some((one) => path === pathFor(settings, one));
-  if (!isFinance && !isTradeIn && path !== pathFor(settings, 'preApproval')) return null;
+function wantedForm({ form, slug, query }: LeadFormPageInput, { settings }: SiteContext): Wanted | null {
+  if (slug !== undefined) {
+    const read = readCarSlug(slug);
+    return read === null ? null : { car: { slug: read }, entries: {}, query: [] };
+  }
   const asked = new Map(readQueryString(query, { parameters: 50, characters: 300 }));
-  const dealership = asked.get('preferredDealership');
-  const budget = asked.get('vehiclePriceBudget');
   const carId = asked.get('car_id') ?? '';
   const car = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(carId) ? { id: carId as CarId } : null;
-  if (isTradeIn) return { name: 'tradeInEnquiry', car, entries: {}, query: ['car_id'] };
-  return {
-    name: isFinance ? 'financeEnquiry' : 'preApproval',
-    car,
-    entries: {
-      ...(dealership !== undefined && { preferredDealership: dealership }),
-      ...(budget !== undefined && /^\d{1,8}$/.test(budget) && { vehiclePriceBudget: budget }),
-    },
-    query: financeFields,
+  // An offer at once is made in steps of its own; until a site has them, a short enquiry is what its pages ask.
+  if (form === 'tradeInEnquiry') {
+    return settings.tradeIn.takesTradeIns ? { car, entries: {}, query: ['car_id'] } : null;
+  }
+  if (form !== 'financeEnquiry' && form !== 'preApproval') return { car: null, entries: {}, query: [] };
+  const dealership = asked.get('preferredDealership');
+  const budget = asked.get('vehiclePriceBudget');
+  const entries = {
+    ...(dealership !== undefined && { preferredDealership: dealership }),
+    ...(budget !== undefined && /^\d{1,8}$/.test(budget) && { vehiclePriceBudget: budget }),
   };
+  return { car, entries, query: financeFields };
 }

@@ -1,6 +1,7 @@
 import { readQueryString, writeQueryString, type Parameter } from '@forecourt/domain/core/query-string';
 import { isRangeField } from '@forecourt/domain/stock/sidebar/range-fields';
-import type { PageAddress, PageRedirect } from '../../shared/page.view.ts';
+import type { SearchAddress } from '@forecourt/domain/stock/search/search-path';
+import type { PageRedirect } from '../../shared/page.view.ts';
 
 const readingLimits = { parameters: 300, characters: 3_000 } as const;
 const searchName = /^(?:query|page|sortBy|(?:refinementList|range)\[.{1,60})$/;
@@ -11,8 +12,8 @@ const searchName = /^(?:query|page|sortBy|(?:refinementList|range)\[.{1,60})$/;
  * is kept.
  */
 export function searchRedirect(
-  requested: PageAddress,
-  target: PageAddress,
+  requested: SearchAddress,
+  target: SearchAddress,
   { isAlias }: { readonly isAlias: boolean },
 ): PageRedirect | null {
   const parameters = readQueryString(requested.query, readingLimits);

@@ -7,46 +7,47 @@ import {
 import type { PageRedirect } from '../../shared/page.view.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import {
-  showSearchAt,
+  showSearchPage,
   type SearchPage,
   type SearchPageInput,
   type SearchPagePorts,
 } from './show-search-page.ts';
 
-const directoryPath = '/directory';
-const dealershipsRoot = '/dealerships/';
+/** Without a slug: all that the site shows. */
+interface DirectoryPageInput extends SearchPageInput {
+  readonly slug?: string;
+}
 
 /**
- * The two directories (SRCH-17), where a site has them: all that it shows by manufacturer, model and body at
- * /directory, and one dealership by category and price at /dealerships/{slug}. Null for any other address.
+ * The two directories (SRCH-17), where a site has them: all that it shows by manufacturer, model and body, and
+ * one dealership by category and price. Null where it has not, and for a dealership that is not shared with it.
  */
 export async function showDirectoryPage(
   ports: SearchPagePorts,
   context: SiteContext,
-  input: SearchPageInput,
+  input: DirectoryPageInput,
 ): Promise<SearchPage | PageRedirect | null> {
-  const directory = directoryAt(input.address.path, context);
-  return directory && showSearchAt(ports, directory, { ...input, namesMakes: false });
+  const directory = directoryAt(input, context);
+  return directory && showSearchPage(ports, directory, { ...input, namesMakes: false });
 }
 
 const known = new WeakMap<SiteContext, Map<string, SiteContext>>();
 
 /** The site as its directory searches it. Of a context it is made once, as what is known of stock hangs on it. */
-function directoryAt(path: string, context: SiteContext): SiteContext | null {
-  const kept = known.get(context) ?? new Map<string, SiteContext>();
-  known.set(context, kept);
-  const directory = kept.get(path) ?? makeDirectory(path, context);
-  if (directory) kept.set(path, directory);
+function directoryAt(input: DirectoryPageInput, context: SiteContext): SiteContext | null {
+  const cached = known.get(context) ?? new Map<string, SiteContext>();
+  known.set(context, cached);
+  const directory = cached.get(input.path) ?? makeDirectory(input, context);
+  if (directory) cached.set(input.path, directory);
   return directory;
 }
 
-function makeDirectory(path: string, context: SiteContext): SiteContext | null {
+function makeDirectory({ slug, path }: DirectoryPageInput, context: SiteContext): SiteContext | null {
   const { search } = context.settings;
-  if (path === directoryPath && search.hasManufacturerDirectory) {
-    return searching(context, path, directoryAttributes);
+  if (slug === undefined) {
+    return search.hasManufacturerDirectory ? searching(context, path, directoryAttributes) : null;
   }
-  if (!search.hasDealershipDirectory || !path.startsWith(dealershipsRoot)) return null;
-  const slug = path.slice(dealershipsRoot.length);
+  if (!search.hasDealershipDirectory) return null;
   const dealerships = context.dealerships.filter((one) => one.slug === slug);
   if (dealerships.length === 0) return null;
   return searching({ ...context, dealerships }, path, dealershipDirectoryAttributes);

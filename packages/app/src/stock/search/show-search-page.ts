@@ -7,11 +7,12 @@ import {
   readSearchAddress,
   readSearchPath,
   searchAddress,
+  type SearchAddress,
 } from '@forecourt/domain/stock/search/search-path';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import { emptySearch, type SearchState } from '@forecourt/domain/stock/search/search-state';
 import { shownFacets } from '@forecourt/domain/stock/search/shown-facets';
-import type { Page, PageAddress, PageRedirect } from '../../shared/page.view.ts';
+import type { Page, PageRedirect } from '../../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { PromoStore } from '../../ports/content/promo-store.port.ts';
@@ -41,8 +42,8 @@ export interface SearchPagePorts {
   readonly media: MediaAddresses;
 }
 
-export interface SearchPageInput {
-  readonly address: PageAddress;
+/** All of an address says what is searched for: the domain reads its path and its query together. */
+export interface SearchPageInput extends SearchAddress {
   readonly now: Date;
 }
 
@@ -53,24 +54,14 @@ const searchParameters = ['query', 'page', 'sortBy', 'refinementList[', 'range['
 /** More promo cards than a page has places for. */
 const mostPromos = 50;
 
-/** The page of a search under one of the site's search addresses (URL-1, SRCH-19); null for any other address. */
+/** The page of a search, of the site or of a directory (URL-1, SRCH-19); null where the address names no make or model. */
 export async function showSearchPage(
   ports: SearchPagePorts,
   context: SiteContext,
-  { address, now }: SearchPageInput,
+  { path, query, now, namesMakes = true }: SearchPageInput & { readonly namesMakes?: boolean },
 ): Promise<SearchPage | PageRedirect | null> {
   const { search } = context.settings;
-  const isOfSearch = address.path === search.basePath || /^\/search(?:\/|$)/.test(address.path);
-  return isOfSearch ? showSearchAt(ports, context, { address, now }) : null;
-}
-
-/** A search at an address that is known to be one: the site's own, or that of a directory. */
-export async function showSearchAt(
-  ports: SearchPagePorts,
-  context: SiteContext,
-  { address, now, namesMakes = true }: SearchPageInput & { readonly namesMakes?: boolean },
-): Promise<SearchPage | PageRedirect | null> {
-  const { search } = context.settings;
+  const address = { path, query };
   try {
     const known = await stockOverview(ports, context, now);
     // A directory has one address, and all that is chosen stands in its query.
@@ -78,8 +69,8 @@ export async function showSearchAt(
     const places = { search, makes: overview.makes };
     const read = readSearchAddress(address, places);
     if (!read) return null;
-    const state = withRangeFields(read, address.query);
-    const isAlias = Object.keys(readSearchPath(address.path, places) ?? {}).length === 0;
+    const state = withRangeFields(read, query);
+    const isAlias = Object.keys(readSearchPath(path, places) ?? {}).length === 0;
     const redirect = searchRedirect(address, searchAddress(state, places), { isAlias });
     return redirect ?? (await showResults(ports, context, { state, overview, now }));
   } catch (error) {

@@ -8,7 +8,8 @@ import { fewCarsIndex } from './few-cars-index.ts';
 
 interface Around {
   readonly site?: 'harbour' | 'ranges';
-  readonly path?: string;
+  /** As an address writes it. */
+  readonly slug?: string;
   readonly overrides?: object;
   readonly stockIndex?: StockIndex;
   readonly locations?: readonly Location[];
@@ -24,9 +25,9 @@ export const ofHarbour = {
 
 /** The page that a site has for a car, from memory. */
 export function vehiclePageOf(car: Car, around: Around = {}) {
-  const { site = 'harbour', path = '/cars/corolla', overrides = {}, locations = [] } = around;
+  const { site = 'harbour', slug = 'corolla', overrides = {}, locations = [] } = around;
   const stores = {
-    cars: { findBySlug: async (slug: string) => (slug === car.slug ? car : null) },
+    cars: { findBySlug: async (named: string) => (named === car.slug ? car : null) },
     locations: { find: async (id: string) => locations.find((one) => one.id === id) ?? null },
     pages: { list: async () => [] },
     models: { listModels: async () => [] },
@@ -37,5 +38,5 @@ export function vehiclePageOf(car: Car, around: Around = {}) {
     store: { run: <T>(_: unknown, work: (all: typeof stores) => Promise<T>) => work(stores) },
   };
   const now = around.now ?? new Date('2026-11-16T00:00:00Z');
-  return showVehiclePage(ports, contextOf(site, overrides), { address: { path, query: '' }, now });
+  return showVehiclePage(ports, contextOf(site, overrides), { slug, now });
 }

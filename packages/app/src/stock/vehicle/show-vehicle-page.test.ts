@@ -39,12 +39,9 @@ describe('the page of a car', () => {
     expect(await vehiclePageOf(buildCar(ofHarbour), { overrides })).toBeNull();
   });
 
-  it.each(['/cars', '/cars/corolla/checkout', '/cars/%63orolla', '/cars/%', '/cars/other'])(
-    'URL-3 does not lie at %s',
-    async (path) => {
-      expect(await vehiclePageOf(buildCar(ofHarbour), { path })).toBeNull();
-    },
-  );
+  it.each(['%63orolla', '%', 'other'])('URL-3 is not there for the slug %s', async (slug) => {
+    expect(await vehiclePageOf(buildCar(ofHarbour), { slug })).toBeNull();
+  });
 });
 
 describe('the page of a sold car', () => {

@@ -1,6 +1,7 @@
+import { carPath } from '@forecourt/domain/site/car-paths';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { soldPage } from '@forecourt/domain/stock/vehicle-page/sold-page';
-import type { Page, PageAddress } from '../../shared/page.view.ts';
+import type { Page } from '../../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
 import type { CarStore } from '../../ports/stock/car-store.port.ts';
 import type { LocationStore } from '../../ports/locations/location-store.port.ts';
@@ -9,7 +10,7 @@ import type { StockIndex } from '../../ports/stock/stock-index.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { carCardViewOf } from '../card/car-card.view.ts';
-import { slugOfPath } from '../../shared/car-slug.ts';
+import { readCarSlug } from '../../shared/car-slug.ts';
 import { earliest } from '../../shared/earliest.ts';
 import { findSimilarCars } from './find-similar-cars.ts';
 import { isOnSite } from '../search/is-on-site.ts';
@@ -32,9 +33,9 @@ export interface VehiclePagePorts {
 export async function showVehiclePage(
   ports: VehiclePagePorts,
   context: SiteContext,
-  { address, now }: { readonly address: PageAddress; readonly now: Date },
+  { slug: written, now }: { readonly slug: string; readonly now: Date },
 ): Promise<Page<'vehicle', VehiclePageView> | null> {
-  const slug = slugOfPath(address.path);
+  const slug = readCarSlug(written);
   const read = slug === null ? null : await readCar(ports, context, { slug, now });
   if (!read) return null;
 
@@ -51,7 +52,7 @@ export async function showVehiclePage(
     sitePages,
     similar: cards.map(({ card }) => card),
   });
-  const isOpen = pageIndexing(address.path, context.settings.site) === 'index, follow';
+  const isOpen = pageIndexing(carPath(car.slug), context.settings.site) === 'index, follow';
   return {
     kind: 'vehicle',
     status: sold.httpStatus,

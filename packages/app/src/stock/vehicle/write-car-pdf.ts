@@ -14,7 +14,7 @@ import type { PictureReader } from '../../ports/media/picture-reader.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { isOnSite } from '../search/is-on-site.ts';
-import { slugOfPath } from '../../shared/car-slug.ts';
+import { readCarSlug } from '../../shared/car-slug.ts';
 import { carPdfView } from './car-pdf.view.ts';
 import { carSheetOf } from './car-sheet.ts';
 
@@ -37,9 +37,8 @@ const pictureWidths = [1280, 640, 640] as const;
 
 /** The car whose PDF lies at a path; null for any other path. */
 export function slugOfPdfPath(path: string): string | null {
-  const [, page, file] = /^(\/cars\/[^/]{1,900})\/([^/]{1,900})\.pdf$/.exec(path) ?? [];
-  const slug = page === undefined ? null : slugOfPath(page);
-  return slug !== null && file === encodeURIComponent(slug) ? slug : null;
+  const [, written, file] = /^\/cars\/([^/]{1,900})\/([^/]{1,900})\.pdf$/.exec(path) ?? [];
+  return written !== undefined && file === written ? readCarSlug(written) : null;
 }
 
 /** The car as a PDF (VDP-6). */
