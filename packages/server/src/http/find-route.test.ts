@@ -37,6 +37,13 @@ describe('routeFinder', () => {
     expect(find(path)).toBeNull();
   });
 
+  it('reads longer params where its table says so', () => {
+    const findLong = routeFinder([{ path: '/cars/{slug}' }], { longestParam: 300 });
+    const slug = 'a'.repeat(300);
+    expect(findLong(`/cars/${slug}`)?.params).toEqual({ slug });
+    expect(findLong(`/cars/${slug}a`)).toBeNull();
+  });
+
   it('refuses a table with a route for every first word', () => {
     expect(() => routeFinder([{ path: '/{anything}/x' }])).toThrow('begins with a param');
   });

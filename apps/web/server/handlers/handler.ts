@@ -1,0 +1,65 @@
+import type { ClientInfo } from '@forecourt/server/http/client-info';
+import type { HandlerResult } from '@forecourt/server/http/http-handler';
+import type { HttpRequest } from '@forecourt/server/http/http-request';
+import { plainPage } from '@forecourt/server/http/plain-page';
+import type { HttpResponse } from '@forecourt/server/http/response';
+import { errorResponse } from '../api-errors.ts';
+import type { MediaHandler } from '../media/media-handler.ts';
+import type { PageCache, PageCacheRequest } from '../page-cache/page-cache.ts';
+import type { CarPdfHandler } from '../pdf/car-pdf-handler.ts';
+import type { SiteResolver } from '../resolve-site.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import type { FoundVisitorRoute } from '../visitor/visitor-routes.ts';
+
+/** What handlers stand on beside what routes and pages do. */
+export interface HandlerDeps extends ServerDeps {
+  readonly resolver: Pick<SiteResolver, 'known' | 'resolve'>;
+  readonly handleMedia: MediaHandler;
+  readonly handleCarPdf: CarPdfHandler;
+  readonly pages: PageCache;
+  /** Whether this process may be sent visitors. */
+  readonly isReady: () => boolean;
+  /** Told why something that must work did not. */
+  readonly onTrouble: (error: unknown, where?: { readonly site: string; readonly route: string }) => void;
+}
+
+/** A request whose site is known; `path` is without the prefix that asks for a page's data. Resolved once, for all handlers. */
+export interface ResolvedRequest extends PageCacheRequest {
+  readonly http: HttpRequest;
+  /** Where the site would rather be asked; null: it was asked there. */
+  readonly primaryAddress: string | null;
+  readonly visitorRoute: FoundVisitorRoute | null;
+}
+
+export interface HandlerRequest extends ResolvedRequest {
+  readonly client: ClientInfo;
+  readonly now: Date;
+}
+
+export type RouteResult = Pick<HandlerResult, 'response' | 'route'>;
+
+/** One step on the way of a request: its response, or null for a request that is not its own. */
+export type Handler = (
+  deps: HandlerDeps,
+  request: HandlerRequest,
+) => RouteResult | null | Promise<RouteResult | null>;
+
+const brokenWords = 'Something went wrong on our side. Please try again in a moment.';
+
+/** The response to a request that failed: the failure is logged with its site and route, and not told. */
+export function brokenResponse(
+  { onTrouble }: Pick<HandlerDeps, 'onTrouble'>,
+  { context }: Pick<HandlerRequest, 'context'>,
+  { error, route, isJson }: { readonly error: unknown; readonly route: string; readonly isJson: boolean },
+): RouteResult {
+  onTrouble(error, { site: context.site.slug, route });
+  return { response: isJson ? errorResponse('broken') : plainPage(500, brokenWords), route };
+}
+
+/** The response of a site that cannot answer for a moment. */
+export function unavailableResponse(isJson: boolean): HttpResponse {
+  const later = { 'retry-after': '2' };
+  return isJson
+    ? errorResponse('site_unavailable', later)
+    : plainPage(503, 'The site is not answering just now. Please try again in a moment.', later);
+}
