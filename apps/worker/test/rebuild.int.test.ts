@@ -26,7 +26,7 @@ describe('a rebuild', () => {
   it('fills the first index and the documents from the cars alone', async () => {
     const seen: number[] = [];
     const built = await rebuildIndex(ports(), { waitMs: 500, onProgress: (done) => seen.push(done) });
-    expect(built).toMatchObject({ cars, mended: 0, kept: [] });
+    expect(built).toMatchObject({ cars, mended: 0, previous: [] });
     expect(seen.at(-1)).toBe(cars);
     expect(await behind(world.aliases.current)).toEqual([built.name]);
     const sums = await world.store.stock.sumByAccount();

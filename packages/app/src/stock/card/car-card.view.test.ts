@@ -46,7 +46,7 @@ describe('the card of a car', () => {
   it('CARD-4 WATCH-2 offers a similar car alone where this one is gone, and only lets go of it', () => {
     const card = cardOf({ status: 'sold', sold: true }, { watchlist: { allowsFavourites: true } });
     expect(card).toMatchObject({ state: 'gone', save: { isOfferedUnsaved: false } });
-    expect(cardOf({}).save).toMatchObject({ keeps: 'watchlist', isOfferedUnsaved: true, kept: null });
+    expect(cardOf({}).save).toMatchObject({ keeps: 'watchlist', isOfferedUnsaved: true, favourite: null });
     expect(cardOf({}, { watchlist: { hasWatchlist: false } }).save).toBeNull();
     expect(card.buttons.map(({ text }) => text)).toEqual(['Find Me Something Similar']);
   });
@@ -72,12 +72,12 @@ describe('the card of a car', () => {
   });
 
   it('WATCH-3 WATCH-4 says what a browser keeps of it, where the site lets it', () => {
-    const kept = { slug: 'corolla-1', make: 'Toyota', model: 'Corolla' };
+    const favourite = { slug: 'corolla-1', make: 'Toyota', model: 'Corolla' };
     const card = cardOf(
       { slug: 'corolla-1' },
       { watchlist: { allowsFavourites: true, allowsCompare: true } },
     );
-    expect(card.save).toMatchObject({ keeps: 'favourite', kept });
+    expect(card.save).toMatchObject({ keeps: 'favourite', favourite });
     expect(card.compare).toMatchObject({ id: card.id, slug: 'corolla-1', name: card.fullName });
     expect(cardOf({}).compare).toBeNull();
   });
