@@ -44,8 +44,6 @@ export type Handler = (
   request: HandlerRequest,
 ) => RouteResult | null | Promise<RouteResult | null>;
 
-const brokenWords = 'Something went wrong on our side. Please try again in a moment.';
-
 /** The response to a request that failed: the failure is logged with its site and route, and not told. */
 export function brokenResponse(
   { onTrouble }: Pick<HandlerDeps, 'onTrouble'>,
@@ -53,7 +51,8 @@ export function brokenResponse(
   { error, route, isJson }: { readonly error: unknown; readonly route: string; readonly isJson: boolean },
 ): RouteResult {
   onTrouble(error, { site: context.site.slug, route });
-  return { response: isJson ? errorResponse('broken') : plainPage(500, brokenWords), route };
+  const { serverError } = context.settings.messages;
+  return { response: isJson ? errorResponse('broken') : plainPage(500, serverError), route };
 }
 
 /** The response of a site that cannot answer for a moment. */

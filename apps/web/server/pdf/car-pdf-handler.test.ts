@@ -17,6 +17,16 @@ const car = buildCar({
 });
 const path = '/cars/corolla/corolla.pdf';
 
+/** A site with words of its own for a PDF that fails. */
+const { settings } = resolveSettings([
+  {
+    layer: 'site',
+    key: '',
+    number: 1,
+    overrides: { messages: { pdfError: 'No paper left. Please ring us.' } },
+  },
+]);
+
 function contextOf(stock: number): SiteContext {
   return {
     site: {
@@ -31,7 +41,7 @@ function contextOf(stock: number): SiteContext {
     },
     scope: grantSiteScope(harbour.id),
     domains: [],
-    settings: resolveSettings([]).settings,
+    settings,
     zone: 'Australia/Sydney',
     dealerships: harbour.shows.map((one) => Object.assign({ name: one.slug }, one)),
     publicHolidays: [],
@@ -115,7 +125,9 @@ describe('the PDF of a car, asked for', () => {
     const { ask, troubles } = serverWith(() =>
       isBroken ? Promise.reject(new Error('out of ink')) : works(),
     );
-    expect(await ask()).toMatchObject({ status: 500 });
+    const failed = await ask();
+    expect(failed).toMatchObject({ status: 500 });
+    expect(String(failed?.body)).toContain(settings.messages.pdfError);
     expect(troubles).toHaveLength(1);
     isBroken = false;
     expect(await ask()).toMatchObject({ status: 200 });

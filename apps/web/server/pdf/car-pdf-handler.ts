@@ -81,9 +81,10 @@ function file(body: Buffer, slug: string): HttpResponse {
 }
 
 /** A page for people, and for the button on the page of a car the sentence that it shows. */
-function refused(code: ErrorCode, { http }: PdfRequest): HttpResponse {
+function refused(code: ErrorCode, { http, context }: PdfRequest): HttpResponse {
   const later = code === 'pdf_busy' ? { 'retry-after': retryAfterSeconds } : {};
-  if (!http.accept.includes('text/html')) return errorResponse(code, later);
-  const [status, sentence] = describeError(code);
+  const [status, usual] = describeError(code);
+  const sentence = code === 'pdf_failed' ? context.settings.messages.pdfError : usual;
+  if (!http.accept.includes('text/html')) return errorResponse(code, later, sentence);
   return { ...plainPage(status, sentence, later), logFields: { code } };
 }

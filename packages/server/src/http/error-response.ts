@@ -18,12 +18,15 @@ export const protocolErrors = {
 export type ErrorResponder<Code extends string> = (
   code: Code,
   headers?: HttpResponse['headers'],
+  /** Where a site has its own words for it. */
+  words?: string,
 ) => HttpResponse;
 
 /** The responder of a table of errors. No cache may hold an error. */
 export function errorResponder<Code extends string>(table: ErrorTable<Code>): ErrorResponder<Code> {
-  return (code, headers = {}) => {
-    const [status, message] = table[code];
+  return (code, headers = {}, words) => {
+    const [status, usual] = table[code];
+    const message = words ?? usual;
     const body = JSON.stringify({ error: { code, message } });
     return { ...json(status, body, { 'cache-control': 'no-store', ...headers }), logFields: { code } };
   };

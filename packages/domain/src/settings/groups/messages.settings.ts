@@ -122,7 +122,7 @@ export const messages = settingsGroup('Messages to visitors', {
   }),
   pdfError: wording({
     max: 200,
-    default: 'The PDF could not be made. Please try again.',
+    default: 'The PDF could not be made. Please try again in a moment.',
     label: 'PDF not made',
     help: 'Shown when the PDF of a car fails and the server gives no reason.',
     visibility: 'public',
@@ -145,7 +145,7 @@ export const messages = settingsGroup('Messages to visitors', {
   }),
   serverError: wording({
     max: 200,
-    default: 'Something went wrong on our side. Please try again, or call us.',
+    default: 'Something went wrong on our side. Please try again in a moment.',
     label: 'Site in trouble',
     help: 'What a visitor reads when a page cannot be made.',
     from: ['Other server error messages and behaviour on server errors are not shown'],
