@@ -19,8 +19,8 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   open: '09:00',
   close: '17:00',
 }));
-const yard = buildLocation({ dealershipId: rangesKia.id, slug: 'yard', name: 'Yard' });
-const kia = buildCar({ dealershipId: rangesKia.id, slug: 'kia', locationId: yard.id });
+const location = buildLocation({ dealershipId: rangesKia.id, slug: 'yard', name: 'Yard' });
+const kia = buildCar({ dealershipId: rangesKia.id, slug: 'kia', locationId: location.id });
 
 let dealers: TwoDealers;
 let web: WebProcess;
@@ -28,8 +28,8 @@ let web: WebProcess;
 beforeAll(async () => {
   dealers = await openTwoDealers();
   await dealers.run(rangesStaff, async ({ cars, locations }) => {
-    await locations.save(yard);
-    await locations.replaceHours(yard.id, everyDay);
+    await locations.save(location);
+    await locations.replaceHours(location.id, everyDay);
     await cars.save(kia, new Date());
   });
   web = await startWebOfDealers(dealers.made.appUrl);
@@ -90,7 +90,7 @@ const book = (fields: Readonly<Record<string, string>>, at: At | null, cookie = 
     '/api/leads',
     {
       form: 'testDrive',
-      location_id: yard.id,
+      location_id: location.id,
       idempotency_key: randomUUID(),
       ...(at && { booking_date_time: `${at.day}T${at.time}` }),
       ...person,
@@ -116,8 +116,8 @@ const leads = async () =>
 
 describe('the times of a test drive', () => {
   it('FORM-12 are answered by day for the yard, on every site that shows it', async () => {
-    const { days, location_id } = await times(`?location_id=${yard.id}`);
-    expect(location_id).toBe(yard.id);
+    const { days, location_id } = await times(`?location_id=${location.id}`);
+    expect(location_id).toBe(location.id);
     expect(days).toHaveLength(15);
     // Not the very last, which may be a public holiday.
     expect(days.findLast(({ closed }) => closed === null)?.times.map(({ time }) => time)).toEqual([
@@ -130,7 +130,7 @@ describe('the times of a test drive', () => {
       '15:00',
       '16:00',
     ]);
-    expect((await times(`?location_id=${yard.id}`, harbour)).location_id).toBe(yard.id);
+    expect((await times(`?location_id=${location.id}`, harbour)).location_id).toBe(location.id);
   });
 
   it('FORM-12 are refused for what the site does not have, and for what cannot be read', async () => {
@@ -142,7 +142,7 @@ describe('the times of a test drive', () => {
 describe('booking a test drive', () => {
   it('FORM-4 holds the time, then keeps lead and booking together, found by its own link alone', async () => {
     const at = await freshTime();
-    const held = await send('/test-drive/hold', { car: 'kia', yard: yard.id, ...at });
+    const held = await send('/test-drive/hold', { car: 'kia', yard: location.id, ...at });
     expect(held.status).toBe(303);
     const cookie = cookieOf(held);
     const left = (await times()).days.find(({ date }) => date === at.day)?.times;
@@ -166,7 +166,7 @@ describe('booking a test drive', () => {
 
   it('FORM-4 answers with the nearest time when somebody was faster, and keeps no lead', async () => {
     const at = await freshTime();
-    const first = await send('/test-drive/hold', { car: 'kia', yard: yard.id, ...at });
+    const first = await send('/test-drive/hold', { car: 'kia', yard: location.id, ...at });
     expect(first.status).toBe(303);
     const before = await leads();
     // One car drives with one visitor: the second comes too late, with a hold of nobody's.
@@ -186,24 +186,24 @@ describe('booking a test drive', () => {
     const again = pageOf(details);
     expect(again).toMatchObject({
       step: 'details',
-      form: { entries: { ...person, message: 'Does it tow?', location_id: yard.id }, carId: kia.id },
+      form: { entries: { ...person, message: 'Does it tow?', location_id: location.id }, carId: kia.id },
     });
     if (again.step !== 'details') throw new Error(again.step);
     const sent = { ...again.form.entries, idempotency_key: again.form.key ?? '' } as Record<string, string>;
     const booked = await book({ ...sent, car_id: kia.id }, null, cookieOf(details));
     expect(booked.headers['location']).toMatch(/^\/test-drive\/bookings\//);
-    expect((await send('/test-drive/hold', { car: 'kia', yard: yard.id, ...at })).status).toBe(422);
+    expect((await send('/test-drive/hold', { car: 'kia', yard: location.id, ...at })).status).toBe(422);
   });
 
   it('FORM-1 tells a script where to choose again, and what is wrong with a form', async () => {
     const at = await freshTime();
-    await send('/test-drive/hold', { car: 'kia', yard: yard.id, ...at });
+    await send('/test-drive/hold', { car: 'kia', yard: location.id, ...at });
     const sendByScript = async (fields: Readonly<Record<string, string>>) => {
       const body = JSON.stringify({
         form: 'testDrive',
         idempotency_key: randomUUID(),
         car_id: kia.id,
-        location_id: yard.id,
+        location_id: location.id,
         booking_date_time: `${at.day}T${at.time}`,
         ...person,
         ...fields,
@@ -234,7 +234,7 @@ describe('booking a test drive', () => {
     const booked = await book({}, from);
     const link = String(booked.headers['location']);
     const booking = link.split('/').at(-1) ?? '';
-    const press = () => send('/test-drive/hold', { yard: yard.id, ...to, booking });
+    const press = () => send('/test-drive/hold', { yard: location.id, ...to, booking });
     for (const moved of [await press(), await press()]) expect(moved.headers['location']).toBe(link);
     expect((await viewOf(link)) as unknown).toMatchObject({ state: 'booked' });
     expect((await send(`${link}/cancel`, {}, '', harbour)).status).toBe(303);
@@ -293,12 +293,12 @@ describe('booking a test drive', () => {
     { day: "'; drop table leads; --", time: '<' },
     { day: '9999-12-31', time: '10:00' },
   ])('FORM-12 a time that was never offered is not to be had: %j', async (at) => {
-    expect((await send('/test-drive/hold', { yard: yard.id, ...at })).status).toBe(422);
+    expect((await send('/test-drive/hold', { yard: location.id, ...at })).status).toBe(422);
   });
 
   it('refuses a zero, which no browser sends and nothing stores', async () => {
     const at = { day: '2026-10-31', time: '\0' };
-    expect((await send('/test-drive/hold', { yard: yard.id, ...at })).status).toBe(400);
+    expect((await send('/test-drive/hold', { yard: location.id, ...at })).status).toBe(400);
     expect((await ask('/test-drive/times?car=%00')).status).toBe(400);
   });
 

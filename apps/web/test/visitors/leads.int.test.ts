@@ -10,8 +10,8 @@ import { workedOutProof } from './worked-out-proof.ts';
 
 const { harbourToyota, rangesKia } = twoSites;
 const ofToyota = { dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };
-const yard = buildLocation({ ...ofToyota, slug: 'harbour-yard', name: 'Harbour - Sales', primary: true });
-const car = buildCar({ ...ofToyota, slug: 'corolla', carType: 'used', locationId: yard.id });
+const location = buildLocation({ ...ofToyota, slug: 'harbour-yard', name: 'Harbour - Sales', primary: true });
+const car = buildCar({ ...ofToyota, slug: 'corolla', carType: 'used', locationId: location.id });
 /** Ranges' car, which harbour shows too, and one that no site shows. */
 const kia = buildCar({ dealershipId: rangesKia.id, dealershipSlug: rangesKia.slug, slug: 'sorento' });
 const draft = buildCar({ ...ofToyota, slug: 'draft', showOnDealerWebsite: false });
@@ -21,7 +21,7 @@ let who: BrowserOfTest;
 beforeAll(async () => {
   sites = await sitesOfTest();
   await sites.dealers.run(harbourStaff, async ({ locations, cars }) => {
-    await locations.save(yard);
+    await locations.save(location);
     for (const one of [car, draft]) await cars.save(one, new Date());
   });
   await sites.dealers.run(rangesStaff, ({ cars }) => cars.save(kia, new Date()));

@@ -17,7 +17,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
   open: '09:00',
   close: '17:00',
 }));
-const yard = buildLocation({
+const location = buildLocation({
   dealershipId: harbourToyota.id,
   dealershipSlug: harbourToyota.slug,
   slug: 'newstead-sales',
@@ -36,7 +36,7 @@ let ranges: BrowserOfTest;
 beforeAll(async () => {
   sites = await sitesOfTest();
   await sites.dealers.run(harbourStaff, async ({ locations }) => {
-    for (const one of [yard, other]) {
+    for (const one of [location, other]) {
       await locations.save(one);
       await locations.replaceHours(one.id, everyDay);
     }
@@ -78,7 +78,7 @@ describe('LOC-5 the page of a location', () => {
       return view.hours.exceptions.filter((day) => day.date === date).map(({ day, hours }) => [day, hours]);
     };
     const closed = async () => {
-      const response = await harbour.get(`/api/test-drive/times?location_id=${yard.id}`);
+      const response = await harbour.get(`/api/test-drive/times?location_id=${location.id}`);
       const { days } = JSON.parse(response.body) as { days: { date: string; closed: string | null }[] };
       return days.find((day) => day.date === date)?.closed;
     };
@@ -104,7 +104,7 @@ const typed = (more: Record<string, string> = {}) => ({
   kms: '45000',
   finance: 'Yes',
   PreferredContactMethod: 'SMS',
-  location_id: yard.id,
+  location_id: location.id,
   form: 'tradeInEnquiry',
   page: '/sell-my-car',
   ...more,
@@ -136,7 +136,7 @@ describe('FORM-10 a trade-in', () => {
         id: said['lead_id'],
         category: 'Trade-in Enquiry',
         dealership_id: harbourToyota.id,
-        location_id: yard.id,
+        location_id: location.id,
         rego: '123ABC',
         preferred_contact_method: 'SMS',
         postcode: '4006',

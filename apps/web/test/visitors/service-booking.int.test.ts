@@ -35,12 +35,12 @@ let who: BrowserOfTest;
 beforeAll(async () => {
   sites = await sitesOfTest();
   await sites.dealers.run(harbourStaff, async ({ locations }) => {
-    for (const [yard, weekdays] of [
+    for (const [location, weekdays] of [
       [workshop, [1, 2, 3, 4, 5]],
       [other, [2]],
     ] as const) {
-      await locations.save(yard);
-      await locations.replaceHours(yard.id, open(weekdays));
+      await locations.save(location);
+      await locations.replaceHours(location.id, open(weekdays));
     }
   });
 });

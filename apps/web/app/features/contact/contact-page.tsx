@@ -2,7 +2,7 @@ import type { ContactPageView } from '@forecourt/app/contact/show-contact-page';
 import { DrawnMap } from '../../shared/drawn-map.tsx';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
-import { YardCard } from '../../shared/yard-card.tsx';
+import { LocationDetails } from '../../shared/location-details.tsx';
 import '@forecourt/ui/styles/forms.css';
 
 /** Where the dealer is, when somebody is there, and a form (URL-7). */
@@ -23,7 +23,7 @@ export function Page({ view }: { readonly view: ContactPageView }) {
           </div>
           {main && (
             <aside className="form-side" aria-label={main.name}>
-              <YardCard yard={main} heading="h2" />
+              <LocationDetails location={main} heading="h2" />
               {main.place && <DrawnMap place={main.place} name={main.name} />}
             </aside>
           )}
@@ -38,7 +38,7 @@ export function Page({ view }: { readonly view: ContactPageView }) {
             <ul className="yards">
               {others.map((location) => (
                 <li key={location.name}>
-                  <YardCard yard={location} heading="h3" />
+                  <LocationDetails location={location} heading="h3" />
                 </li>
               ))}
             </ul>

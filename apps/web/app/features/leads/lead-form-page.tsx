@@ -1,13 +1,13 @@
 import type { LeadFormPageView } from '@forecourt/app/leads/pages/lead-form-page.view';
 import { FaqList } from '../../shared/faq-list.tsx';
-import { YardCard } from '../../shared/yard-card.tsx';
+import { LocationDetails } from '../../shared/location-details.tsx';
 import { Crumbs } from '../../shared/crumbs.tsx';
 import { CarLine } from './car-line.tsx';
 import { LeadForm } from './lead-form.tsx';
 
 /** A form on a page of its own. */
 export function Page({ view }: { readonly view: LeadFormPageView }) {
-  const { crumbs, heading, lead, car, form, location: yard, finePrint, nextSteps, questions } = view;
+  const { crumbs, heading, lead, car, form, location, finePrint, nextSteps, questions } = view;
   return (
     <div className="wrap form-page">
       <Crumbs crumbs={crumbs} />
@@ -29,9 +29,9 @@ export function Page({ view }: { readonly view: LeadFormPageView }) {
           </div>
           {finePrint !== null && <p className="small muted">{finePrint}</p>}
         </div>
-        {yard && (
+        {location && (
           <aside className="form-side" aria-label="Who answers">
-            <YardCard yard={yard} heading="h2" />
+            <LocationDetails location={location} heading="h2" />
           </aside>
         )}
       </div>

@@ -2,13 +2,13 @@ import type { ReceiptPageView } from '@forecourt/app/leads/pages/receipt-page.vi
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { checkIcon } from '@forecourt/ui/icons';
-import { YardCard } from '../../shared/yard-card.tsx';
+import { LocationDetails } from '../../shared/location-details.tsx';
 import { CarLine } from './car-line.tsx';
 import '@forecourt/ui/styles/forms.css';
 
 /** The page after a form (URL-5), and the one by which it is followed later. */
 export function Page({ view }: { readonly view: ReceiptPageView }) {
-  const { heading, lead, steps, follow, car, location: yard, next } = view;
+  const { heading, lead, steps, follow, car, location, next } = view;
   return (
     <div className="wrap">
       <div className="ok">
@@ -50,10 +50,10 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
             </p>
           )}
         </div>
-        {(car !== null || yard !== null) && (
+        {(car !== null || location !== null) && (
           <aside className="ticket" aria-label="About your enquiry">
             {car && <CarLine car={car} />}
-            {yard && <YardCard yard={yard} heading="h2" />}
+            {location && <LocationDetails location={location} heading="h2" />}
           </aside>
         )}
       </div>

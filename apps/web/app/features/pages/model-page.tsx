@@ -5,7 +5,7 @@ import { CarCard } from '../stock/card/car-card.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import '../../blocks/home.css';
 
-/** A model, with the cars of it that stand in the yards. */
+/** A model, with the cars of it that are in stock. */
 export function Page({ view }: { readonly view: ModelView }) {
   const { title, crumbs, price, comingSoonText, text, picture, stock, noStockText } = view;
   return (

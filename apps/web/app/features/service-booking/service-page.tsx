@@ -2,7 +2,7 @@ import type { ServicePageView } from '@forecourt/app/service-booking/service-pag
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Photo } from '@forecourt/ui/photo';
 import { DrawnMap } from '../../shared/drawn-map.tsx';
-import { YardCard } from '../../shared/yard-card.tsx';
+import { LocationDetails } from '../../shared/location-details.tsx';
 import { Crumbs } from '../../shared/crumbs.tsx';
 import { BookingWay } from './booking-way.tsx';
 import { ServiceExtras } from './service-extras.tsx';
@@ -66,7 +66,7 @@ export function Page({ view }: { readonly view: ServicePageView }) {
                   {contact.showsMap && location.place && (
                     <DrawnMap place={location.place} name={location.name} />
                   )}
-                  <YardCard yard={location} heading="h3" />
+                  <LocationDetails location={location} heading="h3" />
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { BookingPageView } from '@forecourt/app/service-booking/booking-page.view';
-import { YardCard } from '../../shared/yard-card.tsx';
+import { LocationDetails } from '../../shared/location-details.tsx';
 import '../../shared/locations.css';
 
 interface WorkshopCardProps extends Pick<BookingPageView, 'workshop' | 'nextDay'> {
@@ -17,7 +17,7 @@ export function WorkshopCard({ workshop, nextDay, heading }: WorkshopCardProps) 
           <b>{nextDay}</b>
         </p>
       )}
-      <YardCard yard={workshop} heading={heading} />
+      <LocationDetails location={workshop} heading={heading} />
     </aside>
   );
 }

@@ -10,7 +10,7 @@ import { PressForm } from './press-form.tsx';
 /** The visitor's own booking: what was agreed, the calendar file, and the ways to change it. */
 export function BookingStep({ view }: { readonly view: BookingStepView }) {
   const { heading, text, state, car, summary, calendar, follow, move, cancel, back } = view;
-  const { when, location: yard } = summary;
+  const { when, location } = summary;
   return (
     <div className="wrap jr">
       <div className="drive-done">
@@ -20,7 +20,7 @@ export function BookingStep({ view }: { readonly view: BookingStepView }) {
             {state === 'booked' && <Icon path={circleCheckIcon} />}
             <span>
               <b>{when.text}</b>
-              {yard && `, ${yard.name}`}
+              {location && `, ${location.name}`}
             </span>
           </p>
         )}

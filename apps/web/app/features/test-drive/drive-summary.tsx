@@ -11,7 +11,7 @@ interface DriveSummaryProps {
 
 /** What is being booked, beside the step. */
 export function DriveSummary({ car, summary, children }: DriveSummaryProps) {
-  const { location: yard, when, conditions } = summary;
+  const { location, when, conditions } = summary;
   return (
     <aside className="jsum" aria-label="Your test drive">
       {car?.picture && (
@@ -30,12 +30,12 @@ export function DriveSummary({ car, summary, children }: DriveSummaryProps) {
         </div>
       )}
       <dl>
-        {yard && (
+        {location && (
           <div>
             <dt>Yard</dt>
             <dd>
-              {yard.name}
-              {yard.street !== null && <small>{yard.street}</small>}
+              {location.name}
+              {location.street !== null && <small>{location.street}</small>}
             </dd>
           </div>
         )}

@@ -8,11 +8,11 @@ import { PressForm } from './press-form.tsx';
 import { SlotChoices } from './slot-choices.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { TimesNotice } from './times-notice.tsx';
-import { YardChoices } from './yard-choices.tsx';
+import { LocationChoices } from './location-choices.tsx';
 
 /** Where and when: every choice is a link, and the last a button that keeps the time. */
 export function TimesStep({ view }: { readonly view: TimesStepView }) {
-  const { car, carried, locations: yards, days, times, notice, press, anotherTime, summary, back } = view;
+  const { car, carried, locations, days, times, notice, press, anotherTime, summary, back } = view;
   const isCarrying = carried !== null;
   return (
     <div className={press ? 'wrap jr hasbar' : 'wrap jr'}>
@@ -30,7 +30,7 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
             ))}
           </form>
         )}
-        {yards.length > 0 && <YardChoices yards={yards} isCarrying={isCarrying} />}
+        {locations.length > 0 && <LocationChoices locations={locations} isCarrying={isCarrying} />}
         {days.length > 0 && <DayChoices days={days} isCarrying={isCarrying} />}
         {notice && !times && <TimesNotice notice={notice} />}
         {times && <SlotChoices times={times} notice={notice} isCarrying={isCarrying} />}

@@ -5,14 +5,14 @@ import { BlockAnchor } from './block-anchor.tsx';
 import { HoursTable } from './hours-table.tsx';
 import { PhoneReveal } from './phone-reveal.tsx';
 
-export interface YardCardProps {
-  readonly yard: LocationDetailsView;
+export interface LocationDetailsProps {
+  readonly location: LocationDetailsView;
   readonly heading: 'h2' | 'h3';
 }
 
 /** Who answers: where they are, when somebody is there, and their phone. */
-export function YardCard({ yard, heading: Heading }: YardCardProps) {
-  const { name, street, city, openText, isOpen, hours, phone, directions } = yard;
+export function LocationDetails({ location, heading: Heading }: LocationDetailsProps) {
+  const { name, street, city, openText, isOpen, hours, phone, directions } = location;
   return (
     <div className="yard">
       <div>

@@ -1,18 +1,18 @@
 import type { LocationChoiceView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { ChoiceLink } from './choice-link.tsx';
 
-interface YardChoicesProps {
-  readonly yards: readonly LocationChoiceView[];
+interface LocationChoicesProps {
+  readonly locations: readonly LocationChoiceView[];
   readonly isCarrying: boolean;
 }
 
-/** The yards where the drive can begin. */
-export function YardChoices({ yards, isCarrying }: YardChoicesProps) {
+/** The locations where the drive can begin. */
+export function LocationChoices({ locations, isCarrying }: LocationChoicesProps) {
   return (
     <section className="jblock" aria-labelledby="drive-yards">
       <h2 id="drive-yards">Which yard?</h2>
       <ul className="opts two-up">
-        {yards.map(({ href, name, isChosen, isHere, note }) => (
+        {locations.map(({ href, name, isChosen, isHere, note }) => (
           <li key={href}>
             <ChoiceLink
               className={isChosen ? 'opt on' : 'opt'}
