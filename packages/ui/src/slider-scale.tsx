@@ -1,13 +1,13 @@
-import type { SliderRange as Slider } from '@forecourt/domain/stock/sidebar/slider-range';
+import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 
 export interface SliderScaleProps {
-  readonly slider: Pick<Slider, 'lowest' | 'highest' | 'min' | 'max'>;
+  readonly slider: Pick<SliderRange, 'lowest' | 'highest' | 'min' | 'max'>;
   readonly histogram: readonly number[];
 }
 
 /**
  * The bars behind a slider and the track under its thumbs. They are drawn as a picture, whose measures are
- * attributes: a page kept for everyone allows no style of its own.
+ * attributes: the content security policy of a cached page allows no style attribute.
  */
 export function SliderScale({ slider: { lowest, highest, min, max }, histogram }: SliderScaleProps) {
   const share = (value: number) => (highest > lowest ? ((value - lowest) / (highest - lowest)) * 100 : 0);

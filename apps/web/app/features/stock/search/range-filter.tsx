@@ -4,7 +4,7 @@ import {
   moveThumb,
   rangeOf,
   stepThumb,
-  type SliderRange as Slider,
+  type SliderRange,
 } from '@forecourt/domain/stock/sidebar/slider-range';
 import { RangeSlider } from '@forecourt/ui/range-slider';
 import { useNavigation } from '../../../navigation/use-navigation.ts';
@@ -23,7 +23,7 @@ export function RangeFilter({ section, delayMs }: RangeFilterProps) {
   const [isChanging, setChanging] = useState(false);
   const { label, unit, names, slider, histogram, pattern, hrefWithout, isSlider } = section;
 
-  function settle(next: Slider): void {
+  function settle(next: SliderRange): void {
     clearTimeout(waiting.current);
     setChanging(true);
     waiting.current = setTimeout(() => {

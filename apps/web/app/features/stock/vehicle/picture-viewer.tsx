@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
-import { Icon } from '@forecourt/ui/icon';
-import { xIcon, zoomInIcon, zoomOutIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { useBackCloses } from '@forecourt/ui/use-back-closes';
@@ -10,6 +8,7 @@ import { barPrice } from './bar-price.ts';
 import { PrimaryAction } from './primary-action.tsx';
 import { useZoom } from './use-zoom.ts';
 import { ViewerStrip } from './viewer-strip.tsx';
+import { ViewerTools } from './viewer-tools.tsx';
 import './picture-viewer.css';
 
 export interface PictureViewerProps {
@@ -32,24 +31,19 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
   useLayoutEffect(() => {
     const { current } = dialog;
     if (current?.open === false) current.showModal();
-    // While it still stands in the page: only then does the browser give the focus back to where it was.
+    // Closed while it is still in the document: only then does the browser give the focus back to where it was.
     return () => current?.close();
   }, []);
   useBackCloses(true, close);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = {
-      ArrowRight: () => turnTo(place + 1),
-      ArrowLeft: () => turnTo(place - 1),
-      Home: () => turnTo(0),
-      End: () => turnTo(last),
-      '+': zoom.closer,
-      '=': zoom.closer,
-      '-': zoom.farther,
-    }[event.key];
-    if (!act || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    act();
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowRight: () => turnTo(place + 1),
+    ArrowLeft: () => turnTo(place - 1),
+    Home: () => turnTo(0),
+    End: () => turnTo(last),
+    '+': zoom.closer,
+    '=': zoom.closer,
+    '-': zoom.farther,
   };
   const picture = pictures[place];
   return (
@@ -57,7 +51,7 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
       ref={dialog}
       className="pv"
       aria-label={`Photos of the ${fullName}`}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => pressKey(event, keys)}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -67,23 +61,7 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
         <p className="n" role="status">
           {place + 1} of {pictures.length}
         </p>
-        <div className="r">
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label="Zoom out"
-            disabled={!zoom.isZoomed}
-            onClick={zoom.farther}
-          >
-            <Icon path={zoomOutIcon} />
-          </button>
-          <button type="button" className="icon-btn" aria-label="Zoom in" onClick={zoom.closer}>
-            <Icon path={zoomInIcon} />
-          </button>
-          <button type="button" className="icon-btn" aria-label="Close photos" onClick={close}>
-            <Icon path={xIcon} />
-          </button>
-        </div>
+        <ViewerTools zoom={zoom} onClose={close} />
       </div>
       <div className="pv-m">
         <div className="pv-stage" ref={zoom.stage} data-zoomed={zoom.isZoomed ? '' : undefined}>
@@ -102,4 +80,11 @@ export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
       </div>
     </dialog>
   );
+}
+
+function pressKey(event: KeyboardEvent, keys: Readonly<Record<string, () => void>>): void {
+  const act = keys[event.key];
+  if (!act || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  act();
 }

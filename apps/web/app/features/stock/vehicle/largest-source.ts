@@ -1,0 +1,7 @@
+import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
+
+/** The last width of a picture's `srcset`; a picture of somebody else's has one. */
+export function largestSource(picture: VehiclePageView['pictures'][number] | undefined): string {
+  const [address] = picture?.srcSet.split(', ').at(-1)?.split(' ') ?? [];
+  return address || (picture?.src ?? '');
+}
