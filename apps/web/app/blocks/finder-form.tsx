@@ -46,37 +46,48 @@ export function FinderForm({ finder, look }: FinderFormProps) {
           />
         ))}
       </div>
-      <div className="finder-price">
-        <span className="k">{price.label}</span>
-        <RangeSlider
-          label={price.label}
-          slider={price.slider}
-          rules={rules}
-          histogram={look === 'panel' ? price.bars : []}
-          wordsOf={dollars}
-          names={price.names}
-          onSettle={later}
-          hasFields={look === 'panel'}
-        />
-        {look !== 'panel' && price.bands.length > 0 && (
-          <label className="scriptless">
-            <span className="vh">{price.label}</span>
-            <select name={price.name} className="sel">
-              <option value="">Any price</option>
-              {price.bands.map(({ value, label: words }) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
+      <FinderPrice price={price} look={look} onSettle={later} />
       <button className={look === 'line' ? 'btn spot' : 'btn'}>{text}</button>
       <p className="vh" role="status">
         {text === finder.button.text ? '' : text}
       </p>
     </form>
+  );
+}
+
+interface FinderPriceProps extends Pick<FinderFormProps, 'look'> {
+  readonly price: FinderView['price'];
+  readonly onSettle: () => void;
+}
+
+function FinderPrice({ price, look, onSettle }: FinderPriceProps) {
+  return (
+    <div className="finder-price">
+      <span className="k">{price.label}</span>
+      <RangeSlider
+        label={price.label}
+        slider={price.slider}
+        rules={rules}
+        histogram={look === 'panel' ? price.bars : []}
+        wordsOf={dollars}
+        names={price.names}
+        onSettle={onSettle}
+        hasFields={look === 'panel'}
+      />
+      {look !== 'panel' && price.bands.length > 0 && (
+        <label className="scriptless">
+          <span className="vh">{price.label}</span>
+          <select name={price.name} className="sel">
+            <option value="">Any price</option>
+            {price.bands.map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
   );
 }
 

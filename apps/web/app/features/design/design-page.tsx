@@ -22,6 +22,32 @@ export function Page({ view }: { readonly view: DesignView }) {
     <div className="wrap band">
       <h1>{view.heading}</h1>
       <DesignTokens />
+      <Controls />
+      <Part title="Slider">
+        <DesignSlider view={view} />
+      </Part>
+      <DesignPrices picture={view.picture} />
+      <Part title="Carousel" isWide>
+        <Carousel label="Sample cars" className="range">
+          {Array.from({ length: 6 }, (_, place) => (
+            <div className="model" key={place}>
+              <Picture picture={view.picture} sizes="320px" fit={place % 2 === 0 ? 'cover' : 'whole'} />
+              <b>Model {place + 1}</b>
+            </div>
+          ))}
+        </Carousel>
+      </Part>
+      <DesignOverlays />
+      <Part title="Skeleton" isWide>
+        <Skeleton label="Loading" count={3} item={['picture', 'title', 'line', 'price']} />
+      </Part>
+    </div>
+  );
+}
+
+function Controls() {
+  return (
+    <>
       <Part title="Buttons">
         <Button>Solid</Button>
         <Button look="line">Line</Button>
@@ -70,25 +96,7 @@ export function Page({ view }: { readonly view: DesignView }) {
           </Disclosure>
         </div>
       </Part>
-      <Part title="Slider">
-        <DesignSlider view={view} />
-      </Part>
-      <DesignPrices picture={view.picture} />
-      <Part title="Carousel" isWide>
-        <Carousel label="Sample cars" className="range">
-          {Array.from({ length: 6 }, (_, place) => (
-            <div className="model" key={place}>
-              <Picture picture={view.picture} sizes="320px" fit={place % 2 === 0 ? 'cover' : 'whole'} />
-              <b>Model {place + 1}</b>
-            </div>
-          ))}
-        </Carousel>
-      </Part>
-      <DesignOverlays />
-      <Part title="Skeleton" isWide>
-        <Skeleton label="Loading" count={3} item={['picture', 'title', 'line', 'price']} />
-      </Part>
-    </div>
+    </>
   );
 }
 

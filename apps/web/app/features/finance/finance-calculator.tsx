@@ -1,18 +1,16 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import type { CalculatorView } from '@forecourt/app/finance/calculator.view';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
 import { Button } from '@forecourt/ui/button';
 import { LabelledField } from '@forecourt/ui/labelled-field';
 import { Select } from '@forecourt/ui/select';
 import { CalculatorAmount } from './calculator-amount.tsx';
+import { useWorkedLoan } from './use-worked-loan.ts';
 
 export interface CalculatorProps {
   readonly calculator: CalculatorView;
   readonly onWorked: (loan: LoanView) => void;
 }
-
-/** Somebody who listens hears the figure that a slider came to rest at, and not all those on the way. */
-const spokenAfterMs = 700;
 
 /**
  * Deposit, trade-in, balloon, term and how often is paid. It is a plain form that leads to a page with the
@@ -21,30 +19,7 @@ const spokenAfterMs = 700;
 export function FinanceCalculator({ calculator, onWorked }: CalculatorProps) {
   const { action, amounts, terms, frequencies, offer } = calculator;
   const id = useId();
-  const [isLive, setLive] = useState(false);
-  const [spoken, setSpoken] = useState('');
-  const speaking = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    setLive(true);
-    return () => clearTimeout(speaking.current);
-  }, []);
-
-  async function workOut({ currentTarget }: FormEvent<HTMLFormElement>): Promise<void> {
-    const said = [...new FormData(currentTarget)].filter(
-      (field): field is [string, string] => typeof field[1] === 'string',
-    );
-    try {
-      const { workOutLoan } = await import('./work-out-loan.ts');
-      const loan = workOutLoan(offer, Object.fromEntries(said));
-      onWorked(loan);
-      clearTimeout(speaking.current);
-      speaking.current = setTimeout(() => setSpoken(loan.spoken), spokenAfterMs);
-    } catch {
-      // The scripts of this build are gone from the server: the plain form still works.
-      setLive(false);
-    }
-  }
-
+  const { isLive, spoken, workOut } = useWorkedLoan(offer, onWorked);
   return (
     <form
       className="calc"
@@ -52,7 +27,7 @@ export function FinanceCalculator({ calculator, onWorked }: CalculatorProps) {
       action={action}
       data-keep-scroll=""
       aria-label="Repayment calculator"
-      onInput={(event) => void workOut(event)}
+      onInput={(event) => void workOut(event.currentTarget)}
       onSubmit={(event) => isLive && event.preventDefault()}
     >
       {amounts.map((amount) => (

@@ -10,26 +10,12 @@ export interface FooterProps {
 
 /** The foot of every page (NAV-3). It ends with what the law wants to be read there. */
 export const Footer = memo(function Footer({ brand, footer }: FooterProps) {
-  const { about, place, groups, social, legal, privacy, modeSwitch } = footer;
+  const { groups, social, legal, privacy, modeSwitch } = footer;
   return (
     <footer className="ftr" id="foot">
       <div className="wrap">
         <div className="cols">
-          <div className="about">
-            <p className="wm">{brand.name}</p>
-            {about !== '' && <p>{about}</p>}
-            {place && place.address !== null && <address>{place.address}</address>}
-            {place && place.hours.length > 0 && (
-              <dl className="hours-lines">
-                {place.hours.map(({ days, hours }) => (
-                  <div key={days}>
-                    <dt>{days}</dt>
-                    <dd>{hours}</dd>
-                  </div>
-                ))}
-              </dl>
-            )}
-          </div>
+          <About brand={brand} footer={footer} />
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
@@ -42,18 +28,7 @@ export const Footer = memo(function Footer({ brand, footer }: FooterProps) {
               </ul>
             </nav>
           ))}
-          {social.length > 0 && (
-            <nav aria-label="Elsewhere">
-              <h2>Follow us</h2>
-              <ul>
-                {social.map(({ name, href }) => (
-                  <li key={href}>
-                    <SiteLink link={{ href, isExternal: true }}>{name}</SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          {social.length > 0 && <SocialLinks social={social} />}
         </div>
         <div className="legal">
           {legal.map((line) => (
@@ -72,3 +47,38 @@ export const Footer = memo(function Footer({ brand, footer }: FooterProps) {
     </footer>
   );
 });
+
+function About({ brand, footer: { about, place } }: FooterProps) {
+  return (
+    <div className="about">
+      <p className="wm">{brand.name}</p>
+      {about !== '' && <p>{about}</p>}
+      {place && place.address !== null && <address>{place.address}</address>}
+      {place && place.hours.length > 0 && (
+        <dl className="hours-lines">
+          {place.hours.map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function SocialLinks({ social }: Pick<FooterView, 'social'>) {
+  return (
+    <nav aria-label="Elsewhere">
+      <h2>Follow us</h2>
+      <ul>
+        {social.map(({ name, href }) => (
+          <li key={href}>
+            <SiteLink link={{ href, isExternal: true }}>{name}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -25,7 +25,7 @@ export interface HeaderProps {
 export const Header = memo(function Header({ brand, header, onPicture }: HeaderProps) {
   const menu = useHeaderMenu(header.opensOnHover);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
-  const { look, search, saved, button } = header;
+  const { look, search } = header;
   return (
     <>
       {look === 'bar' && <UtilityRow header={header} />}
@@ -54,25 +54,10 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
           </a>
           {search.hasBox && <HeaderSearch href={search.href} />}
           <MainMenu items={header.menu} menu={menu} />
-          <div className="tools">
-            {look !== 'bar' && <Facts header={header} />}
-            <a
-              className={search.hasBox ? 'icon-btn search-s' : 'icon-btn'}
-              href={search.href}
-              aria-label="Search our stock"
-            >
-              <Icon path={searchIcon} />
-            </a>
-            {saved && <SavedLink saved={saved} />}
-            {button && (
-              <ButtonLink href={button.href} look="line">
-                {button.label}
-              </ButtonLink>
-            )}
-          </div>
+          <HeaderTools header={header} />
         </div>
       </header>
-      {/* Always there: one put in beside the page would have the whole page styled anew. */}
+      {/* Always mounted: inserting it beside the page would recalculate the styles of the whole page. */}
       <div className="scrim" hidden={menu.open === null} />
       {drawer !== 'unused' && (
         <Suspense>
@@ -87,6 +72,28 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
     </>
   );
 });
+
+function HeaderTools({ header }: { readonly header: HeaderView }) {
+  const { look, search, saved, button } = header;
+  return (
+    <div className="tools">
+      {look !== 'bar' && <Facts header={header} />}
+      <a
+        className={search.hasBox ? 'icon-btn search-s' : 'icon-btn'}
+        href={search.href}
+        aria-label="Search our stock"
+      >
+        <Icon path={searchIcon} />
+      </a>
+      {saved && <SavedLink saved={saved} />}
+      {button && (
+        <ButtonLink href={button.href} look="line">
+          {button.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
 
 /** Under a bar the useful things have a row of their own. */
 function UtilityRow({ header }: { readonly header: HeaderView }) {

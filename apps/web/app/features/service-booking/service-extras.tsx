@@ -7,43 +7,8 @@ export function ServiceExtras({ view }: { readonly view: ServicePageView }) {
   const hasRides = freeRide !== null || dropOffTimes.length > 0;
   return (
     <>
-      {perks.length > 0 && (
-        <section className="service-band" aria-labelledby="perks">
-          <div className="wrap">
-            <div className="head">
-              <h2 id="perks">While we work</h2>
-            </div>
-            <ul className="service-perks">
-              {perks.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-      {hasRides && (
-        <section className="service-band" aria-labelledby="rides">
-          <div className="wrap service-rides">
-            <div className="head">
-              <h2 id="rides">Getting there and back</h2>
-            </div>
-            {freeRide !== null && <p className="lead">{freeRide}</p>}
-            {dropOffTimes.length > 0 && (
-              <ul className="service-times">
-                {dropOffTimes.map(({ what, when, where }) => (
-                  <li key={`${what} ${when}`}>
-                    <b>{when}</b>
-                    <span>{where === null ? what : `${what}, ${where}`}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
-        </section>
-      )}
+      {perks.length > 0 && <Perks perks={perks} />}
+      {hasRides && <Rides freeRide={freeRide} dropOffTimes={dropOffTimes} />}
       {also && (
         <section className="service-band" aria-labelledby="also">
           <div className="wrap">
@@ -63,5 +28,48 @@ export function ServiceExtras({ view }: { readonly view: ServicePageView }) {
         </section>
       )}
     </>
+  );
+}
+
+function Perks({ perks }: Pick<ServicePageView, 'perks'>) {
+  return (
+    <section className="service-band" aria-labelledby="perks">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="perks">While we work</h2>
+        </div>
+        <ul className="service-perks">
+          {perks.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Rides({ freeRide, dropOffTimes }: Pick<ServicePageView, 'freeRide' | 'dropOffTimes'>) {
+  return (
+    <section className="service-band" aria-labelledby="rides">
+      <div className="wrap service-rides">
+        <div className="head">
+          <h2 id="rides">Getting there and back</h2>
+        </div>
+        {freeRide !== null && <p className="lead">{freeRide}</p>}
+        {dropOffTimes.length > 0 && (
+          <ul className="service-times">
+            {dropOffTimes.map(({ what, when, where }) => (
+              <li key={`${what} ${when}`}>
+                <b>{when}</b>
+                <span>{where === null ? what : `${what}, ${where}`}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
   );
 }

@@ -14,34 +14,10 @@ import './service-page.css';
 
 /** What the workshop offers, and the form to book it (SERV-1, SERV-2). */
 export function Page({ view }: { readonly view: ServicePageView }) {
-  const { crumbs, heading, book, picture, certifiedBanner, benefits, way, workshop, nextDay, contact } = view;
+  const { way, workshop, nextDay, contact } = view;
   return (
     <>
-      <div className="wrap service-top">
-        <Crumbs crumbs={crumbs} />
-        <div className={picture ? 'service-hero with-photo' : 'service-hero'}>
-          <div className="service-words">
-            <h1>{heading}</h1>
-            {certifiedBanner !== null && <p className="lead">{certifiedBanner}</p>}
-            <p>
-              <ButtonLink href={book.href}>{book.text}</ButtonLink>
-            </p>
-          </div>
-          {picture && (
-            <Photo picture={picture} sizes="(min-width: 62.5em) 50vw, 100vw" width={800} height={500} />
-          )}
-        </div>
-        {benefits.length > 0 && (
-          <ul className="service-benefits">
-            {benefits.map(({ title, text }) => (
-              <li key={title}>
-                <h2>{title}</h2>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <ServiceTop view={view} />
       <section className="sunk band" id="service-form" aria-labelledby="service-form-heading">
         <div className="wrap jr">
           <div>
@@ -54,25 +30,58 @@ export function Page({ view }: { readonly view: ServicePageView }) {
         </div>
       </section>
       <ServiceExtras view={view} />
-      {contact && (
-        <section className="service-band" aria-labelledby="workshops">
-          <div className="wrap">
-            <div className="head">
-              <h2 id="workshops">{contact.heading}</h2>
-            </div>
-            <ul className="yards">
-              {contact.locations.map((location) => (
-                <li key={location.name}>
-                  {contact.showsMap && location.place && (
-                    <DrawnMap place={location.place} name={location.name} />
-                  )}
-                  <LocationDetails location={location} heading="h3" />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
+      {contact && <Workshops contact={contact} />}
     </>
+  );
+}
+
+function ServiceTop({ view }: { readonly view: ServicePageView }) {
+  const { crumbs, heading, book, picture, certifiedBanner, benefits } = view;
+  return (
+    <div className="wrap service-top">
+      <Crumbs crumbs={crumbs} />
+      <div className={picture ? 'service-hero with-photo' : 'service-hero'}>
+        <div className="service-words">
+          <h1>{heading}</h1>
+          {certifiedBanner !== null && <p className="lead">{certifiedBanner}</p>}
+          <p>
+            <ButtonLink href={book.href}>{book.text}</ButtonLink>
+          </p>
+        </div>
+        {picture && (
+          <Photo picture={picture} sizes="(min-width: 62.5em) 50vw, 100vw" width={800} height={500} />
+        )}
+      </div>
+      {benefits.length > 0 && (
+        <ul className="service-benefits">
+          {benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Workshops({ contact }: { readonly contact: NonNullable<ServicePageView['contact']> }) {
+  return (
+    <section className="service-band" aria-labelledby="workshops">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="workshops">{contact.heading}</h2>
+        </div>
+        <ul className="yards">
+          {contact.locations.map((location) => (
+            <li key={location.name}>
+              {contact.showsMap && location.place && <DrawnMap place={location.place} name={location.name} />}
+              <LocationDetails location={location} heading="h3" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

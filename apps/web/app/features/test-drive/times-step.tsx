@@ -23,13 +23,7 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
             <DrivenCar car={car} />
           </div>
         )}
-        {carried && (
-          <form id={carryingForm} method="post" action={carried.action} data-document="">
-            {carried.fields.map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-          </form>
-        )}
+        {carried && <CarriedFields carried={carried} />}
         {locations.length > 0 && <LocationChoices locations={locations} isCarrying={isCarrying} />}
         {days.length > 0 && <DayChoices days={days} isCarrying={isCarrying} />}
         {notice && !times && <TimesNotice notice={notice} />}
@@ -70,5 +64,16 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
         </PressForm>
       )}
     </div>
+  );
+}
+
+/** What was typed already, in the form that every choice sends. */
+function CarriedFields({ carried }: { readonly carried: NonNullable<TimesStepView['carried']> }) {
+  return (
+    <form id={carryingForm} method="post" action={carried.action} data-document="">
+      {carried.fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </form>
   );
 }

@@ -30,62 +30,12 @@ export function Page({ view }: { readonly view: ComparePageView }) {
     <div className="wrap compare">
       <header className="cmp-head">
         <h1>{title}</h1>
-        {choices.length > 0 && (
-          <nav className="seg" aria-label="Which rows">
-            {choices.map(({ label, href, isChosen }) => (
-              <a
-                key={label}
-                className={isChosen ? 'on' : undefined}
-                href={href}
-                aria-current={isChosen ? 'true' : undefined}
-                data-keep-scroll=""
-              >
-                {label}
-              </a>
-            ))}
-          </nav>
-        )}
+        {choices.length > 0 && <RowChoices choices={choices} />}
       </header>
       {/* Roles are written out: on phones the rows are laid out anew, and would no longer be read as a table. */}
       <table className="cmp" role="table" data-cars={cars.length}>
         <caption className="vh">{title}. Rows that differ are marked.</caption>
-        <thead role="rowgroup">
-          <tr className="cmp-pics" role="row">
-            <td role="cell" />
-            {cars.map((car) => (
-              <td key={car.href} role="cell">
-                <CarPicture car={car} />
-              </td>
-            ))}
-            {add && (
-              <td className="add" role="cell">
-                <a className="cmp-add" href={add.href}>
-                  <Icon path={plusIcon} />
-                  {add.label}
-                </a>
-              </td>
-            )}
-          </tr>
-          <tr className="cmp-cars" role="row">
-            <td className="cmp-note" role="cell">
-              {cars.length > 1 && (
-                <>
-                  Rows that differ are bold and marked <i className="diamond" />
-                </>
-              )}
-            </td>
-            {cars.map((car) => (
-              <th key={car.href} scope="col" role="columnheader" data-state={car.isGone ? 'sold' : undefined}>
-                <a className="t" href={car.href}>
-                  {car.title}
-                </a>
-                {car.subtitle !== null && <span className="sub">{car.subtitle}</span>}
-                <PriceBlock price={car.price} />
-              </th>
-            ))}
-            {add && <td className="add" role="cell" />}
-          </tr>
-        </thead>
+        <CompareHead cars={cars} add={add} />
         {groups.map(({ label, rows }) => (
           <CompareRows key={label} label={label} rows={rows} hasRoom={add !== null} cars={cars.length} />
         ))}
@@ -98,6 +48,67 @@ export function Page({ view }: { readonly view: ComparePageView }) {
         </p>
       )}
     </div>
+  );
+}
+
+function RowChoices({ choices }: Pick<ComparePageView, 'choices'>) {
+  return (
+    <nav className="seg" aria-label="Which rows">
+      {choices.map(({ label, href, isChosen }) => (
+        <a
+          key={label}
+          className={isChosen ? 'on' : undefined}
+          href={href}
+          aria-current={isChosen ? 'true' : undefined}
+          data-keep-scroll=""
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** The pictures, and under them names and prices. */
+function CompareHead({ cars, add }: Pick<ComparePageView, 'cars' | 'add'>) {
+  return (
+    <thead role="rowgroup">
+      <tr className="cmp-pics" role="row">
+        <td role="cell" />
+        {cars.map((car) => (
+          <td key={car.href} role="cell">
+            <CarPicture car={car} />
+          </td>
+        ))}
+        {add && (
+          <td className="add" role="cell">
+            <a className="cmp-add" href={add.href}>
+              <Icon path={plusIcon} />
+              {add.label}
+            </a>
+          </td>
+        )}
+      </tr>
+      <tr className="cmp-cars" role="row">
+        <td className="cmp-note" role="cell">
+          {cars.length > 1 && (
+            <>
+              Rows that differ are bold and marked <i className="diamond" />
+            </>
+          )}
+        </td>
+        {cars.map((car) => (
+          <th key={car.href} scope="col" role="columnheader" data-state={car.isGone ? 'sold' : undefined}>
+            <a className="t" href={car.href}>
+              {car.title}
+            </a>
+            {car.subtitle !== null && <span className="sub">{car.subtitle}</span>}
+            <PriceBlock price={car.price} />
+          </th>
+        ))}
+        {add && <td className="add" role="cell" />}
+      </tr>
+    </thead>
   );
 }
 

@@ -1,68 +1,13 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { FiltersView, SearchPageView } from '@forecourt/app/stock/search/search-page.view';
+import { useId } from 'react';
 import { Icon } from '@forecourt/ui/icon';
 import { searchIcon } from '@forecourt/ui/icons';
-import { useNavigation } from '../../../navigation/use-navigation.ts';
-import { fillQuery } from './fill-query.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useSuggestions } from './use-suggestions.ts';
-
-interface SearchBoxProps {
-  readonly box: FiltersView['box'];
-  readonly action: string;
-  readonly controls: SearchPageView['controls'];
-}
+import { useSearchBox, type SearchBoxProps } from './use-search-box.ts';
 
 /** The box for words (SRCH-6): results follow a pause in typing, and what may be meant is offered below. */
-export function SearchBox({ box, action, controls }: SearchBoxProps) {
-  const navigation = useNavigation();
+export function SearchBox(props: SearchBoxProps) {
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [typed, setTyped] = useState(box.value);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(isOpen ? typed : null, action, controls);
-
-  // What was typed meanwhile is newer than the page; only without the focus does the page's word count.
-  useEffect(() => {
-    if (document.activeElement !== input.current) setTyped(box.value);
-  }, [box.value]);
-
-  function go(href: string): void {
-    clearTimeout(waiting.current);
-    setOpen(false);
-    setActive(-1);
-    void navigation.go(href, { keepsScroll: true });
-  }
-
-  function type(text: string): void {
-    setTyped(text);
-    setOpen(true);
-    setActive(-1);
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => {
-      void navigation.go(fillQuery(box, text), { keepsScroll: true, replaces: true });
-    }, controls.boxDelayMs);
-  }
-
-  function press(event: KeyboardEvent): void {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const chosen = suggestions[active];
-    if (step !== 0 && suggestions.length > 0) {
-      event.preventDefault();
-      setOpen(true);
-      setActive((active + step + suggestions.length + 1) % (suggestions.length + 1));
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      go(chosen && isOpen ? chosen.href : fillQuery(box, typed));
-    } else if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      setOpen(false);
-    }
-  }
-
-  const isListed = isOpen && suggestions.length > 0;
+  const { input, typed, isListed, active, suggestions, setOpen, go, type, press } = useSearchBox(props);
   return (
     <div className="searchbox">
       <Icon path={searchIcon} />
@@ -74,7 +19,7 @@ export function SearchBox({ box, action, controls }: SearchBoxProps) {
         value={typed}
         autoComplete="off"
         placeholder="Make, model or stock number"
-        aria-label={box.label}
+        aria-label={props.box.label}
         role="combobox"
         aria-expanded={isListed}
         aria-controls={listId}

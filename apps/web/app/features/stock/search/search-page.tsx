@@ -54,16 +54,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
             <AppliedChips chips={view.chips} clearHref={view.clearHref} />
             <div className="progress" data-on={isLoading ? '' : undefined} />
             <RefreshNotice text={controls.errorText} />
-            {view.notice !== null && (
-              <p className="notice">
-                <span>
-                  {view.notice}{' '}
-                  <a className="link" href="" data-document="">
-                    Try again
-                  </a>
-                </span>
-              </p>
-            )}
+            {view.notice !== null && <PageNotice notice={view.notice} />}
             {view.empty ? (
               <EmptyResults empty={view.empty} clearHref={view.clearHref} />
             ) : (
@@ -73,15 +64,32 @@ export function Page({ view }: { readonly view: SearchPageView }) {
           </div>
         </div>
       </div>
-      {view.rateWarning && (
-        <aside className="ratestrip" aria-label="About the comparison rate">
-          <div className="wrap">
-            <p>
-              <b>{view.rateWarning.basis}</b> {view.rateWarning.warning}
-            </p>
-          </div>
-        </aside>
-      )}
+      {view.rateWarning && <RateStrip rateWarning={view.rateWarning} />}
     </>
+  );
+}
+
+function PageNotice({ notice }: { readonly notice: string }) {
+  return (
+    <p className="notice">
+      <span>
+        {notice}{' '}
+        <a className="link" href="" data-document="">
+          Try again
+        </a>
+      </span>
+    </p>
+  );
+}
+
+function RateStrip({ rateWarning }: { readonly rateWarning: NonNullable<SearchPageView['rateWarning']> }) {
+  return (
+    <aside className="ratestrip" aria-label="About the comparison rate">
+      <div className="wrap">
+        <p>
+          <b>{rateWarning.basis}</b> {rateWarning.warning}
+        </p>
+      </div>
+    </aside>
   );
 }

@@ -22,18 +22,12 @@ export interface PictureViewerProps {
 /** The pictures over the whole screen: dark, never cut, and with the price and one button in sight. */
 export function PictureViewer({ view, first, onClose }: PictureViewerProps) {
   const { pictures, fullName, price } = view;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [place, setPlace] = useState(first);
   const last = pictures.length - 1;
   const turnTo = (to: number) => setPlace(Math.min(Math.max(to, 0), last));
   const zoom = useZoom(place, (direction) => turnTo(place + direction));
   const close = () => onClose(place);
-  useLayoutEffect(() => {
-    const { current } = dialog;
-    if (current?.open === false) current.showModal();
-    // Closed while it is still in the document: only then does the browser give the focus back to where it was.
-    return () => current?.close();
-  }, []);
   useBackCloses(true, close);
 
   const keys: Readonly<Record<string, () => void>> = {
@@ -87,4 +81,15 @@ function pressKey(event: KeyboardEvent, keys: Readonly<Record<string, () => void
   if (!act || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   act();
+}
+
+function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    if (current?.open === false) current.showModal();
+    // Closed while it is still in the document: only then does the browser give the focus back to where it was.
+    return () => current?.close();
+  }, []);
+  return dialog;
 }

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { FiltersView, SearchPageView } from '@forecourt/app/stock/search/search-page.view';
+import { useNavigation } from '../../../navigation/use-navigation.ts';
+import { fillQuery } from './fill-query.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface SearchBoxProps {
+  readonly box: FiltersView['box'];
+  readonly action: string;
+  readonly controls: SearchPageView['controls'];
+}
+
+/** The state of a combobox: what is typed, whether the list is open, and which suggestion is active. */
+export function useSearchBox({ box, action, controls }: SearchBoxProps) {
+  const navigation = useNavigation();
+  const input = useRef<HTMLInputElement>(null);
+  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [typed, setTyped] = useState(box.value);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(isOpen ? typed : null, action, controls);
+
+  // What was typed meanwhile is newer than the page; only without the focus does the page's word count.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setTyped(box.value);
+  }, [box.value]);
+
+  function go(href: string): void {
+    clearTimeout(debounce.current);
+    setOpen(false);
+    setActive(-1);
+    void navigation.go(href, { keepsScroll: true });
+  }
+
+  function type(text: string): void {
+    setTyped(text);
+    setOpen(true);
+    setActive(-1);
+    clearTimeout(debounce.current);
+    debounce.current = setTimeout(() => {
+      void navigation.go(fillQuery(box, text), { keepsScroll: true, replaces: true });
+    }, controls.boxDelayMs);
+  }
+
+  function press(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const chosen = suggestions[active];
+    if (step !== 0 && suggestions.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      setActive((active + step + suggestions.length + 1) % (suggestions.length + 1));
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      go(chosen && isOpen ? chosen.href : fillQuery(box, typed));
+    } else if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  }
+
+  const isListed = isOpen && suggestions.length > 0;
+  return { input, typed, isListed, active, suggestions, setOpen, go, type, press };
+}
