@@ -14,7 +14,7 @@ import { TellMeWhen } from './tell-me-when.tsx';
 import { useCarCards, type CarCards, type KeptId } from './use-car-cards.ts';
 import { useKeptCars } from './use-kept-cars.ts';
 import { useSaving } from './saving/use-saving.ts';
-import { askForWatchlist } from './saving/browser-watchlist.ts';
+import { watchlist } from './saving/browser-watchlist.ts';
 import '@forecourt/ui/styles/garage.css';
 
 /** Everything that is saved (WATCH-1, WATCH-3), and beside it what the garage holds (WATCH-5). */
@@ -66,7 +66,7 @@ function useList({ keeps, list }: SavedPageView): {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
     setLive(true);
-    if (keeps === 'watchlist') askForWatchlist();
+    if (keeps === 'watchlist') watchlist.load();
   }, [keeps]);
   const kept = useKeptCars(keeps, isLive);
   const [asked, setAsked] = useState<readonly KeptId[] | null>(null);

@@ -3,7 +3,7 @@ import { readFavourites } from '@forecourt/domain/watchlist/favourite';
 import { useStoredList } from '../../browser/stored-list.ts';
 import type { KeptId } from './use-car-cards.ts';
 import { useSaving } from './saving/use-saving.ts';
-import { watchlistStore } from './saving/browser-watchlist.ts';
+import { watchlist } from './saving/browser-watchlist.ts';
 
 export type KeptCars =
   { readonly kind: 'known'; readonly cars: readonly KeptId[] } | { readonly kind: 'loading' | 'signedOut' };
@@ -13,9 +13,9 @@ export function useKeptCars(keeps: 'favourite' | 'watchlist', isLive: boolean): 
   const { keys } = useSaving();
   const stored = useStoredList(keys.favourites);
   const { visitor, savedIds, savedAts } = useSyncExternalStore(
-    keeps === 'watchlist' ? watchlistStore.subscribe : ignore,
-    watchlistStore.state,
-    watchlistStore.unknown,
+    keeps === 'watchlist' ? watchlist.subscribe : ignore,
+    watchlist.state,
+    watchlist.serverState,
   );
   return useMemo(() => {
     if (!isLive) return { kind: 'loading' };

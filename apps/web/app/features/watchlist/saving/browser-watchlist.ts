@@ -9,6 +9,7 @@ import {
 } from '@forecourt/domain/watchlist/watchlist-changes';
 import { showToast } from '@forecourt/ui/toast';
 import { expectSignedIn, mayBeSignedIn } from '../../../browser/may-be-signed-in.ts';
+import { requestChange, requestWatchlist, type ChangeOutcome, type Fetch } from './watchlist-requests.ts';
 
 export interface WatchlistState {
   readonly visitor: 'loading' | 'signedIn' | 'signedOut';
@@ -17,137 +18,164 @@ export interface WatchlistState {
   readonly savedAts: ReadonlyMap<string, string>;
 }
 
-const timeoutMs = 15_000;
+export interface BrowserWatchlist {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly state: () => WatchlistState;
+  /** For hydration: the page was rendered for nobody in particular. */
+  readonly serverState: () => WatchlistState;
+  /** On the page of the list itself it is requested for everybody. */
+  readonly load: () => void;
+  /**
+   * Saves a car for a signed-in visitor, or lets it go (WATCH-1): optimistic, and undone if it fails. `signIn`:
+   * the form itself must be sent, which leads on to sign-in (WATCH-2).
+   */
+  readonly change: (carId: string, wantsSaved: boolean, saving: SavingView) => Promise<'done' | 'signIn'>;
+}
+
+export interface WatchlistBrowser {
+  readonly fetch: Fetch;
+  readonly mayBeSignedIn: () => boolean;
+  readonly expectSignedIn: (isExpected: boolean) => void;
+  readonly showToast: typeof showToast;
+  readonly now: () => Date;
+}
+
+interface Session {
+  readonly browser: WatchlistBrowser;
+  readonly listeners: Set<() => void>;
+  list: Watchlist;
+  state: WatchlistState;
+  loading: Promise<void> | null;
+  wasRequested: boolean;
+  lastRequest: number;
+  /** One request after the other: what was pressed last must reach the server last. */
+  queue: Promise<unknown>;
+}
+
 const unknown: WatchlistState = { visitor: 'loading', savedIds: new Set(), savedAts: new Map() };
 
-let list: Watchlist = loadedWatchlist([]);
-let state: WatchlistState = unknown;
-let asked: Promise<void> | null = null;
-let hasAsked = false;
-let requests = 0;
-/** One request after the other: what was pressed last must reach the server last. */
-let underWay: Promise<unknown> = Promise.resolve();
-const listeners = new Set<() => void>();
-
-/** The watchlist of the visitor, as far as it is known; the server has none to show. */
-export const watchlistStore = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    void ask();
-    return () => listeners.delete(listener);
-  },
-  state: () => state,
-  /** Of a page that was made for nobody in particular. */
-  unknown: () => unknown,
-};
-
-function tell(next: Partial<WatchlistState>): void {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
+/** The watchlist of the visitor, as far as this browser knows it: an external store. */
+export function browserWatchlist(browser: WatchlistBrowser): BrowserWatchlist {
+  const session: Session = {
+    browser,
+    listeners: new Set(),
+    list: loadedWatchlist([]),
+    state: unknown,
+    loading: null,
+    wasRequested: false,
+    lastRequest: 0,
+    queue: Promise.resolve(),
+  };
+  return {
+    subscribe(listener) {
+      session.listeners.add(listener);
+      void loadOnce(session);
+      return () => session.listeners.delete(listener);
+    },
+    state: () => session.state,
+    serverState: () => unknown,
+    load() {
+      const { loading, state, wasRequested } = session;
+      if (loading === null || (state.visitor === 'signedOut' && !wasRequested))
+        session.loading = load(session);
+    },
+    change: (carId, wantsSaved, saving) => change(session, { carId, wantsSaved, saving }),
+  };
 }
 
-/** On the page of the list itself everybody is asked for. */
-export function askForWatchlist(): void {
-  if (asked === null || (state.visitor === 'signedOut' && !hasAsked)) asked = load();
+/** The one of this page. */
+export const watchlist = browserWatchlist({
+  fetch: (path, options) => fetch(path, options),
+  mayBeSignedIn,
+  expectSignedIn,
+  showToast,
+  now: () => new Date(),
+});
+
+function setState(session: Session, changed: Partial<WatchlistState>): void {
+  session.state = { ...session.state, ...changed };
+  for (const listener of session.listeners) listener();
 }
 
-/** Once a visit, and only of those who may be signed in. */
-function ask(): Promise<void> {
-  asked ??= mayBeSignedIn() ? load() : Promise.resolve(tell({ visitor: 'signedOut' }));
-  return asked;
+/** Once a document, and only for those who may be signed in. */
+function loadOnce(session: Session): Promise<void> {
+  session.loading ??= session.browser.mayBeSignedIn()
+    ? load(session)
+    : Promise.resolve(setState(session, { visitor: 'signedOut' }));
+  return session.loading;
 }
 
-async function load(): Promise<void> {
-  hasAsked = true;
+async function load(session: Session): Promise<void> {
+  const { fetch, expectSignedIn: onSession } = session.browser;
+  session.wasRequested = true;
   try {
-    const answer = await fetch('/api/watchlist', { signal: AbortSignal.timeout(timeoutMs) });
-    if (answer.ok || answer.status === 401) expectSignedIn(answer.ok);
-    if (!answer.ok) throw new Error(String(answer.status));
-    const { cars } = (await answer.json()) as { cars: readonly { id: string; saved_at: string }[] };
-    list = loadedWatchlist(cars.map(({ id }) => id));
-    tell({
+    const cars = await requestWatchlist(fetch, onSession);
+    session.list = loadedWatchlist(cars.map(({ id }) => id));
+    setState(session, {
       visitor: 'signedIn',
-      savedIds: new Set(list.saved),
+      savedIds: new Set(session.list.saved),
       savedAts: new Map(cars.map(({ id, saved_at: savedAt }) => [id, savedAt])),
     });
   } catch {
-    // Pressing Save then asks the server itself, which knows the way to sign-in.
-    tell({ visitor: 'signedOut' });
+    // Pressing Save then sends the form itself, and the server knows the way to sign-in.
+    setState(session, { visitor: 'signedOut' });
   }
 }
 
-/**
- * Saves a car for a signed-in visitor, or lets it go (WATCH-1): it shows at once, and is undone if it fails. Answers
- * `signIn` where the server must be asked by the form itself, which leads on to sign-in (WATCH-2).
- */
-export async function changeSaved(
-  carId: string,
-  wantsSaved: boolean,
-  saving: SavingView,
-): Promise<'done' | 'signIn'> {
-  await ask();
-  if (state.visitor !== 'signedIn') return toSignIn();
-  const words = wordsOf(saving);
-  requests += 1;
-  const request = requests;
-  const before = list;
-  apply({ kind: wantsSaved ? 'save' : 'remove', carId, request }, { words, toastMs: saving.toastMs });
-  if (list === before) return 'done';
-  if (wantsSaved) tell({ savedAts: new Map([...state.savedAts, [carId, new Date().toISOString()]]) });
-
-  const sending = underWay.then(() => post(carId, wantsSaved));
-  underWay = sending;
-  const answer = await sending;
-  const done: WatchlistEvent =
-    answer === 'done'
-      ? { kind: 'succeeded', request }
-      : { kind: 'failed', request, message: answer === 'signIn' ? null : answer.message };
-  if (answer === 'signIn') tell({ visitor: 'signedOut' });
-  apply(done, { words, toastMs: saving.toastMs });
-  return answer === 'signIn' ? toSignIn() : 'done';
+interface WantedChange {
+  readonly carId: string;
+  readonly wantsSaved: boolean;
+  readonly saving: SavingView;
 }
 
-/** Whoever comes back from there is asked for their list. */
-function toSignIn(): 'signIn' {
-  expectSignedIn(true);
+async function change(
+  session: Session,
+  { carId, wantsSaved, saving }: WantedChange,
+): Promise<'done' | 'signIn'> {
+  const { browser } = session;
+  await loadOnce(session);
+  if (session.state.visitor !== 'signedIn') return toSignIn(browser);
+  session.lastRequest += 1;
+  const request = session.lastRequest;
+  const before = session.list;
+  apply(session, { kind: wantsSaved ? 'save' : 'remove', carId, request }, saving);
+  if (session.list === before) return 'done';
+  if (wantsSaved) {
+    const savedAts = new Map([...session.state.savedAts, [carId, browser.now().toISOString()]]);
+    setState(session, { savedAts });
+  }
+  const sending = session.queue.then(() => requestChange(browser.fetch, { carId, wantsSaved }));
+  session.queue = sending;
+  const outcome = await sending;
+  if (outcome === 'signIn') setState(session, { visitor: 'signedOut' });
+  apply(session, eventOf(outcome, request), saving);
+  return outcome === 'signIn' ? toSignIn(browser) : 'done';
+}
+
+function eventOf(outcome: ChangeOutcome, request: number): WatchlistEvent {
+  if (outcome === 'done') return { kind: 'succeeded', request };
+  return { kind: 'failed', request, message: outcome === 'signIn' ? null : outcome.message };
+}
+
+/** For whoever comes back from there the list is loaded. */
+function toSignIn(browser: WatchlistBrowser): 'signIn' {
+  browser.expectSignedIn(true);
   return 'signIn';
 }
 
-async function post(
-  carId: string,
-  wantsSaved: boolean,
-): Promise<'done' | 'signIn' | { readonly message: string | null }> {
-  try {
-    const answer = await fetch(`/api/watchlist/${wantsSaved ? 'save' : 'remove'}-car`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ car_id: carId }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (answer.ok) return 'done';
-    if (answer.status === 401) return 'signIn';
-    const { error } = (await answer.json()) as { error?: { message?: string } };
-    return { message: error?.message ?? null };
-  } catch {
-    return { message: null };
-  }
-}
-
-function apply(
-  event: WatchlistEvent,
-  { words, toastMs }: { readonly words: WatchlistWords; readonly toastMs: number },
-): void {
-  const before = list;
+function apply(session: Session, event: WatchlistEvent, saving: SavingView): void {
+  const { browser, list: before } = session;
+  const words = wordsOf(saving);
   const changed = changeWatchlist(before, event, words);
   if (changed === before) return;
-  list = changed.alert === null ? changed : changeWatchlist(changed, { kind: 'alertRead' }, words);
-  const toast = list.toasts.at(-1) ?? null;
-  if (changed.alert !== null) showToast({ text: changed.alert, isAlert: true });
+  session.list = changed.alert === null ? changed : changeWatchlist(changed, { kind: 'alertRead' }, words);
+  const toast = session.list.toasts.at(-1) ?? null;
+  if (changed.alert !== null) browser.showToast({ text: changed.alert, isAlert: true });
   else if (toast !== (before.toasts.at(-1) ?? null)) {
     const action = toast?.action && { label: toast.action.text, href: toast.action.href };
-    showToast(toast && { text: toast.text, forMs: toastMs, ...(action && { action }) });
+    browser.showToast(toast && { text: toast.text, forMs: saving.toastMs, ...(action && { action }) });
   }
-  tell({ savedIds: new Set(shownAsSaved(list)) });
+  setState(session, { savedIds: new Set(shownAsSaved(session.list)) });
 }
 
 function wordsOf({ words, listHref }: SavingView): WatchlistWords {

@@ -9,7 +9,7 @@ import { sendEvent } from '../../../browser/send-event.ts';
 import { readStoredList, storeList, useStoredList } from '../../../browser/stored-list.ts';
 import { SavedAtFirst } from './saved-at-first.ts';
 import { useSaving } from './use-saving.ts';
-import { changeSaved, watchlistStore } from './browser-watchlist.ts';
+import { watchlist } from './browser-watchlist.ts';
 
 export interface SaveCarButtonProps {
   readonly car: SaveView & { readonly name: string };
@@ -49,9 +49,9 @@ function WatchlistButton({ car, look = 'heart' }: SaveCarButtonProps) {
   const form = useRef<HTMLFormElement>(null);
   const savedAtFirst = useContext(SavedAtFirst);
   const isSaved = useSyncExternalStore(
-    watchlistStore.subscribe,
+    watchlist.subscribe,
     () => {
-      const { visitor, savedIds } = watchlistStore.state();
+      const { visitor, savedIds } = watchlist.state();
       return (visitor === 'signedIn' ? savedIds : savedAtFirst).has(car.id);
     },
     () => savedAtFirst.has(car.id),
@@ -60,7 +60,7 @@ function WatchlistButton({ car, look = 'heart' }: SaveCarButtonProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // Past this handler: the server sends the visitor to sign-in, and back to this page.
-    if ((await changeSaved(car.id, !isSaved, saving)) === 'signIn') form.current?.submit();
+    if ((await watchlist.change(car.id, !isSaved, saving)) === 'signIn') form.current?.submit();
   };
   return (
     <form

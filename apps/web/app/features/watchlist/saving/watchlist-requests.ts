@@ -1,0 +1,44 @@
+export type Fetch = (path: string, options: RequestInit) => Promise<Response>;
+
+export interface StoredCar {
+  readonly id: string;
+  /** As JSON has moments. */
+  readonly saved_at: string;
+}
+
+/** What became of a change: `signIn` where the session has ended. */
+export type ChangeOutcome = 'done' | 'signIn' | { readonly message: string | null };
+
+const timeoutMs = 15_000;
+
+/** The watchlist of whoever is signed in. Throws where nobody is, or the server cannot say. */
+export async function requestWatchlist(
+  fetch: Fetch,
+  onSession: (isSignedIn: boolean) => void,
+): Promise<readonly StoredCar[]> {
+  const response = await fetch('/api/watchlist', { signal: AbortSignal.timeout(timeoutMs) });
+  if (response.ok || response.status === 401) onSession(response.ok);
+  if (!response.ok) throw new Error(String(response.status));
+  const { cars } = (await response.json()) as { readonly cars: readonly StoredCar[] };
+  return cars;
+}
+
+export async function requestChange(
+  fetch: Fetch,
+  { carId, wantsSaved }: { readonly carId: string; readonly wantsSaved: boolean },
+): Promise<ChangeOutcome> {
+  try {
+    const response = await fetch(`/api/watchlist/${wantsSaved ? 'save' : 'remove'}-car`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ car_id: carId }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.ok) return 'done';
+    if (response.status === 401) return 'signIn';
+    const { error } = (await response.json()) as { error?: { message?: string } };
+    return { message: error?.message ?? null };
+  } catch {
+    return { message: null };
+  }
+}
