@@ -1,7 +1,7 @@
 import type { FinderView } from '@forecourt/app/pages/blocks/finder';
 import { useEffect, useRef, useState } from 'react';
 
-/** Between the last change and the question: a visitor who moves a thumb is not done yet. */
+/** Debounce between the last change and the request: a visitor who moves a thumb is not done yet. */
 const delayMs = 300;
 const timeoutMs = 5_000;
 
@@ -14,33 +14,35 @@ export function useLiveCount({ price, button }: FinderView): {
   readonly recount: (form: HTMLFormElement) => void;
 } {
   const [text, setText] = useState(button.text);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const underWay = useRef<AbortController>(undefined);
+  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const controller = useRef<AbortController>(undefined);
   useEffect(
     () => () => {
-      clearTimeout(waiting.current);
-      underWay.current?.abort();
+      clearTimeout(debounce.current);
+      controller.current?.abort();
     },
     [],
   );
 
   function recount(form: HTMLFormElement): void {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => {
-      underWay.current?.abort();
-      const mine = new AbortController();
-      underWay.current = mine;
-      const signal = AbortSignal.any([mine.signal, AbortSignal.timeout(timeoutMs)]);
+    clearTimeout(debounce.current);
+    debounce.current = setTimeout(() => {
+      controller.current?.abort();
+      const latest = new AbortController();
+      controller.current = latest;
+      const signal = AbortSignal.any([latest.signal, AbortSignal.timeout(timeoutMs)]);
       fetch(`/api/search?${queryOf(new FormData(form), price)}`, { signal })
-        .then(async (answer) => (answer.ok ? ((await answer.json()) as { readonly count: number }) : null))
-        .then((found) => found && !mine.signal.aborted && setText(wordsOf(found.count, button)))
+        .then(async (response) =>
+          response.ok ? ((await response.json()) as { readonly count: number }) : null,
+        )
+        .then((found) => found && !latest.signal.aborted && setText(wordsOf(found.count, button)))
         .catch(() => undefined);
     }, delayMs);
   }
   return { text, recount };
 }
 
-/** A form sends the two ends of a range apart; an address says them together (URL-2). */
+/** A form sends the two ends of a range as two fields; an address has them as one (URL-2). */
 function queryOf(form: FormData, { name, names }: FinderView['price']): string {
   const query = new URLSearchParams();
   for (const [key, value] of form) {

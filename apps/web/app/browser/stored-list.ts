@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-type Kept = readonly unknown[];
+type StoredList = readonly unknown[];
 
-const nothing: Kept = [];
-/** As it was read last: whoever shows a list asks for it often, and it rarely changes. */
-const known = new Map<string, { readonly written: string | null; readonly list: Kept }>();
+const nothing: StoredList = [];
+/** Parsed once per change: `useSyncExternalStore` wants the same array until the text differs. */
+const cached = new Map<string, { readonly written: string | null; readonly list: StoredList }>();
 
 /**
- * A list that this browser keeps under a name. Anything may stand there, and the storage may be switched off
+ * A list in localStorage. Anything may stand there, and the storage may be switched off
  * or full: then the list is what it was, and nothing breaks.
  */
-export function readStoredList(key: string): Kept {
+export function readStoredList(key: string): StoredList {
   try {
     const written = localStorage.getItem(key);
-    const last = known.get(key);
+    const last = cached.get(key);
     if (last && last.written === written) return last.list;
     const list = parsed(written);
-    known.set(key, { written, list });
+    cached.set(key, { written, list });
     return list;
   } catch {
     return nothing;
   }
 }
 
-function parsed(written: string | null): Kept {
+function parsed(written: string | null): StoredList {
   try {
     const stored: unknown = JSON.parse(written ?? '[]');
     return Array.isArray(stored) ? stored : nothing;
@@ -32,7 +32,7 @@ function parsed(written: string | null): Kept {
   }
 }
 
-/** Keeps a list, and tells everything on the page that shows it. Answers whether the browser took it. */
+/** Stores a list and notifies everything on the page that shows it. False: the browser did not take it. */
 export function storeList(key: string, list: readonly unknown[]): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(list));
@@ -45,7 +45,7 @@ export function storeList(key: string, list: readonly unknown[]): boolean {
 
 const listeners = new Set<() => void>();
 
-/** Hears of changes, also those made in another tab. */
+/** Of changes here and in other tabs. */
 export function subscribeStored(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);
@@ -55,8 +55,8 @@ export function subscribeStored(listener: () => void): () => void {
   };
 }
 
-/** A list of this browser, as it is now; empty until the page is live. */
-export function useStoredList(key: string): Kept {
+/** A list of this browser, as it is now; empty until hydration. */
+export function useStoredList(key: string): StoredList {
   return useSyncExternalStore(
     subscribeStored,
     () => readStoredList(key),

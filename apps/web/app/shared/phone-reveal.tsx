@@ -3,7 +3,7 @@ import type { ShownPhone } from '@forecourt/domain/contact/call-button';
 import { Icon } from '@forecourt/ui/icon';
 import { phoneIcon } from '@forecourt/ui/icons';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { askForPhone } from './ask-for-phone.ts';
+import { requestPhone } from './request-phone.ts';
 
 export interface PhoneRevealProps {
   readonly phone: PhoneRevealView;
@@ -18,7 +18,7 @@ export function PhoneReveal({ phone, className = 'call', isShort = false }: Phon
   const [revealed, setRevealed] = useState<ShownPhone | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The button that had the focus is gone; whoever reads by ear hears the number.
+    // The button that had the focus is unmounted: a screen reader reads the number.
     if (revealed) link.current?.focus();
   }, [revealed]);
   const shown = phone.kind === 'shown' ? phone : revealed;
@@ -42,19 +42,24 @@ interface MaskedPhoneProps extends Required<Omit<PhoneRevealProps, 'phone'>> {
 
 /** Without a script the form itself is sent, and a page with the number answers. */
 function MaskedPhone({ phone, onRevealed, className, isShort }: MaskedPhoneProps) {
-  const [state, setState] = useState<'resting' | 'asking' | 'failed'>('resting');
-  async function ask(event: FormEvent) {
+  const [state, setState] = useState<'idle' | 'requesting' | 'failed'>('idle');
+  async function reveal(event: FormEvent) {
     event.preventDefault();
-    if (state === 'asking') return;
-    setState('asking');
-    const answer = await askForPhone(phone);
-    if (answer) onRevealed(answer);
+    if (state === 'requesting') return;
+    setState('requesting');
+    const shown = await requestPhone(phone);
+    if (shown) onRevealed(shown);
     else setState('failed');
   }
   return (
-    <form className="phone-reveal" method="post" action={phone.action} onSubmit={(event) => void ask(event)}>
+    <form
+      className="phone-reveal"
+      method="post"
+      action={phone.action}
+      onSubmit={(event) => void reveal(event)}
+    >
       <input type="hidden" name={phone.field.name} value={phone.field.value} />
-      <button className={className} type="submit" aria-disabled={state === 'asking'}>
+      <button className={className} type="submit" aria-disabled={state === 'requesting'}>
         <Icon path={phoneIcon} />
         <span>
           {/* Stars would be read out one by one. */}

@@ -49,12 +49,12 @@ interface World {
 }
 
 function portsOf({ published = [], locations = [], models = [], makes = [] }: World = {}) {
-  const asked = { stock: 0 };
+  const calls = { stock: 0 };
   const ports: LayoutPorts = {
     media: { addressOf: (url, width) => `${url}?w=${width}`, isOurs: () => true },
     stockIndex: {
       search: async () => {
-        asked.stock += 1;
+        calls.stock += 1;
         if (makes === 'unavailable') throw new StockIndexUnavailable('down');
         return { facets: { make: makes } } as unknown as StockResults;
       },
@@ -80,7 +80,7 @@ function portsOf({ published = [], locations = [], models = [], makes = [] }: Wo
         }),
     },
   };
-  return { ports, asked };
+  return { ports, calls };
 }
 
 async function layoutOf(
@@ -190,7 +190,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('RULE-11 holds nothing of a masked number beyond its beginning, and says how the rest is asked for', async () => {
+  it('RULE-11 holds nothing of a masked number beyond its beginning, and says how the rest is requested', async () => {
     const locations = [buildLocation({ phone: '07 3555 0100' })];
     const shown = await layoutOf({ locations }, { contact: { masksPhone: false } });
     expect(shown.layout.header.phone).toMatchObject({ kind: 'shown', href: 'tel:0735550100' });
@@ -272,7 +272,7 @@ describe('the look', () => {
 
 describe('what the layout costs', () => {
   it('is worked out once for a context, and again when a rule would change it', async () => {
-    const { ports, asked } = portsOf({ locations: [buildLocation()] });
+    const { ports, calls } = portsOf({ locations: [buildLocation()] });
     const context = contextOf({ header: { showsOpenToday: true } });
     const [first, second] = await Promise.all([
       showLayout(ports, context, now),
@@ -280,10 +280,10 @@ describe('what the layout costs', () => {
     ]);
     expect(second).toBe(first);
     expect(await showLayout(ports, context, new Date(closing.getTime() - 1))).toBe(first);
-    expect(asked.stock).toBe(1);
+    expect(calls.stock).toBe(1);
     const later = await showLayout(ports, context, closing);
     expect(later.layout.header.openText).toBe('Opens Tuesday at 8:30am');
-    expect(asked.stock).toBe(2);
+    expect(calls.stock).toBe(2);
   });
 
   it('goes without makes while no engine answers, and asks again soon', async () => {

@@ -21,7 +21,7 @@ export function CodeStep({ view }: { readonly view: Extract<SignInView, { step: 
     () => storedIds(view.favouritesKey),
     () => '',
   );
-  const [asked] = view.form.fields;
+  const [field] = view.form.fields;
   return (
     <>
       <form
@@ -44,15 +44,15 @@ export function CodeStep({ view }: { readonly view: Extract<SignInView, { step: 
             We sent six digits to <b className="num">{view.sentTo}</b>. {view.lifetime}
           </p>
         </div>
-        {asked && (
-          <LabelledField id={fieldId} label={asked.label} error={problems[0]?.message ?? null}>
+        {field && (
+          <LabelledField id={fieldId} label={field.label} error={problems[0]?.message ?? null}>
             {(control) => (
               <CodeField
                 {...control}
                 digits={digits}
-                name={asked.name}
+                name={field.name}
                 maxLength={digits}
-                pattern={asked.pattern}
+                pattern={field.pattern}
                 required
               />
             )}

@@ -9,7 +9,7 @@ const fieldId = 'sign-in-phone';
 /** The first step: a number that can receive the code. */
 export function PhoneStep({ view }: { readonly view: Extract<SignInView, { step: 'phone' }> }) {
   const { problems, isSending, onSubmit } = useSignInForm(view);
-  const [asked] = view.form.fields;
+  const [field] = view.form.fields;
   return (
     <form method="post" action={view.action} onSubmit={onSubmit} noValidate data-document="">
       <ErrorSummary
@@ -20,10 +20,10 @@ export function PhoneStep({ view }: { readonly view: Extract<SignInView, { step:
         <h1>{view.heading}</h1>
         <p className="lead">{view.reason} We text you a code: there is no password to remember.</p>
       </div>
-      {asked && (
+      {field && (
         <LabelledField
           id={fieldId}
-          label={asked.label}
+          label={field.label}
           hint="Australian mobiles only"
           error={problems[0]?.message ?? null}
         >
@@ -32,10 +32,10 @@ export function PhoneStep({ view }: { readonly view: Extract<SignInView, { step:
               {...control}
               className="inp xl"
               type="tel"
-              name={asked.name}
+              name={field.name}
               inputMode="tel"
               autoComplete="tel-national"
-              maxLength={asked.maxLength}
+              maxLength={field.maxLength}
               required
               defaultValue={view.phone}
             />

@@ -10,10 +10,10 @@ export function useSignInForm({ form, problems: fromServer }: FormStep) {
   const [problems, setProblems] = useState<readonly FormProblem[]>(fromServer);
   const [isSending, setIsSending] = useState(false);
   useEffect(() => {
-    // Whoever comes back by the browser's own button finds the page as they left it.
-    const wake = () => setIsSending(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    // Out of the back/forward cache the form comes as it was left, being sent.
+    const onPageShow = () => setIsSending(false);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -28,7 +28,7 @@ export function PdfLink({ pdf }: PdfLinkProps) {
     setBusy(false);
   }
 
-  // One link all along: another element in its place would lose the focus.
+  // The same element while it loads: another in its place would lose the focus.
   return (
     <div className="pdf">
       <ButtonLink
@@ -61,17 +61,17 @@ export function PdfLink({ pdf }: PdfLinkProps) {
 /** Null where it was saved, else why not, in a sentence. */
 async function savePdf({ href, fileName }: PdfLinkProps['pdf']): Promise<string | null> {
   const headers = { accept: 'application/pdf, application/json' };
-  const answer = await fetch(href, { headers, signal: AbortSignal.timeout(timeoutMs) });
-  if (!answer.ok) {
-    const { error } = (await answer.json()) as { readonly error: { readonly message: string } };
+  const response = await fetch(href, { headers, signal: AbortSignal.timeout(timeoutMs) });
+  if (!response.ok) {
+    const { error } = (await response.json()) as { readonly error: { readonly message: string } };
     return error.message;
   }
-  const url = URL.createObjectURL(await answer.blob());
+  const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // A browser has taken what it saves by the time of its next turn.
+  // The browser has read the blob by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
   return null;
 }

@@ -46,7 +46,7 @@ export function FormDialog({ href, isOpen, onClose }: FormDialogProps) {
 }
 
 async function fetchForm(href: string, build: string): Promise<LeadFormPageView | null> {
-  const answer = await fetch(`/_page${href}`, { signal: AbortSignal.timeout(timeoutMs) });
-  const page = (await answer.json()) as Partial<ShownPage>;
+  const response = await fetch(`/_page${href}`, { signal: AbortSignal.timeout(timeoutMs) });
+  const page = (await response.json()) as Partial<ShownPage>;
   return page.kind === 'lead-form' && page.build === build ? (page.view ?? null) : null;
 }

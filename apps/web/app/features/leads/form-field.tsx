@@ -1,18 +1,18 @@
 import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
-import type { Field as AskedField, FieldKind } from '@forecourt/domain/form/field-description';
+import type { Field, FieldKind } from '@forecourt/domain/form/field-description';
 import { LabelledField, type FieldControl } from '@forecourt/ui/labelled-field';
 import { Select } from '@forecourt/ui/select';
 import { Tick } from '@forecourt/ui/tick';
 
 export interface FormFieldProps {
-  readonly field: AskedField;
+  readonly field: Field;
   readonly id: string;
   readonly entry: LeadFormView['entries'][string] | undefined;
   readonly error: string | null;
   readonly termsHref: string;
 }
 
-/** One question of a form, by its description: the same for every form. */
+/** One field of a form, by its description: the same for every form. */
 export function FormField({ field, id, entry, error, termsHref }: FormFieldProps) {
   const { kind, name, label, required, options = [] } = field;
   const text = (Array.isArray(entry) ? entry[0] : (entry as string | undefined)) ?? field.initial ?? '';
@@ -55,7 +55,7 @@ export function FormField({ field, id, entry, error, termsHref }: FormFieldProps
 }
 
 interface ControlProps {
-  readonly field: AskedField;
+  readonly field: Field;
   readonly text: string;
   readonly control: FieldControl;
 }
@@ -70,17 +70,17 @@ const inputTypes: Readonly<Partial<Record<FieldKind, string>>> = {
 
 function Control({ field, text, control }: ControlProps) {
   const { kind, name, required, maxLength, options = [], autocomplete, inputMode } = field;
-  const kept = { ...control, name, required, 'data-kept': '', defaultValue: text };
+  const attributes = { ...control, name, required, 'data-kept': '', defaultValue: text };
   if (kind === 'choice') {
     const blank = text === '' || !required ? [{ value: '', label: 'Please choose' }] : [];
-    return <Select {...kept} options={[...blank, ...options]} />;
+    return <Select {...attributes} options={[...blank, ...options]} />;
   }
   if (kind === 'paragraph') {
-    return <textarea {...kept} className="inp" rows={4} maxLength={maxLength} />;
+    return <textarea {...attributes} className="inp" rows={4} maxLength={maxLength} />;
   }
   return (
     <input
-      {...kept}
+      {...attributes}
       className="inp"
       type={inputTypes[kind] ?? 'text'}
       maxLength={maxLength}
@@ -91,7 +91,7 @@ function Control({ field, text, control }: ControlProps) {
 }
 
 /** A hint stands under the field, where it stays while somebody types; of 'Rego - Helps us' the field says the first. */
-function hintOf({ label, placeholder }: AskedField): string | null {
+function hintOf({ label, placeholder }: Field): string | null {
   if (placeholder === undefined) return null;
   const start = `${label} - `;
   return placeholder.startsWith(start) ? placeholder.slice(start.length) : placeholder;

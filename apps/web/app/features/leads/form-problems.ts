@@ -18,10 +18,10 @@ export function problemSummary(formId: string, { problems, message, fields }: Fo
   return problems.map(({ field, message: words }) => {
     const label = fields.find(({ name }) => name === field)?.label;
     const isBox = fields.some(({ name, kind }) => name === field && kind === 'tick');
-    const said = words.replace(/^\* ?/, '');
+    const text = words.replace(/^\* ?/, '');
     return {
       fieldId: field && fieldId(formId, field),
-      message: label === undefined || isBox ? said : `${label}: ${said}`,
+      message: label === undefined || isBox ? text : `${label}: ${text}`,
     };
   });
 }

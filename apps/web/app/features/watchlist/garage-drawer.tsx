@@ -6,7 +6,7 @@ import { CarLines } from './car-lines.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { RecentlyViewedCars } from './recently-viewed-cars.tsx';
 import { useCarCards } from './use-car-cards.ts';
-import { useKeptCars } from './use-kept-cars.ts';
+import { useSavedCars } from './use-saved-cars.ts';
 import { useSaving } from './saving/use-saving.ts';
 import '@forecourt/ui/styles/garage.css';
 
@@ -54,13 +54,13 @@ export function GarageDrawer({ isOpen, onClose }: GarageDrawerProps) {
 
 function Saved() {
   const { keeps, listHref, words } = useSaving();
-  const kept = useKeptCars(keeps, true);
-  const shown = kept.kind === 'known' ? kept.cars.slice(0, mostSaved) : null;
+  const saved = useSavedCars(keeps, true);
+  const shown = saved.kind === 'known' ? saved.cars.slice(0, mostSaved) : null;
   const cards = useCarCards(shown === null || shown.length === 0 ? null : shown);
   return (
     <section>
       <h3 className="h3">Saved {words.noun}</h3>
-      {kept.kind === 'signedOut' && (
+      {saved.kind === 'signedOut' && (
         <p className="muted">
           <a href={listHref}>Sign in</a> to see what you saved.
         </p>

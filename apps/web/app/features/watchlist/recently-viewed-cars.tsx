@@ -11,12 +11,12 @@ const mostShown = 4;
 export function RecentlyViewedCars({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   const { keys, viewsKept } = useSaving();
   const stored = useStoredList(keys.viewed);
-  const kept = useMemo(
+  const viewed = useMemo(
     () => readViewed(stored, viewsKept).map(({ id }) => ({ id, savedAt: null })),
     [stored, viewsKept],
   );
-  const cards = useCarCards(kept.length === 0 ? null : kept);
-  if (kept.length > 0 && typeof cards === 'string') return null;
+  const cards = useCarCards(viewed.length === 0 ? null : viewed);
+  if (viewed.length > 0 && typeof cards === 'string') return null;
   return (
     <section>
       <Heading className="h3">Recently viewed</Heading>

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { NavigationLink } from '@forecourt/domain/site/navigation';
 import { Icon } from '@forecourt/ui/icon';
 import { heartIcon } from '@forecourt/ui/icons';
-import { useKeptCars } from './use-kept-cars.ts';
+import { useSavedCars } from './use-saved-cars.ts';
 import { useSaving } from './saving/use-saving.ts';
 
 const loadGarage = () => import('./garage-drawer.tsx');
@@ -13,9 +13,9 @@ export function SavedLink({ saved }: { readonly saved: NavigationLink }) {
   const { garageParts, listLabel, keeps } = useSaving();
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const kept = useKeptCars(keeps, isLive);
+  const savedCars = useSavedCars(keeps, isLive);
   const [garage, setGarage] = useState<'unused' | 'open' | 'closed'>('unused');
-  const count = kept.kind === 'known' ? kept.cars.length : 0;
+  const count = savedCars.kind === 'known' ? savedCars.cars.length : 0;
   const hasGarage = garageParts.length > 0;
   return (
     <>

@@ -11,8 +11,8 @@ import { RecentSearches } from './recent-searches.tsx';
 import { RecentlyViewedCars } from './recently-viewed-cars.tsx';
 import { SavedAtFirst } from './saving/saved-at-first.ts';
 import { TellMeWhen } from './tell-me-when.tsx';
-import { useCarCards, type CarCards, type KeptId } from './use-car-cards.ts';
-import { useKeptCars } from './use-kept-cars.ts';
+import { useCarCards, type CarCards, type CarRef } from './use-car-cards.ts';
+import { useSavedCars } from './use-saved-cars.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { watchlist } from './saving/browser-watchlist.ts';
 import '@forecourt/ui/styles/garage.css';
@@ -68,13 +68,13 @@ function useList({ keeps, list }: SavedPageView): {
     setLive(true);
     if (keeps === 'watchlist') watchlist.load();
   }, [keeps]);
-  const kept = useKeptCars(keeps, isLive);
-  const [asked, setAsked] = useState<readonly KeptId[] | null>(null);
+  const saved = useSavedCars(keeps, isLive);
+  const [requested, setRequested] = useState<readonly CarRef[] | null>(null);
   useEffect(() => {
-    if (list === null && asked === null && kept.kind === 'known') setAsked(kept.cars);
-  }, [list, asked, kept]);
-  const cards = useCarCards(asked);
-  return { cards: list ?? cards, isSignedOut: list === null && kept.kind === 'signedOut' };
+    if (list === null && requested === null && saved.kind === 'known') setRequested(saved.cars);
+  }, [list, requested, saved]);
+  const cards = useCarCards(requested);
+  return { cards: list ?? cards, isSignedOut: list === null && saved.kind === 'signedOut' };
 }
 
 function Cards({ view, cards }: { readonly view: SavedPageView; readonly cards: CarCards }) {

@@ -13,26 +13,26 @@ const timeoutMs = 15_000;
 /** Messages about saved cars, for a signed-in visitor who agrees to them; the box is empty until they tick it. */
 export function TellMeWhen({ alerts }: { readonly alerts: NonNullable<SavedPageView['alerts']> }) {
   const [agreed, setAgreed] = useState<Alert | null>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   useEffect(() => {
-    const leaving = AbortSignal.timeout(timeoutMs);
-    fetch(path, { signal: leaving, headers: { accept: 'application/json' } })
-      .then((answer) => (answer.ok ? (answer.json() as Promise<{ alerts: readonly Alert[] }>) : null))
+    const signal = AbortSignal.timeout(timeoutMs);
+    fetch(path, { signal, headers: { accept: 'application/json' } })
+      .then((response) => (response.ok ? (response.json() as Promise<{ alerts: readonly Alert[] }>) : null))
       .then((found) => setAgreed(found?.alerts.find(({ channel }) => channel === 'email') ?? null))
       .catch(() => undefined);
   }, []);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Readonly<Record<string, string>>;
-    const answer = await fetch(path, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => null);
-    const isDone = answer?.ok === true;
+    const isDone = response?.ok === true;
     if (isDone) setAgreed(fields['agree'] ? { channel: 'email', address: fields['email'] ?? '' } : null);
-    setSaid(isDone ? (fields['agree'] ? alerts.onText : alerts.offText) : alerts.failedText);
+    setStatus(isDone ? (fields['agree'] ? alerts.onText : alerts.offText) : alerts.failedText);
   };
   return (
     <section className="tell-me">
@@ -65,7 +65,7 @@ export function TellMeWhen({ alerts }: { readonly alerts: NonNullable<SavedPageV
         <Button type="submit" look="line">
           {agreed ? alerts.stopText : alerts.startText}
         </Button>
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
       </form>
     </section>
   );

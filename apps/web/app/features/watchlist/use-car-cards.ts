@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CarCardsView } from '@forecourt/app/watchlist/show-car-cards';
 
-/** A car that this browser or the visitor keeps. */
-export interface KeptId {
+/** A car that was saved or viewed. */
+export interface CarRef {
   readonly id: string;
   readonly savedAt: string | null;
 }
@@ -11,21 +11,23 @@ export type CarCards = CarCardsView | 'loading' | 'failed';
 
 const timeoutMs = 15_000;
 
-/** The cards of kept cars, from the server; null asks for nothing yet. */
-export function useCarCards(kept: readonly KeptId[] | null): CarCards {
+/** The cards of cars, from the server; null: no request yet. */
+export function useCarCards(refs: readonly CarRef[] | null): CarCards {
   const [cards, setCards] = useState<CarCards>('loading');
-  const cars = kept?.map(({ id, savedAt }) => (savedAt === null ? id : `${id}@${savedAt}`)).join(',') ?? null;
+  const cars = refs?.map(({ id, savedAt }) => (savedAt === null ? id : `${id}@${savedAt}`)).join(',') ?? null;
   useEffect(() => {
     if (cars === null) return undefined;
-    const leaving = new AbortController();
-    const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(timeoutMs)]);
+    const controller = new AbortController();
+    const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
     fetch(`/api/cars/cards?cars=${encodeURIComponent(cars)}`, { signal })
-      .then((answer) => (answer.ok ? (answer.json() as Promise<CarCardsView>) : Promise.reject(new Error())))
+      .then((response) =>
+        response.ok ? (response.json() as Promise<CarCardsView>) : Promise.reject(new Error()),
+      )
       .then(setCards)
       .catch(() => {
-        if (!leaving.signal.aborted) setCards('failed');
+        if (!controller.signal.aborted) setCards('failed');
       });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [cars]);
   return cards;
 }

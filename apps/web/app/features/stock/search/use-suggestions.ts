@@ -36,25 +36,29 @@ export function useSuggestions(
       setOffered(recent);
       return undefined;
     }
-    const asking = new AbortController();
-    const waiting = setTimeout(() => {
-      const signal = AbortSignal.any([asking.signal, AbortSignal.timeout(timeoutMs)]);
+    const controller = new AbortController();
+    const debounce = setTimeout(() => {
+      const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
       // Without suggestions the box works all the same.
-      askFor(words, action, signal).then(setOffered, () => undefined);
+      requestSuggestions(words, action, signal).then(setOffered, () => undefined);
     }, boxDelayMs);
     return () => {
-      clearTimeout(waiting);
-      asking.abort();
+      clearTimeout(debounce);
+      controller.abort();
     };
   }, [words, action, boxDelayMs, historyKey, historyLength]);
 
   return words === null ? [] : offered;
 }
 
-async function askFor(words: string, action: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
-  const answer = await fetch(`/api/search/suggest?query=${encodeURIComponent(words)}`, { signal });
-  if (!answer.ok) return [];
-  const { suggestions } = (await answer.json()) as SuggestStockView;
+async function requestSuggestions(
+  words: string,
+  action: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
+  const response = await fetch(`/api/search/suggest?query=${encodeURIComponent(words)}`, { signal });
+  if (!response.ok) return [];
+  const { suggestions } = (await response.json()) as SuggestStockView;
   return suggestions.slice(0, mostOffered).map(({ attribute, value, count }) => ({
     label: value,
     href: `${action}?refinementList[${attribute}][0]=${encodeURIComponent(value).replaceAll('%20', '+')}`,

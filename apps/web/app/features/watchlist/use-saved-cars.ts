@@ -1,19 +1,19 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { readFavourites } from '@forecourt/domain/watchlist/favourite';
 import { useStoredList } from '../../browser/stored-list.ts';
-import type { KeptId } from './use-car-cards.ts';
+import type { CarRef } from './use-car-cards.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { watchlist } from './saving/browser-watchlist.ts';
 
-export type KeptCars =
-  { readonly kind: 'known'; readonly cars: readonly KeptId[] } | { readonly kind: 'loading' | 'signedOut' };
+export type SavedCars =
+  { readonly kind: 'known'; readonly cars: readonly CarRef[] } | { readonly kind: 'loading' | 'signedOut' };
 
-/** What is saved here, wherever this site keeps it; `loading` until the page is live and the server has said. */
-export function useKeptCars(keeps: 'favourite' | 'watchlist', isLive: boolean): KeptCars {
+/** What is saved in this browser or on the server; `loading` until hydration and the response of the server. */
+export function useSavedCars(keeps: 'favourite' | 'watchlist', isLive: boolean): SavedCars {
   const { keys } = useSaving();
   const stored = useStoredList(keys.favourites);
   const { visitor, savedIds, savedAts } = useSyncExternalStore(
-    keeps === 'watchlist' ? watchlist.subscribe : ignore,
+    keeps === 'watchlist' ? watchlist.subscribe : noSubscription,
     watchlist.state,
     watchlist.serverState,
   );
@@ -28,4 +28,4 @@ export function useKeptCars(keeps: 'favourite' | 'watchlist', isLive: boolean): 
   }, [isLive, keeps, stored, visitor, savedIds, savedAts]);
 }
 
-const ignore = () => () => undefined;
+const noSubscription = () => () => undefined;
