@@ -9,7 +9,7 @@ export interface SiteOptions {
 }
 
 interface SiteFixtures {
-  /** Opens a page of the site and waits until it answers: React has taken over, a promotion is put away. */
+  /** Opens a page of the site and waits until it is hydrated and a promotion is put away. */
   readonly visit: (path?: string) => Promise<void>;
   /** What a browser refused to run, and what broke; a test fails when there is anything. */
   readonly troubles: string[];
@@ -50,7 +50,7 @@ export async function untilLive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const app = document.querySelector('#app');
     const [, root] = Object.entries(app ?? {}).find(([key]) => key.startsWith('__reactContainer')) ?? [];
-    // It takes over in small steps; only behind the last one the page is React's.
+    // Hydration runs in a transition, in slices; only behind the last one the page is React's.
     return (root as ReactRoot | undefined)?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }

@@ -25,7 +25,7 @@ export function Button({
       </button>
     );
   }
-  // Not disabled, which would lose the focus; the width of the label stays under the words.
+  // `aria-disabled`, as `disabled` would lose the focus; the hidden label keeps the width.
   return (
     <button {...rest} type="button" aria-disabled="true" className={`${classes} busy`} onClick={undefined}>
       <span className="busy-room">{children}</span>

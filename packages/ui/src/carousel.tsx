@@ -11,8 +11,8 @@ export interface CarouselProps {
 }
 
 /**
- * A row that is wider than the screen: it scrolls by finger, wheel and key, and by two buttons that rest at
- * its ends (HOME-4). Nothing moves by itself.
+ * A row that is wider than the screen: it scrolls by finger, wheel and key, and by two buttons that are
+ * disabled at its ends (HOME-4). Nothing moves by itself.
  */
 export function Carousel({ label, className = '', children }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);

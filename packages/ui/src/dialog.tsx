@@ -5,7 +5,7 @@ import { useBackCloses } from './use-back-closes.ts';
 
 export interface DialogProps {
   readonly isOpen: boolean;
-  /** Asked for by its cross, by Esc, by a press beside it and by the browser's way back. */
+  /** Called by its cross, by Esc, by a press on the backdrop and by the browser's Back. */
   readonly onClose: () => void;
   readonly title: string;
   /**
@@ -18,7 +18,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** What takes over the screen until it is done with. The browser keeps the focus inside and gives it back. */
+/** A modal dialog. The browser traps the focus inside and gives it back. */
 export function Dialog({ isOpen, onClose, title, look = 'dialog', foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

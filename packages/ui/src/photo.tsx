@@ -9,15 +9,15 @@ export interface PhotoProps {
   readonly picture: PictureSource;
   /** How wide it stands on the page, as the `sizes` of an image says it. */
   readonly sizes: string;
-  /** Its shape, so that nothing moves when it arrives. */
+  /** Its shape, so that the layout does not shift when it arrives (CLS). */
   readonly width: number;
   readonly height: number;
-  /** It is on the first screen: it is fetched before anything else. */
+  /** It is on the first screen: loaded eagerly, with high priority (LCP). */
   readonly isFirst?: boolean;
   readonly className?: string;
 }
 
-/** A picture as the browser should fetch it: in the width it needs, and no sooner than it is seen. */
+/** A responsive image, lazily loaded: in the width it needs, and no sooner than it is seen. */
 export function Photo({ picture, sizes, width, height, isFirst = false, className }: PhotoProps) {
   const { src, srcSet, alt } = picture;
   return (

@@ -8,7 +8,7 @@ export interface PictureProps extends Pick<PhotoProps, 'picture' | 'sizes' | 'is
 
 const shapes = { '3:2': [960, 640], '4:3': [960, 720], '16:9': [960, 540], '1:1': [960, 960] } as const;
 
-/** A picture in a box of fixed shape: nothing moves when it arrives. */
+/** A picture in a box of fixed shape: the layout does not shift when it arrives (CLS). */
 export function Picture({ picture, sizes, ratio = '3:2', fit = 'cover', isFirst = false }: PictureProps) {
   const [width, height] = shapes[ratio];
   const shape = { width, height, isFirst };

@@ -37,7 +37,7 @@ export function ToastPlace() {
     () => null,
   );
   const [isHeld, setHeld] = useState(false);
-  // What was held is gone with its toast: the next one has its own time.
+  // A removed toast fires no `pointerleave`: the next one would never time out.
   useEffect(() => setHeld(false), [current]);
   useEffect(() => {
     if (!current || isHeld || current.toast.isAlert) return undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * While something lies over the page, the browser's way back closes it instead of leaving the page. It
- * takes one entry in the history, which goes when it is closed in another way.
+ * While something lies over the page, the browser's Back closes it instead of leaving the page. It pushes one
+ * history entry, which goes when it is closed in another way.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
@@ -16,7 +16,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     const onPop = () => {
       if (!isOurs()) close.current();
     };
-    // Later: an effect that is undone at once must leave no entry behind.
+    // In a task of its own: an effect that is cleaned up at once (StrictMode) must leave no entry behind.
     const entering = setTimeout(() => {
       history.pushState({ ...(history.state as object | null), overlay }, '');
       window.addEventListener('popstate', onPop);
@@ -24,7 +24,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     return () => {
       clearTimeout(entering);
       window.removeEventListener('popstate', onPop);
-      // Not ours any more: it was closed by the way back, or by a step to another page.
+      // Another entry: it was closed by Back, or by a navigation to another page.
       if (isOurs()) history.back();
     };
   }, [isOpen]);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 interface ShownOptions {
-  /** Tells whether the page's own has changed, where the value itself cannot. */
+  /** Compared instead of the value, where that is a new object each time. */
   readonly sameness?: unknown;
-  /** The visitor is not done: what the page says of an earlier choice must not undo the present one. */
+  /** A later choice is pending: the response to an earlier one must not undo it. */
   readonly isChanging?: boolean;
 }
 
 /**
- * A value that is shown at once when the visitor changes it, and follows the page's own as soon as that
- * changes: the answer to a choice comes with the next page, and the eye does not wait for it.
+ * An optimistic value: shown at once when the visitor changes it, and replaced by the page's own as soon as that
+ * changes, which comes with the response.
  */
 export function useShownValue<T>(
   value: T,

@@ -20,7 +20,7 @@ export function FinderForm({ finder, look }: FinderFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { text, recount } = useLiveCount(finder);
-  // The fields have the new values once React has drawn them.
+  // In the next animation frame, when React has written the new values into the fields.
   const later = () => requestAnimationFrame(() => form.current && recount(form.current));
 
   return (
@@ -104,7 +104,7 @@ function Choice({ choice: { name, label, anyText, groups }, group, onChoose }: C
     <label className="finder-choice">
       <span className="k">{label}</span>
       <span className="selbox">
-        {/* Another group means other models: what was chosen of the last one is let go. */}
+        {/* The key mounts the list anew for another group: its models are others, and what was chosen is dropped. */}
         <select
           key={group}
           name={name}

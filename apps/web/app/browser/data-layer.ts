@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Tells the dealer's own measuring of a sent form (FORM-8), unless the visitor does not want it. */
+/** Pushes a sent form to the dealer's tag manager (FORM-8), unless the visitor refused to be measured. */
 export function reportForm(
   { number, asc_name, ga4_name, parameters }: ReportedForm,
   saving: Pick<SavingView, 'countsUnasked' | 'keys'>,

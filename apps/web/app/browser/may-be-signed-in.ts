@@ -1,8 +1,8 @@
 const key = 'may-be-signed-in';
 
 /**
- * Whether this visitor may be signed in. The session itself is out of a script's reach; this word, kept in the
- * browser, spares everybody else the question.
+ * Whether this visitor may be signed in. The session cookie is HttpOnly, so no script can tell; this hint in
+ * localStorage spares everybody else the request.
  */
 export function mayBeSignedIn(): boolean {
   try {
@@ -12,12 +12,12 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
-/** Told by whoever sends a visitor to sign-in, or has learnt from the server who is there. */
+/** Set when a visitor is sent to sign-in, and by every response that says whether somebody is signed in. */
 export function expectSignedIn(isExpected: boolean): void {
   try {
     if (isExpected) localStorage.setItem(key, '1');
     else localStorage.removeItem(key);
   } catch {
-    // Then the server is asked by forms, as without script.
+    // Storage is forbidden: saving goes by plain forms, as without a script.
   }
 }

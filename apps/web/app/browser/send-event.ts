@@ -2,7 +2,7 @@ import type { SavingView } from '@forecourt/app/watchlist/saving.view';
 
 type Counting = Pick<SavingView, 'countsUnasked' | 'keys'>;
 
-/** Has something counted that a visitor did here (FORM-8), unless they do not want it. Nobody waits for it. */
+/** Has something counted that a visitor did here (FORM-8), unless they refused. A beacon: nothing waits for it. */
 export function sendEvent(event: number, carId: string | null, counting: Counting): void {
   if (!mayMeasure(counting)) return;
   const body = new Blob([JSON.stringify({ event, car_id: carId })], { type: 'application/json' });

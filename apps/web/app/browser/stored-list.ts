@@ -6,10 +6,7 @@ const nothing: StoredList = [];
 /** Parsed once per change: `useSyncExternalStore` wants the same array until the text differs. */
 const cached = new Map<string, { readonly written: string | null; readonly list: StoredList }>();
 
-/**
- * A list in localStorage. Anything may stand there, and the storage may be switched off
- * or full: then the list is what it was, and nothing breaks.
- */
+/** A list in localStorage. Anything may stand there, and the storage may be forbidden: then the list is empty. */
 export function readStoredList(key: string): StoredList {
   try {
     const written = localStorage.getItem(key);

@@ -41,7 +41,7 @@ export function followVisit(navigation: Navigation, storage: TabStorage): void {
     try {
       storage().setItem(key, JSON.stringify(trail));
     } catch {
-      // Then a form says nothing of the visit.
+      // Storage is full or forbidden: a form is sent without the trail.
     }
   };
   step();

@@ -3,13 +3,13 @@ const mostSteps = 50;
 
 export interface ScrollMemory {
   remember(step: string, top: number): void;
-  /** Null: the step was never left. */
+  /** Null: the entry was never left. */
   recall(step: string): number | null;
   /** Lets a document that is loaded later know: after a reload, or on the way back from another site. */
   save(): void;
 }
 
-/** How far down the visitor was at each step of the history. Some browsers forbid even to name their storage. */
+/** The scroll position of each history entry, in sessionStorage, which some browsers forbid even to name. */
 export function scrollMemory(storage: () => Pick<Storage, 'getItem' | 'setItem'>): ScrollMemory {
   const tops = new Map<string, number>(readTops(storage));
   return {

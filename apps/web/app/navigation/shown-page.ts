@@ -1,13 +1,13 @@
 import type { LayoutView } from '@forecourt/app/layout/layout.view';
 import type { PageKind, PageViews } from './page-views.ts';
 
-/** A page as it travels to the browser, within the document or, on the way from page to page, alone. */
+/** A page as JSON: within the document, or alone as the response to client-side navigation. */
 export type ShownPage = {
   readonly [Kind in PageKind]: {
     readonly kind: Kind;
     readonly status: number;
     readonly title: string;
-    /** The build that made it: a document of another cannot draw it. */
+    /** The build that made it: the components of another build may not fit its view. */
     readonly build: string;
     readonly view: PageViews[Kind];
   };

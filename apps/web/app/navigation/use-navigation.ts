@@ -12,7 +12,7 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-/** The address of the page that is shown, for those to whom all the rest of the state is no news. */
+/** The address alone: whoever reads it is not drawn anew when the rest of the state changes. */
 export function useAddress(): string {
   const navigation = useNavigation();
   const read = () => navigation.state().address;

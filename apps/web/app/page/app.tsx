@@ -7,7 +7,7 @@ import { useNavigationState } from '../navigation/use-navigation.ts';
 /** The whole of a page: the site's layout, and in it what the address shows. */
 export function App({ layout }: { readonly layout: ShownLayout }) {
   const { page, Page, address, remountKey, announcement, failedHref } = useNavigationState();
-  // That the next page is on its way is news for a few parts of this one, and not for all of it.
+  // Memoized: a change of `nextAddress` draws the few components that read it, and not the whole page.
   const shown = useMemo(() => <Page view={page.view} />, [Page, page.view]);
   return (
     <>

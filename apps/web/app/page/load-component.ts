@@ -2,7 +2,7 @@ import type { LoadedPage } from '../navigation/navigation-state.ts';
 import { pageKinds } from './page-kinds.ts';
 import type { ShownPage } from '../navigation/shown-page.ts';
 
-/** Those that are loaded: to import again what is there costs a server more than to draw a card. */
+/** A cache of the loaded components: a dynamic `import()`, even of a loaded module, costs a server more than drawing a card. */
 const loaded = new Map<ShownPage['kind'], LoadedPage['Page']>();
 
 /** A page together with the component that draws it, which is loaded where that has not been done. */
@@ -17,6 +17,6 @@ export async function loadComponent(page: ShownPage): Promise<LoadedPage> {
 /** Prefetches the code, and only the code, of the pages of a kind; of a kind that nobody knows, nothing. */
 export function prefetchComponent(kind: string): void {
   if (!Object.hasOwn(pageKinds, kind)) return;
-  // Should it fail, following the link says so.
+  // A prefetch that fails is no fault: following the link loads it again.
   pageKinds[kind as keyof typeof pageKinds]().catch(() => undefined);
 }

@@ -5,7 +5,7 @@ interface PageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A page that cannot be drawn leaves the layout standing, so that the visitor can go elsewhere. */
+/** Error boundary: a page that cannot be drawn leaves the layout, so that the visitor can go elsewhere. */
 export class PageBoundary extends Component<PageBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

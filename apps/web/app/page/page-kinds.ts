@@ -5,7 +5,7 @@ interface PageModule<View> {
   readonly Page: ComponentType<{ readonly view: View }>;
 }
 
-/** The component of each kind, loaded when such a page is first shown. */
+/** The component of each kind, code-split: loaded when such a page is first shown. */
 export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<PageViews[Kind]>> } = {
   design: () => import('../features/design/design-page.tsx'),
   'not-found': () => import('../features/pages/not-found-page.tsx'),

@@ -40,7 +40,7 @@ interface MaskedPhoneProps extends Required<Omit<PhoneRevealProps, 'phone'>> {
   readonly onRevealed: (phone: ShownPhone) => void;
 }
 
-/** Without a script the form itself is sent, and a page with the number answers. */
+/** Without a script the form itself is sent, and the response is a page with the number. */
 function MaskedPhone({ phone, onRevealed, className, isShort }: MaskedPhoneProps) {
   const [state, setState] = useState<'idle' | 'requesting' | 'failed'>('idle');
   async function reveal(event: FormEvent) {
@@ -62,7 +62,7 @@ function MaskedPhone({ phone, onRevealed, className, isShort }: MaskedPhoneProps
       <button className={className} type="submit" aria-disabled={state === 'requesting'}>
         <Icon path={phoneIcon} />
         <span>
-          {/* Stars would be read out one by one. */}
+          {/* Hidden from screen readers, which would read the stars out one by one. */}
           <span className="ph-n num" aria-hidden="true">
             {phone.shown}
           </span>

@@ -37,16 +37,15 @@ export interface LayoutNow {
 }
 
 const limits = { locations: 500, manufacturers: 500, models: 200 } as const;
-/** Menus without the makes of the stock are asked for again soon. */
+/** A layout without the makes of the stock, for want of a search engine, is made again soon. */
 const withoutStockMs = 30_000;
 
 const known = new WeakMap<SiteContext, { readonly from: Date; readonly shown: Promise<LayoutNow> }>();
 const settled = new WeakMap<Promise<LayoutNow>, LayoutNow>();
 
 /**
- * What stands around every page of a site. A context is made anew whenever anything of the site changes, so
- * that of one context the layout is worked out once, and again when a rule would change it. A failure is not
- * kept.
+ * What stands around every page of a site, cached by its context: that is made anew whenever anything of the site
+ * changes. A layout expires when a rule would change it; a failure is not cached.
  */
 export function showLayout(ports: LayoutPorts, context: SiteContext, now: Date): Promise<LayoutNow> {
   const last = known.get(context);

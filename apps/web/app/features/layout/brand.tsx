@@ -30,7 +30,7 @@ function BrandPicture({ brand, onPicture = null }: BrandProps) {
   if (onPicture !== null || src === darkSrc) {
     return <img src={onPicture === 'dark' ? darkSrc : src} alt={alt} height={height} />;
   }
-  // Which of them is seen, the theme says; the other is loaded when it is.
+  // CSS shows the one of the scheme; the other is `loading="lazy"`, and hidden it is not fetched.
   return (
     <>
       <img className="on-light" src={src} alt={alt} height={height} loading={loadingIn('light', scheme)} />

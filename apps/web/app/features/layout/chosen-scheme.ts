@@ -13,14 +13,14 @@ export function chooseScheme(scheme: 'light' | 'dark'): void {
   try {
     localStorage.setItem(key, scheme);
   } catch {
-    // A browser that keeps nothing shows it for this visit.
+    // Storage is forbidden: the choice holds for this document.
   }
   for (const listener of listeners) listener();
 }
 
 const listeners = new Set<() => void>();
 
-/** Hears of a choice made in this tab. */
+/** Of choices made in this tab. */
 export function subscribeScheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -6,11 +6,11 @@ import { Picture } from '@forecourt/ui/picture';
 
 const seenKey = 'popup-seen';
 
-/** The site's promotion, once a visit (RULE-12): a visit is what the browser keeps a session for. */
+/** The site's promotion, once a visit (RULE-12): sessionStorage lasts as long as one. */
 export function PromotionPopup({ popup }: { readonly popup: PopupView }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    // Where nothing can be kept it would open on every page: then it does not open at all.
+    // Without storage it would open on every page: then it does not open at all.
     try {
       if (sessionStorage.getItem(seenKey) === popup.key) return;
       sessionStorage.setItem(seenKey, popup.key);

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'reac
 import { closedHeader, headerDropdown, type DropdownEvent } from '@forecourt/domain/site/header-dropdown';
 import { useAddress } from '../../navigation/use-navigation.ts';
 
-/** A pointer that passes over the menu on its way elsewhere does not open it. */
+/** Hover intent: a pointer that passes over the menu on its way elsewhere does not open it. */
 const intentMs = 120;
-/** On the way from a menu's name to its panel the pointer may leave both. */
+/** Grace period: on the way from a menu to its panel the pointer may leave both. */
 const leaveMs = 240;
 
 export interface HeaderMenu {

@@ -9,7 +9,7 @@ export interface FormLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a form that opens over the page instead (VDP-2, CARD-3). What draws it is loaded when it is asked for. */
+/** A link to a form that opens over the page instead (VDP-2, CARD-3). Its code is loaded with the first press. */
 export function FormLink({ href, className, children }: FormLinkProps) {
   const [Dialog, setDialog] = useState<ComponentType<FormDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function FormLink({ href, className, children }: FormLinkProps) {
       >
         {children}
       </a>
-      {/* At the end of the document: where the link stands, styles and hidden parts are not made for a dialog. */}
+      {/* A portal to the end of the body: styles and hidden ancestors of the link would reach into the dialog. */}
       {Dialog &&
         createPortal(<Dialog href={href} isOpen={isOpen} onClose={() => setOpen(false)} />, document.body)}
     </>

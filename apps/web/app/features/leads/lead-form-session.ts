@@ -86,7 +86,7 @@ function dispatch(session: LeadFormSession, event: EnquiryEvent, report: () => v
     if (effect.type === 'storeEnquiredCar') remember(browser, 'enquired-car', effect.carId);
     if (effect.type === 'navigate') {
       draftOf(session).drop();
-      // A whole document: what comes is for this visitor alone.
+      // A whole document, not client-side navigation: the page is for this visitor alone, and must not be remembered.
       browser.location().assign(effect.path);
     }
   }

@@ -12,7 +12,7 @@ import '@forecourt/ui/styles/forms.css';
 
 interface LeadFormProps {
   readonly view: LeadFormView;
-  /** Stands over the questions. */
+  /** Stands over the fields. */
   readonly children?: ReactNode;
   /** The way back, beside the button, where the form is one step of several. */
   readonly back?: ReactNode;

@@ -9,6 +9,6 @@ export function remember(
   try {
     localStorage().setItem(`forecourt:${name}`, value);
   } catch {
-    // Then that page says what it says to everybody.
+    // Storage is forbidden: that page says what it says to everybody.
   }
 }

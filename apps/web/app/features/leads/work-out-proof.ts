@@ -1,8 +1,8 @@
 import { isWorkedOut, proofMinute, proofText, writeProof } from '@forecourt/domain/leads/proof-of-work';
 
-/** Few enough that a key pressed meanwhile waits for nothing anybody would notice. */
+/** Hashes at once: few enough that the main thread stays free for input (INP). */
 const batchSize = 32;
-/** Where so many fail something else is wrong. */
+/** A proof takes a few thousand tries: where so many fail, something else is wrong. */
 const maxTried = 200_000;
 /** Nobody waits longer than this for a form to go: it is sent without a proof. */
 export const proofTimeoutMs = 3_000;

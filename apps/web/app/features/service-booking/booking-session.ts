@@ -125,7 +125,7 @@ function dispatch(session: BookingSession, event: BookingEvent): void {
 async function save(session: BookingSession): Promise<void> {
   const { state, view, browser, form } = session;
   const isLast = state.step >= view.steps.length - 1;
-  // Nothing is stored about nobody.
+  // Without a way to reach the visitor the server would store nothing: the step is not sent.
   if (!isLast && !canBeReached(state.answers)) return dispatch(session, { type: 'saved', leadId: null });
   const key = (session.key ??= newIdempotencyKey());
   session.wasSent ||= isLast;
@@ -159,6 +159,6 @@ function onResponse(session: BookingSession, response: FormResponse): void {
   if (event) session.report(event);
   remember(browser, 'success-category', view.successCategory);
   draftOf(session).drop();
-  // A whole document: what comes is for this visitor alone.
+  // A whole document, not client-side navigation: the page is for this visitor alone, and must not be remembered.
   browser.location().assign(page ?? view.successPath);
 }

@@ -1,12 +1,12 @@
 import type { BookingWayView } from '@forecourt/app/service-booking/booking-page.view';
 import { BookingForm } from './booking-form.tsx';
 
-/** Our form, or the page of another system in a frame, with a way to open that by itself. */
+/** Our form, or the page of another system in an iframe, with a link that opens it by itself. */
 export function BookingWay({ way }: { readonly way: BookingWayView }) {
   if (way.kind === 'form') return <BookingForm key={way.form.page} view={way.form} />;
   return (
     <div className="booking-frame">
-      {/* It keeps its own cookies and opens its own windows, and can take nothing of this page anywhere. */}
+      {/* Sandboxed: it has its own cookies and popups, and cannot navigate this page. */}
       <iframe
         src={way.url}
         title={way.title}

@@ -9,7 +9,7 @@ interface ChoiceCardsProps {
   readonly error: string | null;
 }
 
-/** A question with few answers, all of them seen at once. */
+/** A choice of few options, all of them seen at once. */
 export function ChoiceCards({ field, id, entry, error }: ChoiceCardsProps) {
   const { name, label, options = [] } = field;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface ChoiceLinkProps {
   readonly href: string;
   readonly className: string;
-  /** How a chosen one is marked for who does not see it. */
+  /** The `aria-current` of a chosen one. */
   readonly current?: 'date' | 'time' | 'true' | undefined;
   /** The choice sends along what was typed before, which a link cannot. */
   readonly isCarrying: boolean;

@@ -12,7 +12,7 @@ export function DayChoices({ days, isCarrying }: DayChoicesProps) {
   const row = useRef<HTMLUListElement>(null);
   const chosen = days.findIndex(({ isChosen }) => isChosen);
   useEffect(() => {
-    // Only the row moves, and never the page.
+    // Not `scrollIntoView`, which would scroll the page too.
     const list = row.current;
     const day = list?.children[chosen];
     if (list && day instanceof HTMLElement) list.scrollLeft = day.offsetLeft - list.offsetLeft - 16;

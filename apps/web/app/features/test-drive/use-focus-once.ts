@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Brings what has just happened to the visitor's attention: the element takes the focus when it comes. */
+/** Focuses an element when it is mounted: a screen reader reads what has just happened. */
 export function useFocusOnce<Kind extends HTMLElement>(isThere: boolean) {
   const element = useRef<Kind>(null);
   useEffect(() => {

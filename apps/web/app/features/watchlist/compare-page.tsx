@@ -32,7 +32,7 @@ export function Page({ view }: { readonly view: ComparePageView }) {
         <h1>{title}</h1>
         {choices.length > 0 && <RowChoices choices={choices} />}
       </header>
-      {/* Roles are written out: on phones the rows are laid out anew, and would no longer be read as a table. */}
+      {/* Explicit roles: on phones CSS changes the `display` of the rows, and they would no longer be read as a table. */}
       <table className="cmp" role="table" data-cars={cars.length}>
         <caption className="vh">{title}. Rows that differ are marked.</caption>
         <CompareHead cars={cars} add={add} />

@@ -56,8 +56,8 @@ export function Page({ view }: { readonly view: SavedPageView }) {
 }
 
 /**
- * The list as it was when the page was opened: a car that is let go stays in its place, so that a slip of the finger
- * is mended where it was made.
+ * The list as it was when the page was opened: a car that is removed stays in its place, so that a slip of the finger
+ * is undone where it was made.
  */
 function useList({ keeps, list }: SavedPageView): {
   readonly cards: CarCards;

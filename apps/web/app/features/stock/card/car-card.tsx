@@ -12,7 +12,7 @@ import { CardPictures } from './card-pictures.tsx';
 export interface CarCardProps {
   readonly car: CarCardView;
   readonly look: CardLook;
-  /** It is on the first screen: its picture is fetched before anything else. */
+  /** It is on the first screen: its picture is loaded eagerly, with high priority (LCP). */
   readonly isFirst?: boolean;
   /** Stands first: what happened to a saved car, say. */
   readonly note?: ReactNode;

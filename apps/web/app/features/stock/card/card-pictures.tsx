@@ -23,8 +23,8 @@ export interface CardPicturesProps {
 }
 
 /**
- * The picture of a card. On touch screens the others follow by swiping: their places are there from the
- * beginning, and they are loaded when a finger first moves.
+ * The picture of a card. On touch screens the others follow by swiping: empty boxes hold their places, and
+ * the images are loaded with the first swipe.
  */
 export function CardPictures({ car, look, isFirst }: CardPicturesProps) {
   const [isSwiped, setSwiped] = useState(false);
@@ -32,7 +32,7 @@ export function CardPictures({ car, look, isFirst }: CardPicturesProps) {
   return (
     <div className={picture ? 'card-media' : 'card-media none'}>
       {picture ? (
-        // The title is the link that is read and tabbed to; this one lets a finger press what it swipes.
+        // No tab stop and hidden from screen readers: the title is that link, this one is for fingers.
         <a
           className="card-pics"
           href={car.href}

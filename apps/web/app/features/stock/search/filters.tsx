@@ -16,7 +16,7 @@ export interface FiltersProps {
   readonly hasButton?: boolean;
 }
 
-/** The sidebar (SRCH-6): one plain form, whose controls answer at once where there is JavaScript. */
+/** The sidebar (SRCH-6): one plain form, whose controls change the results at once where there is JavaScript. */
 export const Filters = memo(function Filters({ filters, controls, id, hasButton = true }: FiltersProps) {
   return (
     <form

@@ -16,7 +16,7 @@ interface RangeFilterProps {
 
 const rules = { moveThumb, stepThumb };
 
-/** A range of money, kilometres or years; the results follow when it has stood still for a while (SRCH-11). */
+/** A range of money, kilometres or years; the results follow after a debounce (SRCH-11). */
 export function RangeFilter({ section, delayMs }: RangeFilterProps) {
   const navigation = useNavigation();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +51,7 @@ export function RangeFilter({ section, delayMs }: RangeFilterProps) {
   );
 }
 
-/** By hand, as a server and a browser may know different separators. */
+/** Not by `toLocaleString`: server and browser may have different locale data, and hydration wants one text. */
 function inWords(value: number, unit: RangeFilterProps['section']['unit']): string {
   const digits = String(Math.round(value));
   if (unit === 'year') return digits;

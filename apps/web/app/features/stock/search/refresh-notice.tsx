@@ -3,7 +3,7 @@ import { Icon } from '@forecourt/ui/icon';
 import { triangleAlertIcon } from '@forecourt/ui/icons';
 import { useNavigation, useNavigationState } from '../../../navigation/use-navigation.ts';
 
-/** A step failed: the results before it stay, and this says so (SRCH-9). */
+/** A request failed: the results before it stay, and this says so (SRCH-9). */
 export function RefreshNotice({ text }: { readonly text: string }) {
   const navigation = useNavigation();
   const { address, nextAddress, hasFailed } = useNavigationState();

@@ -8,7 +8,7 @@ interface ResultsProps {
   readonly isLoading: boolean;
 }
 
-/** As many pictures as a first screen shows are fetched at once. */
+/** The pictures of a first screen are loaded eagerly, all others lazily. */
 const firstScreen = 2;
 
 /** The cars that were found, with the invitations among them. */

@@ -19,7 +19,7 @@ export function rememberSearch(key: string, length: number, search: Remembered):
 function isRemembered(entry: unknown): entry is Remembered {
   if (typeof entry !== 'object' || entry === null) return false;
   const { path, filters, label } = entry as Partial<Record<keyof Remembered, unknown>>;
-  // A path of this site and nothing that a browser would take for a host.
+  // Two slashes, or a slash and a backslash, would be another host: an open redirect.
   return (
     typeof path === 'string' &&
     /^\/(?![/\\])/.test(path) &&

@@ -21,7 +21,7 @@ export function SuggestionList({ id, isOpen, suggestions, active, typed, onChoos
           id={`${id}-${place}`}
           role="option"
           aria-selected={place === active}
-          // Before the box loses the focus, which would close the list under the finger.
+          // On `pointerdown`, before the blur of the box closes the list under the finger.
           onPointerDown={(event) => {
             event.preventDefault();
             onChoose(href);

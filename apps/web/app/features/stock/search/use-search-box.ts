@@ -20,7 +20,7 @@ export function useSearchBox({ box, action, controls }: SearchBoxProps) {
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(isOpen ? typed : null, action, controls);
 
-  // What was typed meanwhile is newer than the page; only without the focus does the page's word count.
+  // While the box has the focus, what is typed is newer than the page that comes.
   useEffect(() => {
     if (document.activeElement !== input.current) setTyped(box.value);
   }, [box.value]);

@@ -2,7 +2,7 @@ import type { CertifiedView } from '@forecourt/app/stock/vehicle/vehicle-page.vi
 import { Icon } from '@forecourt/ui/icon';
 import { badgeCheckIcon } from '@forecourt/ui/icons';
 
-/** The sign of a certified car (RULE-8), which says on asking what it stands for. */
+/** The sign of a certified car (RULE-8), which folds out to say what it stands for. */
 export function CertifiedNote({ certified }: { readonly certified: CertifiedView }) {
   const { name, logoUrl, text } = certified;
   return (

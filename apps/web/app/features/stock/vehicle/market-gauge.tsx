@@ -11,7 +11,7 @@ export function MarketGauge({ market }: { readonly market: MarketMeterView }) {
         <Icon path={trendingDownIcon} />
         {text}
       </p>
-      {/* Drawn: an attribute may say where the price stands, a style may not. */}
+      {/* An SVG: the content security policy of a cached page allows no style attribute, but attributes of shapes. */}
       <svg className="meter-bar" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
         <rect className="below" y="5" width="42" height="10" />
         <rect className="near" x="42" y="5" width="16" height="10" />

@@ -12,11 +12,11 @@ export interface ShareLinkProps {
 export function ShareLink({ name, url }: ShareLinkProps) {
   const mail = `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`;
   const onClick = (event: MouseEvent) => {
-    // Neither is there on a page that did not come over HTTPS; then the mail opens.
+    // Without HTTPS a browser has neither Web Share nor clipboard: the `mailto:` link opens.
     const { clipboard } = navigator as Partial<Pick<Navigator, 'clipboard'>>;
     if ('share' in navigator) {
       event.preventDefault();
-      // Refused by the visitor, who thought better of it.
+      // The visitor closed the share sheet.
       navigator.share({ title: name, url }).catch(() => undefined);
     } else if (clipboard) {
       event.preventDefault();

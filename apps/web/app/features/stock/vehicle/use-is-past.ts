@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether a visitor has scrolled beyond something. */
+/** Whether a visitor has scrolled beyond an element, by an IntersectionObserver. */
 export function useIsPast(target: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface PictureRow {
 /** A picture narrower than this, or wider than that, is shown whole: cutting it would lose the car. */
 const cutRatios = { from: 1.2, to: 2.1 } as const;
 
-/** A row of pictures that snaps to one at a time: where it stands, and how to turn it. */
+/** A row with scroll snap: which picture it stands at, and how to turn it. */
 export function usePictureRow(count: number): PictureRow {
   const row = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
@@ -28,7 +28,7 @@ export function usePictureRow(count: number): PictureRow {
     look();
     for (const image of current.querySelectorAll('img')) if (image.complete) fit({ target: image });
     current.addEventListener('scroll', look, { passive: true });
-    // It does not bubble, but can be met on its way down.
+    // `load` does not bubble: it is caught in the capture phase.
     current.addEventListener('load', fit, { capture: true });
     return () => {
       current.removeEventListener('scroll', look);

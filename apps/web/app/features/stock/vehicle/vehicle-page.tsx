@@ -15,7 +15,7 @@ import './vehicle.css';
 
 /**
  * The page of a car (VDP-1): the picture, what it is, the price, what to do, then what there is to know. That is
- * the order of a phone and of those who listen; wider screens place the same parts beside each other.
+ * the document order, for phones and screen readers; wider screens place the same parts beside each other.
  */
 export function Page({ view }: { readonly view: VehiclePageView }) {
   const actions = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { useSaving } from './use-saving.ts';
 
 /**
  * Chooses a car for comparison (WATCH-4). Without script it is a box of a plain form at the foot of the page; with it
- * the choice is kept from page to page.
+ * the choice is stored in localStorage.
  */
 export function CompareButton({ car }: { readonly car: ComparedChoice }) {
   const { compare, keys, words, toastMs } = useSaving();

@@ -17,12 +17,12 @@ export interface SaveCarButtonProps {
   readonly look?: 'heart' | 'button';
 }
 
-/** Saves a car, or lets it go (WATCH-1 to WATCH-3). Until the browser is asked no car is saved. */
+/** Saves a car, or lets it go (WATCH-1 to WATCH-3). Until hydration no car is shown as saved. */
 export function SaveCarButton(props: SaveCarButtonProps) {
   return props.car.keeps === 'favourite' ? <FavouriteButton {...props} /> : <WatchlistButton {...props} />;
 }
 
-/** Kept in this browser. Without script nothing can be kept, and the button is not shown. */
+/** Saved in localStorage. Without a script nothing can be, and the button is not shown. */
 function FavouriteButton({ car, look = 'heart' }: SaveCarButtonProps) {
   const saving = useSaving();
   const { favourites: key } = saving.keys;
@@ -43,7 +43,7 @@ function FavouriteButton({ car, look = 'heart' }: SaveCarButtonProps) {
   return <Heart car={car} look={look} isSaved={isSaved} type="button" onClick={toggle} />;
 }
 
-/** Kept for a signed-in visitor, on every device. A plain form, which the server answers by itself. */
+/** Saved for a signed-in visitor, on every device. A plain form, which works without a script. */
 function WatchlistButton({ car, look = 'heart' }: SaveCarButtonProps) {
   const saving = useSaving();
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +59,7 @@ function WatchlistButton({ car, look = 'heart' }: SaveCarButtonProps) {
   if (!isSaved && !car.isOfferedUnsaved) return null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // Past this handler: the server sends the visitor to sign-in, and back to this page.
+    // `submit()` skips this handler: the server redirects to sign-in, and back to this page.
     if ((await watchlist.change(car.id, !isSaved, saving)) === 'signIn') form.current?.submit();
   };
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What a page that was made for one visitor knows to be saved, before and without any script. */
+/** The saved cars that a page for one visitor was rendered with: for server rendering and hydration. */
 export const SavedAtFirst = createContext<ReadonlySet<string>>(new Set());
