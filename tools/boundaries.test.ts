@@ -103,7 +103,7 @@ const allowed: typeof violations = [
   ['', 'packages/ui/src/may-types.ts', 'packages/domain/src/target.ts', 'type'],
   ['', 'packages/testkit/src/may-testkit.ts', 'packages/testkit/src/target.ts'],
   ['', 'apps/web/server/compose.ts', 'packages/store/src/target.ts'],
-  ['', 'apps/web/server/resolve-site.ts', 'packages/app/src/scope/target.ts'],
+  ['', 'apps/web/server/site/resolve-site.ts', 'packages/app/src/scope/target.ts'],
   ['', 'apps/worker/src/scope-of-job.ts', 'packages/app/src/scope/target.ts'],
   ['', 'apps/demo/src/may-testkit.ts', 'packages/testkit/src/target.ts'],
   ['', 'tools/may-store.ts', 'packages/store/src/target.ts'],

@@ -9,7 +9,7 @@ import { responseCache } from '@forecourt/server/cache/response-cache';
 import type { WebEnv } from './env.ts';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import { handleRequest } from './handle-request.ts';
-import { serveMetrics, webMetrics } from './metrics.ts';
+import { serveMetrics, webMetrics } from './observability/metrics.ts';
 import { mediaHandler } from './media/media-handler.ts';
 import { mediaAddresses } from './media/media-addresses.ts';
 import { carPdfHandler } from './pdf/car-pdf-handler.ts';
@@ -21,10 +21,10 @@ import type { PageRenderer } from './pages/page-renderer.ts';
 import type { PageStores, VisitorPorts, VisitorStores } from './server-deps.ts';
 import { serveHttp } from '@forecourt/server/http/serve-http';
 import type { Middleware } from '@forecourt/server/http/http-handler';
-import { siteResolver, type ResolverPorts } from './resolve-site.ts';
+import { siteResolver, type ResolverPorts } from './site/resolve-site.ts';
 import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
-import { warmUp } from './warm-up.ts';
-import { watchVersions } from './watch-versions.ts';
+import { warmUp } from './site/warm-up.ts';
+import { watchVersions } from './site/watch-versions.ts';
 
 export interface ServerOptions {
   readonly ports: ResolverPorts &

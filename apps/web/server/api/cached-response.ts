@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Result } from '@forecourt/domain/core/result';
 import { json, type HttpResponse } from '@forecourt/server/http/response';
 import { errorResponse, type ErrorCode } from '../api-errors.ts';
-import { cacheKey, type Cacheable } from '../cache-key.ts';
+import { cacheKey, type Cacheable } from '../site/cache-key.ts';
 import type { SiteRequest } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 

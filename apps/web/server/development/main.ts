@@ -7,7 +7,7 @@ import { compose } from '../compose.ts';
 import { readEnv } from '../env.ts';
 import type { Middleware } from '@forecourt/server/http/http-handler';
 import { devRenderer } from '../pages/dev-renderer.ts';
-import { siteResolver } from '../resolve-site.ts';
+import { siteResolver } from '../site/resolve-site.ts';
 import { startServer } from '../start-server.ts';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import { siteListPage } from './site-list-page.ts';

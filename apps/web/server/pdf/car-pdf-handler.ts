@@ -5,7 +5,7 @@ import { endOfDay } from '@forecourt/domain/core/zoned-time';
 import { errorResponse, describeError, type ErrorCode } from '../api-errors.ts';
 import type { HttpResponse } from '@forecourt/server/http/response';
 import { byteLimitedMap } from '@forecourt/server/cache/byte-limited-map';
-import { cacheKey } from '../cache-key.ts';
+import { cacheKey } from '../site/cache-key.ts';
 import type { HttpRequest } from '@forecourt/server/http/http-request';
 import { plainPage } from '@forecourt/server/http/plain-page';
 import { singleFlight } from '@forecourt/server/cache/single-flight';

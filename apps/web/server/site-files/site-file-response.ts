@@ -3,7 +3,7 @@ import { showSitemapIndex, showSitemapPart } from '@forecourt/app/pages/sitemap/
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { Result } from '@forecourt/domain/core/result';
 import type { HttpResponse } from '@forecourt/server/http/response';
-import { cacheKey } from '../cache-key.ts';
+import { cacheKey } from '../site/cache-key.ts';
 import { plainPage } from '@forecourt/server/http/plain-page';
 import type { ServerDeps } from '../server-deps.ts';
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';

@@ -1,8 +1,9 @@
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeClock, type FakeClock } from '@forecourt/testkit/fake-clock';
-import { memorySites, type MemorySites } from '../test/memory-sites.ts';
-import { siteResolver, TooManyHosts, type SiteResolver } from './resolve-site.ts';
+import { memorySites, type MemorySites } from '../../test/memory-sites.ts';
+import { siteResolver, type SiteResolver } from './resolve-site.ts';
+import { TooManyHosts } from './host-cache.ts';
 
 const { harbour, ranges } = twoSites;
 let sites: MemorySites;
