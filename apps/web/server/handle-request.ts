@@ -17,8 +17,8 @@ import { handlePrimaryHost } from './handlers/primary-host-handler.ts';
 import { handleSystem } from './handlers/system-handler.ts';
 import { handleVisitorRoute } from './handlers/visitor-handler.ts';
 import { pageDataPrefix } from './pages/answer-page.ts';
-import { primaryAddress } from './primary-address.ts';
-import { TooManyHosts } from './resolve-site.ts';
+import { primaryAddress } from './site/primary-address.ts';
+import { TooManyHosts } from './site/host-cache.ts';
 import { findVisitorRoute } from './visitor/visitor-routes.ts';
 
 /** The way of a request whose site is known: the first that responds has answered it, and pages always do. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { matchesEtag } from '@forecourt/server/http/etag';
 import type { Result } from '@forecourt/domain/core/result';
 import { json, type HttpResponse } from '@forecourt/server/http/response';
 import { errorResponse, type ErrorCode } from '../api-errors.ts';
@@ -45,7 +46,7 @@ export async function cachedResponse<View>(
   const tag = entityTag(buildId, key);
   const headers = { etag: tag, 'cache-control': normalCaching };
   // Only responses that are not degraded carry an ETag, so that whoever shows it has such a one.
-  if (hasTag(ifNoneMatch, tag))
+  if (matchesEtag(ifNoneMatch, tag))
     return { status: 304, headers, body: '', logFields: { cache: 'not_modified' } };
 
   let found = cache.find(key);
@@ -83,10 +84,4 @@ export async function cachedResponse<View>(
 /** A weak ETag: two responses of one stock version differ in the milliseconds that they took. */
 function entityTag(buildId: string, key: string): string {
   return `W/"${hash('sha256', `${buildId} ${key}`, 'base64url').slice(0, 27)}"`;
-}
-
-function hasTag(header: string | undefined, tag: string): boolean {
-  if (header === undefined) return false;
-  const opaque = tag.slice(2);
-  return header.split(',', 20).some((one) => one.trim().replace(/^W\//, '') === opaque);
 }

@@ -5,9 +5,10 @@ import { plainPage } from '@forecourt/server/http/plain-page';
 import type { HttpResponse } from '@forecourt/server/http/response';
 import { errorResponse } from '../api-errors.ts';
 import type { MediaHandler } from '../media/media-handler.ts';
-import type { PageCache, PageCacheRequest } from '../page-cache/page-cache.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { PageCacheRequest } from '../page-cache/page-cache-request.ts';
 import type { CarPdfHandler } from '../pdf/car-pdf-handler.ts';
-import type { SiteResolver } from '../resolve-site.ts';
+import type { SiteResolver } from '../site/resolve-site.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { FoundVisitorRoute } from '../visitor/visitor-routes.ts';
 

@@ -1,4 +1,4 @@
-import { TooManyPages } from '../page-cache/page-cache.ts';
+import { TooManyPages } from '../page-cache/fetch-page.ts';
 import { answerPage } from '../pages/answer-page.ts';
 import { findPageRoute, type FoundPage } from '../pages/find-page-route.ts';
 import { signInGuard } from '../visitor/sign-in-guard.ts';

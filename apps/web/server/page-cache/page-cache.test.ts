@@ -8,7 +8,9 @@ import { fakeClock, type FakeClock } from '@forecourt/testkit/fake-clock';
 import type { HttpResponse } from '@forecourt/server/http/response';
 import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
 import type { MadePage } from './cached-page.ts';
-import { pageCache, TooManyPages, type PageCache, type PageCacheRequest } from './page-cache.ts';
+import { pageCache, type PageCache } from './page-cache.ts';
+import { TooManyPages } from './fetch-page.ts';
+import type { PageCacheRequest } from './page-cache-request.ts';
 
 const { harbour, ranges } = twoSites;
 const contextOf = (site: { readonly id: string }, versions = { stock: 1, settings: 'a', content: 1 }) =>

@@ -1,0 +1,98 @@
+import type { Clock } from '@forecourt/app/ports/platform/clock.port';
+import type { MadeOf } from '@forecourt/app/shared/page.view';
+import type { LruMap } from '@forecourt/server/cache/lru-map';
+import type { HttpResponse } from '@forecourt/server/http/response';
+import type { TakeToken } from '@forecourt/server/limits/token-bucket';
+import { cachedPage, compressPage, versionOf, type CachedPage, type MadePage } from './cached-page.ts';
+import type { CachedPages } from './cached-pages.ts';
+import { canonicalQuery } from './canonical-query.ts';
+import type { MakePage, PageCacheRequest } from './page-cache-request.ts';
+import { isCacheable, ttlOf } from './page-freshness.ts';
+import type { SharedPages } from './shared-pages.ts';
+
+/** The two levels of the cache, and what a page that is in neither is made by. */
+export interface PageLevels {
+  readonly pages: CachedPages;
+  readonly shared: SharedPages;
+  /** By site and path: what a page is made of, by which its query is made canonical before it is looked up. */
+  readonly sources: LruMap<string, MadeOf>;
+  readonly clock: Clock;
+  readonly takePage: TakeToken<string>;
+}
+
+/** A page to be cached, and whether another process had made it. */
+export interface Fetched {
+  readonly page: CachedPage;
+  readonly from: 'miss' | 'shared';
+}
+
+/** The rate limit of a site: too many of its pages are requested that are not cached. */
+export class TooManyPages extends Error {
+  override readonly name = 'TooManyPages';
+}
+
+/** A page that is not in the memory of this process: of another process, or made now. */
+export async function fetchPage(
+  levels: PageLevels,
+  request: PageCacheRequest,
+  { query, address }: { readonly query: string; readonly address: string },
+  make: MakePage,
+): Promise<Fetched | HttpResponse> {
+  const { context } = request;
+  const { site } = context;
+  const ofOthers = await levels.shared.find(context, address);
+  if (ofOthers) {
+    levels.pages.set(site.id, address, ofOthers);
+    learnSources(levels, request, ofOthers.plain.status, ofOthers.madeOf);
+    return { page: ofOthers, from: 'shared' };
+  }
+  if (levels.takePage(site.id, levels.clock.elapsedMs()) > 0)
+    throw new TooManyPages('too many pages of a site');
+  const madeAt = levels.clock.now();
+  const { response, page: loaded } = await make(query);
+  if (!loaded || !isCacheable(response.status)) return response;
+  learnSources(levels, request, response.status, loaded.madeOf);
+  // The page may depend on a query parameter that it did not declare: it is not cached for others.
+  if (canonicalQuery(query, loaded.madeOf?.query) !== query) return withoutCaching(response);
+  return { page: storeMade(levels, request, { address, response, loaded, madeAt }), from: 'miss' };
+}
+
+function storeMade(
+  { pages, shared, clock }: PageLevels,
+  { context }: PageCacheRequest,
+  {
+    address,
+    response,
+    loaded,
+    madeAt,
+  }: {
+    readonly address: string;
+    readonly response: HttpResponse;
+    readonly loaded: NonNullable<MadePage['page']>;
+    readonly madeAt: Date;
+  },
+): CachedPage {
+  const { madeOf, isDegraded } = loaded;
+  const compressed = compressPage(response, context.site.id);
+  const ttlMs = ttlOf(loaded, madeAt);
+  // The versions from before it was read: what changed meanwhile makes it stale, and it is made again.
+  const version = versionOf(context.versions, madeOf, madeAt);
+  const page = cachedPage(compressed, { version, madeOf, isDegraded, untilMs: clock.elapsedMs() + ttlMs });
+  if (ttlMs > 0) pages.set(context.site.id, address, page);
+  if (!isDegraded) shared.set(context, address, { compressed, version, madeOf, madeAt, ttlMs });
+  return page;
+}
+
+/** Of pages that are there alone: the paths of the others have no end. */
+function learnSources(
+  { sources }: PageLevels,
+  { context, path }: PageCacheRequest,
+  status: number,
+  madeOf: MadeOf | undefined,
+): void {
+  if (madeOf && status === 200) sources.set(`${context.site.id} ${path}`, madeOf);
+}
+
+function withoutCaching(response: HttpResponse): HttpResponse {
+  return { ...response, headers: { ...response.headers, 'cache-control': 'no-cache' } };
+}

@@ -1,0 +1,15 @@
+import type { SiteContext } from '@forecourt/app/site/site-context';
+import type { MadePage } from './cached-page.ts';
+
+/** A request for a page. There is no visitor and no cookie in it, so that no cached page can hold one. */
+export interface PageCacheRequest {
+  readonly context: SiteContext;
+  readonly representation: 'document' | 'data';
+  readonly path: string;
+  readonly query: string;
+  readonly ifNoneMatch: string | undefined;
+  readonly acceptEncoding: string | undefined;
+}
+
+/** Makes the page of an address whose query is canonical. */
+export type MakePage = (query: string) => Promise<MadePage>;
