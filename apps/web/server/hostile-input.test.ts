@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryAddress } from '../test/arbitrary-address.ts';
 import { memoryStockIndex } from '../test/memory-stock-index.ts';
 import { rawGet, rawRequest, statusOf } from '../../../packages/server/test/raw-request.ts';
-import { carsOfTest, serverOfTest, type ServerOfTest } from '../test/server-of-test.ts';
+import { testCars, testServer, type TestServer } from '../test/test-server.ts';
 import { searchInput, searchInputOf } from './api/search-input.ts';
 import { httpLimits } from '@forecourt/server/http/connection-limits';
 
-let test: ServerOfTest;
+let test: TestServer;
 beforeAll(async () => {
-  test = await serverOfTest({ primary: memoryStockIndex(carsOfTest) });
+  test = await testServer({ primary: memoryStockIndex(testCars) });
 });
 afterAll(() => test.stop());
 

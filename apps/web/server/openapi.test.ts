@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStockIndex } from '../test/memory-stock-index.ts';
-import { carsOfTest, serverOfTest, type ServerOfTest } from '../test/server-of-test.ts';
+import { testCars, testServer, type TestServer } from '../test/test-server.ts';
 import { openApi } from './openapi.ts';
 import { findRoute, routes } from './routes.ts';
 import { visitorRoutes } from './visitor/visitor-routes.ts';
 
-let test: ServerOfTest;
+let test: TestServer;
 beforeAll(async () => {
-  test = await serverOfTest({ primary: memoryStockIndex(carsOfTest) });
+  test = await testServer({ primary: memoryStockIndex(testCars) });
 });
 afterAll(() => test.stop());
 

@@ -5,7 +5,7 @@ import { memorySites } from '../test/memory-sites.ts';
 import { memoryStockIndex } from '../test/memory-stock-index.ts';
 import { plainRenderer } from '../test/plain-renderer.ts';
 import { rawGet, rawRequest, statusOf } from '../../../packages/server/test/raw-request.ts';
-import { carsOfTest, serverOfTest, type ServerOfTest } from '../test/server-of-test.ts';
+import { testCars, testServer, type TestServer } from '../test/test-server.ts';
 
 const script = Buffer.from('export const cars = 1;');
 const files = new Map([
@@ -18,13 +18,13 @@ const files = new Map([
     },
   ],
 ]);
-const primary = memoryStockIndex(carsOfTest);
+const primary = memoryStockIndex(testCars);
 const manyWords = 'A long line of words. '.repeat(200);
 
-let test: ServerOfTest;
+let test: TestServer;
 beforeEach(async () => {
   const renderer = { ...plainRenderer, renderApp: async () => `<main>${manyWords}</main>`, files };
-  test = await serverOfTest({ primary, renderer, env: { trustsProxy: true, metricsPort: 0 } });
+  test = await testServer({ primary, renderer, env: { trustsProxy: true, metricsPort: 0 } });
 });
 afterEach(() => test.stop());
 
@@ -70,7 +70,7 @@ describe('a page', () => {
   it('that cannot be drawn is a calm page for people and an error for the browser side', async () => {
     await test.stop();
     const broken = { ...plainRenderer, renderApp: () => Promise.reject(new Error('jane@mail.example')) };
-    test = await serverOfTest({ primary, renderer: broken });
+    test = await testServer({ primary, renderer: broken });
     const got = await test.get('/nothing');
     expect([got.status, got.headers['content-type'], got.headers['cache-control']]).toEqual([
       500,
@@ -105,7 +105,7 @@ describe('TEN-1 the address of a site', () => {
 
   it('is not taken from a proxy that is not ours', async () => {
     await test.stop();
-    test = await serverOfTest({ primary });
+    test = await testServer({ primary });
     const got = await test.get('/nothing', { 'x-forwarded-proto': 'http' });
     expect([got.status, got.headers['strict-transport-security']]).toEqual([404, undefined]);
   });
@@ -115,7 +115,7 @@ describe('TEN-1 the address of a site', () => {
     const sites = memorySites();
     sites.hosts.set('www.harbour.example', twoSites.harbour.id);
     sites.primaryHosts.add('www.harbour.example');
-    test = await serverOfTest({ primary, sites });
+    test = await testServer({ primary, sites });
     const got = await test.get('/search?make=Kia', { host: 'harbour.example:3000' });
     expect([got.status, got.headers['location']]).toEqual([
       301,

@@ -5,15 +5,15 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '@forecourt/testkit/fake-clock';
 import { memorySites } from '../test/memory-sites.ts';
 import { memoryStockIndex } from '../test/memory-stock-index.ts';
-import { carsOfTest, serverOfTest, type ServerOfTest } from '../test/server-of-test.ts';
+import { testCars, testServer, type TestServer } from '../test/test-server.ts';
 
-let running: ServerOfTest[] = [];
+let running: TestServer[] = [];
 afterEach(async () => {
   await Promise.all(running.map((one) => one.stop()));
   running = [];
 });
-async function start(options: Parameters<typeof serverOfTest>[0]) {
-  const test = await serverOfTest(options);
+async function start(options: Parameters<typeof testServer>[0]) {
+  const test = await testServer(options);
   running.push(test);
   return test;
 }
@@ -25,7 +25,7 @@ const broken: StockIndex = {
 /** Answers only when it is let. */
 function heldIndex() {
   const held = Promise.withResolvers<void>();
-  const index = memoryStockIndex(carsOfTest);
+  const index = memoryStockIndex(testCars);
   const search = index.search.bind(index);
   index.search = async (...args) => {
     await held.promise;
@@ -49,7 +49,7 @@ describe('a server that starts', () => {
   it('is ready while the fallback answers in place of the engine', async () => {
     const { get, server } = await start({
       primary: broken,
-      fallback: memoryStockIndex(carsOfTest),
+      fallback: memoryStockIndex(testCars),
       env: { warmUpSearches: 30 },
     });
     await server.warmedUp;
@@ -61,7 +61,7 @@ describe('a server that starts', () => {
     sites.isDown = true;
     const clock = fakeClock();
     const { get, lines } = await start({
-      primary: memoryStockIndex(carsOfTest),
+      primary: memoryStockIndex(testCars),
       sites,
       clock,
       env: { warmUpSearches: 5 },
@@ -77,7 +77,7 @@ describe('a server that starts', () => {
 
 describe('a site that cannot be found out', () => {
   it('is a 503 sent as no-store, and an unknown one a plain 404', async () => {
-    const { get, sites } = await start({ primary: memoryStockIndex(carsOfTest) });
+    const { get, sites } = await start({ primary: memoryStockIndex(testCars) });
     const unknown = await get('/api/search', { host: 'nobody.example' });
     expect([unknown.status, unknown.body, unknown.headers['content-type']]).toEqual([
       404,
@@ -97,7 +97,7 @@ describe('a site that cannot be found out', () => {
 describe('an engine that fails', () => {
   it('is answered for by the fallback, marked, and not cached beyond two seconds', async () => {
     const clock = fakeClock();
-    const fallback = memoryStockIndex(carsOfTest);
+    const fallback = memoryStockIndex(testCars);
     const { get } = await start({ primary: broken, fallback, clock });
     const got = await get('/api/search');
     expect(JSON.parse(got.body)).toMatchObject({ count: 3, degraded: true });

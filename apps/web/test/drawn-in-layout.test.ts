@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStockIndex } from './memory-stock-index.ts';
 import { plainRenderer } from './plain-renderer.ts';
-import { carsOfTest, serverOfTest, type ServerOfTest } from './server-of-test.ts';
+import { testCars, testServer, type TestServer } from './test-server.ts';
 import type { PageRenderer } from '../server/pages/page-renderer.ts';
 import type { DocumentData } from '../app/navigation/shown-page.ts';
 
@@ -14,7 +14,7 @@ const { renderApp, renderWhole } = (await import(/* @vite-ignore */ entry)) as R
 
 /** What the server was asked to draw, by address: a page that is cached is not drawn again. */
 const rendered = new Map<string, DocumentData>();
-let test: ServerOfTest;
+let test: TestServer;
 beforeAll(async () => {
   const renderer = {
     ...plainRenderer,
@@ -26,8 +26,8 @@ beforeAll(async () => {
   const url = 'https://pictures.example/car.jpg';
   const photos = [{ url, thumbnailUrl: null, alt: null }];
   const pictures = { photos, photosCount: 1, primaryImageUrl: url };
-  const cars = carsOfTest.map((car) => Object.assign({}, car, pictures));
-  test = await serverOfTest({ primary: memoryStockIndex(cars), renderer });
+  const cars = testCars.map((car) => Object.assign({}, car, pictures));
+  test = await testServer({ primary: memoryStockIndex(cars), renderer });
 });
 afterAll(() => test.stop());
 

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { memorySites } from './memory-sites.ts';
 import { memoryStockIndex } from './memory-stock-index.ts';
-import { carsOfTest, serverOfTest } from './server-of-test.ts';
+import { testCars, testServer } from './test-server.ts';
 
 interface Got {
   readonly status: number;
@@ -83,7 +83,7 @@ const [, , role] = process.argv;
 if (role === 'ours') {
   reportUsage();
   const log = pino({ level: 'warn' });
-  const { server } = await serverOfTest({ primary: memoryStockIndex(carsOfTest), sites: memorySites(), log });
+  const { server } = await testServer({ primary: memoryStockIndex(testCars), sites: memorySites(), log });
   process.send?.(server.port);
 } else if (role === 'bare') {
   const [{ status, headers, body }] = (await once(process, 'message')) as [Got];

@@ -11,7 +11,7 @@ import { mediaAddresses } from '../server/media/media-addresses.ts';
 import { startServer, type RunningServer } from '../server/start-server.ts';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import { plainRenderer } from './plain-renderer.ts';
-import { get } from './server-of-test.ts';
+import { get } from './test-server.ts';
 
 const media = s3MediaStore(testS3);
 const addresses = mediaAddresses('development-media-key');

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openTwoDealers, type TwoDealers } from '../../../packages/store/test/two-dealers.ts';
 import { redisPort } from './env.ts';
 import { faultProxy, type Fault, type FaultProxy } from './fault-proxy.ts';
-import { get } from './server-of-test.ts';
+import { get } from './test-server.ts';
 import { startWebProcess, type WebProcess } from './web-process.ts';
 
 const { harbour, ranges } = twoSites;
@@ -46,7 +46,7 @@ const start = (port: number) =>
       WEB_SITE_PAGES: '10000',
       WEB_WARM_UP_SEARCHES: '0',
     },
-    'web-of-test.ts',
+    'test-web.ts',
   );
 
 interface Seen {

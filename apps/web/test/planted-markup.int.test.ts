@@ -5,12 +5,12 @@ import { builtRenderer } from '../server/pages/page-renderer.ts';
 import { chromiumPath } from './env.ts';
 import { memorySites } from './memory-sites.ts';
 import { memoryStockIndex } from './memory-stock-index.ts';
-import { carsOfTest, serverOfTest, type ServerOfTest } from './server-of-test.ts';
+import { testCars, testServer, type TestServer } from './test-server.ts';
 
 const run = 'window.planted=(window.planted??0)+1';
 const planted = `</script></style></title><script>${run}</script><img src=x onerror="${run}"><svg onload="${run}">`;
 
-let test: ServerOfTest;
+let test: TestServer;
 let browser: Browser;
 beforeAll(async () => {
   const sites = memorySites();
@@ -23,9 +23,9 @@ beforeAll(async () => {
     },
     theme: { textFont: `rubik;}${planted}`, controlRadiusPx: `1px}${planted}` },
   });
-  test = await serverOfTest({
+  test = await testServer({
     primary: memoryStockIndex(
-      carsOfTest.map((car) => Object.assign({}, car, { dealerComments: planted, badge: planted })),
+      testCars.map((car) => Object.assign({}, car, { dealerComments: planted, badge: planted })),
     ),
     sites,
     renderer: await builtRenderer(),

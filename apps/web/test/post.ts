@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { responseTo, type Got } from './server-of-test.ts';
+import { responseTo, type Got } from './test-server.ts';
 
 /** Posts as a browser does from a page of the same host, unless headers say otherwise. */
 export function post(

@@ -19,7 +19,7 @@ import { arbitraryAddress } from './arbitrary-address.ts';
 import { openSearchPort } from './env.ts';
 import { faultProxy, type Fault, type FaultProxy } from './fault-proxy.ts';
 import { rawGet, statusOf } from '../../../packages/server/test/raw-request.ts';
-import { get } from './server-of-test.ts';
+import { get } from './test-server.ts';
 import { startWebProcess } from './web-process.ts';
 
 const stock = arbitraryStock(4_000);

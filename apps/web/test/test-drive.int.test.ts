@@ -6,8 +6,8 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTwoDealers, rangesStaff, type TwoDealers } from '../../../packages/store/test/two-dealers.ts';
 import { post } from './post.ts';
-import { get, type Got } from './server-of-test.ts';
-import { startWebOfDealers } from './web-of-dealers.ts';
+import { get, type Got } from './test-server.ts';
+import { startTestWeb } from './start-test-web.ts';
 import type { WebProcess } from './web-process.ts';
 
 const { harbour, ranges, rangesKia } = twoSites;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     await locations.replaceHours(location.id, everyDay);
     await cars.save(kia, new Date());
   });
-  web = await startWebOfDealers(dealers.made.appUrl);
+  web = await startTestWeb(dealers.made.appUrl);
 });
 afterAll(async () => {
   web.kill('SIGTERM');

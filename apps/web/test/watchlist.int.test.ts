@@ -11,9 +11,9 @@ import {
   type TwoDealers,
 } from '../../../packages/store/test/two-dealers.ts';
 import { post } from './post.ts';
-import { get } from './server-of-test.ts';
+import { get } from './test-server.ts';
 import { signIn, type SignedInVisitor } from './signed-in.ts';
-import { startWebOfDealers } from './web-of-dealers.ts';
+import { startTestWeb } from './start-test-web.ts';
 import type { WebProcess } from './web-process.ts';
 
 const { harbour, ranges, harbourToyota, rangesKia } = twoSites;
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ann = await signIn(dealers, harbourSite, '+61400000001');
   ben = await signIn(dealers, harbourSite, '+61400000002');
   annAtRanges = await signIn(dealers, rangesSite, '+61400000001');
-  web = await startWebOfDealers(dealers.made.appUrl);
+  web = await startTestWeb(dealers.made.appUrl);
 });
 afterAll(async () => {
   web.kill('SIGTERM');

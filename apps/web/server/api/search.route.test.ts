@@ -5,19 +5,19 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStockIndex, type MemoryStockIndex } from '../../test/memory-stock-index.ts';
 import { rawRequest } from '../../../../packages/server/test/raw-request.ts';
-import { carsOfTest, serverOfTest, type Got, type ServerOfTest } from '../../test/server-of-test.ts';
+import { testCars, testServer, type Got, type TestServer } from '../../test/test-server.ts';
 import { apiError } from '../api-errors.ts';
 
-type Options = Omit<Parameters<typeof serverOfTest>[0], 'primary'>;
+type Options = Omit<Parameters<typeof testServer>[0], 'primary'>;
 
-let running: ServerOfTest[] = [];
+let running: TestServer[] = [];
 afterEach(async () => {
   await Promise.all(running.map((one) => one.stop()));
   running = [];
 });
 
-async function start(options: Options = {}, index: MemoryStockIndex = memoryStockIndex(carsOfTest)) {
-  const test = await serverOfTest({ primary: index, ...options });
+async function start(options: Options = {}, index: MemoryStockIndex = memoryStockIndex(testCars)) {
+  const test = await testServer({ primary: index, ...options });
   running.push(test);
   return { ...test, index };
 }
@@ -174,7 +174,7 @@ describe('what is cached', () => {
   });
 
   it('is made once for fifty who ask at once', async () => {
-    const slow = memoryStockIndex(carsOfTest);
+    const slow = memoryStockIndex(testCars);
     const search = slow.search.bind(slow);
     slow.search = async (...args) => {
       await sleep(60);

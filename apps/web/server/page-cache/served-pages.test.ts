@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memoryStockIndex } from '../../test/memory-stock-index.ts';
-import { carsOfTest, serverOfTest, type ServerOfTest } from '../../test/server-of-test.ts';
+import { testCars, testServer, type TestServer } from '../../test/test-server.ts';
 
-let test: ServerOfTest;
+let test: TestServer;
 beforeAll(async () => {
-  test = await serverOfTest({ primary: memoryStockIndex(carsOfTest) });
+  test = await testServer({ primary: memoryStockIndex(testCars) });
 });
 afterAll(() => test.stop());
 

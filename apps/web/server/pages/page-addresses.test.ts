@@ -2,11 +2,11 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memorySites } from '../../test/memory-sites.ts';
 import { memoryStockIndex } from '../../test/memory-stock-index.ts';
-import { carsOfTest, serverOfTest, type ServerOfTest } from '../../test/server-of-test.ts';
+import { testCars, testServer, type TestServer } from '../../test/test-server.ts';
 
 const { harbour, harbourToyota } = twoSites;
 const dealership = `/dealerships/${harbourToyota.slug}`;
-const car = `/cars/${carsOfTest[0]?.slug}`;
+const car = `/cars/${testCars[0]?.slug}`;
 
 /** What settings move, and which sign-in guards they set, where the demo world leaves them alone. */
 const moved = {
@@ -22,12 +22,12 @@ const moved = {
   accounts: { gatesCheckout: true, gatesFinance: true, gatesSpinToWin: true },
 };
 
-let test: ServerOfTest;
+let test: TestServer;
 
 async function serve(settings: object): Promise<void> {
-  const sites = memorySites({ cars: carsOfTest });
+  const sites = memorySites({ cars: testCars });
   sites.overrides.set(harbour.id, settings);
-  test = await serverOfTest({ primary: memoryStockIndex(carsOfTest), sites });
+  test = await testServer({ primary: memoryStockIndex(testCars), sites });
 }
 
 /** The kind of the page at a path, or the status with where it leads. */

@@ -6,7 +6,7 @@ import { watchVersions } from './watch-versions.ts';
 const here = 'here' as SiteId;
 const elsewhere = 'elsewhere' as SiteId;
 
-function watchOfTest() {
+function testWatch() {
   const clock = fakeClock();
   const state = { checks: 0, told: [] as SiteId[][], changed: [] as SiteId[], isDown: false, troubles: 0 };
   const listeners: ((siteIds: readonly SiteId[]) => void)[] = [];
@@ -33,7 +33,7 @@ function watchOfTest() {
 
 describe('the watch over versions', () => {
   it('looks once a second, without a word from anybody', async () => {
-    const { clock, state } = watchOfTest();
+    const { clock, state } = testWatch();
     await clock.move(1_000);
     expect(state.checks).toBe(1);
     await clock.move(9_000);
@@ -42,7 +42,7 @@ describe('the watch over versions', () => {
   });
 
   it('looks at once when a site that is known here changed, and not for any other', async () => {
-    const { clock, state, hint } = watchOfTest();
+    const { clock, state, hint } = testWatch();
     await clock.move(300);
     hint(elsewhere);
     await clock.move(10);
@@ -53,7 +53,7 @@ describe('the watch over versions', () => {
   });
 
   it('asks the database at most ten times a second, however many hints come', async () => {
-    const { clock, state, hint } = watchOfTest();
+    const { clock, state, hint } = testWatch();
     for (let ms = 0; ms < 1_000; ms += 1) {
       hint(here);
       await clock.move(1);
@@ -63,7 +63,7 @@ describe('the watch over versions', () => {
   });
 
   it('tells others what it found by itself, and not what it was told', async () => {
-    const { clock, state, hint } = watchOfTest();
+    const { clock, state, hint } = testWatch();
     state.changed = [here];
     await clock.move(1_000);
     expect(state.told).toEqual([[here]]);
@@ -74,7 +74,7 @@ describe('the watch over versions', () => {
   });
 
   it('goes on when the database is away, and says so once', async () => {
-    const { clock, state } = watchOfTest();
+    const { clock, state } = testWatch();
     state.isDown = true;
     await clock.move(5_000);
     expect(state.troubles).toBe(1);
@@ -82,7 +82,7 @@ describe('the watch over versions', () => {
   });
 
   it('ends', async () => {
-    const { clock, state, watch, hint } = watchOfTest();
+    const { clock, state, watch, hint } = testWatch();
     watch.stop();
     hint(here);
     await clock.move(5_000);

@@ -8,8 +8,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openApi } from '../../server/openapi.ts';
-import { get } from '../server-of-test.ts';
-import { hosts } from '../visitors/sites-of-test.ts';
+import { get } from '../test-server.ts';
+import { hosts } from '../visitors/test-sites.ts';
 import { narrowedDescription } from './narrowed-description.ts';
 import { siteToFuzz } from './site-to-fuzz.ts';
 

@@ -4,11 +4,11 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { harbourSite, harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
 import { signIn } from '../signed-in.ts';
-import { sitesOfTest, type SitesOfTest } from '../visitors/sites-of-test.ts';
+import { testSites, type TestSites } from '../visitors/test-sites.ts';
 import type { KnownThings } from './narrowed-description.ts';
 
 export interface SiteToFuzz {
-  readonly sites: SitesOfTest;
+  readonly sites: TestSites;
   readonly known: KnownThings;
   /** Of a visitor who has signed in. */
   readonly cookie: string;
@@ -19,7 +19,7 @@ const words = (...values: readonly string[]) => ({ type: 'string', enum: values 
 
 /** A site on a database of its own, with cars, an open location and a visitor, and without limits that hide its handlers. */
 export async function siteToFuzz(): Promise<SiteToFuzz> {
-  const sites = await sitesOfTest({ limiter: { take: async () => 0 } });
+  const sites = await testSites({ limiter: { take: async () => 0 } });
   const of = { dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };
   const location = buildLocation({ ...of, slug: 'yard', name: 'Harbour - Sales', primary: true });
   const cars = ['corolla', 'hilux', 'yaris'].map((slug) =>

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumPath } from '../env.ts';
 import { buildFixture, type BuiltFixture } from './build-fixture.ts';
-import { startSite, type SiteOfTest } from './site-of-test.ts';
+import { startSite, type TestSite } from './test-site.ts';
 
 let fixture: BuiltFixture;
 let browser: Browser;
@@ -15,7 +15,7 @@ afterAll(async () => {
   await fixture?.remove();
 });
 
-let site: SiteOfTest;
+let site: TestSite;
 let tab: Page;
 let refusals: string[];
 beforeEach(async () => {

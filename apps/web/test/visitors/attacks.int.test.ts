@@ -2,19 +2,19 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harbourSite, harbourStaff, rangesSite } from '../../../../packages/store/test/two-dealers.ts';
-import type { Got } from './browser-of-test.ts';
-import { peopleOf } from './people-of-test.ts';
-import { hosts, newPhone, sitesOfTest, wrongFor, type SitesOfTest } from './sites-of-test.ts';
+import type { Got } from './test-browser.ts';
+import { testVisitors } from './test-visitors.ts';
+import { hosts, newPhone, testSites, wrongFor, type TestSites } from './test-sites.ts';
 
 const minuteMs = 60_000;
 
-let sites: SitesOfTest;
+let sites: TestSites;
 beforeAll(async () => {
-  sites = await sitesOfTest();
+  sites = await testSites();
 });
 afterAll(() => sites.stop());
 
-const { browser, isSignedIn, sentTo, withCode, signedIn } = peopleOf(() => sites);
+const { browser, isSignedIn, sentTo, withCode, signedIn } = testVisitors(() => sites);
 const locationOf = ({ headers }: Got) => headers['location'];
 
 describe('AUTH-1 TEN-8 a session', () => {

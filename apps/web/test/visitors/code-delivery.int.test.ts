@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { browserOfTest } from './browser-of-test.ts';
+import { testBrowser } from './test-browser.ts';
 import { signInLoad } from './sign-in-load.ts';
-import { codeIn, hosts, newPhone } from './sites-of-test.ts';
+import { codeIn, hosts, newPhone } from './test-sites.ts';
 import { sitesWithWorker, type SitesWithWorker } from './with-worker.ts';
 
 let world: SitesWithWorker;
@@ -35,7 +35,7 @@ async function leftQueue(phone: string): Promise<void> {
 }
 
 async function ask() {
-  const who = browserOfTest(world.sites.port, hosts.harbour);
+  const who = testBrowser(world.sites.port, hosts.harbour);
   const { typed, phone } = newPhone();
   const startedMs = performance.now();
   const response = await who.post('/sign-in', { phone: typed });

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest, statusOf } from '../../../../packages/server/test/raw-request.ts';
-import type { Got } from './browser-of-test.ts';
-import { peopleOf } from './people-of-test.ts';
-import { hosts, newPhone, sitesOfTest, type SitesOfTest } from './sites-of-test.ts';
+import type { Got } from './test-browser.ts';
+import { testVisitors } from './test-visitors.ts';
+import { hosts, newPhone, testSites, type TestSites } from './test-sites.ts';
 
 const minuteMs = 60_000;
 
-let sites: SitesOfTest;
+let sites: TestSites;
 beforeAll(async () => {
-  sites = await sitesOfTest();
+  sites = await testSites();
 });
 afterAll(() => sites.stop());
 
-const { browser, isSignedIn, sentTo, signedIn } = peopleOf(() => sites);
+const { browser, isSignedIn, sentTo, signedIn } = testVisitors(() => sites);
 const locationOf = ({ headers }: Got) => headers['location'];
 
 describe('URL-6 a way on from sign-in', () => {

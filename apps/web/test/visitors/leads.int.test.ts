@@ -4,8 +4,8 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { harbourStaff, rangesStaff } from '../../../../packages/store/test/two-dealers.ts';
-import { browserOfTest, type BrowserOfTest, type Got } from './browser-of-test.ts';
-import { hosts, sitesOfTest, type SitesOfTest } from './sites-of-test.ts';
+import { testBrowser, type TestBrowser, type Got } from './test-browser.ts';
+import { hosts, testSites, type TestSites } from './test-sites.ts';
 import { workedOutProof } from './worked-out-proof.ts';
 
 const { harbourToyota, rangesKia } = twoSites;
@@ -16,10 +16,10 @@ const car = buildCar({ ...ofToyota, slug: 'corolla', carType: 'used', locationId
 const kia = buildCar({ dealershipId: rangesKia.id, dealershipSlug: rangesKia.slug, slug: 'sorento' });
 const draft = buildCar({ ...ofToyota, slug: 'draft', showOnDealerWebsite: false });
 
-let sites: SitesOfTest;
-let who: BrowserOfTest;
+let sites: TestSites;
+let who: TestBrowser;
 beforeAll(async () => {
-  sites = await sitesOfTest();
+  sites = await testSites();
   await sites.dealers.run(harbourStaff, async ({ locations, cars }) => {
     await locations.save(location);
     for (const one of [car, draft]) await cars.save(one, new Date());
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => sites.stop());
 beforeEach(() => {
-  who = browserOfTest(sites.port, hosts.harbour);
+  who = testBrowser(sites.port, hosts.harbour);
 });
 
 const typed = (more: Record<string, unknown> = {}) => ({
@@ -257,7 +257,7 @@ describe('URL-5 what became of a form', () => {
       expect(pageOf(got).view['steps']).toHaveLength(3);
       for (const word of ['Alex', form.email, '0491', 'Still there']) expect(got.body).not.toContain(word);
     }
-    const elsewhere = browserOfTest(sites.port, hosts.ranges);
+    const elsewhere = testBrowser(sites.port, hosts.ranges);
     expect((await elsewhere.get(`/enquiries/${token}`)).status).toBe(404);
     const guessed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect((await who.get(`/enquiries/${guessed}`)).status).toBe(404);

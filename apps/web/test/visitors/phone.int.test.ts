@@ -3,8 +3,8 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harbourSite, harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
-import { browserOfTest, type BrowserOfTest } from './browser-of-test.ts';
-import { hosts, sitesOfTest, type SitesOfTest } from './sites-of-test.ts';
+import { testBrowser, type TestBrowser } from './test-browser.ts';
+import { hosts, testSites, type TestSites } from './test-sites.ts';
 
 const { harbourToyota } = twoSites;
 const ofToyota = { dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };
@@ -30,9 +30,9 @@ const forms = [
   '1234"',
 ];
 
-let sites: SitesOfTest;
+let sites: TestSites;
 beforeAll(async () => {
-  sites = await sitesOfTest();
+  sites = await testSites();
   await sites.dealers.run(harbourStaff, async ({ locations, cars }) => {
     await locations.save(location);
     for (const one of [car, draft, homeless]) await cars.save(one, new Date());
@@ -42,9 +42,9 @@ beforeAll(async () => {
 });
 afterAll(() => sites.stop());
 
-const browser = (host: string = hosts.harbour) => browserOfTest(sites.port, host);
+const browser = (host: string = hosts.harbour) => testBrowser(sites.port, host);
 const asJson = { accept: 'application/json' };
-const ask = (who: BrowserOfTest, fields: Record<string, string>, headers = {}) =>
+const ask = (who: TestBrowser, fields: Record<string, string>, headers = {}) =>
   who.post('/api/phone-reveals', fields, headers);
 const calls = async () => {
   const { rows } = await sites.dealers.loader.pool.query<Record<string, unknown>>(
@@ -178,7 +178,7 @@ describe('RULE-11 a masked number', () => {
   });
 
   it('is given to one address 120 times an hour', async () => {
-    const who = browserOfTest(sites.port, hosts.harbour, { address: '198.51.100.9' });
+    const who = testBrowser(sites.port, hosts.harbour, { address: '198.51.100.9' });
     const statuses = [];
     for (let attempt = 0; attempt < 122; attempt += 1)
       statuses.push((await ask(who, { car_id: car.id }, asJson)).status);

@@ -6,8 +6,8 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
-import { browserOfTest, type BrowserOfTest, type Got } from './browser-of-test.ts';
-import { hosts, sitesOfTest, type SitesOfTest } from './sites-of-test.ts';
+import { testBrowser, type TestBrowser, type Got } from './test-browser.ts';
+import { hosts, testSites, type TestSites } from './test-sites.ts';
 
 const { harbourToyota } = twoSites;
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
@@ -30,19 +30,19 @@ const other = buildLocation({
   name: 'Noosa',
 });
 
-let sites: SitesOfTest;
-let harbour: BrowserOfTest;
-let ranges: BrowserOfTest;
+let sites: TestSites;
+let harbour: TestBrowser;
+let ranges: TestBrowser;
 beforeAll(async () => {
-  sites = await sitesOfTest();
+  sites = await testSites();
   await sites.dealers.run(harbourStaff, async ({ locations }) => {
     for (const one of [location, other]) {
       await locations.save(one);
       await locations.replaceHours(one.id, everyDay);
     }
   });
-  harbour = browserOfTest(sites.port, hosts.harbour);
-  ranges = browserOfTest(sites.port, hosts.ranges);
+  harbour = testBrowser(sites.port, hosts.harbour);
+  ranges = testBrowser(sites.port, hosts.ranges);
 });
 afterAll(() => sites.stop());
 

@@ -3,8 +3,8 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
-import { browserOfTest, type BrowserOfTest, type Got } from './browser-of-test.ts';
-import { hosts, sitesOfTest, type SitesOfTest } from './sites-of-test.ts';
+import { testBrowser, type TestBrowser, type Got } from './test-browser.ts';
+import { hosts, testSites, type TestSites } from './test-sites.ts';
 
 const { harbourToyota, harbourMazda } = twoSites;
 const workshop = buildLocation({
@@ -30,10 +30,10 @@ const open = (weekdays: readonly number[]) =>
     close: '17:00',
   }));
 
-let sites: SitesOfTest;
-let who: BrowserOfTest;
+let sites: TestSites;
+let who: TestBrowser;
 beforeAll(async () => {
-  sites = await sitesOfTest();
+  sites = await testSites();
   await sites.dealers.run(harbourStaff, async ({ locations }) => {
     for (const [location, weekdays] of [
       [workshop, [1, 2, 3, 4, 5]],
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => sites.stop());
 beforeEach(() => {
-  who = browserOfTest(sites.port, hosts.harbour);
+  who = testBrowser(sites.port, hosts.harbour);
 });
 
 interface AskedField {
@@ -171,7 +171,7 @@ describe('FORM-5 a service booking that a script sends', () => {
     const wholly = { ...car, ...thief, ...(await work()), lead_id: leadId };
     const taken = said(await send(2, randomUUID(), wholly));
     expect(taken.lead_id).not.toBe(leadId);
-    const there = browserOfTest(sites.port, hosts.ranges);
+    const there = testBrowser(sites.port, hosts.ranges);
     const elsewhere = said(await send(1, key, { ...car, ...thief, lead_id: leadId }, there));
     expect(elsewhere.lead_id).not.toBe(leadId);
     expect(await leads(ann.email)).toMatchObject([{ id: leadId, form_completed: false, name: 'Ann' }]);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { browserOfTest } from './browser-of-test.ts';
-import { codeIn, hosts, newPhone } from './sites-of-test.ts';
+import { testBrowser } from './test-browser.ts';
+import { codeIn, hosts, newPhone } from './test-sites.ts';
 import type { SitesWithWorker } from './with-worker.ts';
 
 export interface SignInLoad {
@@ -57,7 +57,7 @@ export async function signInLoad(
   async function person(turn: number): Promise<void> {
     const { typed, phone } = newPhone();
     phones.push(phone);
-    const who = browserOfTest(sites.port, turn % 2 === 0 ? hosts.harbour : hosts.ranges);
+    const who = testBrowser(sites.port, turn % 2 === 0 ? hosts.harbour : hosts.ranges);
     const response = await timed(who.post('/sign-in', { phone: typed }));
     if (response.status !== 303) {
       refused.push(`code ${response.status}`);

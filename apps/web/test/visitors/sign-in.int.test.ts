@@ -2,21 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { harbourSite, harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
-import { browserOfTest, type BrowserOfTest, type Got } from './browser-of-test.ts';
-import { codeIn, hosts, newPhone, sitesOfTest, wrongFor, type SitesOfTest } from './sites-of-test.ts';
+import { testBrowser, type TestBrowser, type Got } from './test-browser.ts';
+import { codeIn, hosts, newPhone, testSites, wrongFor, type TestSites } from './test-sites.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-let sites: SitesOfTest;
+let sites: TestSites;
 beforeAll(async () => {
-  sites = await sitesOfTest();
+  sites = await testSites();
 });
 afterAll(() => sites.stop());
 
-const browser = (host: string = hosts.harbour) => browserOfTest(sites.port, host);
+const browser = (host: string = hosts.harbour) => testBrowser(sites.port, host);
 const locationOf = ({ headers }: Got) => String(headers['location']);
-const visitOf = async (who: BrowserOfTest) => JSON.parse((await who.get('/api/visit')).body) as object;
+const visitOf = async (who: TestBrowser) => JSON.parse((await who.get('/api/visit')).body) as object;
 const sentTo = async (phone: string) => codeIn((await sites.messagesTo(phone))[0]);
 
 /** Signs in as a person does. */

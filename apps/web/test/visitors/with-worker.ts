@@ -1,11 +1,11 @@
 import { openSearchPort, redisPort } from '../env.ts';
 import { startProgram, type ProgramProcess } from './program-process.ts';
-import { sitesOfTest, type SitesOfTest } from './sites-of-test.ts';
+import { testSites, type TestSites } from './test-sites.ts';
 
 export interface SitesWithWorker {
-  readonly sites: SitesOfTest;
+  readonly sites: TestSites;
   readonly worker: ProgramProcess;
-  readonly simulator: SimulatorOfTest;
+  readonly simulator: TestSimulator;
   readonly stop: () => Promise<void>;
 }
 
@@ -15,7 +15,7 @@ export interface TakenSms {
   readonly key: string;
 }
 
-export interface SimulatorOfTest {
+export interface TestSimulator {
   readonly messages: () => Promise<readonly TakenSms[]>;
   readonly setFault: (fault: object) => Promise<void>;
   readonly clearFaults: () => Promise<void>;
@@ -24,7 +24,7 @@ export interface SimulatorOfTest {
 /** The two standard sites with everything behind them that a code passes: the queue, a worker and a vendor. */
 export async function sitesWithWorker(): Promise<SitesWithWorker> {
   const [sites, program] = await Promise.all([
-    sitesOfTest(),
+    testSites(),
     startProgram('simulator', { SIMULATOR_PORT: '0' }),
   ]);
   const { made } = sites.dealers;

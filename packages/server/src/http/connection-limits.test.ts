@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { httpServerOfTest, result, type HttpServerOfTest } from '../../test/http-server-of-test.ts';
+import { testHttpServer, result, type TestHttpServer } from '../../test/test-http-server.ts';
 import { rawConnection } from '../../test/raw-connection.ts';
 import { rawRequest, statusOf } from '../../test/raw-request.ts';
 import { httpLimits } from './connection-limits.ts';
 
 const limits = { headersMs: 150, requestMs: 300, keepAliveMs: 200, checkMs: 20, lingerMs: 100 };
 const failures: unknown[] = [];
-let server: HttpServerOfTest;
+let server: TestHttpServer;
 beforeAll(async () => {
-  server = await httpServerOfTest(
+  server = await testHttpServer(
     async ({ method }, clientOf) => {
       if (method === 'POST') {
         const read = clientOf().readBody();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { httpServerOfTest, result, type HttpServerOfTest } from '../../test/http-server-of-test.ts';
+import { testHttpServer, result, type TestHttpServer } from '../../test/test-http-server.ts';
 import { rawRequest, statusOf } from '../../test/raw-request.ts';
 import { httpLimits } from './connection-limits.ts';
 import type { HttpRequest } from './http-request.ts';
 
-let server: HttpServerOfTest;
+let server: TestHttpServer;
 let handled: HttpRequest[] = [];
 beforeAll(async () => {
-  server = await httpServerOfTest((request) => {
+  server = await testHttpServer((request) => {
     handled.push(request);
     return result('ok');
   });

@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { httpServerOfTest, result, type HttpServerOfTest } from '../../test/http-server-of-test.ts';
+import { testHttpServer, result, type TestHttpServer } from '../../test/test-http-server.ts';
 import { rawConnection } from '../../test/raw-connection.ts';
 import { rawRequest, statusOf } from '../../test/raw-request.ts';
 import type { HttpHandler } from './http-handler.ts';
 import type { HttpOptions } from './serve-http.ts';
 import type { ServedRequest } from './send-response.ts';
 
-let server: HttpServerOfTest | undefined;
+let server: TestHttpServer | undefined;
 afterEach(() => server?.stop(1_000));
 
-async function start(handle: HttpHandler, options: Partial<HttpOptions> = {}): Promise<HttpServerOfTest> {
-  server = await httpServerOfTest(handle, options);
+async function start(handle: HttpHandler, options: Partial<HttpOptions> = {}): Promise<TestHttpServer> {
+  server = await testHttpServer(handle, options);
   return server;
 }
 

@@ -2,7 +2,7 @@ import { redisPort } from './env.ts';
 import { startWebProcess, type WebProcess } from './web-process.ts';
 
 /** The sites' server on a database of a test, without a search engine. */
-export function startWebOfDealers(appUrl: string): Promise<WebProcess> {
+export function startTestWeb(appUrl: string): Promise<WebProcess> {
   return startWebProcess(
     {
       DATABASE_URL: appUrl,
@@ -15,6 +15,6 @@ export function startWebOfDealers(appUrl: string): Promise<WebProcess> {
       WEB_PORT: '0',
       WEB_WARM_UP_SEARCHES: '0',
     },
-    'web-of-test.ts',
+    'test-web.ts',
   );
 }

@@ -17,7 +17,7 @@ import { plainRenderer } from '../plain-renderer.ts';
 
 type Composed = ReturnType<typeof compose>;
 
-export interface SitesOfTest {
+export interface TestSites {
   readonly port: number;
   readonly dealers: TwoDealers;
   /** What the search finds; a test adds to it. */
@@ -36,7 +36,7 @@ export interface SitesOfTest {
 }
 
 /** The two standard sites on real services, with a clock of their own: harbour.forecourt.example and ranges. */
-export async function sitesOfTest(replaced: Partial<Composed['ports']> = {}): Promise<SitesOfTest> {
+export async function testSites(replaced: Partial<Composed['ports']> = {}): Promise<TestSites> {
   const dealers = await openTwoDealers();
   // Of its own for each run: what Redis counts for one is nothing to the next.
   const secret = randomBytes(24).toString('hex');

@@ -2,16 +2,16 @@ import { pino } from 'pino';
 import type { HandlerResult, HttpHandler } from '../src/http/http-handler.ts';
 import { serveHttp, type HttpOptions, type HttpServer } from '../src/http/serve-http.ts';
 
-export interface HttpServerOfTest extends HttpServer {
+export interface TestHttpServer extends HttpServer {
   /** Every line of its log, from debug up. */
   readonly lines: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** A server on a free port, with the log that it writes. */
-export async function httpServerOfTest(
+export async function testHttpServer(
   handle: HttpHandler,
   options: Partial<HttpOptions> = {},
-): Promise<HttpServerOfTest> {
+): Promise<TestHttpServer> {
   const lines: Readonly<Record<string, unknown>>[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
   const server = await serveHttp({ port: 0, trustsProxy: false, log, ...options }, handle);

@@ -18,7 +18,7 @@ export interface Got {
   readonly body: string;
 }
 
-export interface ServerOfTest {
+export interface TestServer {
   readonly server: RunningServer;
   readonly sites: MemorySites;
   /** What the log has, line by line. */
@@ -27,7 +27,7 @@ export interface ServerOfTest {
   readonly stop: () => Promise<void>;
 }
 
-interface OptionsOfTest {
+interface TestServerOptions {
   readonly primary: StockIndex;
   readonly fallback?: StockIndex | null;
   readonly clock?: Clock;
@@ -38,7 +38,7 @@ interface OptionsOfTest {
 }
 
 /** The server on a free port, for the two standard tenants: harbour.example and ranges.example. */
-export async function serverOfTest(options: OptionsOfTest): Promise<ServerOfTest> {
+export async function testServer(options: TestServerOptions): Promise<TestServer> {
   const { primary, fallback = null, clock = systemClock, sites = memorySites() } = options;
   const lines: Record<string, unknown>[] = [];
   const log = options.log ?? pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
@@ -119,7 +119,7 @@ const at = (dealership: typeof rangesKia) => ({
 });
 
 /** Cars of both tenants: harbour shows all three, ranges the Kia alone. */
-export const carsOfTest: readonly Car[] = [
+export const testCars: readonly Car[] = [
   buildCar({ ...at(harbourToyota), make: 'Toyota', model: 'Corolla', priceCents: 2_499_000 }),
   buildCar({
     ...at(harbourMazda),

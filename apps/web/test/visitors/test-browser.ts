@@ -7,7 +7,7 @@ export interface Got {
   readonly body: string;
 }
 
-export interface BrowserOfTest {
+export interface TestBrowser {
   readonly host: string;
   /** What it keeps, by name. A test may take from it and plant in it. */
   readonly cookies: Map<string, string>;
@@ -21,11 +21,11 @@ export interface BrowserOfTest {
 }
 
 /** As little of a browser as a server can tell from one: it keeps cookies, and says where a form stood. */
-export function browserOfTest(
+export function testBrowser(
   port: number,
   host: string,
   { address = newAddress(), isHttps = false } = {},
-): BrowserOfTest {
+): TestBrowser {
   const cookies = new Map<string, string>();
 
   function send(

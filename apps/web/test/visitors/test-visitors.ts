@@ -1,13 +1,13 @@
-import { browserOfTest, type BrowserOfTest } from './browser-of-test.ts';
-import { codeIn, hosts, newPhone, type SitesOfTest } from './sites-of-test.ts';
+import { testBrowser, type TestBrowser } from './test-browser.ts';
+import { codeIn, hosts, newPhone, type TestSites } from './test-sites.ts';
 
-async function isSignedIn(who: BrowserOfTest): Promise<boolean> {
+async function isSignedIn(who: TestBrowser): Promise<boolean> {
   return (JSON.parse((await who.get('/api/visit')).body) as { signedIn: boolean }).signedIn;
 }
 
 /** People who visit the sites of a test, as far as they have come with signing in. */
-export function peopleOf(sites: () => SitesOfTest) {
-  const browser = (host: string = hosts.harbour, options = {}) => browserOfTest(sites().port, host, options);
+export function testVisitors(sites: () => TestSites) {
+  const browser = (host: string = hosts.harbour, options = {}) => testBrowser(sites().port, host, options);
 
   /** The code that was last sent to a phone. */
   async function sentTo(phone: string): Promise<string> {

@@ -5,7 +5,7 @@ import { assetResponse } from '../../server/assets/asset-response.ts';
 import { writeDocument } from '../../server/pages/document.ts';
 import type { PageRenderer } from '../../server/pages/page-renderer.ts';
 
-export interface SiteOfTest {
+export interface TestSite {
   readonly origin: string;
   /** Every path that was asked for, in order. */
   readonly requested: string[];
@@ -21,7 +21,7 @@ const head = {
 };
 
 /** A site of few pages: lists under any query, cars, and what goes wrong. */
-export async function startSite(renderer: PageRenderer): Promise<SiteOfTest> {
+export async function startSite(renderer: PageRenderer): Promise<TestSite> {
   const requested: string[] = [];
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
