@@ -32,7 +32,7 @@ import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
 import type { Logger } from 'pino';
 import { composeLeads, type LeadPorts } from './compose/compose-leads.ts';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
-import { summaryOf } from './failure-summary.ts';
+import { jobFailureSummary } from './job-failure.ts';
 
 /** What handlers may ask. */
 export interface Ports {
@@ -104,7 +104,8 @@ export function composeIndexing(
 
 /** Builds everything the worker stands on. Nothing is connected yet. */
 export function compose(env: WorkerEnv, log: Logger): Composed {
-  const onConnectionLost = (error: unknown) => log.warn({ error: summaryOf(error) }, 'a connection was lost');
+  const onConnectionLost = (error: unknown) =>
+    log.warn({ event: 'database_connection_lost', error: jobFailureSummary(error) }, 'a connection was lost');
   const database = connectDatabase({
     url: env.databaseUrl,
     poolSize: env.concurrency + env.promptConcurrency + 2,
@@ -118,7 +119,10 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
   const sms = httpSmsSender(env.sms);
   const redis = redisSharedCache({
     url: env.redisUrl,
-    onChange: (isUsed) => log[isUsed ? 'info' : 'warn']({ isUsed }, 'Redis is used, or left alone'),
+    onChange: (isUsed) =>
+      isUsed
+        ? log.info({ event: 'redis_available' }, 'Redis is used again')
+        : log.warn({ event: 'redis_unavailable' }, 'Redis is left alone'),
   });
   const leads = composeLeads({ env, database, mail });
   const store: IndexingStore = {
@@ -156,8 +160,13 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
       workerLiveness({
         url: env.jobsUrl,
         deadAfterSeconds: env.deadAfterSeconds,
-        onReleased: (worker, jobs) => log.warn({ worker, jobs }, 'a worker died; its jobs are free again'),
-        onTrouble: (error) => log.warn({ error: summaryOf(error) }, 'no sign of life could be given'),
+        onReleased: (worker, jobs) =>
+          log.warn({ event: 'worker_died', worker, jobs }, 'a worker died; its jobs are free again'),
+        onTrouble: (error) =>
+          log.warn(
+            { event: 'heartbeat_failed', error: jobFailureSummary(error) },
+            'no sign of life could be given',
+          ),
       }),
     newQueuePool: (jobsAtOnce) => queuePool({ url: env.jobsUrl, size: jobsAtOnce + 2, onConnectionLost }),
     isDatabaseReachable: () => isReachable(database),

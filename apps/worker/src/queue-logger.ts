@@ -9,6 +9,9 @@ export function queueLogger(log: Log): Logger {
   return new Logger((scope) => (level, message) => {
     if (level !== 'error' && level !== 'warning') return;
     if (scope.label === 'worker' || scope.label === 'job') return;
-    log[level === 'error' ? 'error' : 'warn']({ part: scope.label ?? 'queue' }, message);
+    log[level === 'error' ? 'error' : 'warn'](
+      { event: 'queue_library', part: scope.label ?? 'queue' },
+      message,
+    );
   });
 }

@@ -3,7 +3,7 @@ import { indexChanges } from '@forecourt/app/stock/indexing/index-changes';
 import type { StockNotice } from '@forecourt/app/ports/stock/stock-outbox.port';
 import type { Logger } from 'pino';
 import { batchesAtOnce, type Indexing } from './compose.ts';
-import { summaryOf } from './failure-summary.ts';
+import { jobFailureSummary } from './job-failure.ts';
 
 const batchSize = 500;
 const pollMs = 250;
@@ -50,13 +50,17 @@ export function runIndexer(indexing: Indexing, log: Logger): RunningIndexer {
       if (done.unavailable !== null && !wasAway) isEngineAway = true;
       const isWell = done.failures === 0 && done.unavailable === null;
       log[isWell ? 'info' : 'warn'](
-        { ...done, ms: Math.round(performance.now() - startedAt) },
+        {
+          event: isWell ? 'stock_indexed' : 'stock_partly_indexed',
+          ...done,
+          ms: Math.round(performance.now() - startedAt),
+        },
         'stock indexed',
       );
     } catch (error) {
       backOff();
       log.warn(
-        { error: summaryOf(error), notices: notices.length },
+        { event: 'stock_indexing_failed', error: jobFailureSummary(error), notices: notices.length },
         'stock not indexed; it will be tried again',
       );
     }
@@ -75,7 +79,7 @@ export function runIndexer(indexing: Indexing, log: Logger): RunningIndexer {
     const handedOn = running.size >= batchesAtOnce ? null : await outbox.fanOut(batchSize);
     if (isEngineAway && (await indexing.index.isReachable())) {
       isEngineAway = false;
-      log.info('the search engine answers again');
+      log.info({ event: 'search_engine_available' }, 'the search engine answers again');
     }
     return handedOn !== null;
   }
@@ -88,7 +92,10 @@ export function runIndexer(indexing: Indexing, log: Logger): RunningIndexer {
         if (!isBusy || pauseMs > pollMs) await pause(pauseMs);
       } catch (error) {
         backOff();
-        log.warn({ error: summaryOf(error) }, 'no changes of stock could be taken');
+        log.warn(
+          { event: 'outbox_read_failed', error: jobFailureSummary(error) },
+          'no changes of stock could be taken',
+        );
         await pause(pauseMs);
       }
     }

@@ -10,7 +10,7 @@ import {
 import type { Logger } from 'pino';
 import type { Composed } from './compose.ts';
 import type { WorkerEnv } from './env.ts';
-import { summaryOf } from './failure-summary.ts';
+import { jobFailureSummary } from './job-failure.ts';
 import type { JobList } from './job-handler.ts';
 import { queueLogger } from './queue-logger.ts';
 import { cronItems } from './schedules.ts';
@@ -82,7 +82,7 @@ export async function runQueue(
     throw error;
   });
   const ended = runner.promise.catch((error: unknown) =>
-    log.error({ error: summaryOf(error) }, 'the queue ended by itself'),
+    log.error({ event: 'queue_ended', error: jobFailureSummary(error) }, 'the queue ended by itself'),
   );
   return {
     isPolling: activity.isRecent,
@@ -136,7 +136,7 @@ async function stopInTime(
   // It may have stopped by itself, and says so by failing.
   const stopped = runner.stop().catch(() => undefined);
   if ((await Promise.race([stopped, tooLong])) === 'too long') {
-    log.warn('jobs are still running; they go back to the queue');
+    log.warn({ event: 'jobs_interrupted' }, 'jobs are still running; they go back to the queue');
     // The runner's own way to kill does nothing once it is stopping.
     await pool?.forcefulShutdown('the worker had to stop before this job was done');
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { compose } from './compose.ts';
 import type { WorkerEnv } from './env.ts';
-import { summaryOf } from './failure-summary.ts';
+import { jobFailureSummary } from './job-failure.ts';
 import { serveHealth } from './health-server.ts';
 import type { JobList } from './job-handler.ts';
 import { runIndexer } from './run-indexer.ts';
@@ -46,17 +46,25 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
         running.set(name, queue);
         const isWhole = running.size === queues.length;
         log.info(
-          { queue: name, port: health.port, concurrency },
+          {
+            event: isWhole ? 'worker_started' : 'queue_started',
+            queue: name,
+            port: health.port,
+            concurrency,
+          },
           isWhole ? 'worker started' : 'queue started',
         );
         await Promise.race([stopRequested, queue.broken]);
         log.info(
-          { queue: name },
+          { event: stopping.signal.aborted ? 'queue_stopping' : 'queue_restarting', queue: name },
           stopping.signal.aborted ? 'worker stopping: no new jobs' : 'the queue is started anew',
         );
         await queue.stop();
       } catch (error) {
-        log.error({ queue: name, error: summaryOf(error) }, 'the queue does not start or stop');
+        log.error(
+          { event: 'queue_failed', queue: name, error: jobFailureSummary(error) },
+          'the queue does not start or stop',
+        );
       }
       running.delete(name);
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
@@ -67,7 +75,7 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
   await indexerStopped;
   await health.close();
   await deps.close();
-  log.info('worker stopped');
+  log.info({ event: 'worker_stopped' }, 'worker stopped');
 }
 
 interface QueueOfWorker {

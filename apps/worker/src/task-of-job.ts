@@ -3,7 +3,7 @@ import type { JobHelpers, Task } from 'graphile-worker';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Ports } from './compose.ts';
-import { JobFailure, summaryOf } from './failure-summary.ts';
+import { JobFailure, jobFailureSummary } from './job-failure.ts';
 import type { PlatformJob, TenantJob } from './job-handler.ts';
 import { scopeOfJob } from './scope-of-job.ts';
 
@@ -56,12 +56,12 @@ async function attempt(
       }),
       (async () => work(signal))(),
     ]);
-    log.info({ ...facts(), ...done }, 'job done');
+    log.info({ ...facts(), ...done, event: 'job_done' }, 'job done');
   } catch (error) {
-    const summary = summaryOf(error);
+    const summary = jobFailureSummary(error);
     const isLast = job.attempts >= job.max_attempts;
     log[isLast ? 'error' : 'warn'](
-      { ...facts(), error: summary },
+      { event: isLast ? 'job_given_up' : 'job_failed', ...facts(), error: summary },
       isLast ? 'job given up: a person must look at it' : 'job failed, will be tried again',
     );
     throw new JobFailure(`${summary.name}: ${summary.message}`);

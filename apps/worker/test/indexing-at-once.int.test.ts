@@ -108,7 +108,7 @@ it('a worker that is killed half way leaves nothing behind: the next one does it
   const { cars: wanted, documents, index } = await indexAndDatabase(world);
   expect(documents).toEqual(wanted);
   expect(index).toEqual(documents);
-  expect(next.lines.find(({ msg }) => msg === 'stock indexed')).toMatchObject({
+  expect(next.lines.find(({ event }) => event === 'stock_indexed')).toMatchObject({
     failures: 0,
     unavailable: null,
   });

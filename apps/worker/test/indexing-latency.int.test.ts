@@ -98,7 +98,7 @@ it(
     const seconds = await done;
     const sorted = tookMs.toSorted((a, b) => a - b);
     const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
-    const batches = worker.lines.filter(({ msg }) => msg === 'stock indexed').length;
+    const batches = worker.lines.filter(({ event }) => event === 'stock_indexed').length;
     console.log(
       `${seen.size} of ${total} changes in ${seconds.toFixed(1)} s (${Math.round(total / seconds)} a second) found after ` +
         `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, at most ${at(0.999)} ms, in ${batches} batches`,

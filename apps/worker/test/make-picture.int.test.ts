@@ -33,7 +33,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-const done = () => worker.lines.filter(({ job, msg }) => job === 'make-picture' && msg === 'job done');
+const done = () => worker.lines.filter(({ job, event }) => job === 'make-picture' && event === 'job_done');
 
 it('API-3 makes the AVIF of a picture that a site asked for, and is done with one that is broken', async () => {
   const [whole, broken] = [`tests/${randomUUID()}.png`, `tests/${randomUUID()}.png`];

@@ -23,7 +23,7 @@ export async function startWorkerProcess(
   const lines: Record<string, unknown>[] = [];
   createInterface(child.stdout).on('line', (line) => lines.push(JSON.parse(line) as Record<string, unknown>));
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);
-  const started = await until(() => lines.find(({ msg }) => msg === 'worker started'), 30_000);
+  const started = await until(() => lines.find(({ event }) => event === 'worker_started'), 30_000);
   return { lines, ended, port: Number(started['port']), kill: (signal) => void child.kill(signal) };
 }
 

@@ -84,7 +84,7 @@ describe('the worker', () => {
     const [run] = await until(async () => nonEmpty(await runs(true)), 10_000);
     expect(run).toMatchObject({ number: 1, tenant: site });
     await until(async () => ((await jobs()).length === 0 ? true : undefined), 5_000);
-    expect(worker.lines.find(({ msg }) => msg === 'job done')).toMatchObject({
+    expect(worker.lines.find(({ event }) => event === 'job_done')).toMatchObject({
       job: 'record-run',
       attempt: 1,
       siteId: site,
@@ -106,10 +106,7 @@ describe('the worker', () => {
         'tenant', json_build_object('siteId', $1::text), 'input', json_build_object('number', 'jo@example.com')), max_attempts => 2)`,
       [site],
     );
-    const givenUp = await until(
-      () => worker.lines.find(({ msg }) => String(msg).startsWith('job given up')),
-      15_000,
-    );
+    const givenUp = await until(() => worker.lines.find(({ event }) => event === 'job_given_up'), 15_000);
     expect(givenUp).toMatchObject({ level: 50, job: 'record-run', attempt: 2 });
     await sleep(200);
     expect(await jobs()).toMatchObject([
@@ -159,7 +156,7 @@ describe('the worker', () => {
       const held = (await jobs()).filter(({ locked_by }) => locked_by !== null).length;
       expect(held).toBeGreaterThan(0);
       const next = await start({ WORKER_CONCURRENCY: '1' });
-      await until(() => next.lines.find(({ msg }) => String(msg).startsWith('a worker died')), 20_000);
+      await until(() => next.lines.find(({ event }) => event === 'worker_died'), 20_000);
       recoveries.push((performance.now() - killed) / 1_000);
       next.kill('SIGKILL');
       await next.ended;
@@ -195,7 +192,7 @@ describe('the worker', () => {
     await enqueue(5, 0);
     await until(async () => ((await jobs()).length === 0 ? true : undefined), 20_000);
     expect(new Set((await runs(true)).map(({ number }) => number)).size).toBe(5);
-    expect(worker.lines.map(({ msg }) => msg)).not.toContain('worker stopped');
+    expect(worker.lines.map(({ event }) => event)).not.toContain('worker_stopped');
   });
 
   it('does what the schedule says: prunes what has expired, and makes partitions', async () => {
@@ -218,7 +215,7 @@ describe('the worker', () => {
     );
     await loader.end();
     expect(left.rows).toEqual([{ live: true }]);
-    const done = worker.lines.filter(({ msg }) => msg === 'job done');
+    const done = worker.lines.filter(({ event }) => event === 'job_done');
     expect(done.find(({ job }) => job === 'prune-expired')).toMatchObject({
       deleted: { staff_sessions: 2, visitor_sessions: 0, sign_in_codes: 0 },
     });

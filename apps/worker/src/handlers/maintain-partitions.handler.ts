@@ -1,4 +1,4 @@
-import { JobFailure } from '../failure-summary.ts';
+import { JobFailure } from '../job-failure.ts';
 import type { PlatformJob } from '../job-handler.ts';
 
 const quiet = new Set(['created', 'busy']);

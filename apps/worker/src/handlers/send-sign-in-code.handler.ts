@@ -1,6 +1,6 @@
 import { sendSignInCode as send, sendSignInCodeJob } from '@forecourt/app/accounts/send-sign-in-code.job';
 import type { z } from 'zod';
-import { JobFailure } from '../failure-summary.ts';
+import { JobFailure } from '../job-failure.ts';
 import type { TenantJob } from '../job-handler.ts';
 
 /** Hands a one-time code to the SMS vendor (AUTH-1): no page waits for that. */
