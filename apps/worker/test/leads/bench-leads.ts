@@ -14,7 +14,7 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { connectDatabase } from '@forecourt/store/connection';
 import type { PoolClient } from 'pg';
 import { harbourSite, openTwoDealers, rangesStaff } from '../../../../packages/store/test/two-dealers.ts';
-import { sentForm } from './sent-form.ts';
+import { buildFormSubmission } from './build-form-submission.ts';
 
 const seconds = Number(process.argv[2] ?? 3);
 const turns = 3;
@@ -53,7 +53,7 @@ async function captured(n: number): Promise<void> {
   const answer = await captureLead(
     ports,
     context,
-    sentForm({ carId: carOf(n), answers: person(), now: new Date() }),
+    buildFormSubmission({ carId: carOf(n), answers: person(), now: new Date() }),
   );
   if (!answer.ok) throw new Error(answer.error);
 }

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { captureLead, type CaptureContext, type SentForm } from '@forecourt/app/leads/take/capture-lead';
+import {
+  captureLead,
+  type CaptureContext,
+  type FormSubmission,
+} from '@forecourt/app/leads/take/capture-lead';
 import { deliverLead } from '@forecourt/app/leads/deliver/deliver-lead';
 import { resendDelivery } from '@forecourt/app/leads/deliver/resend-delivery';
 import { signingSecretName } from '@forecourt/app/leads/deliver/write-outgoing';
@@ -31,7 +35,7 @@ import { composeLeads } from '../../src/compose/compose-leads.ts';
 import { testS3 } from '../env.ts';
 import { buildDestination } from './build-destination.ts';
 import { mailReceiver, webhookReceiver, type Receiver } from './receivers.ts';
-import { sentForm } from './sent-form.ts';
+import { buildFormSubmission } from './build-form-submission.ts';
 
 const { harbour, harbourToyota, harbourMazda, rangesKia } = twoSites;
 const key = 'a key of a dealer';
@@ -113,7 +117,7 @@ function contextWith(leadSettings: LeadSettings = {}): CaptureContext {
   };
 }
 
-const capture = async (sent: SentForm, settings: LeadSettings = {}) => {
+const capture = async (sent: FormSubmission, settings: LeadSettings = {}) => {
   const ports = { store: storeRunner(database), randomId: randomUUID };
   const answer = await captureLead(ports, contextWith(settings), sent);
   if (!answer.ok) throw new Error(answer.error);
@@ -124,7 +128,8 @@ const person = (email = `${randomUUID()}@example.com`) => ({
   email,
   message: 'Still there?',
 });
-const aboutCar = (more: Partial<SentForm> = {}) => sentForm({ carId: car.id, answers: person(), ...more });
+const aboutCar = (more: Partial<FormSubmission> = {}) =>
+  buildFormSubmission({ carId: car.id, answers: person(), ...more });
 const deliveriesOf = (leadId: LeadId) =>
   dealers.run(harbourSite, ({ leads: store }) => store.listDeliveries(leadId, 50));
 const eventsOf = (leadId: LeadId) =>
@@ -215,7 +220,7 @@ describe('FORM-9 a captured lead', () => {
     // A Saturday. The yard is in Queensland, where it opens on Monday at 22:00 UTC.
     const now = new Date('2026-10-31T01:00:00Z');
     const answers = { ...person(), dealership_slug: harbourMazda.slug };
-    const { responseDue } = await capture(sentForm({ answers, now }));
+    const { responseDue } = await capture(buildFormSubmission({ answers, now }));
     expect(responseDue).toEqual(new Date('2026-11-02T00:00:00Z'));
   });
 
@@ -227,7 +232,7 @@ describe('FORM-9 a captured lead', () => {
       email: 'a@example.com',
     };
     const { leadId } = await capture(
-      sentForm({ carId: buildId(), answers, url: 'https://x/\0', userAgent: '\0' }),
+      buildFormSubmission({ carId: buildId(), answers, url: 'https://x/\0', userAgent: '\0' }),
     );
     const events = await eventsOf(leadId);
     expect(events.map(({ kind }) => kind)).toEqual(['submitted', 'consent', 'routed', 'car_gone']);
@@ -334,7 +339,7 @@ describe('FORM-9 a delivery', () => {
 
   it("that no destination takes goes to the account's address, once there is one", async () => {
     const { leadId } = await capture(
-      sentForm({ answers: { ...person(), dealership_slug: harbourMazda.slug } }),
+      buildFormSubmission({ answers: { ...person(), dealership_slug: harbourMazda.slug } }),
     );
     const [delivery] = await deliveriesOf(leadId);
     expect(await deliver(delivery)).toBe('will_retry');

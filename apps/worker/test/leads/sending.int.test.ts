@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { captureLead } from '@forecourt/app/leads/take/capture-lead';
 import { confirmLead } from '@forecourt/app/leads/confirm/confirm-lead.job';
-import { sendLeadForm, type RawForm } from '@forecourt/app/leads/take/send-lead-form';
+import { sendLeadForm, type FormInput } from '@forecourt/app/leads/take/send-lead-form';
 import { receiptSecret } from '@forecourt/app/leads/record/receipt-token';
 import { signingSecretName } from '@forecourt/app/leads/deliver/write-outgoing';
 import { loadSiteContext, type SiteContext } from '@forecourt/app/site/site-context';
@@ -36,8 +36,8 @@ import { testS3 } from '../env.ts';
 import { startWorkerProcess, until, type WorkerProcess } from '../worker-process.ts';
 import { buildDestination } from './build-destination.ts';
 import { mailReceiver, webhookReceiver, type Receiver } from './receivers.ts';
-import { rawForm } from './raw-form.ts';
-import { sentForm } from './sent-form.ts';
+import { buildFormInput } from './build-form-input.ts';
+import { buildFormSubmission } from './build-form-submission.ts';
 
 const { harbour, rangesKia } = twoSites;
 const key = 'a key of a dealer';
@@ -133,8 +133,8 @@ beforeEach(() => {
   mood = 'well';
 });
 
-const raw = (fields: Record<string, unknown> = {}, more: Partial<RawForm> = {}) =>
-  rawForm({ location_id: location.id, ...fields }, { carId: car.id, ...more });
+const formInput = (fields: Record<string, unknown> = {}, more: Partial<FormInput> = {}) =>
+  buildFormInput({ location_id: location.id, ...fields }, { carId: car.id, ...more });
 
 let used = 0;
 async function freshTime() {
@@ -172,8 +172,8 @@ describe('FORM-12 who booked a test drive', () => {
   it('is sent it with a calendar file, and again with each change; staff are told each time', async () => {
     const [from, to] = [await freshTime(), await freshTime()];
     const email = `${randomUUID()}@visitor.example`;
-    const sent = raw({ email, booking_date_time: `${from.day}T${from.time}` });
-    const booked = await bookTestDrive(ports(), context, { raw: sent, holder: Buffer.alloc(32, 1) });
+    const sent = formInput({ email, booking_date_time: `${from.day}T${from.time}` });
+    const booked = await bookTestDrive(ports(), context, { input: sent, holder: Buffer.alloc(32, 1) });
     if (!booked.ok || booked.value.link === null) throw new Error('not booked');
     const { leadId, link: token } = booked.value;
 
@@ -232,8 +232,8 @@ describe('FORM-12 who booked a test drive', () => {
 
   it('FORM-9 moves nothing where staff cannot be told: both, or neither', async () => {
     const [from, to] = [await freshTime(), await freshTime()];
-    const sent = raw({ booking_date_time: `${from.day}T${from.time}` });
-    const booked = await bookTestDrive(ports(), context, { raw: sent, holder: Buffer.alloc(32, 2) });
+    const sent = formInput({ booking_date_time: `${from.day}T${from.time}` });
+    const booked = await bookTestDrive(ports(), context, { input: sent, holder: Buffer.alloc(32, 2) });
     if (!booked.ok || booked.value.link === null) throw new Error('not booked');
     const { link: token } = booked.value;
     const broken = {
@@ -278,7 +278,7 @@ describe('FORM-9 the confirmation', () => {
       'Preferred Service Date': '2026-12-01',
       dealership_slug: rangesKia.slug,
     };
-    const sent = sentForm({
+    const sent = buildFormSubmission({
       form: 'serviceBooking',
       answers,
       idempotencyKey,
@@ -297,7 +297,7 @@ describe('FORM-9 the confirmation', () => {
     const email = `${randomUUID()}@visitor.example`;
     mood = 'takes and breaks';
     const answers = { email, category: 'General Enquiry', dealership_slug: rangesKia.slug };
-    const form = raw(answers, { name: 'enquiry', carId: null });
+    const form = formInput(answers, { name: 'enquiry', carId: null });
     expect(await sendLeadForm(ports(), context, form)).toMatchObject({ ok: true });
     expect(await copiesToSend(form.idempotencyKey)).toBe(1);
     await mailTo(email);
@@ -312,7 +312,7 @@ describe('FORM-9 the confirmation', () => {
 
   it('is not sent for a form that looks like a machine, which reaches staff', async () => {
     const email = `${randomUUID()}@visitor.example`;
-    const form = raw({ email, name: 'Robot' }, { honeypot: 'x', secondsToFill: 0 });
+    const form = formInput({ email, name: 'Robot' }, { honeypot: 'x', secondsToFill: 0 });
     const sent = await sendLeadForm(ports(), context, form);
     if (!sent.ok) throw new Error(sent.error.reason);
     expect(await copiesToSend(form.idempotencyKey)).toBe(0);
@@ -324,7 +324,11 @@ describe('FORM-9 the confirmation', () => {
     const smtp = smtpMailSender({ host: '127.0.0.1', port: mail.port, isEncrypted: false });
     const idempotencyKey = randomUUID();
     const { secret, hash } = receiptOf(idempotencyKey);
-    const sent = sentForm({ carId: car.id, idempotencyKey, receipt: receiptOf(idempotencyKey, false) });
+    const sent = buildFormSubmission({
+      carId: car.id,
+      idempotencyKey,
+      receipt: receiptOf(idempotencyKey, false),
+    });
     const captured = await captureLead(ports(), context, sent);
     if (!captured.ok) throw new Error(captured.error);
     const confirm = { store: store(), mail: smtp, mailFrom, platformDomain: 'forecourt.example' };
@@ -357,7 +361,11 @@ describe('FORM-9 a delivery whose job was lost', () => {
       },
     };
     const answers = { name: 'Lost Buyer', email: `${randomUUID()}@visitor.example`, message: 'Hello' };
-    const captured = await captureLead(noJobs as never, context, sentForm({ carId: car.id, answers, now }));
+    const captured = await captureLead(
+      noJobs as never,
+      context,
+      buildFormSubmission({ carId: car.id, answers, now }),
+    );
     if (!captured.ok) throw new Error(captured.error);
     const deliveries = () =>
       store().run(harbourSite, ({ leads: all }) => all.listDeliveries(captured.value.leadId, 10));

@@ -12,26 +12,26 @@ import {
   gatherSpamSignals,
   mayMailCopy,
   tooManyLeads,
-  type RawForm,
+  type FormInput,
   type SendPorts,
   type SendRefusal,
-  type SentLead,
+  type AcceptedLead,
 } from '../leads/take/send-lead-form.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { bookingForm, type BookingForm } from './booking-form.ts';
 
 /** One step of a booking as it came, with what the steps before it said. */
-export interface RawBooking extends Omit<RawForm, 'name' | 'carId'> {
+export interface BookingInput extends Omit<FormInput, 'name' | 'carId'> {
   /** Counts from 0. */
   readonly step: number;
 }
 
-export type SentBooking =
+export type BookingOutcome =
   /** Nothing is stored yet: there is no way to reach the person. */
   | { readonly kind: 'draft' }
   /** Stored as far as it goes; whose it is, its key alone says. */
-  | { readonly kind: 'unfinished'; readonly leadId: SentLead['leadId'] }
-  | { readonly kind: 'booked'; readonly lead: SentLead };
+  | { readonly kind: 'unfinished'; readonly leadId: AcceptedLead['leadId'] }
+  | { readonly kind: 'booked'; readonly lead: AcceptedLead };
 
 const mostLocations = 1_000;
 
@@ -43,21 +43,21 @@ const mostLocations = 1_000;
 export async function sendBooking(
   ports: SendPorts,
   context: SiteContext,
-  raw: RawBooking,
-): Promise<Result<SentBooking, SendRefusal>> {
-  const { visitorId, pageId, url, userAgent, visit, network, now } = raw;
+  input: BookingInput,
+): Promise<Result<BookingOutcome, SendRefusal>> {
+  const { visitorId, pageId, url, userAgent, visit, network, now } = input;
   const retrySeconds = await tooManyLeads(ports, network);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
   const locations = await ports.store.run(context.scope, (stores) => stores.locations.list(mostLocations));
   const booking = bookingForm(context, locations, now);
-  const isLast = raw.step >= booking.steps.length - 1;
-  const read = readSteps(booking, raw);
+  const isLast = input.step >= booking.steps.length - 1;
+  const read = readSteps(booking, input);
   if (!read.ok) return fail({ reason: 'problems', problems: read.error });
   const answers = read.value;
   if (!isLast && !canBeReached(answers)) return ok({ kind: 'draft' });
 
-  const idempotencyKey = `service booking ${raw.idempotencyKey}`;
-  const spamSignals = await gatherSpamSignals(ports, context, raw, isLast);
+  const idempotencyKey = `service booking ${input.idempotencyKey}`;
+  const spamSignals = await gatherSpamSignals(ports, context, input, isLast);
   const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
   const receipt = isLast && {
     secret,
@@ -91,7 +91,7 @@ export async function sendBooking(
 /** Everything up to the step, by the same questions that the page asked. */
 function readSteps(
   { whole, steps, workshops }: BookingForm,
-  { step, fields }: Pick<RawBooking, 'step' | 'fields'>,
+  { step, fields }: Pick<BookingInput, 'step' | 'fields'>,
 ): Result<Answers, readonly FormProblem[]> {
   const asked: Form = {
     ...whole,

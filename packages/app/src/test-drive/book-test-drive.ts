@@ -3,18 +3,18 @@ import {
   captureLead,
   type CapturePorts,
   type CaptureStores,
-  type SentForm,
+  type FormSubmission,
 } from '../leads/take/capture-lead.ts';
 import {
   sendLeadForm,
-  type RawForm,
+  type FormInput,
   type SendPorts,
   type SendRefusal,
-  type SentLead,
+  type AcceptedLead,
 } from '../leads/take/send-lead-form.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { timeField, locationField } from '../leads/pages/drive-form.ts';
-import { wantedPlace, type SentTime, type TimeRefusal } from './hold-time.ts';
+import { wantedPlace, type RequestedTime, type TimeRefusal } from './hold-time.ts';
 import type { TestDriveStores } from './test-drive-times.ts';
 
 type Stores = TestDriveStores & CaptureStores;
@@ -23,7 +23,7 @@ export interface BookPorts extends Omit<SendPorts, 'store'> {
   readonly store: CapturePorts<Stores>['store'];
 }
 
-export interface BookedTestDrive extends SentLead {
+export interface BookedTestDrive extends AcceptedLead {
   /** The token of the visitor's own link to the booking; null where no time was agreed. */
   readonly link: string | null;
 }
@@ -44,17 +44,17 @@ class TimeTaken extends Error {
 export async function bookTestDrive(
   ports: BookPorts,
   context: SiteContext,
-  { raw, holder }: { readonly raw: RawForm; readonly holder: Uint8Array },
+  { input, holder }: { readonly input: FormInput; readonly holder: Uint8Array },
 ): Promise<Result<BookedTestDrive, SendRefusal | TimeRefusal>> {
   let link: string | null = null;
-  const take = (sent: SentForm) => {
-    const time = timeOf(sent, holder);
-    const { receipt } = sent;
-    if (time === null || !receipt) return captureLead(ports, context, sent);
+  const take = (submission: FormSubmission) => {
+    const time = timeOf(submission, holder);
+    const { receipt } = submission;
+    if (time === null || !receipt) return captureLead(ports, context, submission);
     // What opens the page of the form opens the booking: both are the sender's, and a repeat opens the same.
     link = receipt.secret;
     const { hash: linkHash } = ports.tokens.hashes(receipt.secret);
-    return captureLead(ports, context, sent, async (stores, leadId) => {
+    return captureLead(ports, context, submission, async (stores, leadId) => {
       const wanted = await wantedPlace(stores, context, time);
       if (!wanted.ok) throw new TimeTaken(wanted.error);
       const { location, place, refusal } = wanted.value;
@@ -65,7 +65,7 @@ export async function bookTestDrive(
     });
   };
   try {
-    const sent = await sendLeadForm(ports, context, raw, take);
+    const sent = await sendLeadForm(ports, context, input, take);
     return sent.ok ? ok({ ...sent.value, link }) : sent;
   } catch (error) {
     if (error instanceof TimeTaken) return fail(error.refusal);
@@ -74,7 +74,7 @@ export async function bookTestDrive(
 }
 
 /** The time that a form names; null where it names none. */
-function timeOf({ answers, carId, now }: SentForm, holder: Uint8Array): SentTime | null {
+function timeOf({ answers, carId, now }: FormSubmission, holder: Uint8Array): RequestedTime | null {
   const { [timeField]: at, [locationField]: location } = answers;
   if (typeof at !== 'string') return null;
   const [day = '', time = ''] = at.split('T');

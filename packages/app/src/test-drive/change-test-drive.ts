@@ -16,7 +16,7 @@ import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { TestDriveAppointment } from '../ports/leads/test-drive-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { timeField } from '../leads/pages/drive-form.ts';
-import { wantedPlace, type SentTime, type TimeRefusal } from './hold-time.ts';
+import { wantedPlace, type RequestedTime, type TimeRefusal } from './hold-time.ts';
 import type { TestDriveStores } from './test-drive-times.ts';
 
 interface Stores extends TestDriveStores {
@@ -50,7 +50,7 @@ export function isMovable(drive: TestDriveAppointment, changes: number, now: Dat
 export async function moveTestDrive(
   { store, tokens }: ChangePorts,
   context: SiteContext,
-  { token, ...sent }: Omit<SentTime, 'car' | 'holder'> & { readonly token: string },
+  { token, ...sent }: Omit<RequestedTime, 'car' | 'holder'> & { readonly token: string },
 ): Promise<Result<null, TimeRefusal | { readonly reason: 'gone' }>> {
   const { hash } = tokens.hashes(token);
   const { now } = sent;
@@ -123,7 +123,7 @@ async function isThere(
   stores: Stores,
   context: SiteContext,
   drive: TestDriveAppointment,
-  { locationId, day, time }: Pick<SentTime, 'locationId' | 'day' | 'time'>,
+  { locationId, day, time }: Pick<RequestedTime, 'locationId' | 'day' | 'time'>,
 ): Promise<boolean> {
   if (locationId !== null && locationId !== drive.locationId) return false;
   const zone = await zoneOf(stores, context, drive);

@@ -21,8 +21,8 @@ export interface HoldPorts {
   readonly limiter: RateLimiter;
 }
 
-/** A time as a visitor sends it. */
-export interface SentTime {
+/** A time as a visitor asks for it. */
+export interface RequestedTime {
   readonly car: WantedCar | null;
   readonly locationId: string | null;
   /** 2026-10-31 and 10:30, as the location's wall shows them. */
@@ -53,7 +53,7 @@ const mostNearest = 3;
 export async function holdTime(
   { store, limiter }: HoldPorts,
   context: SiteContext,
-  { network, ...sent }: SentTime & { readonly network: string },
+  { network, ...sent }: RequestedTime & { readonly network: string },
 ): Promise<Result<HeldTime, TimeRefusal>> {
   const retrySeconds = await limiter.take('held test drives', network, holdsPerAddress);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
@@ -78,7 +78,7 @@ interface FoundPlace {
 export async function wantedPlace(
   stores: TestDriveStores,
   context: SiteContext,
-  { car: named, locationId, day, time, holder, now }: SentTime,
+  { car: named, locationId, day, time, holder, now }: RequestedTime,
 ): Promise<Result<FoundPlace, TimeRefusal>> {
   const { slotMinutes, atOnce } = context.settings.testDrive;
   const car = await drivableCar(stores, context, { ...named, now });

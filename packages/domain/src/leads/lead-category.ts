@@ -8,7 +8,7 @@ export interface LeadCategory {
   readonly subcategory: string | null;
 }
 
-interface SentForm {
+interface CategorisedForm {
   readonly form: LeadFormName;
   /** What the visitor chose, where the form asks. */
   readonly category?: string | null;
@@ -34,7 +34,7 @@ const byForm: Readonly<Partial<Record<LeadFormName, LeadCategory>>> = {
  * Enquiry with subcategory Career Enquiry (FORM-2), as do others that the site rewrites.
  */
 export function leadCategory(
-  sent: SentForm,
+  sent: CategorisedForm,
   { categoryRewrites, defaultCategory }: CategorySettings,
 ): LeadCategory {
   const { category, subcategory } = byForm[sent.form] ?? enquiryCategory(sent, defaultCategory);
@@ -45,7 +45,10 @@ export function leadCategory(
 }
 
 /** A form on a car does not ask what it is about: the car says it. */
-function enquiryCategory({ form, category, carType }: SentForm, defaultCategory: string): LeadCategory {
+function enquiryCategory(
+  { form, category, carType }: CategorisedForm,
+  defaultCategory: string,
+): LeadCategory {
   const ofCar = { new: 'New Car Enquiry', used: 'Used Car Enquiry' } as const;
   const kind = newOrUsed(carType);
   return {

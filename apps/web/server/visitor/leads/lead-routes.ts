@@ -4,9 +4,9 @@ import { leadsPath, honeypotField, type FormEntries } from '@forecourt/app/leads
 import {
   checkLeadForm,
   sendLeadForm,
-  type RawForm,
+  type FormInput,
   type SendRefusal,
-  type SentLead,
+  type AcceptedLead,
 } from '@forecourt/app/leads/take/send-lead-form';
 import { makeLeadFormPage } from '@forecourt/app/leads/pages/show-lead-form-page';
 import { receiptsRoot, showReceipt } from '@forecourt/app/leads/pages/show-receipt';
@@ -22,15 +22,15 @@ import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   formResponse,
   problemsOf,
-  rawOfRequest,
+  formInputOf,
   refusedResponse,
-  sentLead,
+  leadInputSchema,
   successPage,
   successRoute,
   takenBody,
   unsent,
-  type SentInput,
-} from './sent-form.ts';
+  type LeadInput,
+} from './form-input.ts';
 import {
   visitorRoute,
   type VisitorResponse,
@@ -50,7 +50,7 @@ const notOfTheForm = new Set([
   honeypotField,
 ]);
 
-async function takeLead(deps: ServerDeps, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
+async function takeLead(deps: ServerDeps, request: VisitorRequest<LeadInput>): Promise<VisitorResponse> {
   const { input, isHtmlForm } = request;
   const { idempotency_key: key } = input;
   if (input.form === 'testDrive') return takeDrive(deps, request);
@@ -58,37 +58,37 @@ async function takeLead(deps: ServerDeps, request: VisitorRequest<SentInput>): P
     if (!key) return errorResponse('malformed');
     return responseOf(
       request,
-      await sendLeadForm(sendPorts(deps), request.context, await rawForm(request, key)),
+      await sendLeadForm(sendPorts(deps), request.context, await leadFormInput(request, key)),
     );
   }
   if (!key) return askOnceMore(deps, request);
-  const sent = await sendLeadForm(sendPorts(deps), request.context, await rawForm(request, key));
+  const sent = await sendLeadForm(sendPorts(deps), request.context, await leadFormInput(request, key));
   if (sent.ok) return seeOther(request, successPage(request, sent.value));
   return showProblems(deps, request, { problems: problemsOf(sent.error), key });
 }
 
 /** A test drive takes its time with it; without a script its own steps are shown again. */
-async function takeDrive(deps: ServerDeps, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
+async function takeDrive(deps: ServerDeps, request: VisitorRequest<LeadInput>): Promise<VisitorResponse> {
   const { input, isHtmlForm } = request;
   if (!isHtmlForm && !input.idempotency_key) return errorResponse('malformed');
-  const raw = await rawForm(request, input.idempotency_key ?? randomUUID());
-  const taken = await takeTestDrive(deps, request, raw);
+  const formInput = await leadFormInput(request, input.idempotency_key ?? randomUUID());
+  const taken = await takeTestDrive(deps, request, formInput);
   if (taken.outcome === 'sent') {
     const page = taken.bookingPage ?? successPage(request, taken.lead);
     return isHtmlForm ? seeOther(request, page) : responseOf(request, { ok: true, value: taken.lead }, page);
   }
   if (taken.outcome === 'taken') {
-    if (isHtmlForm) return showDriveAgain(deps, request, raw, 'taken');
+    if (isHtmlForm) return showDriveAgain(deps, request, formInput, 'taken');
     return json(422, JSON.stringify({ ...unsent, error: takenWords, next_page: taken.timesPage }));
   }
   if (!isHtmlForm) return responseOf(request, { ok: false, error: taken.error });
-  return showDriveAgain(deps, request, raw, problemsOf(taken.error));
+  return showDriveAgain(deps, request, formInput, problemsOf(taken.error));
 }
 
 const takenWords = 'Somebody else took this time a moment ago.';
 
 /** Without a script there is no key yet: the page that asks once more carries one, and what was filled in. */
-async function askOnceMore(deps: ServerDeps, request: VisitorRequest<SentInput>): Promise<VisitorResponse> {
+async function askOnceMore(deps: ServerDeps, request: VisitorRequest<LeadInput>): Promise<VisitorResponse> {
   const { context, input, now } = request;
   const key = randomUUID();
   const { form: name, car_id: carId } = input;
@@ -115,7 +115,7 @@ async function askOnceMore(deps: ServerDeps, request: VisitorRequest<SentInput>)
 /** The form again, with everything that was filled in (FORM-1). */
 async function showProblems(
   deps: ServerDeps,
-  request: VisitorRequest<SentInput>,
+  request: VisitorRequest<LeadInput>,
   { problems, key }: { readonly problems: readonly FormProblem[]; readonly key: string },
 ): Promise<VisitorResponse> {
   const { context, input, now } = request;
@@ -133,14 +133,14 @@ async function showProblems(
 
 const sendPorts = (deps: ServerDeps) => ({ ...deps, randomId: randomUUID });
 
-async function rawForm(request: VisitorRequest<SentInput>, key: string): Promise<RawForm> {
+async function leadFormInput(request: VisitorRequest<LeadInput>, key: string): Promise<FormInput> {
   const { form: name, car_id: carId } = request.input;
-  return { ...(await rawOfRequest(request, key)), name, carId };
+  return { ...(await formInputOf(request, key)), name, carId };
 }
 
 function responseOf(
-  request: VisitorRequest<SentInput>,
-  sent: { ok: true; value: SentLead } | { ok: false; error: SendRefusal },
+  request: VisitorRequest<LeadInput>,
+  sent: { ok: true; value: AcceptedLead } | { ok: false; error: SendRefusal },
   page: string | null = null,
 ): VisitorResponse {
   if (!sent.ok) return refusedResponse(sent.error);
@@ -148,7 +148,7 @@ function responseOf(
   return json(200, JSON.stringify(takenBody(sent.value, page ?? successPage(request, sent.value), about)));
 }
 
-function entriesOf(input: SentInput): FormEntries {
+function entriesOf(input: LeadInput): FormEntries {
   const texts = Object.entries(input).flatMap(([name, value]): [string, string | readonly string[]][] => {
     if (notOfTheForm.has(name)) return [];
     if (typeof value === 'string') return [[name, value]];
@@ -167,7 +167,7 @@ export const leadRoutes: readonly VisitorRoute[] = [
     method: 'POST',
     path: leadsPath,
     summary: 'Takes a form as a lead; its answers stand beside these, under the names of the specification.',
-    input: sentLead,
+    input: leadInputSchema,
     output: formResponse,
     handle: takeLead,
   }),

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
 import type { SendRefusal } from '@forecourt/app/leads/take/send-lead-form';
 import { bookingsPath } from '@forecourt/app/service-booking/booking-form.view';
-import { sendBooking, type RawBooking, type SentBooking } from '@forecourt/app/service-booking/send-booking';
+import {
+  sendBooking,
+  type BookingInput,
+  type BookingOutcome,
+} from '@forecourt/app/service-booking/send-booking';
 import { bookingPageOf, loadBooking } from '@forecourt/app/service-booking/show-booking-page';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -13,14 +17,14 @@ import type { ServerDeps } from '../../server-deps.ts';
 import {
   formResponse,
   problemsOf,
-  rawOfRequest,
+  formInputOf,
   refusedResponse,
-  sentForm,
+  formInputSchema,
   successPage,
   takenBody,
   unsent,
   type FormResponse,
-} from '../leads/sent-form.ts';
+} from '../leads/form-input.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
@@ -32,13 +36,13 @@ import {
 const lastStep = 2;
 
 /** What is sent beside the answers. Which lead it is, the key says: an id alone proves nothing. */
-const sentStep = sentForm.extend({
+const stepInputSchema = formInputSchema.extend({
   step: z.coerce.number().int().min(0).max(lastStep).describe('Counts from 0.'),
   go: z.enum(['back', '']).nullish().describe('Without a script: to the step before, with everything typed.'),
 });
 
-type SentStep = z.infer<typeof sentStep>;
-type Request = VisitorRequest<SentStep>;
+type StepInput = z.infer<typeof stepInputSchema>;
+type Request = VisitorRequest<StepInput>;
 
 async function takeStep(deps: ServerDeps, request: Request): Promise<VisitorResponse> {
   const { input, isHtmlForm, context } = request;
@@ -46,13 +50,13 @@ async function takeStep(deps: ServerDeps, request: Request): Promise<VisitorResp
   const ports = { ...deps, randomId: randomUUID };
   if (!isHtmlForm) {
     if (!sentKey) return errorResponse('malformed');
-    return responseOf(request, await sendBooking(ports, context, await rawBooking(request, sentKey)));
+    return responseOf(request, await sendBooking(ports, context, await bookingInputOf(request, sentKey)));
   }
   const key = sentKey ?? randomUUID();
   if (input.go === 'back') return showStep(deps, request, { key, step: Math.max(0, input.step - 1) });
   // The page that everybody is sent has no key: without one, a second press would book twice.
   if (!sentKey && input.step > 0) return showStep(deps, request, { key, step: input.step });
-  const sent = await sendBooking(ports, context, await rawBooking(request, key));
+  const sent = await sendBooking(ports, context, await bookingInputOf(request, key));
   if (!sent.ok) {
     return showStep(deps, request, { key, step: input.step, problems: problemsOf(sent.error) });
   }
@@ -82,7 +86,7 @@ async function showStep(
   return visitorPage(deps, request, page);
 }
 
-function entriesOf(input: SentStep, names: readonly string[]): FormEntries {
+function entriesOf(input: StepInput, names: readonly string[]): FormEntries {
   const texts = names.flatMap((name): [string, string][] => {
     const value = input[name];
     return typeof value === 'string' ? [[name, value]] : [];
@@ -90,19 +94,19 @@ function entriesOf(input: SentStep, names: readonly string[]): FormEntries {
   return Object.fromEntries(texts);
 }
 
-async function rawBooking(request: Request, key: string): Promise<RawBooking> {
-  return { ...(await rawOfRequest(request, key)), step: request.input.step };
+async function bookingInputOf(request: Request, key: string): Promise<BookingInput> {
+  return { ...(await formInputOf(request, key)), step: request.input.step };
 }
 
 function responseOf(
   request: Request,
-  sent: { ok: true; value: SentBooking } | { ok: false; error: SendRefusal },
+  sent: { ok: true; value: BookingOutcome } | { ok: false; error: SendRefusal },
 ): VisitorResponse {
   if (!sent.ok) return refusedResponse(sent.error);
   return json(200, JSON.stringify(bodyOf(request, sent.value)));
 }
 
-function bodyOf(request: Request, sent: SentBooking): FormResponse {
+function bodyOf(request: Request, sent: BookingOutcome): FormResponse {
   if (sent.kind === 'draft') return unsent;
   if (sent.kind === 'unfinished') return { ...unsent, lead_id: sent.leadId };
   const about = { form: 'serviceBooking', department: 'service' } as const;
@@ -115,7 +119,7 @@ export const serviceBookingRoutes: readonly VisitorRoute[] = [
     method: 'POST',
     path: bookingsPath,
     summary: 'Takes one step of a service booking, with the answers of those before it; the last one books.',
-    input: sentStep,
+    input: stepInputSchema,
     output: formResponse,
     handle: takeStep,
   }),

@@ -1,4 +1,4 @@
-import type { RawForm, SendRefusal, SentLead } from '@forecourt/app/leads/take/send-lead-form';
+import type { FormInput, SendRefusal, AcceptedLead } from '@forecourt/app/leads/take/send-lead-form';
 import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
 import { bookingAddress, driveAddress, type DriveChoice } from '@forecourt/app/shared/drive-address';
 import { timeField, locationField } from '@forecourt/app/leads/pages/drive-form';
@@ -9,7 +9,7 @@ import type { VisitorResponse, VisitorRequest } from '../visitor-route.ts';
 import { detailsPage, holderOf, timesPage, typedOf } from './drive-steps.ts';
 
 export type TakenDrive =
-  | { readonly outcome: 'sent'; readonly lead: SentLead; readonly bookingPage: string | null }
+  | { readonly outcome: 'sent'; readonly lead: AcceptedLead; readonly bookingPage: string | null }
   | { readonly outcome: 'refused'; readonly error: SendRefusal }
   /** Somebody was faster: where there are other times to choose from. */
   | { readonly outcome: 'taken'; readonly timesPage: string };
@@ -18,17 +18,20 @@ export type TakenDrive =
 export async function takeTestDrive(
   deps: ServerDeps,
   request: VisitorRequest,
-  raw: RawForm,
+  formInput: FormInput,
 ): Promise<TakenDrive> {
   const { context } = request;
   const { holder } = holderOf(deps, request);
-  const booked = await bookTestDrive({ ...deps, randomId: randomUUID }, context, { raw, holder });
+  const booked = await bookTestDrive({ ...deps, randomId: randomUUID }, context, {
+    input: formInput,
+    holder,
+  });
   if (booked.ok) {
     const { link, ...lead } = booked.value;
     return { outcome: 'sent', lead, bookingPage: link && bookingAddress(link) };
   }
   if (booked.error.reason !== 'taken') return { outcome: 'refused', error: booked.error };
-  const choice = { ...(await choiceOfForm(deps, request, raw)), taken: 'yes' };
+  const choice = { ...(await choiceOfForm(deps, request, formInput)), taken: 'yes' };
   return { outcome: 'taken', timesPage: driveAddress(context, 'times', choice) };
 }
 
@@ -36,20 +39,20 @@ export async function takeTestDrive(
 export async function showDriveAgain(
   deps: ServerDeps,
   request: VisitorRequest,
-  raw: RawForm,
+  formInput: FormInput,
   problems: readonly FormProblem[] | 'taken',
 ): Promise<VisitorResponse> {
-  const typed = typedOf(request.context, raw.fields);
-  const choice = await choiceOfForm(deps, request, raw);
+  const typed = typedOf(request.context, formInput.fields);
+  const choice = await choiceOfForm(deps, request, formInput);
   return problems === 'taken'
     ? timesPage(deps, request, { choice, typed, isTaken: true })
-    : detailsPage(deps, request, { choice, typed, problems, key: raw.idempotencyKey });
+    : detailsPage(deps, request, { choice, typed, problems, key: formInput.idempotencyKey });
 }
 
 async function choiceOfForm(
   { store }: ServerDeps,
   { context }: VisitorRequest,
-  { carId, fields }: RawForm,
+  { carId, fields }: FormInput,
 ): Promise<DriveChoice> {
   const car = carId === null ? null : await store.run(context.scope, ({ cars }) => cars.findById(carId));
   const [day, time] = textOf(fields[timeField])?.split('T') ?? [];

@@ -5,7 +5,7 @@ import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { Page } from '../../shared/page.view.ts';
 import { unlistedHead } from '../../shared/unlisted-head.ts';
 import type { SiteContext } from '../../site/site-context.ts';
-import { leadForm, type FormSubject, type SentFormName } from './lead-form.ts';
+import { leadForm, type FormSubject, type SingleStepFormName } from './lead-form.ts';
 import { leadsPath, type FormEntries } from './lead-form.view.ts';
 
 /** What was filled in, once more before it is sent: without a script a second press would send it twice. */
@@ -21,7 +21,7 @@ export interface ConfirmPageView {
 }
 
 interface Filled {
-  readonly name: SentFormName;
+  readonly name: SingleStepFormName;
   readonly car: FormSubject['car'];
   readonly entries: FormEntries;
   /** What is sent beside the answers: which form it is, the key, the page. */

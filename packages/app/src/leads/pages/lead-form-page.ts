@@ -8,7 +8,7 @@ import type { CrumbView } from '../../shared/crumb.view.ts';
 import { vehicleCrumbsOf } from '../../stock/card/vehicle-crumbs.view.ts';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { carLineOf } from './car-line.view.ts';
-import type { SentFormName } from './lead-form.ts';
+import type { SingleStepFormName } from './lead-form.ts';
 import { leadFormViewOf, type FormEntries, type ShownForm } from './lead-form.view.ts';
 import type { LeadFormPageView, LocationDetailsView } from './lead-form-page.view.ts';
 import { answeringLocation } from '../record/lead-location.ts';
@@ -21,7 +21,7 @@ interface FormPage {
   readonly page: CardPage;
 }
 
-const headings: Readonly<Record<SentFormName, string>> = {
+const headings: Readonly<Record<SingleStepFormName, string>> = {
   enquiry: 'Send us an enquiry',
   quickEnquiry: 'Quick enquiry',
   contact: 'Contact us',
@@ -34,7 +34,7 @@ const headings: Readonly<Record<SentFormName, string>> = {
   tradeInEnquiry: 'Sell or trade in your car',
 };
 
-const leads: Readonly<Partial<Record<SentFormName, string>>> = {
+const leads: Readonly<Partial<Record<SingleStepFormName, string>>> = {
   requestPhotos: 'We take more photos of this car and send them to you.',
   financeEnquiry: 'Tell us what you have in mind. Our finance team answers with figures for you.',
   preApproval: 'Know what you can spend before you choose. Asking costs nothing.',
@@ -76,13 +76,13 @@ export function leadFormPageView(
 }
 
 /** The page's heading, and its title in the browser. */
-export function headingOf(name: SentFormName, car: Car | null): string {
+export function headingOf(name: SingleStepFormName, car: Car | null): string {
   if (car === null || (name !== 'enquiry' && name !== 'quickEnquiry')) return headings[name];
   return isAvailable(car) ? 'Ask about this car' : 'Ask about a similar car';
 }
 
 /** A question to begin with, which the visitor may write over. */
-function firstWords(name: SentFormName, car: Car | null): FormEntries {
+function firstWords(name: SingleStepFormName, car: Car | null): FormEntries {
   if (car === null || (name !== 'enquiry' && name !== 'quickEnquiry')) return {};
   const message = isAvailable(car)
     ? `Is the ${fullCarName(car)} still available? I’d like to know more about it.`

@@ -16,7 +16,7 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { driveForm } from './drive-form.ts';
 
 /** The forms of one step that a visitor fills in. */
-export const sentForms = [
+export const singleStepForms = [
   'enquiry',
   'quickEnquiry',
   'contact',
@@ -29,7 +29,7 @@ export const sentForms = [
   'tradeInEnquiry',
 ] as const satisfies readonly LeadFormName[];
 
-export type SentFormName = (typeof sentForms)[number];
+export type SingleStepFormName = (typeof singleStepForms)[number];
 
 export type FormSite = Pick<SiteContext, 'settings' | 'dealerships'>;
 
@@ -42,7 +42,7 @@ export interface FormSubject {
 
 /** The form of a name as this site asks it: the page draws it and the server reads it by the same one. */
 export function leadForm(
-  name: SentFormName,
+  name: SingleStepFormName,
   { settings, dealerships }: FormSite,
   { car, locations }: FormSubject,
 ): Form {
@@ -52,7 +52,7 @@ export function leadForm(
       .filter(({ visible }) => visible)
       .map(({ id, name: label }): Choice => ({ value: id, label })),
   };
-  const forms: Readonly<Record<SentFormName, () => Form>> = {
+  const forms: Readonly<Record<SingleStepFormName, () => Form>> = {
     enquiry: () => {
       const isNewCar = newOrUsed(car?.carType) === 'new';
       const asked = enquiryForm(settings, { ...choices, isNewCar });

@@ -3,7 +3,7 @@ import { settingsWith } from '@forecourt/domain/site/test/settings-with';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { describe, expect, it } from 'vitest';
-import { leadForm, sentForms, type FormSite } from './lead-form.ts';
+import { leadForm, singleStepForms, type FormSite } from './lead-form.ts';
 import { leadFormViewOf } from './lead-form.view.ts';
 
 const dealerships = ['toyota', 'mazda'].map((slug) => ({ id: slug, slug, name: slug }) as never);
@@ -13,7 +13,7 @@ const site = (overrides: Parameters<typeof settingsWith>[0] = {}): FormSite => (
 });
 const locations = [buildLocation({ name: 'Newstead' }), buildLocation({ name: 'Hidden', visible: false })];
 const car = buildCar({ carType: 'new' });
-const names = (name: (typeof sentForms)[number], of: FormSite, about: typeof car | null) =>
+const names = (name: (typeof singleStepForms)[number], of: FormSite, about: typeof car | null) =>
   leadFormViewOf(of, { car: about, locations }, { name, page: '/' }).form.fields.map((field) => field.name);
 
 describe('FORM-2 the enquiry', () => {
@@ -38,7 +38,7 @@ describe('FORM-2 the enquiry', () => {
 });
 
 describe('LAW-2 consent', () => {
-  it.each(sentForms)('is not given before it is asked for on the form %s', (name) => {
+  it.each(singleStepForms)('is not given before it is asked for on the form %s', (name) => {
     const view = leadFormViewOf(
       site({ enquiry: { needsTerms: true } }),
       { car, locations },
@@ -51,11 +51,14 @@ describe('LAW-2 consent', () => {
 });
 
 describe('a form that everybody is sent', () => {
-  it.each(sentForms)('%s is plain data without a key, and checks in the browser as on the server', (name) => {
-    const view = leadFormViewOf(site(), { car, locations }, { name, page: '/' });
-    expect(view.key).toBeNull();
-    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
-    const missing = checkForm(view.form, {}).map(({ field }) => field);
-    expect(missing).toEqual(expect.arrayContaining(['name', 'email', 'phone']));
-  });
+  it.each(singleStepForms)(
+    '%s is plain data without a key, and checks in the browser as on the server',
+    (name) => {
+      const view = leadFormViewOf(site(), { car, locations }, { name, page: '/' });
+      expect(view.key).toBeNull();
+      expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+      const missing = checkForm(view.form, {}).map(({ field }) => field);
+      expect(missing).toEqual(expect.arrayContaining(['name', 'email', 'phone']));
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/s
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { pathFor, privacyLink } from '@forecourt/domain/site/paths';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import { leadForm, type FormSite, type FormSubject, type SentFormName } from './lead-form.ts';
+import { leadForm, type FormSite, type FormSubject, type SingleStepFormName } from './lead-form.ts';
 
 /** What stands in the fields of a form, under their names on the wire. */
 export type FormEntries = Readonly<Record<string, string | readonly string[]>>;
@@ -15,7 +15,7 @@ export interface LeadFormView {
   readonly form: FormDescription;
   /** Where it is sent, by a script as JSON and without one as it is. */
   readonly action: string;
-  readonly name: SentFormName;
+  readonly name: SingleStepFormName;
   readonly carId: string | null;
   /** The page that it stands on, as a path. */
   readonly page: string;
@@ -41,7 +41,7 @@ export const leadsPath = '/api/leads';
 export const honeypotField = 'contact_me_by_fax';
 
 export interface ShownForm {
-  readonly name: SentFormName;
+  readonly name: SingleStepFormName;
   readonly page: string;
   readonly entries?: FormEntries;
   readonly problems?: readonly FormProblem[];
@@ -50,7 +50,7 @@ export interface ShownForm {
 
 type Subject = FormSubject & { readonly car: Pick<Car, 'id' | 'carType'> | null };
 
-const submitTexts: Readonly<Partial<Record<SentFormName, string>>> = {
+const submitTexts: Readonly<Partial<Record<SingleStepFormName, string>>> = {
   requestPhotos: 'Ask for photos',
   preApproval: 'Ask to be pre-approved',
   careers: 'Send application',

@@ -17,7 +17,7 @@ import { pageTitle } from '../../shared/page-title.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { isOnSite } from '../../stock/search/is-on-site.ts';
 import { readCarSlug } from '../../shared/car-slug.ts';
-import type { SentFormName } from './lead-form.ts';
+import type { SingleStepFormName } from './lead-form.ts';
 import type { FormEntries, ShownForm } from './lead-form.view.ts';
 import { headingOf, leadFormPageView } from './lead-form-page.ts';
 import type { LeadFormPageView } from './lead-form-page.view.ts';
@@ -38,7 +38,7 @@ const financeFields = ['preferredDealership', 'vehiclePriceBudget', 'car_id', 'c
 type WantedCar = { readonly slug: string } | { readonly id: CarId } | null;
 
 export interface LeadFormPageInput {
-  readonly form: SentFormName;
+  readonly form: SingleStepFormName;
   /** The page on which it stands. */
   readonly path: string;
   /** Of the car that it is about, as an address writes it; left out, the form is about none or the query names one. */

@@ -45,7 +45,7 @@ export type CaptureContext = Pick<
 >;
 
 /** A form that its own schema has read. */
-export interface SentForm {
+export interface FormSubmission {
   readonly form: LeadFormName;
   /** Under their names on the wire. */
   readonly answers: Answers;
@@ -101,7 +101,7 @@ const minutesUntilLeft = 30;
 export async function captureLead<All extends CaptureStores>(
   ports: CapturePorts<All>,
   context: CaptureContext,
-  sent: SentForm,
+  sent: FormSubmission,
   alongside?: (stores: All, leadId: LeadId) => Promise<void>,
 ): Promise<Result<CapturedLead, 'dealership_not_shown'>> {
   const id = leadIdAt(sent.now, ports.randomId());
@@ -159,7 +159,7 @@ export async function captureLead<All extends CaptureStores>(
   );
 }
 
-function copyJob({ receipt }: SentForm, leadId: LeadId): readonly WaitingJob[] {
+function copyJob({ receipt }: FormSubmission, leadId: LeadId): readonly WaitingJob[] {
   if (receipt?.isMailed !== true) return [];
   const { secret, hash } = receipt;
   return [waitingJob(confirmLeadJob, { leadId, secret, hash }, { key: hash })];
@@ -179,7 +179,7 @@ interface Made {
 
 function submissionOf(
   context: CaptureContext,
-  sent: SentForm,
+  sent: FormSubmission,
   { id, car, locations, isOwnLead }: Found,
 ): Made {
   const { settings, site, dealerships } = context;
@@ -245,7 +245,7 @@ interface Read {
 
 function leadFields(
   { settings, dealerships }: CaptureContext,
-  sent: SentForm,
+  sent: FormSubmission,
   { answers, car, location, route }: Read,
 ): Omit<LeadToSubmit, 'id' | 'category' | 'subcategory'> {
   const { fields } = answers;
@@ -284,7 +284,7 @@ function leadFields(
 /** What is known of the lead besides: never changed, so that what staff see later is what was true then. */
 function eventsOf(
   { settings }: CaptureContext,
-  { form, now, spamSignals, carId, part }: SentForm,
+  { form, now, spamSignals, carId, part }: FormSubmission,
   { fields }: ReadAnswers,
   { why, deliverTo }: Route,
   car: CarOutline | null,
@@ -319,7 +319,7 @@ const serviceDay = 'Preferred Service Date';
 
 /** What the sender's own page is made of: nothing personal, as a link may be passed on. */
 function receiptEvent(
-  { form, answers, now, receipt }: SentForm,
+  { form, answers, now, receipt }: FormSubmission,
   told: Pick<ReceiptDetails, 'locationId' | 'carId'> & { readonly responseDue: Date },
 ): readonly LeadEvent[] {
   if (!receipt) return [];

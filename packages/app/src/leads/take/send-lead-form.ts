@@ -12,8 +12,8 @@ import type { LocationStore } from '../../ports/locations/location-store.port.ts
 import type { RateLimiter } from '../../ports/platform/rate-limiter.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
-import { captureLead, type CapturedLead, type CapturePorts, type SentForm } from './capture-lead.ts';
-import { leadForm, type SentFormName } from '../pages/lead-form.ts';
+import { captureLead, type CapturedLead, type CapturePorts, type FormSubmission } from './capture-lead.ts';
+import { leadForm, type SingleStepFormName } from '../pages/lead-form.ts';
 import { readLeadAnswers, type Answers } from './read-lead-answers.ts';
 import { receiptSecret, receiptToken, type ReceiptTokens } from '../record/receipt-token.ts';
 import { spamScore, spamWarnings } from '../record/spam-score.ts';
@@ -30,11 +30,11 @@ export interface SendPorts extends Pick<CapturePorts, 'randomId'> {
 }
 
 /** A form as it came, not yet read. */
-export interface RawForm extends Pick<
-  SentForm,
+export interface FormInput extends Pick<
+  FormSubmission,
   'pageId' | 'url' | 'userAgent' | 'visit' | 'idempotencyKey' | 'now'
 > {
-  readonly name: SentFormName;
+  readonly name: SingleStepFormName;
   readonly carId: CarId | null;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly visitorId: VisitorId | null;
@@ -46,7 +46,7 @@ export interface RawForm extends Pick<
   readonly network: string;
 }
 
-export interface SentLead extends CapturedLead {
+export interface AcceptedLead extends CapturedLead {
   /** The end of the address of the sender's own page. */
   readonly token: string;
 }
@@ -67,9 +67,9 @@ const copiesPerAddress: RateRule = { limit: 6, windowSeconds: 86_400 };
 export async function checkLeadForm(
   ports: Pick<SendPorts, 'store'>,
   context: SiteContext,
-  raw: Pick<RawForm, 'name' | 'carId' | 'fields'>,
+  input: Pick<FormInput, 'name' | 'carId' | 'fields'>,
 ): Promise<readonly FormProblem[] | null> {
-  const read = await readAnswers(ports, context, raw);
+  const read = await readAnswers(ports, context, input);
   return read.ok ? null : read.error;
 }
 
@@ -80,16 +80,17 @@ export async function checkLeadForm(
 export async function sendLeadForm(
   ports: SendPorts,
   context: SiteContext,
-  raw: RawForm,
-  take: (sent: SentForm) => ReturnType<typeof captureLead> = (sent) => captureLead(ports, context, sent),
-): Promise<Result<SentLead, SendRefusal>> {
-  const { name, carId, visitorId, pageId, url, userAgent, visit, idempotencyKey, network, now } = raw;
+  input: FormInput,
+  take: (submission: FormSubmission) => ReturnType<typeof captureLead> = (submission) =>
+    captureLead(ports, context, submission),
+): Promise<Result<AcceptedLead, SendRefusal>> {
+  const { name, carId, visitorId, pageId, url, userAgent, visit, idempotencyKey, network, now } = input;
   const retrySeconds = await tooManyLeads(ports, network);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
-  const read = await readAnswers(ports, context, raw);
+  const read = await readAnswers(ports, context, input);
   if (!read.ok) return fail({ reason: 'problems', problems: read.error });
 
-  const spamSignals = await gatherSpamSignals(ports, context, raw, true);
+  const spamSignals = await gatherSpamSignals(ports, context, input, true);
   const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
   const { answers, found } = read.value;
   const isMailed = await mayMailCopy(ports, context, answers, spamSignals);
@@ -119,13 +120,13 @@ const text = (answer: unknown) => (typeof answer === 'string' ? answer : null);
 
 interface Read {
   readonly answers: Answers;
-  readonly found: NonNullable<SentForm['found']>;
+  readonly found: NonNullable<FormSubmission['found']>;
 }
 
 async function readAnswers(
   { store }: Pick<SendPorts, 'store'>,
   context: SiteContext,
-  { name, carId, fields }: Pick<RawForm, 'name' | 'carId' | 'fields'>,
+  { name, carId, fields }: Pick<FormInput, 'name' | 'carId' | 'fields'>,
 ): Promise<Result<Read, readonly FormProblem[]>> {
   const { settings } = context;
   const found = await store.run(
@@ -160,7 +161,7 @@ export async function gatherSpamSignals(
   { settings }: Pick<SiteContext, 'settings'>,
   { honeypot, secondsToFill, network, proof }: SignalSource,
   isCounted: boolean,
-): Promise<SentForm['spamSignals']> {
+): Promise<FormSubmission['spamSignals']> {
   const isOften = isCounted && (await limiter.take('many leads of address', network, manyOfSender)) > 0;
   return {
     honeypot,
@@ -170,14 +171,14 @@ export async function gatherSpamSignals(
   };
 }
 
-type SignalSource = Pick<RawForm, 'honeypot' | 'secondsToFill' | 'network' | 'proof'>;
+type SignalSource = Pick<FormInput, 'honeypot' | 'secondsToFill' | 'network' | 'proof'>;
 
 /** A copy goes to who gave an address, unless the form looks like a machine's. */
 export async function mayMailCopy(
   { limiter }: Pick<SendPorts, 'limiter'>,
   { settings }: Pick<SiteContext, 'settings'>,
   answers: Answers,
-  spamSignals: SentForm['spamSignals'],
+  spamSignals: FormSubmission['spamSignals'],
 ): Promise<boolean> {
   const { email, name, message } = readLeadAnswers(answers).fields;
   if (!settings.leads.sendsConfirmation || email === null) return false;

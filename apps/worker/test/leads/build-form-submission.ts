@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { SentForm } from '@forecourt/app/leads/take/capture-lead';
+import type { FormSubmission } from '@forecourt/app/leads/take/capture-lead';
 
 /** An enquiry of a person who took their time; the test overrides what it is about. */
-export function sentForm(overrides: Partial<SentForm> = {}): SentForm {
+export function buildFormSubmission(overrides: Partial<FormSubmission> = {}): FormSubmission {
   return {
     form: 'enquiry',
     answers: {

@@ -1,6 +1,6 @@
 import { honeypotField } from '@forecourt/app/leads/pages/lead-form.view';
-import { sentForms } from '@forecourt/app/leads/pages/lead-form';
-import type { RawForm, SendRefusal, SentLead } from '@forecourt/app/leads/take/send-lead-form';
+import { singleStepForms } from '@forecourt/app/leads/pages/lead-form';
+import type { FormInput, SendRefusal, AcceptedLead } from '@forecourt/app/leads/take/send-lead-form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
@@ -13,7 +13,7 @@ import type { VisitorResponse, VisitorRequest } from '../visitor-route.ts';
 import { proofOf } from './proof-of-request.ts';
 
 /** What is sent beside the answers of the form, which stand under their own names (FORM-3). */
-export const sentForm = z.looseObject({
+export const formInputSchema = z.looseObject({
   idempotency_key: z
     .string()
     .regex(/^[\w-]{16,100}$/)
@@ -37,15 +37,15 @@ export const sentForm = z.looseObject({
 });
 
 /** A form of one step, about a car or not. */
-export const sentLead = sentForm.extend({
-  form: z.enum(sentForms),
+export const leadInputSchema = formInputSchema.extend({
+  form: z.enum(singleStepForms),
   car_id: z
     .union([z.uuid(), z.literal('')])
     .nullish()
     .transform((id) => (id ? (id as CarId) : null)),
 });
 
-export type SentInput = z.infer<typeof sentLead>;
+export type LeadInput = z.infer<typeof leadInputSchema>;
 
 const problem = z.object({ field: z.string().nullable(), message: z.string() });
 
@@ -79,10 +79,10 @@ export const unsent: FormResponse = {
 };
 
 /** What every form says besides its answers, whichever form it is. */
-export async function rawOfRequest(
-  request: VisitorRequest<z.infer<typeof sentForm>>,
+export async function formInputOf(
+  request: VisitorRequest<z.infer<typeof formInputSchema>>,
   idempotencyKey: string,
-): Promise<Omit<RawForm, 'name' | 'carId'>> {
+): Promise<Omit<FormInput, 'name' | 'carId'>> {
   const { context, input, host, isHttps, clientIp, userAgent, now } = request;
   const visitor = await request.signedIn().catch(() => null);
   return {
@@ -109,14 +109,14 @@ const oftenWords = 'That was often for a while. What you wrote is still here: pl
 export const successRoute = '/success';
 
 /** The product's own page is told which form it is about; a dealer's own page is nobody's receipt. */
-export function successPage({ context }: Pick<VisitorRequest, 'context'>, { token }: SentLead): string {
+export function successPage({ context }: Pick<VisitorRequest, 'context'>, { token }: AcceptedLead): string {
   const { successPath } = context.settings.enquiry;
   return successPath === successRoute ? `${successRoute}?enquiry=${token}` : successPath;
 }
 
 /** What a script is told of a lead that was taken. */
 export function takenBody(
-  { leadId, event, car }: SentLead,
+  { leadId, event, car }: AcceptedLead,
   successAddress: string,
   about: Parameters<typeof analyticsParameters>[0],
 ): FormResponse {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { RawForm } from '@forecourt/app/leads/take/send-lead-form';
+import type { FormInput } from '@forecourt/app/leads/take/send-lead-form';
 
 /** A test-drive form as a browser sends it; the test overrides what it is about. */
-export function rawForm(fields: Readonly<Record<string, unknown>>, more: Partial<RawForm> = {}): RawForm {
+export function buildFormInput(
+  fields: Readonly<Record<string, unknown>>,
+  more: Partial<FormInput> = {},
+): FormInput {
   return {
     name: 'testDrive',
     carId: null,
