@@ -1,13 +1,6 @@
+import type { ReportedForm } from '@forecourt/app/leads/take/form-response';
 import type { SavingView } from '@forecourt/app/watchlist/saving.view';
 import { mayMeasure } from './send-event.ts';
-
-/** What a sent form is reported as; the server names every parameter, and none is about the visitor. */
-export interface ReportedForm {
-  readonly number: number;
-  readonly asc_name: string;
-  readonly ga4_name: string | null;
-  readonly parameters: Readonly<Record<string, string | number>>;
-}
 
 declare global {
   interface Window {

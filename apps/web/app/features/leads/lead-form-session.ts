@@ -1,4 +1,5 @@
 import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
+import type { ReportedForm } from '@forecourt/app/leads/take/form-response';
 import type { WireValue } from '@forecourt/domain/form/form';
 import {
   nextEnquiryState,
@@ -6,7 +7,6 @@ import {
   type EnquiryFlow,
   type EnquiryState,
 } from '@forecourt/domain/leads/enquiry-flow';
-import type { ReportedForm } from '../../browser/data-layer.ts';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import type { FormBrowser } from './form-browser.ts';
 import { formDraft, type FormDraft } from './form-draft.ts';

@@ -1,20 +1,13 @@
 import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
+import type { FormResponse } from '@forecourt/app/leads/take/form-response';
 import type { WireValue } from '@forecourt/domain/form/form';
-import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
-import type { ReportedForm } from '../../browser/data-layer.ts';
 import { visitTrail } from '../../browser/visit-trail.ts';
 import type { FormBrowser } from './form-browser.ts';
 
-/** The response to a form that was sent. */
-export interface FormResponse {
-  readonly lead_id: string | null;
-  readonly success_page: string | null;
-  /** Where to go on with what cannot be sent as it is. */
-  readonly next_page: string | null;
-  readonly error: string | null;
-  readonly errors: readonly FormProblem[];
-  readonly event: ReportedForm | null;
+/** What any address says of a request that it does not take. */
+interface ErrorBody {
+  readonly error: { readonly message: string };
 }
 
 interface Sending {
@@ -32,7 +25,7 @@ export async function sendForm(
   { fetch, sessionStorage }: Pick<FormBrowser, 'fetch' | 'sessionStorage'>,
   view: Pick<LeadFormView, 'action' | 'carId' | 'page' | 'honeypotField'> & { readonly name: LeadFormName },
   { answers, key, honeypot, secondsToFill, proof }: Sending,
-): Promise<FormResponse | { readonly error: { readonly message: string } } | null> {
+): Promise<FormResponse | ErrorBody | null> {
   const { pages, arrivedBy } = visitTrail(sessionStorage);
   const fields = {
     ...answers,
@@ -56,10 +49,14 @@ export async function sendForm(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null && 'error' in body ? (body as FormResponse) : null;
+    return isResponse(body) ? body : null;
   } catch {
     return null;
   }
+}
+
+function isResponse(body: unknown): body is FormResponse | ErrorBody {
+  return typeof body === 'object' && body !== null && 'error' in body;
 }
 
 /** An idempotency key. Not `crypto.randomUUID`, which a page without HTTPS lacks. */

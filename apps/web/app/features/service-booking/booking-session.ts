@@ -1,3 +1,4 @@
+import type { FormResponse, ReportedForm } from '@forecourt/app/leads/take/form-response';
 import type { BookingFormView } from '@forecourt/app/service-booking/booking-form.view';
 import {
   bookingStart,
@@ -8,12 +9,11 @@ import {
   type BookingFlow,
   type BookingState,
 } from '@forecourt/domain/service-booking/booking-steps';
-import type { ReportedForm } from '../../browser/data-layer.ts';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import type { FormBrowser } from '../leads/form-browser.ts';
 import { formDraft, type FormDraft } from '../leads/form-draft.ts';
 import { remember } from '../leads/remember.ts';
-import { filledIn, newIdempotencyKey, sendForm, type FormResponse } from '../leads/send-form.ts';
+import { filledIn, newIdempotencyKey, sendForm } from '../leads/send-form.ts';
 import { proofTimeoutMs, workOutProof } from '../leads/work-out-proof.ts';
 import { draftState, stepAnswers } from './booking-answers.ts';
 

@@ -1,15 +1,11 @@
 import { honeypotField } from '@forecourt/app/leads/pages/lead-form.view';
 import { singleStepForms } from '@forecourt/app/leads/pages/lead-form';
-import type { FormInput, SendRefusal, AcceptedLead } from '@forecourt/app/leads/take/send-lead-form';
-import type { FormProblem } from '@forecourt/domain/form/form-problem';
+import type { FormInput } from '@forecourt/app/leads/take/send-lead-form';
 import type { CarId } from '@forecourt/domain/core/ids';
-import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
 import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { z } from 'zod';
-import { json } from '@forecourt/server/http/response';
-import { errorResponse } from '../../api-errors.ts';
 import { clientNetwork } from '@forecourt/server/http/client-network';
-import type { VisitorResponse, VisitorRequest } from '../visitor-route.ts';
+import type { VisitorRequest } from '../visitor-route.ts';
 import { proofOf } from './proof-of-request.ts';
 
 /** What is sent beside the answers of the form, which stand under their own names (FORM-3). */
@@ -47,36 +43,8 @@ export const leadInputSchema = formInputSchema.extend({
 
 export type LeadInput = z.infer<typeof leadInputSchema>;
 
-const problem = z.object({ field: z.string().nullable(), message: z.string() });
-
-export const formResponse = z.object({
-  lead_id: z.string().nullable(),
-  /** Where the visitor goes next. */
-  success_page: z.string().nullable(),
-  /** Where what cannot be sent as it is can be mended: a time that is taken, by another. */
-  next_page: z.string().nullable(),
-  error: z.string().nullable(),
-  errors: z.array(problem),
-  event: z
-    .object({
-      number: z.int(),
-      asc_name: z.string(),
-      ga4_name: z.string().nullable(),
-      parameters: z.record(z.string(), z.union([z.string(), z.number()])),
-    })
-    .nullable(),
-});
-
-export type FormResponse = z.infer<typeof formResponse>;
-
-export const unsent: FormResponse = {
-  lead_id: null,
-  success_page: null,
-  next_page: null,
-  error: null,
-  errors: [],
-  event: null,
-};
+/** The names that stand beside the answers of a form. */
+export const besideAnswers: ReadonlySet<string> = new Set(Object.keys(leadInputSchema.shape));
 
 /** What every form says besides its answers, whichever form it is. */
 export async function formInputOf(
@@ -102,50 +70,4 @@ export async function formInputOf(
     idempotencyKey,
     now,
   };
-}
-
-const oftenWords = 'That was often for a while. What you wrote is still here: please send it again later.';
-
-export const successRoute = '/success';
-
-/** The product's own page is told which form it is about; a dealer's own page is nobody's receipt. */
-export function successPage({ context }: Pick<VisitorRequest, 'context'>, { token }: AcceptedLead): string {
-  const { successPath } = context.settings.enquiry;
-  return successPath === successRoute ? `${successRoute}?enquiry=${token}` : successPath;
-}
-
-/** What a script is told of a lead that was taken. */
-export function takenBody(
-  { leadId, event, car }: AcceptedLead,
-  successAddress: string,
-  about: Parameters<typeof analyticsParameters>[0],
-): FormResponse {
-  return {
-    ...unsent,
-    lead_id: leadId,
-    success_page: successAddress,
-    event: {
-      number: event.number,
-      asc_name: event.ascName,
-      ga4_name: event.ga4Name,
-      parameters: analyticsParameters(about, car),
-    },
-  };
-}
-
-/** What a script is told of a form that was not taken. */
-export function refusedResponse(error: SendRefusal): VisitorResponse {
-  if (error.reason === 'too_many_requests') {
-    return errorResponse('too_many_requests', { 'retry-after': String(error.retrySeconds) });
-  }
-  const errors = [...error.problems];
-  return json(
-    422,
-    JSON.stringify({ ...unsent, error: errors[0]?.message ?? null, errors } satisfies FormResponse),
-  );
-}
-
-/** The same beside the form, for whoever has no script. */
-export function problemsOf(error: SendRefusal): readonly FormProblem[] {
-  return error.reason === 'problems' ? error.problems : [{ field: null, message: oftenWords }];
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { confirmPage } from '@forecourt/app/leads/pages/confirm-page';
 import { leadsPath, honeypotField, type FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
+import { formResponse } from '@forecourt/app/leads/take/form-response';
 import {
   checkLeadForm,
   sendLeadForm,
@@ -13,42 +14,27 @@ import { receiptsRoot, showReceipt } from '@forecourt/app/leads/pages/show-recei
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
-import { json } from '@forecourt/server/http/response';
 import { errorResponse } from '../../api-errors.ts';
 import { plainPage } from '@forecourt/server/http/plain-page';
 import type { ServerDeps } from '../../server-deps.ts';
 import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
+import { besideAnswers, formInputOf, leadInputSchema, type LeadInput } from './form-input.ts';
 import {
-  formResponse,
   problemsOf,
-  formInputOf,
   refusedResponse,
-  leadInputSchema,
   successPage,
   successRoute,
   takenBody,
   unsent,
-  type LeadInput,
-} from './form-input.ts';
+  writeFormResponse,
+} from './write-form-response.ts';
 import {
   visitorRoute,
   type VisitorResponse,
   type VisitorRequest,
   type VisitorRoute,
 } from '../visitor-route.ts';
-
-const notOfTheForm = new Set([
-  'form',
-  'car_id',
-  'idempotency_key',
-  'page',
-  'page_id',
-  'lead_attributes',
-  'seconds_to_fill',
-  'proof',
-  honeypotField,
-]);
 
 async function takeLead(deps: ServerDeps, request: VisitorRequest<LeadInput>): Promise<VisitorResponse> {
   const { input, isHtmlForm } = request;
@@ -79,7 +65,7 @@ async function takeDrive(deps: ServerDeps, request: VisitorRequest<LeadInput>): 
   }
   if (taken.outcome === 'taken') {
     if (isHtmlForm) return showDriveAgain(deps, request, formInput, 'taken');
-    return json(422, JSON.stringify({ ...unsent, error: takenWords, next_page: taken.timesPage }));
+    return writeFormResponse(422, { ...unsent, error: takenWords, next_page: taken.timesPage });
   }
   if (!isHtmlForm) return responseOf(request, { ok: false, error: taken.error });
   return showDriveAgain(deps, request, formInput, problemsOf(taken.error));
@@ -145,12 +131,12 @@ function responseOf(
 ): VisitorResponse {
   if (!sent.ok) return refusedResponse(sent.error);
   const about = { form: request.input.form, department: 'sales' } as const;
-  return json(200, JSON.stringify(takenBody(sent.value, page ?? successPage(request, sent.value), about)));
+  return writeFormResponse(200, takenBody(sent.value, page ?? successPage(request, sent.value), about));
 }
 
 function entriesOf(input: LeadInput): FormEntries {
   const texts = Object.entries(input).flatMap(([name, value]): [string, string | readonly string[]][] => {
-    if (notOfTheForm.has(name)) return [];
+    if (besideAnswers.has(name)) return [];
     if (typeof value === 'string') return [[name, value]];
     const list: readonly unknown[] = Array.isArray(value) ? value : [];
     const words = list.filter((one) => typeof one === 'string');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
+import { formResponse, type FormResponse } from '@forecourt/app/leads/take/form-response';
 import type { SendRefusal } from '@forecourt/app/leads/take/send-lead-form';
 import { bookingsPath } from '@forecourt/app/service-booking/booking-form.view';
 import {
@@ -11,20 +12,17 @@ import { bookingPageOf, loadBooking } from '@forecourt/app/service-booking/show-
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
-import { json } from '@forecourt/server/http/response';
 import { errorResponse } from '../../api-errors.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { formInputOf, formInputSchema } from '../leads/form-input.ts';
 import {
-  formResponse,
   problemsOf,
-  formInputOf,
   refusedResponse,
-  formInputSchema,
   successPage,
   takenBody,
   unsent,
-  type FormResponse,
-} from '../leads/form-input.ts';
+  writeFormResponse,
+} from '../leads/write-form-response.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import {
   visitorRoute,
@@ -103,7 +101,7 @@ function responseOf(
   sent: { ok: true; value: BookingOutcome } | { ok: false; error: SendRefusal },
 ): VisitorResponse {
   if (!sent.ok) return refusedResponse(sent.error);
-  return json(200, JSON.stringify(bodyOf(request, sent.value)));
+  return writeFormResponse(200, bodyOf(request, sent.value));
 }
 
 function bodyOf(request: Request, sent: BookingOutcome): FormResponse {
