@@ -1,4 +1,4 @@
-import { isCarId, mostCards, showCarCards, type AskedCar } from '@forecourt/app/watchlist/show-car-cards';
+import { isCarId, mostCards, showCarCards, type RequestedCar } from '@forecourt/app/watchlist/show-car-cards';
 import { stockSite } from '@forecourt/app/stock/search/stock-site';
 import { z } from 'zod';
 import type { Route } from '../route.ts';
@@ -41,14 +41,14 @@ export const carCardsRoute: Route = {
       query: requested.map(writeAsked).join(','),
       // By then the day has changed, by which it is said when a car was saved or sold.
       validUntil: stockSite(context, now).validUntil,
-      load: () => showCarCards(deps, context, { asked: requested, now }),
+      load: () => showCarCards(deps, context, { requested, now }),
       isDegraded: () => false,
     });
   },
 };
 
-function readAsked(written: string): readonly AskedCar[] {
-  const known = new Map<string, AskedCar>();
+function readAsked(written: string): readonly RequestedCar[] {
+  const known = new Map<string, RequestedCar>();
   for (const one of written.split(',', mostCards)) {
     const [id = '', moment] = one.split('@', 2);
     const savedAt = moment === undefined ? Number.NaN : Date.parse(moment);
@@ -57,6 +57,6 @@ function readAsked(written: string): readonly AskedCar[] {
   return [...known.values()];
 }
 
-function writeAsked({ id, savedAt }: AskedCar): string {
+function writeAsked({ id, savedAt }: RequestedCar): string {
   return savedAt === null ? id : `${id}@${savedAt.toISOString()}`;
 }

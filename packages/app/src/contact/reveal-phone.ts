@@ -49,7 +49,7 @@ interface Found {
 export async function revealPhone(
   { store, limiter }: RevealPhonePorts,
   context: SiteContext,
-  asked: {
+  request: {
     readonly owner: PhoneOwner;
     readonly visit: Visit;
     readonly network: string;
@@ -59,7 +59,7 @@ export async function revealPhone(
 ): Promise<
   Result<RevealedPhone, { reason: 'no_phone' } | { reason: 'too_many_requests'; retrySeconds: number }>
 > {
-  const { owner, visit, network, path, now } = asked;
+  const { owner, visit, network, path, now } = request;
   const retrySeconds = await limiter.take('phones of address', network, revealsPerAddress);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
   return store.run(context.scope, async ({ analytics, cars, locations }) => {

@@ -14,14 +14,14 @@ const toyota = {
   lenders: [lender],
 };
 
-interface Asked {
+interface DisclaimerRequest {
   readonly id?: string;
   readonly site?: 'harbour' | 'ranges';
   readonly finance?: object;
 }
 
-function show(car: Car, { id = car.id, site = 'harbour', finance = {} }: Asked = {}) {
-  const stores = { cars: { findById: async (asked: string) => (asked === car.id ? car : null) } };
+function show(car: Car, { id = car.id, site = 'harbour', finance = {} }: DisclaimerRequest = {}) {
+  const stores = { cars: { findById: async (requested: string) => (requested === car.id ? car : null) } };
   const store = { run: <T>(_: unknown, work: (all: typeof stores) => Promise<T>) => work(stores) };
   const context = contextOf(site, { finance: { provider: 'bank_one', ...finance } });
   return showDisclaimer({ store }, context, { id, now });
@@ -46,7 +46,7 @@ describe('the small print of a car by its id', () => {
     ['TEN-8 another site', buildCar(toyota), { site: 'ranges' }],
     ['RULE-4 a make without finance', buildCar({ ...toyota, make: 'Suzuki' }), {}],
     ['RULE-4 a site without finance', buildCar(toyota), { finance: { showsFinance: false } }],
-  ] as const)('VDP-7 is not there for %s', async (_, car, asked) => {
-    expect(await show(car, asked)).toEqual({ ok: false, error: 'no_such_path' });
+  ] as const)('VDP-7 is not there for %s', async (_, car, requested) => {
+    expect(await show(car, requested)).toEqual({ ok: false, error: 'no_such_path' });
   });
 });

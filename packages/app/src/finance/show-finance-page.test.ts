@@ -8,13 +8,13 @@ const { harbourToyota } = twoSites;
 const now = new Date('2026-11-16T01:00:00Z');
 const toyota = { slug: 'corolla', dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };
 
-interface Asked {
+interface FinanceRequest {
   readonly query?: string;
   readonly car?: object;
   readonly site?: 'harbour' | 'ranges';
 }
 
-function show(slug: string, { query = '', car = {}, site = 'harbour' }: Asked = {}) {
+function show(slug: string, { query = '', car = {}, site = 'harbour' }: FinanceRequest = {}) {
   const built = buildCar({ ...toyota, ...car });
   const cars = { findBySlug: async (named: string) => (named === built.slug ? built : null) };
   const store = {

@@ -33,8 +33,8 @@ export async function showPicture(
     if (file) return ok({ file, isStandIn: false });
   }
   const size: PictureSize = { width, quality, format: takesWebp ? 'webp' : 'jpeg' };
-  const kept = await media.find(variantKey(key, size));
-  if (kept) return ok({ file: kept, isStandIn: takesAvif });
+  const stored = await media.find(variantKey(key, size));
+  if (stored) return ok({ file: stored, isStandIn: takesAvif });
   const source = await media.find(key);
   if (!source) return fail('no_such_picture');
   try {

@@ -33,7 +33,7 @@ export interface ShowBookingPorts {
   readonly media: MediaAddresses;
 }
 
-interface AskedBooking {
+interface BookingRequest {
   readonly token: string;
   readonly now: Date;
 }
@@ -42,7 +42,7 @@ interface AskedBooking {
 export async function showBooking(
   ports: ShowBookingPorts,
   context: SiteContext,
-  { token, now }: AskedBooking,
+  { token, now }: BookingRequest,
 ): Promise<TestDrivePage> {
   const found = await readBooking(ports, context, token);
   const none = { car: null, summary: { location: null, when: null, conditions: null }, back: null };
@@ -118,7 +118,7 @@ const gone = {
 export async function bookingCalendar(
   ports: ShowBookingPorts,
   context: SiteContext,
-  { token, now, protocol, host }: AskedBooking & { readonly protocol: string; readonly host: string },
+  { token, now, protocol, host }: BookingRequest & { readonly protocol: string; readonly host: string },
 ): Promise<string | null> {
   const found = await readBooking(ports, context, token);
   if (!found) return null;

@@ -14,7 +14,7 @@ import { summaryOf, type ShowTimesPorts } from './show-times.ts';
 import type { DetailsStepView } from './test-drive-page.view.ts';
 import { chosenLocation, drivableCar, drivingLocations } from './test-drive-times.ts';
 
-export interface AskedDetails {
+export interface DetailsRequest {
   readonly choice: DriveChoice;
   readonly holder: Uint8Array;
   /** What was sent, and what is wrong with it. */
@@ -32,7 +32,7 @@ export interface AskedDetails {
 export async function showDetails(
   { store, media }: ShowTimesPorts,
   context: SiteContext,
-  { choice, holder, typed, problems, key, now }: AskedDetails,
+  { choice, holder, typed, problems, key, now }: DetailsRequest,
 ): Promise<TestDrivePage | null> {
   const { car, location, hold } = await store.run(context.scope, async (stores) => {
     const driven = await drivableCar(stores, context, { slug: choice.car, now });

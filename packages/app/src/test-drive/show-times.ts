@@ -38,7 +38,7 @@ export interface ShowTimesPorts {
   readonly media: MediaAddresses;
 }
 
-export interface AskedTimes {
+export interface TimesRequest {
   readonly choice: DriveChoice;
   readonly holder: Uint8Array | null;
   /** The time of the choice was refused just now, in answer to this request. */
@@ -52,7 +52,7 @@ export interface AskedTimes {
 export async function showTimes(
   { store, media }: ShowTimesPorts,
   context: SiteContext,
-  { choice, holder, isTaken, typed = {}, now }: AskedTimes,
+  { choice, holder, isTaken, typed = {}, now }: TimesRequest,
 ): Promise<TestDrivePage> {
   const { car, locations, found } = await store.run(context.scope, async (stores) => {
     const driven = await drivableCar(stores, context, { slug: choice.car, now });

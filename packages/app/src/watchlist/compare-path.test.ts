@@ -20,14 +20,14 @@ describe('WATCH-4 the address of a comparison', () => {
 
   it('is read as it was written', () => {
     const slug = fc.string({ minLength: 1, maxLength: 60 }).filter((one) => !one.includes(','));
-    const question = fc.record({
+    const anyQuery = fc.record({
       slugs: fc.uniqueArray(slug, { maxLength: 6 }),
       showsDifferencesOnly: fc.boolean(),
     });
     fc.assert(
-      fc.property(question, (asked) => {
-        const { search } = new URL(compareHref(asked), 'https://x.example');
-        expect(readCompareQuery(search.slice(1), 6)).toEqual(asked);
+      fc.property(anyQuery, (query) => {
+        const { search } = new URL(compareHref(query), 'https://x.example');
+        expect(readCompareQuery(search.slice(1), 6)).toEqual(query);
       }),
     );
   });

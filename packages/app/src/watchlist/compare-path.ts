@@ -6,13 +6,13 @@ export const comparePath = '/compare';
 /** More than any site shows side by side. */
 const limits = { parameters: 20, characters: 4_000, slugs: 20 };
 
-export interface CompareQuestion {
+export interface CompareQuery {
   readonly slugs: readonly string[];
   readonly showsDifferencesOnly: boolean;
 }
 
 /** The address of a comparison: one parameter, so that it stays short enough to be sent to somebody. */
-export function compareHref({ slugs, showsDifferencesOnly }: CompareQuestion): string {
+export function compareHref({ slugs, showsDifferencesOnly }: CompareQuery): string {
   const parameters: [string, string][] = [
     ...(slugs.length > 0 ? [['cars', slugs.join(',')] as [string, string]] : []),
     ...(showsDifferencesOnly ? [['rows', 'different'] as [string, string]] : []),
@@ -23,7 +23,7 @@ export function compareHref({ slugs, showsDifferencesOnly }: CompareQuestion): s
 }
 
 /** Reads the address of a comparison. A form without script names each car by itself. */
-export function readCompareQuery(query: string, most: number): CompareQuestion {
+export function readCompareQuery(query: string, most: number): CompareQuery {
   const read = readQueryString(query, limits);
   const named = (name: string) => read.flatMap(([one, value]) => (one === name ? [value] : []));
   const slugs = named('cars')

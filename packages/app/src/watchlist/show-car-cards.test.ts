@@ -29,8 +29,8 @@ async function show(cars: readonly Car[], site: 'harbour' | 'ranges' = 'harbour'
     media,
     store: { run: <T>(_: unknown, work: (s: typeof stores) => Promise<T>) => work(stores) },
   };
-  const asked = [...cars, { id: buildId() }].map(({ id }) => ({ id, savedAt }));
-  const shown = await showCarCards(ports, contextOf(site), { asked, now });
+  const requested = [...cars, { id: buildId() }].map(({ id }) => ({ id, savedAt }));
+  const shown = await showCarCards(ports, contextOf(site), { requested, now });
   if (!shown.ok) throw new Error('cards are always shown');
   return shown.value;
 }

@@ -20,7 +20,7 @@ export function isCarId(text: string): text is CarId {
   return uuid.test(text);
 }
 
-export interface AskedCar {
+export interface RequestedCar {
   readonly id: CarId;
   /** When the visitor saved it; null where that is not known or asked about. */
   readonly savedAt: Date | null;
@@ -48,9 +48,9 @@ export interface CarCardsPorts {
 export async function showCarCards(
   { store, media }: CarCardsPorts,
   context: SiteContext,
-  { asked, now }: { readonly asked: readonly AskedCar[]; readonly now: Date },
+  { requested, now }: { readonly requested: readonly RequestedCar[]; readonly now: Date },
 ): Promise<Result<CarCardsView, never>> {
-  const wanted = asked.slice(0, mostCards);
+  const wanted = requested.slice(0, mostCards);
   const found =
     wanted.length === 0
       ? []

@@ -15,7 +15,7 @@ import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { isOnSite } from '../stock/search/is-on-site.ts';
 import { priceViewOf } from '../stock/card/price.view.ts';
-import { compareHref, readCompareQuery, type CompareQuestion } from './compare-path.ts';
+import { compareHref, readCompareQuery, type CompareQuery } from './compare-path.ts';
 import type { ComparedCarView, ComparePageView } from './compare-page.view.ts';
 
 export interface ComparePorts {
@@ -36,9 +36,9 @@ export async function showComparePage(
   const { settings } = context;
   const { allowsCompare, compareLimit } = settings.watchlist;
   if (!allowsCompare) return null;
-  const asked = readCompareQuery(query, compareLimit);
-  const cars = await findCars(ports, context, { slugs: asked.slugs, now });
-  const view = compareViewOf(cars, context, { asked, media: ports.media });
+  const compared = readCompareQuery(query, compareLimit);
+  const cars = await findCars(ports, context, { slugs: compared.slugs, now });
+  const view = compareViewOf(cars, context, { compared, media: ports.media });
   return {
     kind: 'compare',
     status: 200,
@@ -67,12 +67,12 @@ async function findCars(
 function compareViewOf(
   cars: readonly Car[],
   { settings }: SiteContext,
-  { asked, media }: { readonly asked: CompareQuestion; readonly media: MediaAddresses },
+  { compared, media }: { readonly compared: CompareQuery; readonly media: MediaAddresses },
 ): ComparePageView {
   const slugs = cars.map(({ slug }) => slug);
   const rows = compareRows(cars, settings);
-  const columns = cars.map((car) => columnOf(car, { settings, media, asked, slugs }));
-  const isNarrowed = asked.showsDifferencesOnly && rows.some(({ differs }) => differs);
+  const columns = cars.map((car) => columnOf(car, { settings, media, compared, slugs }));
+  const isNarrowed = compared.showsDifferencesOnly && rows.some(({ differs }) => differs);
   const noun = vehicleNoun(cars.length, settings.stock);
   return {
     title:
@@ -101,12 +101,12 @@ function columnOf(
   {
     settings,
     media,
-    asked,
+    compared,
     slugs,
   }: {
     readonly settings: SiteContext['settings'];
     readonly media: MediaAddresses;
-    readonly asked: CompareQuestion;
+    readonly compared: CompareQuery;
     readonly slugs: readonly string[];
   },
 ): ComparedCarView {
@@ -121,7 +121,7 @@ function columnOf(
     // A weekly repayment needs the law's warning beside it, for which a column has no room.
     price: priceViewOf(car, settings, null),
     isGone: !isAvailable(car),
-    hrefWithout: compareHref({ ...asked, slugs: slugs.filter((slug) => slug !== car.slug) }),
+    hrefWithout: compareHref({ ...compared, slugs: slugs.filter((slug) => slug !== car.slug) }),
   };
 }
 

@@ -26,12 +26,12 @@ type Unanswered<Kind extends FieldKind, Required extends boolean> = Kind extends
   : Required extends true
     ? never
     : null;
-type ValueOf<Asked> =
-  Asked extends Field<infer Kind, infer Required> ? Answer<Kind> | Unanswered<Kind, Required> : null;
+type ValueOf<Described> =
+  Described extends Field<infer Kind, infer Required> ? Answer<Kind> | Unanswered<Kind, Required> : null;
 
 /** What the server reads from a form: every field has its key, and one not asked or not answered is null. */
-export type FormValues<Asked extends Form> = {
-  readonly [Name in keyof Asked['fields']]: ValueOf<Asked['fields'][Name]>;
+export type FormValues<Whole extends Form> = {
+  readonly [Name in keyof Whole['fields']]: ValueOf<Whole['fields'][Name]>;
 };
 
 /** Puts fields together to a form. */

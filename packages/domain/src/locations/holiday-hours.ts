@@ -15,7 +15,7 @@ export interface HolidayHours {
 
 type HolidaySettings = Pick<SiteSettings['locations'], 'holidayHoursText' | 'closedText'>;
 
-interface Place {
+interface DepartmentHours {
   readonly specialHours: readonly SpecialHours[];
   readonly department: Department;
   readonly zone: string;
@@ -26,7 +26,7 @@ interface Place {
  * those of all departments on days for which it has none.
  */
 export function holidayHours(
-  { specialHours, department, zone }: Place,
+  { specialHours, department, zone }: DepartmentHours,
   settings: HolidaySettings,
   now: Date,
 ): HolidayHours {

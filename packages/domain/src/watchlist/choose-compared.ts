@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import { readBrowserList } from './browser-list.ts';
-import { keptText, readKeptCar, type KeptCar } from './kept-car.ts';
+import { storedText, readStoredCar, type StoredCar } from './stored-car.ts';
 
 /** A car that a visitor chose to compare (WATCH-4), as the browser keeps it and shows it among the chosen. */
-export interface ComparedChoice extends KeptCar {
+export interface ComparedChoice extends StoredCar {
   readonly name: string;
   readonly pictureSrc: string | null;
 }
@@ -26,10 +26,10 @@ export function readCompared(stored: unknown, limit: number): readonly ComparedC
 }
 
 function readChoice(entry: unknown): ComparedChoice | null {
-  const car = readKeptCar(entry);
+  const car = readStoredCar(entry);
   const { name, pictureSrc } = (entry ?? {}) as Readonly<Record<string, unknown>>;
-  const known = keptText(name, longest.name);
+  const known = storedText(name, longest.name);
   return car && known !== null
-    ? { ...car, name: known, pictureSrc: keptText(pictureSrc, longest.url) }
+    ? { ...car, name: known, pictureSrc: storedText(pictureSrc, longest.url) }
     : null;
 }

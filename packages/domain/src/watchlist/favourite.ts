@@ -1,9 +1,9 @@
 import type { SiteSettings } from '../settings/registry.ts';
 import { readBrowserList, withNewest } from './browser-list.ts';
-import { keptText, readKeptCar, type KeptCar } from './kept-car.ts';
+import { storedText, readStoredCar, type StoredCar } from './stored-car.ts';
 
 /** A car kept in the browser of a visitor who is not signed in (WATCH-3). */
-export interface Favourite extends KeptCar {
+export interface Favourite extends StoredCar {
   readonly name: string | null;
   readonly make: string | null;
   readonly model: string | null;
@@ -42,15 +42,15 @@ export function readFavourites(stored: unknown): readonly Favourite[] {
 }
 
 function readFavourite(entry: unknown): Favourite | null {
-  const car = readKeptCar(entry);
+  const car = readStoredCar(entry);
   if (!car) return null;
   const { name, make, model, primaryImageUrl, savedAt } = entry as Readonly<Record<string, unknown>>;
   return {
     ...car,
-    name: keptText(name, longest.name),
-    make: keptText(make, longest.name),
-    model: keptText(model, longest.name),
-    primaryImageUrl: keptText(primaryImageUrl, longest.url),
-    savedAt: keptText(savedAt, longest.moment),
+    name: storedText(name, longest.name),
+    make: storedText(make, longest.name),
+    model: storedText(model, longest.name),
+    primaryImageUrl: storedText(primaryImageUrl, longest.url),
+    savedAt: storedText(savedAt, longest.moment),
   };
 }

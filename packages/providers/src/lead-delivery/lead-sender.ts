@@ -4,7 +4,7 @@ import type {
   DeliverySender,
   OutgoingLead,
   Sending,
-  SendingAnswer,
+  SendingResult,
 } from '@forecourt/app/ports/leads/delivery-sender.port';
 import type { MailSender } from '@forecourt/app/ports/leads/mail-sender.port';
 import type { Scope } from '@forecourt/app/ports/platform/scope.port';
@@ -21,8 +21,8 @@ export interface LeadSenderDeps {
   readonly timeoutMs?: number;
 }
 
-const arrived: SendingAnswer = { outcome: 'delivered', statusCode: null, answer: null, isFinal: false };
-const failed = (answer: string, isFinal = false): SendingAnswer => ({
+const arrived: SendingResult = { outcome: 'delivered', statusCode: null, answer: null, isFinal: false };
+const failed = (answer: string, isFinal = false): SendingResult => ({
   outcome: 'failed',
   statusCode: null,
   answer,
@@ -47,7 +47,7 @@ export function leadSender(deps: LeadSenderDeps): DeliverySender {
 async function byMail(
   { mail }: LeadSenderDeps,
   outgoing: Extract<OutgoingLead, { channel: 'mail' }>,
-): Promise<SendingAnswer> {
+): Promise<SendingResult> {
   try {
     await mail.send(outgoing.mail);
     return arrived;
@@ -64,7 +64,7 @@ async function byHttp(
   deps: LeadSenderDeps,
   { address, body, contentType, signedFor }: Extract<OutgoingLead, { channel: 'http' }>,
   { scope, key, now }: Sending,
-): Promise<SendingAnswer> {
+): Promise<SendingResult> {
   const { policy, timeoutMs = 15_000 } = deps;
   const secret = await deps.secretOf(scope, signedFor.dealershipId, signedFor.secretName);
   if (secret === null) return failed('the destination has no secret to sign with', true);
@@ -76,17 +76,17 @@ async function byHttp(
   return resultOf(await postSafely({ address, headers, body }, { policy, timeoutMs }));
 }
 
-function resultOf(answer: PostResult): SendingAnswer {
-  if (answer.outcome === 'refused') return failed(answer.reason, true);
-  if (answer.outcome === 'broke') {
+function resultOf(posted: PostResult): SendingResult {
+  if (posted.outcome === 'refused') return failed(posted.reason, true);
+  if (posted.outcome === 'broke') {
     return {
-      outcome: answer.wasSent ? 'unknown' : 'failed',
+      outcome: posted.wasSent ? 'unknown' : 'failed',
       statusCode: null,
-      answer: answer.reason,
+      answer: posted.reason,
       isFinal: false,
     };
   }
-  const { status, body } = answer;
+  const { status, body } = posted;
   const isTaken = status >= 200 && status < 300;
   return {
     outcome: isTaken ? 'delivered' : 'failed',
@@ -100,7 +100,7 @@ function resultOf(answer: PostResult): SendingAnswer {
 async function asFile(
   { drop }: LeadSenderDeps,
   { dealershipId, folder, name, body }: Extract<OutgoingLead, { channel: 'file' }>,
-): Promise<SendingAnswer> {
+): Promise<SendingResult> {
   const segments = folder.split('/').filter(Boolean);
   if (
     segments.length === 0 ||

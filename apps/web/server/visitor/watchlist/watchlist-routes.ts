@@ -96,6 +96,6 @@ async function ownCarsResponse(deps: ServerDeps, request: VisitorRequest): Promi
       signInAddress({ type: 'watchlist', redirect: ownCarsPath, back: request.cameFrom }),
     );
   }
-  const cards = await showCarCards(deps, context, { asked: listed.value, now });
+  const cards = await showCarCards(deps, context, { requested: listed.value, now });
   return visitorPage(deps, request, savedPage(context, cards.ok ? cards.value : null));
 }

@@ -5,7 +5,7 @@ import type {
   AbortSignalLike,
   DeliverySender,
   OutgoingLead,
-  SendingAnswer,
+  SendingResult,
 } from '../../ports/leads/delivery-sender.port.ts';
 import type { JobQueue } from '../../ports/platform/jobs.port.ts';
 import type { LeadStore } from '../../ports/leads/lead-store.port.ts';
@@ -56,20 +56,20 @@ export async function deliverLead(
   if (typeof taken === 'string') return taken;
   const { delivery, outgoing, breakerKey } = taken;
   const startedAt = ports.now();
-  const answer =
+  const result =
     outgoing === null
       ? nothingToSend
       : await ports.sender.send(outgoing, { scope, key: delivery.deliveryKey, now: startedAt, signal });
   const at = ports.now();
-  const arrived = answer.outcome === 'delivered';
+  const arrived = result.outcome === 'delivered';
   if (outgoing !== null) ports.breakers.report(breakerKey, !arrived, at);
   const nextTry =
-    arrived || answer.isFinal ? null : nextTryAt(delivery.attempts + 1, at, ports.random(), ports.retries);
+    arrived || result.isFinal ? null : nextTryAt(delivery.attempts + 1, at, ports.random(), ports.retries);
   await ports.store.run(scope, async ({ leads, jobs }) => {
-    const { isFinal: _, ...kept } = answer;
+    const { isFinal: _, ...response } = result;
     const attempt = {
-      ...kept,
-      answer: kept.answer?.replaceAll('\0', '').toWellFormed().slice(0, 4_000) ?? null,
+      ...response,
+      answer: response.answer?.replaceAll('\0', '').toWellFormed().slice(0, 4_000) ?? null,
       durationMs: Math.max(0, at.getTime() - startedAt.getTime()),
       at,
     };
@@ -87,7 +87,7 @@ interface TakenDelivery {
   readonly breakerKey: string;
 }
 
-const nothingToSend: SendingAnswer = {
+const nothingToSend: SendingResult = {
   outcome: 'failed',
   statusCode: null,
   answer: 'no destination takes this lead, and the account has no address for leads that nobody takes',

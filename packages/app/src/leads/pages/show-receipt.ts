@@ -43,7 +43,7 @@ interface Receipt {
   readonly deliveries: readonly Delivery[];
 }
 
-interface AskedReceipt {
+interface ReceiptRequest {
   /** The end of the address, or null where the page after a form does not say which. */
   readonly token: string | null;
   /** What the browser kept of the form (URL-5). */
@@ -65,7 +65,7 @@ const mostLocations = 1_000;
 export async function showReceipt(
   { store, media, tokens }: ReceiptPorts,
   context: SiteContext,
-  { token, category, isFollowed = false, now }: AskedReceipt,
+  { token, category, isFollowed = false, now }: ReceiptRequest,
 ): Promise<Page<'receipt', ReceiptPageView> | null> {
   const read = token === null ? null : readReceiptToken(tokens, token);
   if (token !== null && !read) return null;

@@ -18,13 +18,13 @@ import { readLeadAnswers, type Answers } from './read-lead-answers.ts';
 import { receiptSecret, receiptToken, type ReceiptTokens } from '../record/receipt-token.ts';
 import { spamScore, spamWarnings } from '../record/spam-score.ts';
 
-interface AskedStores {
+interface FormStores {
   readonly cars: Pick<CarStore, 'findOutline'>;
   readonly locations: Pick<LocationStore, 'list'>;
 }
 
 export interface SendPorts extends Pick<CapturePorts, 'randomId'> {
-  readonly store: CapturePorts['store'] & StoreRunner<AskedStores>;
+  readonly store: CapturePorts['store'] & StoreRunner<FormStores>;
   readonly limiter: RateLimiter;
   readonly tokens: ReceiptTokens;
 }

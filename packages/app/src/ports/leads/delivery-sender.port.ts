@@ -36,12 +36,12 @@ export interface AbortSignalLike {
   readonly aborted: boolean;
 }
 
-export type SendingAnswer = Omit<DeliveryAttempt, 'at' | 'durationMs'> & {
+export type SendingResult = Omit<DeliveryAttempt, 'at' | 'durationMs'> & {
   /** Trying again cannot help: a person must mend the destination. */
   readonly isFinal: boolean;
 };
 
 /** Sends what was written. It never throws: whatever the other side did is an answer to be kept. */
 export interface DeliverySender {
-  send(outgoing: OutgoingLead, sending: Sending): Promise<SendingAnswer>;
+  send(outgoing: OutgoingLead, sending: Sending): Promise<SendingResult>;
 }

@@ -6,7 +6,7 @@ import type { CarType, Vehicle } from './choose-vehicle.ts';
 import type { CommentFacts } from './comments.ts';
 import { usualKmPerYear } from './odometer.ts';
 import { vehicleTitle } from './vehicle-title.ts';
-import type { Place } from './stock-source.ts';
+import type { CarPlace } from './stock-source.ts';
 
 const people = [
   'Dave',
@@ -37,7 +37,7 @@ export function commentFacts(
   vehicle: Vehicle,
   { carType, km, years, paint }: Told,
   dealership: WorldDealership,
-  place: Place | null,
+  place: CarPlace | null,
   random: Random,
 ): CommentFacts {
   const { make, model, badge, year } = vehicle;

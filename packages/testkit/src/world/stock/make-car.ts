@@ -26,7 +26,7 @@ import { draw } from './weighted-table.ts';
 import { vehicleFields } from './vehicle-fields.ts';
 import { vehicleTitle } from './vehicle-title.ts';
 import { vinOf } from './vin.ts';
-import { paintsOf, type Place, type StockSource } from './stock-source.ts';
+import { paintsOf, type CarPlace, type StockSource } from './stock-source.ts';
 
 /** The car at a place of the stock: always the same one, whatever else is made before or after it. */
 export function makeCar(source: StockSource, index: number): WorldCar {
@@ -74,7 +74,7 @@ interface CarParts {
   readonly dates: CarDates;
   readonly km: number | null;
   readonly price: AskedPrice;
-  readonly place: Place | null;
+  readonly place: CarPlace | null;
   readonly random: Random;
 }
 

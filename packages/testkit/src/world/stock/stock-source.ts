@@ -11,7 +11,7 @@ import { specialsFor, type Special } from './special.ts';
 import { weightedTable, wordTable, type WeightedTable } from './weighted-table.ts';
 
 /** Where a car can stand: the location itself with the form in which a car carries it. */
-export interface Place {
+export interface CarPlace {
   readonly id: LocationId;
   readonly source: Location;
   readonly location: NonNullable<Car['location']>;
@@ -23,7 +23,7 @@ export interface StockSource {
   readonly asOf: Date;
   readonly carTypes: WeightedTable<CarType>;
   readonly vehicles: VehicleTables;
-  readonly places: readonly Place[];
+  readonly places: readonly CarPlace[];
   readonly priceTypes: readonly PriceType[];
   readonly gaps: FeedGaps;
   readonly specials: readonly Special[];
@@ -51,7 +51,7 @@ export function stockSource(
 }
 
 /** Cars stand where they are sold; a dealership without such a location has them nowhere in particular. */
-function placesOf({ locations, distributions }: WorldDealership): readonly Place[] {
+function placesOf({ locations, distributions }: WorldDealership): readonly CarPlace[] {
   const selling = locations.filter(
     ({ locationType, visible }) => visible && (locationType ?? 'sales') === 'sales',
   );
