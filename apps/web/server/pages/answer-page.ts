@@ -84,7 +84,7 @@ export async function renderPage(
 /** Every document of the site has them: what is opened in it later has no policy of its own. */
 function iframeSources({ serviceBooking }: Pick<SiteSettings, 'serviceBooking'>): readonly string[] {
   const form = serviceForm(serviceBooking);
-  return form.kind === 'frame' ? [new URL(form.url).origin] : [];
+  return form.kind === 'iframe' ? [new URL(form.url).origin] : [];
 }
 
 /** The menus around a page show the makes that are in stock: none that stands in a document is without stock. */

@@ -56,7 +56,7 @@ interface AskedField {
 interface BookingPage {
   readonly kind: string;
   readonly view: {
-    readonly way: {
+    readonly method: {
       readonly form: {
         readonly step: number;
         readonly key: string | null;
@@ -74,7 +74,7 @@ const pageOf = ({ body }: Got): BookingPage => {
   const [, data = '{}'] = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
   return (JSON.parse(data) as { page: BookingPage }).page;
 };
-const formOf = (got: Got) => pageOf(got).view.way.form;
+const formOf = (got: Got) => pageOf(got).view.method.form;
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 const offered = async (): Promise<readonly string[]> => {
   const { steps } = formOf(await who.get('/book-a-service'));

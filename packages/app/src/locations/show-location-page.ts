@@ -16,7 +16,7 @@ import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { elsewhereOf, findLocation, locationHref } from './find-location.ts';
-import { locationViewOf } from './location-page.ts';
+import { makeLocationPageView } from './make-location-page-view.ts';
 import type { LocationPageView } from './location-page.view.ts';
 
 const departmentWords = { sales: 'Sales', service: 'Service', parts: 'Parts' } as const;
@@ -55,7 +55,7 @@ export async function showLocationPage(
     { label: place, href },
   ];
   const [stock, reviewSets] = await Promise.all([page.sources.stock(), page.sources.reviewSets()]);
-  const { view, validUntil } = locationViewOf(location, { locations, stock, reviewSets, page });
+  const { view, validUntil } = makeLocationPageView(location, { locations, stock, reviewSets, page });
   const today = dateIn(now, locationZone(location, context.zone));
   const department = departmentWords[departmentOf(location)];
   return {

@@ -5,7 +5,7 @@ import type { BookingStepKey } from '@forecourt/domain/service-booking/booking-s
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { aroundForm, type AroundForm, type FormEntries } from '../leads/pages/lead-form.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import type { BookingForm } from './booking-form.ts';
+import type { BookingForm } from './make-booking-form.ts';
 
 export interface BookingStepView {
   readonly key: BookingStepKey;

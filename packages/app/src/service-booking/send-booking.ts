@@ -18,7 +18,7 @@ import {
   type AcceptedLead,
 } from '../leads/take/send-lead-form.ts';
 import type { SiteContext } from '../site/site-context.ts';
-import { bookingForm, type BookingForm } from './booking-form.ts';
+import { makeBookingForm, type BookingForm } from './make-booking-form.ts';
 
 /** One step of a booking as it came, with what the steps before it said. */
 export interface BookingInput extends Omit<FormInput, 'name' | 'carId'> {
@@ -49,7 +49,7 @@ export async function sendBooking(
   const retrySeconds = await tooManyLeads(ports, network);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
   const locations = await ports.store.run(context.scope, (stores) => stores.locations.list(mostLocations));
-  const booking = bookingForm(context, locations, now);
+  const booking = makeBookingForm(context, locations, now);
   const isLast = input.step >= booking.steps.length - 1;
   const read = readSteps(booking, input);
   if (!read.ok) return fail({ reason: 'problems', problems: read.error });

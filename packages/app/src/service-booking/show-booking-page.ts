@@ -10,10 +10,10 @@ import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
-import { bookingForm, type BookingForm } from './booking-form.ts';
+import { makeBookingForm, type BookingForm } from './make-booking-form.ts';
 import type { ShownBooking } from './booking-form.view.ts';
 import type { BookingPageView } from './booking-page.view.ts';
-import { bookingParts } from './booking-way.ts';
+import { bookingSection } from './booking-section.ts';
 
 export interface BookingPorts {
   readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> } & SitePagesStores>;
@@ -28,7 +28,7 @@ export async function loadBooking({ store }: BookingPorts, context: SiteContext,
     locations: await stores.locations.list(mostLocations),
     sitePages: await loadSitePages(stores, context),
   }));
-  const booking: BookingForm = bookingForm(context, locations, now);
+  const booking: BookingForm = makeBookingForm(context, locations, now);
   return { booking, locations, page: { context, now, sitePages } };
 }
 
@@ -49,7 +49,7 @@ export function bookingPageOf(
   shown: ShownBooking,
 ): Page<'service-booking', BookingPageView> {
   const { context, now } = page;
-  const { validUntil, ...parts } = bookingParts(booking, shown, page);
+  const { validUntil, ...section } = bookingSection(booking, shown, page);
   const path = pathFor(context.settings, 'bookService');
   const hasProblems = (shown.problems ?? []).length > 0;
   const crumbs = [
@@ -74,7 +74,7 @@ export function bookingPageOf(
         ),
       ],
     },
-    view: { crumbs, heading, ...parts },
+    view: { crumbs, heading, ...section },
     // With the day, the first one that can be chosen passes.
     validUntil: earliest([validUntil, endOfDay(now, booking.workshops[0]?.calendar.zone ?? context.zone)]),
     isDegraded: false,

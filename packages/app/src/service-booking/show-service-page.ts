@@ -11,7 +11,7 @@ import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
-import { bookingParts } from './booking-way.ts';
+import { bookingSection } from './booking-section.ts';
 import { loadBooking, type BookingPorts } from './show-booking-page.ts';
 import type { ServicePageView } from './service-page.view.ts';
 
@@ -26,7 +26,7 @@ export async function showServicePage(
   const { settings, site } = context;
   const path = pathFor(settings, 'service');
   const { booking, locations, page } = await loadBooking(ports, context, now);
-  const { validUntil, ...parts } = bookingParts(booking, { page: path }, page);
+  const { validUntil, ...section } = bookingSection(booking, { page: path }, page);
   const { contact, ...said } = servicePageContent(settings.servicePage, locations, page.sitePages);
   const cards = locations
     .filter(({ id }) => contact?.locationIds.includes(id))
@@ -55,7 +55,7 @@ export async function showServicePage(
     },
     view: {
       ...said,
-      ...parts,
+      ...section,
       crumbs,
       picture: imageUrl === null ? null : pictureView(ports.media, { url: imageUrl, alt: '' }, 75),
       bookingHeading: 'Book a service',

@@ -32,7 +32,7 @@ describe('SERV-1 the form of the service page', () => {
     [{ serviceBooking: { form: 'registry' } }, { kind: 'registry' }],
     [
       { serviceBooking: { form: 'frame', frameUrl: 'https://booking.example/7' } },
-      { kind: 'frame', url: 'https://booking.example/7' },
+      { kind: 'iframe', url: 'https://booking.example/7' },
     ],
     [{ serviceBooking: { form: 'frame' } }, { kind: 'standard' }],
     [{ serviceBooking: { form: 'standard', frameUrl: 'https://booking.example/7' } }, { kind: 'standard' }],

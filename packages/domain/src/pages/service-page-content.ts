@@ -7,7 +7,7 @@ import { safeLink } from '../core/safe-link.ts';
 type FormSettings = Pick<SiteSettings['serviceBooking'], 'form' | 'frameUrl'>;
 
 export type ServiceForm =
-  | { readonly kind: 'frame'; readonly url: string }
+  | { readonly kind: 'iframe'; readonly url: string }
   | { readonly kind: 'registry' }
   | { readonly kind: 'standard' };
 
@@ -15,7 +15,7 @@ export type ServiceForm =
 export function serviceForm({ form, frameUrl }: FormSettings): ServiceForm {
   if (form !== 'frame') return { kind: form };
   const link = safeLink(frameUrl);
-  return link?.kind === 'external' ? { kind: 'frame', url: link.href } : { kind: 'standard' };
+  return link?.kind === 'external' ? { kind: 'iframe', url: link.href } : { kind: 'standard' };
 }
 
 type ServiceLocation = Pick<Location, 'id' | 'locationType' | 'visible' | 'address' | 'phone'>;

@@ -1,5 +1,5 @@
 import type { SettingsRegistry } from './define-setting.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../core/is-record.ts';
 import type { LayerName, SettingsLayer } from './layers.ts';
 import { readOverride } from './read-override.ts';
 import { settingsRegistry } from './registry.ts';

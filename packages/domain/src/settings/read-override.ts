@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../core/result.ts';
 import type { SettingDefinition, SettingsRegistry } from './define-setting.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../core/is-record.ts';
 import type { LayerRef } from './layers.ts';
 import { readValue } from './read-value.ts';
 import { pathText, type SettingProblem } from './setting-problem.ts';

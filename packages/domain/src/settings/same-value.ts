@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isRecord } from '../core/is-record.ts';
 
 /** Whether two pieces of plain data say the same. The order of named parts does not matter. */
 export function sameValue(a: unknown, b: unknown): boolean {

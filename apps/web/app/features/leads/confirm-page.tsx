@@ -1,4 +1,4 @@
-import type { ConfirmPageView } from '@forecourt/app/leads/pages/confirm-page';
+import type { ConfirmPageView } from '@forecourt/app/leads/pages/show-confirm-page';
 import { Button } from '@forecourt/ui/button';
 import '@forecourt/ui/styles/forms.css';
 

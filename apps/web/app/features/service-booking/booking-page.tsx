@@ -1,6 +1,6 @@
 import type { BookingPageView } from '@forecourt/app/service-booking/booking-page.view';
 import { Crumbs } from '../../shared/crumbs.tsx';
-import { BookingWay } from './booking-way.tsx';
+import { BookingMethod } from './booking-method.tsx';
 import { WorkshopCard } from './workshop-card.tsx';
 import '@forecourt/ui/styles/forms.css';
 import '../../shared/journey.css';
@@ -8,7 +8,7 @@ import './service-booking.css';
 
 /** Booking a service, on a page of its own. */
 export function Page({ view }: { readonly view: BookingPageView }) {
-  const { crumbs, heading, way, workshop, nextDay } = view;
+  const { crumbs, heading, method, workshop, nextDay } = view;
   return (
     <div className="wrap form-page">
       <Crumbs crumbs={crumbs} />
@@ -17,7 +17,7 @@ export function Page({ view }: { readonly view: BookingPageView }) {
           <div className="jr-h">
             <h1>{heading}</h1>
           </div>
-          <BookingWay way={way} />
+          <BookingMethod method={method} />
         </div>
         <WorkshopCard workshop={workshop} nextDay={nextDay} heading="h2" />
       </div>

@@ -4,7 +4,7 @@ import { Photo } from '@forecourt/ui/photo';
 import { DrawnMap } from '../../shared/drawn-map.tsx';
 import { LocationDetails } from '../../shared/location-details.tsx';
 import { Crumbs } from '../../shared/crumbs.tsx';
-import { BookingWay } from './booking-way.tsx';
+import { BookingMethod } from './booking-method.tsx';
 import { ServiceExtras } from './service-extras.tsx';
 import { WorkshopCard } from './workshop-card.tsx';
 import '@forecourt/ui/styles/forms.css';
@@ -14,7 +14,7 @@ import './service-page.css';
 
 /** What the workshop offers, and the form to book it (SERV-1, SERV-2). */
 export function Page({ view }: { readonly view: ServicePageView }) {
-  const { way, workshop, nextDay, contact } = view;
+  const { method, workshop, nextDay, contact } = view;
   return (
     <>
       <ServiceTop view={view} />
@@ -24,7 +24,7 @@ export function Page({ view }: { readonly view: ServicePageView }) {
             <div className="jr-h">
               <h2 id="service-form-heading">{view.bookingHeading}</h2>
             </div>
-            <BookingWay way={way} />
+            <BookingMethod method={method} />
           </div>
           <WorkshopCard workshop={workshop} nextDay={nextDay} heading="h3" />
         </div>

@@ -1,5 +1,5 @@
 import { honeypotField } from '@forecourt/app/leads/pages/lead-form.view';
-import { singleStepForms } from '@forecourt/app/leads/pages/lead-form';
+import { singleStepForms } from '@forecourt/app/leads/pages/make-lead-form';
 import type { FormInput } from '@forecourt/app/leads/take/send-lead-form';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { safeTarget } from '@forecourt/domain/core/safe-link';

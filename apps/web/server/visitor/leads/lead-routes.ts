@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { confirmPage } from '@forecourt/app/leads/pages/confirm-page';
+import { showConfirmPage } from '@forecourt/app/leads/pages/show-confirm-page';
 import { leadsPath, honeypotField, type FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
 import { formResponse } from '@forecourt/app/leads/take/form-response';
 import {
@@ -81,7 +81,7 @@ async function askOnceMore(deps: ServerDeps, request: VisitorRequest<LeadInput>)
   const problems = await checkLeadForm(deps, context, { name, carId, fields: input });
   if (problems) return showProblems(deps, request, { problems, key });
   const car = carId === null ? null : await deps.store.run(context.scope, ({ cars }) => cars.findById(carId));
-  const page = await confirmPage(deps, context, {
+  const page = await showConfirmPage(deps, context, {
     name,
     car: car ?? (carId === null ? null : { carType: null }),
     entries: entriesOf(input),

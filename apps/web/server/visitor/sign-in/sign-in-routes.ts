@@ -2,7 +2,12 @@ import { mostFavourites } from '@forecourt/app/accounts/keep-favourites';
 import { maskedMobile } from '@forecourt/app/accounts/masked-mobile';
 import { requestCode } from '@forecourt/app/accounts/request-code';
 import { signIn } from '@forecourt/app/accounts/sign-in';
-import { signInPage, signInPaths, signInStep, type ShownStep } from '@forecourt/app/accounts/sign-in-page';
+import {
+  showSignInPage,
+  signInPaths,
+  signInStep,
+  type ShownStep,
+} from '@forecourt/app/accounts/show-sign-in-page';
 import { refusalWords } from '@forecourt/app/accounts/sign-in-words';
 import { signOut } from '@forecourt/app/accounts/sign-out';
 import { signInCodeForm, signInPhoneForm } from '@forecourt/domain/accounts/sign-in-form';
@@ -47,7 +52,7 @@ function favouriteIds(text: string): readonly CarId[] {
 async function show(deps: ServerDeps, request: VisitorRequest, shown: ShownStep): Promise<VisitorResponse> {
   const { context, now, query } = request;
   const target = readSignInTarget(query, context.settings);
-  return visitorPage(deps, request, await signInPage(deps, context, { shown, target, now }));
+  return visitorPage(deps, request, await showSignInPage(deps, context, { shown, target, now }));
 }
 
 async function showPhoneStep(deps: ServerDeps, request: VisitorRequest): Promise<VisitorResponse> {

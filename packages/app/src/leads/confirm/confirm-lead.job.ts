@@ -104,9 +104,9 @@ export async function confirmLead(
       to: lead.email,
       replyTo: settings.leads.confirmationReplyTo,
       subject: booking?.subject ?? 'We have your message',
-      parts: [
+      paragraphs: [
         ...(isChange ? [] : [words]),
-        ...(booking?.parts ?? []),
+        ...(booking?.paragraphs ?? []),
         ...(said === '' || isChange ? [] : [`You wrote:\n${said}`]),
         ...(isChange ? [] : [`See when it reached the dealership:\n${follow}`]),
       ],

@@ -34,7 +34,7 @@ interface OfSite extends Pick<SiteContext, 'settings' | 'zone'> {
 /** What the confirmation of a booking says of it. */
 export interface ConfirmedBooking {
   readonly subject: string;
-  readonly parts: readonly string[];
+  readonly paragraphs: readonly string[];
   readonly links: readonly string[];
   readonly event: CalendarEvent;
 }
@@ -67,7 +67,7 @@ function ofDrive(
   const conditions = testDrive.conditions.trim();
   return {
     subject: `Your test drive ${state}, ${shortMoment(drive.startsAt, zone)}`,
-    parts: [
+    paragraphs: [
       `Your test drive ${state}.`,
       facts,
       ...(conditions === '' || isCancelled ? [] : [conditions]),
@@ -86,7 +86,7 @@ function ofService(
   if (day === null) return null;
   return {
     subject: `Your service booking, ${shortDay(day)}`,
-    parts: [[`Your preferred day: ${longDay(day)}`, locationLine(location)].filter(Boolean).join('\n')],
+    paragraphs: [[`Your preferred day: ${longDay(day)}`, locationLine(location)].filter(Boolean).join('\n')],
     links: [],
     event: {
       uid: leadId,

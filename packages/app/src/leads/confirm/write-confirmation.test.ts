@@ -22,7 +22,7 @@ const confirmation: Confirmation = {
   to: 'ann@example.com',
   replyTo: 'sales@harbour.example',
   subject: 'Your test drive is booked',
-  parts: ['Hi Ann', 'Move or cancel it:\nhttps://harbour.example/b/1'],
+  paragraphs: ['Hi Ann', 'Move or cancel it:\nhttps://harbour.example/b/1'],
   links: ['https://harbour.example/b/1'],
   calendar,
   key: 'abc-1',
@@ -55,8 +55,8 @@ describe('FORM-9 the confirmation', () => {
   });
 
   it('makes links of our own addresses alone', () => {
-    const parts = [...confirmation.parts, 'You wrote:\nhttps://evil.example/'];
-    const { html } = writeConfirmation({ ...confirmation, parts });
+    const paragraphs = [...confirmation.paragraphs, 'You wrote:\nhttps://evil.example/'];
+    const { html } = writeConfirmation({ ...confirmation, paragraphs });
     expect(html.match(/<a [^>]*>/g)).toEqual(['<a href="https://harbour.example/b/1">']);
   });
 
@@ -67,7 +67,7 @@ describe('FORM-9 the confirmation', () => {
           ...confirmation,
           siteName: one,
           subject: other,
-          parts: [one, other],
+          paragraphs: [one, other],
         });
         for (const header of [mail.subject, mail.from.name, mail.messageId])
           expect(header).not.toMatch(/[\p{Cc}\u2028\u2029]/u);

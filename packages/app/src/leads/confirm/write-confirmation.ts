@@ -9,7 +9,7 @@ export interface Confirmation {
   readonly replyTo: string | null;
   readonly subject: string;
   /** Paragraphs. */
-  readonly parts: readonly string[];
+  readonly paragraphs: readonly string[];
   /** Our own addresses among them. */
   readonly links: readonly string[];
   readonly calendar: CalendarEvent | null;
@@ -19,14 +19,14 @@ export interface Confirmation {
 
 /** What a visitor is sent of their own form or booking, with the booking as a calendar file. */
 export function writeConfirmation(confirmation: Confirmation): Mail {
-  const { siteName, mailFrom, to, replyTo, subject, parts, links, calendar, key } = confirmation;
+  const { siteName, mailFrom, to, replyTo, subject, paragraphs, links, calendar, key } = confirmation;
   return {
     from: { name: oneLine(siteName, 120), address: mailFrom },
     to,
     ...(replyTo !== null && { replyTo }),
     subject: oneLine(`${subject}: ${siteName}`, 180),
-    text: parts.join('\n\n'),
-    html: htmlOf(parts, links),
+    text: paragraphs.join('\n\n'),
+    html: htmlOf(paragraphs, links),
     messageId: `<confirm-${key.replaceAll(/[^A-Za-z0-9-]/g, '')}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
     ...(calendar && {
       attachments: [
@@ -41,10 +41,10 @@ export function writeConfirmation(confirmation: Confirmation): Mail {
 }
 
 /** Only our own addresses are links: what a stranger typed under somebody's email must not be one. */
-function htmlOf(parts: readonly string[], links: readonly string[]): string {
+function htmlOf(paragraphs: readonly string[], links: readonly string[]): string {
   const shownLinks = new Set(links.map((link) => escapeMarkup(link)));
-  const paragraphs = parts.map((part) => {
-    const lines = escapeMarkup(part)
+  const drawn = paragraphs.map((paragraph) => {
+    const lines = escapeMarkup(paragraph)
       .split('\n')
       .map((line) => (shownLinks.has(line) ? `<a href="${line}">${line}</a>` : line));
     return `<p style="margin:0 0 16px;white-space:pre-wrap" dir="auto">${lines.join('\n')}</p>`;
@@ -53,7 +53,7 @@ function htmlOf(parts: readonly string[], links: readonly string[]): string {
     '<!doctype html><html lang="en-AU"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1"></head>',
     '<body style="margin:0;padding:16px;font:16px/1.5 sans-serif;max-width:640px">',
-    ...paragraphs,
+    ...drawn,
     '</body></html>',
   ].join('\n');
 }

@@ -3,7 +3,7 @@ import { settingsWith } from '@forecourt/domain/site/test/settings-with';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { describe, expect, it } from 'vitest';
-import { leadForm, singleStepForms, type FormSite } from './lead-form.ts';
+import { makeLeadForm, singleStepForms, type FormSite } from './make-lead-form.ts';
 import { leadFormViewOf } from './lead-form.view.ts';
 
 const dealerships = ['toyota', 'mazda'].map((slug) => ({ id: slug, slug, name: slug }) as never);
@@ -32,7 +32,7 @@ describe('FORM-2 the enquiry', () => {
   });
 
   it('offers the locations that a dealer shows', () => {
-    const { fields } = leadForm('contact', site(), { car: null, locations });
+    const { fields } = makeLeadForm('contact', site(), { car: null, locations });
     expect(fields['location']?.options?.map(({ label }) => label)).toEqual(['Newstead']);
   });
 });

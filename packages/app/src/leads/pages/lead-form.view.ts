@@ -5,7 +5,7 @@ import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/s
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { pathFor, privacyLink } from '@forecourt/domain/site/paths';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import { leadForm, type FormSite, type FormSubject, type SingleStepFormName } from './lead-form.ts';
+import { makeLeadForm, type FormSite, type FormSubject, type SingleStepFormName } from './make-lead-form.ts';
 
 /** What stands in the fields of a form, under their names on the wire. */
 export type FormEntries = Readonly<Record<string, string | readonly string[]>>;
@@ -63,7 +63,7 @@ export function leadFormViewOf(site: FormSite, subject: Subject, shown: ShownFor
   const { enquiry, messages } = settings;
   const { name, page } = shown;
   return {
-    form: describeForm(leadForm(name, site, subject)),
+    form: describeForm(makeLeadForm(name, site, subject)),
     action: leadsPath,
     name,
     carId: subject.car?.id ?? null,

@@ -17,9 +17,9 @@ import { pageTitle } from '../../shared/page-title.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { isOnSite } from '../../stock/search/is-on-site.ts';
 import { readCarSlug } from '../../shared/car-slug.ts';
-import type { SingleStepFormName } from './lead-form.ts';
+import type { SingleStepFormName } from './make-lead-form.ts';
 import type { FormEntries, ShownForm } from './lead-form.view.ts';
-import { headingOf, leadFormPageView } from './lead-form-page.ts';
+import { headingOf, makeLeadFormPageView } from './make-lead-form-page-view.ts';
 import type { LeadFormPageView } from './lead-form-page.view.ts';
 
 export interface LeadFormPorts {
@@ -82,7 +82,7 @@ export async function makeLeadFormPage(
     sitePages: await loadSitePages(stores, context),
   }));
   const shownCar = car && isOnSite(car, context, now) ? car : null;
-  const { view, validUntil } = leadFormPageView(
+  const { view, validUntil } = makeLeadFormPageView(
     { car: shownCar, locations, media, page: { context, now, sitePages } },
     shown,
   );

@@ -13,7 +13,7 @@ import type { RateLimiter } from '../../ports/platform/rate-limiter.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { captureLead, type CapturedLead, type CapturePorts, type FormSubmission } from './capture-lead.ts';
-import { leadForm, type SingleStepFormName } from '../pages/lead-form.ts';
+import { makeLeadForm, type SingleStepFormName } from '../pages/make-lead-form.ts';
 import { readLeadAnswers, type Answers } from './read-lead-answers.ts';
 import { receiptSecret, receiptToken, type ReceiptTokens } from '../record/receipt-token.ts';
 import { spamScore, spamWarnings } from '../record/spam-score.ts';
@@ -139,7 +139,7 @@ async function readAnswers(
   );
   // The form on a car that is gone by now asked what it asked: its sender cannot answer more.
   const car = found.car ?? (carId === null ? null : { carType: null });
-  const form = leadForm(name, context, { ...found, car });
+  const form = makeLeadForm(name, context, { ...found, car });
   const read = readForm(form, gatherAdditionalServices(fields, settings.enquiry.additionalServices));
   if (!read.ok) return read;
   const answers = wireAnswers(form, read.value);

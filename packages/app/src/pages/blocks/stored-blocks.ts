@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record.ts';
+import { isRecord } from '@forecourt/domain/core/is-record';
 
 export interface StoredBlock {
   /** Which kind it says that it is. */

@@ -2,7 +2,7 @@ import { settingsWith } from '@forecourt/domain/site/test/settings-with';
 import { describe, expect, it } from 'vitest';
 import type { SiteContext } from '../site/site-context.ts';
 import { maskedMobile } from './masked-mobile.ts';
-import { signInPage, type ShownStep } from './sign-in-page.ts';
+import { showSignInPage, type ShownStep } from './show-sign-in-page.ts';
 import { refusalWords } from './sign-in-words.ts';
 
 const now = new Date('2026-03-01T00:00:10Z');
@@ -15,7 +15,7 @@ const context = {
 const target = { type: 'finance', redirect: '/finance', back: '/cars/a' } as const;
 const noStock = { search: () => Promise.reject(new Error('away')) };
 const page = (shown: ShownStep, at = now) =>
-  signInPage({ media: {}, stockIndex: noStock } as never, context, { shown, target, now: at });
+  showSignInPage({ media: {}, stockIndex: noStock } as never, context, { shown, target, now: at });
 
 describe('AUTH-1 the page of signing in', () => {
   it('asks for the phone, says why, and keeps the way on and back', async () => {

@@ -32,7 +32,7 @@ interface Around {
 type LocationView = Omit<LocationPageView, 'crumbs' | 'heading' | 'departments' | 'elsewhere'>;
 
 /** What the page of a location says of it, with the moment at which its words change. */
-export function locationViewOf(
+export function makeLocationPageView(
   location: Location,
   { locations, stock, reviewSets, page }: Around,
 ): { readonly view: LocationView; readonly validUntil: Date | null } {

@@ -47,7 +47,7 @@ interface ShownSignIn {
 }
 
 /** The page of a step of signing in (AUTH-1). It is made for one person, and nobody keeps it. */
-export async function signInPage(
+export async function showSignInPage(
   ports: { readonly media: MediaAddresses; readonly stockIndex: StockIndex },
   context: SiteContext,
   { shown, target, now }: ShownSignIn,

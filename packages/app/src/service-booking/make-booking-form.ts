@@ -17,7 +17,11 @@ export interface BookingForm {
 }
 
 /** The booking as this site asks it today (FORM-5): the page draws it and the server reads it by the same one. */
-export function bookingForm(context: SiteContext, locations: readonly Location[], now: Date): BookingForm {
+export function makeBookingForm(
+  context: SiteContext,
+  locations: readonly Location[],
+  now: Date,
+): BookingForm {
   const { settings, zone } = context;
   const workshops = workshopsOf(context, locations);
   const calendars = workshops.map(({ calendar }) => calendar);

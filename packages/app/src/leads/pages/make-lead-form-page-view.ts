@@ -8,7 +8,7 @@ import type { CrumbView } from '../../shared/crumb.view.ts';
 import { vehicleCrumbsOf } from '../../stock/card/vehicle-crumbs.view.ts';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { carLineOf } from './car-line.view.ts';
-import type { SingleStepFormName } from './lead-form.ts';
+import type { SingleStepFormName } from './make-lead-form.ts';
 import { leadFormViewOf, type FormEntries, type ShownForm } from './lead-form.view.ts';
 import type { LeadFormPageView, LocationDetailsView } from './lead-form-page.view.ts';
 import { answeringLocation } from '../record/lead-location.ts';
@@ -44,7 +44,7 @@ const leads: Readonly<Partial<Record<SingleStepFormName, string>>> = {
 };
 
 /** The page of a form, with the moment at which its words change. */
-export function leadFormPageView(
+export function makeLeadFormPageView(
   { car, locations, media, page }: FormPage,
   shown: ShownForm,
 ): { readonly view: LeadFormPageView; readonly validUntil: Date | null } {

@@ -5,7 +5,7 @@ import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { Page } from '../../shared/page.view.ts';
 import { unlistedHead } from '../../shared/unlisted-head.ts';
 import type { SiteContext } from '../../site/site-context.ts';
-import { leadForm, type FormSubject, type SingleStepFormName } from './lead-form.ts';
+import { makeLeadForm, type FormSubject, type SingleStepFormName } from './make-lead-form.ts';
 import { leadsPath, type FormEntries } from './lead-form.view.ts';
 
 /** What was filled in, once more before it is sent: without a script a second press would send it twice. */
@@ -31,13 +31,13 @@ interface Filled {
 }
 
 /** The page between a form and its sending (FORM-1), for one person and kept by nobody. */
-export async function confirmPage(
+export async function showConfirmPage(
   { store }: { readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> }> },
   context: SiteContext,
   { name, car, entries, beside, back, now }: Filled,
 ): Promise<Page<'lead-confirm', ConfirmPageView>> {
   const locations = await store.run(context.scope, (stores) => stores.locations.list(1_000));
-  const { fields } = describeForm(leadForm(name, context, { car, locations }));
+  const { fields } = describeForm(makeLeadForm(name, context, { car, locations }));
   const heading = 'Is this right?';
   return {
     kind: 'lead-confirm',

@@ -41,7 +41,7 @@ export interface FormSubject {
 }
 
 /** The form of a name as this site asks it: the page draws it and the server reads it by the same one. */
-export function leadForm(
+export function makeLeadForm(
   name: SingleStepFormName,
   { settings, dealerships }: FormSite,
   { car, locations }: FormSubject,
