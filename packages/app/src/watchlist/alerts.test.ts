@@ -107,14 +107,14 @@ describe('LAW-2 a message about a saved car', () => {
     return { done, mails, texts, sent: site.sent };
   };
 
-  it('names the site, links to the car and the way out, and is marked as sent', async () => {
+  it('names the site, links to the car and to unsubscribe, and is marked as sent', async () => {
     const { done, mails, sent } = await send();
     expect([done, sent]).toEqual(['sent', ['notice']]);
     expect(mails[0]).toMatchObject({
       from: { name: 'harbour', address: 'no-reply@x.example' },
       to: 'ann@visitor.example',
       messageId: '<notice@harbour.example>',
-      unsubscribeUrl: 'https://harbour.example/unsubscribe/way-out',
+      unsubscribeUrl: 'https://harbour.example/unsubscribe/token',
     });
     expect(mails[0]?.html).toContain('<a href="https://harbour.example/cars/cx-5">');
   });
@@ -122,7 +122,7 @@ describe('LAW-2 a message about a saved car', () => {
   it('goes to a phone where that was agreed to', async () => {
     const { mails, texts } = await send({ channel: 'sms', address: '+61400000001' });
     expect([mails, texts.length]).toEqual([[], 1]);
-    expect(texts[0]).toContain('Stop: https://harbour.example/unsubscribe/way-out');
+    expect(texts[0]).toContain('Stop: https://harbour.example/unsubscribe/token');
   });
 
   it.each([{ sentAt: now }, { isEnded: true }])('is not sent where %j', async (notice) => {
