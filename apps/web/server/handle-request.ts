@@ -16,7 +16,7 @@ import { handlePage } from './handlers/page-handler.ts';
 import { handlePrimaryHost } from './handlers/primary-host-handler.ts';
 import { handleSystem } from './handlers/system-handler.ts';
 import { handleVisitorRoute } from './handlers/visitor-handler.ts';
-import { pageDataPrefix } from './pages/answer-page.ts';
+import { pageDataPrefix } from './pages/make-page.ts';
 import { primaryAddress } from './site/primary-address.ts';
 import { TooManyHosts } from './site/host-cache.ts';
 import { findVisitorRoute } from './visitor/visitor-routes.ts';

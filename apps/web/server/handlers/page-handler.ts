@@ -1,5 +1,5 @@
 import { TooManyPages } from '../page-cache/fetch-page.ts';
-import { answerPage } from '../pages/answer-page.ts';
+import { makePage } from '../pages/make-page.ts';
 import { findPageRoute, type FoundPage } from '../pages/find-page-route.ts';
 import { signInGuard } from '../visitor/sign-in-guard.ts';
 import { brokenResponse, unavailableResponse, type Handler, type HandlerDeps } from './handler.ts';
@@ -39,7 +39,7 @@ async function cachedOrMade(
   const route = found?.route.kind ?? 'page';
   try {
     const response = await deps.pages.respond(request, (query) =>
-      answerPage(deps, { context, path, query, now }, { found, representation }),
+      makePage(deps, { context, path, query, now }, { found, representation }),
     );
     return { response, route: response.pageKind ?? route };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { enterRoute } from '@forecourt/domain/accounts/guarded-route';
-import { answerPage } from '../pages/answer-page.ts';
+import { makePage } from '../pages/make-page.ts';
 import { guardOf, type FoundPage } from '../pages/find-page-route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { cameFrom, noStore, knownVisitor, type VisitorHttpRequest } from './handle-visitor.ts';
@@ -30,6 +30,6 @@ export async function signInGuard(
 
   const visitor = knownVisitor(deps, { context, http, client, now });
   if (!(await visitor.signedIn())) return noStore(seeOther({ representation }, closed.href));
-  const { response } = await answerPage(deps, { context, path, query, now }, { found, representation });
+  const { response } = await makePage(deps, { context, path, query, now }, { found, representation });
   return noStore(response, await visitor.renewed(response));
 }

@@ -1,4 +1,4 @@
-import { renderPage } from '../pages/answer-page.ts';
+import { renderPage } from '../pages/make-page.ts';
 import type { AnyPage } from '../pages/page-request.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { VisitorResponse, VisitorRequest } from './visitor-route.ts';

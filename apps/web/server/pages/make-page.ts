@@ -22,7 +22,7 @@ const movedForNow = { 'cache-control': 'public, max-age=300' };
 export type Representation = 'document' | 'data';
 
 /** The page under an address of a site. */
-export async function answerPage(
+export async function makePage(
   deps: ServerDeps,
   request: PageRequest,
   { found, representation }: { readonly found: FoundPage | null; readonly representation: Representation },
