@@ -1,4 +1,4 @@
-import { askSite } from './ask-site.ts';
+import { requestSite } from './request-site.ts';
 
 interface ListedCar {
   readonly href: string;
@@ -36,7 +36,7 @@ export async function findCar(slug: string, kind: CarKind): Promise<string | nul
   const isWanted: (car: ListedCar) => boolean = carKinds[kind];
   let next: string | null = '/search';
   for (let read = 0; next !== null && read < mostPages; read += 1) {
-    const { body } = await askSite(slug, `/_page${next}`);
+    const { body } = await requestSite(slug, `/_page${next}`);
     const data = JSON.parse(body) as PageData;
     if (data.redirectTo !== undefined) {
       next = data.redirectTo;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { askSite } from './ask-site.ts';
+import { requestSite } from './request-site.ts';
 import { everySlug, twoSites } from './demo-sites.ts';
 import { isFull } from './env.ts';
 
@@ -25,8 +25,10 @@ async function findDeadLinks(slug: string): Promise<{ dead: string[]; seen: numb
   while (waiting.length > 0 && seen < mostPages) {
     const batch = waiting.splice(0, Math.min(atOnce, mostPages - seen));
     seen += batch.length;
-    const answers = await Promise.all(batch.map(async (path) => [path, await askSite(slug, path)] as const));
-    for (const [path, { status, location, body }] of answers) {
+    const responses = await Promise.all(
+      batch.map(async (path) => [path, await requestSite(slug, path)] as const),
+    );
+    for (const [path, { status, location, body }] of responses) {
       if (status >= 400) dead.push(`${status} ${path} (on ${found.get(path)})`);
       const named = location === null ? namedIn(body) : [inSite(location)];
       // Only pages name others; the text of a script is none.

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { askSite } from './ask-site.ts';
+import { requestSite } from './request-site.ts';
 import { siteUrl } from './env.ts';
 import { numberIn } from './search-page.ts';
 import { test } from './site-test.ts';
@@ -13,10 +13,10 @@ async function financedCar(slug: string, sign = 'class="pair"'): Promise<string>
   const key = `${slug} ${sign}`;
   const known = found.get(key);
   if (known !== undefined) return known;
-  const list = await askSite(slug, '/search/new-used-and-demo-cars?page=2');
+  const list = await requestSite(slug, '/search/new-used-and-demo-cars?page=2');
   const hrefs = new Set(list.body.match(/\/cars\/[a-z0-9-]+(?=")/g));
   for (const href of [...hrefs].slice(0, 24)) {
-    const { body } = await askSite(slug, href);
+    const { body } = await requestSite(slug, href);
     if (!body.includes(sign)) continue;
     found.set(key, href);
     return href;
@@ -56,10 +56,10 @@ test('RULE-5 The figures follow the calculator without a page being loaded', asy
   site,
 }) => {
   await visit(await financedCar(site.slug));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const scripts: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
-    asked.push(new URL(request.url()).pathname);
+    requests.push(new URL(request.url()).pathname);
     if (request.resourceType() === 'script') {
       scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     }
@@ -80,7 +80,7 @@ test('RULE-5 The figures follow the calculator without a page being loaded', asy
   await expect(calculator.getByRole('status')).toContainText('per month');
   await page.keyboard.press('Enter');
   expect(page.url()).toBe(address);
-  expect(asked.filter((path) => !path.startsWith('/assets/') && !path.startsWith('/media/'))).toEqual([]);
+  expect(requests.filter((path) => !path.startsWith('/assets/') && !path.startsWith('/media/'))).toEqual([]);
   // The arithmetic alone: neither schemas nor a calendar come along.
   const weight = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
   expect(weight).toBeGreaterThan(500);

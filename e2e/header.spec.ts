@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { askSite } from './ask-site.ts';
+import { requestSite } from './request-site.ts';
 import { siteUrl } from './env.ts';
 import { test, untilLive } from './site-test.ts';
 
@@ -147,7 +147,7 @@ test('NAV-3 The foot of the page has the same links as groups, and what the law 
 
 test('TEN-1 An address that leads nowhere says so, with ways on', async ({ page, visit, site }) => {
   await visit('/');
-  expect((await askSite(site.slug, '/no-such-page')).status).toBe(404);
+  expect((await requestSite(site.slug, '/no-such-page')).status).toBe(404);
   await visit('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(site.name));

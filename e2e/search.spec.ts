@@ -95,13 +95,13 @@ test('SRCH-11 A thumb that is moved on while its cars are on their way stays whe
   await visit('/search');
   const price = await openSection(await openFilters(page), 'Price');
   const thumb = price.getByRole('slider', { name: 'Price from' });
-  const asked = page.waitForRequest('**/_page/**');
-  const answered = page.waitForResponse('**/_page/**');
+  const request = page.waitForRequest('**/_page/**');
+  const response = page.waitForResponse('**/_page/**');
   await thumb.press('ArrowRight');
-  await asked;
+  await request;
   await thumb.press('ArrowRight');
   const put = await thumb.inputValue();
-  await answered;
+  await response;
   expect(await thumb.inputValue()).toBe(put);
   await expect(page).toHaveURL(new RegExp(`range\\[price\\]=${put}:(&|$)`));
   expect(await thumb.inputValue()).toBe(put);
@@ -135,12 +135,12 @@ test('SRCH-9 SRCH-10 A buyer sorts, turns the page, opens a car and is back at t
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title.split(' ').slice(0, 3).join(' '));
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goBack();
   await expect.poll(() => shownCars(page)).toEqual(second);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(depth);
-  expect(asked.filter((url) => url.includes('/_page/') || url.includes('/api/'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/_page/') || url.includes('/api/'))).toEqual([]);
 });
 
 test('SRCH-11 SRCH-14 The box offers what may be meant, and later what was searched before', async ({

@@ -8,10 +8,10 @@ export async function codeSentTo(mobile: string, after = 0): Promise<string> {
   const to = encodeURIComponent(`+61${mobile.slice(1)}`);
   const deadline = performance.now() + longestWaitMs;
   while (performance.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${simulatorPort}/sms/messages?to=${to}`, {
+    const response = await fetch(`http://127.0.0.1:${simulatorPort}/sms/messages?to=${to}`, {
       signal: AbortSignal.timeout(5_000),
     });
-    const messages = (await answer.json()) as readonly { readonly text: string }[];
+    const messages = (await response.json()) as readonly { readonly text: string }[];
     const [last] = messages;
     if (last && messages.length > after) return last.text.slice(0, 6);
     await sleep(100);

@@ -32,8 +32,8 @@ test('TEN-1 Two sites answer under their own names, each with its own look', asy
 });
 
 test('TEN-1 A name that is no site is a plain 404', async ({ page }) => {
-  const answer = await page.goto(siteUrl('nobody-has-this'));
-  expect([answer?.status(), await answer?.text()]).toEqual([404, 'Not found\n']);
+  const response = await page.goto(siteUrl('nobody-has-this'));
+  expect([response?.status(), await response?.text()]).toEqual([404, 'Not found\n']);
 });
 
 test('Nothing runs of what an address says', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { askSite } from './ask-site.ts';
+import { requestSite } from './request-site.ts';
 import { twoSites } from './demo-sites.ts';
 
-interface SearchAnswer {
+interface SearchResponse {
   readonly count: number;
   readonly hits: readonly {
     readonly id: string;
@@ -16,16 +16,16 @@ const pages = ['/', '/search', '/search/used-cars', '/search?page=2', '/models',
 
 /** Follows the redirects of a site, of which there are few. */
 async function read(slug: string, path: string): Promise<string> {
-  let answer = await askSite(slug, path);
-  for (let steps = 0; steps < 3 && answer.location !== null; steps += 1) {
-    const { pathname, search } = new URL(answer.location, 'http://site');
-    answer = await askSite(slug, pathname + search);
+  let response = await requestSite(slug, path);
+  for (let steps = 0; steps < 3 && response.location !== null; steps += 1) {
+    const { pathname, search } = new URL(response.location, 'http://site');
+    response = await requestSite(slug, pathname + search);
   }
-  return answer.body;
+  return response.body;
 }
 
-async function searchCars(slug: string, query: string): Promise<SearchAnswer> {
-  return JSON.parse((await askSite(slug, `/api/search?${query}`)).body) as SearchAnswer;
+async function searchCars(slug: string, query: string): Promise<SearchResponse> {
+  return JSON.parse((await requestSite(slug, `/api/search?${query}`)).body) as SearchResponse;
 }
 
 test('TEN-1 Nothing of one site stands on a page of the other', async () => {
@@ -54,8 +54,8 @@ test('TEN-1 A car of one site is not found on the other, by address or by search
       (await read(mine.slug, `/_page/search/new-used-and-demo-cars`)).split('"slots":')[1] ?? '',
     )?.[1];
     expect(href).toContain('/');
-    expect((await askSite(mine.slug, href ?? '')).status).toBe(200);
-    expect((await askSite(other.slug, href ?? '')).status).toBe(404);
+    expect((await requestSite(mine.slug, href ?? '')).status).toBe(200);
+    expect((await requestSite(other.slug, href ?? '')).status).toBe(404);
     expect(
       (await searchCars(mine.slug, `query=${car?.stocknum}`)).hits.some(({ id }) => id === car?.id),
     ).toBe(true);
@@ -69,7 +69,7 @@ const themeOf = (body = '') => /<style>([^<]+)/.exec(body)?.[1];
 const menuOf = (body = '') => [...body.matchAll(/<summary class="top">([^<]+)/g)].map(([, name]) => name);
 
 test('TEN-3 The two sites differ in wording, colours and menus by settings alone', async () => {
-  const [first, second] = await Promise.all(twoSites.map(({ slug }) => askSite(slug, '/')));
+  const [first, second] = await Promise.all(twoSites.map(({ slug }) => requestSite(slug, '/')));
   expect(themeOf(first?.body)).toContain('--color-');
   expect(themeOf(first?.body)).not.toBe(themeOf(second?.body));
   expect(menuOf(first?.body).length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { askSite } from './ask-site.ts';
+import { requestSite } from './request-site.ts';
 import { siteUrl } from './env.ts';
 import { test } from './site-test.ts';
 
@@ -44,11 +44,11 @@ async function agree(page: Page): Promise<void> {
 
 /** A car of the site: one car drives with one visitor, so that its time can be taken. */
 async function carToDrive(site: { readonly slug: string }): Promise<string> {
-  const { body } = await askSite(site.slug, '/sitemap-cars-1.xml');
+  const { body } = await requestSite(site.slug, '/sitemap-cars-1.xml');
   const slugs = [...body.matchAll(/\/cars\/([^<]+)</g)].flatMap(([, slug]) => slug ?? []);
   for (let tries = 0; tries < 20; tries += 1) {
     const slug = slugs[Math.floor(Math.random() * slugs.length)] ?? '';
-    const step = await askSite(site.slug, `${path}?car=${slug}`);
+    const step = await requestSite(site.slug, `${path}?car=${slug}`);
     if (step.body.includes('class="jsum-t"')) return slug;
   }
   throw new Error('the site has no car to drive');

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { askSite } from './ask-site.ts';
+import { requestSite } from './request-site.ts';
 
 /** The addresses of the cars on a page of a site's search. */
 export async function carsOf(slug: string, path = '/search/new-used-and-demo-cars'): Promise<string[]> {
-  const { body } = await askSite(slug, path);
+  const { body } = await requestSite(slug, path);
   const found = [...body.matchAll(/<h3 class="card-title"><a href="([^"]+)"/g)].map(([, href = '']) => href);
   expect(found.length).toBeGreaterThan(0);
   return found;
@@ -12,7 +12,7 @@ export async function carsOf(slug: string, path = '/search/new-used-and-demo-car
 /** A car with enough photos to look through. */
 export async function carWithPhotos(slug: string): Promise<string> {
   for (const path of await carsOf(slug)) {
-    const { body } = await askSite(slug, path);
+    const { body } = await requestSite(slug, path);
     if (body.includes('id="photo-3"')) return path;
   }
   throw new Error(`no car of ${slug} has three photos`);
@@ -20,10 +20,10 @@ export async function carWithPhotos(slug: string): Promise<string> {
 
 /** A car that was sold lately: the search lists such last. */
 export async function soldCar(slug: string): Promise<string> {
-  const { body } = await askSite(slug, '/search/new-used-and-demo-cars');
+  const { body } = await requestSite(slug, '/search/new-used-and-demo-cars');
   const pages = [...body.matchAll(/page=(\d+)/g)].map(([, number]) => Number(number));
   for (let number = Math.max(1, ...pages), tries = 0; number > 0 && tries < 3; number -= 1, tries += 1) {
-    const last = await askSite(slug, `/search/new-used-and-demo-cars?page=${number}`);
+    const last = await requestSite(slug, `/search/new-used-and-demo-cars?page=${number}`);
     const [, card = ''] = /data-state="sold">(.*?)<\/h3>/.exec(last.body) ?? [];
     const [, href] = /<h3 class="card-title"><a href="([^"]+)"/.exec(card) ?? [];
     if (href !== undefined) return href;

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { askSite } from './ask-site.ts';
+import { requestSite } from './request-site.ts';
 import { siteUrl } from './env.ts';
 import { test } from './site-test.ts';
 import { carWithPhotos, photoInSight, photoRow, soldCar, viewer } from './vehicle-page.ts';
@@ -134,9 +134,9 @@ test('VDP-4 A sold car says so, offers similar ones, and is told to no search en
   const similar = page.locator('.vehicle .similar');
   expect(await similar.locator('article.card').count()).toBeGreaterThan(0);
   await expect(similar.locator('article.card[data-state=sold]')).toHaveCount(0);
-  const { body } = await askSite(site.slug, '/sitemap.xml');
+  const { body } = await requestSite(site.slug, '/sitemap.xml');
   for (const [, part = ''] of body.matchAll(/<loc>[^<]+(\/sitemap-cars[^<]+)<\/loc>/g)) {
-    expect((await askSite(site.slug, part)).body).not.toContain(`${path}<`);
+    expect((await requestSite(site.slug, part)).body).not.toContain(`${path}<`);
   }
 });
 
@@ -171,7 +171,7 @@ test.describe('without JavaScript', () => {
       await expect.poll(() => photoInSight(page)).toBeGreaterThan(1);
     }
     const whole = await page.locator('.gal .count').getAttribute('href');
-    const { status } = await askSite(site.slug, whole ?? '');
+    const { status } = await requestSite(site.slug, whole ?? '');
     expect(status).toBe(200);
   });
 });

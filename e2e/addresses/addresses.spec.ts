@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { askLines } from './ask-lines.ts';
+import { requestLines } from './request-lines.ts';
 import { readLine } from './read-line.ts';
 
 const sites = [
@@ -25,13 +25,13 @@ for (const site of sites) {
     const path = join(import.meta.dirname, 'sites', `${site}.txt`);
     const lines = readFileSync(path, 'utf8').split('\n');
     expect(lines.filter(readLine).length).toBeGreaterThanOrEqual(fewest);
-    const answered = await askLines(site, lines);
+    const recorded = await requestLines(site, lines);
     const { updateSnapshots } = test.info().config;
     if (updateSnapshots === 'all' || updateSnapshots === 'changed') {
-      writeFileSync(path, answered.join('\n'));
+      writeFileSync(path, recorded.join('\n'));
       return;
     }
-    const isOther = (_line: string, index: number) => answered[index] !== lines[index];
-    expect(answered.filter(isOther)).toEqual(lines.filter(isOther));
+    const isOther = (_line: string, index: number) => recorded[index] !== lines[index];
+    expect(recorded.filter(isOther)).toEqual(lines.filter(isOther));
   });
 }

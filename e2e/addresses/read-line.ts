@@ -1,7 +1,7 @@
-/** A line of the record: what is asked, and behind the arrow what was answered. */
+/** A line of the record: a request, and behind the arrow its response. */
 export interface RecordLine {
   /** Of the line, up to the arrow. */
-  readonly asked: string;
+  readonly request: string;
   readonly method: string;
   readonly path: string;
   /** Null: that of the site. */
@@ -11,21 +11,21 @@ export interface RecordLine {
   readonly protocol: string | null;
 }
 
-const written = /^(?<asked>(?<method>[A-Z]+)(?<words>(?: [^/ ]+)*) (?<path>\/\S*))(?: => .*)?$/;
+const written = /^(?<request>(?<method>[A-Z]+)(?<words>(?: [^/ ]+)*) (?<path>\/\S*))(?: => .*)?$/;
 
 /** Reads a line, as `GET www.bigyard.example /finance => 301 ...`; null where it only tells something to readers. */
 export function readLine(line: string): RecordLine | null {
   if (line === '' || line.startsWith('#')) return null;
   const groups = written.exec(line)?.groups;
   if (!groups) throw new Error(`no line of the record: ${line}`);
-  const { asked = '', method = '', words = '', path = '' } = groups;
-  const said = words.split(' ');
+  const { request = '', method = '', words = '', path = '' } = groups;
+  const conditions = words.split(' ');
   return {
-    asked,
+    request,
     method,
     path,
-    host: said.find((word) => word.includes('.')) ?? null,
-    isSignedIn: said.includes('signed-in'),
-    protocol: said.find((word) => word === 'http' || word === 'https') ?? null,
+    host: conditions.find((word) => word.includes('.')) ?? null,
+    isSignedIn: conditions.includes('signed-in'),
+    protocol: conditions.find((word) => word === 'http' || word === 'https') ?? null,
   };
 }

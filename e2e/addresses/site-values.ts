@@ -1,4 +1,4 @@
-import { askSite } from '../ask-site.ts';
+import { requestSite } from '../request-site.ts';
 import { asSite } from '../site-database.ts';
 
 /** By its name in the record, what differs from one demo world or one build to another. */
@@ -15,7 +15,7 @@ interface ListedCar {
 /** Finds the values of a site; the record of one that has no such car leaves it out. */
 export async function siteValues(site: string): Promise<SiteValues> {
   const car = await carInStock(site);
-  const { body: document } = await askSite(site, '/');
+  const { body: document } = await requestSite(site, '/');
   const values = {
     car: car?.slug,
     'car-id': car?.id,
@@ -31,7 +31,9 @@ export async function siteValues(site: string): Promise<SiteValues> {
 
 /** One with finance, where the site has any: of cars alike some have a lender, and some have none. */
 async function carInStock(site: string): Promise<ListedCar | undefined> {
-  const { hits } = JSON.parse((await askSite(site, '/api/search')).body) as { readonly hits: ListedCar[] };
+  const { hits } = JSON.parse((await requestSite(site, '/api/search')).body) as {
+    readonly hits: ListedCar[];
+  };
   const inStock = hits
     .filter(({ status, reserved, price }) => status === 'in_stock' && !reserved && price !== null)
     .toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -60,7 +62,7 @@ async function firstAnswering<Candidate extends { readonly slug: string }>(
   { ending, status }: { readonly ending: string; readonly status: number },
 ): Promise<Candidate | undefined> {
   for (const car of candidates) {
-    if ((await askSite(site, `/cars/${car.slug}${ending}`)).status === status) return car;
+    if ((await requestSite(site, `/cars/${car.slug}${ending}`)).status === status) return car;
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ import { memorySites } from './memory-sites.ts';
 import { memoryStockIndex } from './memory-stock-index.ts';
 import { testCars, testServer } from './test-server.ts';
 
-interface Got {
+interface MeasuredResponse {
   readonly status: number;
   readonly headers: Record<string, string | string[]>;
   readonly body: string;
@@ -24,7 +24,7 @@ const rounds = 5;
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 const sentHeaders = { host: 'harbour.example', 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-function get(port: number): Promise<Got> {
+function get(port: number): Promise<MeasuredResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, path: '/some-page', headers: sentHeaders, agent });
     sent.on('error', reject).on('response', (response) => {
@@ -35,7 +35,7 @@ function get(port: number): Promise<Got> {
           const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers;
           resolve({
             status: response.statusCode ?? 0,
-            headers: headers as Got['headers'],
+            headers: headers as MeasuredResponse['headers'],
             body: Buffer.concat(chunks).toString('base64'),
           });
         });
@@ -72,7 +72,10 @@ function reportUsage(): void {
   });
 }
 
-async function start(role: string, given?: Got): Promise<{ server: ChildProcess; port: number }> {
+async function start(
+  role: string,
+  given?: MeasuredResponse,
+): Promise<{ server: ChildProcess; port: number }> {
   const server = fork(import.meta.filename, [role]);
   if (given) server.send(given);
   const [port] = (await once(server, 'message')) as [number];
@@ -86,7 +89,7 @@ if (role === 'ours') {
   const { server } = await testServer({ primary: memoryStockIndex(testCars), sites: memorySites(), log });
   process.send?.(server.port);
 } else if (role === 'bare') {
-  const [{ status, headers, body }] = (await once(process, 'message')) as [Got];
+  const [{ status, headers, body }] = (await once(process, 'message')) as [MeasuredResponse];
   reportUsage();
   const bytes = Buffer.from(body, 'base64');
   const server = createServer((_request, response) => response.writeHead(status, headers).end(bytes));

@@ -1,12 +1,12 @@
 import { request } from 'node:http';
-import { responseTo, type Got } from './test-server.ts';
+import { responseTo, type TestResponse } from './test-server.ts';
 
 /** Posts as a browser does from a page of the same host, unless headers say otherwise. */
 export function post(
   port: number,
   path: string,
   { body, headers = {} }: { readonly body: string; readonly headers?: Readonly<Record<string, string>> },
-): Promise<Got> {
+): Promise<TestResponse> {
   const sent = request({
     port,
     path,

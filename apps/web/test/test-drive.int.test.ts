@@ -6,7 +6,7 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTwoDealers, rangesStaff, type TwoDealers } from '../../../packages/store/test/two-dealers.ts';
 import { post } from './post.ts';
-import { get, type Got } from './test-server.ts';
+import { get, type TestResponse } from './test-server.ts';
 import { startTestWeb } from './start-test-web.ts';
 import type { WebProcess } from './web-process.ts';
 
@@ -58,7 +58,7 @@ const send = (
   fields: Readonly<Record<string, string>>,
   cookie = '',
   site = ranges,
-): Promise<Got> =>
+): Promise<TestResponse> =>
   post(web.port, path, {
     body: new URLSearchParams(fields).toString(),
     headers: {
@@ -68,7 +68,7 @@ const send = (
       ...(cookie !== '' && { cookie }),
     },
   });
-const cookieOf = ({ headers }: Got) => [headers['set-cookie']].flat()[0]?.split(';', 1)[0] ?? '';
+const cookieOf = ({ headers }: TestResponse) => [headers['set-cookie']].flat()[0]?.split(';', 1)[0] ?? '';
 const viewOf = async (path: string, site = ranges): Promise<TestDrivePageView> =>
   (JSON.parse((await ask(`/_page${path}`, site)).body) as { view: TestDrivePageView }).view;
 
@@ -98,7 +98,7 @@ const book = (fields: Readonly<Record<string, string>>, at: At | null, cookie = 
     },
     cookie,
   );
-const pageOf = ({ body }: Got): TestDrivePageView => {
+const pageOf = ({ body }: TestResponse): TestDrivePageView => {
   const [, data = '{}'] = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
   return (JSON.parse(data) as { page: { view: TestDrivePageView } }).page.view;
 };
@@ -213,12 +213,12 @@ describe('booking a test drive', () => {
         accept: 'application/json',
         host: hostOf(ranges),
       };
-      const { status, body: said } = await post(web.port, '/api/leads', { body, headers });
-      return { status, said: JSON.parse(said) as Record<string, unknown> };
+      const { status, body: text } = await post(web.port, '/api/leads', { body, headers });
+      return { status, json: JSON.parse(text) as Record<string, unknown> };
     };
     const taken = await sendByScript({});
-    expect(taken).toMatchObject({ status: 422, said: { lead_id: null, success_page: null, errors: [] } });
-    const next = String(taken.said['next_page']);
+    expect(taken).toMatchObject({ status: 422, json: { lead_id: null, success_page: null, errors: [] } });
+    const next = String(taken.json['next_page']);
     expect(next).toContain(`time=${encodeURIComponent(at.time)}&taken=yes`);
     expect(await viewOf(next)).toMatchObject({
       step: 'times',
@@ -226,7 +226,7 @@ describe('booking a test drive', () => {
       notice: { heading: expect.stringContaining('Someone took') as string },
     });
     const wrong = await sendByScript({ email: 'x' });
-    expect(wrong).toMatchObject({ status: 422, said: { next_page: null, errors: [{ field: 'email' }] } });
+    expect(wrong).toMatchObject({ status: 422, json: { next_page: null, errors: [{ field: 'email' }] } });
   });
 
   it('FORM-4 is moved and cancelled by the link, and staff see both', async () => {

@@ -12,7 +12,7 @@ import { plainRenderer } from './plain-renderer.ts';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import { memorySites, type MemorySites } from './memory-sites.ts';
 
-export interface Got {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
@@ -23,7 +23,7 @@ export interface TestServer {
   readonly sites: MemorySites;
   /** What the log has, line by line. */
   readonly lines: readonly Readonly<Record<string, unknown>>[];
-  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Got>;
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<TestResponse>;
   readonly stop: () => Promise<void>;
 }
 
@@ -88,12 +88,12 @@ export function get(
   port: number,
   path: string,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Got> {
+): Promise<TestResponse> {
   return responseTo(request({ port, path, headers: { host: 'harbour.example', ...headers }, agent: false }));
 }
 
 /** Sends a request, and hears the whole answer. */
-export function responseTo(sent: ClientRequest, body = ''): Promise<Got> {
+export function responseTo(sent: ClientRequest, body = ''): Promise<TestResponse> {
   return new Promise((resolve, reject) => {
     sent.on('error', reject);
     sent.on('response', (response) => {

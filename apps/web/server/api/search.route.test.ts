@@ -5,7 +5,7 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStockIndex, type MemoryStockIndex } from '../../test/memory-stock-index.ts';
 import { rawRequest } from '../../../../packages/server/test/raw-request.ts';
-import { testCars, testServer, type Got, type TestServer } from '../../test/test-server.ts';
+import { testCars, testServer, type TestResponse, type TestServer } from '../../test/test-server.ts';
 import { apiError } from '../api-errors.ts';
 
 type Options = Omit<Parameters<typeof testServer>[0], 'primary'>;
@@ -22,9 +22,9 @@ async function start(options: Options = {}, index: MemoryStockIndex = memoryStoc
   return { ...test, index };
 }
 
-const viewOf = ({ body }: Got) => searchStockView.parse(JSON.parse(body));
-const codeOf = ({ body }: Got) => apiError.parse(JSON.parse(body)).error.code;
-const makes = (got: Got) =>
+const viewOf = ({ body }: TestResponse) => searchStockView.parse(JSON.parse(body));
+const codeOf = ({ body }: TestResponse) => apiError.parse(JSON.parse(body)).error.code;
+const makes = (got: TestResponse) =>
   viewOf(got)
     .hits.map(({ make }) => String(make))
     .sort();

@@ -2,7 +2,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harbourSite, harbourStaff, rangesSite } from '../../../../packages/store/test/two-dealers.ts';
-import type { Got } from './test-browser.ts';
+import type { TestResponse } from './test-browser.ts';
 import { testVisitors } from './test-visitors.ts';
 import { hosts, newPhone, testSites, wrongFor, type TestSites } from './test-sites.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => sites.stop());
 
 const { browser, isSignedIn, sentTo, withCode, signedIn } = testVisitors(() => sites);
-const locationOf = ({ headers }: Got) => headers['location'];
+const locationOf = ({ headers }: TestResponse) => headers['location'];
 
 describe('AUTH-1 TEN-8 a session', () => {
   it('of one site is nobody at another', async () => {
@@ -152,8 +152,8 @@ describe('AUTH-1 TEN-8 a code', () => {
     const sealed = who.cookies.get('sign-in') ?? '';
     const rivals = Array.from({ length: 10 }, () => browser());
     for (const rival of rivals) rival.cookies.set('sign-in', sealed);
-    const answers = await Promise.all(rivals.map((rival) => rival.post('/sign-in/code', { code })));
-    expect(answers.filter(({ status }) => status === 303)).toHaveLength(1);
+    const responses = await Promise.all(rivals.map((rival) => rival.post('/sign-in/code', { code })));
+    expect(responses.filter(({ status }) => status === 303)).toHaveLength(1);
   });
 
   it('is over when it has expired', async () => {
@@ -190,10 +190,12 @@ describe('AUTH-1 TEN-8 a code', () => {
       guesser.cookies.set('sign-in', sealed);
       return guesser.post('/sign-in/code', { code: wrongFor(code) });
     });
-    const answers = await Promise.all(guesses);
-    const counted = answers.filter(({ body }) => /You have \d tr|does not match, and has had/.test(body));
+    const responses = await Promise.all(guesses);
+    const counted = responses.filter(({ body }) => /You have \d tr|does not match, and has had/.test(body));
     expect(counted).toHaveLength(5);
-    expect(answers.filter(({ body }) => body.includes('That code has had its five tries'))).toHaveLength(45);
+    expect(responses.filter(({ body }) => body.includes('That code has had its five tries'))).toHaveLength(
+      45,
+    );
     expect((await who.post('/sign-in/code', { code })).status).toBe(422);
   });
 
@@ -205,12 +207,12 @@ describe('AUTH-1 TEN-8 a code', () => {
 
   it('is sent to a phone five times an hour, whoever asks', async () => {
     const { typed, phone } = newPhone();
-    const answers = [];
+    const responses = [];
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      answers.push(await browser().post('/sign-in', { phone: typed }));
+      responses.push(await browser().post('/sign-in', { phone: typed }));
       sites.pass(31_000);
     }
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 422]);
+    expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 422]);
     expect(await sites.messagesTo(phone)).toHaveLength(5);
   });
 
@@ -236,16 +238,16 @@ describe('AUTH-1 TEN-8 a code', () => {
 
   it('is not tried more than a hundred times an hour from one address, whatever the phone', async () => {
     const address = '198.51.100.77';
-    const answers: Got[] = [];
+    const responses: TestResponse[] = [];
     for (let round = 0; round < 26; round += 1) {
       const { who, code } = await withCode();
       const guesser = browser(hosts.harbour, { address });
       guesser.cookies.set('sign-in', who.cookies.get('sign-in') ?? '');
       for (let tries = 0; tries < 4; tries += 1) {
-        answers.push(await guesser.post('/sign-in/code', { code: wrongFor(code) }));
+        responses.push(await guesser.post('/sign-in/code', { code: wrongFor(code) }));
       }
     }
-    expect(answers.filter(({ body }) => body.includes('That was often for a while'))).toHaveLength(4);
+    expect(responses.filter(({ body }) => body.includes('That was often for a while'))).toHaveLength(4);
   });
 
   it('sends nobody’s address by a word that a sender may write before the proxy’s', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest, statusOf } from '../../../../packages/server/test/raw-request.ts';
-import type { Got } from './test-browser.ts';
+import type { TestResponse } from './test-browser.ts';
 import { testVisitors } from './test-visitors.ts';
 import { hosts, newPhone, testSites, type TestSites } from './test-sites.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => sites.stop());
 
 const { browser, isSignedIn, sentTo, signedIn } = testVisitors(() => sites);
-const locationOf = ({ headers }: Got) => headers['location'];
+const locationOf = ({ headers }: TestResponse) => headers['location'];
 
 describe('URL-6 a way on from sign-in', () => {
   it.each([
@@ -136,7 +136,7 @@ describe('a post', () => {
 describe('an answer to a visitor', () => {
   it('is no-store, whatever it is', async () => {
     const { who } = await signedIn();
-    const answers = [
+    const responses = [
       await who.get('/sign-in'),
       await browser().get('/sign-in'),
       await who.get('/_page/sign-in'),
@@ -149,7 +149,7 @@ describe('an answer to a visitor', () => {
       await who.post('/sign-out'),
       await browser().get('/online-payment'),
     ];
-    for (const { headers } of answers) {
+    for (const { headers } of responses) {
       expect(headers['cache-control']).toMatch(/^(?:private, )?no-store$/);
       expect([headers['etag'], headers['surrogate-key'], headers['cache-tag']]).toEqual([
         undefined,

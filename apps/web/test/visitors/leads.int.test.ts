@@ -4,7 +4,7 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { harbourStaff, rangesStaff } from '../../../../packages/store/test/two-dealers.ts';
-import { testBrowser, type TestBrowser, type Got } from './test-browser.ts';
+import { testBrowser, type TestBrowser, type TestResponse } from './test-browser.ts';
 import { hosts, testSites, type TestSites } from './test-sites.ts';
 import { workedOutProof } from './worked-out-proof.ts';
 
@@ -46,14 +46,14 @@ const send = (body: Record<string, unknown>, headers: Record<string, string> = {
   const beside = { form: 'enquiry', idempotency_key: key, proof: workedOutProof(hosts.harbour, key) };
   return who.post('/api/leads', JSON.stringify({ ...beside, ...body }), { ...asJson, ...headers });
 };
-const said = ({ body }: Got) =>
+const bodyOf = ({ body }: TestResponse) =>
   JSON.parse(body) as {
     lead_id: string;
     success_page: string;
     errors: readonly { field: string | null; message: string }[];
     event: Record<string, unknown>;
   };
-const pageOf = ({ body }: Got) => {
+const pageOf = ({ body }: TestResponse) => {
   const [, data = '{}'] = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
   return (JSON.parse(data) as { page: { kind: string; view: Record<string, unknown> } }).page;
 };
@@ -84,7 +84,7 @@ describe('FORM-1 a form that a script sends', () => {
     const response = await send(form);
     expect(response.status).toBe(200);
     expect(response.headers['cache-control']).toBe('private, no-store');
-    const { lead_id: leadId, success_page: successPage, event } = said(response);
+    const { lead_id: leadId, success_page: successPage, event } = bodyOf(response);
     expect(successPage).toMatch(new RegExp(`^/success\\?enquiry=${leadId}\\.[\\w-]{43}$`));
     // 15: an enquiry about a used car (FORM-8).
     expect(event).toMatchObject({ number: 15, ga4_name: 'generate_lead' });
@@ -109,14 +109,14 @@ describe('FORM-1 a form that a script sends', () => {
 
   it('TEN-5 about a car of another dealership of the group goes to that one', async () => {
     const form = typed({ car_id: kia.id });
-    const { lead_id: leadId } = said(await send(form));
+    const { lead_id: leadId } = bodyOf(await send(form));
     expect((await leads(form.email))[0]).toMatchObject({ id: leadId, dealership_id: rangesKia.id });
   });
 
   it('FORM-9 sent again under its key is one lead with one link', async () => {
     const form = { ...typed(), idempotency_key: randomUUID() };
-    const answers = [await send(form), await send(form), await send(form)].map((got) => said(got));
-    expect(new Set(answers.map(({ success_page: page }) => page)).size).toBe(1);
+    const responses = [await send(form), await send(form), await send(form)].map((got) => bodyOf(got));
+    expect(new Set(responses.map(({ success_page: page }) => page)).size).toBe(1);
     expect(await leads(form.email)).toHaveLength(1);
   });
 
@@ -124,7 +124,7 @@ describe('FORM-1 a form that a script sends', () => {
     const form = typed({ name: '', phone: '12', message: '', email: 'a b@example.com' });
     const response = await send(form);
     expect(response.status).toBe(422);
-    expect(said(response).errors.map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'message']);
+    expect(bodyOf(response).errors.map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'message']);
     expect(await leads(form.email)).toEqual([]);
   });
 
@@ -159,12 +159,12 @@ describe('FORM-1 a form that a script sends', () => {
     expect((await send(form)).status).toBe(200);
     expect((await leads(form.email))[0]).toMatchObject({ name: form.name });
     const withZero = await send(typed({ message }));
-    expect([withZero.status, said(withZero).errors[0]?.field]).toEqual([422, 'message']);
+    expect([withZero.status, bodyOf(withZero).errors[0]?.field]).toEqual([422, 'message']);
   });
 
   it('marks what a machine filled in, and takes it all the same', async () => {
     const form = typed({ contact_me_by_fax: 'yes', seconds_to_fill: 0.4 });
-    const { lead_id: leadId } = said(await send(form));
+    const { lead_id: leadId } = bodyOf(await send(form));
     const marked = (await events(leadId)).find(({ kind }) => kind === 'spam_score');
     expect(marked?.details).toMatchObject({ score: 100 });
     // No copy goes to an address that a machine typed.
@@ -193,7 +193,7 @@ describe('FORM-1 a form that a script sends', () => {
     'FORM-2 takes a form with a proof of work that is %s, and keeps why it is doubted',
     async (_, make, why) => {
       const key = randomUUID();
-      const { lead_id: leadId } = said(await send(typed({ idempotency_key: key, proof: make(key) })));
+      const { lead_id: leadId } = bodyOf(await send(typed({ idempotency_key: key, proof: make(key) })));
       const marked = (await events(leadId)).find(({ kind }) => kind === 'spam_score');
       // One hash in 4,096 is worked out by chance.
       expect(marked?.details['reasons']).toEqual([why]);
@@ -248,7 +248,7 @@ describe('FORM-1 a form without a script', () => {
 describe('URL-5 what became of a form', () => {
   it('is told to whoever has its link, on this site alone, without a word of who sent it', async () => {
     const form = typed({ car_id: car.id });
-    const { success_page: page } = said(await send(form));
+    const { success_page: page } = bodyOf(await send(form));
     const token = page.split('=')[1] ?? '';
     for (const path of [page, `/enquiries/${token}`]) {
       const got = await who.get(path);
@@ -265,8 +265,8 @@ describe('URL-5 what became of a form', () => {
 
   it('does not open the link of who wrote before: whoever types a known email has their own', async () => {
     const form = typed({ car_id: car.id });
-    const first = said(await send(form));
-    const second = said(await send({ ...form, message: 'Me again' }));
+    const first = bodyOf(await send(form));
+    const second = bodyOf(await send({ ...form, message: 'Me again' }));
     expect(second.lead_id).toBe(first.lead_id);
     expect(second.success_page).not.toBe(first.success_page);
   });
@@ -281,7 +281,7 @@ it('FORM-9 a copy by mail is enqueued with the lead, a few a day for an address'
   const email = `${randomUUID()}@example.com`;
   const mailed = [];
   for (let count = 0; count < 8; count += 1) {
-    const { lead_id: leadId } = said(await send(typed({ email })));
+    const { lead_id: leadId } = bodyOf(await send(typed({ email })));
     const receipt = (await events(leadId)).find(({ kind }) => kind === 'receipt');
     mailed.push(receipt?.details['isMailed']);
   }

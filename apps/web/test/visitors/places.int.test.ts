@@ -6,7 +6,7 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
-import { testBrowser, type TestBrowser, type Got } from './test-browser.ts';
+import { testBrowser, type TestBrowser, type TestResponse } from './test-browser.ts';
 import { hosts, testSites, type TestSites } from './test-sites.ts';
 
 const { harbourToyota } = twoSites;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => sites.stop());
 
-const pageOf = ({ body }: Got) => {
+const pageOf = ({ body }: TestResponse) => {
   const [, data = '{}'] = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
   return (JSON.parse(data) as { page: { kind: string; view: Record<string, unknown> } }).page;
 };

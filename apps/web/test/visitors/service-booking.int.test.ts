@@ -3,7 +3,7 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
-import { testBrowser, type TestBrowser, type Got } from './test-browser.ts';
+import { testBrowser, type TestBrowser, type TestResponse } from './test-browser.ts';
 import { hosts, testSites, type TestSites } from './test-sites.ts';
 
 const { harbourToyota, harbourMazda } = twoSites;
@@ -70,11 +70,11 @@ interface BookingPage {
     };
   };
 }
-const pageOf = ({ body }: Got): BookingPage => {
+const pageOf = ({ body }: TestResponse): BookingPage => {
   const [, data = '{}'] = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
   return (JSON.parse(data) as { page: BookingPage }).page;
 };
-const formOf = (got: Got) => pageOf(got).view.method.form;
+const formOf = (got: TestResponse) => pageOf(got).view.method.form;
 const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay();
 const offered = async (): Promise<readonly string[]> => {
   const { steps } = formOf(await who.get('/book-a-service'));
@@ -106,7 +106,7 @@ const send = (step: number, key: string, answers: Record<string, unknown>, brows
     JSON.stringify({ step, idempotency_key: key, page: '/book-a-service', ...answers }),
     asJson,
   );
-const said = ({ body }: Got) =>
+const bodyOf = ({ body }: TestResponse) =>
   JSON.parse(body) as {
     lead_id: string | null;
     success_page: string | null;
@@ -126,12 +126,12 @@ describe('FORM-5 a service booking that a script sends', () => {
   it('stores nothing about nobody, then an incomplete lead, which the last step completes', async () => {
     const [key, ann] = [randomUUID(), person()];
     const first = await send(0, key, car);
-    expect([first.status, said(first)]).toMatchObject([
+    expect([first.status, bodyOf(first)]).toMatchObject([
       200,
       { lead_id: null, success_page: null, errors: [] },
     ]);
 
-    const { lead_id: leadId } = said(await send(1, key, { ...car, ...ann }));
+    const { lead_id: leadId } = bodyOf(await send(1, key, { ...car, ...ann }));
     expect(await leads(ann.email)).toMatchObject([
       {
         id: leadId,
@@ -145,7 +145,7 @@ describe('FORM-5 a service booking that a script sends', () => {
     expect(await deliveries(leadId)).toMatchObject([{ state: 'pending', wait: { minutes: 30 } }]);
 
     const whole = { ...car, ...ann, ...(await work()), opt_in: true };
-    const booked = said(await send(2, key, whole));
+    const booked = bodyOf(await send(2, key, whole));
     expect(booked).toMatchObject({
       lead_id: leadId,
       event: { number: 22, asc_name: 'asc_form_submission_service_appt' },
@@ -157,7 +157,7 @@ describe('FORM-5 a service booking that a script sends', () => {
     expect((await deliveries(leadId)).map(({ state }) => state)).toEqual(['replaced', 'pending']);
 
     // Sent again, or an earlier step that comes late: the same lead, as it is.
-    expect(said(await send(2, key, { ...whole, name: 'Bob' })).success_page).toBe(booked.success_page);
+    expect(bodyOf(await send(2, key, { ...whole, name: 'Bob' })).success_page).toBe(booked.success_page);
     await send(1, key, { ...car, ...ann, name: 'Bob' });
     expect(await leads(ann.email)).toMatchObject([{ name: 'Ann', form_completed: true }]);
     const receipt = await who.get(booked.success_page ?? '');
@@ -166,13 +166,13 @@ describe('FORM-5 a service booking that a script sends', () => {
 
   it('TEN-8 is changed by nobody who has its id and not its key, nor on another site', async () => {
     const [key, ann] = [randomUUID(), person()];
-    const { lead_id: leadId } = said(await send(1, key, { ...car, ...ann }));
+    const { lead_id: leadId } = bodyOf(await send(1, key, { ...car, ...ann }));
     const thief = person();
     const wholly = { ...car, ...thief, ...(await work()), lead_id: leadId };
-    const taken = said(await send(2, randomUUID(), wholly));
+    const taken = bodyOf(await send(2, randomUUID(), wholly));
     expect(taken.lead_id).not.toBe(leadId);
     const there = testBrowser(sites.port, hosts.ranges);
-    const elsewhere = said(await send(1, key, { ...car, ...thief, lead_id: leadId }, there));
+    const elsewhere = bodyOf(await send(1, key, { ...car, ...thief, lead_id: leadId }, there));
     expect(elsewhere.lead_id).not.toBe(leadId);
     expect(await leads(ann.email)).toMatchObject([{ id: leadId, form_completed: false, name: 'Ann' }]);
     expect(await leads(thief.email)).toHaveLength(2);
@@ -181,7 +181,7 @@ describe('FORM-5 a service booking that a script sends', () => {
   it('says what is wrong with the steps so far, and needs a key', async () => {
     const wrong = await send(1, randomUUID(), { ...car, ...person(), 'Vehicle Year': '1', phone: '12' });
     expect(wrong.status).toBe(422);
-    expect(said(wrong).errors.map(({ field }) => field)).toEqual(['Vehicle Year', 'phone']);
+    expect(bodyOf(wrong).errors.map(({ field }) => field)).toEqual(['Vehicle Year', 'phone']);
     const keyless = await who.post(path, JSON.stringify({ step: 0, ...car }), asJson);
     expect(keyless.status).toBe(400);
     expect((await send(7, randomUUID(), car)).status).toBe(400);
@@ -192,12 +192,12 @@ describe('FORM-5 a service booking that a script sends', () => {
     expect(new Set(days.map(weekdayOf))).toEqual(new Set([1, 2, 3, 4, 5]));
     expect(days.length).toBeGreaterThan(55);
     const entries = { ...car, ...person(), ...(await work()), dealership_slug: harbourMazda.slug };
-    const refused = said(await send(2, randomUUID(), entries));
+    const refused = bodyOf(await send(2, randomUUID(), entries));
     expect(refused.errors).toMatchObject([
       { field: 'Preferred Service Date', message: expect.stringContaining('is closed on Monday') as string },
     ]);
     const sunday = await send(2, randomUUID(), { ...entries, 'Preferred Service Date': '2001-01-07' });
-    expect(said(sunday).errors).toMatchObject([{ field: 'Preferred Service Date' }]);
+    expect(bodyOf(sunday).errors).toMatchObject([{ field: 'Preferred Service Date' }]);
   });
 
   it('goes to the dealership that is chosen last', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { harbourSite, harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
-import { testBrowser, type TestBrowser, type Got } from './test-browser.ts';
+import { testBrowser, type TestBrowser, type TestResponse } from './test-browser.ts';
 import { codeIn, hosts, newPhone, testSites, wrongFor, type TestSites } from './test-sites.ts';
 
 const minuteMs = 60_000;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => sites.stop());
 
 const browser = (host: string = hosts.harbour) => testBrowser(sites.port, host);
-const locationOf = ({ headers }: Got) => String(headers['location']);
+const locationOf = ({ headers }: TestResponse) => String(headers['location']);
 const visitOf = async (who: TestBrowser) => JSON.parse((await who.get('/api/visit')).body) as object;
 const sentTo = async (phone: string) => codeIn((await sites.messagesTo(phone))[0]);
 

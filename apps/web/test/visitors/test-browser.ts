@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { request } from 'node:http';
 
-export interface Got {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
@@ -11,13 +11,13 @@ export interface TestBrowser {
   readonly host: string;
   /** What it keeps, by name. A test may take from it and plant in it. */
   readonly cookies: Map<string, string>;
-  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Got>;
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<TestResponse>;
   /** A form of a page of the site, sent without a script. */
   readonly post: (
     path: string,
     fields?: Readonly<Record<string, string>> | string,
     headers?: Readonly<Record<string, string>>,
-  ) => Promise<Got>;
+  ) => Promise<TestResponse>;
 }
 
 /** As little of a browser as a server can tell from one: it keeps cookies, and says where a form stood. */
@@ -33,7 +33,7 @@ export function testBrowser(
     path: string,
     headers: Readonly<Record<string, string>>,
     body = '',
-  ): Promise<Got> {
+  ): Promise<TestResponse> {
     return new Promise((resolve, reject) => {
       const cached = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const sent = request({

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { sitesPort } from './env.ts';
 
-export interface SiteAnswer {
+export interface SiteResponse {
   readonly status: number;
   readonly location: string | null;
   readonly headers: IncomingHttpHeaders;
@@ -21,11 +21,11 @@ export interface RequestOptions {
 const timeoutMs = 20_000;
 
 /** Asks for an address of a site without a browser; by address, as not every resolver knows *.localhost. */
-export async function askSite(
+export async function requestSite(
   slug: string,
   path: string,
   { method = 'GET', host = `${slug}.localhost`, headers = {} }: RequestOptions = {},
-): Promise<SiteAnswer> {
+): Promise<SiteResponse> {
   const request = send({
     method,
     host: '127.0.0.1',
@@ -36,13 +36,13 @@ export async function askSite(
   });
   request.once('timeout', () => request.destroy(new Error(`${slug}${path} did not answer`)));
   request.end();
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
-  const bytes = await buffer(answer);
-  const isPacked = answer.headers['content-encoding'] === 'br' && bytes.length > 0;
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const bytes = await buffer(response);
+  const isPacked = response.headers['content-encoding'] === 'br' && bytes.length > 0;
   return {
-    status: answer.statusCode ?? 0,
-    location: answer.headers.location ?? null,
-    headers: answer.headers,
+    status: response.statusCode ?? 0,
+    location: response.headers.location ?? null,
+    headers: response.headers,
     body: (isPacked ? brotliDecompressSync(bytes) : bytes).toString(),
   };
 }

@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '../ask-site.ts';
+import type { SiteResponse } from '../request-site.ts';
 import { sitesPort } from '../env.ts';
 
 /** Values that most answers have, by names that leave room for the others. */
@@ -9,7 +9,7 @@ const shortNames: Readonly<Record<string, string>> = {
 };
 
 /** What a record holds of an answer, in the words that stand behind the arrow. */
-export function describeAnswer(site: string, { status, headers, location, body }: SiteAnswer): string {
+export function describeResponse(site: string, { status, headers, location, body }: SiteResponse): string {
   const named = {
     kind: kindOf(body),
     error: /^\{"error":\{"code":"([a-z_]+)"/.exec(body)?.[1],
