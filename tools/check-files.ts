@@ -4,13 +4,21 @@ import { badName } from './check-files/file-name.ts';
 import { tooLong } from './check-files/file-size.ts';
 import { machinePath } from './check-files/machine-path.ts';
 import { registryAddress } from './check-files/registry-address.ts';
+import { sharedNames } from './check-files/shared-name.ts';
 import { repositoryFiles } from './repository-files.ts';
 
 const paths = repositoryFiles();
+const shared = sharedNames(paths);
 const findings = paths.flatMap((path) => {
   const bytes = readFileSync(path);
   const text = bytes.includes(0) ? '' : bytes.toString('utf8');
-  return [badName(path), tooLong(path, text), registryAddress(path, text), machinePath(text)]
+  return [
+    badName(path),
+    shared.get(path),
+    tooLong(path, text),
+    registryAddress(path, text),
+    machinePath(text),
+  ]
     .filter((finding) => finding !== undefined)
     .map((finding) => `${path}: ${finding}`);
 });

@@ -4,7 +4,7 @@ import { bulkLoader } from '@forecourt/store/bulk/bulk-loader';
 import { analyseTables } from '@forecourt/store/bulk/analyse-tables';
 import { connectDatabase } from '@forecourt/store/connection';
 import { storeRunner } from '@forecourt/store/stores';
-import { s3MediaStore } from './compose/s3-media-store.ts';
+import { demoBucket } from './compose/demo-bucket.ts';
 import type { DemoEnv } from './env.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -34,7 +34,7 @@ export function compose(env: DemoEnv, bucket = 'media'): Composed {
     callTimeoutMs: loadTimeoutMs,
     applicationName,
   });
-  const media = s3MediaStore(env.s3, bucket);
+  const media = demoBucket(env.s3, bucket);
   return {
     ports: {
       store: storeRunner(app),

@@ -5,7 +5,7 @@ import type { MediaStore } from '../media-store.ts';
 const mostPages = 1_000;
 
 /** A bucket of an S3 server. A name says what is in the object, so browsers may keep it for good. */
-export function s3MediaStore({ accessKeyId, secretAccessKey, ...place }: DemoEnv['s3'], Bucket: string) {
+export function demoBucket({ accessKeyId, secretAccessKey, ...place }: DemoEnv['s3'], Bucket: string) {
   const client = new S3Client({
     ...place,
     forcePathStyle: true,
