@@ -15,7 +15,7 @@ import { findSiteByHost, findSiteBySlug, listRecentSites } from '@forecourt/stor
 import { stockVersions } from '@forecourt/store/directory/stock-versions';
 import { postgresStockIndex } from '@forecourt/store/stock/postgres-stock-index';
 import { storeRunner } from '@forecourt/store/stores';
-import type { Logger } from 'pino';
+import type { EventLog } from '@forecourt/server/observability/event-log';
 import type { WebEnv } from './env.ts';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import type { ServerOptions } from './start-server.ts';
@@ -41,9 +41,9 @@ const directoryTimeoutMs = 5_000;
 const engineTimeoutMs = 1_000;
 
 /** Builds everything the dealer sites' server stands on. Nothing is connected yet. */
-export function compose(env: WebEnv, log: Logger): Composed {
+export function compose(env: WebEnv, log: EventLog): Composed {
   const onConnectionLost = (error: unknown) =>
-    log.warn({ error: failureSummary(error) }, 'a connection was lost');
+    log.warn({ event: 'database_connection_lost', error: failureSummary(error) }, 'a connection was lost');
   const connect = (size: number, callTimeoutMs: number) =>
     connectDatabase({
       url: env.databaseUrl,
@@ -63,14 +63,20 @@ export function compose(env: WebEnv, log: Logger): Composed {
   const redis = redisSharedCache({
     url: env.redisUrl,
     onChange: (isUsed) =>
-      isUsed ? log.info('Redis is used again') : log.warn('Redis is left alone: each process keeps its own'),
+      isUsed
+        ? log.info({ event: 'redis_available' }, 'Redis is used again')
+        : log.warn({ event: 'redis_unavailable' }, 'Redis is not used: each process has its own cache'),
   });
 
   const stockIndex = stockIndexWithFallback({
     primary: openSearchStockIndex({
       client: engine,
       index: env.stockIndex,
-      onLeak: (leak) => log.error({ leak }, 'the engine found a car outside the site, which was dropped'),
+      onLeak: (leak) =>
+        log.error(
+          { event: 'car_outside_site', leak },
+          'the engine found a car outside the site, which was dropped',
+        ),
     }),
     fallback: postgresStockIndex(searchDatabase, {
       timeoutMs: fallbackTimeoutMs,
@@ -84,9 +90,10 @@ export function compose(env: WebEnv, log: Logger): Composed {
     fallbackTimeoutMs: directoryTimeoutMs + 100,
     onChange: (isPrimaryUsed) =>
       isPrimaryUsed
-        ? log.info('the search engine is used again')
-        : log.error('the search engine is left alone: the database answers searches'),
-    onBroken: (error) => log.error({ error: failureSummary(error) }, 'a search failed by our own fault'),
+        ? log.info({ event: 'search_engine_available' }, 'the search engine is used again')
+        : log.error({ event: 'search_engine_unavailable' }, 'searches fall back to the database'),
+    onBroken: (error) =>
+      log.error({ event: 'search_failed', error: failureSummary(error) }, 'a search failed by our own fault'),
   });
 
   return {

@@ -36,7 +36,7 @@ describe('URL-2 whatever an address says', () => {
       { numRuns: 1_000 },
     );
     expect(statuses.get(200)).toBeGreaterThan(500);
-    expect(test.lines.filter(({ msg }) => msg === 'a request failed')).toEqual([]);
+    expect(test.lines.filter(({ event }) => event === 'request_failed')).toEqual([]);
   });
 
   it('is, as it was understood, within the documented input', () => {

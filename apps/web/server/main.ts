@@ -1,3 +1,4 @@
+import type { EventLog } from '@forecourt/server/observability/event-log';
 import { pino } from 'pino';
 import { compose } from './compose.ts';
 import { readEnv } from './env.ts';
@@ -13,7 +14,7 @@ const logWriting = { dest: 1, sync: false, minLength: 8 * 1024, periodicFlush: 2
 
 try {
   const env = readEnv();
-  const log = pino(
+  const log: EventLog = pino(
     { level: env.logLevel, base: { program: 'web', pid: process.pid } },
     pino.destination(logWriting),
   );

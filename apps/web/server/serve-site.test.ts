@@ -82,7 +82,7 @@ describe('a page', () => {
 
   it('has its kind as route in the log', async () => {
     await test.get('/nothing');
-    expect(test.lines.find(({ msg }) => msg === 'request')).toMatchObject({
+    expect(test.lines.find(({ event }) => event === 'request')).toMatchObject({
       route: 'not-found',
       status: 404,
     });

@@ -68,7 +68,7 @@ describe('a server that starts', () => {
     });
     await sleep(20);
     expect((await get('/ready')).status).toBe(503);
-    expect(lines.some(({ msg }) => msg === 'the warm-up failed')).toBe(true);
+    expect(lines.some(({ event }) => event === 'warm_up_failed')).toBe(true);
     sites.isDown = false;
     await clock.move(1_000);
     expect((await get('/ready')).status).toBe(200);

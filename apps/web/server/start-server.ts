@@ -4,7 +4,7 @@ import type { ChangeHints } from '@forecourt/app/ports/stock/change-hints.port';
 import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import type { StockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
-import type { Logger } from 'pino';
+import type { EventLog } from '@forecourt/server/observability/event-log';
 import { responseCache } from '@forecourt/server/cache/response-cache';
 import type { WebEnv } from './env.ts';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
@@ -38,7 +38,7 @@ export interface ServerOptions {
     };
   readonly clock: Clock;
   readonly renderer: PageRenderer;
-  readonly log: Logger;
+  readonly log: EventLog;
   readonly middleware?: Middleware;
   readonly env: Pick<
     WebEnv,
@@ -86,7 +86,10 @@ export async function startServer({
     platformDomain: env.platformDomain,
     clock,
     onSettingProblems: ({ slug }, paths) =>
-      log.warn({ site: slug, paths }, 'stored settings do not hold and were ignored'),
+      log.warn(
+        { event: 'settings_ignored', site: slug, paths },
+        'stored settings do not hold and were ignored',
+      ),
   });
   const cache = responseCache(env.cacheMb * 1024 * 1024, clock);
   const takeSearch = tokenBuckets<string>({ perSecond: env.siteSearches, burst: env.siteSearches * 2 });
@@ -94,9 +97,9 @@ export async function startServer({
   const media = mediaAddresses(env.mediaKey);
   const buildId = `${env.buildId}.${renderer.version}`;
   const onTrouble = (error: unknown, where: object = {}) =>
-    log.error({ ...where, error: failureSummary(error) }, 'a request failed');
+    log.error({ event: 'request_failed', ...where, error: failureSummary(error) }, 'a request failed');
   const onFileTrouble = (error: unknown) =>
-    log.warn({ error: failureSummary(error) }, 'a file could not be served');
+    log.warn({ event: 'file_unavailable', error: failureSummary(error) }, 'a file could not be served');
   let phase: 'warming' | 'warm' | 'stopping' = 'warming';
   const deps = {
     stockIndex,
@@ -138,7 +141,10 @@ export async function startServer({
     }),
     isReady: () => phase === 'warm' || (phase === 'warming' && !stockIndex.isPrimaryUsed()),
     onBrokenBlocks: (where: { readonly site: string; readonly path: string }, broken: readonly object[]) =>
-      log.warn({ ...where, broken }, 'stored blocks do not fit their kind and were left out'),
+      log.warn(
+        { event: 'blocks_left_out', ...where, broken },
+        'stored blocks do not fit their kind and were left out',
+      ),
     onTrouble,
   };
   const metrics = env.metricsPort === null ? null : webMetrics();
@@ -157,9 +163,10 @@ export async function startServer({
   const watch = watchVersions(resolver, {
     clock,
     hints: ports.hints,
-    onTrouble: (error) => log.warn({ error: failureSummary(error) }, 'versions cannot be checked'),
+    onTrouble: (error) =>
+      log.warn({ event: 'versions_unavailable', error: failureSummary(error) }, 'versions cannot be checked'),
   });
-  log.info({ port: server.port }, 'server started');
+  log.info({ event: 'server_started', port: server.port }, 'server started');
 
   const warming = { stockIndex, recentSites: (limit: number) => resolver.recentSites(limit), clock };
   async function becomeReady(): Promise<void> {
@@ -167,9 +174,9 @@ export async function startServer({
       try {
         const searches = await warmUp(warming, env.warmUpSearches);
         if (phase === 'warming') phase = 'warm';
-        log.info({ searches }, 'server ready');
+        log.info({ event: 'server_ready', searches }, 'server ready');
       } catch (error) {
-        log.warn({ error: failureSummary(error) }, 'the warm-up failed');
+        log.warn({ event: 'warm_up_failed', error: failureSummary(error) }, 'the warm-up failed');
         await new Promise<void>((resolve) => {
           clock.after(warmUpPauseMs, resolve);
         });
@@ -183,12 +190,12 @@ export async function startServer({
     warmedUp: becomeReady(),
     async stop() {
       phase = 'stopping';
-      log.info('server stopping: nothing new is taken');
+      log.info({ event: 'server_stopping' }, 'server stopping: nothing new is taken');
       watch.stop();
       await server.stop(env.stopSeconds * 1_000);
       // Last: a collector may want to see the end.
       collected?.stop();
-      log.info('server stopped');
+      log.info({ event: 'server_stopped' }, 'server stopped');
     },
   };
 }

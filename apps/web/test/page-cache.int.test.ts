@@ -58,7 +58,7 @@ interface Seen {
 /** A page of a site, and what the process says of how it had it. */
 async function look(web: WebProcess, site: { readonly slug: string }, path = '/offers'): Promise<Seen> {
   const startedMs = performance.now();
-  const logged = () => web.lines.filter(({ msg }) => msg === 'request');
+  const logged = () => web.lines.filter(({ event }) => event === 'request');
   const before = logged().length;
   const got = await get(web.port, path, { host: `${site.slug}.forecourt.example` });
   const ms = performance.now() - startedMs;

@@ -192,7 +192,7 @@ describe('the server as a process', () => {
     const web = await startWebProcess(variables);
     const got = await get(web.port, '/api/search', { host: hostOf(0) });
     expect(got.status).toBe(200);
-    expect(web.lines.find(({ msg }) => msg === 'server ready')).toMatchObject({ searches: 50 });
+    expect(web.lines.find(({ event }) => event === 'server_ready')).toMatchObject({ searches: 50 });
     const last = Array.from({ length: 10 }, () => get(web.port, freshSearch(), { host: hostOf(0) }));
     await sleep(15);
     web.kill('SIGTERM');
@@ -200,7 +200,7 @@ describe('the server as a process', () => {
     expect(await web.ended).toBe(0);
     const answered = ended.filter((one) => one.status === 'fulfilled').length;
     // What had not been accepted yet is refused; what had been is answered.
-    const begun = web.lines.filter(({ msg, isCutOff }) => msg === 'request' && isCutOff !== true).length;
+    const begun = web.lines.filter(({ event, isCutOff }) => event === 'request' && isCutOff !== true).length;
     expect(begun).toBe(answered + 1);
     expect(web.lines.some(({ isCutOff }) => isCutOff === true)).toBe(false);
   });

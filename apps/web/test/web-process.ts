@@ -27,8 +27,8 @@ export async function startWebProcess(
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);
   const deadline = performance.now() + 60_000;
   while (performance.now() < deadline && child.exitCode === null) {
-    const started = lines.find(({ msg }) => msg === 'server started');
-    if (started && lines.some(({ msg }) => msg === 'server ready')) {
+    const started = lines.find(({ event }) => event === 'server_started');
+    if (started && lines.some(({ event }) => event === 'server_ready')) {
       return {
         lines,
         ended,

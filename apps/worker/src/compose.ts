@@ -29,10 +29,10 @@ import { queuePool } from '@forecourt/store/jobs/queue-pool';
 import { storeRunner } from '@forecourt/store/stores';
 import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worker-liveness';
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
-import type { Logger } from 'pino';
+import type { EventLog } from '@forecourt/server/observability/event-log';
 import { composeLeads, type LeadPorts } from './compose/compose-leads.ts';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
-import { jobFailureSummary } from './job-failure.ts';
+import { failureSummary } from '@forecourt/server/observability/failure-summary';
 
 /** What handlers may ask. */
 export interface Ports {
@@ -103,9 +103,9 @@ export function composeIndexing(
 }
 
 /** Builds everything the worker stands on. Nothing is connected yet. */
-export function compose(env: WorkerEnv, log: Logger): Composed {
+export function compose(env: WorkerEnv, log: EventLog): Composed {
   const onConnectionLost = (error: unknown) =>
-    log.warn({ event: 'database_connection_lost', error: jobFailureSummary(error) }, 'a connection was lost');
+    log.warn({ event: 'database_connection_lost', error: failureSummary(error) }, 'a connection was lost');
   const database = connectDatabase({
     url: env.databaseUrl,
     poolSize: env.concurrency + env.promptConcurrency + 2,
@@ -164,7 +164,7 @@ export function compose(env: WorkerEnv, log: Logger): Composed {
           log.warn({ event: 'worker_died', worker, jobs }, 'a worker died; its jobs are free again'),
         onTrouble: (error) =>
           log.warn(
-            { event: 'heartbeat_failed', error: jobFailureSummary(error) },
+            { event: 'heartbeat_failed', error: failureSummary(error) },
             'no sign of life could be given',
           ),
       }),

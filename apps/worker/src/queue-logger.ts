@@ -1,11 +1,11 @@
 import { Logger } from 'graphile-worker';
-import type { Logger as Log } from 'pino';
+import type { EventLog } from '@forecourt/server/observability/event-log';
 
 /**
  * The library's own messages, without what it says of single jobs: those lines carry error messages
  * whole, and ours say the same.
  */
-export function queueLogger(log: Log): Logger {
+export function queueLogger(log: EventLog): Logger {
   return new Logger((scope) => (level, message) => {
     if (level !== 'error' && level !== 'warning') return;
     if (scope.label === 'worker' || scope.label === 'job') return;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { indexChanges } from '@forecourt/app/stock/indexing/index-changes';
 import type { StockNotice } from '@forecourt/app/ports/stock/stock-outbox.port';
-import type { Logger } from 'pino';
+import type { EventLog } from '@forecourt/server/observability/event-log';
 import { batchesAtOnce, type Indexing } from './compose.ts';
-import { jobFailureSummary } from './job-failure.ts';
+import { failureSummary } from '@forecourt/server/observability/failure-summary';
 
 const batchSize = 500;
 const pollMs = 250;
@@ -24,7 +24,7 @@ export interface RunningIndexer {
  * these may run at once. While the engine is away the database's own documents are kept up to date, and the
  * changes wait.
  */
-export function runIndexer(indexing: Indexing, log: Logger): RunningIndexer {
+export function runIndexer(indexing: Indexing, log: EventLog): RunningIndexer {
   const { outbox } = indexing.store;
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -60,7 +60,7 @@ export function runIndexer(indexing: Indexing, log: Logger): RunningIndexer {
     } catch (error) {
       backOff();
       log.warn(
-        { event: 'stock_indexing_failed', error: jobFailureSummary(error), notices: notices.length },
+        { event: 'stock_indexing_failed', error: failureSummary(error), notices: notices.length },
         'stock not indexed; it will be tried again',
       );
     }
@@ -93,7 +93,7 @@ export function runIndexer(indexing: Indexing, log: Logger): RunningIndexer {
       } catch (error) {
         backOff();
         log.warn(
-          { event: 'outbox_read_failed', error: jobFailureSummary(error) },
+          { event: 'outbox_read_failed', error: failureSummary(error) },
           'no changes of stock could be taken',
         );
         await pause(pauseMs);

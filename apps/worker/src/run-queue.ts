@@ -7,10 +7,10 @@ import {
   type WorkerEvents,
   type WorkerPool,
 } from 'graphile-worker';
-import type { Logger } from 'pino';
+import type { EventLog } from '@forecourt/server/observability/event-log';
 import type { Composed } from './compose.ts';
 import type { WorkerEnv } from './env.ts';
-import { jobFailureSummary } from './job-failure.ts';
+import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import type { JobList } from './job-handler.ts';
 import { queueLogger } from './queue-logger.ts';
 import { cronItems } from './schedules.ts';
@@ -37,7 +37,7 @@ export async function runQueue(
   { concurrency, stopSeconds }: Pick<WorkerEnv, 'concurrency' | 'stopSeconds'>,
   { ports, newLiveness, newQueuePool }: Pick<Composed, 'ports' | 'newLiveness' | 'newQueuePool'>,
   jobs: JobList,
-  log: Logger,
+  log: EventLog,
 ): Promise<RunningQueue> {
   const liveness = newLiveness();
   const pgPool = newQueuePool(concurrency);
@@ -82,7 +82,7 @@ export async function runQueue(
     throw error;
   });
   const ended = runner.promise.catch((error: unknown) =>
-    log.error({ event: 'queue_ended', error: jobFailureSummary(error) }, 'the queue ended by itself'),
+    log.error({ event: 'queue_ended', error: failureSummary(error) }, 'the queue ended by itself'),
   );
   return {
     isPolling: activity.isRecent,
@@ -95,7 +95,11 @@ export async function runQueue(
   };
 }
 
-function taskListOf({ tenantJobs, platformJobs }: JobList, ports: Composed['ports'], log: Logger): TaskList {
+function taskListOf(
+  { tenantJobs, platformJobs }: JobList,
+  ports: Composed['ports'],
+  log: EventLog,
+): TaskList {
   return Object.fromEntries([
     ...tenantJobs.map((entry) => [entry.job.name, taskOfTenantJob(entry, ports, log)]),
     ...platformJobs.map((job) => [job.name, taskOfPlatformJob(job, ports, log)]),
@@ -127,7 +131,7 @@ async function stopInTime(
   runner: Runner,
   pool: WorkerPool | undefined,
   stopSeconds: number,
-  log: Logger,
+  log: EventLog,
 ): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<'too long'>((resolve) => {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventLog } from '@forecourt/server/observability/event-log';
 import { pino } from 'pino';
 import { compose } from './compose.ts';
 import type { WorkerEnv } from './env.ts';
-import { jobFailureSummary } from './job-failure.ts';
+import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import { serveHealth } from './health-server.ts';
 import type { JobList } from './job-handler.ts';
 import { runIndexer } from './run-indexer.ts';
@@ -15,7 +16,7 @@ const pauseMs = 1_000;
  * middle of something is ended, and another is started as soon as PostgreSQL answers.
  */
 export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> {
-  const log = pino({ level: env.logLevel, base: { program: 'worker', pid: process.pid } });
+  const log: EventLog = pino({ level: env.logLevel, base: { program: 'worker', pid: process.pid } });
   const deps = compose(env, log);
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
@@ -62,7 +63,7 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
         await queue.stop();
       } catch (error) {
         log.error(
-          { event: 'queue_failed', queue: name, error: jobFailureSummary(error) },
+          { event: 'queue_failed', queue: name, error: failureSummary(error) },
           'the queue does not start or stop',
         );
       }

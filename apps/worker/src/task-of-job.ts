@@ -1,9 +1,10 @@
 import { jobEnvelope } from '@forecourt/app/ports/platform/jobs.port';
 import type { JobHelpers, Task } from 'graphile-worker';
-import type { Logger } from 'pino';
+import type { EventLog } from '@forecourt/server/observability/event-log';
 import * as z from 'zod';
 import type { Ports } from './compose.ts';
-import { JobFailure, jobFailureSummary } from './job-failure.ts';
+import { failureSummary } from '@forecourt/server/observability/failure-summary';
+import { JobFailure } from './job-failure.ts';
 import type { PlatformJob, TenantJob } from './job-handler.ts';
 import { scopeOfJob } from './scope-of-job.ts';
 
@@ -11,7 +12,7 @@ import { scopeOfJob } from './scope-of-job.ts';
 const scheduled = z.looseObject({ _cron: z.object({ ts: z.string() }) });
 
 /** The job of a tenant as the queue runs it: with the scope of its tenant, a time limit and a log line. */
-export function taskOfTenantJob(entry: TenantJob, ports: Ports, log: Logger): Task {
+export function taskOfTenantJob(entry: TenantJob, ports: Ports, log: EventLog): Task {
   const { job } = entry;
   return (payload, helpers) =>
     attempt(job.timeoutSeconds, helpers, log, async (signal) => {
@@ -22,7 +23,7 @@ export function taskOfTenantJob(entry: TenantJob, ports: Ports, log: Logger): Ta
 }
 
 /** A job of the schedule as the queue runs it. */
-export function taskOfPlatformJob(job: PlatformJob, ports: Ports, log: Logger): Task {
+export function taskOfPlatformJob(job: PlatformJob, ports: Ports, log: EventLog): Task {
   return (payload, helpers) =>
     attempt(job.timeoutSeconds, helpers, log, (signal) => {
       if (!scheduled.safeParse(payload).success) throw new JobFailure('only the schedule starts this job');
@@ -34,7 +35,7 @@ export function taskOfPlatformJob(job: PlatformJob, ports: Ports, log: Logger): 
 async function attempt(
   timeoutSeconds: number,
   { job, abortSignal }: JobHelpers,
-  log: Logger,
+  log: EventLog,
   work: (signal: AbortSignal) => Promise<object>,
 ): Promise<void> {
   const started = performance.now();
@@ -58,12 +59,13 @@ async function attempt(
     ]);
     log.info({ ...facts(), ...done, event: 'job_done' }, 'job done');
   } catch (error) {
-    const summary = jobFailureSummary(error);
+    const summary = failureSummary(error);
+    const reason = error instanceof JobFailure ? error.message : summary.code;
     const isLast = job.attempts >= job.max_attempts;
     log[isLast ? 'error' : 'warn'](
-      { event: isLast ? 'job_given_up' : 'job_failed', ...facts(), error: summary },
+      { event: isLast ? 'job_given_up' : 'job_failed', ...facts(), error: summary, reason },
       isLast ? 'job given up: a person must look at it' : 'job failed, will be tried again',
     );
-    throw new JobFailure(`${summary.name}: ${summary.message}`);
+    throw new JobFailure(reason === null ? summary.name : `${summary.name}: ${reason}`);
   }
 }

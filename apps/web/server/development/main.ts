@@ -1,6 +1,7 @@
 /** The dealer sites' server for development: pages from the sources, and a list of the sites at localhost. */
 import { join } from 'node:path';
 import { requestedHost } from '@forecourt/domain/core/host';
+import type { EventLog } from '@forecourt/server/observability/event-log';
 import { pino } from 'pino';
 import { createServer } from 'vite';
 import { compose } from '../compose.ts';
@@ -15,7 +16,7 @@ import { siteListPage } from './site-list-page.ts';
 const mostListed = 100;
 
 const env = readEnv();
-const log = pino({ level: env.logLevel, base: { program: 'web' } });
+const log: EventLog = pino({ level: env.logLevel, base: { program: 'web' } });
 const composed = compose(env, log);
 const { platformDomain } = env;
 const vite = await createServer({

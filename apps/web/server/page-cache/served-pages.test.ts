@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const cacheOf = () => test.lines.findLast(({ msg }) => msg === 'request')?.['cache'];
+const cacheOf = () => test.lines.findLast(({ event }) => event === 'request')?.['cache'];
 
 describe('pages as they are served', () => {
   it('asks nobody anything for a page that is cached', async () => {

@@ -12,6 +12,12 @@ export interface SmsOptions {
 /** The vendor did not take a message. Says nothing of the message, nor of what the vendor wrote about it. */
 export class SmsNotTaken extends Error {
   override readonly name = 'SmsNotTaken';
+  /** For the log, which holds no messages. */
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 const usualTimeoutMs = 5_000;
@@ -32,11 +38,13 @@ export function httpSmsSender({ url, apiKey, from, timeoutMs = usualTimeoutMs }:
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
-        throw new SmsNotTaken(`the vendor does not answer: ${nameOf(error)}`);
+        throw new SmsNotTaken('no_response', `the vendor does not answer: ${nameOf(error)}`);
       });
       const body = await readBody(response);
-      if (!response.ok) throw new SmsNotTaken(`the vendor answers ${response.status}`);
-      if (!isTaken(body)) throw new SmsNotTaken('the vendor answers something that is no receipt');
+      if (!response.ok)
+        throw new SmsNotTaken(`status_${response.status}`, `the vendor answers ${response.status}`);
+      if (!isTaken(body))
+        throw new SmsNotTaken('no_receipt', 'the vendor answers something that is no receipt');
     },
   };
 }
@@ -49,12 +57,12 @@ async function readBody({ body }: Response): Promise<string> {
   try {
     for await (const chunk of body) {
       bytes += chunk.byteLength;
-      if (bytes > mostResponseBytes) throw new SmsNotTaken('the vendor answers too much');
+      if (bytes > mostResponseBytes) throw new SmsNotTaken('too_large', 'the vendor answers too much');
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof SmsNotTaken) throw error;
-    throw new SmsNotTaken(`the vendor breaks off: ${nameOf(error)}`);
+    throw new SmsNotTaken('cut_off', `the vendor breaks off: ${nameOf(error)}`);
   }
   return Buffer.concat(chunks).toString('utf8');
 }

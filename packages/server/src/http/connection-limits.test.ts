@@ -59,7 +59,7 @@ describe('what the parser refuses', () => {
     const before = server.lines.length;
     await rawRequest(server.port, 'GET /secret-path?secret=1 HTTP/9.9\r\n\r\n');
     const lines = server.lines.slice(before);
-    expect(lines).toMatchObject([{ site: null, route: null, status: '400 Bad Request' }]);
+    expect(lines).toMatchObject([{ event: 'request_unreadable', status: '400 Bad Request' }]);
     expect(JSON.stringify(lines)).not.toContain('secret');
   });
 

@@ -1,6 +1,6 @@
 import type { Server, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Logger } from 'pino';
+import type { EventLog } from '../observability/event-log.ts';
 import { protocolError } from './error-response.ts';
 
 /** What one connection may take of the server, in bytes and milliseconds. */
@@ -42,7 +42,7 @@ export function serverOptions(limits: HttpLimits): ServerOptions {
 
 export interface RefusalOptions {
   readonly limits: HttpLimits;
-  readonly log: Logger;
+  readonly log: EventLog;
   /** Whether a response is being made on this connection: another would be taken for it. */
   readonly isBusy: (socket: Duplex) => boolean;
 }
@@ -61,7 +61,7 @@ export function refuseUnreadable(server: Server, { limits, log, isBusy }: Refusa
     }
     refused.add(socket);
     const status = statusLineOf(error, limits);
-    log.info({ site: null, route: null, status, code: error.code }, 'request');
+    log.info({ event: 'request_unreadable', status, code: error.code }, 'a request cannot be read');
     const { body, headers } = protocolError(status.startsWith('414') ? 'address_too_long' : 'malformed');
     socket.end(
       `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: ${headers['content-type']}\r\n` +

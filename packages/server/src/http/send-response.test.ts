@@ -61,7 +61,7 @@ describe('a response', () => {
       result('ok', { headers: { 'x-said': query === 'secret=1' ? 'line\r\nbreak' : 'line' } }),
     );
     expect(statusOf(await get(test.port))).toBe(500);
-    expect(test.lines[0]).toMatchObject({ msg: 'a response cannot be sent', route: '/said' });
+    expect(test.lines[0]).toMatchObject({ event: 'response_unsendable', route: '/said' });
     const answer = await rawRequest(test.port, 'GET / HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n');
     expect(statusOf(answer)).toBe(200);
   });
@@ -76,6 +76,7 @@ describe('the log line of a response', () => {
     await get(test.port, 'Cookie: session=secret\r\n');
     expect(test.lines).toHaveLength(1);
     const line = {
+      event: 'request',
       site: 'harbour',
       route: '/said',
       method: 'GET',

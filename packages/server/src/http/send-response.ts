@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
+import type { EventLog } from '../observability/event-log.ts';
+import { failureSummary } from '../observability/failure-summary.ts';
 import type { HandlerResult } from './http-handler.ts';
 import type { HttpResponse } from './response.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -23,7 +24,7 @@ export interface ServedRequest {
 }
 
 export interface SendOptions {
-  readonly log: Logger;
+  readonly log: EventLog;
   readonly onServed: ((served: ServedRequest) => void) | undefined;
   /** Called when the response has left, or its client has. */
   readonly onClosed: (exchange: Exchange) => void;
@@ -57,7 +58,8 @@ export function sendResponse(
       .end(response.body);
   } catch (error) {
     // A header that cannot be written is our mistake in one response: it must not end the server for everybody.
-    log.error({ error: error instanceof Error ? error.message : null, route }, 'a response cannot be sent');
+    const failure = failureSummary(error);
+    log.error({ event: 'response_unsendable', error: failure, route }, 'a response cannot be sent');
     outgoing.writeHead(500, { connection: 'close', 'content-length': '0' }).end();
   }
 }
@@ -65,13 +67,14 @@ export function sendResponse(
 /** Site and route, and no address, no query and nothing else that a visitor sent. */
 function writeLogLine(
   { response, site, route }: HandlerResult,
-  { exchange, ms, log }: { readonly exchange: Exchange; readonly ms: number; readonly log: Logger },
+  { exchange, ms, log }: { readonly exchange: Exchange; readonly ms: number; readonly log: EventLog },
 ): void {
   const level = route === 'health' ? 'debug' : 'info';
   if (!log.isLevelEnabled(level)) return;
   const { status, body, logFields } = response;
   const { method } = exchange.incoming;
-  const line = { site, route, method, status, ms: Math.round(ms), bytes: body.length, ...logFields };
+  const facts = { site, route, method, status, ms: Math.round(ms), bytes: body.length, ...logFields };
+  const line = { event: 'request', ...facts } as const;
   log[level](exchange.outgoing.writableFinished ? line : { ...line, isCutOff: true }, 'request');
 }
 

@@ -100,7 +100,7 @@ describe('a handler that fails', () => {
       get('/bad').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
     );
     expect([statusOf(answer), answer.includes(secret)]).toEqual([500, false]);
-    expect(test.lines[0]).toMatchObject({ msg: 'a request failed', error: { name: 'Error' } });
+    expect(test.lines[0]).toMatchObject({ event: 'request_failed', error: { name: 'Error' } });
     expect(JSON.stringify(test.lines)).not.toContain(secret);
     const connection = await rawConnection(test.port);
     connection.write(get('/good'));

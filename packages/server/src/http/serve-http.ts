@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Logger } from 'pino';
+import type { EventLog } from '../observability/event-log.ts';
 import { failureSummary } from '../observability/failure-summary.ts';
 import { readClientInfo } from './client-info.ts';
 import { httpLimits, refuseUnreadable, serverOptions, type HttpLimits } from './connection-limits.ts';
@@ -16,7 +16,7 @@ export interface HttpOptions {
   readonly port: number;
   /** Whether X-Forwarded-Proto and X-Forwarded-For come from a proxy of ours, and from nobody else. */
   readonly trustsProxy: boolean;
-  readonly log: Logger;
+  readonly log: EventLog;
   readonly onServed?: (served: ServedRequest) => void;
   readonly middleware?: Middleware;
   /** Where they differ from `httpLimits`. */
@@ -59,7 +59,7 @@ export async function serveHttp(options: HttpOptions, handle: HttpHandler): Prom
   }
 
   function fail(error: unknown): HandlerResult {
-    log.error({ error: failureSummary(error) }, 'a request failed');
+    log.error({ event: 'request_failed', error: failureSummary(error) }, 'a request failed');
     return { response: protocolError('broken'), site: null, route: null };
   }
 
