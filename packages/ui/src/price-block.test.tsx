@@ -1,6 +1,7 @@
+import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PriceBlock, type PriceView } from './price-block.tsx';
+import { PriceBlock } from './price-block.tsx';
 
 const text = (price: PriceView) =>
   renderToString(<PriceBlock price={price} />)

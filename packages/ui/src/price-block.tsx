@@ -1,31 +1,4 @@
-export interface FormerPriceView {
-  /** 'Was'. */
-  readonly word: string;
-  readonly amount: string;
-  /** 'Save $2,000'. */
-  readonly saving: string | null;
-}
-
-/** A repayment never stands without the comparison rate, as large as it (LAW-2). */
-export interface WeeklyPriceView {
-  /** '$176 per week'. */
-  readonly price: string;
-  /** 'Comparison rate 9.86% p.a.' */
-  readonly comparisonRate: string;
-}
-
-/** There is no amount without what it includes: neither can be written without the other. */
-export type PriceView =
-  | {
-      readonly kind: 'amount';
-      readonly amount: string;
-      /** 'Drive away', or the unit of a subscription. */
-      readonly basis: string;
-      readonly was: FormerPriceView | null;
-      readonly weekly: WeeklyPriceView | null;
-    }
-  /** The words of a car without a price, or of a preorder. */
-  | { readonly kind: 'text'; readonly text: string };
+import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 
 export interface PriceBlockProps {
   readonly price: PriceView;

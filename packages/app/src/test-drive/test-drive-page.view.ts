@@ -1,6 +1,6 @@
+import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
 import type { PictureView } from '../shared/picture.view.ts';
-import type { PriceView } from '../stock/card/price.view.ts';
 
 /** The car to be driven, as it stands beside every step. */
 export interface DrivenCarView {

@@ -1,7 +1,7 @@
 import type { CompareRow } from '@forecourt/domain/watchlist/compare';
 import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
+import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 import type { PictureView } from '../shared/picture.view.ts';
-import type { PriceView } from '../stock/card/price.view.ts';
 
 /** A car at the head of its column. */
 export interface ComparedCarView {

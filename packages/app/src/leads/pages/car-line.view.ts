@@ -1,10 +1,11 @@
 import { carPath } from '@forecourt/domain/site/car-paths';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { carTitle } from '@forecourt/domain/stock/presentation/car-title';
+import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 import type { PictureView } from '../../shared/picture.view.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
-import { priceViewOf, type PriceView } from '../../stock/card/price.view.ts';
+import { priceViewOf } from '../../stock/card/price.view.ts';
 import { vehiclePicturesOf } from '../../stock/card/vehicle-pictures.view.ts';
 
 /** The car that a form is about, in a line. */

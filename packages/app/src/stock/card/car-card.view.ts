@@ -10,6 +10,7 @@ import { locationOverlay } from '@forecourt/domain/stock/card/location-overlay';
 import { marketIndicator, type MarketIndicator } from '@forecourt/domain/stock/price/market-indicator';
 import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
+import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
@@ -17,7 +18,7 @@ import { compareChoiceOf } from './compare-choice.view.ts';
 import { saveViewOf, type SaveView } from './save.view.ts';
 import { cardButtonViews, type CardButtonView } from './card-button.view.ts';
 import { earliest } from '../../shared/earliest.ts';
-import { priceViewOf, type PriceView } from './price.view.ts';
+import { priceViewOf } from './price.view.ts';
 import { weeklyViewOf } from './weekly.view.ts';
 
 /** Everything that a card draws of a car, decided (CARD-1). Whether it is saved is the browser's to know. */

@@ -2,14 +2,7 @@ import { financeDisplay, type FinanceCar } from '@forecourt/domain/finance/finan
 import { comparisonBasis, formatRate } from '@forecourt/domain/finance/rate-statement';
 import { weeklyPrice } from '@forecourt/domain/finance/weekly-price';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
-
-/** A weekly repayment with the rate that has to stand beside it, alike in size (LAW-2). */
-export interface WeeklyView {
-  /** $176 per week. */
-  readonly price: string;
-  /** Comparison rate 9.86% p.a. */
-  readonly comparisonRate: string;
-}
+import type { WeeklyView } from '@forecourt/domain/stock/price/price-view';
 
 /** What has to be on the screen with any weekly repayment: the example and the warning (RULE-5, LAW-2). */
 export interface RateWarningView {

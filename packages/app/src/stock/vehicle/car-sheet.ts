@@ -10,11 +10,12 @@ import { carPath } from '@forecourt/domain/site/car-paths';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { carTitle } from '@forecourt/domain/stock/presentation/car-title';
 import { tagRibbon, type Ribbon } from '@forecourt/domain/stock/card/tag-ribbon';
+import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 import { financeCardViewOf, type FinanceCardView } from '../../finance/finance-card.view.ts';
 import type { CarSheet } from '../../ports/media/car-sheet-writer.port.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
 import type { SiteContext } from '../../site/site-context.ts';
-import { priceViewOf, type PriceView } from '../card/price.view.ts';
+import { priceViewOf } from '../card/price.view.ts';
 import { vehicleFactsOf } from './vehicle-facts.view.ts';
 
 interface SheetInput {

@@ -4,6 +4,7 @@ import type { SiteSettings } from '../../settings/registry.ts';
 import { askingPriceCents } from '../car/asking-price.ts';
 import type { Car } from '../car/car.ts';
 import { priceTypeWords } from './price-basis.ts';
+import type { FormerPrice } from './price-view.ts';
 import { daysAskedBefore } from '../car/was-price-evidence.ts';
 
 export type PriceCar = Pick<
@@ -43,16 +44,9 @@ export type PriceDisplay =
       readonly amount: string;
       /** What the price includes, such as 'Drive Away'. */
       readonly type: string | null;
-      /** Struck through. */
       readonly was: FormerPrice | null;
     }
   | { readonly kind: 'preorder' | 'none'; readonly text: string };
-
-export interface FormerPrice {
-  readonly word: string;
-  readonly amount: string;
-  readonly saving: string | null;
-}
 
 /**
  * The price of a car as it is shown (RULE-3), first that applies: the subscription, the asking price with

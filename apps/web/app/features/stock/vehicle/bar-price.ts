@@ -1,4 +1,4 @@
-import type { PriceView } from '@forecourt/app/stock/card/price.view';
+import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 
 /** The price alone: a repayment stands only where its warning does (LAW-2), and a bar has no room for that. */
 export function barPrice(price: PriceView): PriceView {
