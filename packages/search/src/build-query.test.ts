@@ -2,6 +2,7 @@ import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-in
 import type { AccountId, DealershipId } from '@forecourt/domain/core/ids';
 import { savedFilter } from '@forecourt/domain/stock/filter/read-filter';
 import { listAttributes, rangeAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
+import { normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { anyState } from '@forecourt/domain/stock/test/arbitrary-search';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -48,7 +49,7 @@ const anySearch: fc.Arbitrary<StockSearch> = fc.record({
   state: fc
     .tuple(anyState, fc.constantFrom(...hostile, null), fc.constantFrom(...listAttributes))
     .map(([state, text, attribute]) =>
-      text === null ? state : Object.assign({}, state, { query: text, lists: { [attribute]: [text] } }),
+      normalSearchState(text === null ? state : { ...state, query: text, lists: { [attribute]: [text] } }),
     ),
   pageSize: fc.constantFrom(1, 21, 100),
   facets: fc.subarray([...listAttributes]),

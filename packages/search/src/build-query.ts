@@ -1,6 +1,6 @@
 import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { attributeOf, type SearchAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
-import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import type { SearchState } from '@forecourt/domain/stock/search/search-state';
 import { sortOrders } from '@forecourt/domain/stock/search/sort-options';
 import type { Aggregation } from './aggregation.ts';
 import { facetOf } from './facet.ts';
@@ -59,7 +59,7 @@ export function buildQuery(
   search: StockSearch,
   options: QueryOptions = standardOptions,
 ): StockRequest {
-  const state = normalSearchState(search.state);
+  const { state } = search;
   const chosen = refinements(state, site);
   const words = textQuery(state.query, options.text);
   const listed = [...listedQueries(site), ...(words === null ? [] : [words])];

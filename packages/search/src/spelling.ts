@@ -1,6 +1,6 @@
 import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { typedWords } from '@forecourt/domain/stock/search/matches-query';
-import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { bucketCounts } from './aggregation.ts';
 import { requestTarget, type QueryOptions, type StockRequest } from './build-query.ts';
 import { listedQueries } from './scope-query.ts';
@@ -16,8 +16,8 @@ const mostWords = 8;
  * For a text that finds nothing: how many of the site's cars each of its words finds by itself, in every way
  * to understand it. Null where there is no word, or too many.
  */
-export function buildSpellingQuery(site: StockSite, state: SearchState, options: QueryOptions) {
-  const words = typedWords(normalSearchState(state).query);
+export function buildSpellingQuery(site: StockSite, state: NormalSearchState, options: QueryOptions) {
+  const words = typedWords(state.query);
   if (words.length === 0 || words.length > mostWords) return null;
   const ways = words.map((_word, at) => waysToSpell(words, at, options.text.knowsNicknames));
   const filters = ways.flatMap((queries, word) =>

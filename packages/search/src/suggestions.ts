@@ -1,6 +1,6 @@
 import type { StockSite, Suggestion } from '@forecourt/app/ports/stock/stock-index.port';
 import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
-import { normalSearchState, emptySearch } from '@forecourt/domain/stock/search/search-state';
+import { normalQuery } from '@forecourt/domain/stock/search/search-state';
 import { countsByKey, mostFrequent } from './facet.ts';
 import { requestTarget, type QueryOptions, type StockRequest } from './build-query.ts';
 import { listedQueries } from './scope-query.ts';
@@ -17,7 +17,7 @@ export function buildSuggestQuery(
   typed: string,
   options: QueryOptions,
 ): StockRequest | null {
-  const words = textQuery(normalTyped(typed), { knowsNicknames: false });
+  const words = textQuery(normalQuery(typed), { knowsNicknames: false });
   if (words === null) return null;
   const aggs = suggested.map(
     (attribute) => [attribute, mostFrequent(listField(attribute) ?? attribute, mostValues, site)] as const,
@@ -44,7 +44,7 @@ export function readSuggestions(
   typed: string,
   limit: number,
 ): readonly Suggestion[] {
-  const normal = normalTyped(typed);
+  const normal = normalQuery(typed);
   return suggested.flatMap((attribute) =>
     countsByKey(aggregations[attribute])
       .filter(({ value }) => completesTyping(value, normal))
@@ -53,5 +53,3 @@ export function readSuggestions(
       .map(({ value, count }) => ({ attribute, value, count })),
   );
 }
-
-const normalTyped = (typed: string) => normalSearchState({ ...emptySearch('relevant'), query: typed }).query;

@@ -2,7 +2,11 @@ import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-in
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { everyCar } from '@forecourt/domain/stock/filter/expression';
-import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import {
+  emptySearch,
+  normalSearchState,
+  type SearchState,
+} from '@forecourt/domain/stock/search/search-state';
 import { twoSites } from '@forecourt/testkit/two-sites';
 
 const { settings } = resolveSettings([]);
@@ -27,9 +31,8 @@ export function sampleSite(differs: Partial<StockSite> = {}): StockSite {
 /** A search for everything; the test says what is chosen and asked for. */
 export function sampleSearch({
   state,
-  ...asked
-}: Partial<Omit<StockSearch, 'state'>> & {
-  readonly state?: Partial<StockSearch['state']>;
-} = {}): StockSearch {
-  return { state: { ...emptySearch('relevant'), ...state }, pageSize: 21, facets: [], stats: [], ...asked };
+  ...rest
+}: Partial<Omit<StockSearch, 'state'>> & { readonly state?: Partial<SearchState> } = {}): StockSearch {
+  const normal = normalSearchState({ ...emptySearch('relevant'), ...state });
+  return { state: normal, pageSize: 21, facets: [], stats: [], ...rest };
 }

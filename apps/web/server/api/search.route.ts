@@ -1,5 +1,5 @@
 import type { Result } from '@forecourt/domain/core/result';
-import { normalSearchState, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { readSearchQuery, writeSearchQuery } from '@forecourt/domain/stock/search/search-url';
 import { searchDealership, searchDirectory, searchStock } from '@forecourt/app/stock/search/search-stock';
 import {
@@ -19,7 +19,7 @@ import { searchInput, searchInputOf, suggestInput } from './search-input.ts';
 /** How long the directory may lag behind its stock. */
 const directoryWindowMs = 30_000;
 
-type Search = (state: SearchState) => Promise<Result<SearchStockView, ErrorCode>>;
+type Search = (state: NormalSearchState) => Promise<Result<SearchStockView, ErrorCode>>;
 
 /** The stock search, the two directories and what completes a word (SRCH-1, SRCH-17). */
 export const searchRoutes: readonly Route[] = [
@@ -77,8 +77,8 @@ export const searchRoutes: readonly Route[] = [
   },
 ];
 
-function readState({ context, query }: SiteRequest): SearchState {
-  return normalSearchState(readSearchQuery(query, context.settings.search));
+function readState({ context, query }: SiteRequest): NormalSearchState {
+  return readSearchQuery(query, context.settings.search);
 }
 
 function searchResponse(

@@ -4,7 +4,7 @@ import type { SearchStockView } from '@forecourt/app/stock/search/search-stock.v
 import {
   emptySearch,
   normalSearchState,
-  type SearchState,
+  type NormalSearchState,
 } from '@forecourt/domain/stock/search/search-state';
 import { randomFor } from '@forecourt/testkit/world/random';
 import type { BenchSite } from './bench-sites.ts';
@@ -23,7 +23,7 @@ export async function facetsOf({ context }: BenchSite, stockIndex: StockIndex): 
  * What visitors of a site search for: mostly one or two filters of what it has, often a price, sometimes
  * another order, words or a second page. Each differs from all others, so that no answer is a kept one.
  */
-export function benchStates(key: string, facets: Facets, count: number): readonly SearchState[] {
+export function benchStates(key: string, facets: Facets, count: number): readonly NormalSearchState[] {
   const valuesOf = (name: keyof Facets) => (facets[name] ?? []).slice(0, 12).map(({ value }) => value);
   const [makes, bodies, fuels] = [valuesOf('make'), valuesOf('body'), valuesOf('fuel')];
   return Array.from({ length: count }, (_, turn) => {

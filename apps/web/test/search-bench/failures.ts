@@ -1,5 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emptySearch, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import {
+  emptySearch,
+  normalSearchState,
+  type NormalSearchState,
+} from '@forecourt/domain/stock/search/search-state';
 import { faultProxy, type Fault, type FaultProxy } from '../fault-proxy.ts';
 import { startWebProcess } from '../web-process.ts';
 import type { BenchSite } from './bench-sites.ts';
@@ -28,9 +32,10 @@ const givenUpMs = 1_300;
 const mostBackMs = 15_000;
 
 let searches = 0;
-function freshState(): SearchState {
+function freshState(): NormalSearchState {
   searches += 1;
-  return { ...emptySearch('relevant'), ranges: { km: { min: null, max: 800_000 + searches } } };
+  const ranges = { km: { min: null, max: 800_000 + searches } };
+  return normalSearchState({ ...emptySearch('relevant'), ranges });
 }
 
 /** Searches at a steady pace while the engine fails, on the real connection, and how soon it is used again. */

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SearchState } from '@forecourt/domain/stock/search/search-state';
+import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
 import { connectDatabase } from '@forecourt/store/connection';
@@ -56,7 +56,7 @@ const enginePids = [env.enginePid];
 const databasePids = () => familyOf(env.postgresPid);
 
 /** One after the other in turn, so that whatever else this machine does falls on all ways alike. */
-async function sideBySide(ways: readonly Way[], states: readonly SearchState[]): Promise<number[][]> {
+async function sideBySide(ways: readonly Way[], states: readonly NormalSearchState[]): Promise<number[][]> {
   const times: number[][] = ways.map(() => []);
   for (const [turn, state] of states.entries()) {
     for (const offset of ways.keys()) {
@@ -69,7 +69,7 @@ async function sideBySide(ways: readonly Way[], states: readonly SearchState[]):
 }
 
 /** What a search costs each process, over all states in a row. */
-async function cpuOf(way: Way, states: readonly SearchState[], engine: () => readonly number[]) {
+async function cpuOf(way: Way, states: readonly NormalSearchState[], engine: () => readonly number[]) {
   const before = { client: cpuMs([process.pid]), server: cpuMs(webPids), engine: cpuMs(engine()) };
   for (const state of states) await way(state);
   const per = (now: number, then: number) => (now - then) / states.length;

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 import { searchStock } from '@forecourt/app/stock/search/search-stock';
 import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
-import type { SearchState } from '@forecourt/domain/stock/search/search-state';
+import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { writeSearchQuery } from '@forecourt/domain/stock/search/search-url';
 import type { EngineCall, OpenSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
 import type { BenchSite } from './bench-sites.ts';
 
-export type Way = (state: SearchState) => Promise<void>;
+export type Way = (state: NormalSearchState) => Promise<void>;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
@@ -50,7 +50,7 @@ export function byApi({ context }: BenchSite, port: number, domain: string) {
   // Any other host of the site would be sent to its first one.
   const primary = context.domains.find(({ isPrimary }) => isPrimary);
   const host = primary?.host ?? `${context.site.slug}.${domain}`;
-  return async (state: SearchState): Promise<{ readonly degraded: boolean }> => {
+  return async (state: NormalSearchState): Promise<{ readonly degraded: boolean }> => {
     const url = `http://127.0.0.1:${port}/api/search?${writeSearchQuery(state, context.settings.search)}`;
     const text = await send(url, { headers: { host } });
     // Not taken apart: the other ways' answers are not either.
@@ -67,9 +67,9 @@ export async function bareWay(
   client: OpenSearchClient,
   node: string,
   index: string,
-  states: readonly SearchState[],
+  states: readonly NormalSearchState[],
 ): Promise<Way> {
-  const calls = new Map<SearchState, EngineCall[]>();
+  const calls = new Map<NormalSearchState, EngineCall[]>();
   let taken: EngineCall[] = [];
   const takingDown: OpenSearchClient = {
     send: (call) => {

@@ -2,7 +2,7 @@ import { isSameMake, manufacturerName } from '@forecourt/domain/models/manufactu
 import { headerMenu, type MenuItem } from '@forecourt/domain/site/navigation';
 import { addressParts } from '@forecourt/domain/site/path-aliases';
 import { hrefOf, readSearchPath, searchAddress } from '@forecourt/domain/stock/search/search-path';
-import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { stockCount } from '@forecourt/domain/stock/search/stock-count';
 import { modelsMenu } from './layout-models.ts';
 import type { MakeLinkView, MenuView } from './layout.view.ts';
@@ -46,7 +46,7 @@ function isAboutStock(
 function makeLinks({ settings, stock, manufacturers }: MenuSources): readonly MakeLinkView[] {
   const { search, models } = settings;
   return (stock?.makes ?? []).slice(0, mostMakes).map(({ value, count }) => {
-    const state = { ...emptySearch(search.defaultSort), lists: { make: [value] } };
+    const state = normalSearchState({ ...emptySearch(search.defaultSort), lists: { make: [value] } });
     const made = manufacturers.find(({ name }) => isSameMake(name, value, models));
     return {
       name: manufacturerName(value, models) ?? value,

@@ -5,7 +5,7 @@ import type {
   Suggestion,
 } from '@forecourt/app/ports/stock/stock-index.port';
 import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
-import { normalSearchState } from '@forecourt/domain/stock/search/search-state';
+import { normalQuery } from '@forecourt/domain/stock/search/search-state';
 import { sql } from 'kysely';
 import type { ScopedTx } from '../scoped.ts';
 import { wordsToSql } from './query-to-sql.ts';
@@ -18,7 +18,7 @@ export async function searchDocuments(
   site: StockSite,
   search: StockSearch,
 ): Promise<Omit<StockResults, 'ms' | 'isDegraded'>> {
-  const statement = searchStatement(site, search, normalSearchState(search.state));
+  const statement = searchStatement(site, search);
   const { rows } = await statement.sql.execute(tx.sql);
   const row: SearchRow = rows[0] ?? { count: 0, cards: [], counts: null, stats: null };
   return readSearchRow(row, statement, site, search);
@@ -33,7 +33,7 @@ export async function suggestFromDocuments(
   typed: string,
   limit: number,
 ): Promise<readonly Suggestion[]> {
-  const { query } = normalSearchState({ query: typed, page: 1, sortBy: 'relevant', lists: {}, ranges: {} });
+  const query = normalQuery(typed);
   if (query === '') return [];
   // Whatever completes the typing is itself among the words of its cars.
   const { rows } = await sql<{ make: string; makeModel: string; body: string; cars: number }>`

@@ -1,7 +1,6 @@
 import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { availableStatuses } from '@forecourt/domain/stock/car/availability';
 import type { RangeAttribute, SearchAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
-import type { SearchState } from '@forecourt/domain/stock/search/search-state';
 import { sortOrders } from '@forecourt/domain/stock/search/sort-options';
 import { sql, type RawBuilder } from 'kysely';
 import { countedBy, countedValue, countsOf, type Counted } from './count-lists.ts';
@@ -43,7 +42,8 @@ function isOf({ dealerships }: StockSite, document: RawBuilder<unknown>): SqlCon
  * Reads each document of the site once, with what of the visitor's choices it misses; hits, counts and ends
  * of ranges are then taken from those. A list counts the cars that miss nothing but its own choice (SRCH-4).
  */
-export function searchStatement(site: StockSite, search: StockSearch, state: SearchState): SearchStatement {
+export function searchStatement(site: StockSite, search: StockSearch): SearchStatement {
+  const { state } = search;
   const requested = new Set<SearchAttribute>([...search.facets, ...search.stats]);
   const [refinements, others] = partition(refinementsToSql(state, site), ({ attributes }) =>
     attributes.some((attribute) => requested.has(attribute)),

@@ -9,7 +9,11 @@ import {
   type RangeAttribute,
   type SearchSite,
 } from '@forecourt/domain/stock/attributes/search-attributes';
-import { emptySearch, type ChosenRange } from '@forecourt/domain/stock/search/search-state';
+import {
+  emptySearch,
+  normalSearchState,
+  type ChosenRange,
+} from '@forecourt/domain/stock/search/search-state';
 import { sortNames } from '@forecourt/domain/stock/attributes/sort-name';
 import type { Random } from '../world/random.ts';
 import { inOtherCase, strangeText } from './awkward-words.ts';
@@ -39,13 +43,13 @@ export function arbitrarySearch(random: Random, cars: readonly Car[], site: Sear
     ranges[attribute] = isAround ? { ...drawn, min: 0 } : drawn;
   }
   return {
-    state: {
+    state: normalSearchState({
       query: '',
       page: random.pick([1, 1, 1, 2, 3, 9]),
       sortBy: random.pick(sortNames),
       lists,
       ranges,
-    },
+    }),
     pageSize: random.pick([1, 5, 21, 50]),
     facets: random.chance(0.1) ? [] : listAttributes.filter(() => random.chance(0.7)),
     stats: rangeAttributes.filter(() => random.chance(0.8)),
@@ -60,7 +64,7 @@ export function arbitraryTextSearch(random: Random, cars: readonly Car[], site: 
   return {
     ...search,
     pageSize: 200,
-    state: { ...state, page: 1, query: typedFor(random, random.pick(cars)) },
+    state: normalSearchState({ ...state, page: 1, query: typedFor(random, random.pick(cars)) }),
   };
 }
 

@@ -18,7 +18,7 @@ import { pageCount } from '@forecourt/domain/stock/search/search-results';
 import {
   emptySearch,
   normalSearchState,
-  type SearchState,
+  type NormalSearchState,
 } from '@forecourt/domain/stock/search/search-state';
 import { shownInSearch } from '@forecourt/domain/stock/search/shown-in-search';
 import { compareCars, type RankedForSort } from '@forecourt/domain/stock/search/sort-options';
@@ -92,8 +92,7 @@ export function judgeOf(stock: ContractStock, contract: ContractSite): Judge {
   return {
     searchSite,
     cars,
-    search({ state: asked, pageSize, facets, stats }) {
-      const state = normalSearchState(asked);
+    search({ state, pageSize, facets, stats }) {
       const choices = choicesOf(state).map((choice) => ({
         attributes: choice.attributes,
         fits: fit(choice),
@@ -179,27 +178,32 @@ function searchSiteOf({ site, finance, timeZone }: ContractSite): SearchSite {
 
 interface Choice {
   /** A search for this choice and nothing else. */
-  readonly state: SearchState;
+  readonly state: NormalSearchState;
   /** The facets that are counted without it; none: the words. */
   readonly attributes: readonly SearchAttribute[];
 }
 
 /** A search taken apart: all of its choices must hold. Make, model and make_model are one of them. */
-function choicesOf({ query, lists, ranges, sortBy }: SearchState): readonly Choice[] {
+function choicesOf({ query, lists, ranges, sortBy }: NormalSearchState): readonly Choice[] {
   const { make, model, makeModel, ...others } = lists;
   const alone = emptySearch(sortBy);
   const tree = { ...(make && { make }), ...(model && { model }), ...(makeModel && { makeModel }) };
   return [
-    ...(query === '' ? [] : [{ state: { ...alone, query }, attributes: [] }]),
+    ...(query === '' ? [] : [{ state: normalSearchState({ ...alone, query }), attributes: [] }]),
     ...(Object.keys(tree).length === 0
       ? []
-      : [{ state: { ...alone, lists: tree }, attributes: ['make', 'model', 'makeModel'] as const }]),
+      : [
+          {
+            state: normalSearchState({ ...alone, lists: tree }),
+            attributes: ['make', 'model', 'makeModel'] as const,
+          },
+        ]),
     ...Object.entries(others).map(([attribute, chosen]) => ({
-      state: { ...alone, lists: { [attribute]: chosen } },
+      state: normalSearchState({ ...alone, lists: { [attribute]: chosen } }),
       attributes: [attribute as ListAttribute],
     })),
     ...Object.entries(ranges).map(([attribute, range]) => ({
-      state: { ...alone, ranges: { [attribute]: range } },
+      state: normalSearchState({ ...alone, ranges: { [attribute]: range } }),
       attributes: [attribute as RangeAttribute],
     })),
   ];

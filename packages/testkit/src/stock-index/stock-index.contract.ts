@@ -2,7 +2,7 @@ import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import type { StockResults, StockIndex, StockSearch } from '@forecourt/app/ports/stock/stock-index.port';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { listAttributes, rangeAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
-import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';
+import { emptySearch, normalQuery, normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFor } from '../world/random.ts';
 import { arbitrarySearch, arbitraryTextSearch, typedFor } from './arbitrary-search.ts';
@@ -76,7 +76,7 @@ export function stockIndexContract(engine: StockIndexUnderContract): void {
           const random = randomFor(`suggest/${number}`);
           const contract = arbitrarySite(random, stock, grantSiteScope);
           const typed = random.chance(0.1) ? strangeText(random) : typedFor(random, random.pick(stock.cars));
-          const suggestions = judgeOf(stock, contract).suggest(normalTyping(typed), 5);
+          const suggestions = judgeOf(stock, contract).suggest(normalQuery(typed), 5);
           expect({ typed, suggestions: await index.suggest(contract.site, typed, 5) }).toEqual({
             typed,
             suggestions,
@@ -175,12 +175,14 @@ const strangeSearch: typeof arbitrarySearch = (random, cars, site) => {
   const values = () => Array.from({ length: random.int(0, 60) }, () => strangeText(random));
   const lists = Object.fromEntries(listAttributes.map((attribute) => [attribute, values()]));
   const page = random.pick([0, -1, 1.5, NaN, Infinity, 10_000, 10_001]);
-  return { ...given, state: { ...given.state, page, lists: random.chance(0.5) ? lists : given.state.lists } };
+  const strange = { ...given.state, page, lists: random.chance(0.5) ? lists : given.state.lists };
+  return { ...given, state: normalSearchState(strange) };
 };
 
 const strangeTyping: typeof arbitrarySearch = (random, cars, site) => {
   const query = Array.from({ length: random.int(1, 4) }, () => strangeText(random)).join(' ');
-  return { ...arbitrarySearch(random, cars, site), state: { ...emptySearch('relevant'), query } };
+  const state = normalSearchState({ ...emptySearch('relevant'), query });
+  return { ...arbitrarySearch(random, cars, site), state };
 };
 
 function judgementOf({ hits, count, pages, facets, facetStats }: StockResults): Judgement {
@@ -189,11 +191,6 @@ function judgementOf({ hits, count, pages, facets, facetStats }: StockResults): 
 
 function everything({ pageSize }: Pick<StockSearch, 'pageSize'>): StockSearch {
   return { state: emptySearch('latest'), pageSize, facets: listAttributes, stats: rangeAttributes };
-}
-
-/** What was typed, as a search would read it. */
-function normalTyping(typed: string): string {
-  return normalSearchState({ ...emptySearch('relevant'), query: typed }).query;
 }
 
 function minutes(count: number): number {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
-import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { StockIndexUnavailable } from '../../ports/stock/stock-index.port.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
 import type { SiteContext } from '../../site/site-context.ts';
@@ -75,7 +75,8 @@ async function listCars(
   const first = (number - 1) * pagesOfPart + 1;
   const entries: SitemapEntry[] = [];
   for (let page = first; page < first + pagesOfPart; page += 1) {
-    const state = { ...emptySearch('latest'), page, lists: make === null ? {} : { make: [make] } };
+    const lists = make === null ? {} : { make: [make] };
+    const state = normalSearchState({ ...emptySearch('latest'), page, lists });
     const { hits } = await stockIndex.search(site, { state, pageSize: carsAtOnce, facets: [], stats: [] });
     for (const car of hits.filter(isAvailable)) {
       const images = car.photos

@@ -5,7 +5,7 @@ import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { StockFilter } from '@forecourt/domain/stock/filter/expression';
 import type { ListAttribute, RangeAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import type { SearchResults } from '@forecourt/domain/stock/search/search-results';
-import type { SearchState } from '@forecourt/domain/stock/search/search-state';
+import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import type { SiteScope } from '../platform/scope.port.ts';
 
 /** A dealership whose stock a site shows, its own or another account's. */
@@ -35,7 +35,7 @@ export interface StockSite {
 
 /** One page of a search, with only the facets that the page shows. */
 export interface StockSearch {
-  readonly state: SearchState;
+  readonly state: NormalSearchState;
   readonly pageSize: number;
   readonly facets: readonly ListAttribute[];
   readonly stats: readonly RangeAttribute[];

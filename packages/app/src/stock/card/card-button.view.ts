@@ -3,7 +3,7 @@ import { carFormPath, carPath, financePath } from '@forecourt/domain/site/car-pa
 import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { cardButtons, type CardButton } from '@forecourt/domain/stock/card/card-buttons';
-import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
 import { isAnswered } from '../../shared/site-pages.ts';
 import { driveAddress } from '../../shared/drive-address.ts';
@@ -51,10 +51,10 @@ export function similarSearch(
   { make, simpleBody }: Pick<ListedCar, 'make' | 'simpleBody'>,
   { search }: SiteSettings,
 ): string {
-  const state = {
+  const state = normalSearchState({
     ...emptySearch(search.defaultSort),
     lists: { ...(make && { make: [make] }), ...(simpleBody && { body: [simpleBody] }) },
-  };
+  });
   // The address without the site's makes is the long one; it leads on to the short one.
   return hrefOf(searchAddress(state, { search, makes: [] }));
 }

@@ -2,7 +2,7 @@ import { knownText } from '@forecourt/domain/core/known-text';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { carName } from '@forecourt/domain/stock/car/car-name';
 import { carTitle } from '@forecourt/domain/stock/presentation/car-title';
-import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import type { SiteContext } from '../../site/site-context.ts';
@@ -14,7 +14,8 @@ export function vehicleCrumbsOf(
   { search, stock }: Pick<SiteContext['settings'], 'search' | 'stock'>,
 ): readonly CrumbView[] {
   const make = knownText(car.make);
-  const ofMake = { ...emptySearch(search.defaultSort), lists: make === null ? {} : { make: [make] } };
+  const lists = make === null ? {} : { make: [make] };
+  const ofMake = normalSearchState({ ...emptySearch(search.defaultSort), lists });
   const makes = make === null ? [] : [{ make, models: [] }];
   return [
     { label: 'Home', href: '/' },

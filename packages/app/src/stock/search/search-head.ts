@@ -1,6 +1,6 @@
 import { searchPageIndexing } from '@forecourt/domain/site/indexing';
 import { turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
-import type { SearchState } from '@forecourt/domain/stock/search/search-state';
+import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import type { PageHead } from '../../shared/page.view.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
 import { pageTitle } from '../../shared/page-title.ts';
@@ -9,7 +9,7 @@ import type { LinkTo } from './search-links.ts';
 import type { SearchPageView } from './search-page.view.ts';
 
 interface SearchHeadInput {
-  readonly state: SearchState;
+  readonly state: NormalSearchState;
   readonly view: Pick<SearchPageView, 'heading' | 'count' | 'slots'>;
   readonly linkTo: LinkTo;
   readonly count: number;

@@ -1,6 +1,7 @@
 import type { Parameter } from '@forecourt/domain/core/query-string';
 import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
 import {
+  changeList,
   changeQuery,
   changeSort,
   clearFilters,
@@ -13,7 +14,7 @@ import { splitMakeModel } from '@forecourt/domain/stock/search/make-model-tree';
 import { pageNumbers } from '@forecourt/domain/stock/search/page-numbers';
 import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import { searchHeading } from '@forecourt/domain/stock/search/search-heading';
-import { hasFilters, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import { hasFilters, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stock-count';
 import { sortOptions } from '@forecourt/domain/stock/search/sort-options';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
@@ -38,7 +39,7 @@ import type { StockOverview } from './stock-overview.ts';
 import { rateWarningViewOf } from '../card/weekly.view.ts';
 
 export interface SearchPageInput {
-  readonly state: SearchState;
+  readonly state: NormalSearchState;
   readonly results: StockResults;
   readonly cards: readonly CarCardView[];
   readonly calls: CallsToAction;
@@ -91,7 +92,7 @@ function crumbsOf(
   if (only === undefined || others.length > 0) return [home, { ...all, href: null }];
   const pair = makeModel.length === 1 ? splitMakeModel(only, names) : null;
   if (!pair) return [home, all, { label: carName(only) ?? only, href: null }];
-  const ofMake = linkTo({ ...clearFilters(state), lists: { make: [pair.make] } });
+  const ofMake = linkTo(changeList(clearFilters(state), 'make', [pair.make]));
   return [
     home,
     all,
@@ -131,9 +132,9 @@ function filtersOf({ settings }: SiteContext, input: SearchPageInput): FiltersVi
 }
 
 /** The search as if no make had an address of its own: all of it in the fields of a form. */
-function speltFields(state: SearchState, { search }: SiteContext['settings']): readonly Parameter[] {
+function speltFields(state: NormalSearchState, { search }: SiteContext['settings']): readonly Parameter[] {
   const places = { search: { ...search, variants: [] }, makes: [] };
-  return queryFields(hrefOf(searchAddress({ ...state, page: 1 }, places)));
+  return queryFields(hrefOf(searchAddress(turnToPage(state, 1), places)));
 }
 
 /** The parameters that a section's own controls send. */
@@ -184,7 +185,7 @@ function rememberedOf(
   { state, chips, linkTo }: SearchPageInput,
 ): SearchPageView['remembered'] {
   if (settings.searchControls.historyLength === 0 || !hasFilters(state)) return null;
-  const href = linkTo({ ...state, page: 1, sortBy: settings.search.defaultSort });
+  const href = linkTo(changeSort(state, settings.search.defaultSort));
   const [path = '', filters = ''] = href.split('?', 2);
   return { path, filters, label: chips.map(({ value }) => value).join(', ') };
 }

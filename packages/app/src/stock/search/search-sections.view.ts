@@ -21,14 +21,14 @@ import {
   type ListAttribute,
   type RangeAttribute,
 } from '@forecourt/domain/stock/attributes/search-attributes';
-import { choiceOf, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import { choiceOf, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { rangeLabel, valueLabel } from '@forecourt/domain/stock/sidebar/value-label';
 import type { StockResults } from '../../ports/stock/stock-index.port.ts';
 import { rangePattern, type LinkTo } from './search-links.ts';
 import type { CheckView, MakeView, SectionView } from './search-page.view.ts';
 
 export interface SectionsInput {
-  readonly state: SearchState;
+  readonly state: NormalSearchState;
   readonly results: Pick<StockResults, 'facets' | 'facetStats'>;
   readonly settings: SiteSettings;
   readonly makes: StockMakes;

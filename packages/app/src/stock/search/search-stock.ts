@@ -5,7 +5,7 @@ import {
   shownFacets,
   type ShownFacets,
 } from '@forecourt/domain/stock/search/shown-facets';
-import type { SearchState } from '@forecourt/domain/stock/search/search-state';
+import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import {
   StockIndexUnavailable,
   type StockIndex,
@@ -19,7 +19,7 @@ export interface SearchStockPorts {
 }
 
 interface SearchInput {
-  readonly state: SearchState;
+  readonly state: NormalSearchState;
   readonly now: Date;
 }
 
@@ -72,7 +72,7 @@ interface AskedPage {
 async function ask(
   { stockIndex }: SearchStockPorts,
   { site, settings }: Pick<StockSiteContext, 'settings'> & { readonly site: StockSite },
-  state: SearchState,
+  state: NormalSearchState,
   { pageSize, facets }: AskedPage,
 ): Searched {
   const { lists, ranges } = facets;

@@ -1,6 +1,6 @@
 import { filterChips } from '@forecourt/domain/stock/sidebar/filter-chips';
 import { withCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
-import { turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
+import { changeRange, turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
 import { withRangeFields } from '@forecourt/domain/stock/sidebar/range-fields';
 import {
   hrefOf,
@@ -10,7 +10,7 @@ import {
   type SearchAddress,
 } from '@forecourt/domain/stock/search/search-path';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
-import { emptySearch, type SearchState } from '@forecourt/domain/stock/search/search-state';
+import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { shownFacets } from '@forecourt/domain/stock/search/shown-facets';
 import type { Page, PageRedirect } from '../../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
@@ -80,7 +80,7 @@ export async function showSearchPage(
 }
 
 interface Asked {
-  readonly state: SearchState;
+  readonly state: NormalSearchState;
   readonly overview: StockOverview;
   readonly now: Date;
 }
@@ -92,7 +92,7 @@ async function showResults(
 ): Promise<SearchPage | PageRedirect> {
   const { settings } = context;
   const site = stockSite(context, now);
-  const searched = (one: SearchState) => withCarType(one, settings.search.carTypeChoices);
+  const searched = (one: NormalSearchState) => withCarType(one, settings.search.carTypeChoices);
   const linkTo = searchLinks({ search: settings.search, makes: overview.makes });
   const [{ answer, priceCounts }, told] = await Promise.all([
     askWithHistogram(ports, { context, site, overview, state: searched(state) }),
@@ -140,7 +140,7 @@ interface AskedIndex {
   readonly context: SiteContext;
   readonly site: StockSiteNow;
   readonly overview: StockOverview;
-  readonly state: SearchState;
+  readonly state: NormalSearchState;
 }
 
 /** One search; a second, cheap one only where a price is chosen, as the bars beside it stay in sight. */
@@ -163,8 +163,7 @@ async function askWithHistogram(
     const answer = await stockIndex.search(fine, { ...search, facets: [...lists, 'priceRange'] });
     return { answer, priceCounts: answer.facets.priceRange ?? [] };
   }
-  const { price: _price, ...others } = state.ranges;
-  const anyPrice = { ...state, page: 1, ranges: others };
+  const anyPrice = changeRange(state, 'price', { min: null, max: null });
   const [answer, bars] = await Promise.all([
     stockIndex.search(site, search),
     stockIndex.search(fine, { state: anyPrice, pageSize: 1, facets: ['priceRange'], stats: [] }),

@@ -4,7 +4,11 @@ import { stockMakes } from '@forecourt/domain/stock/sidebar/make-cards';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
 import type { ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
 import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
-import { emptySearch, type ChosenLists } from '@forecourt/domain/stock/search/search-state';
+import {
+  emptySearch,
+  normalSearchState,
+  type ChosenLists,
+} from '@forecourt/domain/stock/search/search-state';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
@@ -57,7 +61,8 @@ export async function listCars(
   now: Date,
   wanted: { readonly lists?: ChosenLists; readonly limit: number; readonly page?: number },
 ): Promise<readonly ListedCar[]> {
-  const state = { ...emptySearch('latest'), lists: wanted.lists ?? {}, page: wanted.page ?? 1 };
+  const { lists = {}, page = 1 } = wanted;
+  const state = normalSearchState({ ...emptySearch('latest'), lists, page });
   const search = { state, pageSize: wanted.limit, facets: [], stats: [] };
   try {
     return (await stockIndex.search(stockSite(context, now), search)).hits;
@@ -73,5 +78,6 @@ export function searchHref(
   { search }: Pick<SiteSettings, 'search'>,
   makes: StockMakes,
 ): string {
-  return hrefOf(searchAddress({ ...emptySearch(search.defaultSort), lists }, { search, makes }));
+  const state = normalSearchState({ ...emptySearch(search.defaultSort), lists });
+  return hrefOf(searchAddress(state, { search, makes }));
 }

@@ -1,7 +1,7 @@
 import { fillPlaces } from '@forecourt/domain/core/fill-places';
 import type { FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
 import { stockCount } from '@forecourt/domain/stock/search/stock-count';
-import type { SearchState } from '@forecourt/domain/stock/search/search-state';
+import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { StockIndex, StockSite } from '../../ports/stock/stock-index.port.ts';
 import type { LinkTo } from './search-links.ts';
@@ -16,7 +16,7 @@ interface DropsInput {
   readonly linkTo: LinkTo;
   readonly settings: SiteSettings;
   /** What is searched for where nothing of a kind is chosen. */
-  readonly searched: (state: SearchState) => SearchState;
+  readonly searched: (state: NormalSearchState) => NormalSearchState;
 }
 
 /** Where nothing was found: which filter to drop, and what that would bring, most cars first (SRCH-9). */

@@ -1,7 +1,7 @@
 import type { Car } from '@forecourt/domain/stock/car/car';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { availableStatuses } from '@forecourt/domain/stock/car/availability';
-import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { stockSite } from '../search/stock-site.ts';
@@ -30,7 +30,10 @@ export async function findSimilarCars(
   if (wanted === 0) return { cars: [], isDegraded };
   try {
     for (const lists of tries) {
-      const state = { ...emptySearch('relevant'), lists: { status: availableStatuses, ...lists } };
+      const state = normalSearchState({
+        ...emptySearch('relevant'),
+        lists: { status: availableStatuses, ...lists },
+      });
       const search = { state, pageSize: wanted + 1, facets: [], stats: [] };
       const results = await stockIndex.search(stockSite(context, now), search);
       isDegraded ||= results.isDegraded;

@@ -6,7 +6,7 @@ import {
   type RangeAttribute,
   type SearchSite,
 } from '../attributes/search-attributes.ts';
-import type { SearchState } from './search-state.ts';
+import type { NormalSearchState } from './search-state.ts';
 
 /** A value that can be chosen, with the number of cars that choosing it alone would leave. */
 export interface FacetCount {
@@ -23,7 +23,7 @@ export interface FacetStats {
 /** Counts the values of one list among cars that fit everything else (SRCH-4), most first, at most `limit`. */
 export function countFacet(
   cars: readonly Car[],
-  state: SearchState,
+  state: NormalSearchState,
   site: SearchSite,
   attribute: ListAttribute,
   limit: number = Infinity,
@@ -43,7 +43,7 @@ export function countFacet(
 /** The ends of a range among cars that fit everything else (SRCH-1); null where none has a value. */
 export function facetStats(
   cars: readonly Car[],
-  state: SearchState,
+  state: NormalSearchState,
   site: SearchSite,
   attribute: RangeAttribute,
 ): FacetStats | null {

@@ -9,10 +9,17 @@ import {
   searchAttributes,
   type ListAttribute,
 } from '../attributes/search-attributes.ts';
-import { choiceOf, emptySearch, withChoice, type ChosenLists, type SearchState } from './search-state.ts';
+import {
+  choiceOf,
+  emptySearch,
+  normalSearchState,
+  withChoice,
+  type ChosenLists,
+  type SearchState,
+} from './search-state.ts';
 import { sampleSite } from '../test/sample-site.ts';
 
-const search = (change: Partial<SearchState>): SearchState => ({ ...emptySearch('relevant'), ...change });
+const search = (change: Partial<SearchState>) => normalSearchState({ ...emptySearch('relevant'), ...change });
 const finds = (car: Parameters<typeof buildCar>[0], change: Partial<SearchState>) =>
   matchesSearch(buildCar(car), search(change), sampleSite);
 
@@ -179,8 +186,8 @@ describe('facets', () => {
     fc.assert(
       fc.property(state, fc.constantFrom(...listAttributes), (given, attribute) => {
         for (const { value, count } of countFacet(cars, given, sampleSite, attribute)) {
-          const alone = aloneOf(given.lists, attribute, value);
-          const found = cars.filter((car) => matchesSearch(car, { ...given, lists: alone }, sampleSite));
+          const alone = search({ ...given, lists: aloneOf(given.lists, attribute, value) });
+          const found = cars.filter((car) => matchesSearch(car, alone, sampleSite));
           expect(found).toHaveLength(count);
         }
       }),

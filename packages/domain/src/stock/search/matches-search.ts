@@ -11,7 +11,7 @@ import {
   type SearchAttribute,
   type SearchSite,
 } from '../attributes/search-attributes.ts';
-import { choiceOf, normalSearchState, type ChosenRange, type SearchState } from './search-state.ts';
+import { choiceOf, type ChosenRange, type NormalSearchState } from './search-state.ts';
 import { matchesQuery } from './matches-query.ts';
 
 /**
@@ -24,11 +24,10 @@ import { matchesQuery } from './matches-query.ts';
  */
 export function matchesSearch(
   car: Car,
-  state: SearchState,
+  { query, lists, ranges }: NormalSearchState,
   site: SearchSite,
   except: SearchAttribute | null = null,
 ): boolean {
-  const { query, lists, ranges } = normalSearchState(state);
   const isAside = (attribute: SearchAttribute) => attribute === except;
   return (
     matchesQuery(car, query) &&

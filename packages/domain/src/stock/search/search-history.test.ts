@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../settings/resolve-settings.ts';
 import { readSearchHistory, rememberSearch, type RememberedSearch } from './search-history.ts';
-import { emptySearch, type SearchState } from './search-state.ts';
+import { emptySearch, normalSearchState, type SearchState } from './search-state.ts';
 
 const { search: sorts, searchControls } = resolveSettings([]).settings;
 const settings = { length: searchControls.historyLength, sorts };
 const searchFor = (query: string, change: Partial<SearchState> = {}) => ({
   path: '/search/used-cars',
-  state: { ...emptySearch('relevant'), query, ...change },
+  state: normalSearchState({ ...emptySearch('relevant'), query, ...change }),
 });
 const remembered = (query: string): RememberedSearch => ({
   path: '/search/used-cars',

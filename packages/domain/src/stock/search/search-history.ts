@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasFilters, type SearchState } from './search-state.ts';
+import { hasFilters, normalSearchState, type NormalSearchState } from './search-state.ts';
 import { writeSearchQuery, type SearchSorts } from './search-url.ts';
 
 const rememberedSearch = z.object({
@@ -16,11 +16,12 @@ export type RememberedSearch = z.output<typeof rememberedSearch>;
  */
 export function rememberSearch(
   history: readonly RememberedSearch[],
-  search: { readonly path: string; readonly state: SearchState },
+  search: { readonly path: string; readonly state: NormalSearchState },
   { length, sorts }: { readonly length: number; readonly sorts: Pick<SearchSorts, 'defaultSort'> },
 ): readonly RememberedSearch[] {
   if (!hasFilters(search.state)) return history.slice(0, length);
-  const filters = writeSearchQuery({ ...search.state, page: 1, sortBy: sorts.defaultSort }, sorts);
+  const state = normalSearchState({ ...search.state, page: 1, sortBy: sorts.defaultSort });
+  const filters = writeSearchQuery(state, sorts);
   const others = history.filter((other) => other.path !== search.path || other.filters !== filters);
   return [{ path: search.path, filters }, ...others].slice(0, length);
 }

@@ -94,7 +94,7 @@ describe('reading an address', () => {
 });
 
 const href = (chosen: ChosenLists, change: Partial<SearchState> = {}) =>
-  hrefOf(searchAddress({ ...emptySearch('relevant'), ...change, lists: chosen }, places));
+  hrefOf(searchAddress(normalSearchState({ ...emptySearch('relevant'), ...change, lists: chosen }), places));
 
 describe('the address of a search', () => {
   it.each<[ChosenLists, string]>([
@@ -157,10 +157,10 @@ describe('the address of a search', () => {
     };
     fc.assert(
       fc.property(anyState, chosen, fc.boolean(), (state, lists, isPlain) => {
-        const whole = { ...state, lists: isPlain ? lists : { ...state.lists, ...lists } };
+        const whole = normalSearchState({ ...state, lists: isPlain ? lists : { ...state.lists, ...lists } });
         const address = searchAddress(whole, offersAll);
         const read = readSearchAddress(address, offersAll);
-        expect(read).toEqual(normalSearchState(whole));
+        expect(read).toEqual(whole);
         expect(read && searchAddress(read, offersAll)).toEqual(address);
       }),
       { numRuns: 500, seed: 4 },

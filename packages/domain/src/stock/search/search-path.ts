@@ -1,8 +1,9 @@
 import { slugOf as makeSlug } from '../../core/slug.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
+import type { ListAttribute } from '../attributes/search-attributes.ts';
 import { splitMakeModel, type StockMakes } from './make-model-tree.ts';
-import { normalSearchState, type ChosenLists, type SearchState } from './search-state.ts';
-import { readSearchQuery, writeNormalQuery } from './search-url.ts';
+import { normalSearchState, withoutLists, type ChosenLists, type NormalSearchState } from './search-state.ts';
+import { readSearchQuery, writeSearchQuery } from './search-url.ts';
 
 export interface SearchPlaces {
   readonly search: Pick<SiteSettings['search'], 'basePath' | 'variants' | 'sorts' | 'defaultSort'>;
@@ -30,7 +31,7 @@ const carTypesOf: Readonly<Record<Variant, readonly string[]>> = {
 };
 
 /** Reads the search from an address of the site (URL-1); null where the path is none of the search's. */
-export function readSearchAddress(address: SearchAddress, places: SearchPlaces): SearchState | null {
+export function readSearchAddress(address: SearchAddress, places: SearchPlaces): NormalSearchState | null {
   const fromPath = readSearchPath(address.path, places);
   if (!fromPath) return null;
   const state = readSearchQuery(address.query, places.search);
@@ -94,18 +95,15 @@ function bySlug<Named>(
  * The one address of a search (URL-1, SRCH-19). The path says a single make or model, which is what people
  * look for; else the car types, where a page of the site is about just these; the query says the rest.
  */
-export function searchAddress(state: SearchState, places: SearchPlaces): SearchAddress {
-  const normal = normalSearchState(state);
-  const said = pathCandidates(normal.lists, places).find(({ path, lists }) => {
+export function searchAddress(state: NormalSearchState, places: SearchPlaces): SearchAddress {
+  const said = pathCandidates(state.lists, places).find(({ path, lists }) => {
     const read = readSearchPath(path, places);
     // Two makes may share a slug, or a make may be called like a page: then the query has to say it.
     return read && JSON.stringify(read) === JSON.stringify(lists);
   });
-  if (!said) return { path: places.search.basePath, query: writeNormalQuery(normal, places.search) };
-
-  const { ...left }: Record<string, readonly string[]> = normal.lists;
-  for (const attribute of Object.keys(said.lists)) delete left[attribute];
-  return { path: said.path, query: writeNormalQuery({ ...normal, lists: left }, places.search) };
+  if (!said) return { path: places.search.basePath, query: writeSearchQuery(state, places.search) };
+  const left = withoutLists(state, Object.keys(said.lists) as ListAttribute[]);
+  return { path: said.path, query: writeSearchQuery(left, places.search) };
 }
 
 const makeNames = new WeakMap<StockMakes, readonly string[]>();

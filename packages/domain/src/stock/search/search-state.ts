@@ -26,6 +26,17 @@ export interface SearchState {
   readonly ranges: ChosenRanges;
 }
 
+/** No value has it, and a copy with a change is not of this type: `normalSearchState` alone makes one. */
+declare abstract class Normal {
+  private readonly isNormal: true;
+}
+
+/**
+ * The one form of all states that mean the same, within the limits: values sorted and each once, no empty
+ * list, no range that is open on both sides. Addresses, cache keys, engines and comparisons take this form.
+ */
+export type NormalSearchState = SearchState & Normal;
+
 /** Anyone can write an address: what goes beyond these is not searched for. */
 export const searchLimits = {
   queryLength: 100,
@@ -37,31 +48,33 @@ export const searchLimits = {
 } as const;
 
 /** The search before a visitor chooses anything. */
-export function emptySearch(sortBy: SortName): SearchState {
-  return { query: '', page: 1, sortBy, lists: {}, ranges: {} };
+export function emptySearch(sortBy: SortName): NormalSearchState {
+  return { query: '', page: 1, sortBy, lists: {}, ranges: {} } satisfies SearchState as NormalSearchState;
 }
 
-/**
- * The one form of all states that mean the same, within the limits: values sorted and each once, no empty
- * list, no range that is open on both sides. Addresses, cache keys and comparisons use this form.
- */
-export function normalSearchState(state: SearchState): SearchState {
-  // Every link of a page goes through several functions that each bring it into this form.
-  if (alreadyNormal.has(state)) return state;
-  const normal: SearchState = {
+/** Brings a state into its normal form: once, where it is read or changed. */
+export function normalSearchState(state: SearchState): NormalSearchState {
+  return {
     query: normalQuery(state.query),
     page: isWithin(state.page, 1, searchLimits.pages) ? state.page : 1,
     sortBy: state.sortBy,
     lists: normalLists(state.lists),
     ranges: normalRanges(state.ranges),
-  };
-  alreadyNormal.add(normal);
-  return normal;
+  } satisfies SearchState as NormalSearchState;
 }
 
-const alreadyNormal = new WeakSet<SearchState>();
+/** The state without some of its lists: what is left is as normal as it was. */
+export function withoutLists(
+  state: NormalSearchState,
+  attributes: readonly ListAttribute[],
+): NormalSearchState {
+  const lists = { ...state.lists };
+  for (const attribute of attributes) delete lists[attribute];
+  return { ...state, lists } satisfies SearchState as NormalSearchState;
+}
 
-function normalQuery(query: string): string {
+/** Words as a search takes them: on one line, within the limit. */
+export function normalQuery(query: string): string {
   if (query === '') return '';
   const words = query
     .toWellFormed()
@@ -144,7 +157,6 @@ export function isMaxRange({ ranges }: Pick<SearchState, 'ranges'>): boolean {
 }
 
 /** Whether anything is searched for: words, a value or a range. */
-export function hasFilters(state: Pick<SearchState, 'query' | 'lists' | 'ranges'>): boolean {
-  const { query, lists, ranges } = normalSearchState({ page: 1, sortBy: 'relevant', ...state });
+export function hasFilters({ query, lists, ranges }: NormalSearchState): boolean {
   return query !== '' || Object.keys(lists).length + Object.keys(ranges).length > 0;
 }

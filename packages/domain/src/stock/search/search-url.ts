@@ -13,7 +13,7 @@ import {
   normalSearchState,
   searchLimits,
   type ChosenRange,
-  type SearchState,
+  type NormalSearchState,
 } from './search-state.ts';
 import type { SortName } from '../attributes/sort-name.ts';
 
@@ -48,7 +48,7 @@ const rangeEnds = /^(\d{1,9}(?:\.\d{1,4})?)?:(\d{1,9}(?:\.\d{1,4})?)?$/;
  * [0], [], [12], none, repeated. What is unknown or malformed is ignored; of what can be said only once
  * the first that holds counts.
  */
-export function readSearchQuery(text: string, sorts: SearchSorts): SearchState {
+export function readSearchQuery(text: string, sorts: SearchSorts): NormalSearchState {
   const lists: Partial<Record<ListAttribute, string[]>> = {};
   const ranges: Partial<Record<RangeAttribute, ChosenRange>> = {};
   const single: { query?: string; page?: number; sortBy?: SortName } = {};
@@ -97,13 +97,8 @@ export function writeRange({ min, max }: ChosenRange): string {
  * Writes the search as the query of an address, without a question mark: of all addresses that mean the
  * same this is the one (URL-2). The first page and the site's own order are not written.
  */
-export function writeSearchQuery(state: SearchState, sorts: Pick<SearchSorts, 'defaultSort'>): string {
-  return writeNormalQuery(normalSearchState(state), sorts);
-}
-
-/** As `writeSearchQuery`, of a search that is in its normal form: a page has hundreds of links. */
-export function writeNormalQuery(
-  { query, page, sortBy, lists, ranges }: SearchState,
+export function writeSearchQuery(
+  { query, page, sortBy, lists, ranges }: NormalSearchState,
   { defaultSort }: Pick<SearchSorts, 'defaultSort'>,
 ): string {
   const said: Parameter[] = [];

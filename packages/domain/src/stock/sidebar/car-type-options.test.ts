@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { carTypeOptions, chooseCarType, withCarType } from './car-type-options.ts';
 import { chosenLocation } from './location-dropdown.ts';
-import { emptySearch } from '../search/search-state.ts';
+import { emptySearch, normalSearchState } from '../search/search-state.ts';
 
-const nothing = { ...emptySearch('relevant'), page: 3 };
-const of = (...carType: string[]) => ({ ...nothing, lists: { carType } });
+const nothing = normalSearchState({ ...emptySearch('relevant'), page: 3 });
+const of = (...carType: string[]) => normalSearchState({ ...nothing, lists: { carType } });
 const chosen = (...args: Parameters<typeof carTypeOptions>) =>
   carTypeOptions(...args)
     .filter(({ isChosen }) => isChosen)

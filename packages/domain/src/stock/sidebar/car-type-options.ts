@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../settings/registry.ts';
 import { changeList } from './change-filters.ts';
-import { normalSearchState, type SearchState } from '../search/search-state.ts';
+import { normalSearchState, type NormalSearchState } from '../search/search-state.ts';
 
 type CarTypeChoice = SiteSettings['search']['carTypeChoices'][number];
 
@@ -21,7 +21,7 @@ const options: Readonly<Record<CarTypeChoice, Omit<CarTypeOption, 'isChosen'>>> 
 
 /** The choices of car type over the results, in the site's order (SRCH-15). */
 export function carTypeOptions(
-  state: SearchState,
+  state: NormalSearchState,
   choices: readonly CarTypeChoice[],
 ): readonly CarTypeOption[] {
   const { carType = [] } = withCarType(state, choices).lists;
@@ -32,17 +32,16 @@ export function carTypeOptions(
 }
 
 /** The search with a car type: a site that does not offer all of them shows the first it offers (SRCH-15). */
-export function withCarType(state: SearchState, choices: readonly CarTypeChoice[]): SearchState {
-  const normal = normalSearchState(state);
+export function withCarType(state: NormalSearchState, choices: readonly CarTypeChoice[]): NormalSearchState {
   const [first] = choices;
-  if (normal.lists.carType || first === undefined || choices.includes('all')) return normal;
-  return normalSearchState({ ...normal, lists: { ...normal.lists, carType: options[first].carTypes } });
+  if (state.lists.carType || first === undefined || choices.includes('all')) return state;
+  return normalSearchState({ ...state, lists: { ...state.lists, carType: options[first].carTypes } });
 }
 
 /** The search after a car type was chosen. */
 export function chooseCarType(
-  state: SearchState,
+  state: NormalSearchState,
   { carTypes }: Pick<CarTypeOption, 'carTypes'>,
-): SearchState {
+): NormalSearchState {
   return changeList(state, 'carType', carTypes);
 }

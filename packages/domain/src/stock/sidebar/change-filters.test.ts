@@ -10,16 +10,16 @@ import {
   toggleValue,
   turnToPage,
 } from './change-filters.ts';
-import type { SearchState } from '../search/search-state.ts';
+import { normalSearchState, type SearchState } from '../search/search-state.ts';
 
 const stock = [{ make: 'Toyota', models: ['Corolla'] }];
-const state: SearchState = {
+const state = normalSearchState({
   query: 'red',
   page: 5,
   sortBy: 'latest',
   lists: { body: ['Ute'], make: ['Mazda'] },
   ranges: { km: { min: 1, max: 2 } },
-};
+});
 
 describe('a change of the search', () => {
   it.each<[string, SearchState, Partial<SearchState>]>([

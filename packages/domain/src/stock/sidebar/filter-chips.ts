@@ -5,7 +5,7 @@ import {
   searchAttributes,
   type SearchAttribute,
 } from '../attributes/search-attributes.ts';
-import { normalSearchState, type SearchState } from '../search/search-state.ts';
+import type { NormalSearchState } from '../search/search-state.ts';
 import { rangeLabel, valueLabel } from './value-label.ts';
 
 /** One thing that is chosen, as it stands over the results, and the search without it. */
@@ -15,15 +15,14 @@ export interface FilterChip {
   readonly label: string;
   /** What is chosen of it: Toyota. */
   readonly value: string;
-  readonly without: SearchState;
+  readonly without: NormalSearchState;
 }
 
 /** Everything that is chosen, in the order of the attributes, each with what remains when it is taken away. */
 export function filterChips(
-  given: SearchState,
+  state: NormalSearchState,
   categoryNames: ReadonlyMap<string, string>,
 ): readonly FilterChip[] {
-  const state = normalSearchState(given);
   const query: readonly FilterChip[] =
     state.query === ''
       ? []

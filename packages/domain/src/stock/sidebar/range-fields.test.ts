@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isRangeField, rangeFieldName, withRangeFields } from './range-fields.ts';
-import { emptySearch } from '../search/search-state.ts';
+import { emptySearch, normalSearchState } from '../search/search-state.ts';
 
-const state = { ...emptySearch('relevant'), page: 4 };
+const state = normalSearchState({ ...emptySearch('relevant'), page: 4 });
 
 describe('URL-2 the two fields of a range', () => {
   it('become one range, whatever a visitor typed into them', () => {
@@ -30,7 +30,7 @@ describe('URL-2 the two fields of a range', () => {
   });
 
   it('take a chosen range away where both are empty', () => {
-    const chosen = { ...state, ranges: { price: { min: 1, max: 2 } } };
+    const chosen = normalSearchState({ ...state, ranges: { price: { min: 1, max: 2 } } });
     expect(withRangeFields(chosen, 'range[price][min]=&range[price][max]=').ranges).toEqual({});
   });
 

@@ -1,7 +1,7 @@
 import { readQueryString } from '../../core/query-string.ts';
 import { changeRange } from './change-filters.ts';
 import { attributeOfKey, isRangeAttribute } from '../attributes/search-attributes.ts';
-import type { ChosenRange, SearchState } from '../search/search-state.ts';
+import type { ChosenRange, NormalSearchState } from '../search/search-state.ts';
 
 type End = keyof ChosenRange;
 
@@ -22,7 +22,7 @@ export function isRangeField(name: string): boolean {
  * The search with the ranges that a plain form sent as two fields each. Addresses write a range as one
  * parameter; this is read only to lead on to such an address. An empty or senseless end is open.
  */
-export function withRangeFields(state: SearchState, query: string): SearchState {
+export function withRangeFields(state: NormalSearchState, query: string): NormalSearchState {
   const typed = new Map<string, Partial<Record<End, number | null>>>();
   for (const [name, value] of readQueryString(query, readingLimits)) {
     const [, key, end] = fieldName.exec(name) ?? [];
