@@ -11,11 +11,14 @@ const readsPort = "export const port = process.env['PORT'];\n";
 const asksForSite =
   "export const isBold = (site: { slug: string }): boolean => site.slug === 'coastal-motors';\n";
 
+const saysYard = 'export const yards = 1;\n';
+
 const planted = {
   'packages/store/src/port.ts': readsPort,
   'packages/store/src/env.ts': readsPort,
   'packages/domain/src/site/bold.ts': asksForSite,
   'packages/domain/src/site/bold.test.ts': asksForSite,
+  'packages/domain/src/site/place.ts': saysYard,
 };
 
 /** Runs the committed configuration, so that a rule that is written but not switched on fails here. */
@@ -40,11 +43,12 @@ function lintPlanted(): string[] {
 
 describe('the rules in the committed configuration', () => {
   it(
-    'finds the environment read outside env.ts and a site asked for by its slug, and nothing else',
+    'finds the environment read outside env.ts, a site asked for by its slug, a banned word, and nothing else',
     { timeout: 60_000 },
     () => {
       expect(lintPlanted().sort()).toEqual([
         'packages/domain/src/site/bold.ts forecourt(site-slug)',
+        'packages/domain/src/site/place.ts forecourt(plain-words)',
         'packages/store/src/port.ts forecourt(env-access)',
       ]);
     },

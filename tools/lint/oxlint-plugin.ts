@@ -1,5 +1,6 @@
 import { envAccess } from './env-access.ts';
 import type { LintRule } from './lint-rule.ts';
+import { plainWords } from './plain-words.ts';
 import { siteSlug } from './site-slug.ts';
 
 interface Plugin {
@@ -9,7 +10,7 @@ interface Plugin {
 
 const plugin: Plugin = {
   meta: { name: 'forecourt' },
-  rules: { 'env-access': envAccess, 'site-slug': siteSlug },
+  rules: { 'env-access': envAccess, 'plain-words': plainWords, 'site-slug': siteSlug },
 };
 
 /** Rules of this product that no linter knows. oxlint wants a plugin as the default export. */

@@ -10,9 +10,10 @@ describe('a semaphore', () => {
     await permits.acquire();
     await permits.acquire();
     let hasWaited = false;
-    const waiting = permits.acquire().then(() => {
+    const waiting = (async () => {
+      await permits.acquire();
       hasWaited = true;
-    });
+    })();
     await expect(permits.acquire()).rejects.toThrow('refused');
     expect(hasWaited).toBe(false);
     permits.release();

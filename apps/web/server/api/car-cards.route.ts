@@ -35,10 +35,10 @@ export const carCardsRoute: Route = {
   output,
   handle: (deps, request) => {
     const { context, now, query } = request;
-    const requested = readAsked(new URLSearchParams(query).get('cars') ?? '');
+    const requested = readRequested(new URLSearchParams(query).get('cars') ?? '');
     return cachedResponse(deps, request, {
       route: path,
-      query: requested.map(writeAsked).join(','),
+      query: requested.map(writeRequested).join(','),
       // By then the day has changed, by which it is said when a car was saved or sold.
       validUntil: stockSite(context, now).validUntil,
       load: () => showCarCards(deps, context, { requested, now }),
@@ -47,7 +47,7 @@ export const carCardsRoute: Route = {
   },
 };
 
-function readAsked(written: string): readonly RequestedCar[] {
+function readRequested(written: string): readonly RequestedCar[] {
   const known = new Map<string, RequestedCar>();
   for (const one of written.split(',', mostCards)) {
     const [id = '', moment] = one.split('@', 2);
@@ -57,6 +57,6 @@ function readAsked(written: string): readonly RequestedCar[] {
   return [...known.values()];
 }
 
-function writeAsked({ id, savedAt }: RequestedCar): string {
+function writeRequested({ id, savedAt }: RequestedCar): string {
   return savedAt === null ? id : `${id}@${savedAt.toISOString()}`;
 }

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { themeCss } from '@forecourt/domain/site/theme';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { describe, expect, it } from 'vitest';
-import { writeDocument, type DocumentParts } from './document.ts';
+import { writeDocument, type DocumentContents } from './document.ts';
 import type { DocumentData } from '../../app/navigation/shown-page.ts';
 import { sampleLayout } from '../../app/features/layout/test/sample-layout.ts';
 
@@ -20,7 +20,7 @@ const viewWith = (word: string): NotFoundView => ({
 });
 
 /** A document in which every word that others write is this one. */
-function documentWith(word: string, over: Partial<DocumentParts> = {}) {
+function documentWith(word: string, over: Partial<DocumentContents> = {}) {
   return writeDocument({
     head: {
       title: word,

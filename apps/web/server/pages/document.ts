@@ -12,7 +12,7 @@ export interface WrittenDocument {
   readonly contentSecurityPolicy: string;
 }
 
-export interface DocumentParts {
+export interface DocumentContents {
   readonly head: PageHead;
   readonly layout: LayoutView;
   readonly page: ShownPage;
@@ -37,8 +37,8 @@ interface LayoutMarkup {
 const known = new WeakMap<LayoutView, WeakMap<PageAssets, LayoutMarkup>>();
 
 /** Writes a whole document. What it allows to run and to style is hashed here, where it is written. */
-export function writeDocument(parts: DocumentParts): WrittenDocument {
-  const { head, layout, page, body, assets, iconUrl, iframeSources = [] } = parts;
+export function writeDocument(contents: DocumentContents): WrittenDocument {
+  const { head, layout, page, body, assets, iconUrl, iframeSources = [] } = contents;
   const { opening, links, data, contentSecurityPolicy } = layoutMarkup(layout, assets);
   const html = [
     opening,
@@ -57,9 +57,9 @@ export function writeDocument(parts: DocumentParts): WrittenDocument {
 function layoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup {
   const ofLayout = known.get(layout) ?? new WeakMap<PageAssets, LayoutMarkup>();
   known.set(layout, ofLayout);
-  const parts = ofLayout.get(assets) ?? writeLayoutMarkup(layout, assets);
-  ofLayout.set(assets, parts);
-  return parts;
+  const markup = ofLayout.get(assets) ?? writeLayoutMarkup(layout, assets);
+  ofLayout.set(assets, markup);
+  return markup;
 }
 
 function writeLayoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup {

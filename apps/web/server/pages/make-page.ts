@@ -88,7 +88,7 @@ function iframeSources({ serviceBooking }: Pick<SiteSettings, 'serviceBooking'>)
 }
 
 /** The menus around a page show the makes that are in stock: none that stands in a document is without stock. */
-function withMenus<Kept extends Pick<AnyPage, 'madeOf'>>(page: Kept): Kept {
+function withMenus<Made extends Pick<AnyPage, 'madeOf'>>(page: Made): Made {
   return page.madeOf?.stock === 'none' ? { ...page, madeOf: { ...page.madeOf, stock: 'lately' } } : page;
 }
 

@@ -6,8 +6,8 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const imageSchema = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 /** Writes the list of a sitemap's parts. */
-export function writeSitemapIndex(parts: readonly string[]): string {
-  const lines = parts.map((loc) => `<sitemap><loc>${escape(loc)}</loc></sitemap>`);
+export function writeSitemapIndex(sitemaps: readonly string[]): string {
+  const lines = sitemaps.map((loc) => `<sitemap><loc>${escape(loc)}</loc></sitemap>`);
   return `${declaration}\n<sitemapindex xmlns="${schema}">${lines.join('')}</sitemapindex>\n`;
 }
 

@@ -40,7 +40,7 @@ export function serverOptions(limits: HttpLimits): ServerOptions {
   };
 }
 
-export interface RefusalOptions {
+export interface UnreadableOptions {
   readonly limits: HttpLimits;
   readonly log: EventLog;
   /** Whether a response is being made on this connection: another would be taken for it. */
@@ -50,7 +50,7 @@ export interface RefusalOptions {
 type ParseError = NodeJS.ErrnoException & { readonly rawPacket?: Buffer };
 
 /** Responds to what Node's parser refuses (`clientError`): no request of it ever reaches a handler. */
-export function refuseUnreadable(server: Server, { limits, log, isBusy }: RefusalOptions): void {
+export function refuseUnreadable(server: Server, { limits, log, isBusy }: UnreadableOptions): void {
   const refused = new WeakSet<Duplex>();
   server.on('clientError', (error: ParseError, socket) => {
     // The rest of a request that was refused is still arriving.

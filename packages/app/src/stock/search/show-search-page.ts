@@ -184,8 +184,8 @@ async function readCalls({ store }: SearchPagePorts, context: SiteContext, now: 
     return await store.run(scope, async ({ promos, pages, models }) => {
       const sitePages = known ?? (await loadSitePages({ pages, models }, context));
       sitePagesOf.set(context, sitePages);
-      const question = { kind: 'card', at: now, limit: mostPromos } as const;
-      return { promos: showsCardsInResults ? await promos.listActive(site.id, question) : [], sitePages };
+      const wanted = { kind: 'card', at: now, limit: mostPromos } as const;
+      return { promos: showsCardsInResults ? await promos.listActive(site.id, wanted) : [], sitePages };
     });
   } catch {
     return null;

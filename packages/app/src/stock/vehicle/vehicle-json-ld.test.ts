@@ -88,9 +88,9 @@ describe('what search engines are told of a car', () => {
 
   it('VDP-1 gives previews the same first picture, wide', async () => {
     const photos = [{ url: '/media/a.jpg' }, { url: 'https://feed.example/b.jpg' }];
-    const { jsonLd, imageUrl } = await headOf({ photos });
+    const { jsonLd: written, imageUrl } = await headOf({ photos });
     const first = 'https://harbour.example/media/a.jpg?w=1280&q=100';
-    expect(jsonLd[0]).toMatchObject({ image: [first, 'https://feed.example/b.jpg'] });
+    expect(written[0]).toMatchObject({ image: [first, 'https://feed.example/b.jpg'] });
     expect(imageUrl).toBe(first);
     expect(
       (await headOf({ location: { name: 'Y', slug: 'y', address: { id: buildId() } } })).imageUrl,
