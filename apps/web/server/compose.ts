@@ -18,7 +18,7 @@ import { storeRunner } from '@forecourt/store/stores';
 import type { EventLog } from '@forecourt/server/observability/event-log';
 import type { WebEnv } from './env.ts';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
-import type { ServerOptions } from './start-server.ts';
+import type { ServerOptions } from './server-options.ts';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 
 export interface Composed {

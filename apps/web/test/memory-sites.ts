@@ -7,7 +7,7 @@ import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { memoryPictures } from './memory-pictures.ts';
-import type { ServerOptions } from '../server/start-server.ts';
+import type { ServerOptions } from '../server/server-options.ts';
 
 export interface MemorySites {
   readonly ports: Omit<ServerOptions['ports'], 'stockIndex'>;

@@ -6,7 +6,8 @@ import { stockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-inde
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { pino, type Logger } from 'pino';
-import { startServer, type RunningServer, type ServerOptions } from '../server/start-server.ts';
+import { startServer, type RunningServer } from '../server/start-server.ts';
+import type { ServerOptions } from '../server/server-options.ts';
 import type { PageRenderer } from '../server/pages/page-renderer.ts';
 import { plainRenderer } from './plain-renderer.ts';
 import { systemClock } from '@forecourt/server/clock/system-clock';

@@ -1,0 +1,76 @@
+import { responseCache } from '@forecourt/server/cache/response-cache';
+import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
+import { failureSummary } from '@forecourt/server/observability/failure-summary';
+import type { HandlerDeps } from './handlers/handler.ts';
+import { mediaAddresses } from './media/media-addresses.ts';
+import { mediaHandler } from './media/media-handler.ts';
+import { pageCache } from './page-cache/page-cache.ts';
+import { carPdfHandler } from './pdf/car-pdf-handler.ts';
+import { pictureReader } from './pdf/picture-reader.ts';
+import { themeFonts } from './pdf/theme-fonts.ts';
+import type { ServerOptions } from './server-options.ts';
+
+/** Rate limit of one client at one site: more than a person can press. */
+const eventRate = { perSecond: 1, burst: 20 };
+const megabyte = 1024 * 1024;
+/** As many tokens a second, and twice as many after a rest. */
+const rateOf = (perSecond: number) => ({ perSecond, burst: perSecond * 2 });
+
+/** Builds what handlers stand on: the caches of this process, its limits, and what they make responses with. */
+export function handlerDeps(
+  { ports, clock, renderer, log, env }: ServerOptions,
+  { resolver, isReady }: Pick<HandlerDeps, 'resolver' | 'isReady'>,
+): HandlerDeps {
+  const media = mediaAddresses(env.mediaKey);
+  const buildId = `${env.buildId}.${renderer.version}`;
+  const onTrouble: HandlerDeps['onTrouble'] = (error, where) =>
+    log.error({ event: 'request_failed', ...where, error: failureSummary(error) }, 'a request failed');
+  const onFileTrouble = (error: unknown) =>
+    log.warn({ event: 'file_unavailable', error: failureSummary(error) }, 'a file could not be served');
+  return {
+    stockIndex: ports.stockIndex,
+    store: ports.store,
+    codeKeys: ports.codeKeys,
+    tokens: ports.tokens,
+    limiter: ports.limiter,
+    clock,
+    renderer,
+    media,
+    buildId,
+    resolver,
+    isReady,
+    onTrouble,
+    cache: responseCache(env.cacheMb * megabyte, clock),
+    takeSearch: tokenBuckets<string>(rateOf(env.siteSearches)),
+    takeEvent: tokenBuckets<string>(eventRate),
+    handleMedia: mediaHandler({
+      ports: ports.pictures,
+      addresses: media,
+      clock,
+      mostBytes: env.mediaMb * megabyte,
+      onTrouble: onFileTrouble,
+    }),
+    handleCarPdf: carPdfHandler(
+      {
+        store: ports.store,
+        media,
+        pictures: pictureReader(ports.pictures, media, onFileTrouble),
+        sheets: ports.sheets,
+        fontsOf: themeFonts(renderer.files),
+      },
+      onTrouble,
+    ),
+    pages: pageCache({
+      mostBytes: env.pagesMb * megabyte,
+      buildId,
+      clock,
+      shared: ports.shared,
+      takePage: tokenBuckets<string>(rateOf(env.sitePages)),
+    }),
+    onBrokenBlocks: (where, broken) =>
+      log.warn(
+        { event: 'blocks_left_out', ...where, broken },
+        'stored blocks do not fit their kind and were left out',
+      ),
+  };
+}

@@ -1,0 +1,46 @@
+import type { CarSheetWriter } from '@forecourt/app/ports/media/car-sheet-writer.port';
+import type { Clock } from '@forecourt/app/ports/platform/clock.port';
+import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
+import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
+import type { ChangeHints } from '@forecourt/app/ports/stock/change-hints.port';
+import type { StockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
+import type { Middleware } from '@forecourt/server/http/http-handler';
+import type { EventLog } from '@forecourt/server/observability/event-log';
+import type { WebEnv } from './env.ts';
+import type { MediaPorts } from './media/media-ports.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
+import type { PageStores, VisitorPorts, VisitorStores } from './server-deps.ts';
+import type { ResolverPorts } from './site/resolve-site.ts';
+
+/** What the dealer sites' server is started with. */
+export interface ServerOptions {
+  readonly ports: ResolverPorts &
+    VisitorPorts & {
+      readonly stockIndex: StockIndexWithFallback;
+      readonly store: StoreRunner<PageStores & VisitorStores>;
+      readonly pictures: MediaPorts;
+      readonly sheets: CarSheetWriter;
+      readonly shared: SharedCache;
+      readonly hints: ChangeHints;
+    };
+  readonly clock: Clock;
+  readonly renderer: PageRenderer;
+  readonly log: EventLog;
+  readonly middleware?: Middleware;
+  readonly env: Pick<
+    WebEnv,
+    | 'platformDomain'
+    | 'buildId'
+    | 'port'
+    | 'metricsPort'
+    | 'trustsProxy'
+    | 'stopSeconds'
+    | 'cacheMb'
+    | 'pagesMb'
+    | 'sitePages'
+    | 'mediaMb'
+    | 'mediaKey'
+    | 'siteSearches'
+    | 'warmUpSearches'
+  >;
+}
