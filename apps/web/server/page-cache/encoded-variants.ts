@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { HttpResponse } from '@forecourt/server/http/response';
+import { singleFlight } from '@forecourt/server/cache/single-flight';
 import { compress, type Encoding } from '@forecourt/server/http/encoding';
 
 type Compressed = Exclude<Encoding, 'identity'>;
@@ -25,7 +26,7 @@ export function encodedVariants(
 ): EncodedVariants {
   let br = first;
   const variants = new Map<Compressed, HttpResponse>([['br', responseOf('br', br)]]);
-  const underWay = new Map<Compressed, Promise<HttpResponse>>();
+  const flights = singleFlight<HttpResponse>();
   let isRecompressed = false;
 
   async function compressAs(encoding: Compressed): Promise<HttpResponse> {
@@ -43,11 +44,7 @@ export function encodedVariants(
       return bytes;
     },
     find: (encoding) => variants.get(encoding),
-    make(encoding) {
-      const making = underWay.get(encoding) ?? compressAs(encoding).finally(() => underWay.delete(encoding));
-      underWay.set(encoding, making);
-      return making;
-    },
+    make: (encoding) => flights.run(encoding, () => compressAs(encoding)),
     decompress: () => decompress(br),
     recompress() {
       if (isRecompressed) return;

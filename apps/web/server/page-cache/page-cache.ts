@@ -97,7 +97,7 @@ async function respondAnew(
   const { stock, settings, content } = context.versions;
   const { address, page: old } = lookup;
   const flight = `${context.site.id} ${settings} ${content} ${stock} ${address}`;
-  const isAwaited = cache.flights.has(flight);
+  const isAwaited = cache.flights.get(flight) !== undefined;
   try {
     const fetched = await cache.flights.run(flight, () => fetchPage(cache, request, lookup, make));
     if (!('page' in fetched)) return fetched;

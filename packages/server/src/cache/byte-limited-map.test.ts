@@ -5,7 +5,7 @@ import { byteLimitedMap } from './byte-limited-map.ts';
 const limits = { most: 100_000, mostOfOwner: 40_000 };
 
 describe('a map with a limit of bytes', () => {
-  it('forgets what its owner used longest ago', () => {
+  it('evicts what its owner used longest ago', () => {
     const map = byteLimitedMap<number>(limits);
     for (let key = 0; key < 4; key += 1) map.set('a', String(key), key, 9_400);
     expect(map.get('a', '0')).toBe(0);
@@ -24,7 +24,7 @@ describe('a map with a limit of bytes', () => {
     expect(map.get('a', '0')).toBeUndefined();
   });
 
-  it('lets no owner push out the others, however much it brings', () => {
+  it('lets no owner evict the others, however much it brings', () => {
     const map = byteLimitedMap<number>(limits);
     map.set('quiet', 'one', 1, 500);
     for (let key = 0; key < 10_000; key += 1) map.set('loud', `${key}`, key, 5_000);

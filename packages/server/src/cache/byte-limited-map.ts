@@ -1,6 +1,6 @@
 import { touchThreshold } from './lru-map.ts';
 
-/** What is cached for several owners, up to a number of bytes for all and for each. */
+/** An LRU map for several owners, limited by the bytes of all and of each. */
 export interface ByteLimitedMap<Value> {
   readonly bytes: number;
   readonly size: number;
@@ -11,16 +11,20 @@ export interface ByteLimitedMap<Value> {
 
 export interface ByteLimits {
   readonly most: number;
-  /** However much one is asked for, it cannot push out all others. */
+  /** However much one is asked for, it cannot evict all others. */
   readonly mostOfOwner: number;
+  /** A single entry of more than this share of its owner's would evict too many others, and is not taken. */
+  readonly largestShare?: number;
 }
 
 interface Entry<Value> {
   readonly value: Value;
   readonly bytes: number;
-  /** Of its owner, when it was moved behind all others. */
+  /** Of its owner, when it was last moved behind all others. */
   turn: number;
 }
+
+/** The entries of one owner, the least recently used first. */
 interface Owned<Value> {
   readonly entries: Map<string, Entry<Value>>;
   bytes: number;
@@ -29,16 +33,15 @@ interface Owned<Value> {
 
 /** What an entry takes beside its bytes, roughly. */
 const entryBytes = 500;
-/** A single entry of more than this part of its owner's share would throw out too many others. */
-const largestPart = 0.25;
 
-/** LRU by bytes: an owner evicts what it used longest ago; where all together hold too much, the largest owner does. */
-export function byteLimitedMap<Value>({ most, mostOfOwner }: ByteLimits): ByteLimitedMap<Value> {
+/** An owner evicts what it used longest ago; where all together hold too much, the largest owner does. */
+export function byteLimitedMap<Value>(limits: ByteLimits): ByteLimitedMap<Value> {
+  const { most, mostOfOwner, largestShare = 0.25 } = limits;
   const owners = new Map<string, Owned<Value>>();
   let bytes = 0;
   let size = 0;
 
-  function forget(owner: string, owned: Owned<Value>, key: string): void {
+  function remove(owner: string, owned: Owned<Value>, key: string): void {
     const entry = owned.entries.get(key);
     if (!entry) return;
     owned.entries.delete(key);
@@ -48,17 +51,23 @@ export function byteLimitedMap<Value>({ most, mostOfOwner }: ByteLimits): ByteLi
     if (owned.entries.size === 0) owners.delete(owner);
   }
 
-  function forgetOldest(owner: string, owned: Owned<Value>, isEnough: () => boolean): void {
+  function evict(owner: string, owned: Owned<Value>, isEnough: () => boolean): void {
     for (const key of owned.entries.keys()) {
       if (isEnough()) return;
-      forget(owner, owned, key);
+      remove(owner, owned, key);
     }
   }
 
-  function largest(): [string, Owned<Value>] | null {
-    let found: [string, Owned<Value>] | null = null;
-    for (const one of owners) if (!found || one[1].bytes > found[1].bytes) found = one;
-    return found;
+  function add(owner: string, key: string, entry: Omit<Entry<Value>, 'turn'>): void {
+    const owned = owners.get(owner) ?? { entries: new Map<string, Entry<Value>>(), bytes: 0, turn: 0 };
+    owners.set(owner, owned);
+    owned.turn += 1;
+    owned.entries.set(key, { ...entry, turn: owned.turn });
+    owned.bytes += entry.bytes;
+    bytes += entry.bytes;
+    size += 1;
+    evict(owner, owned, () => owned.bytes <= mostOfOwner);
+    if (bytes > most) evict(...largestOf(owners, [owner, owned]), () => bytes <= most);
   }
 
   return {
@@ -68,38 +77,37 @@ export function byteLimitedMap<Value>({ most, mostOfOwner }: ByteLimits): ByteLi
     get size() {
       return size;
     },
-    get(owner, key) {
-      const owned = owners.get(owner);
-      const entry = owned?.entries.get(key);
-      if (!owned || !entry) return undefined;
-      owned.turn += 1;
-      if (owned.turn - entry.turn > owned.entries.size * touchThreshold) {
-        entry.turn = owned.turn;
-        owned.entries.delete(key);
-        owned.entries.set(key, entry);
-      }
-      return entry.value;
-    },
+    get: (owner, key) => touch(owners.get(owner), key),
     set(owner, key, value, valueBytes) {
       const known = owners.get(owner);
-      if (known) forget(owner, known, key);
-      const owned = owners.get(owner) ?? { entries: new Map<string, Entry<Value>>(), bytes: 0, turn: 0 };
-      owned.turn += 1;
-      const entry = { value, bytes: valueBytes + key.length * 2 + entryBytes, turn: owned.turn };
-      if (entry.bytes > mostOfOwner * largestPart) return;
-      owners.set(owner, owned);
-      owned.entries.set(key, entry);
-      owned.bytes += entry.bytes;
-      bytes += entry.bytes;
-      size += 1;
-      forgetOldest(owner, owned, () => owned.bytes <= mostOfOwner);
-      if (bytes <= most) return;
-      const [largestOwner, largestOwned] = largest() ?? [owner, owned];
-      forgetOldest(largestOwner, largestOwned, () => bytes <= most);
+      if (known) remove(owner, known, key);
+      const entry = { value, bytes: valueBytes + key.length * 2 + entryBytes };
+      if (entry.bytes <= mostOfOwner * largestShare) add(owner, key, entry);
     },
     delete(owner, key) {
       const owned = owners.get(owner);
-      if (owned) forget(owner, owned, key);
+      if (owned) remove(owner, owned, key);
     },
   };
+}
+
+function touch<Value>(owned: Owned<Value> | undefined, key: string): Value | undefined {
+  const entry = owned?.entries.get(key);
+  if (!owned || !entry) return undefined;
+  owned.turn += 1;
+  if (owned.turn - entry.turn > owned.entries.size * touchThreshold) {
+    entry.turn = owned.turn;
+    owned.entries.delete(key);
+    owned.entries.set(key, entry);
+  }
+  return entry.value;
+}
+
+function largestOf<Value>(
+  owners: ReadonlyMap<string, Owned<Value>>,
+  first: [string, Owned<Value>],
+): [string, Owned<Value>] {
+  let largest = first;
+  for (const one of owners) if (one[1].bytes > largest[1].bytes) largest = one;
+  return largest;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lruMap } from './lru-map.ts';
 
-describe('a map that holds only so many', () => {
+describe('an LRU map', () => {
   it('keeps what is used again and again, however much comes and goes', () => {
     const map = lruMap<string, number>(100);
     map.set('often', 1);

@@ -9,7 +9,7 @@ const response = (bytes: number, ttlMs = 60_000): MadeResponse => ({
   isDegraded: false,
 });
 
-describe('answers that are cached', () => {
+describe('responses that are cached', () => {
   it('are found until their time is over', async () => {
     const clock = fakeClock();
     const cache = responseCache(100_000, clock);
@@ -33,9 +33,9 @@ describe('answers that are cached', () => {
 
   it('leave in the order in which they were last used', async () => {
     const cache = responseCache(10_000, fakeClock());
-    for (const key of ['a', 'b', 'c']) await cache.make(key, async () => response(400));
+    for (const key of ['a', 'b', 'c']) await cache.make(key, async () => response(370));
     await cache.find('a');
-    for (let more = 0; more < 9; more += 1) await cache.make(`more ${more}`, async () => response(400));
+    for (let more = 0; more < 9; more += 1) await cache.make(`more ${more}`, async () => response(370));
     expect([cache.find('a') !== undefined, cache.find('b') !== undefined]).toEqual([true, false]);
   });
 
@@ -53,8 +53,8 @@ describe('answers that are cached', () => {
         for (const { key, bytes, ttlMs, moveMs } of puts) {
           const made = await cache.make(key, async () => response(bytes, ttlMs));
           expect(cache.bytes).toBeLessThanOrEqual(10_000);
-          // A single large answer does not throw out all others, and is made again each time.
-          const isCacheable = ttlMs > 0 && bytes < 450;
+          // A single large response does not evict all others, and is made again each time.
+          const isCacheable = ttlMs > 0 && bytes < 370;
           expect(isCacheable ? await cache.find(key) : made).toBe(made);
           await clock.move(moveMs);
         }

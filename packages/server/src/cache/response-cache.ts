@@ -1,4 +1,6 @@
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
+import { byteLimitedMap } from './byte-limited-map.ts';
+import { singleFlight } from './single-flight.ts';
 
 export interface MadeResponse {
   readonly body: Buffer;
@@ -10,7 +12,7 @@ export interface MadeResponse {
 export interface ResponseCache {
   /** What is cached, or being made, under a key. */
   find(key: string): Promise<MadeResponse> | undefined;
-  /** Makes what `find` did not find. Whoever asks for the same meanwhile waits for this one. */
+  /** Makes what `find` did not find, in single flight. */
   make(key: string, work: () => Promise<MadeResponse>): Promise<MadeResponse>;
   /** How much is cached. */
   readonly bytes: number;
@@ -19,74 +21,45 @@ export interface ResponseCache {
 
 interface Entry {
   readonly response: MadeResponse;
-  readonly bytes: number;
   readonly untilMs: number;
 }
 
-/** What an entry takes beside its body and its key, roughly. */
-const entryBytes = 400;
 /** A body with its compressed variants, which are made when they are requested. */
 const withVariants = 1.3;
-/** A single answer of more than this part of the whole would throw out too many others. */
-const largestPart = 0.1;
+/** A single response of more than this share of the whole would evict too many others. */
+const largestShare = 0.1;
+/** All sites share one limit. */
+const owner = 'all';
 
 /**
- * Answers of all sites, up to a number of bytes: what was used longest ago leaves first. A failure is not
- * kept, but those who waited for the same answer share it.
+ * Responses of all sites, up to a number of bytes: the least recently used is evicted first. A failure is not
+ * cached, but those who waited for the same response share it.
  */
 export function responseCache(mostBytes: number, clock: Clock): ResponseCache {
-  const entries = new Map<string, Entry>();
-  const underWay = new Map<string, Promise<MadeResponse>>();
-  let bytes = 0;
+  const entries = byteLimitedMap<Entry>({ most: mostBytes, mostOfOwner: mostBytes, largestShare });
+  const flights = singleFlight<MadeResponse>();
 
-  function forget(key: string): void {
-    bytes -= entries.get(key)?.bytes ?? 0;
-    entries.delete(key);
-  }
-
-  function store(key: string, response: MadeResponse): void {
-    const entry = {
-      response,
-      bytes: Math.ceil(response.body.byteLength * withVariants) + key.length * 2 + entryBytes,
-      untilMs: clock.elapsedMs() + response.ttlMs,
-    };
-    if (response.ttlMs <= 0 || entry.bytes > mostBytes * largestPart) return;
-    forget(key);
-    entries.set(key, entry);
-    bytes += entry.bytes;
-    for (const oldest of entries.keys()) {
-      if (bytes <= mostBytes) break;
-      forget(oldest);
-    }
+  async function makeAndSet(key: string, work: () => Promise<MadeResponse>): Promise<MadeResponse> {
+    const response = await work();
+    const entry = { response, untilMs: clock.elapsedMs() + response.ttlMs };
+    const bytes = Math.ceil(response.body.byteLength * withVariants);
+    if (response.ttlMs > 0) entries.set(owner, key, entry, bytes);
+    return response;
   }
 
   return {
     get bytes() {
-      return bytes;
+      return entries.bytes;
     },
     get size() {
       return entries.size;
     },
     find(key) {
-      const entry = entries.get(key);
-      if (!entry) return underWay.get(key);
-      if (entry.untilMs <= clock.elapsedMs()) {
-        forget(key);
-        return underWay.get(key);
-      }
-      entries.delete(key);
-      entries.set(key, entry);
-      return Promise.resolve(entry.response);
+      const entry = entries.get(owner, key);
+      if (entry && entry.untilMs > clock.elapsedMs()) return Promise.resolve(entry.response);
+      if (entry) entries.delete(owner, key);
+      return flights.get(key);
     },
-    make(key, work) {
-      const making = (async () => work())()
-        .then((response) => {
-          store(key, response);
-          return response;
-        })
-        .finally(() => underWay.delete(key));
-      underWay.set(key, making);
-      return making;
-    },
+    make: (key, work) => flights.run(key, () => makeAndSet(key, work)),
   };
 }

@@ -1,15 +1,15 @@
-/** What is asked for while it is being found is found once; those who come meanwhile wait for the same. */
+/** Single flight: work under one key runs once at a time, and all who ask for it meanwhile share its promise. */
 export interface SingleFlight<Result> {
-  /** Whether it is being found just now. */
-  has(key: string): boolean;
+  /** The promise of work that is under way. */
+  get(key: string): Promise<Result> | undefined;
   run<Of extends Result>(key: string, work: () => Promise<Of>): Promise<Of>;
 }
 
-/** Whoever asks under one key is promised the same `Result`. */
+/** Whoever runs work under one key is promised the same `Result`. */
 export function singleFlight<Result>(): SingleFlight<Result> {
   const underWay = new Map<string, Promise<Result>>();
   return {
-    has: (key) => underWay.has(key),
+    get: (key) => underWay.get(key),
     run<Of extends Result>(key: string, work: () => Promise<Of>) {
       const known = underWay.get(key);
       if (known) return known as Promise<Of>;
