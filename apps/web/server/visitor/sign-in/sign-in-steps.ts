@@ -1,0 +1,152 @@
+import { mostFavourites } from '@forecourt/app/accounts/keep-favourites';
+import { requestCode } from '@forecourt/app/accounts/request-code';
+import { signIn } from '@forecourt/app/accounts/sign-in';
+import { showSignInPage, signInStep, type ShownStep } from '@forecourt/app/accounts/show-sign-in-page';
+import { refusalWords } from '@forecourt/app/accounts/sign-in-words';
+import { signOut } from '@forecourt/app/accounts/sign-out';
+import { signInCodeForm, signInPhoneForm } from '@forecourt/domain/accounts/sign-in-form';
+import { readSignInTarget } from '@forecourt/domain/accounts/sign-in-target';
+import { readForm } from '@forecourt/domain/form/read-form';
+import type { CarId } from '@forecourt/domain/core/ids';
+import { z } from 'zod';
+import { json } from '@forecourt/server/http/response';
+import type { ServerDeps } from '../../server-deps.ts';
+import { clientNetwork } from '@forecourt/server/http/client-network';
+import { sessionCookie, signInCookie } from '../visitor-cookies.ts';
+import { seeOther, visitorPage } from '../visitor-page.ts';
+import type { VisitorRequest, VisitorResponse, VisitorRoute } from '../visitor-route.ts';
+import { pendingCookie, readPending, type PendingSignIn } from './pending-sign-in.ts';
+
+export const sentPhone = z.looseObject({
+  phone: z.string().max(200).default('').describe('An Australian mobile.'),
+});
+export const sentCode = z.looseObject({
+  code: z.string().max(200).default('').describe('The six digits from the SMS.'),
+  favourites: z
+    .string()
+    .max(4_000)
+    .default('')
+    .transform(favouriteIds)
+    .describe('Ids of cars that this browser keeps, separated by commas; they join the watchlist.'),
+});
+
+/** A visitor may have typed spaces between the digits, as an SMS shows them. */
+const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
+
+/** What is no id is left out: the list comes from a browser's storage. */
+function favouriteIds(text: string): readonly CarId[] {
+  const ids = text.split(',').filter((id) => z.uuid().safeParse(id).success);
+  return ids.slice(0, mostFavourites) as CarId[];
+}
+
+export async function show(
+  deps: ServerDeps,
+  request: VisitorRequest,
+  shown: ShownStep,
+): Promise<VisitorResponse> {
+  const { context, now, query } = request;
+  const target = readSignInTarget(query, context.settings);
+  return visitorPage(deps, request, await showSignInPage(deps, context, { shown, target, now }));
+}
+
+export async function showPhoneStep(deps: ServerDeps, request: VisitorRequest): Promise<VisitorResponse> {
+  const visitor = await request.signedIn();
+  if (!visitor) return show(deps, request, { step: 'phone' });
+  // Sent here by the guard and signed in meanwhile: the visitor goes where they wanted to go.
+  if (/(?:^|&)redirect=/.test(request.query)) {
+    return seeOther(request, readSignInTarget(request.query, request.context.settings).redirect);
+  }
+  return show(deps, request, { step: 'signed-in', phone: visitor.phone });
+}
+
+export async function sendCode(
+  deps: ServerDeps,
+  request: VisitorRequest,
+  { phone, onRefused }: { readonly phone: string; readonly onRefused: (words: string) => ShownStep },
+): Promise<VisitorResponse> {
+  const { context, host, clientIp, now } = request;
+  const sent = await requestCode(deps, context, {
+    phone,
+    host,
+    network: clientNetwork(clientIp),
+    now,
+  });
+  if (!sent.ok) return show(deps, request, onRefused(refusalWords(sent.error)));
+  const target = readSignInTarget(request.query, context.settings);
+  const cookie = pendingCookie(deps, request, { phone, sentAt: sent.value.sentAt });
+  // Another page, so that loading it again sends nothing again.
+  return { ...seeOther(request, signInStep('code', target)), setCookies: [cookie] };
+}
+
+export function takePhone(
+  deps: ServerDeps,
+  request: VisitorRequest<{ phone: string }>,
+): Promise<VisitorResponse> {
+  const typed = request.input.phone;
+  const read = readForm(signInPhoneForm(request.context.settings), { phone: typed });
+  if (!read.ok) return show(deps, request, { step: 'phone', phone: typed, problems: read.error });
+  return sendCode(deps, request, {
+    phone: read.value.phone,
+    onRefused: (message) => ({ step: 'phone', phone: typed, problems: [{ field: 'phone', message }] }),
+  });
+}
+
+/** Without the first step there is no second. */
+export function withPending(
+  response: (deps: ServerDeps, request: VisitorRequest, pending: PendingSignIn) => Promise<VisitorResponse>,
+): VisitorRoute['handle'] {
+  return async (deps, request) => {
+    const pending = readPending(deps, request);
+    if (pending) return response(deps, request, pending);
+    const target = readSignInTarget(request.query, request.context.settings);
+    return seeOther(request, signInStep('phone', target));
+  };
+}
+
+export async function takeCode(
+  deps: ServerDeps,
+  request: VisitorRequest<z.infer<typeof sentCode>>,
+  pending: PendingSignIn,
+): Promise<VisitorResponse> {
+  const { context, input, isHttps, clientIp, sessionToken, now } = request;
+  const refused = (problems: NonNullable<Extract<ShownStep, { step: 'code' }>['problems']>) =>
+    show(deps, request, { step: 'code', ...pending, problems });
+  const read = readForm(signInCodeForm(context.settings), { code: digitsOf(input.code) });
+  if (!read.ok) return refused(read.error);
+
+  const token = deps.tokens.make();
+  const signedIn = await signIn(deps, context, {
+    phone: pending.phone,
+    code: read.value.code,
+    tokenHash: deps.tokens.hashes(token).hash,
+    before: sessionToken === null ? null : deps.tokens.hashes(sessionToken),
+    favourites: input.favourites,
+    network: clientNetwork(clientIp),
+    now,
+  });
+  if (!signedIn.ok) return refused([{ field: 'code', message: refusalWords(signedIn.error) }]);
+  const seconds = Math.floor((signedIn.value.expiresAt.getTime() - now.getTime()) / 1_000);
+  const { redirect } = readSignInTarget(request.query, context.settings);
+  const setCookies = [sessionCookie.write(token, { isHttps, seconds }), signInCookie.end(isHttps)];
+  return { ...seeOther(request, redirect), setCookies };
+}
+
+export async function endSession(
+  deps: ServerDeps,
+  request: VisitorRequest<{ everywhere: boolean }>,
+): Promise<VisitorResponse> {
+  const { context, input, isHtmlForm, isHttps, sessionToken, now } = request;
+  if (sessionToken !== null) {
+    const hashes = deps.tokens.hashes(sessionToken);
+    await signOut(deps, context.scope, { hashes, everywhere: input.everywhere, now });
+  }
+  const response = isHtmlForm
+    ? seeOther(request, '/')
+    : json(200, JSON.stringify({ signedIn: false, phone: null } satisfies z.infer<typeof visit>));
+  return { ...response, setCookies: [sessionCookie.end(isHttps)] };
+}
+
+export const visit = z.object({
+  signedIn: z.boolean(),
+  phone: z.string().nullable().describe('The visitor’s own, without its middle.'),
+});
