@@ -47,7 +47,7 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
     return site ? { siteId: site.id, slug: site.slug, isPrimary: true, primaryHost: null } : null;
   };
   const calls = { directory: 0, versions: 0, loads: 0 };
-  const response = <T>(kind: keyof typeof calls, value: () => T): Promise<T> => {
+  const callDatabase = <T>(kind: keyof typeof calls, value: () => T): Promise<T> => {
     calls[kind] += 1;
     return sites.isDown ? Promise.reject(new Error('the database is away')) : Promise.resolve(value());
   };
@@ -77,18 +77,19 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
       shared: { get: async () => null, set: () => undefined },
       hints: { publish: () => undefined, subscribe: () => undefined },
       directory: {
-        findByHost: (host) => response('directory', () => found(sites.hosts.get(host))),
-        findBySlug: (slug) => response('directory', () => found(all.find((one) => one.slug === slug)?.id)),
+        findByHost: (host) => callDatabase('directory', () => found(sites.hosts.get(host))),
+        findBySlug: (slug) =>
+          callDatabase('directory', () => found(all.find((one) => one.slug === slug)?.id)),
         listRecent: (limit) =>
-          response('directory', () => twoSites.sites.map(({ id }) => id).slice(0, limit)),
+          callDatabase('directory', () => twoSites.sites.map(({ id }) => id).slice(0, limit)),
       },
       versions: {
         currentVersions: (ids) =>
-          response('versions', () => new Map([...sites.versions].filter(([id]) => ids.includes(id)))),
+          callDatabase('versions', () => new Map([...sites.versions].filter(([id]) => ids.includes(id)))),
       },
       store: {
         run: (scope, work) =>
-          response('loads', () => undefined).then(() => {
+          callDatabase('loads', () => undefined).then(() => {
             const site = scope.kind === 'site' ? siteOf(scope.siteId) : undefined;
             if (!site) throw new Error('no such site');
             return work(storesOf(site));

@@ -9,7 +9,7 @@ export interface TestResponse {
 
 export interface TestBrowser {
   readonly host: string;
-  /** What it keeps, by name. A test may take from it and plant in it. */
+  /** By name. A test may take from it and plant in it. */
   readonly cookies: Map<string, string>;
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<TestResponse>;
   /** A form of a page of the site, sent without a script. */
@@ -20,7 +20,7 @@ export interface TestBrowser {
   ) => Promise<TestResponse>;
 }
 
-/** As little of a browser as a server can tell from one: it keeps cookies, and says where a form stood. */
+/** As little of a browser as a server can tell from one: it has a cookie jar, and says where a form stood. */
 export function testBrowser(
   port: number,
   host: string,
@@ -35,7 +35,7 @@ export function testBrowser(
     body = '',
   ): Promise<TestResponse> {
     return new Promise((resolve, reject) => {
-      const cached = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
       const sent = request({
         port,
         path,
@@ -46,14 +46,14 @@ export function testBrowser(
           accept: 'text/html',
           'x-forwarded-for': address,
           ...(isHttps && { 'x-forwarded-proto': 'https' }),
-          ...(cached !== '' && { cookie: cached }),
+          ...(cookie !== '' && { cookie }),
           ...headers,
         },
       });
       sent.on('error', reject);
       sent.on('response', (response) => {
         const chunks: Buffer[] = [];
-        for (const cookie of response.headers['set-cookie'] ?? []) keep(cookie);
+        for (const setCookie of response.headers['set-cookie'] ?? []) storeCookie(setCookie);
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () =>
@@ -68,9 +68,9 @@ export function testBrowser(
     });
   }
 
-  function keep(cookie: string): void {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    if (/Max-Age=0(?:;|$)/.test(cookie)) cookies.delete(name);
+  function storeCookie(setCookie: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? [];
+    if (/Max-Age=0(?:;|$)/.test(setCookie)) cookies.delete(name);
     else cookies.set(name, value);
   }
 
