@@ -13,8 +13,8 @@ export function FormBesides({
       <input type="hidden" name="page" value={view.page} />
       {view.key !== null && <input type="hidden" name="idempotency_key" value={view.key} />}
       <div className="trap" aria-hidden="true">
-        <label htmlFor={`${id}honeypot`}>Leave this empty</label>
-        <input id={`${id}honeypot`} name={view.honeypotField} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`${id}trap`}>Leave this empty</label>
+        <input id={`${id}trap`} name={view.honeypotField} tabIndex={-1} autoComplete="off" />
       </div>
     </>
   );
