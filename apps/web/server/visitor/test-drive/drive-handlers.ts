@@ -50,8 +50,9 @@ export const chosenAgain = z.looseObject({
 
 export async function hold(deps: ServerDeps, request: VisitorRequest<Choice>): Promise<VisitorResponse> {
   const { context, input, now, clientIp } = request;
-  const { car, yard: location, day, time, booking } = input;
-  const form: DriveForm = { choice: choiceOf(input), typed: typedOf(context, input) };
+  const chosen = choiceOf(input);
+  const { car, location, day, time, booking } = chosen;
+  const form: DriveForm = { choice: chosen, typed: typedOf(context, input) };
   if (day === null || time === null) return timesPage(deps, request, form);
   const { holder, cookie } = holderOf(deps, request);
   if (booking !== null) {
@@ -68,12 +69,12 @@ export async function hold(deps: ServerDeps, request: VisitorRequest<Choice>): P
   const sent = { car: { slug: car }, locationId: location, day, time, holder, now };
   const held = await holdTime(deps, context, { ...sent, network: clientNetwork(clientIp) });
   if (held.ok) {
-    const chosen = { car, location: held.value.location.id, day, time };
+    const taken = { car, location: held.value.location.id, day, time };
     const response =
       Object.keys(form.typed).length === 0
-        ? seeOther(request, driveAddress(context, 'details', chosen))
+        ? seeOther(request, driveAddress(context, 'details', taken))
         : // What was typed before stands in no address.
-          await detailsPage(deps, request, { ...form, choice: { ...form.choice, ...chosen }, holder });
+          await detailsPage(deps, request, { ...form, choice: { ...form.choice, ...taken }, holder });
     return { ...response, setCookies: [cookie] };
   }
   if (held.error.reason === 'taken') return timesPage(deps, request, { ...form, isTaken: true });
