@@ -1,7 +1,11 @@
 import type { PublishedPage } from '@forecourt/app/ports/content/page-store.port';
 import type { SiteVersions } from '@forecourt/app/ports/stock/stock-version.port';
 import type { PageId, SiteId } from '@forecourt/domain/core/ids';
+import type { Location } from '@forecourt/domain/locations/location';
 import type { PublicHoliday } from '@forecourt/domain/locations/public-holiday';
+import type { Manufacturer, Model } from '@forecourt/domain/models/model';
+import type { Promo } from '@forecourt/domain/promotions/promo';
+import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
@@ -26,14 +30,25 @@ export interface MemorySites {
   isDown: boolean;
 }
 
-interface MemoryContents {
+/** What every site shows beside its settings. */
+export interface MemoryContents {
   readonly more?: number;
-  /** Found by their slugs on every site. */
+  /** Found by their slugs. */
   readonly cars?: readonly Car[];
+  readonly locations?: readonly Location[];
+  /** One alone is the make of the sites. */
+  readonly manufacturers?: readonly Manufacturer[];
+  readonly models?: readonly Model[];
+  readonly pages?: readonly PublishedPage[];
+  readonly promos?: readonly Promo[];
+  readonly reviewSets?: readonly ReviewSet[];
 }
 
 /** The two standard tenants as a process meets them, without a database, and as many more like the first. */
-export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): MemorySites {
+export function memorySites(contents: MemoryContents = {}): MemorySites {
+  const { more = 0, cars = [], locations = [], manufacturers = [], models = [] } = contents;
+  const { pages = [], promos = [], reviewSets = [] } = contents;
+  const ownMake = manufacturers.length === 1 ? manufacturers[0] : undefined;
   const { harbour, ranges } = twoSites;
   const others = Array.from({ length: more }, (_, index) => ({
     ...harbour,
@@ -106,12 +121,17 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
       template: 'plain',
       name: sites.names.get(id) ?? slug,
       dealershipId: null,
-      manufacturerId: null,
+      manufacturerId: ownMake?.id ?? null,
       timeZone: 'Australia/Sydney',
     };
     return {
       sites: {
-        find: async () => ({ ...site, manufacturerName: null, dealershipCount: 1, locationCount: 1 }),
+        find: async () => ({
+          ...site,
+          manufacturerName: ownMake?.name ?? null,
+          dealershipCount: 1,
+          locationCount: 1,
+        }),
         listDomains: async () =>
           [...sites.hosts].flatMap(([host, siteId]) =>
             siteId === id
@@ -120,28 +140,37 @@ export function memorySites({ more = 0, cars = [] }: MemoryContents = {}): Memor
           ),
       },
       cars: {
-        findById: async () => null,
+        findById: async (wanted: string) => cars.find((car) => car.id === wanted) ?? null,
         findOutline: async () => null,
         findBySlug: async (wanted: string) => cars.find((car) => car.slug === wanted) ?? null,
         listByIds: async () => [],
         listNewest: async () => [],
       },
       holidays: { list: async () => sites.holidays },
-      locations: { find: async () => null, list: async () => [] },
+      locations: {
+        find: async (wanted: string) => locations.find((one) => one.id === wanted) ?? null,
+        list: async () => locations,
+      },
       models: {
-        listManufacturers: async () => [],
-        findManufacturer: async () => null,
-        listModels: async () => [],
-        findModel: async () => null,
+        listManufacturers: async () => manufacturers,
+        findManufacturer: async (wanted: string) => manufacturers.find((one) => one.slug === wanted) ?? null,
+        listModels: async (make: string) => models.filter((one) => one.manufacturerId === make),
+        findModel: async (make: string, wanted: string) =>
+          models.find((one) => one.manufacturerId === make && [one.newSlug, one.slug].includes(wanted)) ??
+          null,
       },
       pages: {
         findPublished: async (siteId: SiteId, path: string) =>
-          sites.published.has(path) ? publishedPage(siteId, path) : null,
-        listArticles: async () => [],
-        list: async () => [],
+          pages.find(({ page }) => page.path === path) ??
+          (sites.published.has(path) ? publishedPage(siteId, path) : null),
+        listArticles: async () => pages.filter(({ page }) => page.kind === 'article'),
+        list: async () => pages.map(({ page }) => page),
       },
-      promos: { listActive: async () => [] },
-      reviews: { listForSite: async () => [], listForLocation: async () => [] },
+      promos: {
+        listActive: async (_: SiteId, { kind }: { kind: string }) =>
+          promos.filter((promo) => promo.kind === kind),
+      },
+      reviews: { listForSite: async () => reviewSets, listForLocation: async () => reviewSets },
       // Nobody is signed in here: what is done for a visitor is tested against the database.
       alerts: {
         consent: refused,
