@@ -50,7 +50,7 @@ test('CARD-1 Every car in the list shows a picture, and the picture is there', a
   }
 });
 
-test('API-4 A car without photos has a stand-in that says so, in the list and on its page', async ({
+test('API-4.1 A car without photos has a stand-in that says so, in the list and on its page', async ({
   page,
 }) => {
   await page.goto(siteUrl('coastline-suzuki', '/search?query=cs67497'));

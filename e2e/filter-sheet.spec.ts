@@ -6,7 +6,7 @@ test.beforeEach(({ device }) =>
   test.skip(device !== 'phone', 'wide screens have the filters beside the results'),
 );
 
-test('SRCH-6 SRCH-7 The sheet counts in its button while filters are chosen', async ({ page, visit }) => {
+test('SRCH-6.1 SRCH-7 The sheet counts in its button while filters are chosen', async ({ page, visit }) => {
   await visit('/search');
   const filters = await openFilters(page);
   const button = page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: /^Show Me/ });
@@ -22,7 +22,7 @@ test('SRCH-6 SRCH-7 The sheet counts in its button while filters are chosen', as
   await expect(chips(page)).toHaveCount(1);
 });
 
-test('SRCH-6 The sheet closes by Esc, its cross and the way back, and the focus returns', async ({
+test('SRCH-6.1 The sheet closes by Esc, its cross and the way back, and the focus returns', async ({
   page,
   visit,
 }) => {

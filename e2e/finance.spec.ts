@@ -26,7 +26,7 @@ async function financedCar(slug: string, sign = 'class="pair"'): Promise<string>
 
 const figure = (page: Page) => page.locator('#finance .pair b').first();
 
-test('LAW-2 The comparison rate stands beside the repayment, as large and as dark, with its warning', async ({
+test('LAW-2.3 The comparison rate stands beside the repayment, as large and as dark, with its warning', async ({
   page,
   site,
 }) => {
@@ -120,7 +120,7 @@ test('VDP-7 The terms of the lender are fetched when they are opened', async ({ 
   await expect(terms.locator('.spinner')).toHaveCount(0);
 });
 
-test('VDP-6 A car is saved as a PDF under its own name, and a failure is said', async ({
+test('VDP-6.1 A car is saved as a PDF under its own name, and a failure is said', async ({
   page,
   visit,
   site,

@@ -6,7 +6,7 @@ import { test, untilLive } from './site-test.ts';
 const menus = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details > summary');
 const openMenus = (page: Page) => page.locator('.hdr nav details[open]');
 
-test('NAV-1 NAV-2 Menus open by pointer, click and key, one at a time, and the header is marked open', async ({
+test('NAV-1 NAV-2.1 Menus open by pointer, click and key, one at a time, and the header is marked open', async ({
   page,
   visit,
   site,
@@ -112,7 +112,10 @@ test('NAV-1 On a small screen the menu is a drawer, one level at a time', async 
   });
 });
 
-test('HOME-3 A promotion opens once a visit, and only on the home page', async ({ page, site }) => {
+test('HOME-3.1 RULE-12.2 A promotion opens once a visit, and only on the home page', async ({
+  page,
+  site,
+}) => {
   const popup = page.locator('dialog.dialog[open]');
   await page.goto(siteUrl(site.slug, '/search'));
   await untilLive(page);
@@ -131,7 +134,7 @@ test('HOME-3 A promotion opens once a visit, and only on the home page', async (
   await expect(popup).toHaveCount(0);
 });
 
-test('NAV-3 The foot of the page has the same links as groups, and what the law wants', async ({
+test('NAV-3 LAW-2.4 URL-8.3 The foot of the page has the same links as groups, and what the law wants', async ({
   page,
   visit,
   site,
@@ -140,6 +143,9 @@ test('NAV-3 The foot of the page has the same links as groups, and what the law 
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('navigation').first()).toBeVisible();
   await expect(footer).toContainText(site.name);
+  // The number of the dealer's licence, in the words of its state.
+  await expect(footer).toContainText(/LMCT \d{4,}|Dealer licence number \S/);
+  await expect(footer.getByRole('link', { name: /privacy/i }).first()).toHaveAttribute('target', '_blank');
   for (const link of await footer.getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /^(\/|https:\/\/|tel:|mailto:)/);
   }

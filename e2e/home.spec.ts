@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test, untilLive } from './site-test.ts';
 
-test('HOME-2 HOME-4 A row of cards is stepped through, and its buttons rest at the ends', async ({
+test('HOME-2 HOME-4.1 A row of cards is stepped through, and its buttons rest at the ends', async ({
   page,
   visit,
   site,
@@ -33,7 +33,7 @@ test('HOME-2 HOME-4 A row of cards is stepped through, and its buttons rest at t
   await expect(back).toBeEnabled();
 });
 
-test('HOME-1 TEN-3 The first screen says what the site is, and every picture in it has its place', async ({
+test('HOME-1 TEN-3.2 The first screen says what the site is, and every picture in it has its place', async ({
   page,
   visit,
   site,
@@ -51,7 +51,7 @@ test('HOME-1 TEN-3 The first screen says what the site is, and every picture in 
   expect(broken).toEqual([]);
 });
 
-test('TEN-3 A visitor turns the site dark, and it stays so on the next page', async ({ page, visit }) => {
+test('TEN-3.2 A visitor turns the site dark, and it stays so on the next page', async ({ page, visit }) => {
   await visit('/');
   const ink = () => page.evaluate(() => getComputedStyle(document.body).color);
   const asItWas = await ink();
@@ -61,4 +61,15 @@ test('TEN-3 A visitor turns the site dark, and it stays so on the next page', as
   await page.reload();
   await untilLive(page);
   expect(await ink()).toBe(turned);
+});
+
+test('URL-9.1 An address leads down to the reviews and to the form about finance', async ({
+  page,
+  visit,
+}) => {
+  await visit('/#reviews');
+  await expect(page.locator('#reviews')).toBeInViewport();
+  await visit('/finance#finance-form');
+  await expect(page.locator('#finance-form')).toBeInViewport();
+  await expect(page.locator('#finance-form').getByRole('textbox', { name: 'Name' })).toBeEditable();
 });

@@ -31,7 +31,7 @@ async function expectVisibleFocus(page: Page, target: Locator): Promise<void> {
   await target.focus();
 }
 
-test('SRCH-6 NAV-1 The way from the home page to a car goes by keyboard alone', async ({
+test('SRCH-6.1 NAV-1 The way from the home page to a car goes by keyboard alone', async ({
   page,
   visit,
   device,

@@ -33,7 +33,7 @@ async function firstCar(page: Page): Promise<string> {
   return (await page.locator('.results article.card h3 a').first().getAttribute('href')) ?? '';
 }
 
-test('VDP-2 URL-5 A buyer asks about a car in a dialog and sees by when somebody answers', async ({
+test('VDP-2.1 URL-5 A buyer asks about a car in a dialog and sees by when somebody answers', async ({
   page,
   visit,
 }) => {
@@ -99,7 +99,7 @@ test('FORM-2 A form that a browser sends brings the proof that it was worked for
   await expect(page).toHaveURL(/\/success/);
 });
 
-test('FORM-9 A form that nobody answered keeps what was typed and can be sent again', async ({
+test('FORM-9.1 A form that nobody answered keeps what was typed and can be sent again', async ({
   page,
   visit,
 }) => {

@@ -15,11 +15,12 @@ async function expectAccessible(page: Page): Promise<void> {
 const cowra = (department: string) => siteUrl('hallam-and-sons', `/locations/cowra-${department}`);
 const dandenong = siteUrl('bigyard', '/locations/dandenong');
 
-test('LOC-5 A visitor chooses a department and sees its own hours', async ({ page }) => {
+test('LOC-5 LOC-6.1 A visitor chooses a department and sees its own hours', async ({ page }) => {
   await page.goto(cowra('sales'));
   await untilLive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallam & Sons, Cowra');
   await expect(page.locator('.lo-rating')).toContainText(/4\.9\s*Based on \d+ reviews/);
+  await expect(page.locator('.lo-address')).toContainText(/ NSW \d{4}/);
   await expect(page.getByRole('link', { name: /Get Directions/ })).toHaveAttribute('target', '_blank');
   await expectAccessible(page);
   expect(await findOverflow(page)).toEqual([]);
@@ -46,7 +47,9 @@ test('LOC-5 RULE-14 Holiday hours open over the page by keyboard, and close agai
   await expect(button).toBeFocused();
 });
 
-test('LOC-1 URL-7 A card leads to its location, which shows the cars that stand there', async ({ page }) => {
+test('LOC-1.1 URL-7 A card leads to its location, which shows the cars that stand there', async ({
+  page,
+}) => {
   await page.goto(siteUrl('bigyard', '/'));
   await untilLive(page);
   await putAwayPopup(page);

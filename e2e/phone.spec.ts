@@ -5,7 +5,7 @@ import { test } from './site-test.ts';
 const part = () => Math.floor(Math.random() * 250) + 1;
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` } });
 
-test('RULE-11 The number in the header is masked until it is asked for, and then calls', async ({
+test('RULE-11.1 The number in the header is masked until it is asked for, and then calls', async ({
   page,
   visit,
   device,
@@ -24,7 +24,11 @@ test('RULE-11 The number in the header is masked until it is asked for, and then
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('RULE-11 The number comes on a page of its own, with the way back', async ({ page, site, device }) => {
+  test('RULE-11.1 The number comes on a page of its own, with the way back', async ({
+    page,
+    site,
+    device,
+  }) => {
     test.skip(device !== 'desktop', 'on small screens it stands in the menu');
     await page.goto(siteUrl(site.slug, '/nothing-here'));
     const reveal = page.locator('header form.phone-reveal button').filter({ visible: true });

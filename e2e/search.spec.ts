@@ -41,7 +41,7 @@ test('HOME-1 SRCH-7 A buyer searches from the first screen and finds as many car
   await expect(chips(page)).toHaveCount(2);
 });
 
-test('SRCH-6 SRCH-8 URL-1 URL-2 A buyer narrows down by make, model, body and price, and back again', async ({
+test('SRCH-6.1 SRCH-8 SRCH-12.1 URL-1 URL-2 A buyer narrows down by make, model, body and price, and back again', async ({
   page,
   visit,
 }) => {
@@ -208,7 +208,7 @@ test('SRCH-9 When the server cannot be reached the results stay, with a way to t
   await expect(alert).toBeHidden();
 });
 
-test('CARD-1 CARD-2 CARD-3 SRCH-16 Every car in the list has its title, price, facts and buttons', async ({
+test('CARD-1 CARD-2 CARD-3.1 SRCH-16 Every car in the list has its title, price, facts and buttons', async ({
   page,
   visit,
 }) => {

@@ -117,7 +117,10 @@ test('FORM-5 A step says what is missing by keyboard alone, and a reload keeps s
   await expect(form.locator('input.inp').first()).toHaveValue('');
 });
 
-test('SERV-1 SERV-2 The service page leads down to its form, which books', async ({ page, visit }) => {
+test('SERV-1.1 SERV-2.1 URL-9.1 The service page leads down to its form, which books', async ({
+  page,
+  visit,
+}) => {
   await visit('/service');
   await expectAccessible(page);
   await page.locator('.service-words a').click();
@@ -150,7 +153,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('SERV-1 Another system is shown in a frame, with a way to open it by itself', async ({ page }) => {
+test('SERV-1.1 Another system is shown in a frame, with a way to open it by itself', async ({ page }) => {
   await page.route('https://book.kestrel.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>The booking system</p>' }),
   );

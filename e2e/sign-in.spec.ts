@@ -89,7 +89,7 @@ test('AUTH-1 A visitor signs in by keyboard alone', async ({ page, visit, device
   await expect(page).toHaveURL(/\/search/);
 });
 
-test('AUTH-2 A page that asks to sign in brings the visitor back to it', async ({ page, site }) => {
+test('AUTH-2.1 A page that asks to sign in brings the visitor back to it', async ({ page, site }) => {
   await page.goto(siteUrl(site.slug, '/online-payment?invoice=7'));
   await expect(page).toHaveURL(/\/sign-in\?type=online-payment&redirect=%2Fonline-payment%3Finvoice%3D7/);
   const mobile = newMobile();

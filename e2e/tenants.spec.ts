@@ -68,7 +68,7 @@ test('TEN-1 A car of one site is not found on the other, by address or by search
 const themeOf = (body = '') => /<style>([^<]+)/.exec(body)?.[1];
 const menuOf = (body = '') => [...body.matchAll(/<summary class="top">([^<]+)/g)].map(([, name]) => name);
 
-test('TEN-3 The two sites differ in wording, colours and menus by settings alone', async () => {
+test('TEN-3.2 The two sites differ in wording, colours and menus by settings alone', async () => {
   const [first, second] = await Promise.all(twoSites.map(({ slug }) => requestSite(slug, '/')));
   expect(themeOf(first?.body)).toContain('--color-');
   expect(themeOf(first?.body)).not.toBe(themeOf(second?.body));

@@ -21,7 +21,7 @@ const kinds: readonly { readonly name: string; readonly kind: CarKind; readonly 
   ];
 
 for (const { name, kind, sites: askedSites } of kinds) {
-  test(`VDP-1 DATA-1 The page of ${name} is whole on every screen, with no violation of WCAG A and AA`, async ({
+  test(`TEN-7 VDP-1.1 DATA-1 The page of ${name} is whole on every screen, with no violation of WCAG A and AA`, async ({
     page,
   }) => {
     test.setTimeout(isFull ? 300_000 : 120_000);

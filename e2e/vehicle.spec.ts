@@ -5,7 +5,7 @@ import { siteUrl } from './env.ts';
 import { test } from './site-test.ts';
 import { carWithPhotos, photoInSight, photoRow, soldCar, viewer } from './vehicle-page.ts';
 
-test('VDP-1 The photos of a car are looked through by keys and buttons, and closely in the viewer', async ({
+test('VDP-1.1 The photos of a car are looked through by keys and buttons, and closely in the viewer', async ({
   page,
   visit,
   site,
@@ -48,7 +48,11 @@ test('VDP-1 The photos of a car are looked through by keys and buttons, and clos
   expect(await photoInSight(page)).toBe(2);
 });
 
-test('VDP-1 The way back closes the photos, and stays on the car', async ({ page, visit, site }) => {
+test('URL-3.1 VDP-1.1 The way back closes the photos, and stays on the car', async ({
+  page,
+  visit,
+  site,
+}) => {
   const path = await carWithPhotos(site.slug);
   await visit(path);
   await page.locator('.gal-row a').first().click();
@@ -60,7 +64,7 @@ test('VDP-1 The way back closes the photos, and stays on the car', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('VDP-1 VDP-3 What is folded unfolds, and folds again', async ({ page, visit, site }) => {
+test('VDP-1.1 VDP-3 What is folded unfolds, and folds again', async ({ page, visit, site }) => {
   await visit(await carWithPhotos(site.slug));
   const panel = page.locator('#specifications');
   const rows = panel.locator('.specs div').filter({ visible: true });
@@ -71,7 +75,7 @@ test('VDP-1 VDP-3 What is folded unfolds, and folds again', async ({ page, visit
   await expect(rows).toHaveCount(4);
 });
 
-test('VDP-5 The price and one button stay in reach', async ({ page, visit, site, device }) => {
+test('VDP-5.1 The price and one button stay in reach', async ({ page, visit, site, device }) => {
   await visit(await carWithPhotos(site.slug));
   const bar = page.locator(device === 'phone' ? '.actionbar' : '.vbar');
   if (device === 'phone') await expect(bar).toBeInViewport();
@@ -84,7 +88,7 @@ test('VDP-5 The price and one button stay in reach', async ({ page, visit, site,
   if (device !== 'phone') await expect(bar).toBeHidden();
 });
 
-test('VDP-1 The page of a car stands still while it loads and while it is read', async ({ page, site }) => {
+test('VDP-1.1 The page of a car stands still while it loads and while it is read', async ({ page, site }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -104,7 +108,11 @@ test('VDP-1 The page of a car stands still while it loads and while it is read',
   expect(moved).toBeLessThan(0.01);
 });
 
-test('VDP-1 A car and its open photos have no violation of WCAG A and AA', async ({ page, visit, site }) => {
+test('VDP-1.1 A car and its open photos have no violation of WCAG A and AA', async ({
+  page,
+  visit,
+  site,
+}) => {
   test.setTimeout(120_000);
   await visit(await carWithPhotos(site.slug));
   const faults = async () => {
@@ -121,7 +129,7 @@ test('VDP-1 A car and its open photos have no violation of WCAG A and AA', async
   expect(await faults()).toEqual([]);
 });
 
-test('VDP-4 A sold car says so, offers similar ones, and is told to no search engine', async ({
+test('SRCH-18 VDP-4 A sold car says so, offers similar ones, and is told to no search engine', async ({
   page,
   visit,
   site,
@@ -140,7 +148,7 @@ test('VDP-4 A sold car says so, offers similar ones, and is told to no search en
   }
 });
 
-test('VDP-1 What search engines read of a car is what its page says', async ({ page, visit, site }) => {
+test('VDP-1.1 What search engines read of a car is what its page says', async ({ page, visit, site }) => {
   await visit(await carWithPhotos(site.slug));
   const written = await page.locator('script[type="application/ld+json"]').allTextContents();
   const [car] = written.map((text) => JSON.parse(text) as Record<string, unknown>);
@@ -155,7 +163,7 @@ test('VDP-1 What search engines read of a car is what its page says', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('VDP-1 VDP-3 A car is all there: photos, price, sections, the yard', async ({
+  test('VDP-1.1 VDP-3 A car is all there: photos, price, sections, the yard', async ({
     page,
     site,
     device,

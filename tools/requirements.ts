@@ -1,44 +1,26 @@
 /**
- * `pnpm requirements`: which requirements no test carries in its title. Fails when one that was covered in
- * docs/requirements-baseline.json falls away; `--update` writes the baseline anew.
+ * `pnpm requirements`: which requirements are built, partly built or planned, by the tests that carry their ids. Fails
+ * when one falls behind docs/requirements-baseline.json; `--update` writes that anew, `--json` prints all that is known.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { repositoryFiles } from './repository-files.ts';
-import { compareCoverage } from './requirements/compare-coverage.ts';
-import { familyOf, namedIds, requirementIds, unknownIds } from './requirements/requirement-ids.ts';
-import { testTitles } from './requirements/test-titles.ts';
+import { readRepository } from './reachability/repository.ts';
+import { baselineOf, compareBaselines, type Baseline } from './requirements/baseline.ts';
+import { describeStates } from './requirements/describe-states.ts';
+import { readStates } from './requirements/read-states.ts';
 
 const baselinePath = 'docs/requirements-baseline.json';
-const { defined, problems } = requirementIds(readFileSync('docs/requirements.md', 'utf8'));
+const { requirements, problems } = readStates(readRepository());
+const now = baselineOf(requirements.flatMap(({ clauses }) => clauses));
 
-const titles = repositoryFiles()
-  // The tool's own tests hold titles made up to be parsed.
-  .filter((path) => /\.(test\.tsx?|spec\.ts)$/.test(path) && !path.startsWith('tools/requirements/'))
-  .flatMap((path) => testTitles(path, readFileSync(path, 'utf8')).map((title) => ({ path, title })));
+if (process.argv.includes('--update')) writeFileSync(baselinePath, `${JSON.stringify(now, null, 2)}\n`);
+const before = JSON.parse(readFileSync(baselinePath, 'utf8')) as Baseline;
+const { lost, gained } = compareBaselines(before, now);
 
-const covered = new Set(titles.flatMap(({ title }) => namedIds(title, defined)));
-const misnamed = titles.flatMap(({ path, title }) =>
-  unknownIds(title, defined).map((one) => `${path}: no requirement ${one} (in the title "${title}")`),
-);
-
-if (process.argv.includes('--update')) {
-  const reached = defined.filter((one) => covered.has(one));
-  writeFileSync(baselinePath, `${JSON.stringify(reached, null, 2)}\n`);
+if (process.argv.includes('--json')) console.log(JSON.stringify(requirements, null, 2));
+else {
+  for (const line of describeStates(requirements)) console.log(line);
+  if (gained.length > 0) console.log(`Not yet in the baseline (--update): ${gained.join(', ')}`);
 }
-
-const baseline = JSON.parse(readFileSync(baselinePath, 'utf8')) as string[];
-const { uncovered, lost, gained, percent } = compareCoverage(defined, covered, baseline);
-
-const families = Map.groupBy(uncovered, familyOf);
-if (families.size > 0) console.log('Without a test:');
-for (const ids of families.values()) console.log(`  ${ids.join(' ')}`);
-if (gained.length > 0) console.log(`Not yet in the baseline (--update): ${gained.join(' ')}`);
-console.log(`${defined.length - uncovered.length} of ${defined.length} requirements covered (${percent} %)`);
-
-const failures = [
-  ...problems,
-  ...misnamed,
-  ...lost.map((one) => `${one} was covered by a test and no longer is`),
-];
+const failures = [...problems, ...lost.map((one) => `${one} was shown by a test and no longer is`)];
 for (const failure of failures) console.error(failure);
-process.exitCode = failures.length > 0 || defined.length === 0 ? 1 : 0;
+process.exitCode = failures.length > 0 || requirements.length === 0 ? 1 : 0;

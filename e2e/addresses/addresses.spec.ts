@@ -21,7 +21,7 @@ const sites = [
 const fewest = 30;
 
 for (const site of sites) {
-  test(`URL-1 URL-2 URL-3 URL-7 URL-8 The addresses of ${site} answer as they are written down`, async () => {
+  test(`URL-1 URL-2 URL-3.1 URL-7 URL-8.1 The addresses of ${site} answer as they are written down`, async () => {
     const path = join(import.meta.dirname, 'sites', `${site}.txt`);
     const lines = readFileSync(path, 'utf8').split('\n');
     expect(lines.filter(readLine).length).toBeGreaterThanOrEqual(fewest);

@@ -64,7 +64,7 @@ const changes: readonly [string, Change, Partial<Car>, Partial<Car>][] = [
 
 describe('a change of stock', () => {
   it.each(changes)(
-    'CON-1 to %s is made once, with one audit line and one word to the index',
+    'CON-1.4 to %s is made once, with one audit line and one word to the index',
     async (action, change, before, after) => {
       const car = await stock(before);
       expect(await change(harbour, car.id)).toEqual(ok('changed'));
@@ -93,7 +93,7 @@ describe('a change of stock', () => {
     },
   );
 
-  it.each(changes)('CON-1 to %s by two at once is made by one of them', async (action, change, before) => {
+  it.each(changes)('CON-1.4 to %s by two at once is made by one of them', async (action, change, before) => {
     const car = await stock(before);
     const answers = await Promise.all([change(harbour, car.id), change(harbour, car.id)]);
     expect(answers).toContainEqual(ok('changed'));
@@ -101,7 +101,7 @@ describe('a change of stock', () => {
     expect((await traces(car.id)).actions).toEqual([action]);
   });
 
-  it('AUTH-3 leaves neither change nor audit line where its transaction fails', async () => {
+  it('AUTH-3.2 leaves neither change nor audit line where its transaction fails', async () => {
     const car = await stock();
     const broken: typeof ports = {
       store: {
@@ -124,23 +124,26 @@ describe('a change that is refused', () => {
     ['another price for one that only its flag calls sold', { sold: true }, reprice, 'car_sold'],
     ['a reservation of a sold car', { status: 'sold' }, reserve, 'car_sold'],
     ['a reservation of one that is not for sale', { status: 'written_off' }, reserve, 'not_for_sale'],
-  ])('CON-1 is %s', async (_title, state, change, reason) => {
+  ])('CON-1.4 is %s', async (_title, state, change, reason) => {
     const car = await stock(state);
     expect(await change(harbour, car.id)).toEqual(fail(reason));
     expect(await traces(car.id)).toMatchObject({ actions: [], noticeCount: 1 });
   });
 
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('CON-1 is a price of %s cents', async (cents) => {
-    const car = await stock();
-    expect(await repriceCar(ports, harbour, { carId: car.id, prices: price(cents) })).toEqual(
-      fail('price_invalid'),
-    );
-    expect(await arriveCar(ports, harbour, { ...buildCar(ours), priceCents: cents })).toEqual(
-      fail('price_invalid'),
-    );
-  });
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+    'CON-1.3 is a price of %s cents',
+    async (cents) => {
+      const car = await stock();
+      expect(await repriceCar(ports, harbour, { carId: car.id, prices: price(cents) })).toEqual(
+        fail('price_invalid'),
+      );
+      expect(await arriveCar(ports, harbour, { ...buildCar(ours), priceCents: cents })).toEqual(
+        fail('price_invalid'),
+      );
+    },
+  );
 
-  it('BUY-1 is the release of a car for which a visitor has paid', async () => {
+  it('BUY-1.3 is the release of a car for which a visitor has paid', async () => {
     const car = await stock();
     const reservation = {
       id: buildId(),
@@ -163,7 +166,7 @@ describe('a change that is refused', () => {
 });
 
 describe('a car that arrives', () => {
-  it('CON-1 is in stock once, with its price as the first of its history', async () => {
+  it('CON-1.3 is in stock once, with its price as the first of its history', async () => {
     const car = buildCar(ours);
     expect(await arriveCar(ports, harbour, car)).toEqual(ok('arrived'));
     await repriceCar(ports, harbour, { carId: car.id, prices: price(1_000_000) });
@@ -175,7 +178,7 @@ describe('a car that arrives', () => {
     expect(await traces(car.id)).toMatchObject({ actions: ['arrive', 'reprice'], noticeCount: 2 });
   });
 
-  it('CON-1 is refused the address of another', async () => {
+  it('CON-1.4 is refused the address of another', async () => {
     const { slug } = await stock();
     const second = buildCar({ ...ours, slug });
     expect(await arriveCar(ports, harbour, second)).toEqual(fail('slug_taken'));
@@ -204,7 +207,10 @@ describe('a car that arrives', () => {
     }
   });
 
-  it.each([{ status: 'sold' }, { sold: true }, { status: null }])('CON-1 is refused as %j', async (state) => {
-    expect(await arriveCar(ports, harbour, buildCar({ ...ours, ...state }))).toEqual(fail('not_for_sale'));
-  });
+  it.each([{ status: 'sold' }, { sold: true }, { status: null }])(
+    'CON-1.4 is refused as %j',
+    async (state) => {
+      expect(await arriveCar(ports, harbour, buildCar({ ...ours, ...state }))).toEqual(fail('not_for_sale'));
+    },
+  );
 });

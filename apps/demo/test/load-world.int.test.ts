@@ -83,7 +83,7 @@ describe('a world that was loaded', () => {
     expect(await digests()).toEqual(first);
   });
 
-  it('TEN-10 gives each site what it shows, as it was made', async () => {
+  it('TEN-10.1 gives each site what it shows, as it was made', async () => {
     const app = connectDatabase({ url: demo.database.appUrl, poolSize: 2 });
     const runner = storeRunner(app);
     const [cowra, perth] = world.sites;

@@ -29,7 +29,7 @@ afterAll(() => Promise.all(demos.map((demo) => demo.close())));
 const forever = new AbortController().signal;
 
 describe('a day that is played', () => {
-  it('CON-1 makes the same changes of the same stock from the same seed, a line for each minute', async () => {
+  it('CON-1.4 makes the same changes of the same stock from the same seed, a line for each minute', async () => {
     const played = await Promise.all(
       demos.map(async ({ ports }) => {
         const lines: string[] = [];

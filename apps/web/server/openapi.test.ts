@@ -78,7 +78,7 @@ describe('the table of routes', () => {
     expect(found?.params ?? {}).toEqual(params);
   });
 
-  it('API-1 says of what is done for one visitor how it is asked and how it is refused', () => {
+  it('API-1.1 says of what is done for one visitor how it is asked and how it is refused', () => {
     const { paths } = JSON.parse(JSON.stringify(openApi())) as {
       paths: Record<string, Record<string, { requestBody?: unknown; responses: Record<string, unknown> }>>;
     };

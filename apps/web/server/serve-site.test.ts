@@ -127,7 +127,7 @@ describe('TEN-1 the address of a site', () => {
   });
 });
 
-describe('URL-4 URL-7 URL-8 a page that lies elsewhere on this site', () => {
+describe('URL-4.1 URL-7 URL-8.1 a page that lies elsewhere on this site', () => {
   it.each([
     ['/apply-for-finance?car_id=7', '/finance?car_id=7'],
     ['/contact/', '/contact-us'],

@@ -133,14 +133,17 @@ describe('two processes', () => {
     ['with Redis down', 'stopped', 'stopped'],
     ['with Redis slow', 'slow', 'slow'],
     ['with Redis talking nonsense', 'noise', 'noise'],
-  ])('TEN-3 both show a change within a second %s, and the other site stays kept', async (_, one, other) => {
-    await cachedEverywhere();
-    await Promise.all([proxies[0]?.setFault(one), proxies[1]?.setFault(other)]);
-    const name = await rename();
-    const tookMs = await Promise.all(processes.map((web) => seenAfterMs(web, name)));
-    console.log(`Redis ${one}, ${other}: seen after ${tookMs.map(Math.round).join(' and ')} ms`);
-    for (const ms of tookMs) expect(ms).toBeLessThan(seenWithinMs);
-  });
+  ])(
+    'TEN-3.1 both show a change within a second %s, and the other site stays kept',
+    async (_, one, other) => {
+      await cachedEverywhere();
+      await Promise.all([proxies[0]?.setFault(one), proxies[1]?.setFault(other)]);
+      const name = await rename();
+      const tookMs = await Promise.all(processes.map((web) => seenAfterMs(web, name)));
+      console.log(`Redis ${one}, ${other}: seen after ${tookMs.map(Math.round).join(' and ')} ms`);
+      for (const ms of tookMs) expect(ms).toBeLessThan(seenWithinMs);
+    },
+  );
 
   it('see a change of the content within a second', async () => {
     await cachedEverywhere();

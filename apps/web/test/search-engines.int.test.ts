@@ -125,7 +125,7 @@ describe('the search on real engines', () => {
     expect(await tagOf(3)).toBe(elsewhere);
   });
 
-  it('TEN-10 shows nothing of a dealership a second or so after its sharing has ended', async () => {
+  it('TEN-10.1 shows nothing of a dealership a second or so after its sharing has ended', async () => {
     const [gone] = stock.shops[4]?.dealerships ?? [];
     if (!gone) throw new Error('no dealership');
     const countOfGone = async () =>

@@ -278,7 +278,7 @@ describe('booking a test drive', () => {
     expect(cookieOf(wrong)).not.toBe('');
   });
 
-  it('FORM-9 is marked where it looks like a machine, as every other form', async () => {
+  it('FORM-9.1 is marked where it looks like a machine, as every other form', async () => {
     const response = await book({ contact_me_by_fax: 'x', email: 'robot@example.com' }, null);
     expect(response.status).toBe(303);
     const [event] = await rows<{ details: { reasons: string[] } }>(
@@ -302,7 +302,7 @@ describe('booking a test drive', () => {
     expect((await ask('/test-drive/times?car=%00')).status).toBe(400);
   });
 
-  it('TEN-2 a post from another site is refused', async () => {
+  it('a post from another site is refused', async () => {
     const crossSite = await post(web.port, '/test-drive/hold', {
       body: 'day=2026-01-01&time=10:00',
       headers: {

@@ -107,7 +107,7 @@ const counted = () =>
     .select(['siteId', 'kind', 'eventId', 'carId', 'dealershipId', 'visitorId', 'path'])
     .execute();
 
-describe('WATCH-1 API-1 the watchlist', () => {
+describe('WATCH-1 API-1.1 the watchlist', () => {
   it('is saved to and removed from with the payload of the specification', async () => {
     const saved = await change('save', { phone_number: '0400 000 001', car_id: toyota.id }, ann);
     expect([saved.status, JSON.parse(saved.body)]).toEqual([200, { success: true }]);
@@ -178,7 +178,7 @@ describe('WATCH-1 API-1 the watchlist', () => {
 });
 
 describe('WATCH-3 cards of kept cars', () => {
-  it('TEN-8 are of the cars that the site shows, in their order', async () => {
+  it('SRCH-18 TEN-8 are of the cars that the site shows, in their order', async () => {
     const all = [kia.id, buildId(), toyota.id].join(',');
     expect((await cards(all)).ids).toEqual([kia.id, toyota.id]);
     expect((await cards(all, ranges)).ids).toEqual([kia.id]);
@@ -203,7 +203,7 @@ describe('WATCH-3 cards of kept cars', () => {
   });
 });
 
-describe('LAW-2 messages about saved cars', () => {
+describe('LAW-2.7 messages about saved cars', () => {
   const email = 'ann@visitor.example';
 
   it('begin with a tick, an address and a signed-in visitor, and the words are kept', async () => {
@@ -246,7 +246,7 @@ describe('LAW-2 messages about saved cars', () => {
   });
 });
 
-describe('FORM-8 events', () => {
+describe('FORM-8.1 events', () => {
   it('WATCH-3 count a favourite as 39, with its car and page and without a person', async () => {
     const referer = `http://${hostOf(harbour)}/search?query=secret`;
     expect((await report({ event: 39, car_id: toyota.id }, { ...ann, headers: { referer } })).status).toBe(

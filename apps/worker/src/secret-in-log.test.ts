@@ -3,7 +3,7 @@ import { Secret } from '@forecourt/domain/core/secret';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 
-it('TEN-2 a secret does not reach the log, however it is handed over', () => {
+it('TEN-2.2 a secret does not reach the log, however it is handed over', () => {
   let text = '';
   const sink = new Writable({
     write(chunk, _encoding, done) {

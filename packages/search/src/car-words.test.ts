@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { carWords } from './car-words.ts';
 
 describe('the words of a car in the index', () => {
-  it('SRCH-6 are those of the rule, as far as they can be typed', () => {
+  it('SRCH-6.1 are those of the rule, as far as they can be typed', () => {
     expect(carWords('Mazda BT-50 (3.0L)')).toEqual(['mazda', 'bt', 'bt50', '30l', '50', '3', '0l', '0', 'l']);
   });
 
-  it('SRCH-6 are begun by exactly what begins the words of the rule', () => {
+  it('SRCH-6.1 are begun by exactly what begins the words of the rule', () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'BT-50',

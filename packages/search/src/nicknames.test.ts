@@ -4,7 +4,7 @@ import { nicknames } from './nicknames.ts';
 
 describe('nicknames', () => {
   it.each([...nicknames])(
-    'SRCH-6 %s is written as it is looked up, and means something else',
+    'SRCH-6.1 %s is written as it is looked up, and means something else',
     (typed, meanings) => {
       expect(typedWords(typed).join(' ')).toBe(typed);
       expect(meanings.length).toBeGreaterThan(0);

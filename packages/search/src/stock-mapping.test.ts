@@ -40,11 +40,11 @@ describe('the index of stock', () => {
     expect(name === null ? listed : fieldOf(name)).toMatchObject(listed);
   });
 
-  it.each(rangeAttributes)('SRCH-12 has whole numbers of %s', (attribute) => {
+  it.each(rangeAttributes)('SRCH-12.1 has whole numbers of %s', (attribute) => {
     expect(fieldOf(attributeOf(attribute).field ?? '')).toMatchObject({ type: 'long' });
   });
 
-  it.each(allFilterAttributes)('TEN-6 has a field that filters compare for %s', (attribute) => {
+  it.each(allFilterAttributes)('TEN-6.1 has a field that filters compare for %s', (attribute) => {
     const { kind } = filterAttributeOf(attribute);
     expect(fieldOf(filterField(attribute))).toMatchObject(compared[kind]);
   });

@@ -181,7 +181,7 @@ describe("the indexer's role", () => {
     expect(may).toEqual([]);
   });
 
-  it('TEN-2 reads no setting of a site', async () => {
+  it('TEN-2.2 reads no setting of a site', async () => {
     await byLoader(sql`insert into settings_versions (layer, layer_key, number, overrides, staff_id, why)
       values ('site', ${harbour.id}, 1, '{}', ${twoSites.harbourStaff}, 'a test')`);
     const { rows } = await sql`select distinct layer from settings_versions order by 1`.execute(

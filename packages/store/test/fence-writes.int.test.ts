@@ -126,7 +126,7 @@ describe('what is not a tenant’s to say', () => {
     await expect(app.query(statement)).rejects.toThrow(refused);
   });
 
-  it('BUY-1 that a draft is reserved', async () => {
+  it('BUY-1.3 that a draft is reserved', async () => {
     await take('site', rival.site);
     await expect(
       app.query(
@@ -175,7 +175,7 @@ describe('after a sharing ended', () => {
     await take('site', group.site);
   });
 
-  it('TEN-10 a delivery that is over does not open the dealership’s secrets again', async () => {
+  it('TEN-10.2 a delivery that is over does not open the dealership’s secrets again', async () => {
     const done = await app.query(
       `update lead_deliveries set state = 'delivered' where dealership_id = '${rival.dealership}'`,
     );
@@ -185,7 +185,7 @@ describe('after a sharing ended', () => {
     expect(rows).toEqual([]);
   });
 
-  it('TEN-10 a reservation that is over does not take the car again', async () => {
+  it('TEN-10.1 a reservation that is over does not take the car again', async () => {
     const over = await app.query(
       `update reservations set state = 'cancelled' where dealership_id = '${rival.dealership}'`,
     );
@@ -209,12 +209,12 @@ describe('staff', () => {
     ['of another account', group.manager],
     ['who are operators', operator],
     ['whom nobody knows', id(999)],
-  ])('AUTH-3 %s are not drawn into an account by its manager', async (_, staffId) => {
+  ])('AUTH-3.1 %s are not drawn into an account by its manager', async (_, staffId) => {
     await take('staff', rival.manager);
     await expect(join(staffId)).rejects.toThrow('row-level security');
   });
 
-  it('AUTH-3 who are new, or of the account already, are added by its manager', async () => {
+  it('AUTH-3.1 who are new, or of the account already, are added by its manager', async () => {
     await take('staff', rival.manager);
     await join(id(36));
     await join(salesperson);
@@ -222,18 +222,18 @@ describe('staff', () => {
     expect(rows).toEqual([{ email: 'new@example' }]);
   });
 
-  it('AUTH-3 of two accounts are brought together by an operator', async () => {
+  it('AUTH-3.1 of two accounts are brought together by an operator', async () => {
     await take('staff', operator);
     expect((await join(group.manager)).rowCount).toBe(1);
   });
 
-  it('AUTH-3 who were disabled cannot enable themselves', async () => {
+  it('AUTH-3.1 who were disabled cannot enable themselves', async () => {
     await take('staff', id(35));
     const { rowCount } = await app.query('update staff set disabled_at = null');
     expect(rowCount).toBe(0);
   });
 
-  it('AUTH-3 write notes on a lead in their own name only', async () => {
+  it('AUTH-3.1 write notes on a lead in their own name only', async () => {
     await take('staff', salesperson);
     await expect(
       app.query(

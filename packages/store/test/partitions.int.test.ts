@@ -32,7 +32,7 @@ describe('partitions by time', () => {
     expect((await addLead('uuidv7()')).rows).toEqual([{ partition: `leads_${month}` }]);
   });
 
-  it('FORM-9 never refuse a lead, not even where upkeep has stopped for a year', async () => {
+  it('FORM-9.1 never refuse a lead, not even where upkeep has stopped for a year', async () => {
     expect((await addLead(`uuidv7(interval '1 year')`)).rows).toEqual([{ partition: 'leads_default' }]);
   });
 

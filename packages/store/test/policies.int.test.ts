@@ -52,7 +52,7 @@ describe('without a scope', () => {
 });
 
 describe('a site', () => {
-  it('TEN-10 shows the cars that are shared with it and no draft', async () => {
+  it('TEN-10.1 shows the cars that are shared with it and no draft', async () => {
     await take('site', group.site);
     expect(await column('select id from cars order by id')).toEqual([group.car, rival.car]);
     expect(await column('select url from car_photos')).toEqual(['/a', '/a']);
@@ -65,7 +65,7 @@ describe('a site', () => {
     expect(await column('select host from domains')).toEqual(['tenant-2.example']);
   });
 
-  it('TEN-10 loses the cars with the next statement after the sharing is revoked', async () => {
+  it('TEN-10.1 loses the cars with the next statement after the sharing is revoked', async () => {
     await take('site', group.site);
     expect(await column('select id from cars where dealership_id = $1', [rival.dealership])).toEqual([
       rival.car,
@@ -105,7 +105,7 @@ describe('a site', () => {
     }
   });
 
-  it('TEN-10 takes leads for its own name and for dealerships shared with it', async () => {
+  it('TEN-10.2 takes leads for its own name and for dealerships shared with it', async () => {
     await take('site', rival.site);
     await addLead(id(101), rival.site, rival.dealership);
     await app.query('savepoint before');
@@ -148,7 +148,7 @@ describe('a lead for another account', () => {
     ['the manager of that dealership', rival.manager],
     ['the manager of the site', group.manager],
     ['an operator', operator],
-  ])('TEN-10 is read by %s', async (_, staffId) => {
+  ])('TEN-10.2 is read by %s', async (_, staffId) => {
     await take('staff', staffId);
     expect(await column('select id from leads where id = $1', [leadId])).toEqual([leadId]);
     expect(await column('select lead_id from lead_deliveries where lead_id = $1', [leadId])).toEqual([
@@ -162,7 +162,7 @@ describe('a lead for another account', () => {
     expect(await column('select lead_id from lead_deliveries where lead_id = $1', [leadId])).toEqual([]);
   });
 
-  it('FORM-9 is still delivered after the sharing ended', async () => {
+  it('FORM-9.1 is still delivered after the sharing ended', async () => {
     await take('staff', rival.manager);
     await app.query('delete from site_dealerships where site_id = $1 and dealership_id = $2', [
       group.site,
@@ -181,14 +181,14 @@ describe('a lead for another account', () => {
 });
 
 describe('staff', () => {
-  it('AUTH-3 manage what their memberships cover', async () => {
+  it('AUTH-3.1 manage what their memberships cover', async () => {
     await take('staff', group.manager);
     expect(await column('select id from cars order by id')).toEqual([group.car, group.draft]);
     expect((await app.query('update cars set km = 1')).rowCount).toBe(2);
     expect(await column('select version from cars')).toEqual(['2', '2']);
   });
 
-  it('AUTH-3 cannot share with themselves what they do not manage', async () => {
+  it('AUTH-3.1 cannot share with themselves what they do not manage', async () => {
     await take('staff', rival.manager);
     await expect(
       app.query('insert into site_dealerships (site_id, dealership_id) values ($1, $2)', [
@@ -198,21 +198,21 @@ describe('staff', () => {
     ).rejects.toThrow('row-level security');
   });
 
-  it('AUTH-3 cannot make themselves operators', async () => {
+  it('AUTH-3.1 cannot make themselves operators', async () => {
     await take('staff', group.manager);
     await expect(
       app.query(`insert into memberships (staff_id, kind) values ($1, 'operator')`, [group.manager]),
     ).rejects.toThrow('row-level security');
   });
 
-  it('AUTH-3 lose everything at once when they are disabled', async () => {
+  it('AUTH-3.1 lose everything at once when they are disabled', async () => {
     await take('staff', operator);
     expect(await column('select id from cars')).toHaveLength(4);
     await app.query('update staff set disabled_at = now() where id = $1', [operator]);
     expect(await column('select id from cars')).toEqual([]);
   });
 
-  it('AUTH-3 leave audit rows in their own name only', async () => {
+  it('AUTH-3.2 leave audit rows in their own name only', async () => {
     await take('staff', group.manager);
     await expect(
       app.query(`insert into audit (staff_id, action, subject_kind) values ($1, 'x', 'car')`, [operator]),
@@ -231,7 +231,7 @@ describe('keys across tenants', () => {
     ).rejects.toThrow('foreign key');
   });
 
-  it('BUY-1 a car is reserved once', async () => {
+  it('BUY-1.3 a car is reserved once', async () => {
     await take('site', rival.site);
     const reserve = () =>
       app.query(
@@ -251,7 +251,7 @@ describe('the directory', () => {
     expect((await app.query(`select * from directory.site_by_host('nobody.example')`)).rows).toEqual([]);
   });
 
-  it('BUY-1 marks a car reserved only as the reservations say', async () => {
+  it('BUY-1.3 marks a car reserved only as the reservations say', async () => {
     await take('site', rival.site);
     const mark = () => column('select directory.mark_car_reserved($1, $2)', [rival.dealership, rival.car]);
     expect(await mark()).toEqual([false]);

@@ -116,7 +116,7 @@ describe('row-level security', () => {
     expect(deletable.filter((table) => permanent.has(table))).toEqual([]);
   });
 
-  it('AUTH-3 hides password hashes from the application, which asks the directory', async () => {
+  it('AUTH-3.1 hides password hashes from the application, which asks the directory', async () => {
     await expect(app.query('select password_hash from staff')).rejects.toThrow('permission denied');
   });
 

@@ -16,7 +16,7 @@ const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toStri
 const owner = { siteId: ids.site };
 const staff = grantStaffScope(ids.staff);
 
-describe('TEN-2 the store of secrets', () => {
+describe('TEN-2.2 the store of secrets', () => {
   let test: TestDatabase;
   let loader: Client;
   const open: Database[] = [];

@@ -40,7 +40,7 @@ function present<T>(found: T | null): T {
 }
 
 describe('sharing', () => {
-  it('TEN-10 shows a dealership of another account until it is revoked, and then on no further read', async () => {
+  it('TEN-10.1 shows a dealership of another account until it is revoked, and then on no further read', async () => {
     const shown = () =>
       run(grantSiteScope(revokedSite), ({ dealerships }) => dealerships.listShown(revokedSite, 10));
     const sharing = { siteId: revokedSite, dealershipId: b.dealership, position: 1 };
@@ -54,7 +54,7 @@ describe('sharing', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('TEN-10 takes effect inside a transaction of the site that had begun before', async () => {
+  it('TEN-10.1 takes effect inside a transaction of the site that had begun before', async () => {
     const sharing = { siteId: revokedSite, dealershipId: b.dealership, position: 1 };
     await run(grantStaffScope(operator), ({ dealerships }) => dealerships.share(sharing));
     await run(grantSiteScope(revokedSite), async ({ dealerships }) => {
@@ -93,7 +93,7 @@ describe('sites', () => {
     expect(created).toEqual({ ok: false, error: 'slug_taken' });
   });
 
-  it('TEN-2 are read with what stands around them', async () => {
+  it('TEN-2.1 are read with what stands around them', async () => {
     expect(await run(site, ({ sites }) => sites.find(a.site))).toMatchObject({
       slug: 'alpha1',
       manufacturerName: 'Cygnet',
@@ -104,7 +104,7 @@ describe('sites', () => {
 });
 
 describe('settings', () => {
-  it('TEN-3 are read layer by layer by the site they lie under', async () => {
+  it('TEN-3.1 are read layer by layer by the site they lie under', async () => {
     const versions = await run(site, async ({ settings }) => {
       const place = present(await settings.placeOf(a.site));
       return settings.currentVersions(layersOf(place));
@@ -112,7 +112,7 @@ describe('settings', () => {
     expect(versions.map(({ layer }) => layer).sort()).toEqual(['brand', 'group', 'site', 'template']);
   });
 
-  it('TEN-3 keep the keys of their overrides as they were written', async () => {
+  it('TEN-3.1 keep the keys of their overrides as they were written', async () => {
     const version = {
       layer: 'group',
       key: a.account,
@@ -131,7 +131,7 @@ describe('settings', () => {
     expect(history.map(({ number }) => number)).toEqual([2, 1]);
   });
 
-  it('TEN-3 are saved by one of two who save at once', async () => {
+  it('TEN-3.1 are saved by one of two who save at once', async () => {
     const second = {
       layer: 'site',
       key: a.site,
@@ -164,7 +164,7 @@ describe('pages', () => {
   });
   const seen = () => run(site, ({ pages }) => pages.findPublished(a.site, '/warranty'));
 
-  it('PAGE-1 are seen by visitors from publishing until they are taken down', async () => {
+  it('PAGE-1.1 are seen by visitors from publishing until they are taken down', async () => {
     await run(staff, async ({ pages }) => {
       const page = { id: pageId, siteId: a.site, path: '/warranty', kind: 'page', category: null } as const;
       expect(await pages.create(page)).toEqual({ ok: true });
@@ -188,7 +188,7 @@ describe('pages', () => {
     expect(await seen()).toBeNull();
   });
 
-  it('PAGE-1 are saved by one of two who edit the same version', async () => {
+  it('PAGE-1.2 are saved by one of two who edit the same version', async () => {
     const save = () => run(staff, ({ pages }) => pages.appendVersion(version(2)));
     const saved = await Promise.all([save(), save()]);
     expect(saved.filter(({ ok }) => ok)).toHaveLength(1);
@@ -196,7 +196,7 @@ describe('pages', () => {
     expect(history.map(({ number }) => number)).toEqual([2, 1]);
   });
 
-  it('PAGE-2 that are articles are listed by category', async () => {
+  it('PAGE-2.1 that are articles are listed by category', async () => {
     await run(site, async ({ pages }) => {
       const news = await pages.listArticles(a.site, { category: 'news', limit: 5 });
       expect(news.map(({ page }) => page.path)).toEqual(['/blog/news']);
@@ -206,7 +206,7 @@ describe('pages', () => {
 });
 
 describe('promos', () => {
-  it('RULE-12 show between start and expiry, by position, and those without one last', async () => {
+  it('RULE-12.1 show between start and expiry, by position, and those without one last', async () => {
     const later = new Date(noon.getTime() + 1);
     const all = [
       promo('no position', {}),
@@ -245,7 +245,7 @@ describe('reviews', () => {
     refreshedAt: noon,
   };
 
-  it('DATA-3 are what the service last said, newest first', async () => {
+  it('DATA-3.1 are what the service last said, newest first', async () => {
     const replace = (reviews: readonly Review[]) =>
       run(staff, (stores) => stores.reviews.replaceSet({ ...set, count: 90, reviews }));
     await replace([review('old', 1), review('kept', 2)]);
@@ -261,14 +261,14 @@ describe('reviews', () => {
     expect(emptied.find(({ locationId }) => locationId === null)?.reviews).toEqual([]);
   });
 
-  it('DATA-3 are cut to as many as are asked for, each set for itself', async () => {
+  it('DATA-3.1 are cut to as many as are asked for, each set for itself', async () => {
     const sets = await run(site, ({ reviews }) => reviews.listForLocation(a.location, 0));
     expect(sets).toMatchObject([{ source: 'stars', averageRating: 4.5, reviews: [] }]);
   });
 });
 
 describe('models', () => {
-  it('DATA-4 are found by their slug and by the slug they are to have', async () => {
+  it('DATA-4.1 are found by their slug and by the slug they are to have', async () => {
     const cygnet = manufacturer as ManufacturerId;
     const find = (slug: string) => run(site, ({ models }) => models.findModel(cygnet, slug));
     const teal = present(await find('teal'));
@@ -282,7 +282,7 @@ describe('models', () => {
 });
 
 describe('staff', () => {
-  it('AUTH-3 have the memberships that managers of their account give and take', async () => {
+  it('AUTH-3.1 have the memberships that managers of their account give and take', async () => {
     const membership = {
       id: a.of('second') as MembershipId,
       staffId: a.dealershipStaff,
@@ -297,7 +297,7 @@ describe('staff', () => {
     expect(await own()).toHaveLength(1);
   });
 
-  it('AUTH-3 are found by the email they sign in with', async () => {
+  it('AUTH-3.1 are found by the email they sign in with', async () => {
     expect(await findStaffByEmail(database, 'Alpha0@staff.test')).toEqual({
       staffId: a.staff,
       passwordHash: null,
@@ -307,7 +307,7 @@ describe('staff', () => {
 });
 
 describe('the audit trail', () => {
-  it('AUTH-3 is read newest first, page by page, and signed by the scope', async () => {
+  it('AUTH-3.2 is read newest first, page by page, and signed by the scope', async () => {
     const place = { siteId: a.site };
     for (const action of ['publish', 'take down']) {
       await run(staff, ({ audit }) =>

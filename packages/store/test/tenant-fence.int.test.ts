@@ -97,7 +97,7 @@ describe('with a row of both tenants in every table', () => {
     expect(tablesWith(await visible([['app.staff_id', stranger]], everything))).toEqual(forEveryone);
   });
 
-  it('AUTH-3 an operator sees every row, but other people’s sessions', async () => {
+  it('AUTH-3.1 an operator sees every row, but other people’s sessions', async () => {
     const seen = await visible([['app.staff_id', operator]], everything);
     const hidden = {
       idempotency_keys: 0,
@@ -109,7 +109,7 @@ describe('with a row of both tenants in every table', () => {
     expect(seen).toEqual({ ...(await rowsPerTable()), ...hidden });
   });
 
-  it('PAGE-1 a site sees its published pages, in the version that is published', async () => {
+  it('PAGE-1.1 a site sees its published pages, in the version that is published', async () => {
     const seen = await visible([['app.site_id', group.site]], everything);
     expect([seen['pages'], seen['page_versions']]).toEqual([1, 1]);
     const asStaff = await visible([['app.staff_id', group.manager]], everything);

@@ -12,7 +12,7 @@ const text = (price: PriceView) =>
 const amount = { kind: 'amount', amount: '$38,990', basis: 'Drive Away', was: null, weekly: null } as const;
 
 describe('a price', () => {
-  it('LAW-2 has its basis beside it, and cannot be written without', () => {
+  it('LAW-2.1 has its basis beside it, and cannot be written without', () => {
     expect(text(amount)).toBe('$38,990 Drive Away');
     // @ts-expect-error: an amount without its basis is no price
     const bare: PriceView = { kind: 'amount', amount: '$38,990', was: null, weekly: null };
@@ -24,7 +24,7 @@ describe('a price', () => {
     expect(text({ ...amount, was })).toBe('Was $41,990 Save $3,000 $38,990 Drive Away');
   });
 
-  it('LAW-2 shows a repayment and the comparison rate alike', () => {
+  it('LAW-2.3 shows a repayment and the comparison rate alike', () => {
     const weekly = { price: '$176 per week', comparisonRate: 'Comparison rate 9.86% p.a.' };
     const html = renderToString(<PriceBlock price={{ ...amount, weekly }} />);
     expect(html).toContain('<b>$176 per week</b> <b>Comparison rate 9.86% p.a.</b>');

@@ -18,14 +18,14 @@ function drawn(thumbs: { readonly min: number; readonly max: number }, hasFields
 }
 
 describe('a slider without JavaScript', () => {
-  it('SRCH-12 is two fields that a form sends, and its thumbs are not sent beside them', () => {
+  it('SRCH-12.1 is two fields that a form sends, and its thumbs are not sent beside them', () => {
     const html = drawn({ min: 20, max: 60 });
     expect(html.match(/name="[^"]+"/g)).toEqual(['name="from"', 'name="to"']);
     expect(html).toContain('value="20"');
     expect(html).not.toContain('data-live');
   });
 
-  it('SRCH-12 sends nothing for a thumb at its end', () => {
+  it('SRCH-12.1 sends nothing for a thumb at its end', () => {
     expect(drawn({ min: 0, max: 60 })).toMatch(/name="from"[^>]*value=""/);
     expect(drawn({ min: 0, max: 100 }, false)).not.toContain('type="hidden"');
   });

@@ -8,7 +8,7 @@ const planted = '"><script>alert(1)</script>';
 
 const words = (table: object) => Object.keys(table).toSorted();
 
-describe('PAGE-1 what draws blocks', () => {
+describe('PAGE-1.1 what draws blocks', () => {
   it('knows the same words as what makes their views', () => {
     expect(words(blockComponents)).toEqual(words(blockKinds));
   });

@@ -7,7 +7,7 @@ import { fontAddress, siteFonts } from './site-fonts.ts';
 const { resolve } = createRequire(import.meta.url);
 
 describe('the fonts of a site', () => {
-  it('TEN-3 brings the faces of its own fonts and of no others', () => {
+  it('TEN-3.2 brings the faces of its own fonts and of no others', () => {
     const { css, preloads } = fontStyle([
       { font: 'outfit', weights: [640], stretched: null },
       { font: 'figtree', weights: [400, 600], stretched: null },
@@ -58,7 +58,7 @@ describe('the fonts of a site', () => {
     }
   });
 
-  it('TEN-3 stands in for a font by a face as wide and as high', () => {
+  it('TEN-3.2 stands in for a font by a face as wide and as high', () => {
     const { css } = fontStyle([{ font: 'source-sans-3', weights: [400], stretched: null }]);
     expect(css).toContain(
       'font-weight:1 449;size-adjust:93.15%;ascent-override:109.93%;descent-override:42.94%',

@@ -100,7 +100,7 @@ describe('the Content-Security-Policy', () => {
     expect(contentSecurityPolicy.startsWith("default-src 'none'; ")).toBe(true);
   });
 
-  it('TEN-3 allows the script that shows the chosen scheme, where a visitor can choose', () => {
+  it('TEN-3.2 allows the script that shows the chosen scheme, where a visitor can choose', () => {
     const layout = sampleLayout();
     const footer = { ...layout.footer, modeSwitch: { scheme: 'light' as const } };
     const { html, contentSecurityPolicy } = documentWith('', { layout: { ...layout, footer } });

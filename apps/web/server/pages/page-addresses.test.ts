@@ -39,7 +39,7 @@ async function answerAt(path: string): Promise<string> {
     : [status, headers['location']].filter(Boolean).join(' ');
 }
 
-describe('PAGE-1 a page that staff published', () => {
+describe('PAGE-1.1 a page that staff published', () => {
   beforeAll(() => serve({}));
   afterAll(() => test.stop());
 
@@ -98,7 +98,7 @@ describe('PAGE-1 a page that staff published', () => {
   });
 });
 
-describe('URL-1 URL-4 URL-7 URL-8 AUTH-2 where a site puts its pages', () => {
+describe('URL-1 URL-4.1 URL-7 URL-8.1 AUTH-2.1 where a site puts its pages', () => {
   beforeAll(async () => {
     await serve(moved);
     for (const path of ['/privacy', '/terms', '/news', '/pages/swap-terms']) test.sites.published.add(path);

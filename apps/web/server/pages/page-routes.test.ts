@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-describe('PAGE-1 the table of pages and the rules', () => {
+describe('PAGE-1.1 the table of pages and the rules', () => {
   const settings = settingsWith({
     finance: { hasPersonalisedQuotes: true },
     checkout: { hasCheckoutJourney: true, hasOnlinePayment: true },
@@ -99,7 +99,7 @@ describe('PAGE-1 the table of pages and the rules', () => {
     ['carPhotoRequest', carFormPath('x', 'request-photos')],
     ['carCheckout', carCheckoutPath('x', { hasBuyOnline: false })],
     ['carBuyOnline', carCheckoutPath('x', { hasBuyOnline: true })],
-  ] as const)('URL-3 agree on where links to %s lead', (name, href) => {
+  ] as const)('URL-3.1 agree on where links to %s lead', (name, href) => {
     expect(findPageRoute(settings, href)?.route.path).toBe(pageRoutes[name].path);
   });
 
@@ -111,7 +111,7 @@ describe('PAGE-1 the table of pages and the rules', () => {
   });
 });
 
-describe('AUTH-2 the guard before a page', () => {
+describe('AUTH-2.1 the guard before a page', () => {
   it.each([
     ['/trade-in', 'trade-in'],
     ['/cars/trade-in', 'trade-in'],

@@ -80,7 +80,7 @@ function serverWith(write: (sheet: CarSheet) => Promise<Uint8Array>) {
 const works = async () => Buffer.from('%PDF-');
 
 describe('the PDF of a car, asked for', () => {
-  it('VDP-6 is saved as {slug}.pdf, and no search engine lists it', async () => {
+  it('VDP-6.1 is saved as {slug}.pdf, and no search engine lists it', async () => {
     const { ask, drawn } = serverWith(works);
     const response = await ask();
     expect(response).toMatchObject({
@@ -95,7 +95,7 @@ describe('the PDF of a car, asked for', () => {
     expect(drawn[0]?.address.url).toBe('http://harbour.example:3000/cars/corolla');
   });
 
-  it('VDP-6 is drawn once for all who ask, until the stock changes', async () => {
+  it('VDP-6.1 is drawn once for all who ask, until the stock changes', async () => {
     const { ask, drawn } = serverWith(works);
     await Promise.all([ask(), ask(), ask()]);
     await ask();
@@ -104,7 +104,7 @@ describe('the PDF of a car, asked for', () => {
     expect(drawn).toHaveLength(2);
   });
 
-  it('VDP-6 says in a sentence why there is none: to the button, and to a person', async () => {
+  it('VDP-6.1 says in a sentence why there is none: to the button, and to a person', async () => {
     const { ask, troubles } = serverWith(() => Promise.reject(new TooManySheets('full')));
     const told = await ask();
     expect(told).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
@@ -120,7 +120,7 @@ describe('the PDF of a car, asked for', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('VDP-6 keeps no failure, and tells whoever looks after the server', async () => {
+  it('VDP-6.1 keeps no failure, and tells whoever looks after the server', async () => {
     let isBroken = true;
     const { ask, troubles } = serverWith(() =>
       isBroken ? Promise.reject(new Error('out of ink')) : works(),
@@ -133,7 +133,7 @@ describe('the PDF of a car, asked for', () => {
     expect(await ask()).toMatchObject({ status: 200 });
   });
 
-  it('VDP-6 is a 404 for a car that is not there, and no matter of its own for other paths', async () => {
+  it('VDP-6.1 is a 404 for a car that is not there, and no matter of its own for other paths', async () => {
     const { ask } = serverWith(works);
     expect(await ask({ path: '/cars/other/other.pdf' })).toMatchObject({ status: 404 });
     expect(await ask({ path: '/cars/corolla' })).toBeNull();

@@ -85,7 +85,7 @@ describe('what is known of a site', () => {
     expect(sites.calls.loads).toBe(1);
   });
 
-  it('TEN-3 is loaded again when its settings changed', async () => {
+  it('TEN-3.1 is loaded again when its settings changed', async () => {
     await slugOf('harbour.example');
     sites.overrides.set(harbour.id, { search: { pageSize: 9 } });
     sites.versions.set(harbour.id, { stock: 1, settings: 'b', content: 1 });

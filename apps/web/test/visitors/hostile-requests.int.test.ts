@@ -175,7 +175,7 @@ describe('an answer to a visitor', () => {
   });
 });
 
-describe('AUTH-2 an address that needs a sign-in', () => {
+describe('AUTH-2.1 an address that needs a sign-in', () => {
   it('sends whoever is signed out to sign-in, with the way on and back, as a document and as data', async () => {
     const from = { referer: `http://${hosts.harbour}/cars/a?b=c` };
     const signIn =

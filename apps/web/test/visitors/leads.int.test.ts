@@ -113,7 +113,7 @@ describe('FORM-1 a form that a script sends', () => {
     expect((await leads(form.email))[0]).toMatchObject({ id: leadId, dealership_id: rangesKia.id });
   });
 
-  it('FORM-9 sent again under its key is one lead with one link', async () => {
+  it('FORM-9.1 sent again under its key is one lead with one link', async () => {
     const form = { ...typed(), idempotency_key: randomUUID() };
     const responses = [await send(form), await send(form), await send(form)].map((got) => bodyOf(got));
     expect(new Set(responses.map(({ success_page: page }) => page)).size).toBe(1);
@@ -277,7 +277,7 @@ describe('URL-5 what became of a form', () => {
   });
 });
 
-it('FORM-9 a copy by mail is enqueued with the lead, a few a day for an address', async () => {
+it('FORM-9.1 a copy by mail is enqueued with the lead, a few a day for an address', async () => {
   const email = `${randomUUID()}@example.com`;
   const mailed = [];
   for (let count = 0; count < 8; count += 1) {
@@ -298,11 +298,14 @@ it.each([
   '/finance-pre-approval',
   '/fleet',
   '/careers',
-])('URL-4 URL-7 VDP-2 VDP-8 %s is a page with a form, and kept for everybody without a key', async (path) => {
-  const got = await who.get(path);
-  expect(got.status).toBe(200);
-  expect(pageOf(got).view['form']).toMatchObject({ key: null, action: '/api/leads' });
-});
+])(
+  'URL-4.1 URL-4.2 URL-7 VDP-2.1 VDP-8 %s is a page with a form, and kept for everybody without a key',
+  async (path) => {
+    const got = await who.get(path);
+    expect(got.status).toBe(200);
+    expect(pageOf(got).view['form']).toMatchObject({ key: null, action: '/api/leads' });
+  },
+);
 
 it.each(['/cars/draft/enquire', '/cars/nothing/enquire', '/contact-us/elsewhere'])(
   '%s is no page',

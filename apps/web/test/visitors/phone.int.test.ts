@@ -53,7 +53,7 @@ const calls = async () => {
   return rows;
 };
 
-describe('RULE-11 a masked number', () => {
+describe('RULE-11.1 a masked number', () => {
   it('is in no page, data, JSON, sitemap or other file before it is asked for', async () => {
     const who = browser();
     const paths = [

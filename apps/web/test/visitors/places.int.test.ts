@@ -118,7 +118,7 @@ const leads = async (email: string) => {
 };
 
 describe('FORM-10 a trade-in', () => {
-  it('FORM-8 is a lead of its category for the chosen location, with its event', async () => {
+  it('FORM-8.1 is a lead of its category for the chosen location, with its event', async () => {
     const form = typed();
     const response = await harbour.post(
       '/api/leads',
@@ -146,13 +146,18 @@ describe('FORM-10 a trade-in', () => {
     expect(pageOf(receipt).view['lead']).toContain('the details of your car');
   });
 
-  it('FORM-1 says what is missing and keeps the rest, then asks once more where there is no script', async () => {
+  it('FORM-1 FORM-6.1 says what is missing and keeps the rest, then asks once more where there is no script', async () => {
     const form = typed({ postcode: '40' });
     const wrong = await harbour.post('/api/leads', form);
     expect(wrong.status).toBe(422);
     expect(pageOf(wrong)).toMatchObject({
       kind: 'lead-form',
-      view: { form: { entries: { rego: '123ABC' } } },
+      view: {
+        form: {
+          entries: { rego: '123ABC' },
+          problems: [{ field: 'postcode', message: 'Invalid postcode. Please enter a 4-digit number.' }],
+        },
+      },
     });
     const right = typed();
     const response = pageOf(await harbour.post('/api/leads', right));

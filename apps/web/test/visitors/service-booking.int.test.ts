@@ -252,7 +252,7 @@ describe('FORM-5 a service booking without a script', () => {
   });
 });
 
-describe('URL-7 SERV-1 the pages of service', () => {
+describe('URL-7 SERV-1.1 the pages of service', () => {
   it('are cached for everybody, and carry no key', async () => {
     for (const address of ['/book-a-service', '/service']) {
       const page = await who.get(address);

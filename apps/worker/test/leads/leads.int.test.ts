@@ -151,7 +151,7 @@ const jobsFor = async (deliveries: readonly Delivery[]) => {
   return rowCount;
 };
 
-describe('FORM-9 a captured lead', () => {
+describe('FORM-9.1 a captured lead', () => {
   it('TEN-5 is stored with its deliveries and their jobs, for the dealership that owns the car', async () => {
     const sent = aboutCar();
     const { leadId, repeated } = await capture(sent);
@@ -192,7 +192,7 @@ describe('FORM-9 a captured lead', () => {
     expect(await capture(sent)).toMatchObject({ repeated: false });
   });
 
-  it('LAW-2 keeps what was agreed to, in the words that stood there, and when', async () => {
+  it('LAW-2.7 keeps what was agreed to, in the words that stood there, and when', async () => {
     const { leadId } = await capture(aboutCar({ answers: { ...person(), opt_in: true } }));
     const consent = (await eventsOf(leadId)).find(({ kind }) => kind === 'consent');
     expect(consent?.details).toMatchObject({
@@ -202,7 +202,7 @@ describe('FORM-9 a captured lead', () => {
     });
   });
 
-  it('CON-2 is owed an answer within the hours of the yard', async () => {
+  it('CON-2.4 is owed an answer within the hours of the yard', async () => {
     const location = buildLocation({ dealershipId: harbourMazda.id, primary: true });
     await dealers.run(harbourStaff, async ({ locations }) => {
       await locations.save(location);
@@ -238,7 +238,7 @@ describe('FORM-9 a captured lead', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['submitted', 'consent', 'routed', 'car_gone']);
   });
 
-  it('CON-2 goes on in the conversation of the first, which is delivered as a message', async () => {
+  it('CON-2.1 goes on in the conversation of the first, which is delivered as a message', async () => {
     const answers = person();
     const first = await capture(aboutCar({ answers }));
     const second = await capture(aboutCar({ answers: { ...answers, message: 'And the tyres?' } }));
@@ -290,7 +290,7 @@ const both = async () => {
 const state = async (leadId: LeadId, id: string | undefined) =>
   (await deliveriesOf(leadId)).find((one) => one.id === id);
 
-describe('FORM-9 a delivery', () => {
+describe('FORM-9.1 a delivery', () => {
   it('arrives by mail and by signed webhook', async () => {
     const { leadId, toMail, toCrm } = await both();
     expect([await deliver(toMail), await deliver(toCrm)]).toEqual(['delivered', 'delivered']);
@@ -320,7 +320,7 @@ describe('FORM-9 a delivery', () => {
     ]);
   });
 
-  it('CON-2 that is given up waits for staff, who send it again', async () => {
+  it('CON-2.5 that is given up waits for staff, who send it again', async () => {
     const { leadId, toMail } = await both();
     mood = 'refuses';
     for (let n = 0; n < 3; n += 1) {

@@ -230,7 +230,7 @@ describe('FORM-12 who booked a test drive', () => {
     );
   });
 
-  it('FORM-9 moves nothing where staff cannot be told: both, or neither', async () => {
+  it('FORM-9.1 moves nothing where staff cannot be told: both, or neither', async () => {
     const [from, to] = [await freshTime(), await freshTime()];
     const sent = formInput({ booking_date_time: `${from.day}T${from.time}` });
     const booked = await bookTestDrive(ports(), context, { input: sent, holder: Buffer.alloc(32, 2) });
@@ -268,7 +268,7 @@ const copiesToSend = async (idempotencyKey: string): Promise<number> => {
   return rowCount ?? 0;
 };
 
-describe('FORM-9 the confirmation', () => {
+describe('FORM-9.1 the confirmation', () => {
   it('FORM-5 of a service booking has its day in the calendar', async () => {
     const email = `${randomUUID()}@visitor.example`;
     const idempotencyKey = randomUUID();
@@ -338,7 +338,7 @@ describe('FORM-9 the confirmation', () => {
   });
 });
 
-describe('FORM-9 a delivery whose job was lost', () => {
+describe('FORM-9.1 a delivery whose job was lost', () => {
   it('is found by the sweep and made once', async () => {
     const leads = composeLeads({
       env: {

@@ -92,7 +92,7 @@ describe('the finance card', () => {
     ['of the calculator', { lenders: [] }, {}],
     ['without a calculator', {}, { showsCalculator: false }],
     ['without a price', { priceCents: null }, { providerType: 2 }],
-  ])('LAW-2 has comparison rate and warning beside every figure %s', (_, car, finance) => {
+  ])('LAW-2.3 has comparison rate and warning beside every figure %s', (_, car, finance) => {
     const card = cardOf(car, finance).card;
     const figure = { fontPx: 28, contrast: 16, isVisibleAtOnce: true };
     const comparison = card?.loan.pair[1];
@@ -176,7 +176,7 @@ describe('the finance card', () => {
     expect(whole.card?.terms).toMatchObject({ ofLender: 'x'.repeat(301), fetchFrom: null });
   });
 
-  it('VDP-1 URL-4 offers pre-approval with the car filled in', () => {
+  it('VDP-1.1 URL-4.2 offers pre-approval with the car filled in', () => {
     expect(cardOf().card?.preApproval?.href).toMatch(/^\/finance-pre-approval\?.*car_id=/);
   });
 });

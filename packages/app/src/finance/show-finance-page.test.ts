@@ -55,7 +55,7 @@ describe('the finance page of a car', () => {
     expect(await show('corolla', { site: 'ranges' })).toBeNull();
   });
 
-  it.each(['other', '%63orolla', '%', ''])('URL-3 is not there for the slug %j', async (slug) => {
+  it.each(['other', '%63orolla', '%', ''])('URL-3.1 is not there for the slug %j', async (slug) => {
     expect(await show(slug)).toBeNull();
   });
 });

@@ -134,7 +134,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('NAV-2 shows makes with their counts beside a menu about stock, where the layout does', async () => {
+  it('NAV-2.2 shows makes with their counts beside a menu about stock, where the layout does', async () => {
     const makes = [
       { value: 'Toyota', count: 1204 },
       { value: 'Land Rover', count: 3 },
@@ -153,7 +153,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('NAV-2 has a menu of brands where there are some, and then says them once', async () => {
+  it('NAV-2.2 has a menu of brands where there are some, and then says them once', async () => {
     const menu = [...menuLinks, { kind: 'brands' as const, label: 'Makes' }];
     const overrides = { header: { menu }, layout: { menuTiles: 'makes' as const } };
     const { layout } = await layoutOf({ makes: [{ value: 'Mazda', count: 2 }] }, overrides);
@@ -165,7 +165,7 @@ describe('the header', () => {
     expect(without.layout.header.menu.map(({ kind }) => kind)).toEqual(['links']);
   });
 
-  it('NAV-2 shelves models by body, each written down once, with price and basis', async () => {
+  it('NAV-2.1 shelves models by body, each written down once, with price and basis', async () => {
     const models = [
       model('CX-5'),
       model('CX-60', { manufacturerBody: ['SUV', 'Hybrid'], position: 2 }),
@@ -190,7 +190,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('RULE-11 holds nothing of a masked number beyond its beginning, and says how the rest is requested', async () => {
+  it('RULE-11.1 holds nothing of a masked number beyond its beginning, and says how the rest is requested', async () => {
     const locations = [buildLocation({ phone: '07 3555 0100' })];
     const shown = await layoutOf({ locations }, { contact: { masksPhone: false } });
     expect(shown.layout.header.phone).toMatchObject({ kind: 'shown', href: 'tel:0735550100' });
@@ -232,7 +232,7 @@ describe('the footer', () => {
     expect(layout.footer.groups).toMatchObject([{ title: 'Buy' }]);
   });
 
-  it('LAW-2 says each licence once, before what the words beside prices mean', async () => {
+  it('LAW-2.4 says each licence once, before what the words beside prices mean', async () => {
     const { address } = buildLocation();
     const location = { dealerLicenseNumber: '10418', address: address && { ...address, state: 'VIC' } };
     const locations = [
@@ -254,7 +254,7 @@ describe('the footer', () => {
 });
 
 describe('the look', () => {
-  it('TEN-3 names the one or two fonts of the theme', async () => {
+  it('TEN-3.2 names the one or two fonts of the theme', async () => {
     const theme = { displayFont: 'outfit' as const, textFont: 'figtree' as const, displayWeight: 640 };
     expect((await layoutOf({}, { theme })).layout.fonts).toEqual([
       { font: 'outfit', weights: [640], stretched: null },

@@ -12,7 +12,7 @@ const show = async (stored: unknown) =>
 const text = { block: 'text', paragraphs: ['Bring it in.'] };
 const words = Object.keys(blockKinds) as BlockWord[];
 
-describe('PAGE-1 the blocks of a page', () => {
+describe('PAGE-1.1 the blocks of a page', () => {
   it('are shown in their order', async () => {
     const { blocks } = await show([{ block: 'heading', text: 'How' }, text]);
     expect(blocks.map(({ block }) => block)).toEqual(['heading', 'text']);
@@ -51,7 +51,7 @@ describe('PAGE-1 the blocks of a page', () => {
   });
 });
 
-describe('PAGE-1 links that staff wrote', () => {
+describe('PAGE-1.1 links that staff wrote', () => {
   const card = { title: 'Us', text: 'Here.', label: 'Go' };
   const cardsTo = async (link: string) =>
     (await show([{ block: 'cards', cards: [{ ...card, link }] }])).blocks[0];

@@ -25,7 +25,7 @@ const at = (path: string) => ({ path, now });
 const typesOf = (jsonLd: readonly Readonly<Record<string, unknown>>[] = []) =>
   jsonLd.map((one) => one['@type']);
 
-describe('PAGE-1 a page that staff wrote', () => {
+describe('PAGE-1.1 a page that staff wrote', () => {
   it('is shown with its questions, its head and its way home', async () => {
     const page = await showContentPage(ports, context, at('/faqs'));
     expect(page).toMatchObject({ status: 200, view: { title: 'Questions', article: null } });
@@ -45,8 +45,8 @@ describe('PAGE-1 a page that staff wrote', () => {
   });
 });
 
-describe('PAGE-2 the blog', () => {
-  it('NAV-4 has articles that invite only to what is there', async () => {
+describe('PAGE-2.1 the blog', () => {
+  it('NAV-4.1 has articles that invite only to what is there', async () => {
     const page = await showContentPage(ports, context, at('/blog/cx-5'));
     expect(page?.view.article).toMatchObject({
       category: 'Vehicle Reviews',
@@ -77,7 +77,7 @@ describe('PAGE-3 the offers', () => {
   });
 });
 
-describe('PAGE-1 an address without a page', () => {
+describe('PAGE-1.1 an address without a page', () => {
   it('is a 404 with ways on', async () => {
     const page = await showNotFound(ports, context, now);
     expect(page).toMatchObject({

@@ -25,7 +25,7 @@ const wordsOf = ({ sections }: HomeView) =>
 const blockOf = <Word extends BlockWord>({ sections }: HomeView, word: Word) =>
   sections.flat().find(({ block }) => block === word)?.view as BlockViews[Word] | undefined;
 
-describe('HOME-3 the home page', () => {
+describe('HOME-3.2 the home page', () => {
   it('has the sections that the site names, in its order, without those that have nothing to show', async () => {
     const blocks = ['newestStock', 'search', 'offers', 'reviews'];
     const { view } = await home(withCars, { home: { blocks } });
@@ -122,7 +122,7 @@ const phoneOf = async (masksPhone: boolean) =>
 const layoutOf = async (count: number) =>
   blockOf((await home({ ...withCars, locations: locations(count) }, blocks)).view, 'locations')?.layout;
 
-describe('LOC-2 the locations of a home page', () => {
+describe('LOC-2.1 the locations of a home page', () => {
   it('are one at length, with today’s hours marked and whether it is open', async () => {
     // Monday, 10 in the morning in Brisbane.
     const view = blockOf((await home(withCars, blocks)).view, 'locations');
@@ -142,7 +142,7 @@ describe('LOC-2 the locations of a home page', () => {
     expect([await layoutOf(2), await layoutOf(9)]).toEqual(['grid', 'list']);
   });
 
-  it('RULE-11 show only the beginning of a number that is masked', async () => {
+  it('RULE-11.1 show only the beginning of a number that is masked', async () => {
     expect([await phoneOf(true), await phoneOf(false)]).toEqual([
       expect.objectContaining({ kind: 'masked', shown: '07 35*******' }),
       expect.objectContaining({ href: expect.stringContaining('tel:') as string }),

@@ -13,7 +13,7 @@ const location = {
 const site = { settings: settingsWith() };
 const open = { settings: settingsWith({ contact: { masksPhone: false } }) };
 
-describe('RULE-11 the phone of a car', () => {
+describe('RULE-11.1 the phone of a car', () => {
   it('shows its beginning, and says by which field the rest is asked for', () => {
     const car = buildCar({ location });
     expect(phoneRevealViewOf(car, site)).toEqual({
@@ -47,7 +47,7 @@ describe('RULE-11 the phone of a car', () => {
   });
 });
 
-it('RULE-11 a location is called under its phone, or else its landline', () => {
+it('RULE-11.1 a location is called under its phone, or else its landline', () => {
   const id = 'a' as never;
   const shown = (phone: string | null, landlinePhone: string | null) =>
     locationPhoneViewOf({ id, phone, landlinePhone }, open)?.shown;

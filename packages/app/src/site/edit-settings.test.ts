@@ -58,7 +58,7 @@ async function newTagDaysOf(siteId: SiteId): Promise<number | string> {
 }
 
 describe('loading the settings of a site', () => {
-  it('TEN-3 lays its own layer over its group, and explains it', async () => {
+  it('TEN-3.1 TEN-3.3 lays its own layer over its group, and explains it', async () => {
     await save({ layer: 'group', overrides: days(3) });
     await save({ overrides: days(5) });
     expect(await newTagDaysOf(north.siteId)).toBe(5);
@@ -69,7 +69,7 @@ describe('loading the settings of a site', () => {
     expect(explained).toMatchObject({ value: 5, setBy: 'site' });
   });
 
-  it('TEN-3 lays what ships with its template and its only brand under its own', async () => {
+  it('TEN-3.1 lays what ships with its template and its only brand under its own', async () => {
     const place = { ...north, template: 'supermarket', manufacturers: ['suzuki'] };
     memory = memorySettings([place], ann);
     const loaded = await loadSettings(memory.ports, { scope: grantSiteScope(north.siteId) });
@@ -78,7 +78,7 @@ describe('loading the settings of a site', () => {
     expect(layers).toEqual(['template 0', 'brand 0']);
   });
 
-  it('TEN-4 renders a site whose stored settings have become invalid', async () => {
+  it('TEN-4.1 renders a site whose stored settings have become invalid', async () => {
     memory.versions.push(stored(1, days('five')));
     const loaded = await loadSettings(memory.ports, { scope: grantSiteScope(north.siteId) });
     expect(loaded).toMatchObject({
@@ -108,7 +108,7 @@ describe('saving settings', () => {
     });
   });
 
-  it('TEN-4 refuses an override with the path and the reason, and keeps nothing', async () => {
+  it('TEN-4.2 refuses an override with the path and the reason, and keeps nothing', async () => {
     expect(await save({ overrides: days(-1) })).toMatchObject({
       ok: false,
       error: {
@@ -156,7 +156,7 @@ describe('previewing settings', () => {
     expect(await newTagDaysOf(north.siteId)).toBe(5);
   });
 
-  it('TEN-4 refuses a draft that could not be saved', async () => {
+  it('TEN-4.2 refuses a draft that could not be saved', async () => {
     const draft = { layer: 'site', overrides: days('six') } as const;
     expect(await previewSettings(memory.ports, editing(), draft)).toMatchObject({
       error: { code: 'refused' },
@@ -212,7 +212,7 @@ describe('restoring settings', () => {
     expect(await restore({ number: 2, basedOn: 4 }, editing('dealer'))).toMatchObject({ ok: true });
   });
 
-  it('TEN-4 takes an old version with what no longer holds of it, which stays ignored', async () => {
+  it('TEN-4.1 takes an old version with what no longer holds of it, which stays ignored', async () => {
     memory.versions.push(stored(3, { gone: { key: 1 }, ...days(6) }), stored(4, {}));
     expect(await restore({ number: 3, basedOn: 4 })).toMatchObject({ ok: true });
     expect(await newTagDaysOf(north.siteId)).toBe(6);

@@ -107,7 +107,7 @@ describe('the context of a site', () => {
     expect(asked).toEqual(['versions', 'stores']);
   });
 
-  it('TEN-10 has every dealership, however many pages they fill', async () => {
+  it('TEN-10.1 has every dealership, however many pages they fill', async () => {
     const { ports } = portsWith({ dealerships: dealershipsOf(2_345) });
     const loaded = await loadSiteContext(ports, { scope });
     expect(loaded.ok && new Set(loaded.value.context.dealerships.map(({ id }) => id)).size).toBe(2_345);

@@ -95,7 +95,7 @@ describe('WATCH-5 telling of saved cars', () => {
   });
 });
 
-describe('LAW-2 a message about a saved car', () => {
+describe('LAW-2.7 a message about a saved car', () => {
   const send = async (notice: Partial<Notice> = {}) => {
     const site = memory([car], [], notice);
     const mails: Mail[] = [];
@@ -137,7 +137,7 @@ const agree = async (input: object, who: typeof signedIn | null = signedIn) => {
   return { done, ...site };
 };
 
-describe('LAW-2 agreeing to messages', () => {
+describe('LAW-2.7 agreeing to messages', () => {
   it('keeps the words in which it was asked for, and begins to look', async () => {
     const { done, consents, jobs } = await agree({});
     expect(done).toEqual({ ok: true, value: 'on' });

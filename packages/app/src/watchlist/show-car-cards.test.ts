@@ -47,7 +47,7 @@ describe('cards of saved cars', () => {
     expect((await show([reduced], 'ranges')).cars).toEqual([]);
   });
 
-  it('LAW-2 have no weekly repayment, as no warning stands beside them', async () => {
+  it('LAW-2.3 have no weekly repayment, as no warning stands beside them', async () => {
     const [first] = (await show([reduced])).cars;
     expect(first?.card.price).toMatchObject({ kind: 'amount', weekly: null });
   });

@@ -7,7 +7,7 @@ const { accounts: guarded } = settingsWith({
   accounts: { gatesCheckout: true, gatesFinance: true, gatesSpinToWin: true },
 });
 
-describe('AUTH-2 guarded routes', () => {
+describe('AUTH-2.1 guarded routes', () => {
   it.each<[GuardedRoute, boolean, boolean]>([
     ['trade-in', false, false],
     ['checkout', false, true],
@@ -30,7 +30,7 @@ describe('AUTH-2 guarded routes', () => {
   });
 });
 
-describe('AUTH-2 opening an address', () => {
+describe('AUTH-2.1 opening an address', () => {
   const enter = (guard: GuardedRoute | null, visitor: VisitorState, settings = guarded) =>
     enterRoute({ guard, address: '/cars/x/checkout?step=2', from: '/cars/x', visitor }, settings);
 

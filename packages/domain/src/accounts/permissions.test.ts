@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { may, settingsEditor, staffActions, type StaffAction } from './permissions.ts';
 import { staffRoles } from './staff-role.ts';
 
-describe('AUTH-3 what a role may do', () => {
+describe('AUTH-3.1 what a role may do', () => {
   it.each<[StaffAction, string]>([
     ['editStock', 'o m s'],
     ['importStock', 'o m -'],

@@ -30,7 +30,7 @@ const siteOf = (
   ownDealership,
 });
 
-describe('AUTH-3 the role of a member of staff', () => {
+describe('AUTH-3.1 the role of a member of staff', () => {
   it('is one of three', () => {
     expect(staffRoles).toEqual(['operator', 'groupManager', 'dealershipStaff']);
   });

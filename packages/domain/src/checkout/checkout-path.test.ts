@@ -10,13 +10,16 @@ describe('the way to the checkout', () => {
     [true, true, 'buy-online', '/cars/2021-toyota-corolla/buy-online'],
     [false, true, 'buy-online', '/cars/2021-toyota-corolla/buy-online'],
     [false, false, null, null],
-  ])('URL-3 with reserving %s and buying online %s is %s', (hasReserveOnline, hasBuyOnline, kind, path) => {
-    const site = { hasReserveOnline, hasBuyOnline };
-    expect(checkoutKind(site)).toBe(kind);
-    expect(checkoutPath({ slug: '2021-toyota-corolla' }, site)).toBe(path);
-  });
+  ])(
+    'URL-3.3 URL-3.4 with reserving %s and buying online %s is %s',
+    (hasReserveOnline, hasBuyOnline, kind, path) => {
+      const site = { hasReserveOnline, hasBuyOnline };
+      expect(checkoutKind(site)).toBe(kind);
+      expect(checkoutPath({ slug: '2021-toyota-corolla' }, site)).toBe(path);
+    },
+  );
 
-  it('URL-3 stays one part of the address whatever the slug holds', () => {
+  it('URL-3.3 stays one part of the address whatever the slug holds', () => {
     expect(checkoutPath({ slug: 'a/b?c' }, checkout)).toBe('/cars/a%2Fb%3Fc/checkout');
   });
 
@@ -27,7 +30,7 @@ describe('the way to the checkout', () => {
     [true, null, ['used'], null],
     [false, 'used', ['used'], null],
   ] as const)(
-    'URL-3 BUY-2 with the journey %s, of a %s car where %j are sold so, is %j',
+    'URL-3.5 BUY-2.1 with the journey %s, of a %s car where %j are sold so, is %j',
     (has, carType, types, path) => {
       const site = { hasCheckoutJourney: has, journeyCarTypes: [...types] };
       expect(checkoutJourneyPath({ slug: 'a&b', carType }, site)).toBe(path);

@@ -16,7 +16,7 @@ const states = Object.keys(ways) as PaymentState[];
 
 describe('canBecome', () => {
   it.each(states.flatMap((from) => states.map((to) => [from, to, ways[to].includes(from)] as const)))(
-    'BUY-3 takes a payment from %s to %s: %s',
+    'BUY-3.1 takes a payment from %s to %s: %s',
     (from, to, allowed) => {
       expect(canBecome(from, to)).toBe(allowed);
     },
@@ -45,7 +45,7 @@ describe('a payment', () => {
     [{ requestKey: 'k'.repeat(200) }, true],
     [{ requestKey: 'k'.repeat(201) }, false],
     [{ state: 'lost' }, false],
-  ])('BUY-3 with %j is read: %s', (changed, expected) => {
+  ])('BUY-3.1 with %j is read: %s', (changed, expected) => {
     expect(isRead(changed)).toBe(expected);
   });
 });

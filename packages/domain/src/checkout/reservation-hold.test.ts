@@ -10,18 +10,18 @@ const paidAt = new Date('2026-04-04T08:00:00Z');
 const expiresAt = new Date('2026-04-06T08:00:00Z');
 
 describe('the hold of a reservation', () => {
-  it('BUY-1 lasts 48 hours by the stopwatch, also where a day has 25', () => {
+  it('BUY-1.4 lasts 48 hours by the stopwatch, also where a day has 25', () => {
     expect(heldUntil(paidAt, checkout)).toEqual(expiresAt);
     expect(heldUntil(paidAt, { holdHours: 1 })).toEqual(new Date('2026-04-04T09:00:00Z'));
   });
 
-  it('BUY-1 is short while the deposit is not paid', () => {
+  it('BUY-1.4 is short while the deposit is not paid', () => {
     expect(payableUntil(paidAt, checkout)).toEqual(new Date('2026-04-04T08:30:00Z'));
     expect(payableUntil(paidAt, { paymentMinutes: 5 })).toEqual(new Date('2026-04-04T08:05:00Z'));
   });
 
   it.each(['pending', 'held'] as const)(
-    'BUY-1 keeps the car while it is %s, and frees it by itself',
+    'BUY-1.4 keeps the car while it is %s, and frees it by itself',
     (state) => {
       const keeps = { keepsCar: true, validUntil: expiresAt };
       expect(reservationHold({ state, expiresAt }, paidAt)).toEqual(keeps);
@@ -31,13 +31,13 @@ describe('the hold of a reservation', () => {
   );
 
   it.each(['completed', 'expired', 'cancelled', 'refunded'] as const)(
-    'BUY-1 has let the car go once it is %s',
+    'BUY-1.4 has let the car go once it is %s',
     (state) => {
       expect(reservationHold({ state, expiresAt }, paidAt)).toEqual({ keepsCar: false, validUntil: null });
     },
   );
 
-  it('BUY-1 stays the same up to the moment it names', () => {
+  it('BUY-1.4 stays the same up to the moment it names', () => {
     const states = fc.constantFrom('pending' as const, 'held' as const, 'expired' as const);
     fc.assert(
       fc.property(states, fc.integer({ min: -100, max: 100 }), (state, hours) => {

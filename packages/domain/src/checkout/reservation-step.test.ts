@@ -19,7 +19,7 @@ describe('a reservation', () => {
     ['paymentFailed', 'cancelled'],
     ['cancelled', 'cancelled'],
     ['timePassed', 'expired'],
-  ] as const)('BUY-1 that waits for its payment becomes, once %s, %s; nothing is owed', (event, state) => {
+  ] as const)('BUY-1.1 that waits for its payment becomes, once %s, %s; nothing is owed', (event, state) => {
     expect(step('pending', event)).toEqual(ok({ state, expiresAt, owesRefund: false }));
   });
 
@@ -28,11 +28,14 @@ describe('a reservation', () => {
     ['refunded', 'refunded', false],
     ['cancelled', 'cancelled', true],
     ['timePassed', 'expired', true],
-  ] as const)('BUY-1 that is paid becomes, once %s, %s; a refund is owed: %s', (event, state, owesRefund) => {
-    expect(step('held', event)).toEqual(ok({ state, expiresAt, owesRefund }));
-  });
+  ] as const)(
+    'BUY-1.1 that is paid becomes, once %s, %s; a refund is owed: %s',
+    (event, state, owesRefund) => {
+      expect(step('held', event)).toEqual(ok({ state, expiresAt, owesRefund }));
+    },
+  );
 
-  it('BUY-1 holds the car for 48 hours from its payment, also when that came late', () => {
+  it('BUY-1.1 holds the car for 48 hours from its payment, also when that came late', () => {
     for (const paidAt of [before, expiresAt]) {
       expect(step('pending', 'paid', paidAt)).toEqual(
         ok({ state: 'held', expiresAt: heldUntil(paidAt, checkout), owesRefund: false }),
@@ -40,7 +43,7 @@ describe('a reservation', () => {
     }
   });
 
-  it('BUY-1 does not expire before its time', () => {
+  it('BUY-1.4 does not expire before its time', () => {
     for (const state of ['pending', 'held'] as const) {
       expect(step(state, 'timePassed', before)).toEqual(fail('not_due'));
       expect(step(state, 'timePassed', expiresAt).ok).toBe(true);
@@ -52,11 +55,11 @@ describe('a reservation', () => {
     ['pending', 'refunded', 'not_paid'],
     ['held', 'paid', 'already_paid'],
     ['held', 'paymentFailed', 'already_paid'],
-  ] as const)('BUY-3 that is %s is not %s: %s', (state, event, reason) => {
+  ] as const)('BUY-3.1 that is %s is not %s: %s', (state, event, reason) => {
     expect(step(state, event)).toEqual(fail(reason));
   });
 
-  it('BUY-3 that has ended stays as it is, whatever is reported late', () => {
+  it('BUY-3.1 that has ended stays as it is, whatever is reported late', () => {
     for (const state of states.slice(2)) {
       for (const event of events) {
         expect(step(state, event)).toEqual(fail('ended'));
@@ -65,7 +68,7 @@ describe('a reservation', () => {
     }
   });
 
-  it('BUY-1 owes the deposit at most once, and only of what was paid and did not become a sale', () => {
+  it('BUY-1.1 owes the deposit at most once, and only of what was paid and did not become a sale', () => {
     const reports = fc.array(fc.tuple(fc.constantFrom(...events), fc.nat(100)), { maxLength: 12 });
     fc.assert(
       fc.property(reports, (all) => {

@@ -23,7 +23,7 @@ describe('a reservation', () => {
     [{ carId: undefined }, false],
     [{ email: 'e'.repeat(254) }, true],
     [{ email: 'e'.repeat(255) }, false],
-  ])('BUY-1 with %j is read: %s', (changed, expected) => {
+  ])('BUY-1.1 with %j is read: %s', (changed, expected) => {
     expect(isRead(changed)).toBe(expected);
   });
 });

@@ -7,7 +7,7 @@ import { knownPhone, telLink } from './known-phone.ts';
 const { contact } = resolveSettings([]).settings;
 
 describe('the call button', () => {
-  it('RULE-11 is masked until clicked, then a link that calls', () => {
+  it('RULE-11.1 is masked until clicked, then a link that calls', () => {
     expect(callButton(' 07 3555 0100 ', contact)).toEqual({
       kind: 'masked',
       shown: '07 35*******',
@@ -20,13 +20,13 @@ describe('the call button', () => {
     });
   });
 
-  it('RULE-11 is open from the start where the site does not mask', () => {
+  it('RULE-11.1 is open from the start where the site does not mask', () => {
     expect(callButton('07 3555 0100', { ...contact, masksPhone: false })).toEqual(
       revealedPhone('07 3555 0100'),
     );
   });
 
-  it('RULE-11 shows as much of the number as the site says', () => {
+  it('RULE-11.1 shows as much of the number as the site says', () => {
     expect(callButton('07 3555 0100', { ...contact, phoneVisibleCharacters: 2, revealText: 'Show' })).toEqual(
       {
         kind: 'masked',
@@ -37,7 +37,7 @@ describe('the call button', () => {
   });
 
   it.each([[null], [undefined], [''], ['null'], ['TBA'], ['0'], ['12345'], ['+12345']])(
-    'RULE-9 RULE-11 is missing where the phone is %j',
+    'RULE-9 RULE-11.1 is missing where the phone is %j',
     (phone) => {
       expect(callButton(phone, contact)).toBeNull();
       expect(callButton(phone, { ...contact, masksPhone: false })).toBeNull();
@@ -51,12 +51,12 @@ describe('the call button', () => {
     [' +61 7 3555 0100', 'tel:+61735550100'],
     ['(07) 3555-0100', 'tel:0735550100'],
     ['07 3555 0100 +2', 'tel:07355501002'],
-  ])('RULE-11 calls %j by %s', (phone, link) => {
+  ])('RULE-11.1 calls %j by %s', (phone, link) => {
     expect(knownPhone(phone)).toBe(phone.trim());
     expect(telLink(phone)).toBe(link);
   });
 
-  it('RULE-11 holds nothing of the number beyond its beginning, in no field', () => {
+  it('RULE-11.1 holds nothing of the number beyond its beginning, in no field', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^0[2378]\d{8}$/), (phone) => {
         const { kind, shown, ...others } = callButton(phone, contact) ?? { kind: null, shown: null };

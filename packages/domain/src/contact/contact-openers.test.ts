@@ -10,7 +10,7 @@ const onEnquire = settingsWith({
 });
 const greeting = 'I am an AI assistant. Ask me about this car, and I fetch a person when you like.';
 
-describe('VDP-5 the enquire button', () => {
+describe('VDP-5.4 the enquire button', () => {
   it('opens the form', () => {
     expect(enquireOpener(plain)).toEqual({ text: 'Enquire', opens: { kind: 'enquiry' } });
     expect(enquireOpener(withAssistant).opens).toEqual({ kind: 'enquiry' });
@@ -29,7 +29,7 @@ describe('VDP-5 the enquire button', () => {
   });
 });
 
-describe('VDP-5 the button of the AI assistant', () => {
+describe('VDP-5.4 the button of the AI assistant', () => {
   it('opens the assistant', () => {
     expect(assistantOpener(withAssistant)).toEqual({
       text: 'Ask our assistant',
@@ -43,7 +43,7 @@ describe('VDP-5 the button of the AI assistant', () => {
   });
 });
 
-describe('VDP-5 the chat button', () => {
+describe('VDP-5.3 the chat button', () => {
   const script = 'https://chat.example/widget.js';
 
   it('opens the web chat', () => {
@@ -63,7 +63,7 @@ describe('VDP-5 the chat button', () => {
   });
 });
 
-describe('NAV-4 EMAIL US', () => {
+describe('NAV-4.3 EMAIL US', () => {
   it('opens the enquiry', () => {
     expect(emailOpener(plain)).toEqual({ text: 'EMAIL US', opens: { kind: 'enquiry' } });
   });

@@ -3,7 +3,7 @@ import { hidePhoneInText } from './hide-phone-in-text.ts';
 
 const masks = { masksPhone: true, phoneVisibleCharacters: 5 };
 
-describe("RULE-11 a yard's number within a text", () => {
+describe("RULE-11.1 a yard's number within a text", () => {
   it.each([
     ['Ring 1800 160 401 before its gone!!', '1800 160 401', 'Ring 1800 ******* before its gone!!'],
     ['Call (02) 9555-0100.', '02 9555 0100', 'Call (02) *********.'],

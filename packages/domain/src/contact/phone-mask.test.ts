@@ -10,11 +10,11 @@ describe('a masked phone', () => {
     ['13100', 5, '*****'],
     ['131', 5, '***'],
     ['07 3555 0100', 0, '************'],
-  ])('RULE-11 %j with %s characters visible is %j', (phone, visible, masked) => {
+  ])('RULE-11.1 %j with %s characters visible is %j', (phone, visible, masked) => {
     expect(phoneMask(phone, visible)).toBe(masked);
   });
 
-  it('RULE-11 is as long as the number, and never shows a digit after its beginning', () => {
+  it('RULE-11.1 is as long as the number, and never shows a digit after its beginning', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[\d +()]{1,20}$/), fc.nat(8), (phone, visible) => {
         const masked = phoneMask(phone, visible);

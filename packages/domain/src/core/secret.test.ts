@@ -4,7 +4,7 @@ import { Secret } from './secret.ts';
 
 const secret = new Secret('sk_live_1');
 
-describe('TEN-2 a secret', () => {
+describe('TEN-2.2 a secret', () => {
   it('is revealed to whom it is sent', () => {
     expect(secret.reveal()).toBe('sk_live_1');
   });

@@ -4,7 +4,7 @@ import { comparisonBasis, formatRate, rateStatement } from './rate-statement.ts'
 
 const settings = resolveSettings([]).settings;
 
-it('RULE-5 LAW-2 keeps the rates, their example and their warning together', () => {
+it('RULE-5 LAW-2.3 keeps the rates, their example and their warning together', () => {
   expect(rateStatement({ interestRate: 8.99, comparisonRate: 9.944 }, settings)).toEqual({
     interestRate: '8.99% p.a.',
     comparisonRate: '9.94% p.a. comparison rate',

@@ -4,7 +4,7 @@ import { defaultSettings } from './test/default-settings.ts';
 
 const { messages: words } = defaultSettings;
 
-describe('FORM-6 an address in a form', () => {
+describe('FORM-6.1 an address in a form', () => {
   it('asks for street, suburb, state and postcode, all required, as browsers fill them in', () => {
     const { street, suburb, state, postcode } = addressFields(words, 'vic');
     const filled = { kind: 'text', required: true };

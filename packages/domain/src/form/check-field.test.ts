@@ -72,16 +72,16 @@ describe('a field', () => {
     ['4OOO', postcodeInvalid],
     ['-400', postcodeInvalid],
     ['٤٠٠٠', postcodeInvalid],
-  ])('FORM-6 reads the postcode %j: %s', (text, message) => {
+  ])('FORM-6.1 reads the postcode %j: %s', (text, message) => {
     expect(checkField(ask('postcode', { required: true }), text)).toBe(message);
     expect(postcodeInvalid).toBe('Invalid postcode. Please enter a 4-digit number.');
   });
 
-  it('FORM-6 has other words for a postcode that exists nowhere', () => {
+  it('FORM-6.2 has other words for a postcode that exists nowhere', () => {
     expect(words.postcodeUnknown).toBe('Invalid postcode');
   });
 
-  it('FORM-6 lets no more than four characters into a postcode', () => {
+  it('FORM-6.1 lets no more than four characters into a postcode', () => {
     expect(ask('postcode')).toMatchObject({
       maxLength: 4,
       inputMode: 'numeric',

@@ -15,11 +15,11 @@ describe('an analytics event', () => {
     [{ eventId: 32_767 }, true],
     [{ eventId: -1 }, false],
     [{ eventId: 32_768 }, false],
-  ])('FORM-8 with %j is read: %s', (changed, expected) => {
+  ])('FORM-8.1 with %j is read: %s', (changed, expected) => {
     expect(isRead(changed)).toBe(expected);
   });
 
-  it('FORM-8 needs no details', () => {
+  it('FORM-8.1 needs no details', () => {
     expect(analyticsEventSchema.parse({ kind: 'favourite', at: anyMoment }).details).toEqual({});
   });
 });

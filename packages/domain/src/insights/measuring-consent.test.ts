@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measuringConsent, type Consent } from './measuring-consent.ts';
 
-describe('LAW-2 measuring visitors', () => {
+describe('LAW-2.7 measuring visitors', () => {
   const containerId = 'GTM-ABC123';
 
   it.each<[Consent, boolean, string]>([

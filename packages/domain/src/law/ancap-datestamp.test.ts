@@ -8,11 +8,11 @@ it.each([
   [{ stars: 1, year: 2019 }, '1 star (2019)'],
   [{ stars: 0, year: 2017 }, '0 stars (2017)'],
   [{ stars: 5, year: null }, null],
-])('LAW-2 shows %j as %j', (rating, expected) => {
+])('LAW-2.10 shows %j as %j', (rating, expected) => {
   expect(ancapText(rating)).toBe(expected);
 });
 
-it('LAW-1 finds a rating without its year', () => {
+it('LAW-1.1 finds a rating without its year', () => {
   expect(ancapDatestampFinding({ stars: 5, year: 2021 }, '5 stars (2021)', where)).toBeNull();
   expect(ancapDatestampFinding({ stars: 5, year: 2021 }, '5 stars', where)).toMatchObject({
     rule: 'safety_rating_year',

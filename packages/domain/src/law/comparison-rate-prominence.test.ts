@@ -17,7 +17,7 @@ function whats(given: Partial<ShownRate>) {
   return comparisonRateProminence({ ...lawful, ...given }).map(({ what }) => what);
 }
 
-describe('LAW-2 a comparison rate is as prominent as any rate or repayment', () => {
+describe('LAW-2.3 a comparison rate is as prominent as any rate or repayment', () => {
   it.each<[Partial<ShownRate>, readonly string[]]>([
     [{}, []],
     [{ comparison: { fontPx: 17, contrast: 8, isVisibleAtOnce: true } }, []],

@@ -6,19 +6,19 @@ const { law } = resolveSettings([]).settings;
 const where = { page: 'content', part: 'warranty', id: 'page-1' } as const;
 const all: readonly Particular[] = ['promiser', 'address', 'phone', 'email', 'period', 'claim', 'costs'];
 
-it('LAW-2 adds the statement where the site does', () => {
+it('LAW-2.9 adds the statement where the site does', () => {
   expect(guaranteeText(law)).toBeNull();
   expect(guaranteeText({ ...law, addsGuaranteeText: true })).toMatch(
     /^Our goods come with guarantees that cannot be excluded/,
   );
 });
 
-it('LAW-1 finds nothing in a promise that says everything, however it is broken into lines', () => {
+it('LAW-1.1 finds nothing in a promise that says everything, however it is broken into lines', () => {
   const text = `Lifetime engine guarantee.\n${law.guaranteeText.replaceAll(' ', '\n  ')} Ask us.`;
   expect(guaranteeTextFindings({ where, text, said: all }, law)).toEqual([]);
 });
 
-it('LAW-1 finds a promise without the prescribed text', () => {
+it('LAW-1.1 finds a promise without the prescribed text', () => {
   expect(guaranteeTextFindings({ where, text: 'Lifetime engine guarantee', said: all }, law)).toMatchObject([
     {
       rule: 'guarantee_text',
@@ -31,7 +31,7 @@ it('LAW-1 finds a promise without the prescribed text', () => {
   ]);
 });
 
-it('LAW-1 finds the particulars that are missing', () => {
+it('LAW-1.1 finds the particulars that are missing', () => {
   expect(guaranteeTextFindings({ where, text: law.guaranteeText, said: ['period'] }, law)).toMatchObject([
     {
       rule: 'guarantee_text',
@@ -52,6 +52,6 @@ it('LAW-1 finds the particulars that are missing', () => {
   ).toBe('The warranty does not say how long it lasts.');
 });
 
-it('LAW-1 finds both in an empty promise', () => {
+it('LAW-1.1 finds both in an empty promise', () => {
   expect(guaranteeTextFindings({ where, text: ' ', said: [] }, law)).toHaveLength(2);
 });

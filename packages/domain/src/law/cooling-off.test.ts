@@ -20,7 +20,7 @@ function rowOf(state: StateCode): CoolingOffRow {
   return row;
 }
 
-describe('LAW-1 who can cool off', () => {
+describe('LAW-1.1 who can cool off', () => {
   // Used car, new car, used motorcycle, used caravan, with credit of the dealer, sold to a company.
   it.each<[StateCode, string]>([
     ['vic', 'yes yes yes no yes no'],
@@ -114,7 +114,7 @@ function end(state: StateCode, signed: string, given = calendar()): string | nul
 }
 
 // In June 2026 the 15th is a Monday, the 19th a Friday.
-describe('LAW-1 when the right to cool off ends', () => {
+describe('LAW-1.1 when the right to cool off ends', () => {
   it.each<[StateCode, string, string]>([
     ['vic', '2026-06-15T10:00', '2026-06-19T00:00'],
     ['vic', '2026-06-15T23:59', '2026-06-19T00:00'],
@@ -192,11 +192,11 @@ it.each<[StateCode, number, number]>([
   ['nsw', 1_000_000, 20_000],
   ['act', 2_000_000, 20_000],
   ['act', 500_000, 10_000],
-])('LAW-1 in %s of %d cents the dealer keeps %d', (state, price, kept) => {
+])('LAW-1.1 in %s of %d cents the dealer keeps %d', (state, price, kept) => {
   expect(coolingOffKept(rowOf(state), price)).toBe(kept);
 });
 
-describe('LAW-1 findings about cooling off', () => {
+describe('LAW-1.1 findings about cooling off', () => {
   const where = { page: 'checkout', part: 'terms', id: null } as const;
   const right = { kind: 'right', row: rowOf('vic') } as const;
 

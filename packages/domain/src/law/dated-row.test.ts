@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isInForce } from './dated-row.ts';
 import { allRows, nextLawChange } from './next-law-change.ts';
 
-describe('LAW-1 a line of law', () => {
+describe('LAW-1.1 a line of law', () => {
   it.each([
     [{ since: '2026-01-01' }, '2025-12-31', false],
     [{ since: '2026-01-01' }, '2026-01-01', true],
@@ -22,7 +22,7 @@ describe('LAW-1 a line of law', () => {
   });
 });
 
-describe('LAW-1 until when the tables hold', () => {
+describe('LAW-1.1 until when the tables hold', () => {
   const rows = [{ since: '2026-01-01', until: '2026-07-01' }, { since: '2026-12-10' }];
   it.each([
     ['2025-12-31', '2025-12-31T14:00:00.000Z'],

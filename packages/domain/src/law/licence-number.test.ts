@@ -20,12 +20,12 @@ it.each([
   ['qld', 'MD1', [], false],
   ['sa', null, [], false],
   ['act', null, [], false],
-] as const)('LAW-2 %s with %j and %j: found %s', (state, dealerLicenseNumber, lines, isFound) => {
+] as const)('LAW-2.4 %s with %j and %j: found %s', (state, dealerLicenseNumber, lines, isFound) => {
   const shown = { where, state, location: { dealerLicenseNumber }, lines };
   expect(licenceNumberFinding(shown, date) !== null).toBe(isFound);
 });
 
-it('LAW-1 says who can mend it', () => {
+it('LAW-1.2 says who can mend it', () => {
   const shown = { where, state: 'nsw', lines: [] } as const;
   expect(licenceNumberFinding({ ...shown, location: { dealerLicenseNumber: 'MD1' } }, date)).toEqual({
     rule: 'licence_number',
@@ -43,13 +43,13 @@ it('LAW-1 says who can mend it', () => {
   });
 });
 
-it('LAW-1 finds nothing before the rule stood, and names the state its own source', () => {
+it('LAW-1.1 finds nothing before the rule stood, and names the state its own source', () => {
   const shown = { where, state: 'nsw', lines: [], location: { dealerLicenseNumber: null } } as const;
   expect(licenceNumberFinding(shown, '2022-12-31')).toBeNull();
   expect(licenceNumberFinding(shown, '2023-01-01')).not.toBeNull();
   expect(licenceNumberFinding({ ...shown, state: 'vic' }, date)?.source).toContain('consumer.vic.gov.au');
 });
 
-it('LAW-2 has the states of the setting', () => {
+it('LAW-2.4 has the states of the setting', () => {
   expect(licenceRows.map(({ state }) => state)).toEqual(settingsRegistry.law.settings.licenceStates.default);
 });

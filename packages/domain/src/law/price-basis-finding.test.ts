@@ -3,7 +3,7 @@ import { priceBasisFinding } from './price-basis-finding.ts';
 
 const where = { page: 'vehicle', part: 'price', id: 'car-1' } as const;
 
-describe('LAW-1 findings about the basis of a price', () => {
+describe('LAW-1.1 findings about the basis of a price', () => {
   it.each([
     ['qld', 'Drive Away'],
     ['qld', 'Excl. Govt. Charges'],

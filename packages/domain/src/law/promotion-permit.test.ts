@@ -6,7 +6,7 @@ import { permitsNeeded, promotionPermitFindings, type GameOfChance } from './pro
 const date = '2026-06-15';
 const where = { page: 'promotion', part: 'spin to win', id: 'promo-1' } as const;
 
-describe('LAW-2 the permits of a game of chance', () => {
+describe('LAW-2.8 the permits of a game of chance', () => {
   it.each<[StateCode, number, boolean, boolean]>([
     ['nsw', 1_000_000, false, false],
     ['nsw', 1_000_001, false, true],
@@ -53,7 +53,7 @@ describe('LAW-2 the permits of a game of chance', () => {
   });
 });
 
-describe('LAW-1 findings about a game of chance', () => {
+describe('LAW-1.1 findings about a game of chance', () => {
   const game: GameOfChance = {
     prizePoolCents: 1_500_000,
     states: ['nsw', 'qld'],

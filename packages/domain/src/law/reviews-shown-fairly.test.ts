@@ -30,11 +30,11 @@ it.each<[string, Partial<ShownReviews>, readonly string[]]>([
   ['none, at a minimum of 1', { shown: null, trueAverage: 1, hidesUpTo: 1 }, [hidden]],
   ['none, where none are hidden', { shown: null, trueAverage: 0, hidesUpTo: 0 }, []],
   ['none, as there are none', { shown: null, trueAverage: 0, trueCount: 0 }, []],
-])('LAW-2 %s', (_title, given, expected) => {
+])('LAW-1.1 %s', (_title, given, expected) => {
   expect(reviewsShownFairly({ ...fair, ...given }).map(({ what }) => what)).toEqual(expected);
 });
 
-it('LAW-1 says who can mend it', () => {
+it('LAW-1.2 says who can mend it', () => {
   const findings = reviewsShownFairly({
     ...fair,
     shown: { ...shown, average: 5, count: 1, isPickedByRating: true, linksToAll: false },

@@ -68,7 +68,7 @@ const worst: ShownFacts = {
   stockCounts: [{ where, shown: '2000+', trueCount: 2_134 }],
 };
 
-describe('LAW-1 the findings of a site', () => {
+describe('LAW-1.1 the findings of a site', () => {
   it('are none for a site that shows nothing and uses the lawful form', () => {
     expect(siteFindings(nothing, lawful, date)).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('LAW-1 the findings of a site', () => {
   });
 });
 
-describe('LAW-1 findings that come from settings alone', () => {
+describe('LAW-1.1 findings that come from settings alone', () => {
   it('name the setting that mends each', () => {
     expect(settingsFindings(settings.law)).toEqual([
       {

@@ -39,7 +39,7 @@ it.each<[Partial<ShownConsent>, string, string, string]>([
     'operator',
     'Stop messages sooner.',
   ],
-])('LAW-2 %j', (given, what, mendedBy, mend) => {
+])('LAW-2.7 %j', (given, what, mendedBy, mend) => {
   expect(spamConsentFindings({ ...lawful, ...given })).toEqual([
     {
       rule: 'spam_consent',
@@ -53,6 +53,6 @@ it.each<[Partial<ShownConsent>, string, string, string]>([
   ]);
 });
 
-it('LAW-2 finds nothing wrong with a free choice', () => {
+it('LAW-2.7 finds nothing wrong with a free choice', () => {
   expect(spamConsentFindings(lawful)).toEqual([]);
 });

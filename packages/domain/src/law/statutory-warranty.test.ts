@@ -26,7 +26,7 @@ function answer(state: StateCode, given: Given, moment = at): string {
   return warranty.kind === 'unknown' ? `unknown ${warranty.missing}` : warranty.kind;
 }
 
-describe('LAW-2 the statutory warranty of a used car', () => {
+describe('LAW-2.5 the statutory warranty of a used car', () => {
   it.each<[StateCode, Given, string]>([
     // Victoria: under 10 years and under 160,000 km.
     ['vic', {}, '3/5000'],
@@ -144,7 +144,7 @@ describe('LAW-2 the statutory warranty of a used car', () => {
   });
 });
 
-describe('LAW-2 how long the answer holds', () => {
+describe('LAW-2.5 how long the answer holds', () => {
   it.each<[StateCode, Given, string | null]>([
     ['vic', { buildDate: '2020-03-01' }, '2030-02-28T14:00:00.000Z'],
     ['qld', { buildDate: '2020-03-01' }, '2030-03-01T14:00:00.000Z'],
@@ -199,6 +199,6 @@ it.each<[StateCode, Given, string | null]>([
   ['qld', { itemType: 'caravan' }, 'No statutory warranty.'],
   ['vic', { km: null }, null],
   ['vic', { carType: 'new' }, null],
-])('LAW-2 says of %s %j: %j', (state, given, expected) => {
+])('LAW-2.5 says of %s %j: %j', (state, given, expected) => {
   expect(warrantyStatement(statutoryWarranty(buildCar({ ...young, ...given }), state, at))).toBe(expected);
 });

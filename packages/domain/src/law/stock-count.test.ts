@@ -9,11 +9,11 @@ it.each([
   ['0', 0],
   ['Our cars', 2_134],
   ['', 5],
-])('SRCH-13 LAW-1 finds nothing in %j of %d', (shown, trueCount) => {
+])('SRCH-13 LAW-1.1 finds nothing in %j of %d', (shown, trueCount) => {
   expect(stockCountFinding(shown, trueCount, where)).toBeNull();
 });
 
-it.each(['2000+', '2,000', 'Over 1,999', '2,134 of 2,200'])('SRCH-13 LAW-1 finds %j of 2134', (shown) => {
+it.each(['2000+', '2,000', 'Over 1,999', '2,134 of 2,200'])('SRCH-13 LAW-1.1 finds %j of 2134', (shown) => {
   expect(stockCountFinding(shown, 2_134, where)).toMatchObject({
     rule: 'stock_count',
     severity: 'risk',

@@ -13,7 +13,7 @@ const covered: StatutoryWarranty = {
 const none: StatutoryWarranty = { kind: 'none', source: 'https://b', validUntil: null };
 const rule = 'statutory_warranty';
 
-it('LAW-2 finds nothing where the page says it, or where there is nothing to say', () => {
+it('LAW-2.5 finds nothing where the page says it, or where there is nothing to say', () => {
   const shown = { where, state: 'qld', statement: 'Statutory warranty: 3 months' } as const;
   expect(warrantyStatementFinding({ ...shown, warranty: covered })).toBeNull();
   expect(warrantyStatementFinding({ ...shown, warranty: none })).toBeNull();
@@ -25,7 +25,7 @@ it.each([
   ['qld', none, 'breach', 'The page does not say that the vehicle has no statutory warranty.', 'https://b'],
   ['vic', none, 'risk', 'The page does not say that the vehicle has no statutory warranty.', 'https://b'],
   ['qld', covered, 'risk', 'The page does not say which statutory warranty the vehicle has.', 'https://a'],
-] as const)('LAW-1 silence in %s about %j is a %s', (state, warranty, severity, what, source) => {
+] as const)('LAW-1.1 silence in %s about %j is a %s', (state, warranty, severity, what, source) => {
   expect(warrantyStatementFinding({ where, state, warranty, statement: null })).toEqual({
     rule,
     severity,
@@ -41,7 +41,7 @@ it.each([
   ['age', 'the build date'],
   ['km', 'the odometer reading'],
   ['price', 'the price'],
-] as const)('LAW-1 asks the dealer for what is missing: %s', (missing, words) => {
+] as const)('LAW-1.2 asks the dealer for what is missing: %s', (missing, words) => {
   const warranty = { kind: 'unknown', missing, validUntil: null } as const;
   expect(warrantyStatementFinding({ where, state: 'vic', warranty, statement: 'Ask us' })).toMatchObject({
     rule,
@@ -52,7 +52,7 @@ it.each([
   });
 });
 
-it('LAW-1 owns up to law that is not known', () => {
+it('LAW-1.1 owns up to law that is not known', () => {
   const warranty = { kind: 'unknown', missing: 'law', validUntil: null } as const;
   expect(warrantyStatementFinding({ where, state: 'nsw', warranty, statement: null })).toMatchObject({
     severity: 'unknown',

@@ -10,7 +10,7 @@ const fellOnDay = (day: number) => [
   { cents: 1_800_000, askedFrom: new Date(Date.UTC(2026, 4, day)) },
 ];
 
-it('LAW-1 LAW-2 finds a former price that its history does not prove', () => {
+it('LAW-1.1 LAW-2.6 finds a former price that its history does not prove', () => {
   expect(wasPriceFinding({ where, wasCents, history: fellOnDay(29) }, law)).toBeNull();
   expect(wasPriceFinding({ where, wasCents, history: fellOnDay(28) }, law)).toMatchObject({
     rule: 'was_price',

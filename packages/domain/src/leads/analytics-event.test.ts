@@ -15,7 +15,7 @@ const send = (form: LeadFormName, car: Pick<Car, 'carType' | 'tag'> | null = nul
   car,
 });
 
-describe('FORM-8 analytics', () => {
+describe('FORM-8.1 analytics', () => {
   it.each([
     ['an enquiry about a new car', send('enquiry', fresh), 14, 'asc_form_submission_sales', 'generate_lead'],
     ['about a demonstrator', send('quickEnquiry', demo), 14, 'asc_form_submission_sales', 'generate_lead'],

@@ -17,7 +17,7 @@ const car = {
 } as const;
 const ofTheForm = { event_owner: 'forecourt', form_name: 'enquiry', form_type: 'lead', department: 'sales' };
 
-describe('FORM-8 the parameters of an event', () => {
+describe('FORM-8.1 the parameters of an event', () => {
   it('describe the form and the car in the names of the standard', () => {
     expect(analyticsParameters(sent, car)).toEqual({
       ...ofTheForm,

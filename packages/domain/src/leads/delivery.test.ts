@@ -24,7 +24,7 @@ describe('a delivery', () => {
     [{ deliveryKey: 'k'.repeat(200) }, true],
     [{ deliveryKey: 'k'.repeat(201) }, false],
     [{ state: 'lost' }, false],
-  ])('FORM-9 with %j is read: %s', (changed, expected) => {
+  ])('FORM-9.1 with %j is read: %s', (changed, expected) => {
     expect(isRead(changed)).toBe(expected);
   });
 });
@@ -42,7 +42,7 @@ describe('an attempt', () => {
     [{ durationMs: 0 }, true],
     [{ durationMs: 250 }, true],
     [{ durationMs: -1 }, false],
-  ])('FORM-9 with %j is read: %s', (changed, expected) => {
+  ])('FORM-9.1 with %j is read: %s', (changed, expected) => {
     expect(isRead(changed)).toBe(expected);
   });
 });
@@ -57,11 +57,11 @@ describe('an event of a lead', () => {
     [{ kind: 'k'.repeat(61) }, false],
     [{ details: { by: 'email' } }, true],
     [{ at: undefined }, false],
-  ])('FORM-9 with %j is read: %s', (changed, expected) => {
+  ])('FORM-9.1 with %j is read: %s', (changed, expected) => {
     expect(isRead(changed)).toBe(expected);
   });
 
-  it('FORM-9 needs no details', () => {
+  it('FORM-9.1 needs no details', () => {
     expect(leadEventSchema.parse({ kind: 'submitted', at: anyMoment }).details).toEqual({});
   });
 });

@@ -24,11 +24,11 @@ describe('when a lead must be answered', () => {
       { ...settings, responseMinutes: 5 },
       '2026-01-04T22:05',
     ],
-  ])('CON-2 %s', (_, receivedAt, chosen, due) => {
+  ])('CON-2.4 %s', (_, receivedAt, chosen, due) => {
     expect(answerDueAt(receivedAt, calendar, chosen)).toEqual(utc(due));
   });
 
-  it('CON-2 not on a public holiday', () => {
+  it('CON-2.4 not on a public holiday', () => {
     const bank = buildCalendar({ publicHolidays: [holiday('2026-01-12')] });
     expect(answerDueAt(sunday, bank, settings)).toEqual(utc('2026-01-12T23:30'));
   });
@@ -36,7 +36,7 @@ describe('when a lead must be answered', () => {
   it.each([
     ['has no known hours', buildCalendar({ openingHours: [] })],
     ['never opens', buildCalendar({ openingHours: [closed(1)] })],
-  ])('CON-2 by the plain clock where the location %s, so that no lead waits unmarked', (_, shut) => {
+  ])('CON-2.4 by the plain clock where the location %s, so that no lead waits unmarked', (_, shut) => {
     expect(answerDueAt(sunday, shut, settings)).toEqual(utc('2026-01-11T05:00'));
   });
 });
@@ -48,13 +48,13 @@ describe('how a lead stands', () => {
   const justBefore = new Date(dueAt.getTime() - 1);
   const justAfter = new Date(dueAt.getTime() + 1);
 
-  it('CON-2 waits until it is due, and is overdue from then on', () => {
+  it('CON-2.4 waits until it is due, and is overdue from then on', () => {
     expect(at(justBefore)).toEqual({ state: 'waiting', dueAt, minutes: 119, validUntil: dueAt });
     expect(at(dueAt)).toEqual({ state: 'overdue', dueAt, minutes: 120, validUntil: null });
     expect(at(utc('2026-01-06T00:00'))).toEqual({ state: 'overdue', dueAt, minutes: 210, validUntil: null });
   });
 
-  it('CON-2 was answered in time up to the due moment, and late after it', () => {
+  it('CON-2.4 was answered in time up to the due moment, and late after it', () => {
     const later = utc('2026-02-01T00:00');
     expect(at(later, utc('2026-01-05T06:00'))).toEqual({
       state: 'answered',
@@ -66,7 +66,7 @@ describe('how a lead stands', () => {
     expect(at(later, justAfter)).toEqual({ state: 'answeredLate', dueAt, minutes: 120, validUntil: null });
   });
 
-  it('CON-2 counts every minute where the clock does not stop, and none before the lead came', () => {
+  it('CON-2.4 counts every minute where the clock does not stop, and none before the lead came', () => {
     expect(at(utc('2026-01-05T07:00'), null, always)).toMatchObject({ state: 'waiting', minutes: 90 });
     expect(at(utc('2026-01-05T05:00'), null, always)).toMatchObject({ state: 'waiting', minutes: 0 });
     expect(at(new Date(mondayEvening.getTime() + 119_999), null, always).minutes).toBe(1);

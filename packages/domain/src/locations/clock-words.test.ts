@@ -16,7 +16,7 @@ describe('a time of day in words', () => {
     expect(clockWords(time)).toBe(words);
   });
 
-  it('RULE-13 names both ends of a span', () => {
+  it('RULE-13.1 names both ends of a span', () => {
     expect(clockSpan('08:30', '17:00')).toBe('8:30am - 5:00pm');
   });
 });

@@ -39,7 +39,7 @@ describe('distance', () => {
     );
   });
 
-  it('LOC-6 puts the nearest location first, and those without a place last', () => {
+  it('LOC-6.5 puts the nearest location first, and those without a place last', () => {
     const locations = [
       locationAt('lost', null, null),
       locationAt('perth', perth.lat, perth.long),
@@ -61,11 +61,11 @@ describe('distance', () => {
     expect(found.slice(3).map(({ km }) => km)).toEqual([null, null, null]);
   });
 
-  it('LOC-6 the equator and the meridian are places too', () => {
+  it('LOC-6.5 the equator and the meridian are places too', () => {
     expect(nearestFirst([locationAt('origin', 0, 0)], { lat: 0, long: 0 })[0]?.km).toBe(0);
   });
 
-  it('LOC-6 gives a free ride within 8 km, the edge included', () => {
+  it('LOC-6.6 gives a free ride within 8 km, the edge included', () => {
     const kmPerDegree = (Math.PI * 6371) / 180;
     const away = (km: number) => ({ lat: km / kmPerDegree, long: 0 });
     const workshop = locationAt('workshop', 0, 0);

@@ -66,11 +66,11 @@ describe('licence numbers', () => {
     ['QLD', []],
     ['SA', []],
     ['ACT', []],
-  ])('LAW-2 where the law of %s asks, %j', (state, lines) => {
+  ])('LAW-2.4 where the law of %s asks, %j', (state, lines) => {
     expect(licenceLine(location(state), byLaw)).toEqual(lines);
   });
 
-  it('LAW-2 a location of unknown state goes by the state of the site', () => {
+  it('LAW-2.4 a location of unknown state goes by the state of the site', () => {
     const inNsw = { ...byLaw, site: { ...site, defaultState: 'nsw' as const } };
     expect(licenceLine(location(null), inNsw)).toEqual(['Dealer licence number MD1234']);
     expect(licenceLine({ ...location(null), address: null }, inNsw)).toEqual([

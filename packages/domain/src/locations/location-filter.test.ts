@@ -19,7 +19,7 @@ it.each([
   [location.id, 'single', ['yard']],
   [hidden.id, 'none', []],
   ['nothing-of-this-name', 'none', []],
-])('LOC-2 the filter %s draws %s of %j', (filter, layout, names) => {
+])('LOC-2.1 the filter %s draws %s of %j', (filter, layout, names) => {
   const block = locationFilter(all, filter);
   expect(block.layout).toBe(layout);
   expect(block.locations.map(({ name }) => name)).toEqual(names);

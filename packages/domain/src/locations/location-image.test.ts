@@ -23,6 +23,6 @@ it.each([
   ['the map where the feed says null', pictured('null', ' '), { kind: 'map', mapKey: 'newstead.png' }],
   ['nothing without a map', pictured(null, null, null), null],
   ['nothing without an address', buildLocation({ address: null }), null],
-])('API-4 the picture of a location is %s', (_, location, image) => {
+])('API-4.2 the picture of a location is %s', (_, location, image) => {
   expect(locationImage(location)).toEqual(image);
 });

@@ -9,11 +9,11 @@ it.each([
   [1, 'Find Us Here'],
   [2, '2 Big Locations'],
   [12, '12 Big Locations'],
-])('LOC-3 the heading over a map of %i is %j', (count, heading) => {
+])('LOC-3.1 the heading over a map of %i is %j', (count, heading) => {
   expect(mapHeading(count, settings)).toBe(heading);
 });
 
-it('LOC-3 fills in the number wherever the site has it', () => {
+it('LOC-3.1 fills in the number wherever the site has it', () => {
   const mapHeadingOfSeveral = '{count} yards, all {count} open';
   expect(mapHeading(3, { ...settings, mapHeadingOfSeveral })).toBe('3 yards, all 3 open');
 });

@@ -27,6 +27,6 @@ it.each([
   ['2026-03-01T05:00:00Z', '4:00pm yesterday'],
   ['2026-03-06T22:00:00Z', '9:00am on Saturday'],
   ['2026-02-20T22:00:00Z', '9:00am on 21/2/2026'],
-])('CON-2 %s is said on the clock of the yard: %s', (moment, words) => {
+])('CON-2.4 %s is said on the clock of the yard: %s', (moment, words) => {
   expect(momentWords(new Date(moment), now, 'Australia/Sydney')).toBe(words);
 });

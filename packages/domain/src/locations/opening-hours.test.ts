@@ -59,11 +59,11 @@ describe('the table of opening hours', () => {
       ['Mon-Fri Closed', ...weekend],
     ],
     ['a location without hours says nothing', [], byDay, []],
-  ])('RULE-13 %s', (_, hours, settings, lines) => {
+  ])('RULE-13.1 %s', (_, hours, settings, lines) => {
     expect(written(openingHours(hours, settings))).toEqual(lines);
   });
 
-  it('RULE-13 groups days in a row and days apart', () => {
+  it('RULE-13.1 groups days in a row and days apart', () => {
     const hours = [1, 2, 4, 5].map((weekday) => open(weekday, '09:00', weekday > 3 ? '20:00' : '17:00'));
     expect(written(openingHours(hours, grouped)).slice(0, 3)).toEqual([
       'Mon-Tue 9:00am - 5:00pm',
@@ -72,7 +72,7 @@ describe('the table of opening hours', () => {
     ]);
   });
 
-  it('RULE-13 reads a closed Saturday by appointment on some sites, and no other day', () => {
+  it('RULE-13.1 reads a closed Saturday by appointment on some sites, and no other day', () => {
     const settings = { ...standard, closedSaturdayText: 'By appointment only' };
     expect(written(openingHours([closed(1), closed(6), closed(0)], settings))).toEqual([
       'Mon-Fri Closed',
@@ -104,11 +104,11 @@ describe('the table of opening hours', () => {
     ['open where only the opening is known', open(6, '09:00', null), 'Open'],
     ['open where only the closing is known', open(6, null, '12:00'), 'Open'],
     ['closed where the day is missing', closed(3), 'Closed'],
-  ])('RULE-13 reads %s', (_, day: OpeningHours, words) => {
+  ])('RULE-13.1 reads %s', (_, day: OpeningHours, words) => {
     expect(openingHours([day], standard).find(({ days }) => days === 'Sat')?.hours).toBe(words);
   });
 
-  it('RULE-13 every day of the week stands in exactly one line, whatever the hours', () => {
+  it('RULE-13.1 every day of the week stands in exactly one line, whatever the hours', () => {
     const times = fc.constantFrom('08:00', '09:00', null);
     const day = fc.record({ weekday: fc.nat(6), open: times, isOpen: fc.boolean() });
     const settings = fc.constantFrom(byDay, grouped, full);
@@ -152,11 +152,11 @@ describe('the hours on a location card', () => {
     ],
     ['Closed when empty', [open(5, '08:30', '17:30')], [`Mon-Sat ${usual}`, 'Sunday Closed']],
     ['nothing of a location without hours', [], []],
-  ])('RULE-13 %s', (_, hours, lines) => {
+  ])('RULE-13.1 %s', (_, hours, lines) => {
     expect(written(cardHours(hours, standard))).toEqual(lines);
   });
 
-  it('RULE-13 keeps the words of the dealer for an all-closed Monday', () => {
+  it('RULE-13.1 keeps the words of the dealer for an all-closed Monday', () => {
     expect(cardHours([{ ...closed(1), formattedHours: 'By appointment only' }], standard)[0]?.hours).toBe(
       'By appointment only',
     );

@@ -17,6 +17,6 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('DATA-2 reads the state %j as %j', (state, code) => {
+])('DATA-2.1 reads the state %j as %j', (state, code) => {
   expect(stateCodeOf(state)).toBe(code);
 });

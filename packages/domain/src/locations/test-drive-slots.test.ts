@@ -138,7 +138,7 @@ describe('the days of a test drive', () => {
     ]);
   });
 
-  it('RULE-13 a day of unknown hours is not said to be closed', () => {
+  it('RULE-13.1 a day of unknown hours is not said to be closed', () => {
     expect(shown({ calendar: buildCalendar({ openingHours: [] }) })[0]).toBe('05 0');
   });
 

@@ -4,7 +4,7 @@ import { fromPrice } from './from-price.ts';
 
 const settings = settingsWith();
 
-describe('PAGE-6 the price of a model', () => {
+describe('PAGE-6.1 the price of a model', () => {
   it.each([
     [2_799_000, 'From $27,990'],
     [2_799_050, 'From $27,990.50'],

@@ -4,7 +4,7 @@ import { isSameMake, isSameName, manufacturerName } from './manufacturer-name.ts
 
 const { models } = settingsWith();
 
-describe('RULE-16 the name of a make', () => {
+describe('RULE-16.1 the name of a make', () => {
   it.each([
     ['Suzuki Australia', 'Suzuki'],
     ['Mercedes Benz', 'Mercedes-Benz'],

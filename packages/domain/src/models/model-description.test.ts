@@ -6,7 +6,7 @@ const { models } = settingsWith();
 const describeModel = (shortDescription: string | null, description: string | null = null) =>
   modelDescription({ shortDescription, description }, models);
 
-describe('RULE-16 the description of a model', () => {
+describe('RULE-16.2 the description of a model', () => {
   it('is the short one, else the long one, else none', () => {
     expect(describeModel('Short.', 'Long.')).toBe('Short.');
     expect(describeModel('null', ' Long. ')).toBe('Long.');

@@ -64,7 +64,7 @@ describe('URL-10 the link of a model', () => {
   });
 });
 
-describe('URL-8 the page of all models', () => {
+describe('URL-8.1 the page of all models', () => {
   it('can be about one body', () => {
     expect(modelsPath(null)).toBe('/models');
     expect(modelsPath('SUV & Ute')).toBe('/models?body=SUV%20%26%20Ute');

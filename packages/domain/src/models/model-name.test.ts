@@ -4,7 +4,7 @@ import { modelName, plainModelName } from './model-name.ts';
 
 const { models } = settingsWith();
 
-describe('RULE-16 the name of a model', () => {
+describe('RULE-16.1 the name of a model', () => {
   it.each([
     ['Mazda', '2', 'Mazda2'],
     ['mazda', ' 3 ', 'Mazda3'],

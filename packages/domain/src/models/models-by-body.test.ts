@@ -20,7 +20,7 @@ const shelves = (models: readonly ReturnType<typeof model>[]) =>
     shelved.map(({ name }) => name),
   ]);
 
-describe('NAV-2 models by body', () => {
+describe('NAV-2.1 models by body', () => {
   it('stand in the order of the manufacturer, then by name', () => {
     expect(
       shelves([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settingsWith } from '../site/test/settings-with.ts';
 import { blogCalls } from './blog-calls.ts';
 
-describe('NAV-4 what an article invites to do', () => {
+describe('NAV-4.1 what an article invites to do', () => {
   it('is a test drive, a look at the stock and reserving online', () => {
     expect(blogCalls(settingsWith())).toEqual([
       { kind: 'testDrive', text: 'Book a test drive', href: '/book-test-drive' },

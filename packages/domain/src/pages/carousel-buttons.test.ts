@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carouselButtons, collapseMs, stepCarousel } from './carousel-buttons.ts';
 
-describe('HOME-4 a carousel', () => {
+describe('HOME-4.1 a carousel', () => {
   it.each([
     [0, 9, 3, false, true],
     [1, 9, 3, true, true],

@@ -26,7 +26,7 @@ const unmapped = buildLocation({ locationType: 'service', address: null });
 const showroom = buildLocation({ locationType: 'sales' });
 const hidden = buildLocation({ locationType: 'service', visible: false });
 
-describe('SERV-1 the form of the service page', () => {
+describe('SERV-1.1 the form of the service page', () => {
   it.each<[Overrides, ReturnType<typeof serviceForm>]>([
     [{}, { kind: 'standard' }],
     [{ serviceBooking: { form: 'registry' } }, { kind: 'registry' }],
@@ -46,7 +46,7 @@ describe('SERV-1 the form of the service page', () => {
   });
 });
 
-describe('SERV-1 the head of the service page', () => {
+describe('SERV-1.1 the head of the service page', () => {
   it('says genuine servicing, and leads down to the form', () => {
     expect(pageOf()).toMatchObject({
       heading: 'GENUINE SERVICING',
@@ -55,7 +55,7 @@ describe('SERV-1 the head of the service page', () => {
   });
 });
 
-describe('SERV-2 the rest of the service page', () => {
+describe('SERV-2.1 the rest of the service page', () => {
   it('has four benefits, the certified banner and two cards', () => {
     const page = pageOf();
     expect(page.benefits.map(({ title }) => title)).toEqual([
@@ -77,7 +77,7 @@ describe('SERV-2 the rest of the service page', () => {
     expect(page.also?.cards[1]?.title).toBe('Roadside assistance');
   });
 
-  it('PAGE-1 has no card of a page that the site does not have', () => {
+  it('PAGE-1.1 has no card of a page that the site does not have', () => {
     expect(pageOf({}, [workshop], ['/warranty']).also?.cards).toHaveLength(1);
     expect(pageOf({}, [workshop], []).also).toBeNull();
   });
@@ -105,7 +105,7 @@ describe('SERV-2 the rest of the service page', () => {
     ]);
   });
 
-  it('TEN-9 offers a free ride within the distance of the site', () => {
+  it('TEN-9.1 offers a free ride within the distance of the site', () => {
     expect(pageOf().freeRide).toBeNull();
     expect(pageOf({ servicePage: { freeRideKm: 8 } }).freeRide).toBe(
       'A free ride home or to work within 8 km of the workshop.',

@@ -33,12 +33,12 @@ describe('running promos', () => {
     ['without either', null, null, true],
     ['that has expired, without a start', null, hours(-1), false],
     ['that has not started, without an expiry', hours(1), null, false],
-  ])('RULE-12 one %s', (_, startsAt, expiresAt, runs) => {
+  ])('RULE-12.1 one %s', (_, startsAt, expiresAt, runs) => {
     expect(isRunning({ startsAt, expiresAt }, now)).toBe(runs);
     expect(active([promo('a', startsAt, expiresAt)]).names).toEqual(runs ? ['a'] : []);
   });
 
-  it('RULE-12 those with a position come first in its order, then the rest as they came', () => {
+  it('RULE-12.1 those with a position come first in its order, then the rest as they came', () => {
     const promos = [
       promo('rest 1', null, null),
       promo('third', null, null, 10),
@@ -63,7 +63,7 @@ describe('running promos', () => {
     ],
     ['for good without dates', [promo('a', null, null)], null],
     ['for good without promos', [], null],
-  ])('RULE-12 hold until %s', (_, promos, validUntil) => {
+  ])('RULE-12.1 hold until %s', (_, promos, validUntil) => {
     expect(active(promos).validUntil).toEqual(validUntil);
   });
 });
@@ -73,7 +73,7 @@ describe('shuffled promos', () => {
   // Midnight in Sydney, 11 hours ahead of UTC in January.
   const midnight = new Date('2026-01-05T13:00:00Z');
 
-  it('RULE-12 have another order each day of the site, and keep the placed ones first', () => {
+  it('RULE-12.1 have another order each day of the site, and keep the placed ones first', () => {
     const placed = [...many, promo('z', null, null, 3)];
     const today = active(placed, now, true);
     expect(today.names[0]).toBe('z');
@@ -84,17 +84,17 @@ describe('shuffled promos', () => {
     expect(active(placed, midnight, true).names).not.toEqual(today.names);
   });
 
-  it('RULE-12 differ from site to site', () => {
+  it('RULE-12.1 differ from site to site', () => {
     expect(active(many, now, true, 'one').names).not.toEqual(active(many, now, true, 'other').names);
   });
 
-  it('RULE-12 hold longer than a day where there is nothing to shuffle, and shorter where a promo ends', () => {
+  it('RULE-12.1 hold longer than a day where there is nothing to shuffle, and shorter where a promo ends', () => {
     expect(active(many.slice(0, 1), now, true).validUntil).toBeNull();
     expect(active([...many, promo('y', null, hours(1))], now, true).validUntil).toEqual(hours(1));
   });
 });
 
-it('RULE-12 what runs stays the same until validUntil, and changes then', () => {
+it('RULE-12.1 what runs stays the same until validUntil, and changes then', () => {
   const moment = fc.option(fc.integer({ min: -50, max: 50 }).map(hours), { nil: null });
   const position = fc.option(fc.nat(3), { nil: null });
   const promos = fc.array(fc.tuple(moment, moment, position), { maxLength: 6 });

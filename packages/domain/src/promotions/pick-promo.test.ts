@@ -19,16 +19,16 @@ describe('the promo card of a place in the grid', () => {
     [3, 'a'],
     [8, 'c'],
     [17, 'c'],
-  ])('RULE-12 at %i is %s, the place modulo the count', (index, name) => {
+  ])('RULE-12.1 at %i is %s, the place modulo the count', (index, name) => {
     expect(pick(cards, index)).toBe(name);
   });
 
-  it('RULE-12 is counted among those that suit', () => {
+  it('RULE-12.1 is counted among those that suit', () => {
     const some = [card('new', ['new']), card('used', ['used']), card('any', [])];
     expect([0, 1, 2].map((index) => pick(some, index, 'used'))).toEqual(['used', 'any', 'used']);
   });
 
-  it('RULE-12 is none where no card suits', () => {
+  it('RULE-12.1 is none where no card suits', () => {
     expect(pick([], 0)).toBeNull();
     expect(pick([card('new', ['new'])], 4, 'used')).toBeNull();
   });
@@ -52,7 +52,7 @@ describe('which cards suit the selected types', () => {
     ['strictly: nothing selected', ['used'], true, [], false],
     ['however a type is written', [' Used'], false, ['used'], true],
     ['strictly: a type named twice', ['used', 'Used'], true, ['used'], true],
-  ])('RULE-12 %s', (_, display, strict, selected, suits) => {
+  ])('RULE-12.1 %s', (_, display, strict, selected, suits) => {
     expect(pick([card('it', display, strict)], 0, ...selected)).toBe(suits ? 'it' : null);
   });
 });

@@ -13,18 +13,18 @@ describe('the popup promotion', () => {
   it.each([
     ['Australia/Sydney', '2026-12-31T13:00:00Z'],
     ['Australia/Perth', '2026-12-31T16:00:00Z'],
-  ])('RULE-12 in %s runs through its last day and never past it', (zone, end) => {
+  ])('RULE-12.2 in %s runs through its last day and never past it', (zone, end) => {
     const ends = new Date(end);
     const lastMoment = new Date(ends.getTime() - 1);
     expect(popupPromotion(popup, lastMoment, zone)).toEqual({ popup, validUntil: ends });
     expect(popupPromotion(popup, ends, zone)).toEqual({ popup: null, validUntil: null });
   });
 
-  it('RULE-12 is away on a site that has none', () => {
+  it('RULE-12.2 is away on a site that has none', () => {
     expect(popupPromotion(null, new Date(0), 'Australia/Perth')).toEqual({ popup: null, validUntil: null });
   });
 
-  it('RULE-12 opens once a visit', () => {
+  it('RULE-12.2 opens once a visit', () => {
     expect(opensPopup({ popup, validUntil: null }, false)).toBe(true);
     expect(opensPopup({ popup, validUntil: null }, true)).toBe(false);
     expect(opensPopup({ popup: null, validUntil: null }, false)).toBe(false);

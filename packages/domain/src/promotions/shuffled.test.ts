@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shuffled } from './shuffled.ts';
 
 describe('shuffling', () => {
-  it('RULE-12 keeps everything, gives the same order for the same seed, and touches nothing', () => {
+  it('RULE-12.1 keeps everything, gives the same order for the same seed, and touches nothing', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 30 }), fc.string(), (things, seed) => {
         const before = [...things];
@@ -18,13 +18,13 @@ describe('shuffling', () => {
     );
   });
 
-  it('RULE-12 gives the same order on every machine and in every version', () => {
+  it('RULE-12.1 gives the same order on every machine and in every version', () => {
     const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     expect(shuffled(letters, 'harbour 2026-01-05').join('')).toBe('edhagbcf');
     expect(shuffled(letters, 'harbour 2026-01-06').join('')).toBe('ahfcgedb');
   });
 
-  it('RULE-12 gives every order its chance from day to day', () => {
+  it('RULE-12.1 gives every order its chance from day to day', () => {
     const counts = new Map<string, number>();
     for (let day = 0; day < 6_000; day += 1) {
       const order = shuffled(['a', 'b', 'c'], `site ${day}`).join('');

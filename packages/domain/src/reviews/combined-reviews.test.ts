@@ -3,7 +3,7 @@ import { combinedReviews } from './combined-reviews.ts';
 
 const set = (averageRating: number | null, count: number) => ({ averageRating, count, reviews: [] });
 
-describe('RULE-15 the reviews of several dealerships', () => {
+describe('RULE-15.1 the reviews of several dealerships', () => {
   it.each([
     ['one set is itself', [set(4.8, 1_206)], 4.8, 1_206],
     ['every review counts once', [set(5, 10), set(4, 30)], 4.25, 40],

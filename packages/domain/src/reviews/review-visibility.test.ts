@@ -31,17 +31,17 @@ describe('which reviews show', () => {
     ['hidden reviews', 5, { ...settings, hidesReviews: true }, law, false],
     ['any average where the law shows all', 1.2, settings, lawful, true],
     ['hidden reviews, also where the law shows all', 5, { ...settings, hidesReviews: true }, lawful, false],
-  ])('RULE-15 with %s', (_, average, site, rules, shows) => {
+  ])('RULE-15.1 with %s', (_, average, site, rules, shows) => {
     expect(reviewVisibility(set(average), site, rules) !== null).toBe(shows);
     expect(showsRating(average, site, rules)).toBe(shows);
   });
 
-  it('RULE-15 the law shows reviews that have no average yet, without a rating', () => {
+  it('RULE-15.1 the law shows reviews that have no average yet, without a rating', () => {
     expect(reviewVisibility(set(null), settings, lawful)).toMatchObject({ averageRating: null, count: 40 });
     expect(showsRating(null, settings, lawful)).toBe(false);
   });
 
-  it('RULE-15 none show where there are none', () => {
+  it('RULE-15.1 none show where there are none', () => {
     expect(reviewVisibility(set(5, [], 0), settings, lawful)).toBeNull();
     expect(reviewVisibility(set(5, [], 3), settings, law)).toMatchObject({
       count: 3,
@@ -51,7 +51,7 @@ describe('which reviews show', () => {
     expect(reviewVisibility(set(5, [review('a')], 0), settings, law)).toMatchObject({ isSelection: false });
   });
 
-  it('RULE-15 the full list holds the 12 newest, good and bad', () => {
+  it('RULE-15.2 the full list holds the 12 newest, good and bad', () => {
     const days = Array.from({ length: 14 }, (_, index) => review(`r${index}`, 1, `2026-01-${10 + index}`));
     const shown = reviewVisibility(set(4.5, [review('undated', 5, null), ...days], 15), settings, law);
     expect(shown?.reviews.map(({ externalId }) => externalId)).toEqual(
@@ -68,13 +68,13 @@ describe('which reviews show', () => {
     expect(last?.reviews).toEqual(few?.reviews);
   });
 
-  it('RULE-15 two titles are left away', () => {
+  it('RULE-15.1 two titles are left away', () => {
     expect(heading([])).toBe('What our customers say');
     expect(heading(['Our reviews', ' what Our customers say'])).toBeNull();
     expect(heading(['Our reviews', 'What our customers'])).toBe('What our customers say');
   });
 
-  it('RULE-15 names the page with all of them', () => {
+  it('RULE-15.2 names the page with all of them', () => {
     const allReviewsUrl = 'https://reviews.example.com/harbour';
     expect(reviewVisibility(set(5), { ...settings, allReviewsUrl }, law)?.allReviewsUrl).toBe(allReviewsUrl);
   });

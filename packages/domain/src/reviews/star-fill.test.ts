@@ -28,7 +28,7 @@ describe('the stars of an average', () => {
     [-1, [0, 0, 5]],
     [null, null],
     [Number.NaN, null],
-  ])('RULE-15 %d draws full, tenths and empty %j', (average, stars) => {
+  ])('RULE-15.1 %d draws full, tenths and empty %j', (average, stars) => {
     expect(drawn(average)).toEqual(stars);
   });
 
@@ -37,11 +37,11 @@ describe('the stars of an average', () => {
     [4.94, [4, 9, 0]],
     [4.95, [5, 0, 0]],
     [5, [5, 0, 0]],
-  ])('RULE-15 %d draws %j on a site with up to five full stars', (average, stars) => {
+  ])('RULE-15.1 %d draws %j on a site with up to five full stars', (average, stars) => {
     expect(drawn(average, 5)).toEqual(stars);
   });
 
-  it('RULE-15 there are always five, and a better average never draws fewer', () => {
+  it('RULE-15.1 there are always five, and a better average never draws fewer', () => {
     const rating = fc.double({ min: 0, max: 5, noNaN: true });
     fc.assert(
       fc.property(rating, rating, fc.constantFrom(4, 5), (one, other, most) => {

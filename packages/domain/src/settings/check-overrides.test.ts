@@ -20,7 +20,7 @@ function refusals(edit: Edit): readonly string[] {
   return checked.ok ? [] : checked.error.map(({ code, path, reason }) => `${code} ${path}: ${reason}`);
 }
 
-describe('TEN-4 overrides that are saved', () => {
+describe('TEN-4.2 overrides that are saved', () => {
   it('are stored as their settings read them', () => {
     const checked = check({ after: { header: { phone: ' 07 5550 1234 ' }, card: {} } });
     expect(checked).toEqual({ ok: true, value: { header: { phone: '07 5550 1234' } } });

@@ -10,7 +10,7 @@ const layers: readonly SettingsLayer[] = [
   { layer: 'brand', key: 'mazda', number: 1, overrides: { card: { tone: 'red' } } },
 ];
 
-describe('TEN-3 the explanation of a setting', () => {
+describe('TEN-3.3 the explanation of a setting', () => {
   it('names the layer that set it, what each layer says, and why one is ignored', () => {
     expect(explainSetting('card.newTagDays', layers, sampleRegistry)).toEqual({
       value: 5,

@@ -5,7 +5,7 @@ import { issueInWords } from './issue-in-words.ts';
 const sentence = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: issueInWords }).error?.issues.map(({ message }) => message);
 
-describe('TEN-4 what is wrong with a setting, in words', () => {
+describe('TEN-4.2 what is wrong with a setting, in words', () => {
   it.each<[string, z.ZodType, unknown, string]>([
     ['nothing at all', z.string(), undefined, 'This is missing.'],
     ['a number for text', z.string(), 3, 'This must be text.'],

@@ -19,7 +19,7 @@ const link = setting({
   from: ['TEN-4'],
 });
 
-describe('TEN-4 a value that may have several forms', () => {
+describe('TEN-4.1 a value that may have several forms', () => {
   it('is read in the form it has', () => {
     expect(readValue(link, { kind: 'phone', number: '13 12 34' })).toEqual({
       ok: true,

@@ -22,7 +22,7 @@ const keysWhere = (broken: (setting: Declared) => boolean) =>
 
 const repeated = (texts: readonly string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-describe('TEN-3 the registry of settings', () => {
+describe('TEN-3.1 the registry of settings', () => {
   it('declares at least 150 settings, and something in every group', () => {
     expect(settings.length).toBeGreaterThanOrEqual(150);
     expect(groups.filter(([, group]) => Object.keys(group.settings).length === 0)).toEqual([]);
@@ -63,7 +63,7 @@ describe('TEN-3 the registry of settings', () => {
   });
 });
 
-describe('TEN-4 the schema of a setting', () => {
+describe('TEN-4.1 the schema of a setting', () => {
   it('takes its default as it stands', () => {
     for (const { key, schema, default: value } of settings) {
       expect([key, schema.safeParse(value).data]).toEqual([key, value]);

@@ -13,7 +13,7 @@ const says = (layer: LayerName, overrides: unknown, number = 1): SettingsLayer =
 });
 const resolve = (...layers: SettingsLayer[]) => resolveSettings(layers, sampleRegistry);
 
-describe('TEN-3 the settings of a site', () => {
+describe('TEN-3.1 the settings of a site', () => {
   it('are the defaults where no layer says anything', () => {
     expect(resolve()).toEqual({
       settings: {
@@ -64,7 +64,7 @@ describe('TEN-3 the settings of a site', () => {
   });
 });
 
-describe('TEN-4 a stored override that no longer holds', () => {
+describe('TEN-4.1 a stored override that no longer holds', () => {
   it.each([
     ['unknown', 'card.ribbonDays', 'There is no setting of this name.', { card: { ribbonDays: 3 } }],
     ['unknown', 'badge.size', 'There is no group of settings of this name.', { badge: { size: 3 } }],

@@ -16,11 +16,11 @@ it.each<[unknown, unknown, boolean]>([
   [{ a: 1, b: 2 }, { a: 1, b: 3 }, false],
   [{ a: 1, b: 2 }, { a: 1 }, false],
   [{ a: undefined }, { b: undefined }, false],
-])('TEN-4 %j and %j say the same: %s', (a, b, isSame) => {
+])('TEN-4.2 %j and %j say the same: %s', (a, b, isSame) => {
   expect(sameValue(a, b)).toBe(isSame);
 });
 
-it('TEN-3 a layer is the same only with the same name and the same owner', () => {
+it('TEN-3.3 a layer is the same only with the same name and the same owner', () => {
   const site = { layer: 'site', key: 'one' } as const;
   expect(isSameLayer(site, { layer: 'site', key: 'one' })).toBe(true);
   expect(isSameLayer(site, { layer: 'site', key: 'two' })).toBe(false);

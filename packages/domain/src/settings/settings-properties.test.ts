@@ -45,7 +45,7 @@ function expectFrozenPlainData(value: unknown): void {
   Object.values(value).forEach(expectFrozenPlainData);
 }
 
-describe('TEN-4 whatever the layers hold', () => {
+describe('TEN-4.1 whatever the layers hold', () => {
   it('every setting has a value that its schema accepts, and none can be changed', () => {
     fc.assert(
       fc.property(anyLayers, (layers) => {
@@ -63,7 +63,7 @@ describe('TEN-4 whatever the layers hold', () => {
     );
   });
 
-  it('TEN-3 the highest layer whose override holds sets the value', () => {
+  it('TEN-3.1 the highest layer whose override holds sets the value', () => {
     fc.assert(
       fc.property(anyLayers, fc.constantFrom(...sampleNames), (layers, name) => {
         const said = inOrder(layers)
@@ -117,7 +117,7 @@ const isWithin = (path: string, name: string) =>
 const site = { layer: 'site', key: 'k' } as const;
 
 describe('what passes the check', () => {
-  it('TEN-4 holds when it is read again from the store', () => {
+  it('TEN-4.1 holds when it is read again from the store', () => {
     fc.assert(
       fc.property(fc.oneof(goodOverrides, anyOverrides), (after) => {
         const checked = checkOverrides(
@@ -203,7 +203,7 @@ describe("the platform's own registry", () => {
     Object.entries(settings).map(([key, definition]) => ({ group, key, definition })),
   );
 
-  it('TEN-4 gives every setting a value that its schema accepts, whatever is stored', () => {
+  it('TEN-4.1 gives every setting a value that its schema accepts, whatever is stored', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), garbage, ({ group, key, definition }, value) => {
         fc.pre(value !== undefined);

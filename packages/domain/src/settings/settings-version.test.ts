@@ -64,7 +64,7 @@ describe('versions of a layer', () => {
   });
 });
 
-describe('TEN-3 the layers under a site', () => {
+describe('TEN-3.1 the layers under a site', () => {
   const place = {
     siteId: 's1' as SiteId,
     groupId: 'a1' as AccountId,

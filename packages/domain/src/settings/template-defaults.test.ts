@@ -6,7 +6,7 @@ import { brandDefaults, lawfulForm, templateDefaults } from './template-defaults
 const resolved = (layer: 'template' | 'brand' | 'site', overrides: unknown) =>
   resolveSettings([{ layer, key: 'any', number: 1, overrides }]);
 
-describe('TEN-3 what ships with templates and brands', () => {
+describe('TEN-3.1 what ships with templates and brands', () => {
   it.each(Object.entries(templateDefaults))('the template %s holds in full', (_, overrides) => {
     expect(resolved('template', overrides).problems).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('TEN-3 what ships with templates and brands', () => {
 });
 
 describe('the brands', () => {
-  it('RULE-16 Mazda calls its 2 a Mazda2', () => {
+  it('RULE-16.1 Mazda calls its 2 a Mazda2', () => {
     expect(resolved('brand', brandDefaults.mazda).settings.models.modelRenames).toContainEqual({
       make: 'Mazda',
       from: '2',
@@ -61,7 +61,7 @@ describe('the brands', () => {
   });
 });
 
-describe('LAW-1 the lawful form', () => {
+describe('the lawful form', () => {
   it('switches every switch of the law group on', () => {
     const switches = Object.entries(settingsRegistry.law.settings)
       .filter(([, { editor }]) => editor === 'switch')

@@ -15,7 +15,7 @@ import { settingsWith } from './test/settings-with.ts';
 const slug = '2021-toyota-corolla-a1b2c3';
 const id = '01900000-0000-7000-8000-000000000001' as CarId;
 
-describe('URL-3 the pages of a car', () => {
+describe('URL-3.1 the pages of a car', () => {
   it('lie under its slug', () => {
     expect(carPath(slug)).toBe('/cars/2021-toyota-corolla-a1b2c3');
     expect(carFormPath(slug, 'enquire')).toBe('/cars/2021-toyota-corolla-a1b2c3/enquire');
@@ -40,7 +40,7 @@ describe('URL-3 the pages of a car', () => {
   });
 });
 
-describe('URL-4 the finance page', () => {
+describe('URL-4.1 the finance page', () => {
   const settings = settingsWith({ finance: { path: '/apply-for-finance' } });
 
   it('is linked as it is where nothing is known', () => {

@@ -11,7 +11,7 @@ const siteWith = (overrides: Overrides = {}, site: Partial<SitePages> = {}): Sit
   ...site,
 });
 
-describe('PAGE-1 a page that the product brings', () => {
+describe('PAGE-1.1 a page that the product brings', () => {
   it.each([
     ...'/ /search/new-used-and-demo-cars /finance /finance-pre-approval /service /book-a-service'.split(' '),
 
@@ -81,7 +81,7 @@ describe('PAGE-1 a page that the product brings', () => {
   });
 });
 
-describe('PAGE-1 a page that is still to come', () => {
+describe('PAGE-1.1 a page that is still to come', () => {
   const site = siteWith({}, { stillToCome: new Set(['finance', 'location']) });
 
   it.each(['/finance', '/locations/newstead'])('%s is not there, whatever the settings say', (path) => {
@@ -98,7 +98,7 @@ describe('PAGE-1 a page that is still to come', () => {
   });
 });
 
-describe('PAGE-1 a page that staff write', () => {
+describe('PAGE-1.1 a page that staff write', () => {
   const content = [
     ...'/vehicle-parts-and-accessories /accessories /warranty /roadside-assist'.split(' '),
     ...'/diamond-advantage /about-us /terms-and-conditions /privacy-policy /pages/faqs'.split(' '),
@@ -107,7 +107,7 @@ describe('PAGE-1 a page that staff write', () => {
     ...'/mazda-finance-page /mazda-assured /guaranteed-future-value /value-my-car-terms'.split(' '),
   ];
 
-  it.each(content)('URL-8 %s is a 404 until it is published', (path) => {
+  it.each(content)('URL-8.2 %s is a 404 until it is published', (path) => {
     expect(hasPage(path, siteWith())).toBe(false);
     expect(hasPage(path, siteWith({}, { publishedPaths: new Set([path]) }))).toBe(true);
   });

@@ -44,7 +44,7 @@ describe('NAV-3 licence numbers', () => {
     ]);
   });
 
-  it('LAW-2 of the dealer stand there in the states that command it', () => {
+  it('LAW-2.4 of the dealer stand there in the states that command it', () => {
     const lawful = settingsWith({ law: { showsLicenceByState: true } });
     const unknown = { ...parramatta, address: null };
     expect(licenceNumbers([newstead, parramatta, unknown], lawful)).toEqual([

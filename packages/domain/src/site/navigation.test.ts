@@ -50,7 +50,7 @@ describe('NAV-1 the header', () => {
     });
   });
 
-  it('PAGE-1 leaves out links to pages that the site does not have, and menus that are empty then', () => {
+  it('PAGE-1.1 leaves out links to pages that the site does not have, and menus that are empty then', () => {
     const site = siteWith(
       { tradeIn: { takesTradeIns: false }, search: { variants: ['used-cars'] } },
       { publishedPaths: new Set(), hasModels: false },
@@ -93,7 +93,7 @@ describe('NAV-1 the header', () => {
     ]);
   });
 
-  it('URL-4 links a page where it lies on this site', () => {
+  it('URL-4.1 links a page where it lies on this site', () => {
     const site = siteWith({ finance: { path: '/apply-for-finance' }, contact: { path: '/contact' } });
     const menu = headerMenu(header, site);
     expect(menu[4]).toEqual({ kind: 'link', label: 'Finance', href: '/apply-for-finance', ...plain });
@@ -107,7 +107,7 @@ describe('NAV-1 the header', () => {
   });
 });
 
-describe('NAV-2 the menus of models and brands', () => {
+describe('NAV-2.1 the menus of models and brands', () => {
   const menu = [
     { kind: 'models', label: 'Our Range' },
     { kind: 'brands', label: 'Our Brands' },
@@ -136,7 +136,7 @@ describe('NAV-3 the footer', () => {
     ]);
   });
 
-  it('PAGE-1 leaves out what the site does not have', () => {
+  it('PAGE-1.1 leaves out what the site does not have', () => {
     const site = siteWith({ tradeIn: { takesTradeIns: false } }, { publishedPaths: new Set(['/warranty']) });
     expect(
       footerGroups(footer, site).map(({ title, links }) => [title, links.map(({ href }) => href)]),
@@ -163,7 +163,7 @@ describe('NAV-1 one link of a menu', () => {
     expect(linkTo('tel:131555')).toEqual({ label: 'Here', href: 'tel:131555', ...plain });
   });
 
-  it('URL-8 opens the privacy policy in a new tab, unless the site does not want that', () => {
+  it('URL-8.3 opens the privacy policy in a new tab, unless the site does not want that', () => {
     expect(linkTo('/privacy-policy#cookies')).toMatchObject({ opensNewTab: true, isExternal: false });
     expect(linkTo('/privacy-policy', { pages: { opensPrivacyInNewTab: false } })?.opensNewTab).toBe(false);
     expect(linkTo('/about-us')?.opensNewTab).toBe(false);

@@ -6,7 +6,7 @@ import { settingsWith } from './test/settings-with.ts';
 
 const usual = settingsWith();
 
-describe('URL-4 a page at another address than usual', () => {
+describe('URL-4.1 a page at another address than usual', () => {
   it.each<[string, string | null, Parameters<typeof settingsWith>[0]]>([
     ['/finance', null, {}],
     ['/finance-enquiry', '/finance', {}],
@@ -54,7 +54,7 @@ describe('URL-4 a page at another address than usual', () => {
   });
 });
 
-describe('URL-4 an address with query and anchor', () => {
+describe('URL-4.1 an address with query and anchor', () => {
   it.each([
     ['/', '/', ''],
     ['/finance/', '/finance', ''],

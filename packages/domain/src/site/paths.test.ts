@@ -5,7 +5,7 @@ import { settingsWith } from './test/settings-with.ts';
 
 const usual = settingsWith();
 
-describe('URL-8 where the pages of a site lie', () => {
+describe('URL-8.1 where the pages of a site lie', () => {
   it.each<[Place, string]>([
     ['home', '/'],
     ['search', '/search/new-used-and-demo-cars'],
@@ -71,7 +71,7 @@ describe('URL-8 where the pages of a site lie', () => {
   });
 });
 
-describe('URL-8 the privacy policy', () => {
+describe('URL-8.3 the privacy policy', () => {
   it('opens in a new tab', () => {
     expect(privacyLink(usual)).toEqual({ href: '/privacy-policy', opensNewTab: true });
   });
@@ -82,7 +82,7 @@ describe('URL-8 the privacy policy', () => {
   });
 });
 
-describe('URL-9 anchors', () => {
+describe('URL-9.1 anchors', () => {
   it('are those that other pages link to', () => {
     expect(Object.values(anchors)).toEqual(['vehicle-map', 'reviews', 'finance-form', 'service-form']);
   });

@@ -16,7 +16,7 @@ const rule = (css: string, selector: string) => {
   return body?.replace(/\}+$/, '').split(';') ?? null;
 };
 
-describe('TEN-3 the theme of a site as a style', () => {
+describe('TEN-3.2 the theme of a site as a style', () => {
   it('names every token', () => {
     expect(rule(themeCss(theme), ':root')).toEqual([
       '--color-lead:#f3f4f5',

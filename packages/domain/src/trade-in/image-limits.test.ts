@@ -12,7 +12,7 @@ const image = (changes: Partial<ImageFile> = {}): ImageFile => ({
 });
 const images = (count: number) => Array.from({ length: count }, () => image());
 
-describe('TRADE-4 the images of a car', () => {
+describe('TRADE-4.1 the images of a car', () => {
   it.each([
     ['car.jpg', 'image/jpeg', true],
     ['car.JPEG', 'image/jpg', true],

@@ -24,7 +24,7 @@ it('TRADE-1 asks in the words of the specification', () => {
   ]);
 });
 
-describe('TRADE-2 the rego of a car', () => {
+describe('TRADE-2.1 the rego of a car', () => {
   it('needs rego and state', () => {
     expect(readForm(vehicleForm, {})).toEqual({
       ok: false,
@@ -66,7 +66,7 @@ describe('TRADE-2 the rego of a car', () => {
   });
 });
 
-describe('TRADE-3 the choice of a car', () => {
+describe('TRADE-3.1 the choice of a car', () => {
   it('is one of those that were found', () => {
     const message = '* Please choose one car.';
     expect(readForm(selectionForm, { manualEntry: 'Kia Cerato GT' })).toEqual({
@@ -83,7 +83,7 @@ describe('TRADE-3 the choice of a car', () => {
   });
 });
 
-describe('TRADE-5 the details of a seller', () => {
+describe('TRADE-5.1 the details of a seller', () => {
   const sent = {
     name: 'Alex',
     last_name: 'Nguyen',

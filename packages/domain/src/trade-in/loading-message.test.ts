@@ -4,7 +4,7 @@ import { loadingMessage } from './loading-message.ts';
 
 const settings = defaultSettings.tradeInContent;
 
-describe('TRADE-2 the message while a car is looked up', () => {
+describe('TRADE-2.3 the message while a car is looked up', () => {
   it.each([
     [0, 'Loading car now...', 5000],
     [4999, 'Loading car now...', 5000],

@@ -37,7 +37,7 @@ const lead = {
   sms: { content: 'Hi', from: 'Harbour' },
 };
 
-describe('TRADE-5 the lead of an instant offer', () => {
+describe('TRADE-5.3 the lead of an instant offer', () => {
   it('has the names of the specification, beside the answers', () => {
     expect(offerPayload(lead)).toEqual({
       rego: 'abc 123',
@@ -114,7 +114,7 @@ describe('TRADE-5 the lead of an instant offer', () => {
   });
 });
 
-describe('TRADE-6 an accepted offer', () => {
+describe('TRADE-6.2 an accepted offer', () => {
   it('sends what the dealer counts on', () => {
     expect(offerAcceptance('lead-1')).toEqual({
       lead_id: 'lead-1',

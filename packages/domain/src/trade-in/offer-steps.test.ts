@@ -49,7 +49,7 @@ describe('TRADE-1 the steps of an instant offer', () => {
   });
 });
 
-describe('TRADE-3 the way of an instant offer', () => {
+describe('TRADE-3.3 the way of an instant offer', () => {
   it.each<[string, OfferFlow, OfferEvent[], string]>([
     ['waits for the lookup', flow, [submit], 'waiting vehicle'],
     ['lets one of several be chosen', flow, [submit, lookedUp(several)], 'editing selection'],
@@ -154,7 +154,7 @@ describe('TRADE-3 the way of an instant offer', () => {
     expect(nextOfferState(state, submit, flow)).toEqual({ ...offerStart, phase: 'waiting' });
   });
 
-  it('TRADE-5 shows why a step failed, else that it may be tried again', () => {
+  it('TRADE-5.4 shows why a step failed, else that it may be tried again', () => {
     const again = 'An error occurred while submitting the form. Please try again.';
     expect(run(flow, submit, failed())).toEqual({ ...offerStart, message: again });
     expect(run(flow, submit, failed('')).message).toBe(again);

@@ -27,7 +27,7 @@ const many = (from: number) =>
   Array.from({ length: 501 }, (_, index) => ({ Description: `Car ${from + index}` }));
 const vehicleOf = (item: object) => readVehicleLookup([item])?.vehicle;
 
-describe('TRADE-3 the answer of the valuation service', () => {
+describe('TRADE-3.1 the answer of the valuation service', () => {
   it('names a vehicle in its own words', () => {
     const item = {
       EvalID: 812,

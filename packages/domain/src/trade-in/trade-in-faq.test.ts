@@ -16,7 +16,7 @@ describe('TRADE-7 the questions about trading in', () => {
     expect(tradeInFaq(defaultSettings)[0]?.title).toBe('How long is my estimate valid?');
   });
 
-  it('LAW-1 name the age that the offer really uses where one rule feeds both', () => {
+  it('TRADE-7 name the age that the offer really uses where one rule feeds both', () => {
     expect(answers(settingsWith('law', { usesOneEstimateRule: true }))[1]).toContain('over 10 years old');
   });
 

@@ -12,7 +12,7 @@ const eligibility = (
   day = '2026-03-01',
 ) => valuationEligibility({ ...car, ...changes }, tradeIn, noon(day));
 
-describe('TRADE-6 the cars that get a value at once', () => {
+describe('TRADE-6.1 the cars that get a value at once', () => {
   it.each([
     ['a car of six years', {}, []],
     ['exactly 100,000 km', { km: 100_000 }, []],
@@ -63,7 +63,7 @@ describe('TRADE-6 the cars that get a value at once', () => {
   });
 });
 
-describe('TRADE-6 an offer', () => {
+describe('TRADE-6.1 an offer', () => {
   it.each([
     ['Australia/Brisbane', '2026-03-01T13:59:59Z', '2026-03-08', '2026-03-08T14:00:00.000Z'],
     ['Australia/Brisbane', '2026-03-01T14:00:00Z', '2026-03-09', '2026-03-09T14:00:00.000Z'],

@@ -10,7 +10,7 @@ const car = {
   unsubscribeUrl: 'https://x.example/unsubscribe/1',
 };
 
-describe('LAW-2 words of messages about saved cars', () => {
+describe('LAW-2.7 words of messages about saved cars', () => {
   it.each(['email', 'sms'] as const)('by %s name the sender, the car and the way out', (channel) => {
     const { text, subject } = alertMessage({ ...site, channel }, car);
     for (const word of [site.siteName, car.carName, car.news, car.carUrl, car.unsubscribeUrl]) {

@@ -78,7 +78,7 @@ const file = (folder: string): OutgoingLead => ({
   body: '\ufeff"a"\r\n',
 });
 
-describe('FORM-9 a lead is sent', () => {
+describe('FORM-9.1 a lead is sent', () => {
   it('over HTTP, signed, under a key by which a repeat is known', async () => {
     const verifier = webhookVerifier(key);
     for (const expected of ['new', 'repeat']) {

@@ -33,7 +33,7 @@ interface ReadMail {
 }
 
 describe('mail', () => {
-  it('LAW-2 arrives with its sender and a way out that a mail program can press by itself', async () => {
+  it('LAW-2.7 arrives with its sender and a way out that a mail program can press by itself', async () => {
     const sender = smtpMailSender({ host: '127.0.0.1', port: testMail.smtpPort, isEncrypted: false });
     const mail = mailTo(`${randomUUID()}@visitor.example`);
     await sender.send(mail);

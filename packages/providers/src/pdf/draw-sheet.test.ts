@@ -12,7 +12,7 @@ const photo = await sharp({ create: { width: 900, height: 600, channels: 3, back
   .toBuffer();
 
 describe('the sheet of a car', () => {
-  it('VDP-6 is one page of A4 that knows its title and language', async () => {
+  it('VDP-6.1 is one page of A4 that knows its title and language', async () => {
     const pdf = textOf(await drawSheet(sampleSheet()));
     expect(pdf).toMatch(/^%PDF-1\./);
     expect(pdf.trimEnd()).toMatch(/%%EOF$/);
@@ -21,20 +21,20 @@ describe('the sheet of a car', () => {
     expect(pagesOf(Buffer.from(pdf, 'latin1'))).toBe(1);
   });
 
-  it.each([0, 1, 2, 3])('VDP-6 has %i pictures', async (count) => {
+  it.each([0, 1, 2, 3])('VDP-6.1 has %i pictures', async (count) => {
     const pdf = textOf(
       await drawSheet(sampleSheet({ pictures: Array.from({ length: count }, () => photo) })),
     );
     expect([...pdf.matchAll(/\/Subtype \/Image/g)]).toHaveLength(count);
   });
 
-  it('VDP-6 is drawn without a picture that is none', async () => {
+  it('VDP-6.1 is drawn without a picture that is none', async () => {
     const pictures = [Uint8Array.of(1, 2, 3), new Uint8Array(0), photo];
     const pdf = textOf(await drawSheet(sampleSheet({ pictures })));
     expect([...pdf.matchAll(/\/Subtype \/Image/g)]).toHaveLength(1);
   });
 
-  it('VDP-6 stays one page whatever the dealer wrote', async () => {
+  it('VDP-6.1 stays one page whatever the dealer wrote', async () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.lorem({ maxCount: 400 }));
     const fact = fc.record({ label: text, text });
     const sheets = fc.record({
@@ -56,6 +56,6 @@ describe('the sheet of a car', () => {
   });
 });
 
-it('VDP-6 leaves out what no font has', () => {
+it('VDP-6.1 leaves out what no font has', () => {
   expect(drawable('Café \u{1F697} 日本 “fine”\u0000\n – $1')).toBe('Café “fine” – $1');
 });

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('sheets drawn in threads', () => {
-  it('VDP-6 are two at once and twenty in a line; the next is refused at once', async () => {
+  it('VDP-6.1 are two at once and twenty in a line; the next is refused at once', async () => {
     const writer = writerWith();
     const asked = Array.from({ length: 25 }, () => writer.write(sampleSheet()));
     const done = await Promise.allSettled(asked);
@@ -31,14 +31,14 @@ describe('sheets drawn in threads', () => {
     expect(writer.workers).toBe(2);
   });
 
-  it('VDP-6 are ended when they take too long, and the next gets a thread of its own', async () => {
+  it('VDP-6.1 are ended when they take too long, and the next gets a thread of its own', async () => {
     const writer = writerWith({ atOnce: 1, timeoutMs: 5 });
     await expect(writer.write(sampleSheet())).rejects.toThrow('too long');
     expect(writer.workers).toBe(0);
     await expect(writer.write(sampleSheet())).rejects.toThrow('too long');
   });
 
-  it('VDP-6 that wait too long for their turn are refused, and leave the line', async () => {
+  it('VDP-6.1 that wait too long for their turn are refused, and leave the line', async () => {
     const writer = writerWith({ atOnce: 1, waiting: 1, timeoutMs: 40 });
     const asked = [writer.write(sampleSheet()), writer.write(sampleSheet())];
     const done = await Promise.allSettled(asked);
@@ -46,7 +46,7 @@ describe('sheets drawn in threads', () => {
     await expect(writer.write(sampleSheet())).rejects.not.toBeInstanceOf(TooManySheets);
   });
 
-  it('VDP-6 that take too much memory end their own thread alone', async () => {
+  it('VDP-6.1 that take too much memory end their own thread alone', async () => {
     const writer = writerWith({ memoryMb: 6 });
     await expect(writer.write(sampleSheet())).rejects.toThrow(/memory|ended/);
     expect(writer.workers).toBe(0);

@@ -38,7 +38,7 @@ const answering = (...addresses: string[]) =>
 const post = (address: string, lookup = answering('127.0.0.1')) =>
   postSafely({ ...message, address }, { policy: production, timeoutMs: 1_000, lookup });
 
-describe('FORM-9 a message to an address that somebody typed in', () => {
+describe('FORM-9.1 a message to an address that somebody typed in', () => {
   it.each([
     ['http://crm.example/', 'https'],
     ['https://127.0.0.1/', 'open internet'],
@@ -98,7 +98,7 @@ const send = (path: string) =>
     { policy: testing(), timeoutMs: 500 },
   );
 
-describe('FORM-9 a receiver', () => {
+describe('FORM-9.1 a receiver', () => {
   it('is believed when it answers, and read no further than is kept', async () => {
     expect(await send('/')).toEqual({ outcome: 'answered', status: 200, body: 'thank you' });
     const long = await send('/long');

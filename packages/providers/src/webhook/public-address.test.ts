@@ -11,7 +11,7 @@ const closed = [
   '2001::1', 'localhost', '', '127.1', '0x7f000001', '2130706433',
 ];
 
-describe('FORM-9 an address on the open internet', () => {
+describe('FORM-9.1 an address on the open internet', () => {
   it.each(['1.1.1.1', '203.0.112.255', '172.15.0.1', '100.63.255.255', '2606:4700:4700::1111', '2a00::1'])(
     'is %s',
     (address) => {

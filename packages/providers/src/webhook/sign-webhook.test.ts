@@ -10,7 +10,7 @@ const key = Buffer.from('a-key-of-a-dealer-with-32-bytes!');
 const secret = new Secret(`whsec_${key.toString('base64')}`);
 const message = { id: 'lead:destination', at, body: '{"type":"lead.created"}' };
 
-describe('FORM-9 a signed webhook', () => {
+describe('FORM-9.1 a signed webhook', () => {
   it('has the signature of the published example', () => {
     const example = new Secret('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw');
     const signed = signWebhook(

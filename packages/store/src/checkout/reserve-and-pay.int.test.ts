@@ -50,7 +50,7 @@ const noticeCount = async ({ id }: Car) =>
   (await dealers.loader.kysely.selectFrom('outbox').select('id').where('carId', '=', id).execute()).length;
 
 describe('reserving a car', () => {
-  it('BUY-1 keeps what was reserved, by whom and for how much', async () => {
+  it('BUY-1.3 keeps what was reserved, by whom and for how much', async () => {
     const car = await stock();
     const reservation = reservationOf(car);
     expect(await hold(reservation)).toBe('pending');
@@ -63,7 +63,7 @@ describe('reserving a car', () => {
     });
   });
 
-  it('BUY-1 is done once, by whichever of many at once comes first, on whichever site', async () => {
+  it('BUY-1.3 is done once, by whichever of many at once comes first, on whichever site', async () => {
     const car = await stock();
     const sites = [harbourSite, rangesSite, harbourSite, rangesSite];
     const answers = await Promise.all(sites.map((site) => hold(reservationOf(car), site)));
@@ -75,7 +75,7 @@ describe('reserving a car', () => {
     expect([await hold(reservation), await hold(reservation)]).toEqual(['pending', 'pending']);
   });
 
-  it('BUY-1 marks the car once it is paid for, frees it when it ends, and tells the index of both', async () => {
+  it('BUY-1.3 marks the car once it is paid for, frees it when it ends, and tells the index of both', async () => {
     const car = await stock();
     const reservation = reservationOf(car);
     await hold(reservation);
@@ -97,7 +97,7 @@ describe('reserving a car', () => {
     expect(await isReserved(car)).toBe(true);
   });
 
-  it('BUY-1 gives way when it is past its expiry, before any job has freed it', async () => {
+  it('BUY-1.4 gives way when it is past its expiry, before any job has freed it', async () => {
     const car = await stock();
     const [first, second] = [reservationOf(car), reservationOf(car, new Date('2026-03-05T00:00:00Z'))];
     await hold(first);
@@ -108,7 +108,7 @@ describe('reserving a car', () => {
     });
   });
 
-  it('BUY-1 lists what keeps a car past its expiry', async () => {
+  it('BUY-1.4 lists what keeps a car past its expiry', async () => {
     const [due, paid, open] = [
       reservationOf(await stock()),
       reservationOf(await stock()),
@@ -124,7 +124,7 @@ describe('reserving a car', () => {
     expect(ids).not.toContain(open.id);
   });
 
-  it('TEN-10 is ended by a site also after the sharing was revoked, and the car is free again', async () => {
+  it('TEN-10.1 is ended by a site also after the sharing was revoked, and the car is free again', async () => {
     const car = await stock();
     const reservation = reservationOf(car);
     await hold(reservation);
@@ -180,7 +180,7 @@ const stateOf = async (id: Payment['id']) =>
   (await dealers.run(harbourSite, ({ payments }) => payments.find(id)))?.state;
 
 describe('a payment', () => {
-  it('BUY-3 is written down before the provider hears of it', async () => {
+  it('BUY-3.1 is written down before the provider hears of it', async () => {
     expect(await start()).toMatchObject({
       state: 'started',
       providerPaymentId: null,
@@ -189,12 +189,12 @@ describe('a payment', () => {
     });
   });
 
-  it('BUY-3 is started once for a key', async () => {
+  it('BUY-3.1 is started once for a key', async () => {
     const first = await start('the-same-request');
     expect((await start('the-same-request')).id).toBe(first.id);
   });
 
-  it('BUY-3 is started once for a key that comes many times at once', async () => {
+  it('BUY-3.1 is started once for a key that comes many times at once', async () => {
     const wanted = { dealershipId: rangesKia.id, reservationId: null, reference: 'INV 7', provider: 'cards' };
     const answers = await Promise.all(
       Array.from({ length: 4 }, () =>
@@ -209,13 +209,13 @@ describe('a payment', () => {
     expect(new Set(answers.map((each) => each.ok && each.value.payment.id)).size).toBe(1);
   });
 
-  it('BUY-3 hears the same message once', async () => {
+  it('BUY-3.1 hears the same message once', async () => {
     const { id } = await start();
     const captured = paymentUpdate('captured');
     expect([await record(id, captured), await record(id, captured)]).toEqual(['recorded', 'repeated']);
   });
 
-  it('BUY-3 is not turned back by a message that comes late', async () => {
+  it('BUY-3.1 is not turned back by a message that comes late', async () => {
     const { id } = await start();
     await record(id, paymentUpdate('captured'));
     expect(await record(id, paymentUpdate('authorised'))).toBe('out_of_turn');

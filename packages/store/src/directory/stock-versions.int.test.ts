@@ -82,7 +82,7 @@ const layer = (name: string, key: string) =>
    values ('${name}', '${key}', (select count(*) + 1 from settings_versions), '{}', '${twoSites.harbourStaff}', 'why')`;
 
 describe('the settings version of a site', () => {
-  it('TEN-3 stays as it is while nothing changes, and when stock does', async () => {
+  it('TEN-3.1 stays as it is while nothing changes, and when stock does', async () => {
     const before = await current(harbour.id);
     await versions().raise([rangesKia.id]);
     expect(await current(harbour.id)).toEqual({ ...before, stock: 1 });
@@ -109,7 +109,7 @@ describe('the settings version of a site', () => {
       true,
     ],
     ['a car', `insert into cars (dealership_id, slug) values ('${rangesKia.id}', 'one')`, false],
-  ])('TEN-3 follows %s', async (what, statement, changesBoth) => {
+  ])('TEN-3.1 follows %s', async (what, statement, changesBoth) => {
     const before = [await current(harbour.id), await current(ranges.id)];
     await run(statement);
     const after = [await current(harbour.id), await current(ranges.id)];

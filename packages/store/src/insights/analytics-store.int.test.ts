@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => dealers.close());
 
 describe('analytics events', () => {
-  it('FORM-8 are kept with the site they came from', async () => {
+  it('FORM-8.1 are kept with the site they came from', async () => {
     await dealers.run(harbourSite, ({ analytics }) =>
       analytics.append([event, { ...event, kind: 'view', eventId: null }]),
     );

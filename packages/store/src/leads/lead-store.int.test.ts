@@ -97,13 +97,13 @@ describe('submitting a lead', () => {
     });
   });
 
-  it("TEN-10 is read by the owning dealership's staff on another account's site, and not by others", async () => {
+  it("TEN-10.2 is read by the owning dealership's staff on another account's site, and not by others", async () => {
     const { lead } = await enquire();
     expect(await dealers.run(rangesStaff, ({ leads }) => leads.find(lead.id))).not.toBeNull();
     expect(await dealers.run(rangesSite, ({ leads }) => leads.find(lead.id))).toBeNull();
   });
 
-  it('FORM-9 writes a first event and a delivery for each destination that takes its category', async () => {
+  it('FORM-9.1 writes a first event and a delivery for each destination that takes its category', async () => {
     const { lead, delivery } = await enquire();
     expect(await delivered(lead.id)).toHaveLength(1);
     expect(delivery).toMatchObject({
@@ -120,7 +120,7 @@ describe('submitting a lead', () => {
     expect(await delivered(parts.id)).toHaveLength(2);
   });
 
-  it('FORM-9 answers the same key with the first lead and writes nothing', async () => {
+  it('FORM-9.1 answers the same key with the first lead and writes nothing', async () => {
     const [first, second] = [enquiry(), enquiry()];
     await submit(first, 'one-press-of-the-button');
     expect(await submit(second, 'one-press-of-the-button')).toEqual({
@@ -130,7 +130,7 @@ describe('submitting a lead', () => {
     expect(await dealers.run(harbourSite, ({ leads }) => leads.find(second.id))).toBeNull();
   });
 
-  it('FORM-9 makes one lead of a form sent many times at once', async () => {
+  it('FORM-9.1 makes one lead of a form sent many times at once', async () => {
     const tries = Array.from({ length: 6 }, () => buildLead({ carId: rangesCar.id }));
     const answers = await Promise.all(tries.map((lead) => submit(lead, 'sent-six-times')));
     const ids = new Set(answers.map((answer) => answer.ok && answer.value.leadId));
@@ -145,7 +145,7 @@ describe('submitting a lead', () => {
     expect(answer).toMatchObject({ value: { leadId: theirs.id, repeated: false } });
   });
 
-  it('TEN-10 refuses a car or a dealership that the site does not show, and leaves the key free', async () => {
+  it('TEN-10.2 refuses a car or a dealership that the site does not show, and leaves the key free', async () => {
     const wrongCar = buildLead({ carId: buildId() });
     const wrongDealership = buildLead({ dealershipId: harbourToyota.id });
     expect(await submit(wrongCar, 'tried-again')).toEqual({ ok: false, error: 'car_not_shown' });
@@ -166,7 +166,7 @@ describe('submitting a lead', () => {
     expect(stored).toMatchObject({ locationId: null, visitorId: null });
   });
 
-  it("FORM-9 delivers a lead for nobody in particular to the account's own address", async () => {
+  it("FORM-9.1 delivers a lead for nobody in particular to the account's own address", async () => {
     const lead = buildLead({ dealershipId: null });
     expect(await submit(lead)).toMatchObject({ ok: true });
     expect(await delivered(lead.id, harbourStaff)).toMatchObject([
@@ -174,7 +174,7 @@ describe('submitting a lead', () => {
     ]);
   });
 
-  it('FORM-9 goes to the first dealership that has a destination for it, else to the account', async () => {
+  it('FORM-9.1 goes to the first dealership that has a destination for it, else to the account', async () => {
     const { harbourMazda } = twoSites;
     const [main, nobody] = [enquiry(), enquiry()];
     await submitTo(main, [harbourMazda.id, harbourToyota.id]);
@@ -187,7 +187,7 @@ describe('submitting a lead', () => {
 });
 
 describe('a conversation', () => {
-  it('CON-2 takes what the same person writes about the same car, and delivers it', async () => {
+  it('CON-2.1 takes what the same person writes about the same car, and delivers it', async () => {
     const { first, write } = await aboutItsCar();
     const second = write({ message: 'And the tyres?', email: 'ALEX.NGUYEN@example.com', phone: null });
     expect(await say(second)).toMatchObject({
@@ -209,19 +209,19 @@ describe('a conversation', () => {
   it.each([
     ['another person', { email: 'kim@example.com', phone: '+61400000002' }],
     ['the same person about another car', { carId: rangesCar.id }],
-  ])('CON-2 is not joined by %s', async (_, other) => {
+  ])('CON-2.1 is not joined by %s', async (_, other) => {
     const { write } = await aboutItsCar({ email: 'sole@example.com', phone: null });
     const second = write(other);
     expect(await say(second)).toMatchObject({ value: { leadId: second.id, isMessage: false } });
   });
 
-  it('CON-2 is over after a while', async () => {
+  it('CON-2.1 is over after a while', async () => {
     const { write } = await aboutItsCar();
     const second = write();
     expect(await say(second, later)).toMatchObject({ value: { leadId: second.id, isMessage: false } });
   });
 
-  it('CON-2 is one, though both forms were sent at once', async () => {
+  it('CON-2.1 is one, though both forms were sent at once', async () => {
     const { write } = await aboutItsCar({ email: 'first@example.com', phone: null });
     const both = [write({ email: 'pair@example.com' }), write({ email: 'pair@example.com' })];
     const answers = await Promise.all(both.map((lead) => say(lead, now)));
@@ -277,7 +277,7 @@ describe('leads', () => {
     expect(await found(kim)).toBeNull();
   });
 
-  it('CON-2 are listed for a dealership, newest first, page by page', async () => {
+  it('CON-2.1 are listed for a dealership, newest first, page by page', async () => {
     const three = Array.from({ length: 3 }, () => buildLead({ dealershipId: twoSites.harbourMazda.id }));
     for (const lead of three) await submit(lead);
     const first = await mazdaPage();
@@ -285,7 +285,7 @@ describe('leads', () => {
     expect([...first, ...second].map(({ id }) => id)).toEqual(three.map(({ id }) => id).toReversed());
   });
 
-  it('CON-2 take the notes of staff', async () => {
+  it('CON-2.3 take the notes of staff', async () => {
     const { lead } = await enquire();
     const note = {
       kind: 'note',
@@ -312,7 +312,7 @@ describe('a delivery', () => {
   const record = (id: Delivery['id'], attempt: typeof failed | typeof arrived, nextTry: Date | null) =>
     dealers.run(harbourSite, ({ leads }) => leads.recordAttempt(id, attempt, nextTry));
 
-  it('FORM-9 that failed is due again at its next try, and not before', async () => {
+  it('FORM-9.1 that failed is due again at its next try, and not before', async () => {
     const { lead, delivery } = await enquire();
     const nextTry = new Date('2026-03-02T00:00:00Z');
     expect(await record(delivery.id, failed, nextTry)).toBe(true);
@@ -321,7 +321,7 @@ describe('a delivery', () => {
     expect(await delivered(lead.id)).toMatchObject([{ attempts: 1, lastError: 'busy', state: 'pending' }]);
   });
 
-  it('FORM-9 shows each attempt to staff, in order', async () => {
+  it('FORM-9.2 shows each attempt to staff, in order', async () => {
     const { delivery } = await enquire();
     await record(delivery.id, failed, later);
     await record(delivery.id, arrived, null);
@@ -331,13 +331,13 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('FORM-9 numbers attempts that are recorded at once', async () => {
+  it('FORM-9.1 numbers attempts that are recorded at once', async () => {
     const { lead, delivery } = await enquire();
     await Promise.all(Array.from({ length: 4 }, () => record(delivery.id, failed, later)));
     expect(await delivered(lead.id)).toMatchObject([{ attempts: 4 }]);
   });
 
-  it('FORM-9 is tried by one at a time, and by another when that one died', async () => {
+  it('FORM-9.1 is tried by one at a time, and by another when that one died', async () => {
     const { delivery } = await enquire();
     const until = new Date(now.getTime() + 30_000);
     const claim = (at: Date) =>
@@ -357,7 +357,7 @@ describe('a delivery', () => {
     expect(await dealers.run(rangesStaff, ({ leads }) => leads.setNextTry(delivery.id, now))).toBe(false);
   });
 
-  it('CON-2 that was given up can be sent again by staff', async () => {
+  it('CON-2.5 that was given up can be sent again by staff', async () => {
     const { lead, delivery } = await enquire();
     await record(delivery.id, failed, null);
     expect(await delivered(lead.id)).toMatchObject([{ state: 'dead' }]);

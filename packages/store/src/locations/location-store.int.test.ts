@@ -31,7 +31,7 @@ const closed = (date: string): SpecialHours => ({
 });
 
 describe('a location', () => {
-  it('DATA-2 comes back with everything that was saved, and its hours', async () => {
+  it('DATA-2.1 comes back with everything that was saved, and its hours', async () => {
     const location = buildLocation({
       ...ours,
       locationSubtype: 'buying',
@@ -59,7 +59,7 @@ describe('a location', () => {
     expect(await find(location.id)).toEqual(location);
   });
 
-  it('DATA-2 shares its address with another department of the dealership', async () => {
+  it('DATA-2.1 shares its address with another department of the dealership', async () => {
     const sales = buildLocation(ours);
     const service = buildLocation({ ...ours, locationType: 'service', address: sales.address });
     await dealers.run(harbourStaff, async ({ locations }) => {
@@ -122,7 +122,7 @@ describe('a location', () => {
 });
 
 describe('the locations of a site', () => {
-  it('TEN-10 are those of the dealerships it shows, hidden ones too', async () => {
+  it('TEN-10.1 are those of the dealerships it shows, hidden ones too', async () => {
     const hidden = buildLocation({ ...ours, visible: false });
     await dealers.run(harbourStaff, ({ locations }) => locations.save(hidden));
     const idsOn = async (site: typeof harbourSite) =>

@@ -11,7 +11,7 @@ const cipher = secretCipher(newKey);
 const anyText = fc.string({ unit: fc.constantFrom('a', 'é', '\u0000', '漢', '🚗') });
 const place = fc.tuple(fc.constantFrom('site', 'account'), fc.uuid(), fc.string());
 
-describe('TEN-2 the cipher of secrets', () => {
+describe('TEN-2.2 the cipher of secrets', () => {
   it('opens what it sealed, whatever it is', () => {
     fc.assert(
       fc.property(anyText, place, (value, at) => {

@@ -142,7 +142,7 @@ describe('a car', () => {
 });
 
 describe('stock on a site', () => {
-  it('TEN-10 shows a car of another account that is shared, until the sharing is revoked', async () => {
+  it('TEN-10.1 shows a car of another account that is shared, until the sharing is revoked', async () => {
     const car = await stock({ dealershipId: rangesKia.id, dealershipSlug: rangesKia.slug });
     const seen = () => dealers.run(harbourSite, ({ cars }) => cars.findBySlug(car.slug));
     expect(await seen()).toMatchObject({ id: car.id, dealershipSlug: 'ranges-kia' });
@@ -189,7 +189,7 @@ describe('stock on a site', () => {
 });
 
 describe('a change of a car', () => {
-  it('CON-1 of its prices answers whether it changed anything', async () => {
+  it('CON-1.3 of its prices answers whether it changed anything', async () => {
     const { id } = await stock();
     const prices = { priceCents: 1_999_000, beforePriceCents: 2_499_000, offerPriceCents: null };
     const set = () => dealers.run(harbourStaff, ({ cars }) => cars.setPrices(id, prices, now));
@@ -198,7 +198,7 @@ describe('a change of a car', () => {
     expect(await noticeCount(id)).toBe(2);
   });
 
-  it('LAW-2 of what a buyer is asked is added to the history of the price, and nothing else is', async () => {
+  it('LAW-2.6 of what a buyer is asked is added to the history of the price, and nothing else is', async () => {
     const car = await stock({ priceCents: 2_000_000 });
     const set = (prices: Partial<CarPrices>, at: Date) =>
       dealers.run(harbourStaff, ({ cars }) =>
@@ -226,7 +226,7 @@ describe('a change of a car', () => {
     ]);
   });
 
-  it('LAW-2 is read with the newest hundred of its prices', async () => {
+  it('LAW-2.6 is read with the newest hundred of its prices', async () => {
     const car = await stock({ priceCents: null });
     const rows = Array.from({ length: 103 }, (_, day) => ({
       dealershipId: car.dealershipId,

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('the key of a text in the database', () => {
-  it('TEN-6 is that of text-key.ts for every letter there is', async () => {
+  it('TEN-6.1 is that of text-key.ts for every letter there is', async () => {
     const letters = Array.from({ length: 0x11_00_00 }, (_, code) => code)
       .filter((code) => code > 0 && (code < 0xd8_00 || code > 0xdf_ff))
       .map((code) => String.fromCodePoint(code))
@@ -30,7 +30,7 @@ describe('the key of a text in the database', () => {
     expect(rows.filter(({ letter, key }) => key !== textKey(letter))).toEqual([]);
   });
 
-  it('TEN-6 takes each letter for itself, wherever it stands', async () => {
+  it('TEN-6.1 takes each letter for itself, wherever it stands', async () => {
     const words = ['ΟΔΟΣ', 'İZMİR', 'CITROËN', 'STRAßE', 'ǅ', 'ﬁ'];
     const { rows } = await sql<{ key: string }>`
       select ${textKeyOf(sql`word`)} as key from unnest(${words}::text[]) word`.execute(database.kysely);

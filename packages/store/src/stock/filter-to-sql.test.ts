@@ -16,7 +16,7 @@ const compiled = (text: string) => {
   return { sql, parameters };
 };
 
-describe('TEN-6 a filter as SQL', () => {
+describe('TEN-6.1 a filter as SQL', () => {
   it.each([
     ['', 'true', []],
     ['make = Mazda', 'coalesce(lower(d."make" collate pg_c_utf8) = any ($1::text[]), false)', [['mazda']]],

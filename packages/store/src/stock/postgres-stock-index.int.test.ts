@@ -57,7 +57,7 @@ describe('the stock search of PostgreSQL as a fallback', () => {
     expect(whole.facets.make?.length).toBeGreaterThan(1);
   });
 
-  it('TEN-10 loses the cars of a dealership with the next search after its sharing ended', async () => {
+  it('TEN-10.1 loses the cars of a dealership with the next search after its sharing ended', async () => {
     const [first, ...others] = group.dealerships;
     const before = await database.index.search(site, { ...search, pageSize: 500 });
     expect(before.hits.some(({ dealershipId }) => dealershipId === first?.id)).toBe(true);

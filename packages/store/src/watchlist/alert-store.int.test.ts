@@ -38,7 +38,7 @@ const visitorWith = async (...cars: readonly (typeof car)[]) => {
 const inSite = <T>(work: Parameters<typeof dealers.run<T>>[1]) => dealers.run(harbourSite, work);
 
 describe('alerts', () => {
-  it('LAW-2 are kept with the words that were agreed to, and end by the unsubscribe token, once', async () => {
+  it('LAW-2.7 are kept with the words that were agreed to, and end by the unsubscribe token, once', async () => {
     const id = await visitorWith(car);
     await inSite(({ alerts }) => alerts.consent(id, given, now));
     const stored = await dealers.loader.kysely

@@ -69,7 +69,7 @@ describe('the stock of the demo world', () => {
   });
 
   it.each(world.sites.map((site) => [site.slug, site] as const))(
-    'TEN-6 leaves %s a yard to show, for the most part with pictures',
+    'TEN-6.1 leaves %s a yard to show, for the most part with pictures',
     (_slug, site) => {
       const shown = shownBy(site);
       const shared = cars.filter(({ car }) => site.shows.includes(car.dealershipId)).length;

@@ -50,7 +50,7 @@ function withHeader(header: Partial<HeaderView>): LayoutView {
 }
 
 describe('the layout without JavaScript', () => {
-  it('NAV-1 NAV-2 has every menu as something the browser itself opens, with its links in it', () => {
+  it('NAV-1 NAV-2.1 has every menu as something the browser itself opens, with its links in it', () => {
     const html = drawn(withHeader({ menu }));
     expect(html.match(/<details/g)).toHaveLength(3);
     for (const href of ['/search/used-cars', '/models/cx-5', '/models?body=SUV', '/models', '/search/kia']) {
@@ -83,7 +83,7 @@ describe('the header', () => {
     expect(drawn(layout)).toContain('data-look="thin"');
   });
 
-  it('RULE-11 asks for a masked number by a form, which works without a script', () => {
+  it('RULE-11.1 asks for a masked number by a form, which works without a script', () => {
     const field = { name: 'location_id', value: 'location-1' } as const;
     const masked = { kind: 'masked', shown: '07 35******', revealText: 'Show number' } as const;
     const html = drawn(withHeader({ phone: { ...masked, action: '/api/phone-reveals', field } }));
@@ -95,7 +95,7 @@ describe('the header', () => {
 });
 
 describe('the footer', () => {
-  it('NAV-3 LAW-2 ends with what the law wants to be read there', () => {
+  it('NAV-3 LAW-2.4 ends with what the law wants to be read there', () => {
     const { footer } = sampleLayout();
     const html = drawn({ ...sampleLayout(), footer: { ...footer, legal: ['LMCT 10418', 'ABN 1'] } });
     expect(html.indexOf('LMCT 10418')).toBeGreaterThan(html.indexOf('</main>'));

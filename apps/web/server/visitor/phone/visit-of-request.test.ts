@@ -6,7 +6,7 @@ const at = (sent: string | null, moment = now) =>
   visitOfRequest({ readCookie: () => sent, isHttps: false, now: moment });
 const valueOf = (cookie: string) => /^visit=([^;]+)/.exec(cookie)?.[1] ?? '';
 
-describe('RULE-11 a visit', () => {
+describe('RULE-11.1 a visit', () => {
   it('begins with the first request and goes on with the next', () => {
     const first = at(null);
     expect(first.visit.beganAt).toEqual(now);

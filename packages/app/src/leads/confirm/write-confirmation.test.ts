@@ -28,7 +28,7 @@ const confirmation: Confirmation = {
   key: 'abc-1',
 };
 
-describe('FORM-9 the confirmation', () => {
+describe('FORM-9.1 the confirmation', () => {
   it('FORM-12 of a booking carries it as a calendar file', () => {
     expect(writeConfirmation(confirmation)).toMatchObject({
       from: { name: 'Harbour', address: 'no-reply@forecourt.example' },

@@ -8,7 +8,7 @@ const pause = (attempts: number, random: number) =>
   (nextTryAt(attempts, start, random, usualRetries)?.getTime() ?? Number.NaN) - start.getTime();
 const at = (ms: number) => new Date(start.getTime() + ms);
 
-describe('FORM-9 a delivery that failed', () => {
+describe('FORM-9.1 a delivery that failed', () => {
   it('waits longer each time, never the same, and reaches over a long weekend', () => {
     expect([pause(1, 0), pause(1, 1), pause(2, 0.5), pause(3, 0.5)]).toEqual([
       22_500, 37_500, 60_000, 120_000,
@@ -24,7 +24,7 @@ describe('FORM-9 a delivery that failed', () => {
   });
 });
 
-describe('FORM-9 a destination that is down', () => {
+describe('FORM-9.1 a destination that is down', () => {
   it('is left alone after five failures, asked by one message at a time, and used again when it is back', () => {
     const breakers = destinationBreakers(60_000);
     for (let n = 0; n < 4; n += 1) breakers.report('crm', true, start);

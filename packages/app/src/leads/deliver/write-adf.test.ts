@@ -14,7 +14,7 @@ const all = (node: XmlNode, name: string): XmlNode[] => [
 ];
 const textOf = (node: XmlNode, name: string) => all(node, name).map(({ text }) => text);
 
-describe('FORM-9 a lead in ADF', () => {
+describe('FORM-9.1 a lead in ADF', () => {
   it('says who asks, for which car, whom and when', () => {
     const car = buildCar({ vin: 'JTNBE40K003123456', carType: 'used' });
     const document = readXml(writeAdf(buildLeadMessage({ car })));

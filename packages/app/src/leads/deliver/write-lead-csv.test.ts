@@ -5,7 +5,7 @@ import { buildLeadMessage } from '../test/build-lead-message.ts';
 import { hostileText } from '../test/hostile-text.ts';
 import { cellOf, writeLeadCsv } from './write-lead-csv.ts';
 
-describe('FORM-9 a lead as a file', () => {
+describe('FORM-9.1 a lead as a file', () => {
   it('has a line of columns and a line of values', () => {
     const rows = read(writeLeadCsv(buildLeadMessage()));
     expect(rows).toHaveLength(2);

@@ -8,7 +8,7 @@ import { writeAdfMail, writeLeadMail } from './write-lead-mail.ts';
 
 const envelope = { from: 'leads@forecourt.example', to: 'sales@harbour.example' };
 
-describe('FORM-9 the mail of a lead', () => {
+describe('FORM-9.1 the mail of a lead', () => {
   it('says in the subject what it is about, for whom, and by whom', () => {
     const mail = writeLeadMail(buildLeadMessage(), envelope);
     expect(mail).toMatchObject({

@@ -37,7 +37,7 @@ describe('FORM-2 the enquiry', () => {
   });
 });
 
-describe('LAW-2 consent', () => {
+describe('LAW-2.7 consent', () => {
   it.each(singleStepForms)('is not given before it is asked for on the form %s', (name) => {
     const view = leadFormViewOf(
       site({ enquiry: { needsTerms: true } }),

@@ -48,7 +48,7 @@ describe('FORM-10 the page of the trade-in enquiry', () => {
     },
   );
 
-  it('URL-8 is where the site has it, and nowhere on a site that takes no cars in', async () => {
+  it('URL-8.1 is where the site has it, and nowhere on a site that takes no cars in', async () => {
     const path = '/value-my-car';
     expect((await show(path, { tradeIn: { path } }))?.head.canonical).toBe(
       'https://harbour.example/value-my-car',
@@ -70,14 +70,14 @@ describe('FORM-10 the page of the trade-in enquiry', () => {
     });
   });
 
-  it('URL-3 knows the car that the visitor would like instead', async () => {
+  it('URL-3.2 knows the car that the visitor would like instead', async () => {
     const page = await show('/cars/trade-in', {}, { query: `car_id=${car.id}` });
     expect(page?.view).toMatchObject({ car: { href: '/cars/corolla' }, form: { carId: car.id } });
     expect((await show('/cars/trade-in', {}, { query: 'car_id=nobody' }))?.view.car).toBeNull();
   });
 });
 
-describe('URL-3 the page of a form about a car', () => {
+describe('URL-3.2 the page of a form about a car', () => {
   const path = '/cars/corolla/enquire';
 
   it('is about the car that its slug names', async () => {
@@ -94,7 +94,7 @@ describe('URL-3 the page of a form about a car', () => {
   });
 });
 
-describe('URL-4 the page of the finance enquiry', () => {
+describe('URL-4.1 the page of the finance enquiry', () => {
   it('begins with what its address says, as far as it can be read', async () => {
     const query = `preferredDealership=harbour-toyota&vehiclePriceBudget=24990&car_id=${car.id}`;
     const page = await show('/finance', {}, { form: 'financeEnquiry', query });

@@ -14,7 +14,7 @@ const tokens = {
 const leadId = '01a1e02d-4bf5-7ab3-9110-61055a30fe30' as LeadId;
 const site = buildId();
 
-describe('FORM-9 the link of a sent form', () => {
+describe('FORM-9.1 the link of a sent form', () => {
   it('is the same however often the form is sent, and another for another key or site', () => {
     const secrets = [
       receiptSecret(tokens, site, 'key'),

@@ -9,7 +9,7 @@ const person = {
   message: 'Is it still there? I saw https://carsales.example/1',
 };
 
-describe('FORM-9 a lead that looks like spam', () => {
+describe('FORM-9.1 a lead that looks like spam', () => {
   it('is not one by a person who took their time', () => {
     expect(spamScore(person)).toEqual({ score: 0, reasons: [] });
   });

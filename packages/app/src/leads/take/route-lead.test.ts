@@ -32,7 +32,7 @@ describe('TEN-5 a lead goes', () => {
     expect([nameOf(route.deliverTo[0]), route.why]).toEqual([to, why]);
   });
 
-  it('TEN-10 and stays the lead of the dealership that owns the car', () => {
+  it('TEN-10.2 and stays the lead of the dealership that owns the car', () => {
     const route = routeLead({ ...enquiry, carDealershipId: kia.id }, { ...usual, routing: 'main' }, site);
     expect(route).toMatchObject({ ownerId: kia.id, deliverTo: [toyota.id, kia.id] });
   });

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../../..');
 const mentionsSecret = (text: string) =>
   /\bSecret(Store|Owner)?\b|core\/secret\b|ports\/secret-store\b|\bstores?\.secrets\b/.test(text);
 
-describe('TEN-2 a view', () => {
+describe('TEN-2.1 a view', () => {
   it('has no secret among its types', () => {
     const views = globSync('{packages,apps}/*/{src,app,server}/**/*.view.{ts,tsx}', { cwd: root });
     const telling = views.filter((file) => mentionsSecret(readFileSync(join(root, file), 'utf8')));

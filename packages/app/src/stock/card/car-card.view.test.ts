@@ -26,7 +26,7 @@ describe('the card of a car', () => {
     expect(cardOf({ priceCents: null, preorder: true }).price).toEqual({ kind: 'text', text: 'PREORDER' });
   });
 
-  it('LAW-2 shows a former price only with its proof', () => {
+  it('LAW-2.6 shows a former price only with its proof', () => {
     const law = { law: { needsWasPriceEvidence: true, wasPriceDays: 28 } };
     const reduced = { beforePriceCents: 2_700_000 };
     const priceHistory = [
@@ -51,7 +51,7 @@ describe('the card of a car', () => {
     expect(card.buttons.map(({ text }) => text)).toEqual(['Find Me Something Similar']);
   });
 
-  it('CARD-3 has the buttons of what can be opened, and no others', () => {
+  it('CARD-3.1 has the buttons of what can be opened, and no others', () => {
     const { buttons, slug } = { ...cardOf({ slug: 'corolla' }), slug: 'corolla' };
     expect(buttons.map(({ opens }) => opens)).toEqual(['car', 'form', 'finance', 'testDrive']);
     expect(buttons[1]?.href).toBe(`/cars/${slug}/quick-enquiry`);
@@ -59,7 +59,7 @@ describe('the card of a car', () => {
     expect(buttons[3]?.href).toBe(`/book-test-drive?car=${slug}`);
   });
 
-  it('API-4 says that photos are on the way, and has every photo once', () => {
+  it('API-4.1 says that photos are on the way, and has every photo once', () => {
     expect(cardOf({})).toMatchObject({
       picture: null,
       pendingText: 'Photos are on the way',

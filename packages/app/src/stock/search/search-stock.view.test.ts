@@ -11,7 +11,7 @@ import { emptyResults } from '../test/scripted-index.ts';
 const { contact } = settingsWith();
 
 describe('a car among the hits', () => {
-  it('RULE-11 has no more of a masked number than its beginning', () => {
+  it('RULE-11.1 has no more of a masked number than its beginning', () => {
     const car = buildCar({ location: { name: 'Yard', slug: 'yard', phone: '(02) 5550 1234' } });
     expect(carHitOf(listedCar(car), contact).location?.phone).toBe('(02) *********');
     const open = settingsWith({ contact: { masksPhone: false } }).contact;

@@ -118,7 +118,7 @@ describe('the filters of a search page', () => {
     expect(view.pages?.numbers).toHaveLength(2);
   });
 
-  it('SRCH-12 have a slider from end to end of the stock, with its bars, and a place for the range', async () => {
+  it('SRCH-12.1 have a slider from end to end of the stock, with its bars, and a place for the range', async () => {
     const { view } = await pageAt(base);
     const price = view.filters.sections.find(({ key }) => key === 'price');
     expect(price).toMatchObject({
@@ -171,7 +171,7 @@ describe('SRCH-16 the cards among the results', () => {
     expect(view.slots.map(({ kind }) => kind)).toEqual(['car', 'call-to-action', 'car', 'car']);
   });
 
-  it('PAGE-1 lead to no page that the site does not have', async () => {
+  it('PAGE-1.1 lead to no page that the site does not have', async () => {
     const { view } = await pageAt(base, '', {
       overrides: { search: cardTo('/sell-my-car'), tradeIn: { takesTradeIns: false } },
     });

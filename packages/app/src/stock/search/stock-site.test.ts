@@ -27,12 +27,12 @@ const contextOf = (overrides: object = {}): StockSiteContext => ({
 const now = new Date('2026-11-16T00:00:00Z');
 
 describe('what a site’s search stands on', () => {
-  it('TEN-10 shows what is shared with the site, or of its own account alone', () => {
+  it('TEN-10.1 shows what is shared with the site, or of its own account alone', () => {
     expect(stockSite(contextOf(), now).dealerships).toEqual([own, other]);
     expect(stockSite(contextOf({ stock: { showsSharedStock: false } }), now).dealerships).toEqual([own]);
   });
 
-  it('TEN-6 has the filter of the site with those of its categories', () => {
+  it('TEN-6.1 has the filter of the site with those of its categories', () => {
     const categories = [{ slug: 'utes', name: 'Utes', filter: 'body = Ute' }];
     const site = stockSite(
       contextOf({ stock: { filter: 'make != Suzuki', minimumPhotos: 3, categories } }),

@@ -4,7 +4,7 @@ import { usualPrices } from './usual-prices.ts';
 const band = (from: number, below: number, count: number) => ({ value: `${from}-${below}`, count });
 
 describe('the prices that a slider is drawn over', () => {
-  it('SRCH-12 reach the dearest car', () => {
+  it('SRCH-12.1 reach the dearest car', () => {
     const counts = [band(10_000, 20_000, 50), band(20_000, 40_000, 40), band(40_000, 90_000, 10)];
     expect(usualPrices({ min: 12_000, max: 88_000 }, counts)).toEqual({ min: 12_000, max: 88_000 });
   });

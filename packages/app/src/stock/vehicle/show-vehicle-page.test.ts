@@ -15,7 +15,7 @@ const soldAt = (day: string) =>
 const sold = (day: string) => vehiclePageOf(soldAt(day));
 
 describe('the page of a car', () => {
-  it('VDP-1 names the car, its price and where it lies', async () => {
+  it('VDP-1.1 names the car, its price and where it lies', async () => {
     expect(await vehiclePageOf(buildCar(ofHarbour))).toMatchObject({
       status: 200,
       isDegraded: false,
@@ -33,13 +33,13 @@ describe('the page of a car', () => {
     expect(await vehiclePageOf(shared, { site: 'ranges' })).not.toBeNull();
   });
 
-  it('TEN-6 is not there for a draft, or outside the filter of the site', async () => {
+  it('TEN-6.1 is not there for a draft, or outside the filter of the site', async () => {
     expect(await vehiclePageOf(buildCar({ ...ofHarbour, showOnDealerWebsite: false }))).toBeNull();
     const overrides = { stock: { filter: 'make = Kia' } };
     expect(await vehiclePageOf(buildCar(ofHarbour), { overrides })).toBeNull();
   });
 
-  it.each(['%63orolla', '%', 'other'])('URL-3 is not there for the slug %s', async (slug) => {
+  it.each(['%63orolla', '%', 'other'])('URL-3.1 is not there for the slug %s', async (slug) => {
     expect(await vehiclePageOf(buildCar(ofHarbour), { slug })).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ async function headOf(overrides: Parameters<typeof buildCar>[0] = {}, around: Ar
 const jsonLd = async (...args: Parameters<typeof headOf>) => (await headOf(...args)).jsonLd[0] ?? {};
 
 describe('what search engines are told of a car', () => {
-  it('VDP-1 is what the page says, in their words', async () => {
+  it('VDP-1.1 is what the page says, in their words', async () => {
     expect(await jsonLd({ vin: 'JTD1', seats: 5, doors: 0, engineSize: '1.8' })).toMatchObject({
       '@type': 'Car',
       name: '2021 Toyota Corolla Ascent Sport',
@@ -41,7 +41,7 @@ describe('what search engines are told of a car', () => {
     });
   });
 
-  it('VDP-1 leaves out what is not known, and invents nothing', async () => {
+  it('VDP-1.1 leaves out what is not known, and invents nothing', async () => {
     const bare = await jsonLd({ km: 0, colour: 'null', simpleBody: null, doors: 0, stockNumber: null });
     for (const name of [
       'mileageFromOdometer',
@@ -56,7 +56,7 @@ describe('what search engines are told of a car', () => {
     expect(JSON.stringify(bare)).not.toMatch(/priceValidUntil|null|undefined/);
   });
 
-  it('VDP-1 keeps a VIN to itself that the page does not show', async () => {
+  it('VDP-1.1 keeps a VIN to itself that the page does not show', async () => {
     const overrides = { vehiclePage: { sections: ['comments'] } };
     expect(await jsonLd({ vin: 'JTD1' }, { overrides })).not.toHaveProperty('vehicleIdentificationNumber');
   });
@@ -86,7 +86,7 @@ describe('what search engines are told of a car', () => {
     expect(await jsonLd({ itemType }, { overrides })).toMatchObject({ '@type': type });
   });
 
-  it('VDP-1 gives previews the same first picture, wide', async () => {
+  it('VDP-1.1 gives previews the same first picture, wide', async () => {
     const photos = [{ url: '/media/a.jpg' }, { url: 'https://feed.example/b.jpg' }];
     const { jsonLd: written, imageUrl } = await headOf({ photos });
     const first = 'https://harbour.example/media/a.jpg?w=1280&q=100';

@@ -53,7 +53,7 @@ const nothing = {
 } as const;
 
 describe('the view of a car', () => {
-  it('VDP-1 VDP-3 tells what is known of it, four rows before More', async () => {
+  it('VDP-1.1 VDP-3 tells what is known of it, four rows before More', async () => {
     const view = await viewOf({ dealerComments: 'One owner.|Full history.', location: carLocation });
     expect(section(view, 'keyInformation')?.facts).toContainEqual({ label: 'Odometer', text: '41,200 km' });
     expect(section(view, 'summary')?.text).toContain('a used hatch in Glacier White');
@@ -70,7 +70,7 @@ describe('the view of a car', () => {
     ]);
   });
 
-  it('VDP-1 has the sections of the site, in its order', async () => {
+  it('VDP-1.1 has the sections of the site, in its order', async () => {
     const overrides = {
       vehiclePage: {
         sections: ['whyBuyFromUs', 'whatsIncluded', 'protectYourCar', 'comments'],
@@ -84,7 +84,7 @@ describe('the view of a car', () => {
     expect(section(view, 'protectYourCar')?.paragraphs).toEqual(['Paint protection.', 'Tint.']);
   });
 
-  it('VDP-1 links only to pages that the site has', async () => {
+  it('VDP-1.1 links only to pages that the site has', async () => {
     const view = await viewOf({}, { overrides: { tradeIn: { takesTradeIns: false } } });
     expect(section(view, 'promoBanner')?.links).toEqual([
       { label: 'Latest offers', href: '/offers' },
@@ -92,7 +92,7 @@ describe('the view of a car', () => {
     ]);
   });
 
-  it('VDP-1 of which only a name is known has no hole in it', async () => {
+  it('VDP-1.1 of which only a name is known has no hole in it', async () => {
     const view = await viewOf(nothing);
     expect(kinds(view)).toEqual(['comments', 'promoBanner']);
     expect(view).toMatchObject({
@@ -113,7 +113,7 @@ describe('the view of a car', () => {
     expect(section(view, 'comments')?.comments.pendingText).toMatch(/^Dealer comments are pending/);
   });
 
-  it('VDP-1 RULE-17 with everything and very long texts stays within its folds and limits', async () => {
+  it('VDP-1.1 RULE-17 with everything and very long texts stays within its folds and limits', async () => {
     const photos = Array.from({ length: 90 }, (_, place) => ({ url: `/media/${place % 60}.jpg` }));
     const view = await viewOf({
       badge: 'Very long badge '.repeat(12).trim(),
@@ -142,7 +142,7 @@ describe('the view of a car', () => {
     expect((await viewOf({})).notice).toBeNull();
   });
 
-  it('RULE-3 LAW-2 shows the former price and what the price includes', async () => {
+  it('RULE-3 LAW-2.1 LAW-2.6 shows the former price and what the price includes', async () => {
     const law = { showsPriceBasis: true };
     const view = await viewOf({ beforePriceCents: 2_699_000, priceType: null }, { overrides: { law } });
     expect(view).toMatchObject({
@@ -151,13 +151,13 @@ describe('the view of a car', () => {
     });
   });
 
-  it('RULE-3 LAW-2 says nothing of charges beside a subscription', async () => {
+  it('RULE-3 LAW-2.1 says nothing of charges beside a subscription', async () => {
     const overrides = { law: { showsPriceBasis: true }, price: { offersSubscriptions: true } };
     const view = await viewOf({ subscriptionPriceCents: 12_900 }, { overrides });
     expect(view).toMatchObject({ price: { amount: '$129' }, priceNote: null });
   });
 
-  it('LAW-2 takes no former price at its word where the site asks for proof', async () => {
+  it('LAW-2.6 takes no former price at its word where the site asks for proof', async () => {
     const overrides = { law: { needsWasPriceEvidence: true } };
     const view = await viewOf({ beforePriceCents: 2_699_000 }, { overrides });
     expect(view.price).toMatchObject({ was: null });
@@ -179,7 +179,7 @@ describe('the view of a car', () => {
     expect((await viewOf({ certified: true })).certified).toBeNull();
   });
 
-  it('LAW-2 states the statutory warranty of a used car where the site does', async () => {
+  it('LAW-2.5 states the statutory warranty of a used car where the site does', async () => {
     const car = { location: carLocation, buildDate: '2024-06-01', year: 2024 };
     const overrides = { law: { showsStatutoryWarranty: true } };
     expect((await viewOf(car, { overrides })).warranty).toMatch(
@@ -191,7 +191,7 @@ describe('the view of a car', () => {
 });
 
 describe('the buttons of the vehicle page', () => {
-  it('VDP-5 RULE-9 are those of which the site has what they open', async () => {
+  it('VDP-5.1 RULE-9 are those of which the site has what they open', async () => {
     const view = await viewOf({ location: carLocation, historyReportUrl: 'https://reports.example/1.pdf' });
     expect(view.actions.map(({ opens }) => opens)).toEqual(['finance', 'enquiry', 'testDrive']);
     expect(view.actions[1]?.href).toMatch(/^\/cars\/[^/]+\/enquire$/);
@@ -205,7 +205,7 @@ describe('the buttons of the vehicle page', () => {
     expect(view.call?.text).toBe('Call us now');
   });
 
-  it('VDP-5 RULE-9 stay away without a phone, a report or an address', async () => {
+  it('VDP-5.1 RULE-9 stay away without a phone, a report or an address', async () => {
     const location = { ...carLocation, phone: 'TBA', address: null };
     const view = await viewOf({ location, historyReportUrl: 'null' });
     expect(view.call).toBeNull();
@@ -213,7 +213,7 @@ describe('the buttons of the vehicle page', () => {
     expect(kinds(view)).not.toContain('call');
   });
 
-  it('VDP-5 never lead where a stored address should not', async () => {
+  it('VDP-5.1 never lead where a stored address should not', async () => {
     const view = await viewOf({ historyReportUrl: 'javascript:alert(1)' });
     expect(view.links.map(({ opens }) => opens)).toEqual(['tradeIn', 'photos']);
   });
@@ -223,14 +223,14 @@ describe('the buttons of the vehicle page', () => {
     expect((await viewOf({ photos })).links.map(({ opens }) => opens)).toEqual(['tradeIn']);
   });
 
-  it('RULE-11 hold nothing of a masked number beyond its beginning', async () => {
+  it('RULE-11.1 hold nothing of a masked number beyond its beginning', async () => {
     const view = await viewOf({ location: carLocation });
     expect(JSON.stringify(view)).not.toContain('3555 0100');
   });
 });
 
 describe('where the car stands', () => {
-  it('VDP-1 says name, address, hours and whether somebody is there', async () => {
+  it('VDP-1.1 says name, address, hours and whether somebody is there', async () => {
     const location = buildLocation();
     const view = await viewOf({ locationId: location.id, location: carLocation }, { locations: [location] });
     expect(view.whereabouts).toMatch(/^Stock U\w+, at Newstead$/);
@@ -244,7 +244,7 @@ describe('where the car stands', () => {
     });
   });
 
-  it('VDP-1 makes the page anew when the yard closes', async () => {
+  it('VDP-1.1 makes the page anew when the yard closes', async () => {
     const location = buildLocation();
     const car = buildCar({ ...ofHarbour, locationId: location.id });
     const page = await vehiclePageOf(car, { locations: [location] });
@@ -252,13 +252,13 @@ describe('where the car stands', () => {
     expect(page?.validUntil).toEqual(new Date('2026-11-16T07:30:00Z'));
   });
 
-  it('VDP-1 says nothing of a yard that its dealer hides', async () => {
+  it('VDP-1.1 says nothing of a yard that its dealer hides', async () => {
     const location = buildLocation({ visible: false });
     const view = await viewOf({ locationId: location.id, location: carLocation }, { locations: [location] });
     expect(view.dealer).toMatchObject({ city: 'Newstead QLD 4006', hours: [], openText: null });
   });
 
-  it('VDP-1 goes by what the car itself says where nobody keeps the yard', async () => {
+  it('VDP-1.1 goes by what the car itself says where nobody keeps the yard', async () => {
     expect((await viewOf({ location: carLocation })).dealer).toMatchObject({
       city: 'Newstead QLD 4006',
       hours: [],

@@ -77,7 +77,7 @@ const lender = {
 };
 
 describe('the PDF of a car', () => {
-  it('VDP-6 has the car, its price with its basis, the day and the way to its page', async () => {
+  it('VDP-6.1 has the car, its price with its basis, the day and the way to its page', async () => {
     const { outcome, sheet } = await write(buildCar(toyota));
     expect(outcome).toEqual({ ok: true, value: Uint8Array.of(1) });
     expect(sheet).toMatchObject({
@@ -95,20 +95,20 @@ describe('the PDF of a car', () => {
     expect(sheet?.ribbon).toBe('Reserved');
   });
 
-  it('VDP-6 has the first three pictures that can be read, in fixed widths', async () => {
+  it('VDP-6.1 has the first three pictures that can be read, in fixed widths', async () => {
     const { sheet, read } = await write(buildCar(toyota));
     expect(read).toEqual(['/media/cars/a.jpg 1280', '/media/cars/b.jpg 640', '/media/cars/c.jpg 640']);
     expect(sheet?.pictures).toHaveLength(2);
   });
 
-  it('RULE-11 has no phone number that a page would mask', async () => {
+  it('RULE-11.1 has no phone number that a page would mask', async () => {
     const masked = await write(buildCar(toyota), { contact: { masksPhone: true } });
     expect(JSON.stringify(masked.sheet)).not.toContain(phone.slice(0, 7));
     const open = await write(buildCar(toyota), { contact: { masksPhone: false } });
     expect(open.sheet?.dealer.lines).toContain(phone);
   });
 
-  it('LAW-2 has no repayment without its comparison rate and warning', async () => {
+  it('LAW-2.3 has no repayment without its comparison rate and warning', async () => {
     const car = buildCar({ ...toyota, lenders: [lender] });
     const { sheet } = await write(car, { finance: { provider: 'bank_one' } });
     expect(sheet?.finance).toMatchObject({
@@ -121,7 +121,7 @@ describe('the PDF of a car', () => {
     expect((await write(car, { finance: { showsFinance: false } })).sheet?.finance).toBeNull();
   });
 
-  it('VDP-6 is drawn in the light colours of the theme, also of a dark one', async () => {
+  it('VDP-6.1 is drawn in the light colours of the theme, also of a dark one', async () => {
     const { sheet } = await write(buildCar(toyota), { theme: { scheme: 'dark', displayCase: 'uppercase' } });
     expect(sheet?.look).toMatchObject({ colours: { paper: '#ffffff', ink: '#15171a' }, isUpperCase: true });
   });
@@ -130,26 +130,26 @@ describe('the PDF of a car', () => {
     ['the site offers none', {}, { vehiclePage: { offersPdf: false } }, 'harbour'],
     ['the car is sold', { status: 'sold' }, {}, 'harbour'],
     ['TEN-8 another site shows the car', {}, {}, 'ranges'],
-    ['TEN-6 it is a draft', { showOnDealerWebsite: false }, {}, 'harbour'],
-  ] as const)('VDP-6 is not there where %s', async (_, car, overrides, site) => {
+    ['TEN-6.1 it is a draft', { showOnDealerWebsite: false }, {}, 'harbour'],
+  ] as const)('VDP-6.1 is not there where %s', async (_, car, overrides, site) => {
     const { outcome } = await write(buildCar({ ...toyota, ...car }), overrides, { site });
     expect(outcome).toEqual({ ok: false, error: 'no_such_pdf' });
   });
 
-  it('VDP-6 says that it is busy, and hides no other failure', async () => {
+  it('VDP-6.1 says that it is busy, and hides no other failure', async () => {
     const busy = await write(buildCar(toyota), {}, { fails: new TooManySheets('full') });
     expect(busy.outcome).toEqual({ ok: false, error: 'pdf_busy' });
     await expect(write(buildCar(toyota), {}, { fails: new Error('broken') })).rejects.toThrow('broken');
   });
 
-  it('VDP-6 leaves out a yard that the site hides', async () => {
+  it('VDP-6.1 leaves out a yard that the site hides', async () => {
     const { sheet } = await write(buildCar(toyota), {}, { at: { ...location, visible: false } });
     expect(sheet?.dealer.hours).toEqual([]);
   });
 });
 
 describe('where the PDF of a car lies', () => {
-  it('VDP-6 is beside its page, under its own name', () => {
+  it('VDP-6.1 is beside its page, under its own name', () => {
     const settings = contextOf('harbour').settings;
     const pdf = carPdfView({ slug: 'mazda 2 & co', status: 'in_stock' }, settings);
     expect(pdf).toEqual({
@@ -160,7 +160,7 @@ describe('where the PDF of a car lies', () => {
   });
 
   it.each(['/cars/a', '/cars/a/b.pdf', '/cars/a/a.pdf/x', '/cars/%61/%61.pdf', '/a.pdf', '/cars/%/%.pdf'])(
-    'VDP-6 is not %s',
+    'VDP-6.1 is not %s',
     (path) => {
       expect(slugOfPdfPath(path)).toBeNull();
     },

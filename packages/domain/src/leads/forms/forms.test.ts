@@ -171,7 +171,7 @@ describe('the other forms', () => {
     expect(asked(oneLocation)).toEqual([...contact, 'distribution-location', 'opt_in']);
   });
 
-  it('URL-4 fills dealership and budget of a finance enquiry in from the address, as far as they hold', () => {
+  it('URL-4.1 fills dealership and budget of a finance enquiry in from the address, as far as they hold', () => {
     const form = financeEnquiryForm(defaultSettings, {
       dealerships,
       preferredDealership: 'valley-mazda',
@@ -200,7 +200,7 @@ describe('the other forms', () => {
     expect(fieldOf(odd, 'vehiclePriceBudget')).not.toHaveProperty('initial');
   });
 
-  it('URL-8 asks a fleet for its company and size, and an applicant for the position', () => {
+  it('URL-8.1 asks a fleet for its company and size, and an applicant for the position', () => {
     const fleet = fleetForm(defaultSettings);
     expect(asked(fleet)).toEqual([...contact, 'company*', 'fleet_size', 'message*', 'opt_in']);
     expect(fieldOf(fleet, 'company')?.autocomplete).toBe('organization');

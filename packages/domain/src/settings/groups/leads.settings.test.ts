@@ -6,7 +6,7 @@ it.each([
   [null, true],
   ['leads at example.com', false],
   ['Leads <leads@example.com>', false],
-])('FORM-9 takes %s as the address of leads that nobody takes, and of answers: %s', (address, isTaken) => {
+])('FORM-9.1 takes %s as the address of leads that nobody takes, and of answers: %s', (address, isTaken) => {
   expect(leads.settings.fallbackEmail.schema.safeParse(address).success).toBe(isTaken);
   expect(leads.settings.confirmationReplyTo.schema.safeParse(address).success).toBe(isTaken);
 });

@@ -96,7 +96,7 @@ describe('the attributes of the search', () => {
     expect(dealershipDirectoryAttributes).toEqual(['categories', 'price']);
   });
 
-  it('SRCH-6 hold every filter that a site can show', () => {
+  it('SRCH-6.1 hold every filter that a site can show', () => {
     const { options } = settingsRegistry.search.settings.facets.schema.def.element;
     expect(options.filter((key) => attributeOfKey(key) === undefined)).toEqual([]);
   });

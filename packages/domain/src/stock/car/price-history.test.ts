@@ -8,7 +8,7 @@ const priced = (priceCents: number | null, offerPriceCents: number | null = null
   offerPriceCents,
 });
 
-describe('LAW-2 the history of a price', () => {
+describe('LAW-2.6 the history of a price', () => {
   it.each<[string, PricedCar | null, PricedCar, number | null | 'nothing']>([
     ['begins with the first price', null, priced(2_000_000), 2_000_000],
     ['does not begin without one', null, priced(null), 'nothing'],

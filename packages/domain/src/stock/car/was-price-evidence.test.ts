@@ -11,7 +11,7 @@ const asked = (...prices: readonly [day: number, dollars: number | null][]): rea
 
 const former = 2_000_000;
 
-describe('LAW-2 how long a former price was asked', () => {
+describe('LAW-2.6 how long a former price was asked', () => {
   it.each<[string, readonly PriceChange[], number]>([
     ['a price that fell after 28 days', asked([1, 20_000], [29, 18_000]), 28],
     ['a higher price before it', asked([1, 21_000], [10, 20_000], [29, 18_000]), 28],

@@ -12,7 +12,7 @@ const withWords = (words: Partial<typeof settings.cardButtons>) => ({
 });
 
 describe('the buttons of a card', () => {
-  it('CARD-3 of an available car are five, with the deposit on the one that takes it', () => {
+  it('CARD-3.1 of an available car are five, with the deposit on the one that takes it', () => {
     expect(cardButtons(car, settings, everything)).toEqual([
       { opens: 'car', text: 'Explore Vehicle', amount: null },
       { opens: 'enquiry', text: 'Quick Enquiry', amount: null },
@@ -22,7 +22,7 @@ describe('the buttons of a card', () => {
     ]);
   });
 
-  it('CARD-3 are the ones of the site, in its order and its words', () => {
+  it('CARD-3.1 are the ones of the site, in its order and its words', () => {
     const site = withWords({
       shown: ['reserve', 'explore'],
       exploreText: 'View Details',
@@ -35,7 +35,7 @@ describe('the buttons of a card', () => {
     ]);
   });
 
-  it('CARD-3 name the deposit of the car where it has its own', () => {
+  it('CARD-3.1 name the deposit of the car where it has its own', () => {
     const own = { ...car, reserveAmountCents: 50_000 };
     expect(cardButtons(own, settings, everything)).toContainEqual(
       expect.objectContaining({ amount: '$500' }),
@@ -46,7 +46,7 @@ describe('the buttons of a card', () => {
     ['finance', { checkout: true, financePage: false }, car],
     ['checkout', { checkout: false, financePage: true }, car],
     ['testDrive', everything, { ...car, itemType: 'caravan' as const }],
-  ])('CARD-3 leave %s away where there is nothing to open', (opens, exists, of) => {
+  ])('CARD-3.1 leave %s away where there is nothing to open', (opens, exists, of) => {
     const names = cardButtons(of, settings, exists).map((button) => button.opens);
     expect(names).toHaveLength(4);
     expect(names).not.toContain(opens);

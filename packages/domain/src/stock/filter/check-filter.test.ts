@@ -8,7 +8,7 @@ const checked = (text: string) => {
   return read.ok ? read.value : read.error.map(({ message }) => message);
 };
 
-describe('TEN-6 a checked filter', () => {
+describe('TEN-6.3 a checked filter', () => {
   it.each([
     ['', { kind: 'every' }],
     ['make = Mazda', { kind: 'oneOf', attribute: 'make', values: ['Mazda'] }],

@@ -11,7 +11,7 @@ import {
   otherNames,
 } from './filter-attributes.ts';
 
-describe('TEN-6 what a filter can look at', () => {
+describe('TEN-6.1 what a filter can look at', () => {
   const keys = allAttributes.map((attribute) => searchAttributes[attribute].key);
 
   it('is every attribute of the search, or has something else to write for it', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cited, problemAt } from './filter-problem.ts';
 
-describe('TEN-6 the place of a problem', () => {
+describe('TEN-6.3 the place of a problem', () => {
   it('is a line, a column and a mark under the text', () => {
     expect(problemAt('make = Kia and colr = Red', { start: 15, end: 19 }, 'Why.')).toEqual({
       start: 15,
@@ -47,7 +47,7 @@ describe('TEN-6 the place of a problem', () => {
   });
 });
 
-describe('TEN-6 a piece of the text in a sentence', () => {
+describe('TEN-6.3 a piece of the text in a sentence', () => {
   it('stands as it is where it is short', () => {
     expect(cited('Citroën 🚗')).toBe('Citroën 🚗');
     expect(cited('🚗'.repeat(32))).toBe('🚗'.repeat(32));

@@ -62,7 +62,7 @@ function flatten(car: ReturnType<typeof buildCar>): FlatCar {
 /** Compared as text: a thousand times as quick as a matcher, and thousands are compared. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-describe('TEN-6 a filter in any writing', () => {
+describe('TEN-6.1 a filter in any writing', () => {
   // A second of work, which a machine with much else to do may take long for.
   it(
     'means what a naive reader takes it to mean, before and after it is printed',
@@ -110,7 +110,7 @@ const isPlaced = (text: string, { start, end, line, message, marked }: FilterPro
   /^Line \d+, column \d+: \S.*[.?]$/su.test(message) &&
   /^[^\n]*\n *\^+$/u.test(marked);
 
-describe('TEN-6 a text of any origin', () => {
+describe('TEN-6.1 a text of any origin', () => {
   const pieces = ['make', 'price', 'car_type', '3', 'used', 'missing', 'é', '🚗', '\n', '\0'];
   const signs = [' ', '=', '<', ':', '(', ')', ',', '"', "'", '\\'];
   const words = ['!=', ' and ', ' or ', ' not ', ' in ', ' is '];

@@ -31,7 +31,7 @@ const mixed = (levels: number) =>
 
 const list = (length: number) => `a in (${Array.from({ length }, () => 1).join(',')})`;
 
-describe('TEN-6 a filter', () => {
+describe('TEN-6.2 a filter', () => {
   it.each([
     ['', 'every'],
     [' \n ', 'every'],

@@ -4,7 +4,7 @@ import { filterLimits } from './filter-limits.ts';
 import { printFilter } from './print-filter.ts';
 import { savedFilter } from './read-filter.ts';
 
-describe('TEN-6 a filter in its one writing', () => {
+describe('TEN-6.3 a filter in its one writing', () => {
   it.each([
     ['', ''],
     ['make:mazda', 'make = mazda'],
@@ -48,7 +48,7 @@ describe('TEN-6 a filter in its one writing', () => {
   });
 });
 
-describe('TEN-6 terms put together', () => {
+describe('TEN-6.3 terms put together', () => {
   const a: FilterTerm = { kind: 'present', attribute: 'tag' };
   const b: FilterTerm = { kind: 'present', attribute: 'km' };
 

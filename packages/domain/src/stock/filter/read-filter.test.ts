@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { everyCar } from './expression.ts';
 import { readFilter, savedFilter } from './read-filter.ts';
 
-describe('TEN-6 reading a filter', () => {
+describe('TEN-6.2 reading a filter', () => {
   it('gives the filter of every car for an empty text', () => {
     expect(readFilter(' ')).toEqual({ ok: true, value: everyCar });
   });
@@ -13,7 +13,7 @@ describe('TEN-6 reading a filter', () => {
   });
 });
 
-describe('TEN-6 a filter that was saved', () => {
+describe('TEN-6.2 a filter that was saved', () => {
   it('is read as it was when it was checked', () => {
     expect(savedFilter('tag is present')).toEqual({ kind: 'present', attribute: 'tag' });
   });

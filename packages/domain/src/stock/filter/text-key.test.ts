@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textKey } from './text-key.ts';
 
-describe('TEN-6 texts that are the same for a filter', () => {
+describe('TEN-6.1 texts that are the same for a filter', () => {
   it.each([
     ['SOUL Red', 'soul red'],
     ['  Mazda\t', 'mazda'],

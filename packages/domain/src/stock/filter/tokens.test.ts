@@ -11,7 +11,7 @@ const reasonOf = (text: string) => {
   return found.ok ? null : found.error.map(({ message, start, end }) => [message, start, end]);
 };
 
-describe('TEN-6 the words and signs of a filter', () => {
+describe('TEN-6.2 the words and signs of a filter', () => {
   it('are words, texts in quotes and signs, and an end', () => {
     expect(split(' CX-5 \n"Soul Red"<=')).toEqual([
       ['word', 'CX-5'],

@@ -8,7 +8,7 @@ const photos = [{ url: '' }, { url: 'a.jpg', alt: 'From the front' }, { url: 'b.
 const alt = '2021 Toyota Corolla Ascent Sport';
 
 describe('the picture of a car', () => {
-  it('API-4 is the primary one, else the first photo', () => {
+  it('API-4.1 is the primary one, else the first photo', () => {
     expect(carImage(buildCar({ photos, primaryImageUrl: 'c.jpg' }), media)).toEqual({
       kind: 'photo',
       url: 'c.jpg',
@@ -22,7 +22,7 @@ describe('the picture of a car', () => {
     expect(carImage(buildCar({ photos, primaryImageUrl: 'b.jpg' }), media)).toMatchObject({ alt });
   });
 
-  it('API-4 is the default of the site for a car without one, or none at all', () => {
+  it('API-4.1 is the default of the site for a car without one, or none at all', () => {
     const bare = buildCar({ photos: [{ url: ' ' }] });
     expect(carImage(bare, { ...media, defaultCarImageUrl: '/default.jpg' })).toEqual({
       kind: 'pending',

@@ -8,14 +8,14 @@ const fold = (standardEquipment: string[], settings = vehiclePage) =>
   features({ standardEquipment }, settings);
 
 describe('features', () => {
-  it('VDP-1 show 8 at first, and the rest on demand', () => {
+  it('VDP-1.1 show 8 at first, and the rest on demand', () => {
     expect(fold(of(8))).toEqual({ first: of(8), rest: [] });
     expect(fold(of(9))).toEqual({ first: of(8), rest: ['Feature 9'] });
     expect(fold(of(3), { ...vehiclePage, featuresShown: 2 })).toEqual({ first: of(2), rest: ['Feature 3'] });
     expect(fold([])).toEqual({ first: [], rest: [] });
   });
 
-  it('VDP-1 name each once and none that is empty', () => {
+  it('VDP-1.1 name each once and none that is empty', () => {
     expect(fold([' Sunroof', 'null', 'SUNROOF', '', 'Tow Bar', 'sunroof'])).toEqual({
       first: ['Sunroof', 'Tow Bar'],
       rest: [],

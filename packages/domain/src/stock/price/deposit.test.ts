@@ -10,12 +10,12 @@ describe('the deposit', () => {
     [0, 20_000, '$200'],
     [1, 1, '$0.01'],
     [50_000, 50_000, '$500'],
-  ])('BUY-1 of a car with a reserve amount of %s is %s cents', (reserveAmountCents, cents, amount) => {
+  ])('BUY-1.1 of a car with a reserve amount of %s is %s cents', (reserveAmountCents, cents, amount) => {
     expect(depositCents({ reserveAmountCents }, checkout)).toBe(cents);
     expect(depositAmount({ reserveAmountCents }, checkout)).toBe(amount);
   });
 
-  it('BUY-1 is promised with its hours and its refund', () => {
+  it('BUY-1.1 is promised with its hours and its refund', () => {
     expect(depositPromise({ reserveAmountCents: null }, checkout)).toBe(
       '$200 holds this car for 48 hours. 100% refundable.',
     );
@@ -23,7 +23,7 @@ describe('the deposit', () => {
     expect(depositPromise({ reserveAmountCents: 30_000 }, site)).toBe('50 72 $300');
   });
 
-  it('BUY-1 comes back whole, or the part that the site names', () => {
+  it('BUY-1.1 comes back whole, or the part that the site names', () => {
     expect(refundCents(20_000, checkout)).toBe(20_000);
     expect(refundCents(20_001, { refundPercent: 50 })).toBe(10_001);
     expect(refundCents(20_000, { refundPercent: 0 })).toBe(0);

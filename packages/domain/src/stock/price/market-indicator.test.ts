@@ -62,7 +62,7 @@ describe('the market indicator', () => {
     const like = (priceType: string | null, settings = site({}, true), averagedOn: string | null = day) =>
       marketIndicator(buildCar({ ...car, priceType, market: { ...car.market, averagedOn } }), settings);
 
-    it('LAW-1 compares like with like, and names basis and date', () => {
+    it('RULE-7 compares like with like, and names basis and date', () => {
       const sign = {
         text: '$1,000 below market average',
         note: 'Excl. Govt. Charges, average of 1 March 2026',
@@ -71,7 +71,7 @@ describe('the market indicator', () => {
       expect(like(null)).toEqual(sign);
     });
 
-    it('LAW-1 compares nothing else, and nothing without a date', () => {
+    it('RULE-7 compares nothing else, and nothing without a date', () => {
       expect(like('Drive Away')).toBeNull();
       expect(like('Estimated Drive Away')).toBeNull();
       expect(like(null, site({ defaultType: 'driveAway' }, true))).toBeNull();

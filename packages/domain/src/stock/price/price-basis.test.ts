@@ -70,17 +70,20 @@ describe('the basis of a price', () => {
     ['Special', 'Special', 'Special, Excl. Govt. Charges'],
     [null, null, 'Excl. Govt. Charges'],
     ['null', null, 'Excl. Govt. Charges'],
-  ])('CARD-1 LAW-2 reads beside a price of type %j: %j, in the form of the law %j', (type, usual, lawful) => {
-    expect(words(type, false)).toBe(usual);
-    expect(words(type, true)).toBe(lawful);
-  });
+  ])(
+    'CARD-1 LAW-2.1 reads beside a price of type %j: %j, in the form of the law %j',
+    (type, usual, lawful) => {
+      expect(words(type, false)).toBe(usual);
+      expect(words(type, true)).toBe(lawful);
+    },
+  );
 
   it('is understood in every name that a site gives it by default', () => {
     const names = Object.entries(price.typeLabels);
     expect(names.map(([, name]) => priceBasis(name))).toEqual(names.map(([basis]) => basis));
   });
 
-  it('LAW-2 is the one that the site names where the feed does not', () => {
+  it('LAW-2.1 is the one that the site names where the feed does not', () => {
     const site = { ...price, defaultType: 'driveAway' as const };
     expect(priceTypeWords({ priceType: null }, site, { showsPriceBasis: true })).toBe('Drive Away');
   });

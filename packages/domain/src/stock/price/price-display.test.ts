@@ -81,7 +81,7 @@ describe('the price', () => {
     });
   });
 
-  it('LAW-2 carries its basis also where the car does not say it', () => {
+  it('LAW-2.1 carries its basis also where the car does not say it', () => {
     const car = { priceCents: 2_499_000, priceType: null };
     expect(show(car)).toMatchObject({ type: null });
     expect(show(car, site({}, { showsPriceBasis: true }))).toMatchObject({ type: 'Excl. Govt. Charges' });
@@ -141,7 +141,7 @@ describe('the former price', () => {
     expect(was(site({ showsWasPrice: false, showsSaving: true }))).toBeNull();
   });
 
-  it('LAW-2 shows only where the history proves it', () => {
+  it('LAW-2.6 shows only where the history proves it', () => {
     const lawful = site({}, { needsWasPriceEvidence: true, wasPriceDays: 10 });
     const priceHistory = [
       { askedFrom: new Date('2026-01-01T00:00:00Z'), cents: 2_649_050 },

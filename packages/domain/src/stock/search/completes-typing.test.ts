@@ -12,7 +12,7 @@ describe('what is suggested while a visitor types', () => {
     ['Citroën', 'citroe', true],
     ['Toyota', '', false],
     ['Toyota', ' - ', false],
-  ])('SRCH-6 %s for %j: %s', (value, typed, isSuggested) => {
+  ])('SRCH-6.1 %s for %j: %s', (value, typed, isSuggested) => {
     expect(completesTyping(value, typed)).toBe(isSuggested);
   });
 });

@@ -102,18 +102,18 @@ describe('telling make and model apart', () => {
 });
 
 describe('choosing on a make card', () => {
-  it('SRCH-6 chooses a make whole and takes it away again', () => {
+  it('SRCH-6.1 chooses a make whole and takes it away again', () => {
     const chosen = toggleMake(choice({ makeModel: ['Mazda 3'] }), 'Toyota', stock);
     expect(chosen).toEqual(choice({ make: ['Toyota'], makeModel: ['Mazda 3'] }));
     expect(toggleMake(chosen, 'Toyota', stock)).toEqual(choice({ makeModel: ['Mazda 3'] }));
   });
 
-  it('SRCH-6 widens a few models to their whole make', () => {
+  it('SRCH-6.1 widens a few models to their whole make', () => {
     const some = choice({ makeModel: ['Toyota Camry', 'Mazda 3', 'Toyota 86'] });
     expect(toggleMake(some, 'Toyota', stock)).toEqual(choice({ make: ['Toyota'], makeModel: ['Mazda 3'] }));
   });
 
-  it('SRCH-6 leaves a longer make alone', () => {
+  it('SRCH-6.1 leaves a longer make alone', () => {
     const some = choice({ makeModel: ['Isuzu UTE D-Max'] });
     expect(toggleMake(some, 'Isuzu', stock)).toEqual(
       choice({ make: ['Isuzu'], makeModel: ['Isuzu UTE D-Max'] }),
@@ -121,11 +121,11 @@ describe('choosing on a make card', () => {
     expect(toggleMake(some, 'Isuzu UTE', stock)).toEqual(choice({ make: ['Isuzu UTE'] }));
   });
 
-  it('SRCH-6 takes away a make that the stock no longer has', () => {
+  it('SRCH-6.1 takes away a make that the stock no longer has', () => {
     expect(toggleMake(choice({ makeModel: ['Kia Rio'] }), 'Kia', stock)).toEqual(choice({ make: ['Kia'] }));
   });
 
-  it('SRCH-6 narrows a whole make to the first model chosen, adds the next, and drops each', () => {
+  it('SRCH-6.1 narrows a whole make to the first model chosen, adds the next, and drops each', () => {
     const corolla = { make: 'Toyota', model: 'Corolla' };
     const one = toggleModel(choice({ make: ['Toyota', 'Mazda'] }), corolla, stock);
     expect(one).toEqual(choice({ make: ['Mazda'], makeModel: ['Toyota Corolla'] }));
@@ -135,7 +135,7 @@ describe('choosing on a make card', () => {
     expect(left).toEqual(choice({ make: ['Mazda'], makeModel: ['Toyota Camry'] }));
   });
 
-  it('SRCH-6 keeps what a model without a make meant', () => {
+  it('SRCH-6.1 keeps what a model without a make meant', () => {
     expect(toggleMake(choice({ model: ['86', 'Nope'] }), 'Mazda', stock)).toEqual(
       choice({ make: ['Mazda'], makeModel: ['Toyota 86', 'Subaru 86'] }),
     );

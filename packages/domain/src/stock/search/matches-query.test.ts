@@ -20,7 +20,7 @@ const mazda = buildCar({
 });
 
 describe('the words of the search box', () => {
-  it('SRCH-6 are looked up in what a buyer would call the car', () => {
+  it('SRCH-6.1 are looked up in what a buyer would call the car', () => {
     expect(searchedText(mazda)).toBe(
       '2021 Mazda BT-50 XTR Mazda BT-50 XTR 3.0L TF Rouge Métallisé Ute Diesel Automatic 4x4 2021',
     );
@@ -47,32 +47,32 @@ describe('the words of the search box', () => {
     '4x4',
     'ute, diesel!',
     'mazda . ute',
-  ])('SRCH-6 find it by %j', (query) => {
+  ])('SRCH-6.1 find it by %j', (query) => {
     expect(matchesQuery(mazda, query)).toBe(true);
   });
 
   it.each(['toyota', 'azda', 'mazda petrol', 'bt51', 'xtrs', '50bt'])(
-    'SRCH-6 do not find it by %j',
+    'SRCH-6.1 do not find it by %j',
     (query) => {
       expect(matchesQuery(mazda, query)).toBe(false);
     },
   );
 
   it.each(['U10042', 'u-10042', '123abc', '123 ABC', 'MP0T', 'mp0tfr40j0t012345'])(
-    'SRCH-6 find it by its number %j',
+    'SRCH-6.1 find it by its number %j',
     (query) => {
       expect(matchesQuery(mazda, query)).toBe(true);
     },
   );
 
   it.each(['U1004', '10042', '123AB', 'MP0', 'P0TF', 'mp0tfr40j0t0123456', 'MP0T red'])(
-    'SRCH-6 do not find it by the part %j of a number',
+    'SRCH-6.1 do not find it by the part %j of a number',
     (query) => {
       expect(matchesQuery(mazda, query)).toBe(false);
     },
   );
 
-  it('SRCH-6 do not find a car whose numbers are missing', () => {
+  it('SRCH-6.1 do not find a car whose numbers are missing', () => {
     const bare = buildCar({ stockNumber: null, regoPlate: 'null', vin: '' });
     expect(matchesQuery(bare, 'null')).toBe(false);
     expect(matchesQuery(bare, 'corolla')).toBe(true);

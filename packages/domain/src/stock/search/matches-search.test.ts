@@ -77,11 +77,11 @@ describe('what a search finds', () => {
     [{ min: null, max: 24_989 }, false],
     [{ min: null, max: 24_990 }, true],
     [{ min: 0, max: null }, true],
-  ])('SRCH-12 finds $24,990 within %o: %s', (price, isFound) => {
+  ])('SRCH-12.1 finds $24,990 within %o: %s', (price, isFound) => {
     expect(finds({}, { ranges: { price } })).toBe(isFound);
   });
 
-  it('SRCH-12 finds no car without the value, and all ranges must hold', () => {
+  it('SRCH-12.1 finds no car without the value, and all ranges must hold', () => {
     expect(finds({ km: null }, { ranges: { km: { min: 0, max: null } } })).toBe(false);
     const ranges = { km: { min: null, max: 50_000 }, year: { min: 2021, max: 2021 } };
     expect(finds({}, { ranges })).toBe(true);
@@ -89,7 +89,7 @@ describe('what a search finds', () => {
     expect(finds({ km: 50_001 }, { ranges })).toBe(false);
   });
 
-  it('SRCH-6 finds by words beside everything else', () => {
+  it('SRCH-6.1 finds by words beside everything else', () => {
     expect(finds({}, { query: 'corolla', lists: { body: ['Hatch'] } })).toBe(true);
     expect(finds({}, { query: 'camry', lists: { body: ['Hatch'] } })).toBe(false);
   });

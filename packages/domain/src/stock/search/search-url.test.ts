@@ -51,7 +51,7 @@ describe('writing a search', () => {
     expect(writeSearchQuery(state, { defaultSort: 'relevant' })).toBe('sortBy=latest');
   });
 
-  it('SRCH-12 writes a range as min:max', () => {
+  it('SRCH-12.1 writes a range as min:max', () => {
     expect(writeRange({ min: 1, max: 2 })).toBe('1:2');
     expect(writeRange({ min: null, max: null })).toBe(':');
   });

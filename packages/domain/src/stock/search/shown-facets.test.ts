@@ -5,7 +5,7 @@ import { dealershipDirectoryFacets, directoryFacets, shownFacets } from './shown
 const settings = (overrides: object = {}) =>
   resolveSettings([{ layer: 'site', key: 'one', number: 1, overrides }]).settings;
 
-describe('SRCH-6 the facets of a search page', () => {
+describe('SRCH-6.1 the facets of a search page', () => {
   it('are those of the sidebar, with the models of the make cards', () => {
     expect(shownFacets(settings())).toEqual({
       lists: ['carType', 'make', 'makeModel', 'body', 'fuel', 'transmission', 'colour', 'locationName'],

@@ -21,7 +21,7 @@ const filterOf = (...layers: [layer: 'template' | 'site', overrides: unknown][])
       .settings.stock,
   );
 
-describe('TEN-6 the whole filter of a site', () => {
+describe('TEN-6.1 the whole filter of a site', () => {
   it('leaves nothing out where nothing is asked for', () => {
     expect(printed({})).toBe('');
   });

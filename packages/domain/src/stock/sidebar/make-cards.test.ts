@@ -86,7 +86,7 @@ describe('make cards', () => {
         ['none', []],
       ],
     ],
-  ])('SRCH-6 show what is chosen of %o', (choice, expected) => {
+  ])('SRCH-6.1 show what is chosen of %o', (choice, expected) => {
     expect(chosen(choice)).toEqual(expected);
   });
 

@@ -17,21 +17,21 @@ const list = (count: number, isOpen: boolean, change = {}) => {
 };
 
 describe('the makes of the sidebar', () => {
-  it('SRCH-6 are the first 7 before Show all makes', () => {
+  it('SRCH-6.1 are the first 7 before Show all makes', () => {
     expect(list(8, false)).toEqual(['ZYXWVUT', 'Show all makes']);
   });
 
-  it('SRCH-6 are all of them before Hide extra makes', () => {
+  it('SRCH-6.1 are all of them before Hide extra makes', () => {
     expect(list(8, true)).toEqual(['ZYXWVUTS', 'Hide extra makes']);
   });
 
-  it('SRCH-6 have no button where there are no more', () => {
+  it('SRCH-6.1 have no button where there are no more', () => {
     expect(list(7, false)).toEqual(['ZYXWVUT', null]);
     expect(list(7, true)).toEqual(['ZYXWVUT', null]);
     expect(list(0, false)).toEqual(['', null]);
   });
 
-  it('SRCH-6 are the site’s popular makes first, as many as it says', () => {
+  it('SRCH-6.1 are the site’s popular makes first, as many as it says', () => {
     const popular = { popularMakes: ['make s', 'Holden', 'Make X'], makesShownFirst: 4 };
     expect(list(8, false, popular)).toEqual(['SXZY', 'Show all makes']);
     expect(list(8, true, popular)).toEqual(['SXZYWVUT', 'Hide extra makes']);
@@ -39,7 +39,7 @@ describe('the makes of the sidebar', () => {
 });
 
 describe('the models of a make card', () => {
-  it('SRCH-6 are at most 30, those with most cars', () => {
+  it('SRCH-6.1 are at most 30, those with most cars', () => {
     const models = Array.from({ length: 31 }, (_, count) => ({ count }));
     const shown = modelsOnCard(models, search);
     expect(shown).toHaveLength(30);
@@ -51,7 +51,7 @@ const facet = (count: number) =>
   makesOf(count).map(({ make, count: cars }) => ({ value: make, count: cars }));
 
 describe('the make dropdown', () => {
-  it('SRCH-6 splits at 20 into popular and all', () => {
+  it('SRCH-6.3 splits at 20 into popular and all', () => {
     const { popular, all } = makeDropdown(facet(21), search);
     expect(popular).toEqual(facet(20).map(({ value }) => value));
     expect(all).toEqual(
@@ -61,12 +61,12 @@ describe('the make dropdown', () => {
     );
   });
 
-  it('SRCH-6 is one list up to 20', () => {
+  it('SRCH-6.3 is one list up to 20', () => {
     expect(makeDropdown(facet(20), search).popular).toEqual([]);
     expect(makeDropdown(facet(20), search).all).toHaveLength(20);
   });
 
-  it('SRCH-6 begins with the site’s popular makes', () => {
+  it('SRCH-6.3 begins with the site’s popular makes', () => {
     const settings = { makeDropdownSplit: 2, popularMakes: ['Make X'] };
     expect(makeDropdown(facet(3), settings).popular).toEqual(['Make X', 'Make Z']);
   });

@@ -12,7 +12,7 @@ const at = (attribute: 'km' | 'year' | 'subscriptionPrice', value: number) =>
   moveThumb(searchSlider(attribute, { min: 0, max: 100_000 }, open, searchControls), 'min', value).min;
 
 describe('a slider of the sidebar', () => {
-  it('SRCH-12 reaches from 0 to 100000 unless facet stats apply', () => {
+  it('SRCH-12.1 reaches from 0 to 100000 unless facet stats apply', () => {
     expect(searchSlider('price', null, open, searchControls)).toEqual({
       lowest: 0,
       highest: 100_000,
@@ -25,11 +25,11 @@ describe('a slider of the sidebar', () => {
     expect(price).toMatchObject({ lowest: 4_990, highest: 78_400, min: 4_990, max: 78_400 });
   });
 
-  it('SRCH-12 has a step of one hundredth of the range', () => {
+  it('SRCH-12.1 has a step of one hundredth of the range', () => {
     expect(price.step).toBe(734.1);
   });
 
-  it('SRCH-12 ends on whole numbers outside of what the stock has', () => {
+  it('SRCH-12.1 ends on whole numbers outside of what the stock has', () => {
     const slider = searchSlider('price', { min: 10.5, max: 20.5 }, open, searchControls);
     expect(slider).toMatchObject({ lowest: 10, highest: 21, step: 0.11 });
   });
@@ -42,18 +42,18 @@ describe('a slider of the sidebar', () => {
     [-5, 4_990],
     [78_100, 78_000],
     [99_999, 78_400],
-  ])('SRCH-12 takes a thumb put at %i to %i', (value, taken) => {
+  ])('SRCH-12.1 takes a thumb put at %i to %i', (value, taken) => {
     expect(moveThumb(price, 'min', value).min).toBe(taken);
     expect(moveThumb(price, 'max', value).max).toBe(taken);
   });
 
-  it('SRCH-12 rounds km like price, and years and subscriptions not', () => {
+  it('SRCH-12.1 rounds km like price, and years and subscriptions not', () => {
     expect([at('km', 12_345), at('year', 2_019.6), at('subscriptionPrice', 259.4)]).toEqual([
       12_000, 2_020, 259,
     ]);
   });
 
-  it('SRCH-12 lets no thumb pass the other', () => {
+  it('SRCH-12.1 lets no thumb pass the other', () => {
     const slider = searchSlider('price', stats, { min: 20_000, max: 30_000 }, searchControls);
     expect(moveThumb(slider, 'min', 45_000)).toEqual({ ...slider, min: 30_000 });
     expect(moveThumb(slider, 'max', 10_000)).toEqual({ ...slider, max: 20_000 });
@@ -81,11 +81,11 @@ describe('a slider of the sidebar', () => {
       { min: 1, max: 2 },
       { min: 4_990, max: 4_990 },
     ],
-  ])('SRCH-12 shows the choice %o at %o', (chosen, thumbs) => {
+  ])('SRCH-12.1 shows the choice %o at %o', (chosen, thumbs) => {
     expect(searchSlider('price', stats, chosen, searchControls)).toMatchObject(thumbs);
   });
 
-  it('SRCH-12 sends nothing for a thumb at its end', () => {
+  it('SRCH-12.1 sends nothing for a thumb at its end', () => {
     expect(rangeOf(price)).toEqual(open);
     expect(rangeOf(moveThumb(price, 'min', 10_000))).toEqual({ min: 10_000, max: null });
     expect(rangeOf(moveThumb(price, 'max', 50_000))).toEqual({ min: null, max: 50_000 });
@@ -101,7 +101,7 @@ describe('a slider of the sidebar', () => {
     expect(stepThumb(far, 'min', 1).min).toBe(5_000);
   });
 
-  it('SRCH-12 stays within its range in order, wherever its thumbs are put', () => {
+  it('SRCH-12.1 stays within its range in order, wherever its thumbs are put', () => {
     const moves = fc.array(fc.tuple(fc.constantFrom('min' as const, 'max' as const), fc.integer()), {
       maxLength: 6,
     });

@@ -24,7 +24,7 @@ it.each<[ListAttribute, string, string]>([
   ['priceRange', 'cheap', 'cheap'],
   ['weeklyPriceRange', '-100', 'Under $100 a week'],
   ['weeklyPriceRange', 'cheap', 'cheap'],
-])('SRCH-6 says %s %s as %s', (attribute, value, words) => {
+])('SRCH-6.1 says %s %s as %s', (attribute, value, words) => {
   expect(valueLabel(attribute, value, new Map([['family', 'Family cars']]))).toBe(words);
 });
 
@@ -34,6 +34,6 @@ it.each<[RangeAttribute, ChosenRange, string]>([
   ['km', { min: null, max: 50_000 }, 'Up to 50,000 km'],
   ['year', { min: 2020, max: null }, 'From 2020'],
   ['year', { min: null, max: null }, 'Any'],
-])('SRCH-12 says the range of %s %o as %s', (attribute, range, words) => {
+])('SRCH-12.1 says the range of %s %o as %s', (attribute, range, words) => {
   expect(rangeLabel(attribute, range)).toBe(words);
 });

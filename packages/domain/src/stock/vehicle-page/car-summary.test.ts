@@ -32,7 +32,7 @@ describe('the summary of a car', () => {
     ],
     [bare, null],
     [{ ...bare, simpleBody: 'null', colour: ' ' }, null],
-  ])('VDP-1 of %j is %j', (overrides, summary) => {
+  ])('VDP-1.1 of %j is %j', (overrides, summary) => {
     expect(carSummary(buildCar(overrides))).toBe(summary);
   });
 });

@@ -10,7 +10,7 @@ const now = new Date('2026-03-01T00:00:00Z');
 const car = buildCar({ drive: 'FWD', engineSize: '2.0', regoExpiry: '2026-06-30', buildDate: '2021-05-01' });
 
 describe('key information', () => {
-  it('VDP-1 tells the usual facts, the comparison rate last', () => {
+  it('VDP-1.1 tells the usual facts, the comparison rate last', () => {
     const { rows, validUntil } = keyInformation(car, vehiclePage, '7.49%', now, zone);
     expect(rows.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Odometer: 41,200 km',
@@ -25,7 +25,7 @@ describe('key information', () => {
     expect(validUntil).toBeNull();
   });
 
-  it('VDP-1 tells what the site chooses, in its order, without what is not known', () => {
+  it('VDP-1.1 tells what the site chooses, in its order, without what is not known', () => {
     const chosen = {
       keyInformation: ['buildDate', 'vin', 'regoExpiry', 'comparisonRate'] as (
         'vin' | 'buildDate' | 'regoExpiry' | 'comparisonRate'

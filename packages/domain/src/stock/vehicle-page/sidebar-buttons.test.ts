@@ -25,7 +25,7 @@ const opens = (of = car, settings = site, exists = everything) =>
   sidebarButtons(of, settings, exists).map((button) => button.opens);
 
 describe('the buttons beside a car', () => {
-  it('VDP-5 are ten where all of it exists', () => {
+  it('VDP-5.1 are ten where all of it exists', () => {
     expect(sidebarButtons(car, site, everything)).toEqual([
       { opens: 'phone', text: 'Call us now', amount: null },
       { opens: 'finance', text: 'Get Finance', amount: null },
@@ -51,36 +51,36 @@ describe('the buttons beside a car', () => {
     ['map', { ...car, location: at('07 3555 0100', null) }, site, everything],
     ['checkout', car, site, { ...everything, checkout: false }],
     ['assistant', car, { ...site, contact: { ...site.contact, hasAssistant: false } }, everything],
-  ])('VDP-5 RULE-9 leave %s away where it does not exist', (name, of, settings, exists) => {
+  ])('VDP-5.1 RULE-9 leave %s away where it does not exist', (name, of, settings, exists) => {
     const names = opens(of, settings, exists);
     expect(names).toHaveLength(9);
     expect(names).not.toContain(name);
   });
 
-  it('VDP-5 show nothing of a missing location', () => {
+  it('VDP-5.1 show nothing of a missing location', () => {
     expect(opens({ ...car, location: null })).not.toContain('map');
     expect(opens({ ...car, location: null })).not.toContain('phone');
   });
 
-  it('VDP-5 are the ones of the site, in its order', () => {
+  it('VDP-5.1 are the ones of the site, in its order', () => {
     expect(opens(car, withWords({ shown: ['reserve', 'call'] }))).toEqual(['checkout', 'phone']);
   });
 
-  it('VDP-5 say Finance Quote under the test flag, or the words of the site', () => {
+  it('VDP-5.1 say Finance Quote under the test flag, or the words of the site', () => {
     const onTrial = withWords({ shown: ['finance'], testsFinanceQuote: true });
     expect(sidebarButtons(car, onTrial, everything)).toMatchObject([{ text: 'Finance Quote' }]);
     const own = withWords({ shown: ['finance'], financeText: 'Ask about finance' });
     expect(sidebarButtons(car, own, everything)).toMatchObject([{ text: 'Ask about finance' }]);
   });
 
-  it('VDP-5 open the assistant from the enquire button only where set so and where there is one', () => {
+  it('VDP-5.4 open the assistant from the enquire button only where set so and where there is one', () => {
     const set = withWords({ shown: ['enquire'], opensAssistantOnEnquire: true });
     expect(opens(car, set)).toEqual(['assistant']);
     expect(opens(car, { ...set, contact: { ...site.contact, hasAssistant: false } })).toEqual(['enquiry']);
     expect(opens(car, withWords({ shown: ['enquire'] }))).toEqual(['enquiry']);
   });
 
-  it('VDP-5 name the deposit of the car, or none where the site does not', () => {
+  it('VDP-5.2 name the deposit of the car, or none where the site does not', () => {
     const dear = { ...car, reserveAmountCents: 100_000 };
     const named = withWords({ shown: ['reserve'] });
     expect(sidebarButtons(dear, named, everything)).toMatchObject([{ amount: '$1,000' }]);
@@ -88,7 +88,7 @@ describe('the buttons beside a car', () => {
     expect(sidebarButtons(dear, unnamed, everything)).toMatchObject([{ amount: null }]);
   });
 
-  it('CARD-4 VDP-5 of a car that is gone offer a similar one, and somebody to talk to', () => {
+  it('CARD-4 VDP-5.1 of a car that is gone offer a similar one, and somebody to talk to', () => {
     const gone = { ...car, status: 'sold' };
     expect(sidebarButtons(gone, site, everything)[0]).toEqual({
       opens: 'similarEnquiry',

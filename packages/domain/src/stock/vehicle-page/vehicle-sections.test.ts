@@ -20,7 +20,7 @@ const written = {
 };
 
 describe('the sections of the vehicle page', () => {
-  it('VDP-1 are all of them where all have something to say', () => {
+  it('VDP-1.1 are all of them where all have something to say', () => {
     expect(vehicleSections(written, contents(true))).toEqual([
       'keyInformation',
       'summary',
@@ -37,7 +37,7 @@ describe('the sections of the vehicle page', () => {
     ]);
   });
 
-  it('VDP-1 stay away where they have nothing to say', () => {
+  it('VDP-1.1 stay away where they have nothing to say', () => {
     expect(vehicleSections(vehiclePage, contents(false))).toEqual(['comments', 'promoBanner']);
     for (const key of Object.keys(contents(true))) {
       const missing = vehicleSections(written, { ...contents(true), [key]: false });
@@ -46,7 +46,7 @@ describe('the sections of the vehicle page', () => {
     }
   });
 
-  it('VDP-1 are the ones of the site, in its order', () => {
+  it('VDP-1.1 are the ones of the site, in its order', () => {
     const settings = { ...written, sections: ['features', 'comments'] as ('features' | 'comments')[] };
     expect(vehicleSections(settings, contents(true))).toEqual(['features', 'comments']);
   });

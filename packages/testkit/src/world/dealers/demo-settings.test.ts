@@ -44,7 +44,7 @@ describe('the settings of the demo world', () => {
     expect(problems).toEqual([]);
   });
 
-  it.each(sites)('LAW-1 of %s are in the lawful form', (_, { settings }) => {
+  it.each(sites)('of %s are in the lawful form', (_, { settings }) => {
     expect(settings.law).toMatchObject(lawfulForm.law);
     expect(settingsFindings(settings.law)).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('the settings of the demo world', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('RULE-6 let cars be reserved by every reading of the rule', () => {
+  it('RULE-6.1 let cars be reserved by every reading of the rule', () => {
     const checkouts = sites.map(([, { settings }]) => settings.checkout);
     expect(checkouts.some(({ rule, hasReserveOnline }) => rule === 'site' && hasReserveOnline)).toBe(true);
     expect(checkouts.some(({ hasBuyOnline, hasCheckoutJourney }) => hasBuyOnline && hasCheckoutJourney)).toBe(

@@ -64,7 +64,7 @@ describe('the demo world', () => {
     }
   });
 
-  it('TEN-10 has a maker’s site over dealerships of other accounts alone', () => {
+  it('TEN-10.1 has a maker’s site over dealerships of other accounts alone', () => {
     const kestrel = site('kestrel');
     const shown = world.dealerships.filter(({ id }) => kestrel.shows.includes(id));
     expect(accountOf(kestrel)?.kind).toBe('manufacturer');
@@ -119,7 +119,7 @@ describe('the demo world', () => {
 });
 
 describe('locations of the demo world', () => {
-  it('DATA-2 have the form of locations', () => {
+  it('DATA-2.1 have the form of locations', () => {
     for (const location of locations) expect(locationSchema.parse(location)).toEqual(location);
   });
 
@@ -167,7 +167,7 @@ describe('locations of the demo world', () => {
     expect(locations.some(({ motorVehicleRepairer }) => motorVehicleRepairer !== null)).toBe(true);
   });
 
-  it('RULE-13 have opening hours of every shape', () => {
+  it('RULE-13.1 have opening hours of every shape', () => {
     const shapes: Readonly<Record<string, (location: Location) => boolean>> = {
       'five equal weekdays': (one) => one.openingHours.length > 0 && occurring(weekdays(one)).size === 1,
       'differing weekdays': (one) => occurring(weekdays(one)).size > 1,
@@ -232,7 +232,7 @@ describe('locations of the demo world', () => {
 });
 
 describe('what the demo world’s dealers say', () => {
-  it('RULE-12 in promos of every kind: running, ended, coming, strict', () => {
+  it('RULE-12.1 in promos of every kind: running, ended, coming, strict', () => {
     expect(occurring(promos.map(({ kind }) => kind))).toEqual(
       new Set(['card', 'banner', 'slide', 'popup', 'offer', 'spin_to_win']),
     );
@@ -247,7 +247,7 @@ describe('what the demo world’s dealers say', () => {
     expect(backwards).toEqual([]);
   });
 
-  it('LAW-2 in a game of chance that has its permits', () => {
+  it('LAW-2.8 in a game of chance that has its permits', () => {
     const games = promos.filter(({ kind }) => kind === 'spin_to_win');
     expect(games).toHaveLength(1);
     for (const { node, terms, permitNumber } of games) {
@@ -259,7 +259,7 @@ describe('what the demo world’s dealers say', () => {
     }
   });
 
-  it('PAGE-1 on pages of their own, in words of their own', () => {
+  it('PAGE-1.1 on pages of their own, in words of their own', () => {
     for (const { pages } of world.sites) {
       const paths = pages.map(({ page }) => page.path);
       expect(paths).toEqual(expect.arrayContaining(['/privacy-policy', '/terms-and-conditions']));
@@ -273,7 +273,7 @@ describe('what the demo world’s dealers say', () => {
     expect(ours.some(({ page }) => page.publishedVersion === null)).toBe(true);
   });
 
-  it('PAGE-2 in articles under a category and a path that the blog of the site has', () => {
+  it('PAGE-2.1 in articles under a category and a path that the blog of the site has', () => {
     for (const { pages, settings } of world.sites) {
       const blogPath = settings.pages?.blogPath ?? '/blog';
       const categories = (settings.pages?.blogCategories ?? [{ slug: 'vehicle-reviews' }]).map(
@@ -295,7 +295,7 @@ describe('what the demo world’s dealers say', () => {
     );
   });
 
-  it('RULE-15 to customers who say what they think of it', () => {
+  it('RULE-15.1 to customers who say what they think of it', () => {
     const sets = world.dealerships.flatMap(({ reviews }) => reviews);
     const miscounted = sets.filter(({ reviews, count, averageRating }) => {
       const average = reviews.reduce((sum, { rating }) => sum + (rating ?? 0), 0) / reviews.length;
@@ -310,7 +310,7 @@ describe('what the demo world’s dealers say', () => {
 });
 
 describe('who works in the demo world', () => {
-  it('AUTH-3 has every kind of membership, and people who have left', () => {
+  it('AUTH-3.1 has every kind of membership, and people who have left', () => {
     expect(occurring(world.memberships.map(({ of }) => of.kind))).toEqual(
       new Set(['operator', 'account', 'dealership']),
     );
@@ -324,7 +324,7 @@ describe('who works in the demo world', () => {
     expect(astray).toEqual([]);
   });
 
-  it('FORM-9 gets leads by every kind of destination, at addresses that are nobody’s', () => {
+  it('FORM-9.1 gets leads by every kind of destination, at addresses that are nobody’s', () => {
     const destinations = world.dealerships.flatMap((dealership) => dealership.destinations);
     expect(occurring(destinations.map(({ kind }) => kind))).toEqual(
       new Set(['email', 'adf_email', 'adf_http', 'webhook', 'crm']),
@@ -338,7 +338,7 @@ describe('who works in the demo world', () => {
 });
 
 describe('what the demo world’s makers offer', () => {
-  it('DATA-4 has every make of the catalogue and a model for each that is sold new', () => {
+  it('DATA-4.1 has every make of the catalogue and a model for each that is sold new', () => {
     expect(world.manufacturers.map(({ slug }) => slug)).toEqual(makes.map(({ slug }) => slug));
     expect(occurring(world.models.map(({ id }) => id)).size).toBe(world.models.length);
     for (const { fromPriceCents, shortDescription, manufacturerBody } of world.models) {

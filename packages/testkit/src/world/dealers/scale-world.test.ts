@@ -59,7 +59,7 @@ describe('the scale world', () => {
     }
   });
 
-  it('TEN-4 has settings that hold', () => {
+  it('TEN-4.1 has settings that hold', () => {
     const slugs = new Map(world.manufacturers.map(({ id, slug }) => [id, slug]));
     const problems = world.sites.flatMap((site) => {
       const brand = site.manufacturerId === null ? undefined : slugs.get(site.manufacturerId);

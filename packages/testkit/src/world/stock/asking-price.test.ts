@@ -54,7 +54,7 @@ describe('what a dealer asks', () => {
     }
   });
 
-  it('LAW-2 has the charges in it where it is drive away', () => {
+  it('LAW-2.1 has the charges in it where it is drive away', () => {
     expect(average({}, driveAway) - average({})).toBeGreaterThan(1_000);
   });
 
@@ -82,7 +82,7 @@ describe('what a dealer asks', () => {
     }
   });
 
-  it('LAW-2 was asked since when the history says', () => {
+  it('LAW-2.6 was asked since when the history says', () => {
     for (const { car, dirt } of carsOf(sampleDealership('newstead-history', { count: 800 }))) {
       const times = car.priceHistory.map(({ askedFrom }) => askedFrom.getTime());
       expect(times).toEqual(times.toSorted((a, b) => a - b));

@@ -7,7 +7,7 @@ const middle = { x: 0, y: 0 };
 const whole = { scale: 1, x: 0, y: 0 };
 
 describe('a closer look at a picture', () => {
-  it('VDP-1 keeps the point that it is about where it is', () => {
+  it('VDP-1.1 keeps the point that it is about where it is', () => {
     expect(zoomAt(whole, { ...box, factor: 2, at: { x: 100, y: -50 } })).toEqual({
       scale: 2,
       x: -100,
@@ -15,13 +15,13 @@ describe('a closer look at a picture', () => {
     });
   });
 
-  it('VDP-1 ends at five times, and going back ends with the whole picture in its place', () => {
+  it('VDP-1.1 ends at five times, and going back ends with the whole picture in its place', () => {
     const close = zoomAt(whole, { ...box, factor: 99, at: { x: 300, y: 200 } });
     expect(close).toEqual({ scale: 5, x: -1200, y: -800 });
     expect(zoomAt(close, { ...box, factor: 0.01, at: middle })).toEqual(whole);
   });
 
-  it('VDP-1 never leaves a gap between the picture and its box', () => {
+  it('VDP-1.1 never leaves a gap between the picture and its box', () => {
     const number = fc.double({ min: -1_000, max: 1_000, noNaN: true });
     const steps = fc.array(
       fc.record({ factor: fc.double({ min: 0.1, max: 9, noNaN: true }), x: number, y: number }),

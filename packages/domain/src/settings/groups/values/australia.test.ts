@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { momentWindow, timeOfDay, timeZones } from './australia.ts';
 
-describe('RULE-12 a window of a promotion', () => {
+describe('RULE-12.3 a window of a promotion', () => {
   it('runs from one moment to a later one, each with its offset', () => {
     const window = { start: '2024-12-23T00:00:00+10:00', expiry: '2026-12-31T00:00:00+10:00' };
     expect(momentWindow.parse(window)).toEqual(window);
@@ -19,7 +19,7 @@ describe('RULE-12 a window of a promotion', () => {
   });
 });
 
-describe('TEN-9 an hour by which a car is back', () => {
+describe('TEN-9.3 an hour by which a car is back', () => {
   it('is a time of the clock', () => {
     expect(timeOfDay.safeParse('17:00').success).toBe(true);
     expect(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { link, path } from './links.ts';
 
-describe('TEN-4 a link of a dealer', () => {
+describe('TEN-4.1 a link of a dealer', () => {
   it.each([
     '/',
     '/finance#finance-form',

@@ -32,7 +32,7 @@ describe('the contrast of two colours', () => {
   });
 });
 
-describe('TEN-4 the colours of a theme', () => {
+describe('TEN-4.1 the colours of a theme', () => {
   const readable = { lead: '#12432f', onLead: '#f6f4e6', spot: '#f2c230', onSpot: '#14261d' };
   it('are taken when they can be read', () => {
     expect(highlightPalette.parse(readable)).toEqual(readable);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stockFilter } from './stock-filter.ts';
 
-describe('TEN-6 a stock filter in the settings', () => {
+describe('TEN-6.3 a stock filter in the settings', () => {
   it.each(['', 'car_type in (used, demo) and photos_count >= 3', 'car_type:used AND NOT make:Suzuki'])(
     'takes %j as it stands',
     (text) => {
@@ -23,7 +23,7 @@ describe('TEN-6 a stock filter in the settings', () => {
         'Line 2, column 9: km is a whole number from 0 to 100000000, in digits alone, not low.',
       ],
     ],
-  ])('TEN-4 refuses %j with the place and the reason', (text, messages) => {
+  ])('TEN-4.2 refuses %j with the place and the reason', (text, messages) => {
     expect(stockFilter.safeParse(text).error?.issues.map(({ message }) => message)).toEqual(messages);
   });
 

@@ -4,7 +4,7 @@ import { line, paragraph } from './texts.ts';
 const reasons = (schema: ReturnType<typeof line>, text: unknown) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message);
 
-describe('TEN-4 the words of a dealer', () => {
+describe('TEN-4.1 the words of a dealer', () => {
   it('lose the space around them and may not be empty', () => {
     expect(line(20).parse('  Book now ')).toBe('Book now');
     expect(line(20).safeParse('   ').success).toBe(false);

@@ -1,4 +1,6 @@
 import ts from 'typescript';
+import { namesIn } from '../reachability/names-in.ts';
+import { boundNames } from '../reachability/read-module.ts';
 
 const suites = new Set(['describe', 'suite']);
 const cases = new Set(['it', 'test']);
@@ -6,22 +8,38 @@ const cases = new Set(['it', 'test']);
 const switchedOff = new Set(['skip', 'todo', 'fixme', 'fails', 'fail']);
 const notATitle = new Set(['step', 'use', 'extend', 'beforeEach', 'beforeAll', 'afterEach', 'afterAll']);
 
-/**
- * The titles of the tests that run in a file. A suite's title counts when a test that runs is inside it;
- * a skipped test, a comment or a text elsewhere in the code proves nothing and does not count.
- */
-export function testTitles(path: string, source: string): string[] {
-  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return titlesIn(ts.createSourceFile(path, source, ts.ScriptTarget.Latest, false, kind));
+export interface WrittenTest {
+  /** With the titles of the suites around it. */
+  readonly title: string;
+  /** What its code names, and what the declarations of its file name that it uses. */
+  readonly mentions: ReadonlySet<string>;
 }
 
-function titlesIn(node: ts.Node): string[] {
+/**
+ * The tests that run in a file. A skipped test, a comment or a text elsewhere in the code proves nothing and does not
+ * count; nor does a suite without a test in it.
+ */
+export function readTests(file: ts.SourceFile): WrittenTest[] {
+  const declarations = declarationsIn(file);
+  return testsIn(file, []).map(({ titles, node }) => ({
+    title: titles.join(' > '),
+    mentions: withDeclarations(namesIn(node).mentions, declarations),
+  }));
+}
+
+interface FoundTest {
+  readonly titles: readonly string[];
+  readonly node: ts.Node;
+}
+
+function testsIn(node: ts.Node, around: readonly string[]): FoundTest[] {
   const call = ts.isCallExpression(node) ? readCall(node) : undefined;
-  if (call && call.words.some((word) => switchedOff.has(word))) return [];
-  const inside = childrenOf(node).flatMap(titlesIn);
-  if (!call) return inside;
-  if (call.kind === 'case') return [call.title, ...inside];
-  return inside.length > 0 || !call.hasBody ? [call.title, ...inside] : inside;
+  if (!call) return childrenOf(node).flatMap((child) => testsIn(child, around));
+  if (call.words.some((word) => switchedOff.has(word))) return [];
+  const titles = [...around, call.title];
+  // A suite whose body stands elsewhere, such as a contract that several adapters share, is as good as a test.
+  if (call.kind === 'case' || !call.hasBody) return [{ titles, node }];
+  return childrenOf(node).flatMap((child) => testsIn(child, titles));
 }
 
 function childrenOf(node: ts.Node): ts.Node[] {
@@ -34,7 +52,6 @@ interface TestCall {
   readonly kind: 'suite' | 'case';
   readonly words: readonly string[];
   readonly title: string;
-  /** A suite whose body stands elsewhere, such as a contract that several adapters share, counts by its title. */
   readonly hasBody: boolean;
 }
 
@@ -73,4 +90,28 @@ function textOf(node: ts.Node): string | undefined {
     return parts.length > 0 ? parts.join('') : undefined;
   }
   return undefined;
+}
+
+/** What each variable and function of the file names, wherever it is declared. */
+function declarationsIn(file: ts.SourceFile): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const visit = (node: ts.Node): void => {
+    const names = ts.isVariableDeclaration(node)
+      ? boundNames(node.name)
+      : ts.isFunctionDeclaration(node) && node.name
+        ? [node.name.text]
+        : [];
+    for (const name of names)
+      found.set(name, new Set([...(found.get(name) ?? []), ...namesIn(node).mentions]));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function withDeclarations(own: ReadonlySet<string>, declarations: ReadonlyMap<string, Set<string>>) {
+  // A set goes on over what is added while it is gone through.
+  const all = new Set(own);
+  for (const name of all) for (const one of declarations.get(name) ?? []) all.add(one);
+  return all;
 }
