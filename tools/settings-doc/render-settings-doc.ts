@@ -57,7 +57,7 @@ function row(key: string, definition: SettingDefinition, origins: readonly Origi
     code(shorten(JSON.stringify(definition.default), longestDefault)),
     definition.editableBy,
     definition.visibility === 'public' ? 'yes' : 'no',
-    definition.help,
+    definition.planned === undefined ? definition.help : `${definition.help} Planned: ${definition.planned}.`,
     origins.map(originText).join('; '),
   ];
   return `| ${cells.map(cell).join(' | ')} |`;

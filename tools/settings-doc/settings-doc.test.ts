@@ -4,6 +4,7 @@ import { z } from 'zod';
 import {
   setting,
   settingsGroup,
+  type SettingDefinition,
   type SettingsRegistry,
 } from '../../packages/domain/src/settings/define-setting.ts';
 import { settingsRegistry } from '../../packages/domain/src/settings/registry.ts';
@@ -52,6 +53,13 @@ describe('the page of all settings', () => {
     expect(markdown).toContain(
       '\n| `shop.days` | Days | whole number 0 to 9 | `8` | group | yes | How long \\| it lasts. | 1 Card, line 9; TEN-3 |\n',
     );
+  });
+
+  it('says of a setting that no program reads yet for what it waits', () => {
+    const { shop } = oneSetting('TEN-3');
+    const days = { ...shop?.settings['days'], planned: 'TEN-3' } as SettingDefinition;
+    const { markdown } = renderSettingsDoc({ shop: settingsGroup('Shop', { days }) }, sources);
+    expect(markdown).toContain('| How long \\| it lasts. Planned: TEN-3. |');
   });
 
   it('reports a place that does not exist or is not the only one', () => {

@@ -1,3 +1,4 @@
+/** @planned CON-3.2 */
 import { ok, type Result } from '@forecourt/domain/core/result';
 import type { LayerName } from '@forecourt/domain/settings/layers';
 import type { SettingsVersionEntry } from '../ports/platform/settings-store.port.ts';

@@ -1,3 +1,4 @@
+/** @planned CON-3.1 */
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import type { SettingsLayer } from '@forecourt/domain/settings/layers';
 import { type ResolvedSettings, resolveSettings } from '@forecourt/domain/settings/resolve-settings';

@@ -1,3 +1,4 @@
+/** @planned CON-3.2 */
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { checkOverrides } from '@forecourt/domain/settings/check-overrides';
 import type { LayerName } from '@forecourt/domain/settings/layers';

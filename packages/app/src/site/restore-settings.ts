@@ -1,3 +1,4 @@
+/** @planned CON-3.2 */
 import { fail, type Result } from '@forecourt/domain/core/result';
 import { editingProblems } from '@forecourt/domain/settings/editing-rights';
 import type { LayerName } from '@forecourt/domain/settings/layers';

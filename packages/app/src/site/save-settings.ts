@@ -1,3 +1,4 @@
+/** @planned TEN-4.2 */
 import { fail, type Result } from '@forecourt/domain/core/result';
 import { checkOverrides } from '@forecourt/domain/settings/check-overrides';
 import type { LayerName } from '@forecourt/domain/settings/layers';

@@ -69,6 +69,7 @@ interface OpenLayer {
 /**
  * Opens one of the layers under a site. Whose layer it is follows from the site and is never asked for,
  * so nobody can name the layer of another group or brand.
+ * @planned TEN-4.2
  */
 export async function openLayer(
   settings: SettingsStore,
@@ -83,7 +84,10 @@ export async function openLayer(
   return ok({ ref, newest, layers: found.layers });
 }
 
-/** Adds a version and answers it; stale where somebody else saved between our reading and our writing. */
+/**
+ * Adds a version and answers it; stale where somebody else saved between our reading and our writing.
+ * @planned TEN-4.2
+ */
 export async function appendVersion(
   settings: SettingsStore,
   version: SettingsVersion,

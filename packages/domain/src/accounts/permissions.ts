@@ -1,3 +1,4 @@
+/** @planned STAFF-2 */
 import type { EditableBy } from '../settings/define-setting.ts';
 import type { StaffRole } from './staff-role.ts';
 

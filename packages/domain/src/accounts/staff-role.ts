@@ -1,3 +1,4 @@
+/** @planned STAFF-2 */
 import type { AccountId, DealershipId } from '../core/ids.ts';
 import type { Membership } from './membership.ts';
 

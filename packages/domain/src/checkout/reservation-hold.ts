@@ -1,3 +1,4 @@
+/** @planned BUY-1.4 */
 import { addExactHours } from '../core/zoned-time.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { Reservation } from './reservation.ts';

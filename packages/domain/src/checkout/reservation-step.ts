@@ -1,3 +1,4 @@
+/** @planned BUY-1.2 */
 import { fail, ok, type Result } from '../core/result.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { heldUntil } from './reservation-hold.ts';

@@ -1,3 +1,8 @@
+/**
+ * @planned VDP-5.3
+ * @planned VDP-5.4
+ * @planned NAV-4.3
+ */
 import type { SiteSettings } from '../settings/registry.ts';
 import { safeLink } from '../core/safe-link.ts';
 

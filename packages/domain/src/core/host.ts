@@ -88,7 +88,10 @@ export function isSiteSlug(slug: string): boolean {
   return isLabel(slug) && !/^..--/.test(slug) && !reservedNames.has(slug);
 }
 
-/** The custom domain that staff want for a site, or why it cannot be one. */
+/**
+ * The custom domain that staff want for a site, or why it cannot be one.
+ * @planned CON-3.5
+ */
 export function customDomain(
   typed: string,
   platformDomain: string,

@@ -1,3 +1,4 @@
+/** @planned LAW-2.10 */
 import { finding, type Finding, type Place } from './finding.ts';
 
 export interface SafetyRating {

@@ -1,3 +1,4 @@
+/** @planned LAW-2.9 */
 import { knownText } from '../core/known-text.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { finding, type Finding, type Place } from './finding.ts';

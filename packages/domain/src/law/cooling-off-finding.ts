@@ -1,3 +1,4 @@
+/** @planned LAW-1.1 */
 import type { CoolingOff } from './cooling-off.ts';
 import { finding, type Finding, type Place } from './finding.ts';
 

@@ -1,3 +1,4 @@
+/** @planned LAW-2.9 */
 import type { StateCode } from '../locations/state-code.ts';
 import type { Car } from '../stock/car/car.ts';
 import { knownSince, type DatedRow } from './dated-row.ts';

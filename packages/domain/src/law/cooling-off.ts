@@ -1,3 +1,4 @@
+/** @planned LAW-2.9 */
 import { percentOf } from '../core/money.ts';
 import { addDays, atLocalTime, dateIn, startOfDay, weekdayOf } from '../core/zoned-time.ts';
 import type { StateCode } from '../locations/state-code.ts';

@@ -1,3 +1,4 @@
+/** @planned LAW-1.2 */
 import type { EditableBy } from '../settings/define-setting.ts';
 import { lawRules, type LawRuleId } from './law-rules.ts';
 

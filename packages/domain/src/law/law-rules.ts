@@ -1,3 +1,4 @@
+/** @planned LAW-1.2 */
 import { knownSince, type DatedRow } from './dated-row.ts';
 
 export interface LawRule extends DatedRow {

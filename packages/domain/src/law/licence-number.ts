@@ -1,3 +1,4 @@
+/** @planned LAW-1.1 */
 import { knownText } from '../core/known-text.ts';
 import type { Location } from '../locations/location.ts';
 import type { StateCode } from '../locations/state-code.ts';

@@ -1,3 +1,4 @@
+/** @planned LAW-1.1 */
 import { startOfDay } from '../core/zoned-time.ts';
 import { coolingOffRows, noCoolingOffRows } from './cooling-off-table.ts';
 import { changeDays, type DatedRow } from './dated-row.ts';

@@ -1,3 +1,4 @@
+/** @planned LAW-1.1 */
 import { finding, type Finding, type Place } from './finding.ts';
 
 /** What a page shows of the reviews of a place, and what there is. Rounded averages count as the same. */

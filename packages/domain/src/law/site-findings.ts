@@ -1,3 +1,4 @@
+/** @planned LAW-1.1 */
 import type { SiteSettings } from '../settings/registry.ts';
 import { ancapDatestampFinding, type SafetyRating } from './ancap-datestamp.ts';
 import { comparisonRateProminence, type ShownRate } from './comparison-rate-prominence.ts';

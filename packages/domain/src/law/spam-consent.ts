@@ -1,3 +1,4 @@
+/** @planned LAW-1.1 */
 import { knownText } from '../core/known-text.ts';
 import { finding, type Finding, type Place } from './finding.ts';
 

@@ -1,3 +1,4 @@
+/** @planned LAW-1.1 */
 import { finding, type Finding, type Place } from './finding.ts';
 
 /** That a page names another number of cars than there are: the shown words have the true count or are wrong. */

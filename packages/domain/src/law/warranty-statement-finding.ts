@@ -1,3 +1,4 @@
+/** @planned LAW-1.1 */
 import type { StateCode } from '../locations/state-code.ts';
 import { finding, type Finding, type Place } from './finding.ts';
 import type { StatutoryWarranty } from './statutory-warranty.ts';

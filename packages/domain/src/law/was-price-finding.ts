@@ -1,3 +1,4 @@
+/** @planned LAW-1.1 */
 import type { SiteSettings } from '../settings/registry.ts';
 import { daysAskedBefore, type PriceChange } from '../stock/car/was-price-evidence.ts';
 import { finding, type Finding, type Place } from './finding.ts';

@@ -23,7 +23,10 @@ export function answerDueAt(receivedAt: Date, calendar: TradingCalendar, setting
   return businessDue(receivedAt, calendar, settings) ?? plainDue(receivedAt, settings);
 }
 
-/** How a lead stands with the time to answer it (CON-2): an answer at the due moment is still in time. */
+/**
+ * How a lead stands with the time to answer it (CON-2): an answer at the due moment is still in time.
+ * @planned CON-2.4
+ */
 export function responseClock(
   lead: Pick<Lead, 'createdAt' | 'firstResponseAt'>,
   calendar: TradingCalendar,

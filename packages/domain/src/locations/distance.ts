@@ -1,3 +1,4 @@
+/** @planned LOC-6.5 */
 import type { Location } from './location.ts';
 
 export interface Point {

@@ -1,3 +1,4 @@
+/** @planned API-4.2 */
 import { knownText } from '../core/known-text.ts';
 import type { Location } from './location.ts';
 

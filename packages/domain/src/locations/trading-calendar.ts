@@ -47,7 +47,10 @@ export function nextTradingDay(calendar: TradingCalendar, after: string): string
   return null;
 }
 
-/** The whole minutes between two moments during which a location was trading; of at most three years. */
+/**
+ * The whole minutes between two moments during which a location was trading; of at most three years.
+ * @planned CON-2.4
+ */
 export function businessMinutesBetween(calendar: TradingCalendar, from: Date, to: Date): number {
   let total = 0;
   for (const { start, end } of tradingPeriodsFrom(calendar, from)) {

@@ -1,3 +1,4 @@
+/** @planned RULE-16.2 */
 import { knownText } from '../core/known-text.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import type { Model } from './model.ts';

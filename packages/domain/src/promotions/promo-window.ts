@@ -1,3 +1,4 @@
+/** @planned RULE-12.4 */
 import { atLocalTime } from '../core/zoned-time.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 

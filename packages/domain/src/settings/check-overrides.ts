@@ -1,3 +1,4 @@
+/** @planned TEN-4.2 */
 import { fail, ok, type Result } from '../core/result.ts';
 import type { OverridesOf, SettingsRegistry } from './define-setting.ts';
 import { editingProblems, type LayerEdit } from './editing-rights.ts';

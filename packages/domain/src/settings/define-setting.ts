@@ -41,6 +41,11 @@ export interface SettingDefinition<
    * enough to occur once, or an id of docs/requirements.md for what we decided ourselves.
    */
   readonly from: readonly [string, ...string[]];
+  /**
+   * The id of the requirement with which a program will read the setting. Left away where one does already: `pnpm dead`
+   * fails on a setting that nothing reads, and on an id that is built.
+   */
+  readonly planned?: string;
 }
 
 /** Declares one setting; the types of its value and of its visibility follow from what is written. */

@@ -1,3 +1,4 @@
+/** @planned CON-3.1 */
 import type { EditableBy, SettingsRegistry } from './define-setting.ts';
 import type { LayerRef, LayerName } from './layers.ts';
 import { listOverrides, readOverride, type ReadOverride } from './read-override.ts';

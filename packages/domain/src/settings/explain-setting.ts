@@ -1,3 +1,4 @@
+/** @planned TEN-3.3 */
 import type { SettingsRegistry } from './define-setting.ts';
 import { isRecord } from '../core/is-record.ts';
 import type { LayerName, SettingsLayer } from './layers.ts';

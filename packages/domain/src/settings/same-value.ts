@@ -1,3 +1,4 @@
+/** @planned CON-3.2 */
 import { isRecord } from '../core/is-record.ts';
 
 /** Whether two pieces of plain data say the same. The order of named parts does not matter. */

@@ -17,7 +17,10 @@ export type Authorship = Pick<SettingsVersion, 'who' | 'when' | 'why'>;
 
 const longestWhy = 500;
 
-/** The reason for a change as it is kept; history is of no use without one. */
+/**
+ * The reason for a change as it is kept; history is of no use without one.
+ * @planned CON-3.2
+ */
 export function readWhy(why: string): Result<string, 'why_missing' | 'why_too_long'> {
   // The database keeps no zero characters and no halves of characters.
   const words = why.replaceAll('\0', '').toWellFormed().trim();
@@ -25,7 +28,10 @@ export function readWhy(why: string): Result<string, 'why_missing' | 'why_too_lo
   return words.length > longestWhy ? fail('why_too_long') : ok(words);
 }
 
-/** The version that follows the newest one of a layer, or its first. */
+/**
+ * The version that follows the newest one of a layer, or its first.
+ * @planned CON-3.2
+ */
 export function nextVersion(
   ref: LayerRef,
   newest: SettingsLayer | null,
@@ -40,6 +46,7 @@ export function nextVersion(
 /**
  * A new version that says what an old one said, also of settings that no longer hold: history is never
  * rewritten, and what is ignored today may hold again tomorrow.
+ * @planned CON-3.2
  */
 export function restoreVersion(
   old: SettingsVersion,
@@ -49,7 +56,10 @@ export function restoreVersion(
   return nextVersion(old, newest, old.overrides, authorship);
 }
 
-/** The layers under a site as they would be with this version in place of its layer's present one. */
+/**
+ * The layers under a site as they would be with this version in place of its layer's present one.
+ * @planned CON-3.2
+ */
 export function withVersion(
   layers: readonly SettingsLayer[],
   version: SettingsLayer,
@@ -64,7 +74,10 @@ export type SettingChange =
   | { readonly path: string; readonly kind: 'removed'; readonly before: unknown }
   | { readonly path: string; readonly kind: 'changed'; readonly before: unknown; readonly after: unknown };
 
-/** What differs between the stored overrides of two versions, whether they still hold or not. */
+/**
+ * What differs between the stored overrides of two versions, whether they still hold or not.
+ * @planned CON-3.2
+ */
 export function changesBetween(before: unknown, after: unknown): readonly SettingChange[] {
   const old = valuesByPath(before);
   const now = valuesByPath(after);

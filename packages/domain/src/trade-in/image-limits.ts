@@ -1,3 +1,4 @@
+/** @planned TRADE-4.1 */
 import { fillPlaces } from '../core/fill-places.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 

@@ -1,3 +1,4 @@
+/** @planned TRADE-2.3 */
 import type { SiteSettings } from '../settings/registry.ts';
 
 type MessageSettings = Pick<SiteSettings['tradeInContent'], 'lookupMessages' | 'lookupMessageSeconds'>;

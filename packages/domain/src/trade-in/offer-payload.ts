@@ -1,3 +1,4 @@
+/** @planned TRADE-5.3 */
 import { fillPlaces } from '../core/fill-places.ts';
 import type { WireValue } from '../form/form.ts';
 import type { SiteSettings } from '../settings/registry.ts';

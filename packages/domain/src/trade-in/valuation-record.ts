@@ -1,3 +1,5 @@
+/** @planned TRADE-6.3 */
+
 /** What is logged when a valuation could not be kept; the visitor never sees it (TRADE-6). */
 export const valuationSaveFailed = 'Failed to save valuation data';
 

@@ -1,3 +1,4 @@
+/** @planned STAFF-1 */
 import type { StaffId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
 import { branded } from '../branded.ts';

@@ -1,3 +1,4 @@
+/** @planned CON-2.5 */
 import type { DeliveryId, LeadId } from '@forecourt/domain/core/ids';
 import type { JobQueue } from '../../ports/platform/jobs.port.ts';
 import type { LeadStore } from '../../ports/leads/lead-store.port.ts';

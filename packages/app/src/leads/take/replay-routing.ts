@@ -1,3 +1,4 @@
+/** @planned CON-2.6 */
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { routeLead, type LeadToRoute, type Route, type RoutedSite } from './route-lead.ts';
 

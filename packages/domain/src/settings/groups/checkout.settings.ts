@@ -43,6 +43,7 @@ export const checkout = settingsGroup('Reserve and buy online', {
     help: 'While a visitor pays, the car is kept for this long, so that nobody can block a car without paying.',
     editableBy: 'operator',
     from: ['BUY-1'],
+    planned: 'BUY-1.2',
   }),
   refundPercent: wholeNumber({
     min: 0,
@@ -114,6 +115,7 @@ export const checkout = settingsGroup('Reserve and buy online', {
     help: 'Only cars of these types can be bought step by step.',
     editableBy: 'group',
     from: ['Online Purchase, used cars, some sites only', 'URL-3'],
+    planned: 'BUY-2.1',
   }),
   hasOnlinePayment: toggle({
     default: false,
@@ -130,6 +132,7 @@ export const checkout = settingsGroup('Reserve and buy online', {
     help: 'Of the processors that a car names only these are offered; empty allows all that the platform knows.',
     editableBy: 'operator',
     from: ['payment_processors and the reserve amount also belong to the car', 'BUY-2'],
+    planned: 'BUY-2.2',
   }),
   reserveTerms: prose({
     max: 4000,
@@ -138,6 +141,7 @@ export const checkout = settingsGroup('Reserve and buy online', {
     label: 'Terms of reserving',
     help: 'Visitors agree to them before they pay the deposit.',
     from: ['BUY-1'],
+    planned: 'BUY-1.1',
   }),
   afterReserveText: wording({
     max: 200,
@@ -145,5 +149,6 @@ export const checkout = settingsGroup('Reserve and buy online', {
     label: 'Words after reserving',
     help: 'Visitors read them when the deposit is paid, and in the receipt.',
     from: ['BUY-1'],
+    planned: 'BUY-1.1',
   }),
 });

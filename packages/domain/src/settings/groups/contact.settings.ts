@@ -70,6 +70,7 @@ export const contact = settingsGroup('Phone and chat', {
     help: 'Stands over the conversation with the AI assistant.',
     visibility: 'public',
     from: ['an AI chat assistant opener', 'VDP-5'],
+    planned: 'TALK-2',
   }),
   assistantGreeting: wording({
     max: 200,
@@ -78,5 +79,6 @@ export const contact = settingsGroup('Phone and chat', {
     help: 'What a visitor reads when the conversation opens.',
     visibility: 'public',
     from: ['The AI assistant opens from the enquire button', 'VDP-5'],
+    planned: 'TALK-2',
   }),
 });

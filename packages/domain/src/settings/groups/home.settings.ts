@@ -129,6 +129,7 @@ export const home = settingsGroup('Home page', {
       'Default promotions slider 540px by 1920px',
       'HOME-3',
     ],
+    planned: 'HOME-3.4',
   }),
   allStockText: wording({
     max: 40,

@@ -75,6 +75,7 @@ export const law = settingsGroup('Law', {
     help: 'Checkout and reserving say whether the buyer can still change their mind, by the rules of the state.',
     editableBy: 'operator',
     from: ['LAW-1'],
+    planned: 'LAW-2.9',
   }),
   comparesMarketLikeForLike: toggle({
     default: false,
@@ -96,6 +97,7 @@ export const law = settingsGroup('Law', {
     help: 'Spin to win opens only with prize pool, states, permit number and terms on record.',
     editableBy: 'operator',
     from: ['LAW-2'],
+    planned: 'LAW-2.8',
   }),
   readsWindowsInSiteZone: toggle({
     default: false,
@@ -103,6 +105,7 @@ export const law = settingsGroup('Law', {
     help: 'A promotion starts and ends at that hour where the site is, instead of at the +10:00 it was written with.',
     editableBy: 'operator',
     from: ['LAW-1'],
+    planned: 'LAW-2.12',
   }),
   addsGuaranteeText: toggle({
     default: false,
@@ -110,6 +113,7 @@ export const law = settingsGroup('Law', {
     help: 'Every warranty or guarantee of the dealer carries the statement that the consumer law asks for.',
     editableBy: 'operator',
     from: ['LAW-2'],
+    planned: 'LAW-2.9',
   }),
   guaranteeText: prose({
     max: 1500,
@@ -119,6 +123,7 @@ export const law = settingsGroup('Law', {
     label: 'Statement about consumer guarantees',
     help: 'The words of the regulation, which stand beside every warranty or guarantee.',
     from: ['LAW-2'],
+    planned: 'LAW-2.9',
   }),
   comparisonRateWarning: setting({
     schema: z.string().trim().min(60).max(800),
@@ -137,5 +142,6 @@ export const law = settingsGroup('Law', {
     help: 'Instant offers and finance estimates say that a program computed them and who can look again.',
     editableBy: 'operator',
     from: ['LAW-1'],
+    planned: 'LAW-2.11',
   }),
 });

@@ -132,6 +132,7 @@ export const leads = settingsGroup('Leads', {
     help: 'Older leads lose the name, phone and message of the visitor; their numbers stay in the insights.',
     editableBy: 'operator',
     from: ['LAW-2'],
+    planned: 'OPS-10',
   }),
   sendsConfirmation: toggle({
     default: true,

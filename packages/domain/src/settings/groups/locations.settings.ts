@@ -19,6 +19,7 @@ export const locations = settingsGroup('Locations', {
     help: 'Visitors who give a postcode see the nearest location first.',
     editableBy: 'dealer',
     from: ['GET to a maps geocoding service', 'LOC-6'],
+    planned: 'LOC-6.5',
   }),
   cardFacts: choices({
     options: ['image', 'rating', 'address', 'hours', 'phone'],
@@ -27,6 +28,7 @@ export const locations = settingsGroup('Locations', {
     help: 'What a card tells about a location besides its name, in this order.',
     editableBy: 'dealer',
     from: ['Location card: image (falls back to a map image)', 'LOC-1'],
+    planned: 'LOC-1.2',
   }),
   cardButtonText: wording({
     default: 'View Details',
@@ -49,6 +51,7 @@ export const locations = settingsGroup('Locations', {
     help: 'The card with the map is drawn dark, whatever the mode of the page.',
     editableBy: 'dealer',
     from: ['A dark-mode map card exists', 'LOC-2'],
+    planned: 'LOC-2.2',
   }),
   mapHeading: wording({
     default: 'Find Us Here',
@@ -72,6 +75,7 @@ export const locations = settingsGroup('Locations', {
     editableBy: 'dealer',
     visibility: 'public',
     from: ['Map: default zoom 10 (or from site config)', 'LOC-3'],
+    planned: 'LOC-3.2',
   }),
   embedsMap: toggle({
     default: false,
@@ -79,12 +83,14 @@ export const locations = settingsGroup('Locations', {
     help: 'The location page embeds a map of a maps service, which sees the visitor; otherwise a drawn map stands there.',
     editableBy: 'operator',
     from: ['A maps service is embedded with a key', 'LOC-6'],
+    planned: 'LOC-6.3',
   }),
   carouselTitle: wording({
     default: 'Our Locations',
     label: 'Heading of the locations row',
     help: 'Stands over the row of locations that visitors swipe through.',
     from: ["Location list carousel: 'Our Locations'", 'LOC-4'],
+    planned: 'LOC-4',
   }),
   carouselHint: wording({
     max: 24,
@@ -92,12 +98,14 @@ export const locations = settingsGroup('Locations', {
     label: 'Hint to swipe',
     help: 'Stands beside the row of locations on phones.',
     from: ["a 'Swipe' hint", 'LOC-4'],
+    planned: 'LOC-4',
   }),
   carouselButtonText: wording({
     default: 'View Location',
     label: 'Button in the locations row',
     help: 'The words on the button under each location of the row.',
     from: ["a 'Swipe' hint, and a 'View Location' button", 'LOC-4'],
+    planned: 'LOC-4',
   }),
   carouselMapHeightPx: wholeNumber({
     min: 120,
@@ -107,6 +115,7 @@ export const locations = settingsGroup('Locations', {
     help: 'The height in pixels of the map of each location in the row.',
     editableBy: 'operator',
     from: ['carousel map height 230 px', 'LOC-4'],
+    planned: 'LOC-4',
   }),
   imageHeightPx: wholeNumber({
     min: 80,
@@ -116,6 +125,7 @@ export const locations = settingsGroup('Locations', {
     help: 'The height in pixels of the picture on a location card.',
     editableBy: 'operator',
     from: ['location image 150 px', 'LOC-4'],
+    planned: 'LOC-4',
   }),
   directionsText: wording({
     default: 'Get Directions',

@@ -78,6 +78,7 @@ export const models = settingsGroup('Models and makes', {
     help: 'Longer descriptions are cut on tiles and cards of models.',
     editableBy: 'dealer',
     from: ['Model description truncated to 200 characters', 'RULE-16'],
+    planned: 'RULE-16.2',
   }),
   cardFacts: choices({
     options: ['fromPrice', 'description', 'stockCount', 'accessories'],
@@ -86,6 +87,7 @@ export const models = settingsGroup('Models and makes', {
     help: 'What the card of a model tells besides its name and picture.',
     editableBy: 'dealer',
     from: ['from_price, short_description, image url, bodyStyle, accessories_count', 'PAGE-6'],
+    planned: 'DATA-4.2',
   }),
   fromPriceText: wording({
     placeholders: ['amount'],

@@ -21,6 +21,7 @@ export const promises = settingsGroup('Promises', {
     label: 'Name of the money-back promise',
     help: 'Stands on badges and over its terms.',
     from: ['a 48-hour money-back guarantee', 'TEN-9'],
+    planned: 'TEN-9.3',
   }),
   moneyBack: setting({
     schema: z.strictObject({
@@ -45,6 +46,7 @@ export const promises = settingsGroup('Promises', {
     label: 'Engine guarantee',
     help: 'Stands where the engine guarantee is promised, before what the law adds to a guarantee.',
     from: ['a lifetime engine guarantee, 12 months roadside assist', 'TEN-9'],
+    planned: 'TEN-9.4',
   }),
   roadsideMonths: wholeNumber({
     min: 1,
@@ -64,6 +66,7 @@ export const promises = settingsGroup('Promises', {
     editableBy: 'group',
     visibility: 'server',
     from: ['Warranty copy: 5 year unlimited km', 'and 5 to 10 year warranties', 'TEN-9'],
+    planned: 'TEN-9.5',
   }),
   longestWarrantyYears: wholeNumber({
     min: 1,
@@ -73,6 +76,7 @@ export const promises = settingsGroup('Promises', {
     help: 'The years to which a warranty can grow with servicing here, where the words say up to.',
     editableBy: 'group',
     from: ['and 5 to 10 year warranties', 'TEN-9'],
+    planned: 'TEN-9.5',
   }),
   usedWarranty: setting({
     schema: z.strictObject({ standardYears: years, mechanicalYears: years }),
@@ -91,5 +95,6 @@ export const promises = settingsGroup('Promises', {
     label: 'Conditions of the promises',
     help: 'Stands under every promise.',
     from: ['TEN-9'],
+    planned: 'TEN-9.3',
   }),
 });

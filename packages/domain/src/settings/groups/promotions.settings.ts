@@ -23,6 +23,7 @@ export const promotions = settingsGroup('Promotions', {
       'start, expiry, position, display, strictDisplay',
       'RULE-12',
     ],
+    planned: 'RULE-12.5',
   }),
   stocktakeWindow: setting({
     schema: momentWindow.nullable(),
@@ -33,6 +34,7 @@ export const promotions = settingsGroup('Promotions', {
     editableBy: 'group',
     visibility: 'server',
     from: ['A stocktake promo is active 2025-01-01 to 2025-02-01', 'RULE-12'],
+    planned: 'RULE-12.3',
   }),
   tradeInBannerWindow: setting({
     schema: momentWindow.nullable(),
@@ -43,6 +45,7 @@ export const promotions = settingsGroup('Promotions', {
     editableBy: 'group',
     visibility: 'server',
     from: ['The trade-in promo banner window is 2024-12-23 to 2026-12-31', 'RULE-12'],
+    planned: 'RULE-12.4',
   }),
   popup: setting({
     schema: z
@@ -70,6 +73,7 @@ export const promotions = settingsGroup('Promotions', {
     help: 'How many running offers the page lists before visitors ask for more.',
     editableBy: 'dealer',
     from: ['garage_enabled, offers count, include_sold_cars_days', 'PAGE-3'],
+    planned: 'TEN-2.3',
   }),
   showsCardsInResults: toggle({
     default: true,

@@ -32,6 +32,7 @@ export const serviceBooking = settingsGroup('Service booking', {
     editableBy: 'group',
     visibility: 'server',
     from: ['Service-time booking frame block', 'HOME-3'],
+    planned: 'HOME-3.3',
   }),
   path: pagePath({
     default: '/book-a-service',

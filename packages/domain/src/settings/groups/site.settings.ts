@@ -61,6 +61,7 @@ export const site = settingsGroup('Site', {
     help: 'Staff and visitors can fill in a car from its RedBook code; the vendor charges for each lookup.',
     editableBy: 'operator',
     from: ['override_city, redbook, autograb, search_categories'],
+    planned: 'TEN-2.4',
   }),
   usesAutograb: toggle({
     default: false,

@@ -21,6 +21,7 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     editableBy: 'dealer',
     visibility: 'public',
     from: ['Loading car now..., Finalising car details...', 'TRADE-2'],
+    planned: 'TRADE-2.3',
   }),
   lookupMessageSeconds: wholeNumber({
     min: 1,
@@ -31,6 +32,7 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     editableBy: 'operator',
     visibility: 'public',
     from: ['with a rotating message every 5 seconds', 'Loading message interval 5 s', 'TRADE-2'],
+    planned: 'TRADE-2.3',
   }),
   notFoundTitle: wording({
     max: 120,
@@ -38,6 +40,7 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     label: 'Car not found',
     help: 'Stands on the panel that opens when the lookup finds no car.',
     from: ["'Unfortunately, we could not find a match for your registration number.'", 'TRADE-3'],
+    planned: 'TRADE-8',
   }),
   notFoundText: wording({
     max: 200,
@@ -50,6 +53,7 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
       'a not-found panel shows with the phone',
       'TRADE-3',
     ],
+    planned: 'TRADE-8',
   }),
   errorText: wording({
     max: 200,
@@ -57,6 +61,7 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     label: 'Step not taken',
     help: 'Stands on the form when a step fails and the server gives no reason.',
     from: ["else 'An error occurred while submitting the form. Please try again.'", 'TRADE-5'],
+    planned: 'TRADE-5.4',
   }),
   faq: setting({
     schema: z.array(z.strictObject({ title: line(120), text: paragraph(800, faqPlaces) })).max(12),
@@ -137,6 +142,7 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     label: 'SMS to the seller',
     help: 'Sent when a trade-in arrives; name, make, model and site are filled in, and empty sends none.',
     from: ['RedBookCode, sms_content, sms_from', 'TRADE-5'],
+    planned: 'TRADE-5.3',
   }),
   smsFrom: setting({
     schema: z
@@ -151,6 +157,7 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     editableBy: 'operator',
     visibility: 'server',
     from: ['sms_content, sms_from', 'TRADE-5'],
+    planned: 'TRADE-5.3',
   }),
   termsPath: pagePath({
     default: '/value-my-car-terms',

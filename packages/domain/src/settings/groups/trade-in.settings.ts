@@ -29,6 +29,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'Visitors look their car up and get an offer in four steps, or send a short enquiry.',
     editableBy: 'group',
     from: ['A separate simple trade-in enquiry form has fields First Name', 'FORM-10'],
+    planned: 'TRADE-1',
   }),
   path: pagePath({
     default: '/trade-in',
@@ -55,6 +56,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     editableBy: 'dealer',
     visibility: 'server',
     from: ['The steps are Vehicle Details, Vehicle Selection, Upload Images, Your Details', 'TRADE-1'],
+    planned: 'TRADE-1',
   }),
   states: choices({
     options: stateCodes,
@@ -71,6 +73,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     label: 'No car chosen',
     help: 'Stands under the list of cars that the lookup found when none is chosen.',
     from: ["Manual entry choice is required ('* Please choose one car.')", 'TRADE-3'],
+    planned: 'TRADE-3.1',
   }),
   asksForImages: toggle({
     default: false,
@@ -78,6 +81,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'The instant offer has a step for photos of the car, which may be skipped.',
     editableBy: 'group',
     from: ['skip to Step 3 (images) under one flag', 'Step 3 (only when the flag is on)', 'TRADE-4'],
+    planned: 'TRADE-4.1',
   }),
   imagesLimit: wholeNumber({
     min: 1,
@@ -88,6 +92,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     editableBy: 'operator',
     visibility: 'public',
     from: ['Trade-in: at most 10 images', 'TRADE-4'],
+    planned: 'TRADE-4.1',
   }),
   imageMegabytes: wholeNumber({
     min: 1,
@@ -98,6 +103,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     editableBy: 'operator',
     visibility: 'public',
     from: ['Images are optional: each at most 10 MB', 'TRADE-4'],
+    planned: 'TRADE-4.1',
   }),
   imageTypes: choices({
     options: ['image/jpeg', 'image/png', 'image/gif', 'image/heic'],
@@ -108,6 +114,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     editableBy: 'operator',
     visibility: 'public',
     from: ['Allowed types: JPEG, JPG, PNG, GIF, HEIC', 'TRADE-4'],
+    planned: 'TRADE-4.1',
   }),
   imagesLimitText: wording({
     max: 120,
@@ -117,6 +124,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'Shown when more photos are chosen than allowed; {count} becomes the limit.',
     visibility: 'public',
     from: ["(alert 'You can only upload 10 images')", 'TRADE-4'],
+    planned: 'TRADE-4.1',
   }),
   imageSizeText: wording({
     max: 120,
@@ -126,6 +134,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'Shown when a photo is larger than allowed; {megabytes} becomes the limit.',
     visibility: 'public',
     from: ["(alert 'Please upload an image file under 10MB')", 'TRADE-4'],
+    planned: 'TRADE-4.1',
   }),
   imageTypeText: wording({
     max: 120,
@@ -134,6 +143,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'Shown when a file is chosen that is not a photo of an allowed kind.',
     visibility: 'public',
     from: ['Allowed types: JPEG, JPG, PNG, GIF, HEIC', 'TRADE-4'],
+    planned: 'TRADE-4.1',
   }),
   serviceHistoryChoices: lines({
     min: 1,
@@ -143,6 +153,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'What a seller can choose about the service history of the car.',
     editableBy: 'dealer',
     from: ['Postcode, odometer, service_history, number_of_keys', 'TRADE-5'],
+    planned: 'TRADE-5.1',
   }),
   keysChoices: lines({
     min: 1,
@@ -152,6 +163,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'What a seller can choose about the number of keys.',
     editableBy: 'dealer',
     from: ['number_of_keys, car_condition and comments are required', 'TRADE-5'],
+    planned: 'TRADE-5.1',
   }),
   conditionChoices: lines({
     min: 1,
@@ -161,6 +173,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'What a seller can choose about the condition of the car.',
     editableBy: 'dealer',
     from: ['car_condition and comments are required', 'TRADE-5'],
+    planned: 'TRADE-5.1',
   }),
   asksAboutFinance: toggle({
     default: true,
@@ -202,6 +215,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'Each valuation is kept beside the lead for staff; failing to keep it never stops the visitor.',
     editableBy: 'operator',
     from: ['POST /api/miscellaneous (some sites)', 'TRADE-6'],
+    planned: 'TRADE-6.3',
   }),
   evaluatorEmail: setting({
     schema: z.email().max(200).nullable(),
@@ -212,6 +226,7 @@ export const tradeIn = settingsGroup('Trade-in', {
     editableBy: 'operator',
     visibility: 'server',
     from: ['evalid, km, userEmail (site config)', 'TRADE-5'],
+    planned: 'TRADE-5.2',
   }),
   redirectPath: optionalLink({
     default: '/success',
@@ -219,5 +234,6 @@ export const tradeIn = settingsGroup('Trade-in', {
     help: 'Visitors come to it once their car is sent in.',
     editableBy: 'dealer',
     from: ['sends it with a tracking event, then redirects', 'TRADE-5'],
+    planned: 'TRADE-5.3',
   }),
 });

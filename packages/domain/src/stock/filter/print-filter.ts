@@ -1,3 +1,4 @@
+/** @planned TEN-6.3 */
 import type { Condition, FilterTerm, StockFilter } from './expression.ts';
 import type { FilterValue } from './filter-attributes.ts';
 import { bareWord, keywords } from './tokens.ts';

@@ -12,7 +12,10 @@ export interface Token extends Span {
 /** Words that mean something in the language, in any case; as a value they stand in quotes. */
 export const keywords: ReadonlySet<string> = new Set(['and', 'or', 'not', 'in', 'is']);
 
-/** Whether a text is a word without quotes: `CX-5`, `manufacturer.name`, `2021`. */
+/**
+ * Whether a text is a word without quotes: `CX-5`, `manufacturer.name`, `2021`.
+ * @planned TEN-6.3
+ */
 export const bareWord = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.-]*$/u;
 
 // A word, a text in quotes, a sign, or anything else but blanks. No two begin alike, and the first that is

@@ -33,7 +33,10 @@ export function depositPromise(
   });
 }
 
-/** What a visitor who does not buy gets back of a deposit. */
+/**
+ * What a visitor who does not buy gets back of a deposit.
+ * @planned BUY-6
+ */
 export function refundCents(paidCents: number, { refundPercent }: Pick<Checkout, 'refundPercent'>): number {
   return percentOf(paidCents, refundPercent);
 }

@@ -60,7 +60,10 @@ export interface MakeDropdown {
   readonly all: readonly string[];
 }
 
-/** The make dropdown, split into the popular makes and all of them (SRCH-6). */
+/**
+ * The make dropdown, split into the popular makes and all of them (SRCH-6).
+ * @planned SRCH-6.3
+ */
 export function makeDropdown(
   makes: readonly FacetCount[],
   settings: Pick<SiteSettings['search'], 'makeDropdownSplit' | 'popularMakes'>,

@@ -14,6 +14,7 @@ interface Declared<Value, Seen extends Visibility> {
   readonly editableBy: EditableBy;
   readonly visibility?: Seen;
   readonly from: readonly [string, ...string[]];
+  readonly planned?: string;
 }
 
 /** Words are the dealer's to change, unless someone above keeps them. */
