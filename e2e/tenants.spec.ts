@@ -28,7 +28,7 @@ async function searchCars(slug: string, query: string): Promise<SearchResponse> 
   return JSON.parse((await requestSite(slug, `/api/search?${query}`)).body) as SearchResponse;
 }
 
-test('TEN-1 Nothing of one site stands on a page of the other', async () => {
+test('TEN-1 TEN-8 Nothing of one site stands on a page of the other', async () => {
   for (const [mine, other] of [twoSites, twoSites.toReversed()] as const) {
     if (!mine || !other) continue;
     const others = (await searchCars(other.slug, 'page=1')).hits;
@@ -46,7 +46,7 @@ test('TEN-1 Nothing of one site stands on a page of the other', async () => {
   }
 });
 
-test('TEN-1 A car of one site is not found on the other, by address or by search', async () => {
+test('TEN-1 TEN-8 A car of one site is not found on the other, by address or by search', async () => {
   for (const [mine, other] of [twoSites, twoSites.toReversed()] as const) {
     if (!mine || !other) continue;
     const [car] = (await searchCars(mine.slug, 'page=1')).hits;

@@ -2,7 +2,7 @@ import { systemClock } from '@forecourt/server/clock/system-clock';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { memorySites, type MemoryContents } from '../memory-sites.ts';
 import { memoryStockIndex } from '../memory-stock-index.ts';
-import { serverOfTest, type Got } from '../server-of-test.ts';
+import { testServer, type TestResponse } from '../test-server.ts';
 
 interface Shop extends MemoryContents {
   readonly overrides?: object;
@@ -23,7 +23,7 @@ export async function servedPages<Path extends string>(
 ): Promise<Record<Path, PageData>> {
   const sites = memorySites(contents);
   sites.overrides.set(twoSites.harbour.id, overrides);
-  const test = await serverOfTest({
+  const test = await testServer({
     primary: memoryStockIndex(contents.cars ?? []),
     sites,
     clock: { ...systemClock, now: () => servedAt },
@@ -38,7 +38,7 @@ export async function servedPages<Path extends string>(
   }
 }
 
-function pageOf({ status, body }: Got): PageData {
+function pageOf({ status, body }: TestResponse): PageData {
   if (status !== 200) throw new Error(`answered with ${status}: ${body}`);
   return JSON.parse(body) as PageData;
 }
