@@ -4,6 +4,7 @@ import {
   type StockSearch,
   type StockSite,
 } from '@forecourt/app/ports/stock/stock-index.port';
+import { StaleListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { z } from 'zod';
 import { buildQuery, standardOptions, type QueryOptions, type StockRequest } from './build-query.ts';
 import type { OpenSearchClient } from './opensearch-client.ts';
@@ -89,7 +90,8 @@ async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Resul
   try {
     return await work();
   } catch (cause) {
-    if (cause instanceof StockIndexUnavailable) throw cause;
+    // A stale card is a fault of ours, which the engine is not left alone for.
+    if (cause instanceof StockIndexUnavailable || cause instanceof StaleListedCar) throw cause;
     const reason = cause instanceof z.ZodError ? 'The engine answered something else.' : String(cause);
     throw new StockIndexUnavailable(reason, { cause });
   }

@@ -1,5 +1,5 @@
 import { StockIndexUnavailable } from '@forecourt/app/ports/stock/stock-index.port';
-import { listedCar } from '@forecourt/domain/stock/card/listed-car';
+import { listedCar, StaleListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const response = (cars: readonly (typeof own)[], changes: Readonly<Record<string
   ...changes,
 });
 
-describe('an answer of the engine', () => {
+describe('a response of the engine', () => {
   it.each<[string, unknown]>([
     ['that ran out of time', response([own], { timed_out: true })],
     ['of which a shard failed', response([own], { _shards: { total: 2, successful: 1, failed: 1 } })],
@@ -37,6 +37,15 @@ describe('an answer of the engine', () => {
     const whole = completeResponse(response([own]));
     const read = readResponse({ hits: whole, counts: whole }, sampleSite(), sampleSearch(), () => {});
     expect(read).toMatchObject({ hits: [listedCar(own)], count: 1, pages: 1, facets: {}, isDegraded: false });
+  });
+
+  it('SRCH-1 is not read where one of its cards was stored under other names', () => {
+    const { priceCents: price, ...rest } = listedCar(own);
+    const stale = { _source: { card: { ...rest, price } } };
+    const whole = completeResponse(response([], { hits: { hits: [hit(own), stale] } }));
+    expect(() =>
+      readResponse({ hits: whole, counts: whole }, sampleSite(), sampleSearch(), () => {}),
+    ).toThrow(new StaleListedCar('a stored car has no priceCents'));
   });
 
   it('TEN-8 loses a car of another dealership on the way, and somebody hears of it', () => {

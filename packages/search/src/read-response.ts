@@ -27,14 +27,14 @@ export interface Leak {
   readonly cars: number;
 }
 
-/** What a whole answer holds. */
+/** What a complete response holds. */
 interface CompleteResponse {
-  /** As `carCard` wrote them. */
+  /** As `listedCar` wrote them. */
   readonly cards: readonly Fields[];
   readonly aggregations: Fields | undefined;
 }
 
-/** An answer of the engine that is whole: nothing ran out of time, every shard answered. */
+/** A response of the engine that is complete: nothing ran out of time, every shard answered. */
 export function completeResponse(response: unknown): CompleteResponse {
   const { timed_out: isLate, _shards: shards, hits, aggregations } = fieldsOf(response);
   if (typeof isLate !== 'boolean') throw unreadable();

@@ -64,6 +64,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
   return { pool, kysely, callTimeoutMs, secretCipher: options.secretCipher, close: () => pool.end() };
 }
 
+/** Kysely's client can open cursors besides, which nobody here does. */
 async function lend(pool: Pool, timeoutMs: number): Promise<PostgresPoolClient> {
   const client = await borrowClient(pool, performance.now() + timeoutMs);
   const query = (text: string, values: readonly unknown[]) =>

@@ -8,6 +8,7 @@ import { textKey } from '@forecourt/domain/stock/filter/text-key';
 import { wordsOf } from '@forecourt/domain/stock/search/matches-query';
 import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import type { Selectable } from 'kysely';
+import { branded } from '../branded.ts';
 import type { CamelDatabase } from '../case-map.ts';
 import { featureHash } from './feature-hash.ts';
 import { documentColumn, documentColumns } from './document-columns.ts';
@@ -71,29 +72,38 @@ export const readColumns = ['dealership_id', 'car_id', ...documentColumns]
 
 /** The document that a row, with the account of its dealership, holds. */
 export function readDocument(row: StoredDocument): SearchDocument {
-  const { carId, accountId, dealershipId, version, isVisible, createdAt, soldAt, rank, rankedUntil } = row;
-  const { dealershipName, featureKeys, weekly, text, codes, vin } = row;
+  const { carId, accountId, dealershipId, version, isVisible, soldAt, rankedUntil } = row;
+  const { dealershipName, vin } = row;
   const values = allFilterAttributes.map((attribute) => [attribute, valuesOf(row, attribute)]);
-  // A check of the table says that whatever is not deleted has all of them.
-  return {
+  return branded<SearchDocument>({
     carId,
     accountId,
     dealershipId,
     version,
     isVisible,
-    createdAt,
+    createdAt: present(row, 'createdAt'),
     soldAt,
-    rank,
+    rank: present(row, 'rank'),
     rankedUntil,
     values: Object.fromEntries(values) as SearchDocument['values'],
     dealershipName,
-    featureKeys,
-    weekly,
-    text,
-    codes,
+    featureKeys: present(row, 'featureKeys'),
+    weekly: present(row, 'weekly') as SearchDocument['weekly'],
+    text: present(row, 'text'),
+    codes: present(row, 'codes'),
     vin,
     card: readListedCar(row.card),
-  } as unknown as SearchDocument;
+  });
+}
+
+/** A column that is null of a deleted car alone, by a check of the table. */
+function present<Name extends keyof StoredDocument>(
+  row: StoredDocument,
+  name: Name,
+): NonNullable<StoredDocument[Name]> {
+  const value = row[name];
+  if (value === null || value === undefined) throw new Error(`the document of ${row.carId} has no ${name}`);
+  return value;
 }
 
 function valuesOf(row: object, attribute: FilterAttribute): readonly FilterValue[] {

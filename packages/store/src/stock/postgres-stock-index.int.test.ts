@@ -1,5 +1,6 @@
 import { StockIndexUnavailable } from '@forecourt/app/ports/stock/stock-index.port';
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
+import { StaleListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import { plainSite } from '@forecourt/testkit/stock-index/arbitrary-site';
 import { arbitraryStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
@@ -71,6 +72,17 @@ describe('the stock search of PostgreSQL as a fallback', () => {
     const rest = new Set(others.map(({ id }) => id));
     expect(after.hits.every(({ dealershipId }) => rest.has(dealershipId))).toBe(true);
     expect(after.count).toBeLessThan(before.count);
+  });
+
+  it('SRCH-1 gives no car that was stored under other names, and says so', async () => {
+    const rename = (from: string, to: string) =>
+      sql`update car_documents set card = card - ${from}::text || jsonb_build_object(${to}::text, card -> ${from}::text)`.execute(
+        database.loader.kysely,
+      );
+    await rename('priceCents', 'price');
+    await expect(database.index.search(site, search)).rejects.toBeInstanceOf(StaleListedCar);
+    await rename('price', 'priceCents');
+    expect((await database.index.search(site, search)).hits).toHaveLength(21);
   });
 
   it('is unavailable where it does not answer in time, and says so soon', async () => {

@@ -3,6 +3,7 @@ import {
   type StockIndex,
   type StockSite,
 } from '@forecourt/app/ports/stock/stock-index.port';
+import { StaleListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { Database } from '../connection.ts';
 import { inScope, type ScopedTx } from '../scoped.ts';
 import { concurrencyLimit } from './concurrency-limit.ts';
@@ -45,6 +46,7 @@ export function postgresStockIndex(database: Database, options: PostgresStockInd
           planner,
         });
       } catch (error) {
+        if (error instanceof StaleListedCar) throw error;
         throw new StockIndexUnavailable('the database did not answer a search', { cause: error });
       }
     }, refuse);

@@ -55,8 +55,8 @@ export interface Suggestion {
 
 /**
  * Where stock is searched. It answers for the site that it is given and nothing else: a car of a dealership
- * outside is never among the hits or the counts. A failure, a timeout and a partial answer are all thrown as
- * `StockIndexUnavailable`.
+ * outside is never among the hits or the counts. A failure, a timeout and a partial response are all thrown as
+ * `StockIndexUnavailable`; cars that another version of the platform stored as `StaleListedCar`.
  */
 export interface StockIndex {
   search(site: StockSite, search: StockSearch): Promise<StockResults>;

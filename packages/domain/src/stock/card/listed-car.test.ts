@@ -1,6 +1,6 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { expect, it } from 'vitest';
-import { listedCar, readListedCar } from './listed-car.ts';
+import { listedCar, readListedCar, StaleListedCar } from './listed-car.ts';
 
 const car = buildCar({
   soldAt: new Date('2026-03-02T01:02:03Z'),
@@ -23,4 +23,12 @@ it('CARD-1 holds what a list shows, and not what only the vehicle’s page does'
 it.each([car, buildCar()])('is the same after an engine kept it as JSON', (given) => {
   const card = listedCar(given);
   expect(readListedCar(JSON.parse(JSON.stringify(card)))).toEqual(card);
+});
+
+it.each<[string, object, string]>([
+  ['a price', { priceCents: undefined, price: 2_499_000 }, 'priceCents'],
+  ['a payment', { lenders: [{ provider: 'bank_one' }] }, 'lenders.interestRate'],
+])('CARD-1 is not read where %s had another name when it was stored', (_, change, missing) => {
+  const stored: unknown = JSON.parse(JSON.stringify({ ...listedCar(car), ...change }));
+  expect(() => readListedCar(stored)).toThrow(new StaleListedCar(`a stored car has no ${missing}`));
 });

@@ -1,16 +1,18 @@
-import type { Car } from '../car/car.ts';
+import { writtenShape, type WrittenShape } from '../../core/written-shape.ts';
+import { carSchema, type Car } from '../car/car.ts';
 
 /** What only the vehicle's own page shows, and what would make every list of cars heavy. */
-type LeftOut =
-  | 'standardEquipment'
-  | 'dealerComments'
-  | 'variant'
-  | 'vin'
-  | 'regoExpiry'
-  | 'complianceDate'
-  | 'buildDate'
-  | 'historyReportUrl'
-  | 'views';
+const leftOut = {
+  standardEquipment: true,
+  dealerComments: true,
+  variant: true,
+  vin: true,
+  regoExpiry: true,
+  complianceDate: true,
+  buildDate: true,
+  historyReportUrl: true,
+  views: true,
+} as const;
 
 /** More pictures than a card's gallery lets a visitor swipe through. */
 const mostPhotos = 8;
@@ -19,7 +21,7 @@ const mostPhotos = 8;
  * The facts of a car that a list of cars is drawn from. Facts only: ribbon, price and buttons depend on the
  * site and the hour, and are decided where the list is shown.
  */
-export type ListedCar = Omit<Car, LeftOut>;
+export type ListedCar = Omit<Car, keyof typeof leftOut>;
 
 /** A car as lists have it. */
 export function listedCar(car: Car): ListedCar {
@@ -39,6 +41,13 @@ export function listedCar(car: Car): ListedCar {
   return { ...listed, lenders, photos: listed.photos.slice(0, mostPhotos) };
 }
 
+/** An engine holds a car as another version of the platform wrote it. The index has to be built anew. */
+export class StaleListedCar extends Error {
+  override readonly name = 'StaleListedCar';
+}
+
+const shape: WrittenShape = writtenShape(carSchema.omit(leftOut));
+
 /** A listed car as JSON has it, where moments are texts. */
 type WrittenCar = Omit<ListedCar, 'createdAt' | 'soldAt' | 'priceHistory'> & {
   readonly createdAt: string;
@@ -46,8 +55,13 @@ type WrittenCar = Omit<ListedCar, 'createdAt' | 'soldAt' | 'priceHistory'> & {
   readonly priceHistory: readonly { readonly askedFrom: string; readonly cents: number | null }[];
 };
 
-/** Reads a car that an engine stored as JSON. It was written by `listedCar`, so only its moments change. */
+/**
+ * Reads a car that an engine stored as JSON. It was written by `listedCar`, so only its moments change; but an
+ * index may be older than the code, and a field that was renamed since would be a price of nothing.
+ */
 export function readListedCar(written: unknown): ListedCar {
+  const missing = shape.firstMissing(written);
+  if (missing !== null) throw new StaleListedCar(`a stored car has no ${missing}`);
   const car = written as WrittenCar;
   return {
     ...car,
