@@ -14,7 +14,7 @@ export interface ReadinessDeps {
 
 /** Whether a load balancer should send visitors to this process. */
 export interface Readiness {
-  isReady(): boolean;
+  readonly isReady: () => boolean;
   /** Warms up, again and again until an engine answers. */
   begin(): Promise<void>;
   stop(): void;

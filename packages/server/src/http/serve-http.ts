@@ -26,7 +26,7 @@ export interface HttpOptions {
 export interface HttpServer {
   readonly port: number;
   /** Graceful shutdown: takes nothing new, drains what was begun, and cuts it off after a while. */
-  stop(withinMs: number): Promise<void>;
+  readonly stop: (withinMs: number) => Promise<void>;
 }
 
 /** HTTP and nothing else: what may come in, one line of the log for each request, and a graceful shutdown. */

@@ -7,5 +7,5 @@ const page = readFileSync(join(import.meta.dirname, '../../../../docs/logs.md'),
 
 it('docs/logs.md has one row for each event that is logged, and no other', () => {
   const rows = Array.from(page.matchAll(/^\| `(\w+)` /gm), ([, code]) => code);
-  expect(rows.toSorted()).toEqual(logEvents.toSorted());
+  expect(new Set(rows)).toEqual(new Set(logEvents));
 });

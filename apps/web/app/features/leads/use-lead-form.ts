@@ -21,7 +21,7 @@ export function useLeadForm(view: LeadFormView, browser = windowFormBrowser) {
   return {
     form,
     state,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       submitLeadForm(session, event.currentTarget);
     },

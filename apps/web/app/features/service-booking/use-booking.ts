@@ -30,7 +30,7 @@ export function useBooking(view: BookingFormView, browser = windowFormBrowser) {
     form,
     state,
     isRestored,
-    onSubmit(event: FormEvent<HTMLFormElement>) {
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const { submitter } = event.nativeEvent as SubmitEvent;
       submitStep(session, event.currentTarget, submitter?.getAttribute('value') === 'back');

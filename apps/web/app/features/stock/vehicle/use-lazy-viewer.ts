@@ -8,7 +8,7 @@ export function useLazyViewer() {
   return {
     Viewer,
     opened,
-    open(event: MouseEvent<HTMLAnchorElement>, at: number): void {
+    open: (event: MouseEvent<HTMLAnchorElement>, at: number): void => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       const { href } = event.currentTarget;
