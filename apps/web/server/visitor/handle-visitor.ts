@@ -1,5 +1,3 @@
-import { findSignedIn, type SignedIn } from '@forecourt/app/accounts/find-signed-in';
-import { renewSession } from '@forecourt/app/accounts/renew-session';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { normaliseHost } from '@forecourt/domain/core/host';
 import { safeTarget } from '@forecourt/domain/core/safe-link';
@@ -10,8 +8,8 @@ import type { Representation } from '../pages/make-page.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { isCrossSite } from '@forecourt/server/http/csrf';
 import { namedValues, readFields } from '@forecourt/server/http/read-fields';
-import { sessionCookie } from './visitor-cookies.ts';
 import type { VisitorResponse, VisitorRoute } from './visitor-route.ts';
+import { visitorSession } from './visitor-session.ts';
 
 export interface VisitorHttpRequest {
   readonly context: SiteContext;
@@ -24,10 +22,10 @@ export interface VisitorHttpRequest {
   readonly now: Date;
 }
 
-/** Nobody but the visitor may ever be sent it again. */
+/** No cache but the visitor's own may hold it, and that one may not either. */
 const privateOnly = { 'cache-control': 'private, no-store' };
 
-/** The way of a visitor's request: not forged, readable, then the route's answer, sent as no-store. */
+/** A visitor's request: the CSRF check, its input by the route's schema, then the route's response, as no-store. */
 export async function handleVisitor(
   deps: ServerDeps,
   route: VisitorRoute,
@@ -42,7 +40,7 @@ export async function handleVisitor(
   const input = route.input.safeParse(fields?.values);
   if (!fields || !input.success) return errorResponse('malformed');
 
-  const visitor = knownVisitor(deps, request);
+  const session = visitorSession(deps, { context, client, isHttps, now });
   const response = await route.handle(deps, {
     context,
     params,
@@ -57,15 +55,15 @@ export async function handleVisitor(
     host: normaliseHost(http.host) ?? '',
     isHttps,
     readCookie: (cookie) => cookie.read(client.cookies, isHttps),
-    sessionToken: visitor.token,
-    signedIn: visitor.signedIn,
+    sessionToken: session.token,
+    signedIn: session.find,
     now,
   });
   // What was asked for is done: a session that cannot be renewed now is renewed the next time.
-  return noStore(response, await visitor.renewed(response).catch(() => []));
+  return noStore(response, await session.rotated(response).catch(() => []));
 }
 
-/** An answer to one person, with the cookies that are set beside its own. */
+/** A response to one person, with the cookies that are set beside its own. */
 export function noStore(response: VisitorResponse, cookies: readonly string[] = []): VisitorResponse {
   const setCookies = [...(response.setCookies ?? []), ...cookies];
   return {
@@ -73,39 +71,6 @@ export function noStore(response: VisitorResponse, cookies: readonly string[] = 
     headers: { ...response.headers, ...privateOnly },
     ...(setCookies.length > 0 && { setCookies }),
   };
-}
-
-/** Who sent a request. The database is asked once, and only if somebody wants to know. */
-export function knownVisitor(
-  deps: ServerDeps,
-  { context, http, client, now }: Pick<VisitorHttpRequest, 'context' | 'http' | 'client' | 'now'>,
-) {
-  const isHttps = http.protocol === 'https';
-  const token = sessionCookie.read(client.cookies, isHttps);
-  let found: Promise<SignedIn | null> | undefined;
-
-  async function find(): Promise<SignedIn | null> {
-    return token === null
-      ? null
-      : findSignedIn(deps, context.scope, { hashes: deps.tokens.hashes(token), now });
-  }
-
-  /** The cookie of the token that takes this one's place, where it is time; an answer may bring its own. */
-  async function renewed(response: VisitorResponse): Promise<readonly string[]> {
-    const state = (await found)?.session;
-    if (token === null || !state || state.token === 'current' || setsSession(response)) return [];
-    const hashes = deps.tokens.hashes(token);
-    const expiresAt =
-      state.token === 'due' ? await renewSession(deps, context, { hashes, now }) : state.expiresAt;
-    const seconds = Math.floor((expiresAt.getTime() - now.getTime()) / 1_000);
-    return [sessionCookie.write(deps.tokens.next(token), { isHttps, seconds })];
-  }
-
-  return { token, signedIn: () => (found ??= find()), renewed };
-}
-
-function setsSession({ setCookies = [] }: VisitorResponse): boolean {
-  return setCookies.some((cookie) => cookie.replace('__Host-', '').startsWith(`${sessionCookie.name}=`));
 }
 
 function queryFields(query: string) {

@@ -2,9 +2,10 @@ import { enterRoute } from '@forecourt/domain/accounts/guarded-route';
 import { makePage } from '../pages/make-page.ts';
 import { guardOf, type FoundPage } from '../pages/find-page-route.ts';
 import type { ServerDeps } from '../server-deps.ts';
-import { cameFrom, noStore, knownVisitor, type VisitorHttpRequest } from './handle-visitor.ts';
+import { cameFrom, noStore, type VisitorHttpRequest } from './handle-visitor.ts';
 import type { VisitorResponse } from './visitor-route.ts';
 import { seeOther } from './visitor-page.ts';
+import { visitorSession } from './visitor-session.ts';
 
 /**
  * The sign-in guard (AUTH-2): a page that needs a sign-in is sent to those who are signed in, and all others are
@@ -28,8 +29,9 @@ export async function signInGuard(
   // Most pages are open to all: the session is looked up only for the others.
   if (closed.kind !== 'signIn') return null;
 
-  const visitor = knownVisitor(deps, { context, http, client, now });
-  if (!(await visitor.signedIn())) return noStore(seeOther({ representation }, closed.href));
+  const isHttps = http.protocol === 'https';
+  const session = visitorSession(deps, { context, client, isHttps, now });
+  if (!(await session.find())) return noStore(seeOther({ representation }, closed.href));
   const { response } = await makePage(deps, { context, path, query, now }, { found, representation });
-  return noStore(response, await visitor.renewed(response));
+  return noStore(response, await session.rotated(response));
 }
