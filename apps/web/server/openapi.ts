@@ -54,7 +54,7 @@ const errorsOfPosts = new Set(['403', '405', '413']);
 const page = { 'text/html': { schema: { type: 'string' } } };
 const errorContent = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-/** For one person: never cached by anybody, known by a cookie of the host. A page answers where no JSON is described. */
+/** For one person: no-store, with a session cookie of the host. The response is a page where no JSON is described. */
 function visitorOperationOf({ method, path, summary, input, output, mediaType }: VisitorRoute): Json {
   const schema = schemaOf(input, 'input');
   const isPost = method === 'POST';

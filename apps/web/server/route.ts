@@ -4,8 +4,8 @@ import type { HttpResponse } from '@forecourt/server/http/response';
 import type { ServerDeps } from './server-deps.ts';
 
 /**
- * A request to a site, for routes whose answers are cached for everybody: there is no visitor in it, so that
- * no answer can depend on one.
+ * A request to a site, for routes whose responses are cached for everybody: there is no visitor in it, so that
+ * no response can depend on one.
  */
 export interface SiteRequest {
   readonly context: SiteContext;

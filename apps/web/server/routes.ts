@@ -4,7 +4,7 @@ import { searchRoutes } from './api/search.route.ts';
 import { routeFinder } from '@forecourt/server/http/find-route';
 import type { Route } from './route.ts';
 
-/** Everything that a site answers to everybody alike; what is in no table is a 404. */
+/** The operations whose responses are the same for everybody; what is in no table is a 404. */
 export const routes: readonly Route[] = [...searchRoutes, carCardsRoute, disclaimerRoute];
 
 /** The route of a path. */

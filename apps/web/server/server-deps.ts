@@ -49,7 +49,7 @@ export interface VisitorStores {
   readonly watchlists: WatchlistStore;
 }
 
-/** How visitors are known and kept apart; pages that everybody is sent do not need it. */
+/** How visitors are recognised and rate limited; pages that everybody is sent do not need it. */
 export interface VisitorPorts {
   readonly codeKeys: CodeKeys;
   readonly tokens: SessionTokens;
@@ -64,7 +64,7 @@ export interface ServerDeps extends VisitorPorts {
   /** How often one client may have something counted. */
   readonly takeEvent: TakeToken<string>;
   readonly clock: Clock;
-  /** Which build of the program this is: another one may answer otherwise. */
+  /** Which build of the program this is: part of every ETag and shared cache key, as another may respond otherwise. */
   readonly buildId: string;
   readonly renderer: PageRenderer;
   readonly store: StoreRunner<PageStores & VisitorStores>;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are and answers with everything that comes back until the connection ends. */
+/** Sends bytes as they are and returns everything that comes back until the connection ends. */
 export function rawRequest(port: number, bytes: string | Buffer, timeoutMs = 5_000): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
@@ -12,7 +12,7 @@ export function rawRequest(port: number, bytes: string | Buffer, timeoutMs = 5_0
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
     });
-    // A server that has answered may hang up while we still send.
+    // A server that has responded may close the connection while we still send.
     socket.on('error', (error) => (text === '' ? reject(error) : resolve(text)));
     socket.on('close', () => resolve(text));
     socket.write(bytes);

@@ -27,7 +27,7 @@ const output = z.object({
 
 const path = '/api/cars/cards';
 
-/** Cars that a browser or a visitor keeps, as cards. It depends on no visitor: who asks for the same is sent the same. */
+/** Cars that a browser or a visitor saved, as cards. Cacheable for everybody: the response depends on no visitor. */
 export const carCardsRoute: Route = {
   path,
   summary: 'Cards of some cars, with what has happened to each since it was saved.',

@@ -16,7 +16,7 @@ export interface MetricsServer {
 
 const durationSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Counts what this process answers, and how it fares: memory, collections, the lag of its loop. */
+/** Counts the requests that this process serves, and how it fares: memory, garbage collection, event loop lag. */
 export function webMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -29,12 +29,12 @@ export function webMetrics(): Metrics {
   });
   const durations = new Histogram({
     name: 'forecourt_web_request_seconds',
-    help: 'From the first byte of a request to the last of its answer, by route.',
+    help: 'From the first byte of a request to the last of its response, by route.',
     labelNames: ['route'] as const,
     buckets: durationSeconds,
     registers,
   });
-  /** Finding a row by its labels costs more than counting it: each is looked for once. */
+  /** Finding a series by its labels costs more than counting it: each is looked up once. */
   const rows = new Map<string, ReturnType<typeof rowOf>>();
   const rowOf = (route: string, status: number, cache: string) => ({
     requests: requests.labels({ route, status, cache }),
@@ -53,7 +53,7 @@ export function webMetrics(): Metrics {
   };
 }
 
-/** Answers a collector, on a port that visitors do not reach. */
+/** Serves Prometheus, on a port that visitors do not reach. */
 export async function serveMetrics(port: number, metrics: Metrics): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {

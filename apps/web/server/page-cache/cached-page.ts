@@ -9,11 +9,11 @@ import { encodedVariants, type EncodedVariants } from './encoded-variants.ts';
 /** A page that was made. */
 export interface MadePage {
   readonly response: HttpResponse;
-  /** What decides how long it holds; null: it is nothing to be cached, as where it sends visitors elsewhere. */
+  /** What decides its freshness; null: it is not cacheable, as a redirect is not. */
   readonly page: Pick<Page<string, unknown>, 'validUntil' | 'isDegraded' | 'madeOf'> | null;
 }
 
-/** What a cached page is valid for. */
+/** The versions of what a page was made of: while they are current, it is fresh. */
 export interface PageVersion {
   readonly settings: string;
   readonly content: number;
@@ -21,14 +21,14 @@ export interface PageVersion {
   readonly stock: string;
 }
 
-/** An answer that needs nothing more done to it. */
+/** A page with everything that a hit needs, made beforehand. */
 export interface CachedPage {
   readonly version: PageVersion;
   readonly madeOf: MadeOf | undefined;
   readonly isDegraded: boolean;
-  /** By the clock that only ever rises. */
+  /** By the monotonic clock. */
   readonly untilMs: number;
-  /** Null: nobody should be told that theirs still holds. */
+  /** Its ETag; null: nobody should be told 304. */
   readonly tag: string | null;
   readonly variants: EncodedVariants;
   readonly notModified: HttpResponse;
@@ -38,12 +38,12 @@ export interface CachedPage {
 
 const windowMs = 30_000;
 export const cacheMs = 10 * 60_000;
-/** What a lesser engine answered should be gone soon after the other is back. */
+/** A degraded page, made by the fallback, should be gone soon after the engine is back. */
 export const degradedMs = 2_000;
 
 /**
- * Browsers ask each time whether theirs still holds. A network of caches takes the burst, goes on with what it
- * has while it asks, and stands in when we fail; it forgets by tag.
+ * Browsers revalidate each time. A CDN takes the burst, serves stale while it revalidates and when we fail; it is
+ * purged by tag (Surrogate-Key, Cache-Tag).
  */
 const normalCaching = 'public, max-age=0, s-maxage=2, stale-while-revalidate=30, stale-if-error=300';
 const degradedCaching = 'public, max-age=0, s-maxage=1';
@@ -98,7 +98,7 @@ export function cachedPage(
   const shared = {
     ...headers,
     'cache-control': validity.isDegraded ? degradedCaching : normalCaching,
-    // Whoever shows a tag has the whole page.
+    // Only a page that is whole and not degraded has an ETag: whoever shows it by If-None-Match has such a one.
     ...(isTagged && { etag: tag }),
   };
   const logFields = { cache: 'hit', ...(validity.isDegraded && { degraded: true }) };

@@ -23,7 +23,7 @@ export type CarPdfHandler = (request: PdfRequest) => Promise<HttpResponse | null
 const cacheBytes = { most: 24 * 1024 * 1024, mostOfOwner: 8 * 1024 * 1024 };
 const retryAfterSeconds = '5';
 
-/** The cars of a site as PDFs (VDP-6), kept for as long as neither stock nor settings change. */
+/** The cars of a site as PDFs (VDP-6), cached for as long as neither stock nor settings change. */
 export function carPdfHandler(
   ports: CarPdfPorts,
   onTrouble: (error: unknown, where: { readonly site: string; readonly route: string }) => void,
@@ -35,7 +35,7 @@ export function carPdfHandler(
     const origin = `${http.protocol ?? 'http'}://${http.host ?? ''}`;
     // It says which day it is of.
     const validUntil = endOfDay(now, context.zone);
-    // The host that was asked matters only to a site without one of its own, and hours are content.
+    // The requested host matters only to a site without one of its own, and hours are content.
     const host = context.domains.some(({ isPrimary }) => isPrimary) ? '' : origin;
     const query = JSON.stringify([slug, host, context.versions.content]);
     const key = cacheKey(context, { route: 'car-pdf', query, validUntil });

@@ -4,7 +4,7 @@ export interface Cacheable {
   readonly route: string;
   /** Canonical: the same for all requests that mean the same. */
   readonly query: string;
-  /** Until then no rule changes the answer by itself. */
+  /** Until then no rule changes the response by itself. */
   readonly validUntil: Date;
   /**
    * A directory of half a million cars has another stock version every second. It goes by windows of time

@@ -14,7 +14,7 @@ export interface HostLookup {
   readonly host: string;
 }
 
-/** Which site answers under which host. */
+/** Which site is served under which host. */
 export interface HostCache {
   /** Null for a header that can be no site's. */
   read(hostHeader: string | undefined): HostLookup | null;
@@ -34,7 +34,7 @@ export interface HostCacheOptions {
   readonly mostHosts: number;
 }
 
-/** The directory is asked for too many unknown hosts at once; later it may be asked again. */
+/** The rate limit of lookups: too many unknown hosts are requested at once. Later they may be looked up again. */
 export class TooManyHosts extends Error {
   override readonly name = 'TooManyHosts';
 }

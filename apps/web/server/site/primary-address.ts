@@ -3,22 +3,22 @@ import { normaliseHost } from '@forecourt/domain/core/host';
 import type { HttpRequest } from '@forecourt/server/http/http-request';
 
 /**
- * Where a site would rather be asked (TEN-1): under its primary host, and over HTTPS where the proxy says
- * that it was not. Null: it was asked there.
+ * The canonical address of a request (TEN-1): under the site's primary host, and over HTTPS where the proxy says
+ * that it was not. Null: it was requested there.
  */
 export function primaryAddress(
   { domains }: Pick<SiteContext, 'domains'>,
   { host, path, query, protocol }: Pick<HttpRequest, 'host' | 'path' | 'query' | 'protocol'>,
 ): string | null {
   const known = domains.find(({ isPrimary }) => isPrimary)?.host;
-  // Nearly every request: there is nothing better, or it was asked there in so many letters.
+  // Fast path of nearly every request: there is no primary host, or it was requested letter by letter.
   if (protocol !== 'http' && (known === undefined || known === host)) return null;
   const requested = normaliseHost(host);
   const primary = known ?? requested;
   if (primary === null || (primary === requested && protocol !== 'http')) return null;
-  // A port is that of the protocol that was asked: it is kept where that one is kept.
+  // A port belongs to the protocol that was requested, and stays where that one stays.
   const port = protocol === null ? (/:\d+$/.exec(host ?? '')?.[0] ?? '') : '';
-  // Without a word of the proxy the scheme stays what it is, by an address that names none.
+  // Without a trusted X-Forwarded-Proto the scheme stays what it is, by a protocol-relative address.
   const scheme = protocol === null ? '' : 'https:';
   return `${scheme}//${primary}${port}${path}${query === '' ? '' : `?${query}`}`;
 }

@@ -17,7 +17,7 @@ const mostMs = 60_000;
 
 /**
  * Searches as visitors will, before they come: the first searches of an engine and of this process take
- * many times as long as later ones. Answers how many were made, and throws where nobody answers.
+ * many times as long as later ones. Returns how many were made, and throws where no engine answers.
  */
 export async function warmUp(
   { stockIndex, recentSites, clock }: WarmUpDeps,

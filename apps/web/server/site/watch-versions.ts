@@ -4,7 +4,7 @@ import type { SiteResolver } from './resolve-site.ts';
 
 /** Less than a second: what changed is known, and shown, within one. */
 const everyMs = 800;
-/** However many hints come, the database is asked no more often. */
+/** Throttle: however many hints come, the database is polled no more often. */
 const fewestMs = 100;
 
 export interface Watch {
@@ -18,9 +18,9 @@ export interface WatchOptions {
 }
 
 /**
- * Asks once a second whether what this process keeps still holds, and at once where another process says that a
- * site which is known here has changed. While the database is away it goes on with what it has, as the search
- * can answer without it; `onTrouble` hears of it once.
+ * Polls the versions of the cached sites once a second, and at once where another process publishes that a site
+ * which is cached here has changed. While the database is away the caches stay as they are, since the search works
+ * without it; `onTrouble` hears of it once.
  */
 export function watchVersions(
   resolver: Pick<SiteResolver, 'checkVersions' | 'knows'>,
@@ -41,7 +41,7 @@ export function watchVersions(
     try {
       const changed = await resolver.checkVersions();
       isInTrouble = false;
-      // What was found without a word from anybody, others may not have found yet.
+      // What was found without a hint, other processes may not have found yet.
       if (!wasHinted && changed.length > 0) hints.publish(changed);
     } catch (error) {
       if (!isInTrouble) onTrouble(error);

@@ -59,7 +59,7 @@ export async function handleVisitor(
     signedIn: session.find,
     now,
   });
-  // What was asked for is done: a session that cannot be renewed now is renewed the next time.
+  // The request is handled: a token that cannot be rotated now is rotated the next time.
   return noStore(response, await session.rotated(response).catch(() => []));
 }
 

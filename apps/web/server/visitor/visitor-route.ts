@@ -27,18 +27,18 @@ export interface VisitorRequest<Input = unknown> {
   /** For limits alone; it is not stored with anything. */
   readonly clientIp: string;
   readonly userAgent: string | null;
-  /** Under which the site was asked, without a port. */
+  /** The requested host, without a port. */
   readonly host: string;
   readonly isHttps: boolean;
   readonly readCookie: (cookie: HostCookie) => string | null;
   /** The token of the visitor's session, if they sent one: it may be old or made up. */
   readonly sessionToken: string | null;
-  /** Asks the database once, and only if asked. */
+  /** Looks the session up once, and only when it is called. */
   readonly signedIn: () => Promise<SignedIn | null>;
   readonly now: Date;
 }
 
-/** An answer to one person. It is never cached; only here may a cookie be set. */
+/** A response to one person. It is no-store; only here may a cookie be set. */
 export interface VisitorResponse extends HttpResponse {
   readonly setCookies?: readonly string[];
 }
@@ -53,14 +53,14 @@ export interface VisitorRoute<Input = unknown> {
   readonly isForAnyone?: true;
   /** What a body or query can say: both come as names and texts, or as the same in JSON. */
   readonly input: ZodType<Input>;
-  /** Of what is answered in JSON; null where the answer is a page or a redirect. */
+  /** The schema of a JSON response; null where the response is a page or a redirect. */
   readonly output: ZodType | null;
-  /** Of a file, where the answer is neither JSON nor a page. */
+  /** Of a file, where the response is neither JSON nor a page. */
   readonly mediaType?: string;
   readonly handle: (deps: ServerDeps, request: VisitorRequest<Input>) => Promise<VisitorResponse>;
 }
 
-/** A line of the table, with its input's type known inside and forgotten outside. */
+/** A line of the table, with its input's type known inside and erased outside. */
 export function visitorRoute<Input>(route: VisitorRoute<Input>): VisitorRoute {
   // `handle` is only ever given what `input` has read.
   return route as unknown as VisitorRoute;

@@ -11,7 +11,7 @@ export interface ByteLimitedMap<Value> {
 
 export interface ByteLimits {
   readonly most: number;
-  /** However much one is asked for, it cannot evict all others. */
+  /** However much one owner brings, it cannot evict all others. */
   readonly mostOfOwner: number;
   /** A single entry of more than this share of its owner's would evict too many others, and is not taken. */
   readonly largestShare?: number;

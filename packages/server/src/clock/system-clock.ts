@@ -1,6 +1,6 @@
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 
-/** The clock of the machine. What it is asked to do later keeps no process alive. */
+/** The clock of the machine. Its timers are unref'd: none keeps a process alive. */
 export const systemClock: Clock = {
   now: () => new Date(),
   elapsedMs: () => performance.now(),

@@ -37,6 +37,8 @@ describe('what the parser refuses', () => {
       'the address is beyond what is read',
       `GET /${'a'.repeat(httpLimits.headerBytes)} HTTP/1.1\r\n${host}`,
     ],
+    [431, 'there are thousands of small headers', `GET / HTTP/1.1\r\n${host}${'X-A: b\r\n'.repeat(5_000)}`],
+    [414, 'the address is of 10 MB', `GET /${'a'.repeat(10_000_000)} HTTP/1.1\r\n${host}`],
     [400, 'there is no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     [400, 'a header name has a space', `GET / HTTP/1.1\r\n${host}Content Length: 3`],
     [400, 'a value has a line break alone', `GET / HTTP/1.1\r\n${host}X-A: b\nX-B: c`],

@@ -4,7 +4,7 @@ export interface HostCookie {
   /** What the browser sent of it; null where it sent none that could be one. */
   read(cookies: string | undefined, isHttps: boolean): string | null;
   write(value: string, options: { readonly isHttps: boolean; readonly seconds: number }): string;
-  /** What makes the browser forget it. */
+  /** The Set-Cookie that deletes it. */
   end(isHttps: boolean): string;
 }
 

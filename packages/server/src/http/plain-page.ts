@@ -1,7 +1,7 @@
 import type { HttpResponse } from './response.ts';
 import { inertPolicy } from './security-headers.ts';
 
-/** A page for people where none of the site's can be drawn. It needs nothing that could fail as well. */
+/** A page for people where none of the site's can be rendered. It needs nothing that could fail as well. */
 export function plainPage(
   status: number,
   sentence: string,

@@ -1,4 +1,4 @@
-/** Said with every answer, whatever it is. */
+/** Headers of every response, whatever it is. */
 const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -10,10 +10,10 @@ const everywhere = {
 /** Without subdomains: a dealer's other names are not ours to bind. */
 const overHttps = { ...everywhere, 'strict-transport-security': 'max-age=31536000' } as const;
 
-/** What keeps a browser from taking an answer for something that it is not. */
+/** The security headers of every response: no MIME sniffing, little Referer, no device APIs, HSTS over HTTPS. */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return isHttps ? overHttps : everywhere;
 }
 
-/** For answers that are no document of ours: nothing in them may do anything. */
+/** The Content-Security-Policy of what is no document of ours: nothing in it may load or run. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";

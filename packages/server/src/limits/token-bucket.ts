@@ -3,14 +3,14 @@ import { lruMap } from '../cache/lru-map.ts';
 export interface RateLimit {
   /** In the long run. */
   readonly perSecond: number;
-  /** After a rest. */
+  /** How many at once, when the bucket is full. */
   readonly burst: number;
 }
 
 /** Takes one of the key's tokens: 0, or in how many milliseconds the next one is there. */
 export type TakeToken<Key> = (key: Key, nowMs: number) => number;
 
-/** A limit for each of many keys. One that has not been used for long has rested, and need not be known. */
+/** Token buckets, one for each key. A bucket that was not used for long is full again, so that it may be evicted. */
 export function tokenBuckets<Key>({ perSecond, burst }: RateLimit, mostKeys = 20_000): TakeToken<Key> {
   const buckets = lruMap<Key, { tokens: number; atMs: number }>(mostKeys);
   return (key, nowMs) => {

@@ -50,7 +50,7 @@ describe('the files of the build', () => {
   });
 
   it.each(['/assets/../package.json', '/assets/%2e%2e/package.json', '/assets/', '/assets/app-0.js'])(
-    'do not reach %s, and nobody keeps that',
+    'do not reach %s, which is no-store',
     async (path) => {
       const response = await rawGet(test.server.port, path);
       expect([statusOf(response), response.includes('cache-control: no-store')]).toEqual([404, true]);
@@ -157,5 +157,25 @@ describe('the figures for a collector', () => {
     expect(text).toContain('forecourt_web_request_seconds_count{route="/api/search"} 2');
     expect(text).toContain('nodejs_eventloop_lag_seconds');
     expect(text).not.toContain('harbour');
+  });
+});
+
+describe('the log of a site', () => {
+  it('has one line for each request, with site and route and nothing of the visitor', async () => {
+    const before = test.lines.length;
+    await test.get('/api/search?query=jane.citizen@mail.example', {
+      cookie: 'session=secret-cookie',
+      'user-agent': 'secret-agent',
+      'x-forwarded-for': '203.0.113.9',
+    });
+    await test.get('/nothing/jane.citizen', { host: 'ranges.example' });
+    await test.get('/api/search', { host: 'jane.citizen.example' });
+    const lines = test.lines.slice(before);
+    expect(lines.map(({ site, route, method, status }) => [site, route, method, status])).toEqual([
+      ['harbour', '/api/search', 'GET', 200],
+      ['ranges', 'not-found', 'GET', 404],
+      [null, null, 'GET', 404],
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/jane|secret|203\.0/);
   });
 });
