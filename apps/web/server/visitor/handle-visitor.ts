@@ -9,7 +9,7 @@ import type { ServerDeps } from '../server-deps.ts';
 import { isCrossSite } from '@forecourt/server/http/csrf';
 import { namedValues, readFields } from '@forecourt/server/http/read-fields';
 import type { VisitorResponse, VisitorRoute } from './visitor-route.ts';
-import { visitorSession } from './visitor-session.ts';
+import { requestSession } from './request-session.ts';
 
 export interface VisitorHttpRequest {
   readonly context: SiteContext;
@@ -40,7 +40,7 @@ export async function handleVisitor(
   const input = route.input.safeParse(fields?.values);
   if (!fields || !input.success) return errorResponse('malformed');
 
-  const session = visitorSession(deps, { context, client, isHttps, now });
+  const session = requestSession(deps, { context, client, isHttps, now });
   const response = await route.handle(deps, {
     context,
     params,

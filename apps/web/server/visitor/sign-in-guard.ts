@@ -5,7 +5,7 @@ import type { ServerDeps } from '../server-deps.ts';
 import { cameFrom, noStore, type VisitorHttpRequest } from './handle-visitor.ts';
 import type { VisitorResponse } from './visitor-route.ts';
 import { seeOther } from './visitor-page.ts';
-import { visitorSession } from './visitor-session.ts';
+import { requestSession } from './request-session.ts';
 
 /**
  * The sign-in guard (AUTH-2): a page that needs a sign-in is sent to those who are signed in, and all others are
@@ -30,7 +30,7 @@ export async function signInGuard(
   if (closed.kind !== 'signIn') return null;
 
   const isHttps = http.protocol === 'https';
-  const session = visitorSession(deps, { context, client, isHttps, now });
+  const session = requestSession(deps, { context, client, isHttps, now });
   if (!(await session.find())) return noStore(seeOther({ representation }, closed.href));
   const { response } = await makePage(deps, { context, path, query, now }, { found, representation });
   return noStore(response, await session.rotated(response));

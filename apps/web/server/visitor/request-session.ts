@@ -14,7 +14,7 @@ export interface SessionRequest {
 }
 
 /** The session of whoever sent a request. */
-export function visitorSession(
+export function requestSession(
   deps: ServerDeps,
   { context, client, isHttps, now }: SessionRequest,
 ): CookieSession<SignedIn> {
