@@ -28,6 +28,8 @@ export interface BookingFormView extends AroundForm {
   readonly carId: null;
   readonly page: string;
   readonly submitText: string;
+  /** The field whose few choices are seen at a glance, as cards; null where they are a list. */
+  readonly cardField: string | null;
   readonly successCategory: SuccessCategory;
   readonly words: Pick<SiteSettings['messages'], 'formError' | 'stepIncomplete' | 'unexpectedError'>;
 }
@@ -45,7 +47,7 @@ export interface ShownBooking {
 /** The view of a booking: first, or at the step to which it has come. */
 export function bookingFormViewOf(
   { settings }: Pick<SiteContext, 'settings'>,
-  { steps }: BookingForm,
+  { whole, steps }: BookingForm,
   shown: ShownBooking,
 ): BookingFormView {
   const { messages } = settings;
@@ -61,6 +63,7 @@ export function bookingFormViewOf(
     page: shown.page,
     ...aroundForm(settings),
     submitText: 'Book service',
+    cardField: cardFieldOf(whole),
     successCategory: successCategory('serviceBooking'),
     words: {
       formError: messages.formError,
@@ -68,4 +71,10 @@ export function bookingFormViewOf(
       unexpectedError: messages.unexpectedError,
     },
   };
+}
+
+const mostCards = 6;
+
+function cardFieldOf({ fields: { serviceType } }: BookingForm['whole']): string | null {
+  return serviceType && (serviceType.options ?? []).length <= mostCards ? serviceType.name : null;
 }

@@ -9,7 +9,7 @@ import { workshopsOf, type Workshop } from './workshops.ts';
 
 export interface BookingForm {
   /** With the fields of all steps. */
-  readonly whole: Form;
+  readonly whole: ReturnType<typeof serviceBookingForm>;
   readonly steps: readonly (Pick<BookingStep, 'key' | 'title'> & { readonly form: Form })[];
   readonly workshops: readonly Workshop[];
   /** The first day on which a car can come. */

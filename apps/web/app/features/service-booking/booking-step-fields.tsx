@@ -14,8 +14,6 @@ interface BookingStepFieldsProps {
   readonly id: string;
 }
 
-const mostCards = 6;
-
 /** The fields of the step that is shown. */
 export function BookingStepFields({ view, state, id }: BookingStepFieldsProps) {
   const { step, answers, problems } = state;
@@ -26,7 +24,7 @@ export function BookingStepFields({ view, state, id }: BookingStepFieldsProps) {
       entry: textOf(answers[field.name]) || undefined,
       error: problems.find((one) => one.field === field.name)?.message ?? null,
     };
-    return isOfCards(field) ? (
+    return field.name === view.cardField ? (
       <ChoiceCards key={field.name} {...shared} />
     ) : (
       <FormField key={field.name} {...shared} termsHref={view.termsHref} />
@@ -55,11 +53,6 @@ export function OtherSteps({ view, state }: Omit<BookingStepFieldsProps, 'id'>) 
       {leadId !== null && <input type="hidden" name="lead_id" value={leadId} data-kept="" />}
     </>
   );
-}
-
-/** A few kinds of work are seen at a glance; a long list is chosen from. */
-function isOfCards({ kind, name, options = [] }: Field): boolean {
-  return kind === 'choice' && name === 'Service Type' && options.length <= mostCards;
 }
 
 function textOf(answer: WireValue | undefined): string {
