@@ -338,6 +338,7 @@ export interface LeadEvents {
   note: string | null;
   details: Generated<Json>;
   created_at: Generated<Timestamp>;
+  submission_id: string | null;
 }
 
 export interface LeadServiceBookings {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FormSubmission } from '@forecourt/app/leads/take/capture-lead';
+import type { FormSubmission } from '@forecourt/app/leads/take/form-submission';
 
 /** An enquiry of a person who took their time; the test overrides what it is about. */
 export function buildFormSubmission(overrides: Partial<FormSubmission> = {}): FormSubmission {

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  captureLead,
-  type CaptureContext,
-  type FormSubmission,
-} from '@forecourt/app/leads/take/capture-lead';
+import { captureLead } from '@forecourt/app/leads/take/capture-lead';
+import type { CaptureContext, FormSubmission } from '@forecourt/app/leads/take/form-submission';
 import { deliverLead } from '@forecourt/app/leads/deliver/deliver-lead';
 import { resendDelivery } from '@forecourt/app/leads/deliver/resend-delivery';
 import { signingSecretName } from '@forecourt/app/leads/deliver/write-outgoing';

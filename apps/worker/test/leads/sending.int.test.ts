@@ -282,7 +282,7 @@ describe('FORM-9.1 the confirmation', () => {
       form: 'serviceBooking',
       answers,
       idempotencyKey,
-      receipt: receiptOf(idempotencyKey),
+      receipt: { ...receiptOf(idempotencyKey), day: answers['Preferred Service Date'] },
     });
     await captureLead(ports(), context, sent);
     const received = await mailTo(email);

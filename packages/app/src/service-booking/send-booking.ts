@@ -63,6 +63,7 @@ export async function sendBooking(
     secret,
     hash,
     isMailed: await mayMailCopy(ports, context, answers, spamSignals),
+    day: dayOf(booking, answers),
   };
   const captured = await captureLead(ports, context, {
     form: 'serviceBooking',
@@ -81,7 +82,10 @@ export async function sendBooking(
   });
   if (!captured.ok) {
     const message = context.settings.messages.choiceInvalid;
-    return fail({ reason: 'problems', problems: [{ field: 'dealership_slug', message }] });
+    return fail({
+      reason: 'problems',
+      problems: [{ field: booking.whole.fields.dealership?.name ?? null, message }],
+    });
   }
   const { leadId } = captured.value;
   if (!isLast) return ok({ kind: 'unfinished', leadId });
@@ -93,16 +97,23 @@ function readSteps(
   { whole, steps, workshops }: BookingForm,
   { step, fields }: Pick<BookingInput, 'step' | 'fields'>,
 ): Result<Answers, readonly FormProblem[]> {
-  const asked: Form = {
-    ...whole,
-    fields: Object.assign({}, ...steps.slice(0, step + 1).map(({ form }) => form.fields)) as Form['fields'],
-  };
-  const read = readForm(asked, fields);
+  const asked = steps.slice(0, step + 1).flatMap(({ form }) => Object.entries(form.fields));
+  const form: Form = { ...whole, fields: Object.fromEntries(asked) };
+  const read = readForm(form, fields);
   if (!read.ok) return read;
-  const answers = wireAnswers(asked, read.value);
-  const day = answers['Preferred Service Date'];
-  const chosen = workshops.find(({ dealership }) => dealership.slug === answers['dealership_slug']);
-  if (typeof day !== 'string' || !chosen || takesCarsOn(chosen.calendar, day)) return ok(answers);
+  const answers = wireAnswers(form, read.value);
+  const { dealership: workshopField, preferredServiceDate: dayField } = whole.fields;
+  const day = dayOf({ whole }, answers);
+  const slug = workshopField && answers[workshopField.name];
+  const chosen = workshops.find(({ dealership }) => dealership.slug === slug);
+  if (day === null || !dayField || !chosen || takesCarsOn(chosen.calendar, day)) return ok(answers);
   const message = `${chosen.dealership.name} is closed on ${longDay(day)}. Please choose another day.`;
-  return fail([{ field: 'Preferred Service Date', message }]);
+  return fail([{ field: dayField.name, message }]);
+}
+
+/** The day that was chosen so far; null where none was, or none is asked. */
+function dayOf({ whole }: Pick<BookingForm, 'whole'>, answers: Answers): string | null {
+  const { preferredServiceDate: field } = whole.fields;
+  const day = field && answers[field.name];
+  return typeof day === 'string' ? day : null;
 }

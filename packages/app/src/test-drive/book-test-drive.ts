@@ -1,10 +1,6 @@
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
-import {
-  captureLead,
-  type CapturePorts,
-  type CaptureStores,
-  type FormSubmission,
-} from '../leads/take/capture-lead.ts';
+import { captureLead, type CapturePorts, type CaptureStores } from '../leads/take/capture-lead.ts';
+import type { FormSubmission } from '../leads/take/form-submission.ts';
 import {
   sendLeadForm,
   type FormInput,

@@ -3,11 +3,11 @@ import type { DealershipId } from '@forecourt/domain/core/ids';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
-import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
+import type { LeadChangeKind, LeadEvent } from '@forecourt/domain/leads/lead-event';
 import { confirmLeadJob } from '../leads/confirm/confirm-lead.job.ts';
 import { deliverLeadJob } from '../leads/deliver/deliver-lead.job.ts';
-import { changesOf, type LeadChangeKind } from '../leads/record/lead-change.ts';
-import { findReceipt } from '../leads/record/receipt-details.ts';
+import { changesOf } from '../leads/record/lead-change.ts';
+import { findReceipt } from '../leads/record/find-receipt.ts';
 import { hexOf } from '../leads/record/receipt-token.ts';
 import type { JobQueue } from '../ports/platform/jobs.port.ts';
 import type { LeadStore } from '../ports/leads/lead-store.port.ts';
@@ -147,8 +147,8 @@ async function tell(
 ): Promise<void> {
   const events = await leads.listEvents(leadId, mostEvents);
   const submitted = events.find((one) => one.kind === 'submitted');
-  const details = { from: startsAt.toISOString(), answers, car: submitted?.details['car'] ?? null };
-  const event: LeadEvent = { kind, staffId: null, note, details, at: now };
+  const details = { from: startsAt.toISOString(), answers, car: submitted?.details.car ?? null };
+  const event = { kind, staffId: null, note, details, at: now };
   for (const deliveryId of await leads.addUpdate(leadId, event, routeOf(events))) {
     await jobs.enqueue(deliverLeadJob, { deliveryId }, { key: deliveryId });
   }
@@ -165,7 +165,5 @@ async function tell(
 
 /** Whom the lead itself went to; of one that says nothing, the account's own address. */
 function routeOf(events: readonly LeadEvent[]): readonly DealershipId[] {
-  const deliverTo = events.find(({ kind }) => kind === 'routed')?.details['deliverTo'];
-  const ids: readonly unknown[] = Array.isArray(deliverTo) ? deliverTo : [];
-  return ids.filter((id): id is DealershipId => typeof id === 'string');
+  return events.find((event) => event.kind === 'routed')?.details.deliverTo ?? [];
 }

@@ -2,7 +2,7 @@ import { longMoment } from '@forecourt/domain/locations/moment-words';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { changesOf } from '../leads/record/lead-change.ts';
-import { findReceipt } from '../leads/record/receipt-details.ts';
+import { findReceipt } from '../leads/record/find-receipt.ts';
 import { hexOf, receiptToken } from '../leads/record/receipt-token.ts';
 import { receiptsRoot } from '../leads/pages/show-receipt.ts';
 import type { CarStore } from '../ports/stock/car-store.port.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anyId, anyMoment, reads } from '../core/test/reads.ts';
 import { deliveryAttemptSchema, deliverySchema } from './delivery.ts';
-import { leadEventSchema } from './lead-event.ts';
 
 describe('a delivery', () => {
   const isRead = reads(deliverySchema, {
@@ -44,24 +43,5 @@ describe('an attempt', () => {
     [{ durationMs: -1 }, false],
   ])('FORM-9.1 with %j is read: %s', (changed, expected) => {
     expect(isRead(changed)).toBe(expected);
-  });
-});
-
-describe('an event of a lead', () => {
-  const isRead = reads(leadEventSchema, { kind: 'submitted', at: anyMoment });
-
-  it.each([
-    [{}, true],
-    [{ kind: '' }, false],
-    [{ kind: 'k'.repeat(60) }, true],
-    [{ kind: 'k'.repeat(61) }, false],
-    [{ details: { by: 'email' } }, true],
-    [{ at: undefined }, false],
-  ])('FORM-9.1 with %j is read: %s', (changed, expected) => {
-    expect(isRead(changed)).toBe(expected);
-  });
-
-  it('FORM-9.1 needs no details', () => {
-    expect(leadEventSchema.parse({ kind: 'submitted', at: anyMoment }).details).toEqual({});
   });
 });

@@ -1,14 +1,137 @@
 import { z } from 'zod';
-import { idOf, instant, maybe, text } from '../core/fields.ts';
-import type { StaffId } from '../core/ids.ts';
+import { idOf } from '../core/fields.ts';
+import type { CarId, DealershipId, DeliveryId, StaffId } from '../core/ids.ts';
+import { isRecord } from '../core/is-record.ts';
+import { carSchema } from '../stock/car/car.ts';
+import { leadFormNames } from './lead-form-name.ts';
 
-/** Something that happened to a lead, or a note of staff. Events are added, never changed. */
-export const leadEventSchema = z.object({
-  kind: text(60).min(1),
-  staffId: maybe(idOf<StaffId>()),
-  note: maybe(text(20_000)),
-  details: z.record(z.string(), z.unknown()).default({}),
-  at: instant,
+/** A car as the visitor saw it: it may be repriced, sold or deleted before the dealer rings. */
+const seenCar = carSchema.pick({
+  name: true,
+  year: true,
+  make: true,
+  model: true,
+  badge: true,
+  vin: true,
+  stockNumber: true,
+  carType: true,
+  km: true,
+  colour: true,
+  simpleBody: true,
+  simpleTransmission: true,
+  priceCents: true,
+  priceType: true,
+});
+/** Where it cannot be read, the lead's own fields still name it. */
+const maybeCar = seenCar.nullable().catch(null);
+/** Those that have no field of their own in a lead, under the form's names for them. */
+const answers = z
+  .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string()).readonly()]))
+  .default({});
+const form = z.enum(leadFormNames);
+/** ISO 8601. */
+const moment = z.iso.datetime();
+
+const said = z.object({ form: form.nullable().catch(null), answers, car: maybeCar });
+/** A change of a booking, with the moment at which it was to begin before. */
+const changed = z.object({ from: moment.nullish(), answers, car: maybeCar });
+
+/** What a visitor agreed to, in the words that stood beside the box. */
+const consent = z.object({
+  optIn: z.boolean(),
+  optInText: z.string().nullable(),
+  terms: z.boolean().nullable(),
+  termsText: z.string().nullable(),
+  at: moment,
 });
 
-export type LeadEvent = z.output<typeof leadEventSchema>;
+/** What the sender's own page is made of: nothing personal, as a link may be passed on. */
+const receipt = z.object({
+  hash: z.string(),
+  form,
+  /** A copy was sent by mail. */
+  isMailed: z.boolean(),
+  responseDue: moment,
+  /** Whose people answer. */
+  locationId: z.string().nullable(),
+  carId: idOf<CarId>().nullable(),
+  /** Of a service: 2026-03-31. */
+  day: z.iso.date().nullish(),
+});
+/** Rows from before call the location by another name. */
+const renamedReceipt = z.preprocess(
+  (stored) => (isRecord(stored) ? { locationId: stored['yardId'], ...stored } : stored),
+  receipt,
+);
+
+const routed = z.object({
+  why: z.enum(['rule', 'car', 'chosen', 'main', 'account']),
+  deliverTo: z.array(idOf<DealershipId>()).readonly(),
+  form: form.nullish(),
+});
+
+function fact<Kind extends string, Details extends z.ZodType>(kind: Kind, details: Details) {
+  return z.object({ kind: z.literal(kind), details });
+}
+
+/** What happens to leads, each kind with what is known of it. */
+const leadFact = z.discriminatedUnion('kind', [
+  fact('submitted', said),
+  /** A later step of the same form, and its last one. */
+  fact('continued', said),
+  fact('completed', said),
+  /** The same person about the same car again; what they wrote is the note. */
+  fact('message', said),
+  fact('consent', consent),
+  fact('routed', routed),
+  fact('spam_score', z.object({ score: z.number(), reasons: z.array(z.string()).readonly() })),
+  fact('car_gone', z.object({ carId: idOf<CarId>() })),
+  fact('receipt', renamedReceipt),
+  fact('test_drive_moved', changed),
+  fact('test_drive_cancelled', changed),
+  fact('resent', z.object({ deliveryId: idOf<DeliveryId>() })),
+  /** Of staff. */
+  fact('note', z.object({})),
+]);
+
+export type LeadFact = z.output<typeof leadFact>;
+export type LeadFactOf<Kind extends LeadFact['kind']> = Extract<LeadFact, { readonly kind: Kind }>;
+/** A fact of another release, which this one cannot read. */
+type UnreadFact = { readonly kind: 'unread'; readonly details: { readonly storedAs: string } };
+
+interface Recorded {
+  readonly staffId: StaffId | null;
+  readonly note: string | null;
+  /** The same of everything that one sent form left behind; null of what no form did. */
+  readonly submissionId: string | null;
+  readonly at: Date;
+}
+
+/** Something that happened to a lead, or a note of staff. Events are added, never changed. */
+export type LeadEvent = (LeadFact | UnreadFact) & Recorded;
+export type LeadEventOf<Kind extends LeadFact['kind']> = LeadFactOf<Kind> & Recorded;
+
+/** A change of what the visitor booked. */
+export type LeadChangeKind = Extract<LeadFact['kind'], `test_drive_${string}`>;
+/** What is added to a lead later, by its visitor or by staff. */
+export type LaterLeadEvent = LeadFactOf<LeadChangeKind | 'resent' | 'note'> & Omit<Recorded, 'submissionId'>;
+/** What is known of a form besides, in the moment in which it is sent. */
+export type SubmissionFact = LeadFactOf<'consent' | 'routed' | 'spam_score' | 'car_gone' | 'receipt'>;
+
+export type SaidByForm = z.output<typeof said>;
+export type SeenCar = z.output<typeof seenCar>;
+export type GivenConsent = z.output<typeof consent>;
+export type SpamScore = LeadFactOf<'spam_score'>['details'];
+export type ReceiptDetails = z.output<typeof receipt>;
+
+export interface StoredLeadEvent extends Recorded {
+  readonly kind: string;
+  readonly details: unknown;
+}
+
+/** An event as it was stored, by this release or another. */
+export function readLeadEvent({ kind, details, ...recorded }: StoredLeadEvent): LeadEvent {
+  const read = leadFact.safeParse({ kind, details });
+  if (!read.success) return { kind: 'unread', details: { storedAs: kind }, ...recorded };
+  return { ...read.data, ...recorded };
+}

@@ -1,14 +1,17 @@
 /** The forms that become leads, by the names of their descriptions. */
-export type LeadFormName =
-  | 'enquiry'
-  | 'quickEnquiry'
-  | 'contact'
-  | 'requestPhotos'
-  | 'testDrive'
-  | 'financeEnquiry'
-  | 'preApproval'
-  | 'fleet'
-  | 'careers'
-  | 'serviceBooking'
-  | 'tradeInEnquiry'
-  | 'instantOffer';
+export const leadFormNames = [
+  'enquiry',
+  'quickEnquiry',
+  'contact',
+  'requestPhotos',
+  'testDrive',
+  'financeEnquiry',
+  'preApproval',
+  'fleet',
+  'careers',
+  'serviceBooking',
+  'tradeInEnquiry',
+  'instantOffer',
+] as const;
+
+export type LeadFormName = (typeof leadFormNames)[number];

@@ -86,7 +86,11 @@ describe('FORM-5 a form that is stored on the way', () => {
   it('is changed by the next step, which lets the dealer wait on', async () => {
     const [lead, second] = [booking(), booking({ rego: 'ABC123' })];
     await begin(lead, 'key-goes-on');
-    const more = { now: inMinutes(10), deliverAt: inMinutes(40), details: { answers: { a: 1 } } };
+    const more = {
+      now: inMinutes(10),
+      deliverAt: inMinutes(40),
+      details: { form: null, answers: { a: 1 }, car: null },
+    };
     expect(await begin(second, 'key-goes-on', more)).toMatchObject({
       value: { leadId: lead.id, repeated: false, deliveries: [] },
     });

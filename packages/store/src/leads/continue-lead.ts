@@ -1,11 +1,12 @@
 import type { LeadSubmission, SubmittedLead } from '@forecourt/app/ports/leads/lead-store.port';
 import type { DealershipId, LeadId } from '@forecourt/domain/core/ids';
-import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
+import type { LeadFact } from '@forecourt/domain/leads/lead-event';
 import { sql } from 'kysely';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
 import { addDeliveries } from './add-deliveries.ts';
-import { eventRow, locationOf, visitorOf } from './lead-row.ts';
+import { locationOf, visitorOf } from './lead-row.ts';
+import { nothingSaid } from './nothing-said.ts';
 
 /** What is answered where the key was known and nothing is written. */
 export const repeatOf = (leadId: LeadId): SubmittedLead => ({
@@ -48,7 +49,7 @@ export async function continueLead(
 /** A step that was sent twice: what it said is what the lead says. */
 async function saysTheSame(
   tx: ScopedTx,
-  { lead, details = {} }: LeadSubmission,
+  { lead, details = nothingSaid }: LeadSubmission,
   leadId: LeadId,
 ): Promise<boolean> {
   const { rows } = await sql<{ same: boolean }>`
@@ -88,14 +89,22 @@ async function changeLead(
 
 async function addEvents(
   tx: ScopedTx,
-  { part, details = {}, events = [], now }: LeadSubmission,
+  { lead, part, details = nothingSaid, events = [], now }: LeadSubmission,
   leadId: LeadId,
 ): Promise<void> {
-  const kind = part === 'finished' ? 'completed' : 'continued';
-  const said: LeadEvent = { kind, staffId: null, note: null, details, at: now };
+  const said = { kind: part === 'finished' ? 'completed' : 'continued', details } as const;
+  const siteId = siteOf(tx);
+  const row = (fact: LeadFact) => ({
+    leadId,
+    siteId,
+    submissionId: lead.id,
+    kind: fact.kind,
+    details: JSON.stringify(fact.details),
+    createdAt: now,
+  });
   await tx.sql
     .insertInto('leadEvents')
-    .values([said, ...events].map((event) => eventRow(tx, leadId, event)))
+    .values([said, ...events].map(row))
     .execute();
 }
 

@@ -1,12 +1,5 @@
-import type { LeadId } from '@forecourt/domain/core/ids';
-import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
-
-/** An event as its row. */
-export function eventRow(tx: ScopedTx, leadId: LeadId, { at, details, ...event }: LeadEvent) {
-  return { ...event, leadId, siteId: siteOf(tx), details: JSON.stringify(details), createdAt: at };
-}
 
 /** The location, if it is one of the dealership: a lead is not lost because a form named a wrong one. */
 export async function locationOf(

@@ -1,14 +1,12 @@
 import type { LeadStore } from '@forecourt/app/ports/leads/lead-store.port';
-import type { LeadId, SiteId } from '@forecourt/domain/core/ids';
 import type { Lead } from '@forecourt/domain/leads/lead';
-import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
-import { addDeliveries } from './add-deliveries.ts';
 import { deliveries } from './deliveries.ts';
 import { destinations } from './destinations.ts';
 import { leadColumns } from './lead-columns.ts';
+import { leadEvents } from './lead-events.ts';
 import { submitLead } from './submit-lead.ts';
 
 /** Leads in PostgreSQL. */
@@ -16,6 +14,7 @@ export function leadStore(tx: ScopedTx): LeadStore {
   return {
     ...deliveries(tx),
     ...destinations(tx),
+    ...leadEvents(tx),
 
     submit: (submission) => submitLead(tx, submission),
 
@@ -39,56 +38,7 @@ export function leadStore(tx: ScopedTx): LeadStore {
       const rows = await (after === undefined ? newest : newest.where('id', '<', after)).execute();
       return rows.map(leadOf);
     },
-
-    async appendEvent(leadId, event) {
-      return (await addEvent(tx, leadId, event)) !== null;
-    },
-
-    async addUpdate(leadId, event, dealerships) {
-      const added = await addEvent(tx, leadId, event);
-      if (added === null) return [];
-      const { messageId, siteId, category } = added;
-      return addDeliveries(tx, { leadId, siteId, category, messageId, dealerships, now: event.at });
-    },
-
-    async findEvent(id) {
-      const row = await selectEvents(tx).where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : eventOf(row);
-    },
-
-    async listEvents(leadId, limit) {
-      const rows = await selectEvents(tx)
-        .where('leadId', '=', leadId)
-        .orderBy('createdAt')
-        .orderBy('id')
-        .limit(rowLimit(limit))
-        .execute();
-      return rows.map(eventOf);
-    },
   };
-}
-
-async function addEvent(tx: ScopedTx, leadId: LeadId, { at, details, ...event }: LeadEvent) {
-  const lead = await tx.sql
-    .selectFrom('leads')
-    .select(['siteId', 'category'])
-    .where('id', '=', leadId)
-    .executeTakeFirst();
-  if (lead === undefined) return null;
-  const { id: messageId } = await tx.sql
-    .insertInto('leadEvents')
-    .values({ ...event, leadId, siteId: lead.siteId, details: JSON.stringify(details), createdAt: at })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { messageId, siteId: lead.siteId as SiteId, category: lead.category };
-}
-
-function selectEvents(tx: ScopedTx) {
-  return tx.sql.selectFrom('leadEvents').select(['kind', 'staffId', 'note', 'details', 'createdAt as at']);
-}
-
-function eventOf(row: Awaited<ReturnType<ReturnType<typeof selectEvents>['execute']>>[number]): LeadEvent {
-  return branded<LeadEvent>({ ...row, details: row.details as LeadEvent['details'] });
 }
 
 function selectLeads(tx: ScopedTx) {

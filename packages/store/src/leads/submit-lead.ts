@@ -1,13 +1,14 @@
 import type { LeadStore, LeadSubmission } from '@forecourt/app/ports/leads/lead-store.port';
 import type { DealershipId, LeadId, LocationId, VisitorId } from '@forecourt/domain/core/ids';
 import { fail, ok } from '@forecourt/domain/core/result';
-import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
+import type { LeadFact } from '@forecourt/domain/leads/lead-event';
 import { sql } from 'kysely';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
 import { addDeliveries } from './add-deliveries.ts';
 import { writtenLeadColumns } from './lead-columns.ts';
 import { continueLead, repeatOf } from './continue-lead.ts';
+import { nothingSaid } from './nothing-said.ts';
 
 const purpose = 'lead';
 
@@ -101,11 +102,18 @@ async function writeLead(
   submission: LeadSubmission,
   ownership: LeadOwnership,
 ): Promise<Written | null> {
-  const { lead, idempotencyKey: key, conversationSince, details = {}, events = [], now } = submission;
+  const {
+    lead,
+    idempotencyKey: key,
+    conversationSince,
+    details = nothingSaid,
+    events = [],
+    now,
+  } = submission;
   const siteId = siteOf(tx);
   const { carId, email, phone } = lead;
   const row = leadRow(submission, { ...ownership, siteId });
-  const first: LeadEvent = { kind: 'submitted', staffId: null, note: null, details, at: now };
+  const facts: readonly LeadFact[] = [{ kind: 'submitted', details }, ...events];
   const { rows } = await sql<Written & { readonly isNew: boolean }>`
     with found as (
       select id from leads
@@ -123,14 +131,13 @@ async function writeLead(
       select ${writtenLeadColumns} from claimed, jsonb_populate_record(null::leads, ${JSON.stringify(row)}::jsonb)
       where not exists (select from found)
     ), appended as (
-      insert into lead_events (lead_id, site_id, kind, staff_id, note, details, created_at)
-      select c.result_id, ${siteId}::uuid,
-        case when e.place = 1 and f.id is not null then 'message' else e.kind end, e.staff_id,
-        case when e.place = 1 and f.id is not null then ${lead.message}::text else e.note end, e.details, e.created_at
+      insert into lead_events (lead_id, site_id, submission_id, kind, note, details, created_at)
+      select c.result_id, ${siteId}::uuid, ${lead.id}::uuid,
+        case when e.place = 1 and f.id is not null then 'message' else e.kind end,
+        case when e.place = 1 and f.id is not null then ${lead.message}::text end, e.details, ${now}::timestamptz
       from claimed c left join found f on true, rows from (
-        jsonb_to_recordset(${JSON.stringify([first, ...events].map(eventJson))}::jsonb)
-          as (kind text, staff_id uuid, note text, details jsonb, created_at timestamptz)
-      ) with ordinality as e (kind, staff_id, note, details, created_at, place)
+        jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as (kind text, details jsonb)
+      ) with ordinality as e (kind, details, place)
       order by e.place
       returning id, kind
     )
@@ -155,10 +162,6 @@ function leadRow(
 }
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-function eventJson({ kind, staffId, note, details, at }: LeadEvent) {
-  return { kind, staff_id: staffId, note, details, created_at: at };
-}
 
 /** The lead that has the key already. */
 async function firstLead(tx: ScopedTx, { idempotencyKey: key }: LeadSubmission): Promise<LeadId> {

@@ -48,7 +48,13 @@ export const cases: StoreCases<'leads'> = {
     call: ({ leads }, { lead, dealership }) =>
       leads.addUpdate(
         lead,
-        { kind: 'test_drive_moved', staffId: null, note: 'Moved', details: {}, at: now },
+        {
+          kind: 'test_drive_moved',
+          staffId: null,
+          note: 'Moved',
+          details: { answers: {}, car: null },
+          at: now,
+        },
         [dealership],
       ),
     succeeded: (deliveries) => deliveries.length === 1,

@@ -52,7 +52,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'leads/submit-lead#submitLead': 'what leads.submit does',
   'leads/continue-lead#continueLead': 'what leads.submit does with a later step',
   'leads/continue-lead#repeatOf': 'touches no database',
-  'leads/lead-row#eventRow': 'touches no database',
+  'leads/lead-events#leadEvents': 'a part of the lead store, called by its methods',
   'leads/lead-row#locationOf': 'a part of leads.submit',
   'leads/lead-row#visitorOf': 'a part of leads.submit',
   'locations/read-locations#locationOf': 'touches no database',

@@ -15,7 +15,7 @@ import type { TestDriveStore } from '../../ports/leads/test-drive-store.port.ts'
 import { readLayers } from '../../site/settings-access.ts';
 import { confirmedBooking } from './confirmed-booking.ts';
 import { oneLine, plainParagraphs } from '../../shared/plain-text.ts';
-import { findReceipt } from '../record/receipt-details.ts';
+import { findReceipt } from '../record/find-receipt.ts';
 import { bytesOfHex, receiptToken } from '../record/receipt-token.ts';
 import { writeConfirmation } from './write-confirmation.ts';
 
@@ -71,8 +71,9 @@ export async function confirmLead(
   const { lead, drive, events, locations, site, layers } = found;
   const receipt = findReceipt(events, hash);
   if (!lead || lead.email === null || !site || !layers || !receipt) return 'nothing to send';
-  // Of one form all events have one moment: a later message of the conversation is told from the lead by it.
-  const later = events.find(({ kind, at }) => kind === 'message' && at.getTime() === receipt.at.getTime());
+  const { submissionId } = receipt;
+  // Where the form was a later message of a conversation, its words are there and not in the lead.
+  const later = events.find((event) => event.kind === 'message' && event.submissionId === submissionId);
   const location = locations.find(({ id }) => id === receipt.details.locationId) ?? null;
   const origin = `https://${found.host ?? `${site.slug}.${platformDomain}`}`;
   const { settings } = resolveSettings(layers.layers);
@@ -81,6 +82,7 @@ export async function confirmLead(
       drive: drive?.leadId === leadId ? drive : null,
       leadId,
       events,
+      day: receipt.details.day ?? null,
       locations,
       location,
       secret,

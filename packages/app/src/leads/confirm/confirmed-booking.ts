@@ -1,7 +1,6 @@
 import { longDay, shortDay } from '@forecourt/domain/core/day-words';
 import { longMoment, shortMoment } from '@forecourt/domain/locations/moment-words';
 import type { LeadId } from '@forecourt/domain/core/ids';
-import { isCalendarDay } from '@forecourt/domain/form/calendar-text';
 import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
 import type { Location } from '@forecourt/domain/locations/location';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
@@ -12,12 +11,13 @@ import { bookingAddress } from '../../shared/drive-address.ts';
 import type { CalendarEvent } from './write-calendar.ts';
 import { locationLine } from './location-line.ts';
 import { changesOf } from '../record/lead-change.ts';
-import type { SeenCar } from '../record/lead-message.ts';
 
 interface Found {
   readonly leadId: LeadId;
   readonly drive: TestDriveAppointment | null;
   readonly events: readonly LeadEvent[];
+  /** Of a service: the day that its visitor would like. */
+  readonly day: string | null;
   readonly locations: readonly Location[];
   /** Whose people answer. */
   readonly location: Location | null;
@@ -39,9 +39,6 @@ export interface ConfirmedBooking {
   readonly event: CalendarEvent;
 }
 
-/** The name under which a service booking sends its day (FORM-5). */
-const serviceDay = 'Preferred Service Date';
-
 /** The booking of a lead as its visitor is told of it, as it is now; null where nothing is booked. */
 export function confirmedBooking(found: Found, site: OfSite): ConfirmedBooking | null {
   const { drive } = found;
@@ -57,7 +54,7 @@ function ofDrive(
   const location = locations.find(({ id }) => id === drive.locationId) ?? null;
   const zone = location ? locationZone(location, siteZone) : siteZone;
   const changes = changesOf(events);
-  const carName = seenCar(events)?.name ?? null;
+  const carName = events.find((event) => event.kind === 'submitted')?.details.car?.name ?? null;
   const isCancelled = drive.cancelledAt !== null;
   const url = `${origin}${bookingAddress(secret)}`;
   const state = isCancelled ? 'is cancelled' : changes > 0 ? 'has moved' : 'is booked';
@@ -79,10 +76,9 @@ function ofDrive(
 }
 
 function ofService(
-  { leadId, events, location, now }: Found,
+  { leadId, day, location, now }: Found,
   { siteName, zone: siteZone }: OfSite,
 ): ConfirmedBooking | null {
-  const day = events.map(dayOf).findLast((one) => one !== null) ?? null;
   if (day === null) return null;
   return {
     subject: `Your service booking, ${shortDay(day)}`,
@@ -101,15 +97,4 @@ function ofService(
       now,
     },
   };
-}
-
-function dayOf({ details }: LeadEvent): string | null {
-  const { answers } = details as { readonly answers?: Readonly<Record<string, unknown>> };
-  const day = answers?.[serviceDay];
-  return typeof day === 'string' && isCalendarDay(day) ? day : null;
-}
-
-function seenCar(events: readonly LeadEvent[]): SeenCar | null {
-  const submitted = events.find(({ kind }) => kind === 'submitted');
-  return (submitted?.details['car'] ?? null) as SeenCar | null;
 }

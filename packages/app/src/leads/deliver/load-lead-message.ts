@@ -1,11 +1,11 @@
 import type { Delivery } from '@forecourt/domain/leads/delivery';
-import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
+import type { LeadEvent, LeadEventOf, LeadFact } from '@forecourt/domain/leads/lead-event';
 import type { DealershipStore } from '../../ports/locations/dealership-store.port.ts';
 import type { LeadStore } from '../../ports/leads/lead-store.port.ts';
 import type { SiteStore } from '../../ports/platform/site-store.port.ts';
-import type { GivenConsent, LeadMessage, SeenCar } from '../record/lead-message.ts';
+import type { LeadMessage } from '../record/lead-message.ts';
 import { changeTitle } from '../record/lead-change.ts';
-import { spamWarnings, type SpamScore } from '../record/spam-score.ts';
+import { spamWarnings } from '../record/spam-score.ts';
 
 export interface LeadMessageStores {
   readonly leads: Pick<LeadStore, 'find' | 'findEvent' | 'listEvents'>;
@@ -14,7 +14,6 @@ export interface LeadMessageStores {
 }
 
 const mostEvents = 500;
-const saying: ReadonlySet<string> = new Set(['submitted', 'continued', 'completed']);
 
 /** Everything that a delivery says, as it was when the visitor wrote; null where the lead is gone. */
 export async function loadLeadMessage(
@@ -23,26 +22,24 @@ export async function loadLeadMessage(
 ): Promise<LeadMessage | null> {
   const lead = await stores.leads.find(delivery.leadId);
   if (lead === null) return null;
-  const message = delivery.messageId === null ? null : await stores.leads.findEvent(delivery.messageId);
+  const update = delivery.messageId === null ? null : await stores.leads.findEvent(delivery.messageId);
   const events = await stores.leads.listEvents(lead.id, mostEvents);
-  const change = message && changeTitle(message.kind);
   // A form of several steps says more with each: the last one says all.
-  const form = events.findLast(({ kind }) => saying.has(kind));
-  const submitted = message ?? form;
-  // Of a change the form's own hold still.
-  const writtenAt = (change === null ? submitted : form)?.at ?? lead.createdAt;
-  // A later message has a consent and a score of its own, written in the same moment.
-  const beside = (kind: string) => detailsOf(events, kind, writtenAt);
-  const spam = beside('spam_score') as SpamScore | undefined;
+  const form = events.findLast((event) => isOneOf(event, ['submitted', 'continued', 'completed']));
+  const said =
+    update && isOneOf(update, ['message', 'test_drive_moved', 'test_drive_cancelled']) ? update : form;
+  // A later message has a consent and a score of its own; of a change the form's own hold still.
+  const submissionId = (update?.kind === 'message' ? update : form)?.submissionId ?? null;
+  const spam = ofSubmission(events, 'spam_score', submissionId);
   const site = await stores.sites.find(lead.siteId);
   const owner = delivery.dealershipId ?? lead.dealershipId;
   return {
     lead,
-    answers: (submitted?.details['answers'] ?? {}) as LeadMessage['answers'],
-    car: (submitted?.details['car'] ?? null) as SeenCar | null,
-    followUp: message && { text: message.note, at: message.at, change },
-    consent: (beside('consent') ?? null) as GivenConsent | null,
-    spamWarnings: spam === undefined ? [] : spamWarnings(spam),
+    answers: said?.details.answers ?? {},
+    car: said?.details.car ?? null,
+    followUp: update && { text: update.note, at: update.at, change: changeTitle(update) },
+    consent: ofSubmission(events, 'consent', submissionId)?.details ?? null,
+    spamWarnings: spam ? spamWarnings(spam.details) : [],
     dealershipName: owner === null ? null : ((await stores.dealerships.find(owner))?.name ?? null),
     siteName: site?.name ?? 'Website',
     zone: site?.timeZone ?? 'Australia/Sydney',
@@ -50,6 +47,18 @@ export async function loadLeadMessage(
   };
 }
 
-function detailsOf(events: readonly LeadEvent[], kind: string, at: Date): unknown {
-  return events.find((event) => event.kind === kind && event.at.getTime() === at.getTime())?.details;
+function isOneOf<Kind extends LeadFact['kind']>(
+  event: LeadEvent,
+  kinds: readonly Kind[],
+): event is LeadEventOf<Kind> {
+  return kinds.some((kind) => kind === event.kind);
+}
+
+function ofSubmission<Kind extends LeadFact['kind']>(
+  events: readonly LeadEvent[],
+  kind: Kind,
+  submissionId: string | null,
+): LeadEventOf<Kind> | null {
+  const found = events.find((event) => isOneOf(event, [kind]) && event.submissionId === submissionId);
+  return found && isOneOf(found, [kind]) ? found : null;
 }

@@ -21,8 +21,8 @@ export function resendDelivery(
 ): Promise<boolean> {
   return store.run(scope, async ({ leads, jobs }) => {
     if (!(await leads.setNextTry(deliveryId, now))) return false;
-    const event = { kind: 'resent', staffId: scope.staffId, note: null, details: { deliveryId }, at: now };
-    await leads.appendEvent(leadId, event);
+    const details = { deliveryId };
+    await leads.appendEvent(leadId, { kind: 'resent', staffId: scope.staffId, note: null, details, at: now });
     await jobs.enqueue(deliverLeadJob, { deliveryId }, { key: deliveryId });
     return true;
   });

@@ -3,7 +3,7 @@ import { longMoment, momentWords } from '@forecourt/domain/locations/moment-word
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { successCategory, successText } from '@forecourt/domain/leads/success-category';
 import type { Delivery } from '@forecourt/domain/leads/delivery';
-import type { CarId } from '@forecourt/domain/core/ids';
+import type { ReceiptDetails } from '@forecourt/domain/leads/lead-event';
 import { navigationLink } from '@forecourt/domain/site/navigation';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import type { LeadStore } from '../../ports/leads/lead-store.port.ts';
@@ -20,7 +20,7 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { isOnSite } from '../../stock/search/is-on-site.ts';
 import { bookingAddress } from '../../shared/drive-address.ts';
 import { carLineOf } from './car-line.view.ts';
-import { findReceipt, type ReceiptDetails } from '../record/receipt-details.ts';
+import { findReceipt } from '../record/find-receipt.ts';
 import { bytesOfHex, readReceiptToken, type ReceiptTokens } from '../record/receipt-token.ts';
 import type { ClockStepView, ReceiptPageView } from './receipt-page.view.ts';
 
@@ -72,7 +72,7 @@ export async function showReceipt(
   const found = await store.run(context.scope, async ({ leads, cars, drives, locations, pages, models }) => {
     const receipt = read && findReceipt(await leads.listEvents(read.leadId, mostEvents), read.hash);
     const deliveries = read && receipt ? await leads.listDeliveries(read.leadId, mostDeliveries) : [];
-    const carId = (receipt?.details.carId ?? null) as CarId | null;
+    const carId = receipt?.details.carId ?? null;
     return {
       receipt: receipt && { ...receipt, deliveries },
       drive: read && receipt ? await drives.findByLink(bytesOfHex(read.hash)) : null,

@@ -1,7 +1,8 @@
 import { parsePhone } from '@forecourt/domain/core/australian-phone';
 import { formatDollars } from '@forecourt/domain/core/money';
+import type { SeenCar } from '@forecourt/domain/leads/lead-event';
 import { wallMoment } from '../../shared/local-moment.ts';
-import type { LeadMessage, SeenCar } from './lead-message.ts';
+import type { LeadMessage } from './lead-message.ts';
 
 export interface LeadRow {
   readonly label: string;

@@ -1,3 +1,4 @@
+import type { SpamScore } from '@forecourt/domain/leads/lead-event';
 import type { ProofVerdict } from '@forecourt/domain/leads/proof-of-work';
 
 /** What is known of how a form was sent. */
@@ -10,12 +11,6 @@ export interface SpamSignals {
   readonly leadsFromSender: number;
   /** What the form's proof of work is worth; left out where none is asked for. */
   readonly proof?: ProofVerdict;
-}
-
-export interface SpamScore {
-  /** 0 to 100. */
-  readonly score: number;
-  readonly reasons: readonly string[];
 }
 
 interface Judged extends SpamSignals {
@@ -73,7 +68,7 @@ const rules: readonly {
 /** From here on a lead is marked for staff. It is delivered all the same: a wrong guess must cost no buyer. */
 const suspectFrom = 50;
 
-/** How much a lead looks like spam, and why. */
+/** How much a lead looks like spam, from 0 to 100, and why. */
 export function spamScore(lead: Judged): SpamScore {
   const fitting = rules.filter(({ fits }) => fits(lead));
   const sum = fitting.reduce((total, { points }) => total + points, 0);

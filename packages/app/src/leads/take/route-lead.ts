@@ -1,4 +1,5 @@
 import type { DealershipId } from '@forecourt/domain/core/ids';
+import type { LeadFactOf } from '@forecourt/domain/leads/lead-event';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 
 type RoutingSettings = Pick<SiteSettings['leads'], 'routing' | 'routingRules'>;
@@ -23,7 +24,7 @@ export interface Route {
   readonly ownerId: DealershipId | null;
   /** Whose destinations get it, the first that has any; after them comes the account's own address. */
   readonly deliverTo: readonly DealershipId[];
-  readonly why: 'rule' | 'car' | 'chosen' | 'main' | 'account';
+  readonly why: LeadFactOf<'routed'>['details']['why'];
 }
 
 /** Where a lead goes (TEN-5): as the site's rules say, else by its way of routing, and never nowhere. */

@@ -12,7 +12,8 @@ import type { LocationStore } from '../../ports/locations/location-store.port.ts
 import type { RateLimiter } from '../../ports/platform/rate-limiter.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
-import { captureLead, type CapturedLead, type CapturePorts, type FormSubmission } from './capture-lead.ts';
+import { captureLead, type CapturedLead, type CapturePorts } from './capture-lead.ts';
+import type { FormSubjects, FormSubmission } from './form-submission.ts';
 import { makeLeadForm, type SingleStepFormName } from '../pages/make-lead-form.ts';
 import { readLeadAnswers, type Answers } from './read-lead-answers.ts';
 import { receiptSecret, receiptToken, type ReceiptTokens } from '../record/receipt-token.ts';
@@ -120,7 +121,7 @@ const text = (answer: unknown) => (typeof answer === 'string' ? answer : null);
 
 interface Read {
   readonly answers: Answers;
-  readonly found: NonNullable<FormSubmission['found']>;
+  readonly found: FormSubjects;
 }
 
 async function readAnswers(

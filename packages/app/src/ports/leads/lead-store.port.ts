@@ -2,7 +2,12 @@ import type { DealershipId, DeliveryId, DestinationId, LeadId, VisitorId } from 
 import type { Result } from '@forecourt/domain/core/result';
 import type { Delivery, DeliveryAttempt } from '@forecourt/domain/leads/delivery';
 import type { Lead } from '@forecourt/domain/leads/lead';
-import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
+import type {
+  LaterLeadEvent,
+  LeadEvent,
+  SaidByForm,
+  SubmissionFact,
+} from '@forecourt/domain/leads/lead-event';
 import type { LeadDestination } from './delivery-destination.port.ts';
 
 /**
@@ -15,14 +20,15 @@ export type LeadToSubmit = Omit<
 >;
 
 export interface LeadSubmission {
+  /** What is sent has the id of the lead that it would be by itself: its events have it as their submission. */
   readonly lead: LeadToSubmit;
   /** Chosen by the browser: the same key always answers the first lead, however often it is sent. */
   readonly idempotencyKey: string;
   readonly now: Date;
   /** Kept with the first event: what the form said that has no field of its own. */
-  readonly details?: LeadEvent['details'];
+  readonly details?: SaidByForm;
   /** What else is known at once: the consent, doubts about the lead, why it goes where it goes. */
-  readonly events?: readonly LeadEvent[];
+  readonly events?: readonly SubmissionFact[];
   /**
    * Whose destinations get it: those of the first that has any for its category, else the account's own
    * address. Left out, those of the lead's own dealership.
@@ -74,12 +80,16 @@ export interface LeadStore {
     page: { readonly limit: number; readonly after?: LeadId },
   ): Promise<readonly Lead[]>;
   /** Answers false where the scope does not reach the lead. */
-  appendEvent(id: LeadId, event: LeadEvent): Promise<boolean>;
+  appendEvent(id: LeadId, event: LaterLeadEvent): Promise<boolean>;
   /**
    * Adds an event with one delivery for each destination, as of a lead: an update of the same lead. Answers with
    * none where the scope does not reach the lead.
    */
-  addUpdate(id: LeadId, event: LeadEvent, deliverTo: readonly DealershipId[]): Promise<readonly DeliveryId[]>;
+  addUpdate(
+    id: LeadId,
+    event: LaterLeadEvent,
+    deliverTo: readonly DealershipId[],
+  ): Promise<readonly DeliveryId[]>;
   /** In the order in which they happened. */
   listEvents(id: LeadId, limit: number): Promise<readonly LeadEvent[]>;
   /** One of them, by the id under which a delivery names it. */

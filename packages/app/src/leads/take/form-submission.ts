@@ -1,0 +1,55 @@
+import type { CarId, VisitorId } from '@forecourt/domain/core/ids';
+import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
+import type { Location } from '@forecourt/domain/locations/location';
+import type { CarOutline } from '../../ports/stock/car-store.port.ts';
+import type { LeadSubmission } from '../../ports/leads/lead-store.port.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import type { SpamSignals } from '../record/spam-score.ts';
+import type { Answers } from './read-lead-answers.ts';
+
+/** What of a site decides what becomes of a form. */
+export type CaptureContext = Pick<
+  SiteContext,
+  'site' | 'scope' | 'settings' | 'zone' | 'publicHolidays' | 'dealerships'
+>;
+
+/** A form that its own schema has read. */
+export interface FormSubmission {
+  readonly form: LeadFormName;
+  /** Under their names on the wire. */
+  readonly answers: Answers;
+  readonly carId: CarId | null;
+  readonly visitorId: VisitorId | null;
+  readonly pageId: string | null;
+  readonly url: string | null;
+  readonly userAgent: string | null;
+  readonly visit: {
+    readonly visitedPages: readonly string[];
+    readonly query: Readonly<Record<string, string>>;
+  };
+  readonly spamSignals: SpamSignals;
+  /** Where the sender can follow it; left out, nobody can. */
+  readonly receipt?: FormReceipt;
+  /** Chosen by the browser: sent again with the same key, a form is the same lead. */
+  readonly idempotencyKey: string;
+  /** What was read for the form's own questions; left out, it is read. A car that is gone since is found out. */
+  readonly found?: FormSubjects;
+  /** Of a form that is stored step by step under one key; left out, it is sent once. */
+  readonly part?: LeadSubmission['part'];
+  readonly now: Date;
+}
+
+interface FormReceipt {
+  readonly secret: string;
+  readonly hash: string;
+  /** The sender gets a copy by mail. */
+  readonly isMailed: boolean;
+  /** Of a service: the day that its visitor would like. */
+  readonly day?: string | null;
+}
+
+/** What a form may be about, as the site has it now. */
+export interface FormSubjects {
+  readonly car: CarOutline | null;
+  readonly locations: readonly Location[];
+}

@@ -1,0 +1,144 @@
+import type { LeadId } from '@forecourt/domain/core/ids';
+import { slugOf } from '@forecourt/domain/core/slug';
+import { leadAttributes } from '@forecourt/domain/leads/lead-attributes';
+import { leadCategory } from '@forecourt/domain/leads/lead-category';
+import type { Location } from '@forecourt/domain/locations/location';
+import type { LeadSubmission, LeadToSubmit } from '../../ports/leads/lead-store.port.ts';
+import type { CarOutline } from '../../ports/stock/car-store.port.ts';
+import { oneLine } from '../../shared/plain-text.ts';
+import { answeringLocation, isLocationOpen, responseDueAt } from '../record/lead-location.ts';
+import type { CaptureContext, FormSubjects, FormSubmission } from './form-submission.ts';
+import { readLeadAnswers, type ReadAnswers } from './read-lead-answers.ts';
+import { routeLead, type Route } from './route-lead.ts';
+import { seenCarOf } from './seen-car.ts';
+import { receiptFacts, submissionFacts } from './submission-facts.ts';
+
+interface Found extends FormSubjects {
+  readonly id: LeadId;
+  /** It is no message in an earlier conversation. */
+  readonly isOwnLead: boolean;
+}
+
+export interface MadeSubmission {
+  readonly submission: LeadSubmission;
+  /** By when staff owe an answer (CON-2). */
+  readonly responseDue: Date;
+}
+
+const msPerMinute = 60_000;
+/** Whoever has not gone on by then has left: the dealer is told of what there is. */
+const minutesUntilLeft = 30;
+
+/** The lead that a form becomes, where it goes, and what is known of it besides. */
+export function makeLeadSubmission(
+  context: CaptureContext,
+  form: FormSubmission,
+  { id, car, locations, isOwnLead }: Found,
+): MadeSubmission {
+  const { settings } = context;
+  const { now, idempotencyKey, part } = form;
+  const answers = readLeadAnswers(form.answers);
+  const category = leadCategory(
+    { form: form.form, category: answers.chosen.category, carType: car?.carType ?? null },
+    settings.enquiry,
+  );
+  const location = locations.find((one) => one.id === answers.chosen.locationId) ?? null;
+  const about = { answers, car, location };
+  const route = routeOf(context, form, { ...about, locations, category: category.category });
+  const lead: LeadToSubmit = { id, ...leadFields(context, form, { ...about, route }), ...category };
+  const answering =
+    locations.find((one) => one.id === lead.locationId) ??
+    answeringLocation(locations, route.deliverTo[0] ?? null, category.category);
+  const responseDue = responseDueAt(answering, context, now, settings.leads);
+  const submission = {
+    lead,
+    idempotencyKey,
+    now,
+    details: { form: form.form, answers: answers.others, car: car && seenCarOf(car) },
+    events: [
+      ...submissionFacts(context, form, { answers, route, car }),
+      ...receiptFacts(form, { responseDue, locationId: answering?.id ?? null, carId: lead.carId }),
+    ],
+    deliverTo: route.deliverTo,
+    ...(part && { part }),
+    ...(part === 'unfinished' && { deliverAt: afterMinutes(now, minutesUntilLeft) }),
+    ...(settings.leads.duplicateMinutes > 0 &&
+      !isOwnLead && { conversationSince: afterMinutes(now, -settings.leads.duplicateMinutes) }),
+  };
+  return { submission, responseDue };
+}
+
+interface About {
+  readonly answers: ReadAnswers;
+  readonly car: CarOutline | null;
+  /** Chosen by the visitor. */
+  readonly location: Location | null;
+}
+
+function routeOf(
+  context: CaptureContext,
+  { now }: FormSubmission,
+  about: About & { readonly locations: readonly Location[]; readonly category: string },
+): Route {
+  const { settings, site, dealerships } = context;
+  const { answers, car, location, locations, category } = about;
+  const bySlug = dealerships.find(({ slug }) => slug === answers.chosen.dealershipSlug)?.id ?? null;
+  return routeLead(
+    {
+      category,
+      carDealershipId: car?.dealershipId ?? null,
+      // FORM-11
+      chosenDealershipId: settings.enquiry.setsDealershipByLocation
+        ? (location?.dealershipId ?? bySlug)
+        : (bySlug ?? location?.dealershipId ?? null),
+      isOpen: (dealership) =>
+        isLocationOpen(answeringLocation(locations, dealership, category), context, now),
+    },
+    settings.leads,
+    { dealershipId: site.dealershipId, dealerships },
+  );
+}
+
+function leadFields(
+  { settings, dealerships }: CaptureContext,
+  form: FormSubmission,
+  { answers, car, location, route }: About & { readonly route: Route },
+): Omit<LeadToSubmit, 'id' | 'category' | 'subcategory'> {
+  const { fields } = answers;
+  return {
+    ...fields,
+    dealershipId: route.ownerId,
+    carId: car?.id ?? null,
+    locationId: location?.id ?? car?.locationId ?? null,
+    visitorId: form.visitorId,
+    pageId: lineOf(form.pageId, 200),
+    leadStatus: form.part === 'unfinished' ? 'Incomplete' : 'Complete',
+    formCompleted: form.part !== 'unfinished',
+    dealershipSlug: dealerships.find(({ id }) => id === route.ownerId)?.slug ?? null,
+    location: location?.name ?? car?.locationName ?? null,
+    manufacturerSlug: car?.make ? slugOf(car.make) : null,
+    stockNumber: car?.stockNumber ?? null,
+    vehicleMake: car?.make ?? fields.vehicleMake,
+    vehicleModel: car?.model ?? fields.vehicleModel,
+    carType: car?.carType ?? null,
+    vehicleStatus: car?.status ?? null,
+    url: lineOf(form.url, 4_000),
+    source: settings.leads.source,
+    userAgent: lineOf(form.userAgent, 1_000),
+    ...leadAttributes(visitOf(form), settings.leads),
+  };
+}
+
+function visitOf({ visit }: FormSubmission): FormSubmission['visit'] {
+  const query = Object.entries(visit.query).map(([key, value]) => [key, oneLine(value, 2_000)] as const);
+  return {
+    visitedPages: visit.visitedPages.slice(-200).map((page) => oneLine(page, 2_000)),
+    query: Object.fromEntries(query),
+  };
+}
+
+const lineOf = (text: string | null, most: number) => (text === null ? null : oneLine(text, most));
+
+function afterMinutes(now: Date, minutes: number): Date {
+  return new Date(now.getTime() + minutes * msPerMinute);
+}
