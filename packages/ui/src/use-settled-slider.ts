@@ -46,7 +46,7 @@ export function useSettledSlider({
     /** Holds the thumbs. */
     track,
     slide: move,
-    step(thumb: Thumb, direction: 1 | -1): void {
+    step: (thumb: Thumb, direction: 1 | -1): void => {
       const moved = change(rules.stepThumb(slider, thumb, direction));
       onSettle?.(moved);
     },
