@@ -1,8 +1,6 @@
 import type { FinderView } from '@forecourt/app/pages/blocks/finder';
 import { useEffect, useRef, useState } from 'react';
 
-/** Debounce between the last change and the request: a visitor who moves a thumb is not done yet. */
-const delayMs = 300;
 const timeoutMs = 5_000;
 
 /**
@@ -37,7 +35,7 @@ export function useLiveCount({ price, button }: FinderView): {
         )
         .then((found) => found && !latest.signal.aborted && setText(wordsOf(found.count, button)))
         .catch(() => undefined);
-    }, delayMs);
+    }, button.delayMs);
   }
   return { text, recount };
 }

@@ -2,6 +2,7 @@ import { homeHero } from '@forecourt/domain/pages/home-hero';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { pathFor } from '@forecourt/domain/site/paths';
 import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
+import { searchDelayMs } from '@forecourt/domain/stock/search/search-delay';
 import { splitMakeModel } from '@forecourt/domain/stock/search/make-model-tree';
 import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import { heroSlider, type SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
@@ -49,6 +50,8 @@ export interface FinderView {
     /** The words for another count: the site's, and what it says above its limit. */
     readonly template: string;
     readonly limit: { readonly count: number; readonly text: string } | null;
+    /** From the last change to the count that follows it. */
+    readonly delayMs: number;
   };
 }
 
@@ -97,6 +100,7 @@ export function finderView(stock: StockGlance | null, settings: SiteSettings): F
         : template.replaceAll('{count} ', ''),
       template,
       limit: law.showsTrueStockCount ? null : { count: search.stockCountLimit, text: search.stockCountShown },
+      delayMs: searchDelayMs('finder', searchControls),
     },
   };
 }

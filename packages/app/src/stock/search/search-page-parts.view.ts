@@ -1,4 +1,5 @@
 import type { Parameter } from '@forecourt/domain/core/query-string';
+import { searchDelayMs } from '@forecourt/domain/stock/search/search-delay';
 import { hrefOf, searchAddress } from '@forecourt/domain/stock/search/search-path';
 import {
   changeList,
@@ -56,7 +57,7 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
   const { settings } = context;
   const { state, results, cards, chips, drops, linkTo } = input;
   const { count } = results;
-  const { boxDelayMs, sliderDelayMs, errorText, historyLength } = settings.searchControls;
+  const { errorText, historyLength } = settings.searchControls;
   const historyKey = browserKey(context.site.id, 'searches');
   const { searchCard: card, callToActionCard: callToAction, offersListView: offersList } = settings.layout;
   const isWeekly = cards.some(({ price }) => price.kind === 'amount' && price.weekly !== null);
@@ -74,7 +75,13 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
     notice: null,
     rateWarning: isWeekly ? rateWarningViewOf(settings) : null,
     looks: { card, callToAction, offersList },
-    controls: { boxDelayMs, sliderDelayMs, errorText, historyLength, historyKey },
+    controls: {
+      boxDelayMs: searchDelayMs('box', settings.searchControls),
+      sliderDelayMs: searchDelayMs('slider', settings.searchControls),
+      errorText,
+      historyLength,
+      historyKey,
+    },
     remembered: rememberedOf(context, input),
   };
 }
