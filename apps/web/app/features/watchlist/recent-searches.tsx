@@ -1,11 +1,11 @@
+import { readSearchHistory } from '@forecourt/domain/stock/search/search-history';
 import { useStoredList } from '../../browser/stored-list.ts';
-import { knownSearches } from '../stock/search/stored-searches.ts';
 import { useSaving } from './saving/use-saving.ts';
 
 /** The last searches of this browser (SRCH-14, WATCH-5). */
 export function RecentSearches({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
   const { keys, searchesKept, searchHref, words } = useSaving();
-  const searches = knownSearches(useStoredList(keys.searches), searchesKept);
+  const searches = readSearchHistory(useStoredList(keys.searches), searchesKept);
   if (searchesKept === 0) return null;
   return (
     <section>

@@ -1,5 +1,6 @@
 import type { Parameter } from '@forecourt/domain/core/query-string';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import type { RememberedSearch } from '@forecourt/domain/stock/search/search-history';
 import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import type { CrumbView } from '../../shared/crumb.view.ts';
 import type { PictureView } from '../../shared/picture.view.ts';
@@ -150,5 +151,5 @@ export interface SearchPageView {
     readonly historyKey: string;
   };
   /** What the browser remembers of this search (SRCH-14); null where nothing in particular was searched for. */
-  readonly remembered: { readonly path: string; readonly filters: string; readonly label: string } | null;
+  readonly remembered: RememberedSearch | null;
 }

@@ -182,6 +182,21 @@ describe('SRCH-16 the cards among the results', () => {
 const showMazda: typeof showSearchPage = (ports, context, input) =>
   showDirectoryPage(ports, context, { ...input, slug: 'harbour-mazda' });
 
+describe('SRCH-14 what a browser remembers of a search', () => {
+  it('is its filters, its path and its words, without page and order', async () => {
+    const { view } = await pageAt('/search/toyota', 'refinementList[body][0]=Hatch&sortBy=latest');
+    expect(view.remembered).toEqual({
+      path: '/search/toyota',
+      filters: 'refinementList[body][0]=Hatch',
+      label: 'Toyota, Hatch',
+    });
+  });
+
+  it('is nothing where nothing in particular was searched for', async () => {
+    expect((await pageAt(base, 'sortBy=latest')).view.remembered).toBeNull();
+  });
+});
+
 describe('SRCH-17 the directories', () => {
   const show = showDirectoryPage;
 

@@ -1,36 +1,35 @@
-import { z } from 'zod';
-import { hasFilters, normalSearchState, type NormalSearchState } from './search-state.ts';
-import { writeSearchQuery, type SearchSorts } from './search-url.ts';
-
-const rememberedSearch = z.object({
-  path: z.string().min(1).max(300).startsWith('/'),
-  /** The filters as an address writes them, which outlives a change of how the state is kept. */
-  filters: z.string().max(20_000),
-});
-
-export type RememberedSearch = z.output<typeof rememberedSearch>;
-
-/**
- * The searches that a visitor made, the newest first, at most `length` of them (SRCH-14). A search made
- * again moves to the front; one for nothing in particular is not worth remembering.
- */
-export function rememberSearch(
-  history: readonly RememberedSearch[],
-  search: { readonly path: string; readonly state: NormalSearchState },
-  { length, sorts }: { readonly length: number; readonly sorts: Pick<SearchSorts, 'defaultSort'> },
-): readonly RememberedSearch[] {
-  if (!hasFilters(search.state)) return history.slice(0, length);
-  const state = normalSearchState({ ...search.state, page: 1, sortBy: sorts.defaultSort });
-  const filters = writeSearchQuery(state, sorts);
-  const others = history.filter((other) => other.path !== search.path || other.filters !== filters);
-  return [{ path: search.path, filters }, ...others].slice(0, length);
+/** A search as a browser remembers it (SRCH-14). */
+export interface RememberedSearch {
+  readonly path: string;
+  /** The filters as an address writes them, which outlives a change of how a search is held. */
+  readonly filters: string;
+  /** What was chosen, in words. */
+  readonly label: string;
 }
 
-/** Reads the history from where the browser kept it; what is not a search is left out. */
-export function readSearchHistory(stored: unknown, length: number): readonly RememberedSearch[] {
-  if (!Array.isArray(stored)) return [];
-  return stored
-    .slice(0, length)
-    .map((entry) => rememberedSearch.safeParse(entry))
-    .flatMap((read) => (read.success ? [read.data] : []));
+/** The searches of a list that a browser stored, at most `length`; what is not a search is left out. */
+export function readSearchHistory(stored: readonly unknown[], length: number): readonly RememberedSearch[] {
+  return stored.filter(isRemembered).slice(0, length);
+}
+
+/** The searches that a visitor made, the newest first: one made again moves to the front (SRCH-14). */
+export function rememberSearch(
+  history: readonly RememberedSearch[],
+  search: RememberedSearch,
+  length: number,
+): readonly RememberedSearch[] {
+  const others = history.filter(({ path, filters }) => path !== search.path || filters !== search.filters);
+  return [search, ...others].slice(0, length);
+}
+
+function isRemembered(entry: unknown): entry is RememberedSearch {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { path, filters, label } = entry as Partial<Record<keyof RememberedSearch, unknown>>;
+  // Two slashes, or a slash and a backslash, would be another host: an open redirect.
+  return (
+    typeof path === 'string' &&
+    /^\/(?![/\\])/.test(path) &&
+    typeof filters === 'string' &&
+    typeof label === 'string'
+  );
 }

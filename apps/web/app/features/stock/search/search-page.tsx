@@ -10,7 +10,7 @@ import { LookSwitch } from './look-switch.tsx';
 import { PageLinks } from './page-links.tsx';
 import { RefreshNotice } from './refresh-notice.tsx';
 import { Results } from './results.tsx';
-import { rememberSearch } from './stored-searches.ts';
+import { storeSearch } from './stored-searches.ts';
 import { SortForm } from './sort-form.tsx';
 
 const filtersId = 'filters';
@@ -24,7 +24,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
   const look = isList ? 'row' : looks.card === 'row' ? 'open' : looks.card;
 
   useEffect(() => {
-    if (remembered) rememberSearch(controls.historyKey, controls.historyLength, remembered);
+    if (remembered) storeSearch(controls.historyKey, controls.historyLength, remembered);
   }, [remembered, controls.historyKey, controls.historyLength]);
 
   return (

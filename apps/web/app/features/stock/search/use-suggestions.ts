@@ -1,8 +1,8 @@
+import { readSearchHistory } from '@forecourt/domain/stock/search/search-history';
 import { useEffect, useState } from 'react';
 import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import type { SuggestStockView } from '@forecourt/app/stock/search/search-stock.view';
 import { readStoredList } from '../../../browser/stored-list.ts';
-import { knownSearches } from './stored-searches.ts';
 
 export interface Suggestion {
   readonly label: string;
@@ -25,7 +25,7 @@ export function useSuggestions(
 
   useEffect(() => {
     if (words === null) return undefined;
-    const recent = knownSearches(readStoredList(historyKey), historyLength).map(
+    const recent = readSearchHistory(readStoredList(historyKey), historyLength).map(
       ({ path, filters, label }) => ({
         label,
         href: filters === '' ? path : `${path}?${filters}`,
