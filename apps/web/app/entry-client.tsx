@@ -12,7 +12,11 @@ import './styles.css';
 
 const { layout, page } = JSON.parse(document.querySelector('#page-data')?.textContent ?? '') as DocumentData;
 const browser = windowBrowser();
-const navigation = browserNavigation(await loadComponent(page), { browser, loadComponent });
+const navigation = browserNavigation(await loadComponent(page), {
+  browser,
+  loadComponent,
+  cachedPages: layout.cachedPages,
+});
 interceptLinks(navigation, prefetchComponent);
 followVisit(navigation, browser.sessionStorage);
 

@@ -7,6 +7,7 @@ import { scrollMemory, type ScrollMemory } from './scroll-memory.ts';
 export interface NavigationDeps {
   readonly browser: NavigationBrowser;
   readonly loadComponent: LoadComponent;
+  readonly cachedPages: number;
 }
 
 /** What following a link and going back share while a document is open. */
@@ -27,7 +28,7 @@ export function navigationSession(first: LoadedPage, deps: NavigationDeps): Navi
   const session: NavigationSession = {
     ...deps,
     build: first.page.build,
-    pages: pageMemory(browser.nowMs),
+    pages: pageMemory(browser.nowMs, deps.cachedPages),
     scrolls: scrollMemory(browser.sessionStorage),
     listeners: new Set(),
     state: firstState(first, currentAddress(browser)),

@@ -5,7 +5,7 @@ import type { LoadedPage } from './navigation-state.ts';
 const page = () => ({ page: {}, Page: () => null }) as unknown as LoadedPage;
 
 it('SRCH-10 remembers the ten pages that were seen last, and the oldest leaves first', () => {
-  const memory = pageMemory(() => 0);
+  const memory = pageMemory(() => 0, 10);
   for (let number = 1; number <= 10; number += 1) memory.remember(`/${number}`, page());
   const again = memory.find('/1');
   if (again) memory.remember('/1', again);
@@ -19,7 +19,7 @@ it('SRCH-10 remembers the ten pages that were seen last, and the oldest leaves f
 
 it('shows an old page on the way back, and requests it anew on the way on', () => {
   let nowMs = 0;
-  const memory = pageMemory(() => nowMs);
+  const memory = pageMemory(() => nowMs, 10);
   const loaded = page();
   memory.remember('/a', loaded);
   nowMs = 59_999;

@@ -1,7 +1,6 @@
+import { keepResult, type ResultCache } from '@forecourt/domain/stock/search/result-cache';
 import type { LoadedPage } from './navigation-state.ts';
 
-/** Pages that going back shows at once, without a request (SRCH-10). */
-const maxPages = 10;
 /** Younger than this, a page is not requested again: when a filter is taken back, say. */
 const freshMs = 60_000;
 
@@ -13,18 +12,13 @@ export interface PageMemory {
   findFresh(address: string): LoadedPage | undefined;
 }
 
-/** An LRU cache of the pages that were seen last, by address. */
-export function pageMemory(nowMs: () => number): PageMemory {
-  const cached = new Map<string, { readonly loaded: LoadedPage; readonly atMs: number }>();
+/** An LRU cache of the pages that were seen last, by address: going back shows them without a request (SRCH-10). */
+export function pageMemory(nowMs: () => number, size: number): PageMemory {
+  let cached: ResultCache<{ readonly loaded: LoadedPage; readonly atMs: number }> = new Map();
   return {
     remember(address, loaded) {
       const { atMs = nowMs() } = cached.get(address)?.loaded === loaded ? (cached.get(address) ?? {}) : {};
-      cached.delete(address);
-      cached.set(address, { loaded, atMs });
-      for (const oldest of cached.keys()) {
-        if (cached.size <= maxPages) break;
-        cached.delete(oldest);
-      }
+      cached = keepResult(cached, address, { loaded, atMs }, size);
     },
     find: (address) => cached.get(address)?.loaded,
     findFresh(address) {

@@ -14,7 +14,10 @@ export type ShownPage = {
 }[PageKind];
 
 /** What a browser draws of the layout; the rest of it stands in the document's head. */
-export type ShownLayout = Pick<LayoutView, 'brand' | 'header' | 'footer' | 'popup' | 'saving'>;
+export type ShownLayout = Pick<
+  LayoutView,
+  'brand' | 'header' | 'footer' | 'popup' | 'saving' | 'cachedPages'
+>;
 
 /** What stands in the document as inert JSON. */
 export interface DocumentData {

@@ -68,8 +68,8 @@ function writeLayoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup
   const look = Object.entries(layout.look).map(([name, value]) => ` data-${name}="${escape(value)}"`);
   const fonts = fontStyle(layout.fonts);
   const style = fonts.css + inertCss(layout.themeCss);
-  const { brand, header, footer, popup, saving } = layout;
-  const shown: ShownLayout = { brand, header, footer, popup, saving };
+  const { brand, header, footer, popup, saving, cachedPages } = layout;
+  const shown: ShownLayout = { brand, header, footer, popup, saving, cachedPages };
   return {
     opening: [
       `<!doctype html><html lang="en-AU"${look.join('')}><head><meta charset="utf-8">`,

@@ -20,6 +20,8 @@ export interface LayoutView {
   /** Opens on the home page (HOME-3), once a visit (RULE-12): who has seen it, the browser knows. */
   readonly popup: PopupView | null;
   readonly saving: SavingView;
+  /** How many of the last pages a browser shows again without a request (SRCH-10). */
+  readonly cachedPages: number;
 }
 
 /** A font that the site loads, and how the first screen uses it. */

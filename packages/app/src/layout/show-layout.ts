@@ -96,6 +96,7 @@ async function workOut(ports: LayoutPorts, context: SiteContext, now: Date): Pro
       footer: layoutFooter({ settings, sitePages, locations, main }),
       popup: promotion.popup && popupView(promotion.popup, { media, sitePages }),
       saving: savingViewOf(context),
+      cachedPages: settings.searchControls.cachedResults,
     },
     validUntil:
       ends.flatMap((end) => end ?? []).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? null,

@@ -4,7 +4,7 @@ import { keepResult, type ResultCache } from './result-cache.ts';
 
 const size = resolveSettings([]).settings.searchControls.cachedResults;
 const keep = (cache: ResultCache<number>, ...values: number[]) =>
-  values.reduce((kept, value) => keepResult(kept, `k${value}`, value, size), cache);
+  values.reduce((cached, value) => keepResult(cached, `k${value}`, value, size), cache);
 const empty: ResultCache<number> = new Map();
 const ten = keep(empty, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
 

@@ -1,4 +1,4 @@
-/** Results by the address of their search, the oldest first. */
+/** Results by their address, the one that was not used for longest first: an LRU cache. */
 export type ResultCache<Result> = ReadonlyMap<string, Result>;
 
 /** Keeps a result as the newest; beyond `size` the oldest leaves (SRCH-10). */

@@ -54,6 +54,7 @@ export function sampleLayout(layout: Partial<LayoutView> = {}): LayoutView {
     footer: { about: '', place: null, groups: [], social: [], legal: [], privacy: null, modeSwitch: null },
     popup: null,
     saving: sampleSaving,
+    cachedPages: 10,
     ...layout,
   };
 }
