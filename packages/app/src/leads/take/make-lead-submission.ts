@@ -1,3 +1,4 @@
+import { chosenDealership } from '@forecourt/domain/contact/chosen-dealership';
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { slugOf } from '@forecourt/domain/core/slug';
 import { leadAttributes } from '@forecourt/domain/leads/lead-attributes';
@@ -87,10 +88,10 @@ function routeOf(
     {
       category,
       carDealershipId: car?.dealershipId ?? null,
-      // FORM-11
-      chosenDealershipId: settings.enquiry.setsDealershipByLocation
-        ? (location?.dealershipId ?? bySlug)
-        : (bySlug ?? location?.dealershipId ?? null),
+      chosenDealershipId: chosenDealership(
+        { ofLocation: location?.dealershipId ?? null, byName: bySlug },
+        settings.enquiry,
+      ),
       isOpen: (dealership) =>
         isLocationOpen(answeringLocation(locations, dealership, category), context, now),
     },
