@@ -1,3 +1,4 @@
+import { onlyOption } from '@forecourt/domain/form/only-option';
 import { locationContactLink } from '@forecourt/domain/locations/location-link';
 import { locationSlug, placeName } from '@forecourt/domain/locations/location-slug';
 import type { Location } from '@forecourt/domain/locations/location';
@@ -69,7 +70,7 @@ export async function showContactPage(
       form: leadFormViewOf(
         context,
         { car: null, locations },
-        { name: 'contact', page: path, entries: chosenLocation(slug === null ? visible : wanted) },
+        { name: 'contact', page: path, entries: firstEntries(slug === null ? visible : wanted) },
       ),
       locations: cards.map(({ card }) => card),
     },
@@ -92,10 +93,9 @@ function crumbsOf({
   return [{ label: 'Home', href: '/' }, ...parent, { label: heading, href: path }];
 }
 
-/** Nobody is asked to choose from one. */
-function chosenLocation(offered: readonly Location[]): Readonly<Record<string, string>> {
-  const main = offered.length === 1 ? offered[0] : undefined;
-  return main ? { location_id: main.id } : {};
+function firstEntries(offered: readonly Location[]): Readonly<Record<string, string>> {
+  const only = onlyOption(offered);
+  return only ? { location_id: only.id } : {};
 }
 
 function leadOf([first, ...others]: readonly LocationCardView[]): string | null {

@@ -2,6 +2,7 @@ import { addressFields, stateChoices } from '../form/address-fields.ts';
 import { choicesOf, field, type FormWords } from '../form/field.ts';
 import type { Choice } from '../form/field-description.ts';
 import { form } from '../form/form.ts';
+import { onlyOption } from '../form/only-option.ts';
 import { optInField, type ConsentSettings } from '../leads/forms/consent-fields.ts';
 import { contactFields } from '../leads/forms/contact-fields.ts';
 import type { SiteSettings } from '../settings/registry.ts';
@@ -115,7 +116,7 @@ export function orderFields(
 }
 
 function dealershipField(words: FormWords, options: readonly Choice[], required: boolean) {
-  const initial = options.length === 1 ? options[0]?.value : null;
+  const initial = onlyOption(options)?.value ?? null;
   const label = 'Dealership';
   return field(words, { kind: 'choice', name: 'dealership_slug', label, required, options, initial });
 }

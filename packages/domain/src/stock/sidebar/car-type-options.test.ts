@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { carTypeOptions, chooseCarType, withCarType } from './car-type-options.ts';
-import { chosenLocation } from './location-dropdown.ts';
 import { emptySearch, normalSearchState } from '../search/search-state.ts';
 
 const nothing = normalSearchState({ ...emptySearch('relevant'), page: 3 });
@@ -50,18 +49,5 @@ describe('the choice of car type', () => {
   it('SRCH-8 drops the page with the choice', () => {
     expect(chooseCarType(nothing, { carTypes: ['demo', 'new'] })).toEqual({ ...of('demo', 'new'), page: 1 });
     expect(chooseCarType(of('used'), { carTypes: [] })).toEqual({ ...nothing, page: 1 });
-  });
-});
-
-describe('a location dropdown', () => {
-  it.each([
-    [['Newstead'], null, 'Newstead'],
-    [['Newstead', 'Nundah'], null, null],
-    [['Newstead', 'Nundah'], 'Nundah', 'Nundah'],
-    [['Newstead', 'Nundah'], 'Gone', null],
-    [['Newstead'], 'Gone', 'Newstead'],
-    [[], null, null],
-  ])('SRCH-15 of %j with %s chosen shows %s', (locations, given, shown) => {
-    expect(chosenLocation(locations, given)).toBe(shown);
   });
 });
