@@ -36,4 +36,11 @@ describe('the way to the checkout', () => {
       expect(checkoutJourneyPath({ slug: 'a&b', carType }, site)).toBe(path);
     },
   );
+
+  it('URL-3.5 cannot be led elsewhere by a slug from a feed', () => {
+    const site = { hasCheckoutJourney: true, journeyCarTypes: ['used' as const] };
+    expect(checkoutJourneyPath({ slug: 'a&redirect=//evil', carType: 'used' }, site)).toBe(
+      '/checkout-journey?car_id=a%26redirect%3D%2F%2Fevil',
+    );
+  });
 });

@@ -1,4 +1,6 @@
+import { writeQueryString } from '../core/query-string.ts';
 import type { SiteSettings } from '../settings/registry.ts';
+import { carCheckoutPath, checkoutWord } from '../site/car-paths.ts';
 import type { Car } from '../stock/car/car.ts';
 
 type Checkout = SiteSettings['checkout'];
@@ -8,8 +10,7 @@ export function checkoutKind({
   hasReserveOnline,
   hasBuyOnline,
 }: Pick<Checkout, 'hasReserveOnline' | 'hasBuyOnline'>): 'buy-online' | 'checkout' | null {
-  if (hasBuyOnline) return 'buy-online';
-  return hasReserveOnline ? 'checkout' : null;
+  return hasBuyOnline || hasReserveOnline ? checkoutWord({ hasBuyOnline }) : null;
 }
 
 /** Where the reserve button of a car leads (URL-3); null where the site has neither of the two pages. */
@@ -17,8 +18,7 @@ export function checkoutPath(
   { slug }: Pick<Car, 'slug'>,
   checkout: Pick<Checkout, 'hasReserveOnline' | 'hasBuyOnline'>,
 ): string | null {
-  const kind = checkoutKind(checkout);
-  return kind === null ? null : `/cars/${encodeURIComponent(slug)}/${kind}`;
+  return checkoutKind(checkout) === null ? null : carCheckoutPath(slug, checkout);
 }
 
 /** Where the purchase step by step begins (BUY-2); null for types of car that the site does not sell so. */
@@ -28,5 +28,5 @@ export function checkoutJourneyPath(
 ): string | null {
   if (!hasCheckoutJourney || carType === null || !journeyCarTypes.includes(carType)) return null;
   // The parameter is called an id and holds the slug.
-  return `/checkout-journey?car_id=${encodeURIComponent(slug)}`;
+  return `/checkout-journey?${writeQueryString([['car_id', slug]])}`;
 }

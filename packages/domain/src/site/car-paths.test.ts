@@ -5,7 +5,6 @@ import {
   carFormPath,
   carPath,
   carTradeInPath,
-  checkoutJourneyPath,
   financePath,
   personalisedFinancePath,
 } from './car-paths.ts';
@@ -27,16 +26,12 @@ describe('URL-3.1 the pages of a car', () => {
   });
 
   it('name it in the query where they are about something else', () => {
-    expect(checkoutJourneyPath(slug)).toBe(`/checkout-journey?car_id=${slug}`);
     expect(carTradeInPath(id)).toBe(`/cars/trade-in?car_id=${id}`);
     expect(personalisedFinancePath(id)).toBe(`/personalised/finance?car_id=${id}`);
   });
 
   it('cannot be led elsewhere by a slug from a feed', () => {
     expect(carPath('../../evil?x#y')).toBe('/cars/..%2F..%2Fevil%3Fx%23y');
-    expect(checkoutJourneyPath('a&redirect=//evil')).toBe(
-      '/checkout-journey?car_id=a%26redirect%3D%2F%2Fevil',
-    );
   });
 });
 

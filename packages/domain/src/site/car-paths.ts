@@ -26,11 +26,6 @@ export function checkoutWord({ hasBuyOnline }: CheckoutSettings): 'buy-online' |
   return hasBuyOnline ? 'buy-online' : 'checkout';
 }
 
-/** The purchase in steps, which names the car by its slug (URL-3). */
-export function checkoutJourneyPath(slug: string): string {
-  return `/checkout-journey?${writeQueryString([['car_id', slug]])}`;
-}
-
 /** Trading a car in for this one (URL-3). */
 export function carTradeInPath(carId: string): string {
   return `/cars/trade-in?${writeQueryString([['car_id', carId]])}`;
