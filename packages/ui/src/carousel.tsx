@@ -1,3 +1,4 @@
+import type { CarouselButtons, carouselRules } from '@forecourt/domain/pages/carousel-buttons';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { chevronLeftIcon, chevronRightIcon } from './icons.ts';
@@ -7,6 +8,8 @@ export interface CarouselProps {
   readonly label: string;
   /** The row's own class, which says how wide an item is. */
   readonly className?: string;
+  /** When its buttons work, and how far they go. */
+  readonly rules: typeof carouselRules;
   readonly children: ReactNode;
 }
 
@@ -14,16 +17,16 @@ export interface CarouselProps {
  * A row that is wider than the screen: it scrolls by finger, wheel and key, and by two buttons that are
  * disabled at its ends (HOME-4). Nothing moves by itself.
  */
-export function Carousel({ label, className = '', children }: CarouselProps) {
+export function Carousel({ label, className = '', rules, children }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null);
-  const [ends, setEnds] = useState<{ readonly canGoBack: boolean; readonly canGoOn: boolean } | null>(null);
+  const [ends, setEnds] = useState<CarouselButtons | null>(null);
 
   useEffect(() => {
     const { current } = row;
     if (!current) return undefined;
     const look = () => {
-      const { scrollLeft, clientWidth, scrollWidth } = current;
-      setEnds({ canGoBack: scrollLeft > 1, canGoOn: scrollLeft + clientWidth < scrollWidth - 1 });
+      const { scrollLeft: left, clientWidth: inSight, scrollWidth: width } = current;
+      setEnds(rules.buttons({ left, inSight, width }));
     };
     look();
     const resized = new ResizeObserver(look);
@@ -33,10 +36,10 @@ export function Carousel({ label, className = '', children }: CarouselProps) {
       resized.disconnect();
       current.removeEventListener('scroll', look);
     };
-  }, []);
+  }, [rules]);
 
   const step = (direction: 1 | -1) =>
-    row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.9, behavior: 'smooth' });
+    row.current?.scrollBy({ left: direction * rules.step(row.current.clientWidth), behavior: 'smooth' });
   const isScrollable = ends !== null && (ends.canGoBack || ends.canGoOn);
   return (
     <div className="carousel" role="group" aria-label={label}>

@@ -1,5 +1,6 @@
 import type { PromotionsView } from '@forecourt/app/pages/blocks/promotions.block';
 import type { PromoView } from '@forecourt/app/pages/blocks/promo-view';
+import { carouselRules } from '@forecourt/domain/pages/carousel-buttons';
 import { Carousel } from '@forecourt/ui/carousel';
 import { Photo } from '@forecourt/ui/photo';
 
@@ -7,7 +8,7 @@ import { Photo } from '@forecourt/ui/photo';
 export function PromotionsBlock({ view }: { readonly view: PromotionsView }) {
   return (
     <section className="wrap slides" data-count={view.slides.length} aria-label="Promotions">
-      <Carousel label="Promotions" className="slides-row">
+      <Carousel label="Promotions" rules={carouselRules} className="slides-row">
         {view.slides.map((slide) => (
           <Slide key={slide.title} slide={slide} />
         ))}

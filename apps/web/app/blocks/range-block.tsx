@@ -1,4 +1,5 @@
 import type { RangeView } from '@forecourt/app/pages/blocks/range.block';
+import { carouselRules } from '@forecourt/domain/pages/carousel-buttons';
 import { Carousel } from '@forecourt/ui/carousel';
 import { useState } from 'react';
 import { ModelTile } from './model-tile.tsx';
@@ -32,7 +33,7 @@ export function RangeBlock({ view }: { readonly view: RangeView }) {
         </div>
       )}
       {shelf && (
-        <Carousel key={shelf.label} label={view.heading} className="range">
+        <Carousel key={shelf.label} label={view.heading} rules={carouselRules} className="range">
           {shelf.models.map((tile) => (
             <ModelTile key={tile.name} tile={tile} />
           ))}

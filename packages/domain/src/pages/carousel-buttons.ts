@@ -1,8 +1,10 @@
-export interface Carousel {
-  /** The place of the first item in sight, from 0. */
-  readonly first: number;
-  readonly count: number;
+/** A row that is wider than what is seen of it, in pixels. */
+export interface ScrolledRow {
+  /** How far it is scrolled. */
+  readonly left: number;
+  /** How much of it is in sight. */
   readonly inSight: number;
+  readonly width: number;
 }
 
 export interface CarouselButtons {
@@ -10,26 +12,17 @@ export interface CarouselButtons {
   readonly canGoOn: boolean;
 }
 
-/** How long anything that folds takes to open or close (HOME-4). */
-export const collapseMs = 300;
+/** At the very end a browser may stand a part of a pixel before it. */
+const tolerance = 1;
+/** A step leaves something in sight of what was seen before. */
+const stepShare = 0.9;
 
-/** Which buttons of a carousel work: previous and next are disabled at the ends (HOME-4). */
-export function carouselButtons(carousel: Carousel): CarouselButtons {
-  const first = withinCarousel(carousel.first, carousel);
-  return { canGoBack: first > 0, canGoOn: first < lastFirst(carousel) };
-}
-
-/** The first item in sight after a step back or on, by as many as are in sight; the ends are not passed. */
-export function stepCarousel(carousel: Carousel, step: 'back' | 'on'): number {
-  const by = step === 'on' ? carousel.inSight : -carousel.inSight;
-  return withinCarousel(withinCarousel(carousel.first, carousel) + by, carousel);
-}
-
-/** The screen may have turned, or items may have gone, since the place was right. */
-function withinCarousel(first: number, carousel: Carousel): number {
-  return Math.min(Math.max(0, first), lastFirst(carousel));
-}
-
-function lastFirst({ count, inSight }: Carousel): number {
-  return Math.max(0, count - inSight);
-}
+/** How a carousel works, for the component that draws it. */
+export const carouselRules = {
+  /** Which buttons of a carousel work: previous and next are disabled at the ends (HOME-4). */
+  buttons({ left, inSight, width }: ScrolledRow): CarouselButtons {
+    return { canGoBack: left > tolerance, canGoOn: left + inSight < width - tolerance };
+  },
+  /** How far a press of a button scrolls. */
+  step: (inSight: number): number => inSight * stepShare,
+} as const;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@forecourt/ui/button';
 import { ButtonLink } from '@forecourt/ui/button-link';
+import { carouselRules } from '@forecourt/domain/pages/carousel-buttons';
 import { Carousel } from '@forecourt/ui/carousel';
 import { CheckRow } from '@forecourt/ui/check-row';
 import { Chip } from '@forecourt/ui/chip';
@@ -28,7 +29,7 @@ export function Page({ view }: { readonly view: DesignView }) {
       </Part>
       <DesignPrices picture={view.picture} />
       <Part title="Carousel" isWide>
-        <Carousel label="Sample cars" className="range">
+        <Carousel label="Sample cars" rules={carouselRules} className="range">
           {Array.from({ length: 6 }, (_, place) => (
             <div className="model" key={place}>
               <Picture picture={view.picture} sizes="320px" fit={place % 2 === 0 ? 'cover' : 'whole'} />
