@@ -44,10 +44,9 @@ describe('the history of searches', () => {
     ['a search without words', [{ path: '/a', filters: '' }], []],
     [
       'the address of another host',
-      ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'a'].map((path) => ({
-        ...remembered('red'),
-        path,
-      })),
+      ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'a'].map((path) =>
+        remembered('red', path),
+      ),
       [],
     ],
   ])('SRCH-14 reads of a browser that stored %s only searches', (_, stored, expected) => {
