@@ -88,7 +88,7 @@ export function readDocument(row: StoredDocument): SearchDocument {
     values: Object.fromEntries(values) as SearchDocument['values'],
     dealershipName,
     featureKeys: present(row, 'featureKeys'),
-    weekly: present(row, 'weekly') as SearchDocument['weekly'],
+    weekly: present(row, 'weekly'),
     text: present(row, 'text'),
     codes: present(row, 'codes'),
     vin,
