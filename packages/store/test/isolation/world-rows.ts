@@ -1,3 +1,5 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { CamelDatabase } from '../../src/case-map.ts';
@@ -221,7 +223,9 @@ function documentOf({ letter, dealership: dealershipId, car: carId }: TenantIds)
     text,
     words: ` ${word} teal cygnet`,
     codes: [`${word}stock`],
-    card: JSON.stringify({ id: carId, name: text, createdAt: new Date(0), soldAt: null, priceHistory: [] }),
+    card: JSON.stringify(
+      listedCar(buildCar({ id: carId, dealershipId, name: text, createdAt: new Date(0), soldAt: null })),
+    ),
   };
 }
 
