@@ -1,7 +1,7 @@
-import type { LinkView } from '@forecourt/app/pages/blocks/block-link';
+import type { BlockLinkView } from '@forecourt/app/pages/blocks/block-link';
 
 export interface BlockAnchorProps {
-  readonly link: LinkView;
+  readonly link: BlockLinkView;
   readonly className: string;
 }
 

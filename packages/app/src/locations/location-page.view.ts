@@ -1,7 +1,7 @@
 import type { HoursLine } from '@forecourt/domain/locations/opening-hours';
 import type { StarFill } from '@forecourt/domain/reviews/star-fill';
 import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
-import type { LinkView } from '../pages/blocks/block-link.ts';
+import type { BlockLinkView } from '../pages/blocks/block-link.ts';
 import type { ReviewsView } from '../pages/blocks/reviews.block.ts';
 import type { LocationCardView } from '../pages/blocks/location-card.ts';
 
@@ -26,9 +26,9 @@ export interface LocationPageView {
     readonly average: string;
     readonly stars: StarFill | null;
     readonly summary: string;
-    readonly all: LinkView | null;
+    readonly all: BlockLinkView | null;
   } | null;
-  readonly directions: LinkView | null;
+  readonly directions: BlockLinkView | null;
   readonly phone: LocationCardView['phone'];
   /** Between which a visitor chooses; none where there is one. */
   readonly departments: readonly {
@@ -46,7 +46,7 @@ export interface LocationPageView {
   };
   /** Null where no special hours are coming (RULE-14). */
   readonly holidays: { readonly button: string; readonly days: readonly DatedHoursView[] } | null;
-  readonly service: LinkView | null;
+  readonly service: BlockLinkView | null;
   readonly cars: LocationCardView['cars'];
   readonly place: LocationCardView['place'];
   readonly licences: readonly string[];

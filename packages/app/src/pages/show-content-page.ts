@@ -4,11 +4,12 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import type { PublishedPage } from '../ports/content/page-store.port.ts';
 import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
+import type { LinkView } from '../shared/link.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { articleTeaser, type ArticleTeaserView } from './article-teaser.view.ts';
 import { blockPage } from './block-page.ts';
 import type { BlockView } from './blocks/block-kinds.ts';
-import { blockLink, type LinkView } from './blocks/block-link.ts';
+import { blockLink, type BlockLinkView } from './blocks/block-link.ts';
 import type { BlockPage } from './blocks/define-block.ts';
 import { articleJsonLd, breadcrumbJsonLd, faqJsonLd, type JsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
@@ -16,23 +17,18 @@ import type { Page } from '../shared/page.view.ts';
 import { pictureView, type PictureView } from '../shared/picture.view.ts';
 import { showBlocks } from './show-blocks.ts';
 
-export interface CrumbView {
-  readonly label: string;
-  readonly href: string;
-}
-
 export interface ContentView {
   readonly title: string;
   readonly lead: string | null;
   readonly picture: PictureView | null;
-  readonly crumbs: readonly CrumbView[];
+  readonly crumbs: readonly LinkView[];
   readonly blocks: readonly BlockView[];
   /** Only where the page is an article of the blog. */
   readonly article: {
     readonly date: ArticleTeaserView['date'];
     readonly category: string | null;
     /** What an article invites to (NAV-4), as far as it is there. */
-    readonly calls: readonly LinkView[];
+    readonly calls: readonly BlockLinkView[];
     readonly more: readonly ArticleTeaserView[];
   } | null;
 }
@@ -78,7 +74,7 @@ export async function showContentPage(
   };
 }
 
-function crumbsOf({ page: { path, kind }, version }: PublishedPage, page: BlockPage): readonly CrumbView[] {
+function crumbsOf({ page: { path, kind }, version }: PublishedPage, page: BlockPage): readonly LinkView[] {
   const home = { label: 'Home', href: '/' };
   const here = { label: version.title, href: path };
   const blog = kind === 'article' && { label: 'Articles', link: pathFor(page.context.settings, 'blog') };
@@ -103,7 +99,7 @@ async function articleParts(found: PublishedPage, page: BlockPage): Promise<Cont
 function describe(
   { page, version }: PublishedPage,
   blocks: readonly BlockView[],
-  crumbs: readonly CrumbView[],
+  crumbs: readonly LinkView[],
   context: SiteContext,
 ): readonly JsonLd[] {
   const questions = blocks.flatMap((one) => (one.block === 'faq' ? one.view.questions : []));

@@ -11,7 +11,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import type { CarCardView } from '../stock/card/car-card.view.ts';
 import { blockPage } from './block-page.ts';
 import { cardsOf, presentable } from './blocks/stock-cards.ts';
-import type { LinkView } from './blocks/block-link.ts';
+import type { BlockLinkView } from './blocks/block-link.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { PagePorts, SiteRange } from './page-sources.ts';
 import type { Page, PageRedirect } from '../shared/page.view.ts';
@@ -39,7 +39,7 @@ export interface ModelView {
   readonly stock: {
     readonly heading: string;
     readonly cards: readonly CarCardView[];
-    readonly all: LinkView;
+    readonly all: BlockLinkView;
   } | null;
   /** Instead, where there are none. */
   readonly noStockText: string;

@@ -2,7 +2,7 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { countedWords } from './blocks/counted-words.ts';
-import type { LinkView } from './blocks/block-link.ts';
+import type { BlockLinkView } from './blocks/block-link.ts';
 import { quickChoices, type QuickChoice } from './blocks/quick-choices.view.ts';
 import type { Page } from '../shared/page.view.ts';
 import { searchHref, stockGlance } from '../stock/search/stock-glance.ts';
@@ -12,7 +12,7 @@ export interface NotFoundView {
   readonly heading: string;
   readonly text: string;
   readonly search: { readonly action: string; readonly label: string };
-  readonly toStock: LinkView;
+  readonly toStock: BlockLinkView;
   /** The makes of which there are most, then the site's own collections. */
   readonly waysOn: readonly QuickChoice[];
 }

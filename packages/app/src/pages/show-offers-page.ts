@@ -7,7 +7,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
 import { blockPage } from './block-page.ts';
 import { allStockLink } from './blocks/all-stock-link.ts';
-import type { LinkView } from './blocks/block-link.ts';
+import type { BlockLinkView } from './blocks/block-link.ts';
 import { runningPromos, type PromoView } from './blocks/promo-view.ts';
 import type { PagePorts } from './page-sources.ts';
 import type { Page } from '../shared/page.view.ts';
@@ -16,7 +16,7 @@ export interface OffersPageView {
   readonly title: string;
   readonly offers: readonly PromoView[];
   readonly emptyText: string;
-  readonly toStock: LinkView;
+  readonly toStock: BlockLinkView;
 }
 
 /** Every offer that runs (PAGE-3). */

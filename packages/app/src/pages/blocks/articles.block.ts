@@ -1,13 +1,13 @@
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { articleTeaser, type ArticleTeaserView } from '../article-teaser.view.ts';
-import { blockLink, type LinkView } from './block-link.ts';
+import { blockLink, type BlockLinkView } from './block-link.ts';
 import { defineBlock } from './define-block.ts';
 
 export interface ArticlesView {
   readonly heading: string;
   readonly articles: readonly ArticleTeaserView[];
-  readonly all: LinkView | null;
+  readonly all: BlockLinkView | null;
 }
 
 /** The newest articles of the blog. */

@@ -1,9 +1,8 @@
 import { navigationLink } from '@forecourt/domain/site/navigation';
+import type { LinkView } from '../../shared/link.view.ts';
 import type { BlockPage } from './define-block.ts';
 
-export interface LinkView {
-  readonly label: string;
-  readonly href: string;
+export interface BlockLinkView extends LinkView {
   readonly isExternal: boolean;
 }
 
@@ -11,7 +10,7 @@ export interface LinkView {
 export function blockLink(
   stored: { readonly label: string; readonly link: string },
   { sitePages }: Pick<BlockPage, 'sitePages'>,
-): LinkView | null {
+): BlockLinkView | null {
   const link = navigationLink(stored, sitePages);
   return link && { label: link.label, href: link.href, isExternal: link.isExternal };
 }

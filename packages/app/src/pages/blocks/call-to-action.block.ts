@@ -1,11 +1,11 @@
-import { blockLink, type LinkView } from './block-link.ts';
+import { blockLink, type BlockLinkView } from './block-link.ts';
 import { storedCard } from './cards.block.ts';
 import { defineBlock } from './define-block.ts';
 
 export interface CallToActionView {
   readonly title: string;
   readonly text: string;
-  readonly link: LinkView;
+  readonly link: BlockLinkView;
 }
 
 /** One invitation, across the page. Without a page to lead to there is nothing to invite to. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { blockLink, type LinkView } from './block-link.ts';
+import { blockLink, type BlockLinkView } from './block-link.ts';
 import { defineBlock } from './define-block.ts';
 import { address, line } from './stored-texts.ts';
 
@@ -9,7 +9,7 @@ export interface CardView {
   readonly title: string;
   readonly text: string;
   /** Null: its page is not there, and the card only says something. */
-  readonly link: LinkView | null;
+  readonly link: BlockLinkView | null;
 }
 
 export interface CardsView {

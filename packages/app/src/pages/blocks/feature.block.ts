@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
-import { blockLink, type LinkView } from './block-link.ts';
+import { blockLink, type BlockLinkView } from './block-link.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
 import { facts, shortValue, type FactsView } from './facts.block.ts';
 import { storedBlocks, type StoredBlock } from './stored-blocks.ts';
@@ -12,7 +12,7 @@ export interface FeatureView {
   readonly text: string | null;
   readonly facts: FactsView['facts'];
   readonly picture: PictureView | null;
-  readonly link: LinkView;
+  readonly link: BlockLinkView;
 }
 
 const mostFacts = 3;

@@ -11,7 +11,7 @@ import { safeLink } from '@forecourt/domain/core/safe-link';
 import { locationPhoneViewOf, type PhoneRevealView } from '../../shared/phone-reveal.view.ts';
 import { earliest } from '../../shared/earliest.ts';
 import { searchHref, type StockGlance } from '../../stock/search/stock-glance.ts';
-import { blockLink, type LinkView } from './block-link.ts';
+import { blockLink, type BlockLinkView } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
 
 /** A location as a block draws it (LOC-1). */
@@ -25,8 +25,8 @@ export interface LocationCardView {
   readonly isOpen: boolean;
   readonly hours: readonly (HoursLine & { readonly isToday: boolean })[];
   readonly phone: PhoneRevealView | null;
-  readonly directions: LinkView | null;
-  readonly page: LinkView | null;
+  readonly directions: BlockLinkView | null;
+  readonly page: BlockLinkView | null;
   readonly cars: { readonly text: string; readonly href: string } | null;
   /** From which its map is drawn; 0 to 1 from west to east and from north to south. */
   readonly place: { readonly x: number; readonly y: number } | null;
@@ -73,7 +73,7 @@ export function locationCard(
 
 const directory = 'https://www.google.com/maps/dir/?api=1&destination=';
 
-function directionsTo(address: Location['address'], { context }: CardPage): LinkView | null {
+function directionsTo(address: Location['address'], { context }: CardPage): BlockLinkView | null {
   const label = context.settings.locations.directionsText;
   const own = safeLink(knownText(address?.placeUrl));
   const to = joined([address?.street, address?.city, address?.state, address?.postcode]);

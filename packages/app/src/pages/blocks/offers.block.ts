@@ -1,6 +1,6 @@
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
-import { blockLink, type LinkView } from './block-link.ts';
+import { blockLink, type BlockLinkView } from './block-link.ts';
 import { defineBlock } from './define-block.ts';
 import { runningPromos, type PromoView } from './promo-view.ts';
 
@@ -8,7 +8,7 @@ export interface OffersView {
   readonly heading: string;
   readonly offers: readonly PromoView[];
   /** To the page of all offers, where there are more. */
-  readonly all: LinkView | null;
+  readonly all: BlockLinkView | null;
 }
 
 const mostOffers = 3;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineBlock } from './define-block.ts';
 import { faq, type FaqView } from './faq.block.ts';
-import { blockLink, type LinkView } from './block-link.ts';
+import { blockLink, type BlockLinkView } from './block-link.ts';
 import { storedBlocks } from './stored-blocks.ts';
 
 export interface QuestionsView extends FaqView {
   readonly heading: string;
-  readonly all: LinkView | null;
+  readonly all: BlockLinkView | null;
 }
 
 const mostQuestions = 5;

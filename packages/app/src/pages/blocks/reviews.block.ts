@@ -7,7 +7,7 @@ import { reviewVisibility } from '@forecourt/domain/reviews/review-visibility';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import { starFill, type StarFill } from '@forecourt/domain/reviews/star-fill';
 import { z } from 'zod';
-import { blockLink, type LinkView } from './block-link.ts';
+import { blockLink, type BlockLinkView } from './block-link.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
 
 export interface ReviewsView {
@@ -24,7 +24,7 @@ export interface ReviewsView {
     readonly stars: StarFill | null;
     readonly rating: number | null;
   }[];
-  readonly all: LinkView | null;
+  readonly all: BlockLinkView | null;
 }
 
 const mostQuotes = 2;

@@ -9,7 +9,7 @@ import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { z } from 'zod';
 import { pictureView, type PictureView } from '../../shared/picture.view.ts';
 import { allStockLink } from './all-stock-link.ts';
-import type { LinkView } from './block-link.ts';
+import type { BlockLinkView } from './block-link.ts';
 import { countedWords } from './counted-words.ts';
 import { defineBlock, type BlockPage } from './define-block.ts';
 import { finderView, type FinderView } from './finder.ts';
@@ -22,7 +22,7 @@ export interface SearchBlockView {
   readonly heading: string;
   readonly text: string;
   readonly picture: (PictureView & { readonly tone: 'light' | 'dark' }) | null;
-  readonly toStock: LinkView;
+  readonly toStock: BlockLinkView;
   /** Open today until 5:30pm, of the site's first location. */
   readonly openText: string | null;
   readonly proofs: readonly ProofView[];

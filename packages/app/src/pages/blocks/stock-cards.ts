@@ -4,14 +4,14 @@ import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { carCardViewOf, type CarCardView } from '../../stock/card/car-card.view.ts';
 import { earliest } from '../../shared/earliest.ts';
-import type { LinkView } from './block-link.ts';
+import type { BlockLinkView } from './block-link.ts';
 import type { BlockPage } from './define-block.ts';
 
 export interface StockCardsView {
   readonly heading: string;
   readonly look: SiteSettings['layout']['homeCard'];
   readonly cards: readonly CarCardView[];
-  readonly all: LinkView;
+  readonly all: BlockLinkView;
 }
 
 /** How many cars make a row, by how they are drawn. */

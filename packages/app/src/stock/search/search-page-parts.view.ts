@@ -28,13 +28,13 @@ import type { CarCardView } from '../card/car-card.view.ts';
 import { queryFields, queryPattern, type LinkTo } from './search-links.ts';
 import type {
   FiltersView,
-  LinkView,
   PagesView,
   SearchPageView,
   SectionView,
   SlotView,
   SortView,
 } from './search-page.view.ts';
+import type { LinkView } from '../../shared/link.view.ts';
 import { searchSections } from './search-sections.view.ts';
 import type { StockOverview } from './stock-overview.ts';
 import { rateWarningViewOf } from '../card/weekly.view.ts';

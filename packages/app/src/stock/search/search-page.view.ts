@@ -3,14 +3,10 @@ import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { RememberedSearch } from '@forecourt/domain/stock/search/search-history';
 import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import type { CrumbView } from '../../shared/crumb.view.ts';
+import type { LinkView } from '../../shared/link.view.ts';
 import type { PictureView } from '../../shared/picture.view.ts';
 import type { CarCardView } from '../card/car-card.view.ts';
 import type { RateWarningView } from '../card/weekly.view.ts';
-
-export interface LinkView {
-  readonly label: string;
-  readonly href: string;
-}
 
 /** A value that can be chosen or taken away again; `href` is the search after that. */
 export interface CheckView {

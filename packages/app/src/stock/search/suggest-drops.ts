@@ -5,7 +5,7 @@ import type { NormalSearchState } from '@forecourt/domain/stock/search/search-st
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { StockIndex, StockSite } from '../../ports/stock/stock-index.port.ts';
 import type { LinkTo } from './search-links.ts';
-import type { LinkView } from './search-page.view.ts';
+import type { LinkView } from '../../shared/link.view.ts';
 
 /** Each filter costs a search: of a longer list the first are tried. */
 const mostTried = 5;

@@ -1,0 +1,4 @@
+export interface LinkView {
+  readonly label: string;
+  readonly href: string;
+}
