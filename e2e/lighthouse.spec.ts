@@ -40,8 +40,10 @@ async function auditOnce(url: string): Promise<Scores | null> {
     const { lhr } = result;
     const unread = Object.values(lhr.audits).filter((one) => one.scoreDisplayMode === 'error');
     if (unread.length > 0) {
-      const why = unread.map(({ id, errorMessage }) => `${id}: ${errorMessage}`).join(', ');
-      process.stdout.write(`${url} was not judged: ${why}\n`);
+      const [{ id, errorMessage } = { id: '', errorMessage: '' }] = unread;
+      process.stdout.write(
+        `${url}: ${unread.length} audits had an error, the first ${id}: ${errorMessage}\n`,
+      );
       return null;
     }
     const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);

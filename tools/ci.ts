@@ -61,16 +61,18 @@ function runStep(step: Step): Counts {
   const { status } = spawnSync('pnpm', step.command, { stdio: 'inherit' });
   const failed = status === 0 ? 0 : 1;
   console.log(`step ${step.name}: ${((Date.now() - started) / 1000).toFixed(1)} s${failed ? ' FAILED' : ''}`);
-  if (!step.counts) return { passed: 1 - failed, failed };
-  const counts = step.counts();
+  const broken = failed ? [`step ${step.name}`] : [];
+  if (!step.counts) return { passed: 1 - failed, failed, failures: broken };
+  const { passed, failed: failedTests, failures } = step.counts();
   // A runner that broke before it could report its tests is a failure of its own.
-  return { passed: counts.passed, failed: Math.max(counts.failed, failed) };
+  return { passed, failed: Math.max(failedTests, failed), failures: failures.length > 0 ? failures : broken };
 }
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const started = Date.now();
-const total = steps.map(runStep).reduce(addCounts, { passed: 0, failed: 0 });
+const total = steps.map(runStep).reduce(addCounts, { passed: 0, failed: 0, failures: [] });
+for (const failure of total.failures.slice(0, 50)) console.log(`failed: ${failure}`);
 console.log(`everything: ${((Date.now() - started) / 60_000).toFixed(1)} min`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
