@@ -12,7 +12,6 @@ const toggle = (planned?: string) =>
     help: 'Shows it.',
     editor: 'switch',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['TEN-3'],
     ...(planned !== undefined && { planned }),
   });

@@ -45,8 +45,8 @@ export function renderSettingsDoc(registry: SettingsRegistry, sources: Sources):
 }
 
 const tableHead = [
-  '| Setting | Label | Type | Default | Edited by | Browser sees it | What it does | From |',
-  '| --- | --- | --- | --- | --- | --- | --- | --- |',
+  '| Setting | Label | Type | Default | Edited by | What it does | From |',
+  '| --- | --- | --- | --- | --- | --- | --- |',
 ];
 
 function row(key: string, definition: SettingDefinition, origins: readonly Origin[]): string {
@@ -56,7 +56,6 @@ function row(key: string, definition: SettingDefinition, origins: readonly Origi
     shorten(describeType(definition.schema), longestType),
     code(shorten(JSON.stringify(definition.default), longestDefault)),
     definition.editableBy,
-    definition.visibility === 'public' ? 'yes' : 'no',
     definition.planned === undefined ? definition.help : `${definition.help} Planned: ${definition.planned}.`,
     origins.map(originText).join('; '),
   ];

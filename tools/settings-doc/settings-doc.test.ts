@@ -27,7 +27,6 @@ function oneSetting(...from: [string, ...string[]]): SettingsRegistry {
     help: 'How long | it lasts.',
     editor: 'number',
     editableBy: 'group',
-    visibility: 'public',
     from,
   });
   return { shop: settingsGroup('Shop', { days }) };
@@ -51,7 +50,7 @@ describe('the page of all settings', () => {
     const { markdown } = renderSettingsDoc(oneSetting('Red ribbon', 'TEN-3'), sources);
     expect(markdown).toContain('1 settings in 1 groups, from 1 lines of');
     expect(markdown).toContain(
-      '\n| `shop.days` | Days | whole number 0 to 9 | `8` | group | yes | How long \\| it lasts. | 1 Card, line 9; TEN-3 |\n',
+      '\n| `shop.days` | Days | whole number 0 to 9 | `8` | group | How long \\| it lasts. | 1 Card, line 9; TEN-3 |\n',
     );
   });
 

@@ -2,12 +2,12 @@ import type { StockIndex, StockSite } from '@forecourt/app/ports/stock/stock-ind
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
-import { countFacet, facetStats } from '@forecourt/domain/stock/search/count-facets';
-import { matchesSearch } from '@forecourt/domain/stock/search/matches-search';
+import { countFacet, facetStats } from '@forecourt/testkit/stock-index/reference/count-facets';
+import { matchesSearch } from '@forecourt/testkit/stock-index/reference/matches-search';
 import { facetLimit, type SearchSite } from '@forecourt/domain/stock/attributes/search-attributes';
 import { pageCount } from '@forecourt/domain/stock/search/search-results';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
-import { compareCars } from '@forecourt/domain/stock/search/sort-options';
+import { compareCars } from '@forecourt/testkit/stock-index/reference/compare-cars';
 
 export interface MemoryStockIndex extends StockIndex {
   /** How often it was asked. */

@@ -1,4 +1,4 @@
-import { beginWords, typedWords, wordsOf } from '@forecourt/domain/stock/search/matches-query';
+import { beginWords, typedWords, wordsOf } from '@forecourt/domain/stock/search/searched-words';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { carWords } from './car-words.ts';

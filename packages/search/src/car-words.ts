@@ -1,8 +1,8 @@
-import { wordsOf } from '@forecourt/domain/stock/search/matches-query';
+import { wordsOf } from '@forecourt/domain/stock/search/searched-words';
 
 /**
  * The words by which a car is found, as the index holds them: each typed word has to begin one of them. They
- * are cut out here and not by the engine, so that it cannot disagree with matches-query.ts about what a
+ * are cut out here and not by the engine, so that it cannot disagree with searched-words.ts about what a
  * word is.
  */
 export function carWords(text: string): readonly string[] {

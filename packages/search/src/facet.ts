@@ -1,5 +1,5 @@
 import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
-import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
+import type { FacetCount } from '@forecourt/domain/stock/search/search-results';
 import { featureKey } from '@forecourt/domain/stock/attributes/filtered-features';
 import { priceRanges, writePriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import { facetLimit, type ListAttribute } from '@forecourt/domain/stock/attributes/search-attributes';
@@ -124,7 +124,7 @@ function weeklyBands({ weekly, dealerships, weeklyPriceRangeEdgesCents }: StockS
   };
 }
 
-/** As the domain's count-facets.ts orders them. */
+/** As the testkit's count-facets.ts orders them. */
 function inOrder(counts: readonly FacetCount[]): readonly FacetCount[] {
   return counts
     .filter(({ count }) => count > 0)

@@ -1,4 +1,4 @@
-import { compareCars } from '@forecourt/domain/stock/search/sort-options';
+import { compareCars } from '@forecourt/testkit/stock-index/reference/compare-cars';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldenQueries, type Kind } from '../test/golden-queries.ts';
 import { goldenStock } from '../test/golden-stock.ts';

@@ -25,24 +25,6 @@ export async function indicesBehind(client: OpenSearchClient, alias: string): Pr
   }
 }
 
-/**
- * Lets an alias stand for another index, and for no other: in one step, so that every search finds either
- * the old one or the new one. Answers which it stood for before.
- */
-export async function swapAlias(
-  client: OpenSearchClient,
-  alias: string,
-  index: string,
-): Promise<readonly string[]> {
-  const before = (await indicesBehind(client, alias)).filter((name) => name !== index);
-  const actions = [
-    { add: { index, alias } },
-    ...before.map((old) => ({ remove: { index: old, alias, must_exist: false } })),
-  ];
-  await client.send({ method: 'POST', path: '/_aliases', body: { actions }, timeoutMs });
-  return before;
-}
-
 /** Deletes an index that no alias stands for any more; one that is gone already is no failure. */
 export async function deleteIndex(client: OpenSearchClient, index: string): Promise<void> {
   await client.send({

@@ -1,4 +1,4 @@
-import { typedWords } from '@forecourt/domain/stock/search/matches-query';
+import { typedWords } from '@forecourt/domain/stock/search/searched-words';
 import { describe, expect, it } from 'vitest';
 import { nicknames } from './nicknames.ts';
 

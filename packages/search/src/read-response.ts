@@ -6,7 +6,7 @@ import {
 } from '@forecourt/app/ports/stock/stock-index.port';
 import type { DealershipId } from '@forecourt/domain/core/ids';
 import { readListedCar, type ListedCar } from '@forecourt/domain/stock/card/listed-car';
-import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/search-results';
 import {
   attributeOf,
   type ListAttribute,

@@ -1,5 +1,5 @@
 import type { StockSite } from '@forecourt/app/ports/stock/stock-index.port';
-import { typedWords } from '@forecourt/domain/stock/search/matches-query';
+import { typedWords } from '@forecourt/domain/stock/search/searched-words';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { bucketCounts } from './aggregation.ts';
 import { requestTarget, type QueryOptions, type StockRequest } from './build-query.ts';

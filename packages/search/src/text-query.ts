@@ -1,4 +1,4 @@
-import { typedCode, typedWords } from '@forecourt/domain/stock/search/matches-query';
+import { typedCode, typedWords } from '@forecourt/domain/stock/search/searched-words';
 import { longestNickname, nicknames } from './nicknames.ts';
 import { allOf, anyOf, nothing, startsWith, term, type Query } from './query-language.ts';
 import { longestWordStart, stockFields } from './stock-fields.ts';
@@ -12,7 +12,7 @@ export interface TextPowers {
 
 /**
  * What was typed into the search box as a condition; null where nothing was. Without any powers it is exactly
- * the domain's matches-query.ts; a power adds cars and takes none away. It only decides what is found: the
+ * the domain's searched-words.ts; a power adds cars and takes none away. It only decides what is found: the
  * order is the visitor's.
  */
 export function textQuery(typed: string, { knowsNicknames, mistakes = [] }: TextPowers): Query | null {

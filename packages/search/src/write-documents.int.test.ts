@@ -5,14 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goldenStock } from '../test/golden-stock.ts';
 import { sampleSearch, sampleSite } from '../test/sample-site.ts';
 import { filledIndex, testClient } from '../test/test-index.ts';
-import {
-  createIndex,
-  deleteIndex,
-  flushIndex,
-  indicesBehind,
-  refreshIndex,
-  swapAlias,
-} from './index-alias.ts';
+import { refreshIndex } from './index-alias.ts';
 import type { EngineCall } from './opensearch-client.ts';
 import { openSearchStockIndex } from './opensearch-stock-index.ts';
 import { sumByAccount } from './sum-by-account.ts';
@@ -129,29 +122,5 @@ describe('writing to the index', () => {
     const options = { client, index: filled.index, onLeak: () => {}, timeoutMs: 20_000 };
     const { hits } = await openSearchStockIndex(options).search(sampleSite(), sampleSearch());
     expect(hits.map(({ name }) => name)).toContain('seen at once');
-  });
-});
-
-describe('an alias', () => {
-  it('stands for one index at a time, and searches go on while it changes', async () => {
-    const alias = `${filled.index}-alias`;
-    const next = `${filled.index}-next`;
-    expect(await indicesBehind(client, alias)).toEqual([]);
-    expect(await swapAlias(client, alias, filled.index)).toEqual([]);
-    await createIndex(client, next, { replicas: '0-0' });
-    try {
-      await writeDocuments(asWrites(documents), { client, index: next });
-      await flushIndex(client, next);
-      await refreshIndex(client, next);
-      const searching = Promise.all(Array.from({ length: 20 }, async () => names(alias)));
-      expect(await swapAlias(client, alias, next)).toEqual([filled.index]);
-      await searching;
-      expect(await indicesBehind(client, alias)).toEqual([next]);
-      expect(await names(alias)).toHaveLength(20);
-      expect(await swapAlias(client, alias, next)).toEqual([]);
-    } finally {
-      await deleteIndex(client, next);
-      await deleteIndex(client, next);
-    }
   });
 });

@@ -3,7 +3,7 @@ import type { Location } from '@forecourt/domain/locations/location';
 import type { Model } from '@forecourt/domain/models/model';
 import { lawfulForm } from '@forecourt/domain/settings/template-defaults';
 import { settingsWith } from '@forecourt/domain/site/test/settings-with';
-import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
+import type { FacetCount } from '@forecourt/domain/stock/search/search-results';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { describe, expect, it } from 'vitest';
 import { StockIndexUnavailable, type StockResults } from '../ports/stock/stock-index.port.ts';

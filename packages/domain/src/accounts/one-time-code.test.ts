@@ -4,7 +4,6 @@ import {
   codeExpiry,
   codeSending,
   codeToSend,
-  codeValidity,
   codeWindowStart,
   maxCodeTries,
   nextCodeAt,
@@ -13,7 +12,6 @@ import {
 
 const sentAt = new Date('2026-03-01T00:00:00Z');
 const expiresAt = new Date('2026-03-01T00:10:00Z');
-const fresh = { expiresAt, tries: 0, usedAt: null };
 
 const before = (count: number) => Array.from({ length: count }, () => new Date('2026-02-28T23:30:00Z'));
 
@@ -23,27 +21,9 @@ describe('AUTH-1 a one-time code', () => {
     expect(codeExpiry(sentAt, { codeMinutes: 2 })).toEqual(new Date('2026-03-01T00:02:00Z'));
   });
 
-  it('can be used until that moment, and not at it', () => {
-    expect(codeValidity(fresh, sentAt)).toEqual({ state: 'usable', validUntil: expiresAt });
-    expect(codeValidity(fresh, new Date(expiresAt.getTime() - 1)).state).toBe('usable');
-    expect(codeValidity(fresh, expiresAt)).toEqual({ state: 'expired', validUntil: null });
-    expect(codeValidity(fresh, new Date(expiresAt.getTime() + 1)).state).toBe('expired');
-  });
-
   it('stands five tries', () => {
     expect(maxCodeTries).toBe(5);
-    expect(codeValidity({ ...fresh, tries: 4 }, sentAt).state).toBe('usable');
-    expect(codeValidity({ ...fresh, tries: 5 }, sentAt)).toEqual({
-      state: 'too_many_tries',
-      validUntil: expiresAt,
-    });
-    expect(codeValidity({ ...fresh, tries: 5 }, expiresAt)).toEqual({ state: 'expired', validUntil: null });
     expect([0, 4, 5, 6].map((tries) => triesLeft({ tries }))).toEqual([5, 1, 0, 0]);
-  });
-
-  it('works once', () => {
-    expect(codeValidity({ ...fresh, usedAt: sentAt }, sentAt)).toEqual({ state: 'used', validUntil: null });
-    expect(codeValidity({ ...fresh, usedAt: sentAt, tries: 5 }, expiresAt).state).toBe('used');
   });
 
   it('is sent to a phone at most five times an hour', () => {

@@ -11,35 +11,13 @@ export const codeSending = { limit: 5, windowMinutes: 60, pauseSeconds: 30 } as 
 
 const minuteMs = 60_000;
 
-export interface SentCode {
-  readonly expiresAt: Date;
-  readonly tries: number;
-  readonly usedAt: Date | null;
-}
-
-export type CodeState = 'usable' | 'used' | 'expired' | 'too_many_tries';
-
-export interface CodeValidity {
-  readonly state: CodeState;
-  /** When the state changes by itself; null where only another code helps. */
-  readonly validUntil: Date | null;
-}
-
 /** Until when a code that is sent now can be used (AUTH-1). */
 export function codeExpiry(now: Date, { codeMinutes }: Pick<SiteSettings['accounts'], 'codeMinutes'>): Date {
   return new Date(now.getTime() + codeMinutes * minuteMs);
 }
 
-/** What a code is worth at a moment (AUTH-1): it works once, for its minutes, and for five tries. */
-export function codeValidity({ expiresAt, tries, usedAt }: SentCode, now: Date): CodeValidity {
-  if (usedAt !== null) return { state: 'used', validUntil: null };
-  if (expiresAt <= now) return { state: 'expired', validUntil: null };
-  if (tries >= maxCodeTries) return { state: 'too_many_tries', validUntil: expiresAt };
-  return { state: 'usable', validUntil: expiresAt };
-}
-
 /** How many tries a visitor has left before another code is needed. */
-export function triesLeft({ tries }: Pick<SentCode, 'tries'>): number {
+export function triesLeft({ tries }: { readonly tries: number }): number {
   return Math.max(0, maxCodeTries - tries);
 }
 

@@ -21,7 +21,10 @@ export function checkoutPath(
   return checkoutKind(checkout) === null ? null : carCheckoutPath(slug, checkout);
 }
 
-/** Where the purchase step by step begins (BUY-2); null for types of car that the site does not sell so. */
+/**
+ * Where the purchase step by step begins (BUY-2); null for types of car that the site does not sell so.
+ * @planned BUY-2.1
+ */
 export function checkoutJourneyPath(
   { slug, carType }: Pick<Car, 'slug' | 'carType'>,
   { hasCheckoutJourney, journeyCarTypes }: Pick<Checkout, 'hasCheckoutJourney' | 'journeyCarTypes'>,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areaCodeOf, parsePhone } from './australian-phone.ts';
+import { parsePhone } from './australian-phone.ts';
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^[0-9]{${count}}$`));
 
@@ -73,26 +73,6 @@ describe('FORM-7 an Australian phone', () => {
   it('looks at no more than forty characters', () => {
     expect(parsePhone(`0412345678${' '.repeat(30)}`)?.kind).toBe('mobile');
     expect(parsePhone(`0412345678${' '.repeat(31)}`)).toBeNull();
-  });
-
-  it.each([
-    ['nsw', '(02) 3123 4567'],
-    ['act', '(02) 3123 4567'],
-    ['vic', '(03) 3123 4567'],
-    ['tas', '(03) 3123 4567'],
-    ['qld', '(07) 3123 4567'],
-    ['sa', '(08) 3123 4567'],
-    ['wa', '(08) 3123 4567'],
-    ['nt', '(08) 3123 4567'],
-  ] as const)('reads a landline without its area as one of %s where the caller says so', (state, display) => {
-    expect(parsePhone('3123 4567', areaCodeOf(state))).toMatchObject({ kind: 'landline', display });
-  });
-
-  it('puts no area before what is no local number', () => {
-    expect(parsePhone('1123 4567', '7')).toBeNull();
-    expect(parsePhone('3123 456', '7')).toBeNull();
-    expect(parsePhone('3123 45678', '7')).toBeNull();
-    expect(parsePhone('0412 345 678', '7')?.e164).toBe('+61412345678');
   });
 
   const possible = fc.oneof(

@@ -9,15 +9,6 @@ export interface AustralianPhone {
   readonly display: string;
 }
 
-const areaCodes = { nsw: '2', act: '2', vic: '3', tas: '3', qld: '7', sa: '8', wa: '8', nt: '8' } as const;
-
-export type AreaCode = (typeof areaCodes)[keyof typeof areaCodes];
-
-/** The area code of a state, for a landline written without one: on the sign of a yard, in a dealer's feed. */
-export function areaCodeOf(state: keyof typeof areaCodes): AreaCode {
-  return areaCodes[state];
-}
-
 /** Spaces of every width, brackets, dots, slashes and dashes, in any place. */
 const punctuation = /[\s()./\u2010-\u2015-]/g;
 const mobile = /^4\d{8}$/;
@@ -27,19 +18,19 @@ const shared = /^(?:1[38]00\d{6}|13[1-9]\d{3})$/;
 
 /**
  * Reads a phone as Australians write it (FORM-7): 0412 345 678, (07) 3123 4567, 13 12 34, 1300 123 456,
- * +61 (0)412 345 678. Null where nobody could call it, and for the numbers of other countries. A landline
- * without its area code is read only where the caller knows which is meant.
+ * +61 (0)412 345 678. Null where nobody could call it, and for the numbers of other countries, and for
+ * a landline without its area code: nobody could say which is meant.
  */
-export function parsePhone(text: string, areaCode: AreaCode | null = null): AustralianPhone | null {
+export function parsePhone(text: string): AustralianPhone | null {
   if (text.length > 40) return null;
-  const number = significantNumber(text.replace(punctuation, ''), areaCode);
+  const number = significantNumber(text.replace(punctuation, ''));
   if (number === null) return null;
   const kind = kindOf(number);
   return kind && { kind, e164: `+61${number}`, display: display(kind, number) };
 }
 
 /** What follows +61: the number without its country and without the leading zero of its area. */
-function significantNumber(typed: string, areaCode: AreaCode | null): string | null {
+function significantNumber(typed: string): string | null {
   const abroad =
     /^(?:\+|00|0011)61(0?)(\d+)$/.exec(typed) ?? /^61(0?)([2-478]\d{8}|1[38]00\d{6})$/.exec(typed);
   if (abroad) {
@@ -47,8 +38,7 @@ function significantNumber(typed: string, areaCode: AreaCode | null): string | n
     return zero && shared.test(number) ? null : number;
   }
   if (/^0[2-478]\d{8}$/.test(typed)) return typed.slice(1);
-  if (shared.test(typed)) return typed;
-  return areaCode && /^\d{8}$/.test(typed) ? areaCode + typed : null;
+  return shared.test(typed) ? typed : null;
 }
 
 function kindOf(number: string): PhoneKind | null {

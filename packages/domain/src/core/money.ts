@@ -42,16 +42,3 @@ export function formatDollars(cents: number): string {
 export function formatWholeDollars(cents: number): string {
   return formatDollars(wholeDollars(cents) * 100);
 }
-
-const WHOLE_DOLLARS = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.0{1,2})?$/;
-
-/**
- * The cents of an amount that is given in whole dollars, as a setting, a query or a feed has it: 500,
- * '500', '$30,000' or '24990.00'. Anything else, also a negative or broken amount, is null.
- */
-export function parseWholeDollars(value: string | number | null | undefined): number | null {
-  const digits = WHOLE_DOLLARS.exec(String(value ?? '').trim())?.[1]?.replaceAll(',', '');
-  if (digits === undefined) return null;
-  const cents = Number(digits) * 100;
-  return Number.isSafeInteger(cents) ? cents : null;
-}

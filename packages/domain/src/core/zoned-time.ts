@@ -53,11 +53,6 @@ export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: 'days' }).days;
 }
 
-/** The same time on the wall a number of days later: 23 to 25 hours a day where the clock is changed. */
-export function addCalendarDays(moment: Date, days: number, zone: string): Date {
-  return toDate(zoned(moment, zone).add({ days }));
-}
-
 /** A moment a number of hours later as a stopwatch counts them, whatever the wall says. */
 export function addExactHours(moment: Date, hours: number): Date {
   return new Date(moment.getTime() + hours * 3_600_000);
@@ -78,25 +73,6 @@ export function atLocalTime(date: string, time: string, zone: string): Date {
 export function hasLocalTime(date: string, time: string, zone: string): boolean {
   const wanted = local(date, time);
   return wanted.toZonedDateTime(zone).toPlainDateTime().equals(wanted);
-}
-
-/** The next moment, later than the given one, at which a wall clock shows a time; once a day, as `atLocalTime`. */
-export function nextLocalTime(after: Date, time: string, zone: string): Date {
-  const today = dateIn(after, zone);
-  const candidate = atLocalTime(today, time, zone);
-  return candidate > after ? candidate : atLocalTime(addDays(today, 1), time, zone);
-}
-
-/** The first moment of the month after the one that a moment falls in. */
-export function endOfMonth(moment: Date, zone: string): Date {
-  const nextMonth = zoned(moment, zone).toPlainDate().with({ day: 1 }).add({ months: 1 });
-  return startOfDay(nextMonth.toString(), zone);
-}
-
-/** The last calendar day of the month of a day. */
-export function lastDayOfMonth(date: string): string {
-  const day = Temporal.PlainDate.from(date);
-  return day.with({ day: day.daysInMonth }).toString();
 }
 
 function zoned(moment: Date, zone: string): Temporal.ZonedDateTime {

@@ -36,15 +36,6 @@ export function comparisonRate({ creditCents, payments, frequency }: ComparedCre
   return repaymentsPerYear[frequency] * ((low + high) / 2) * 100;
 }
 
-/** What payments are worth at the start at a yearly rate: the inverse of `comparisonRate`, not in whole cents. */
-export function creditAtRate(
-  payments: readonly Payment[],
-  ratePercent: number,
-  frequency: RepaymentFrequency,
-): number {
-  return worthToday(payments, ratePercent / 100 / repaymentsPerYear[frequency]);
-}
-
 function worthToday(payments: readonly Payment[], rate: number): number {
   return payments.reduce((sum, { at, cents }) => sum + cents / (1 + rate) ** at, 0);
 }

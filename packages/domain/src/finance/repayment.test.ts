@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountToFinance, balloonOf, ratePerRepayment, repaymentCount, type Loan } from './loan.ts';
 import { repaymentSchedule } from './repayment-schedule.ts';
-import { amountFromRepayment, repayment } from './repayment.ts';
+import { repayment } from './repayment.ts';
 
 function loan(given: Partial<Loan>): Loan {
   return {
@@ -79,34 +79,6 @@ describe('RULE-5 repayments', () => {
     [{ amountCents: 0 }, 0],
   ])('%j costs %d cents', (given, expected) => {
     expect(repayment(loan(given))).toBe(expected);
-  });
-
-  it.each([
-    [63_741, {}, 2_999_994],
-    [50_000, { ratePercent: 0 }, 3_000_000],
-    [40_000, { ratePercent: 0, balloonCents: 600_000 }, 3_000_000],
-    // $250 carries the interest of $30,000 and none of a balloon of $90,000.
-    [25_000, { balloonCents: 9_000_000 }, 3_000_000],
-    [0, {}, 0],
-  ])('%d cents carry %j', (cents, given, expected) => {
-    const { amountCents: _, ...terms } = loan(given);
-    expect(amountFromRepayment(cents, terms)).toBe(expected);
-  });
-
-  it('gives back the repayment that an amount was found from', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 500_000 }),
-        fc.record({
-          balloonCents: fc.integer({ min: 0, max: 5_000_000 }),
-          ...anyTerms,
-          termMonths: fc.integer({ min: 12, max: 84 }),
-        }),
-        (cents, terms) => {
-          expect(repayment({ ...terms, amountCents: amountFromRepayment(cents, terms) })).toBe(cents);
-        },
-      ),
-    );
   });
 });
 

@@ -7,19 +7,10 @@ export function repayment(loan: Loan): number {
   return roundHalfAwayFromZero((loan.amountCents - balloonOf(loan) * discount) / annuity);
 }
 
-/** The amount that a repayment can carry: the inverse of `repayment`, for a visitor who starts from a budget. */
-export function amountFromRepayment(repaymentCents: number, terms: LoanTerms): number {
-  const { annuity, discount, rate } = factors(terms);
-  const amount = repaymentCents * annuity + terms.balloonCents * discount;
-  // Less than the balloon's own interest: nothing is paid off, and the amount is what the interest can carry.
-  const isInterestOnly = amount < terms.balloonCents;
-  return roundHalfAwayFromZero(isInterestOnly ? repaymentCents / rate : amount);
-}
-
 /** What one dollar a repayment is worth today, and one dollar at the end. */
-function factors(terms: LoanTerms): { annuity: number; discount: number; rate: number } {
+function factors(terms: LoanTerms): { annuity: number; discount: number } {
   const count = repaymentCount(terms);
   const rate = ratePerRepayment(terms);
   const discount = (1 + rate) ** -count;
-  return { annuity: rate === 0 ? count : (1 - discount) / rate, discount, rate };
+  return { annuity: rate === 0 ? count : (1 - discount) / rate, discount };
 }

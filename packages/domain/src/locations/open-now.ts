@@ -1,6 +1,8 @@
 import { addDays, dateIn, endOfDay } from '../core/zoned-time.ts';
-import { horizonDays } from './trading-calendar.ts';
 import { tradingDay, tradingPeriod, type TradingCalendar } from './trading-day.ts';
+
+/** How far ahead the next opening is looked for: further than the longest summer shutdown. */
+const horizonDays = 60;
 
 /** Until `validUntil` the answer stays the same; null: until the hours themselves are changed. */
 export type OpenNow =

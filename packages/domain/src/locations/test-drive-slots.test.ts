@@ -4,7 +4,7 @@ import { buildId } from '@forecourt/testkit/build-id';
 import { hasLocalTime } from '../core/zoned-time.ts';
 import { resolveSettings } from '../settings/resolve-settings.ts';
 import { buildCalendar, closed, holiday, open, special, usualWeek, utc } from './test/sample-hours.ts';
-import { isFreeSlot, nearestSlots, testDriveCalendar, testDriveSlots } from './test-drive-slots.ts';
+import { nearestSlots, testDriveCalendar } from './test-drive-slots.ts';
 
 const settings = resolveSettings([]).settings.testDrive;
 const monday = '2026-01-05';
@@ -12,7 +12,7 @@ const monday = '2026-01-05';
 const midnight = utc('2026-01-04T13:00');
 const nine = utc('2026-01-04T22:00');
 
-type Wanted = Parameters<typeof testDriveSlots>[0];
+type Wanted = Parameters<typeof testDriveCalendar>[0];
 const wanted = (overrides: Partial<Wanted> = {}): Wanted => ({
   calendar: buildCalendar({ openingHours: [open(1, '09:00', '12:00')] }),
   bookings: [],
@@ -21,13 +21,21 @@ const wanted = (overrides: Partial<Wanted> = {}): Wanted => ({
   now: midnight,
   ...overrides,
 });
+/** The days that have a free time, with their free times. */
+const freeTimes = (asked: Wanted) => {
+  const { days, validUntil } = testDriveCalendar(asked);
+  const free = days
+    .filter((day) => day.free > 0)
+    .map(({ date, slots }) => ({ date, slots: slots.filter(({ left }) => left > 0) }));
+  return { days: free, validUntil };
+};
 const at = (minutes: number) => new Date(nine.getTime() + minutes * 60_000);
 const booked = (minutes: number, carId: Wanted['carId'] = null) => ({ startsAt: at(minutes), carId });
 const mondayTimes = (overrides: Partial<Wanted> = {}) =>
-  testDriveSlots(wanted(overrides))
+  freeTimes(wanted(overrides))
     .days.find(({ date }) => date === monday)
     ?.slots.map(({ time, left }) => `${time} ${left}`) ?? [];
-const dates = (overrides: Partial<Wanted>) => testDriveSlots(wanted(overrides)).days.map(({ date }) => date);
+const dates = (overrides: Partial<Wanted>) => freeTimes(wanted(overrides)).days.map(({ date }) => date);
 
 describe('free times for a test drive', () => {
   it('FORM-12 begin at opening, are the site’s minutes apart and end by closing', () => {
@@ -43,7 +51,7 @@ describe('free times for a test drive', () => {
       '09:50 2',
       '10:40 2',
     ]);
-    expect(testDriveSlots(wanted()).days[0]?.slots[0]).toEqual({ startsAt: nine, time: '09:00', left: 2 });
+    expect(freeTimes(wanted()).days[0]?.slots[0]).toEqual({ startsAt: nine, time: '09:00', left: 2 });
   });
 
   it('FORM-4 lie at least the hours of notice ahead', () => {
@@ -74,7 +82,7 @@ describe('free times for a test drive', () => {
       specialHours: [special(monday, 'sales', '13:00', '14:00')],
       publicHolidays: [holiday('2026-01-12')],
     });
-    expect(testDriveSlots(wanted({ calendar })).days).toEqual([
+    expect(freeTimes(wanted({ calendar })).days).toEqual([
       { date: monday, slots: [{ startsAt: at(240), time: '13:00', left: 2 }] },
       { date: '2026-01-19', slots: expect.any(Array) as unknown },
     ]);
@@ -101,13 +109,6 @@ describe('free times for a test drive', () => {
   it('FORM-12 are none where the drive is longer than the day', () => {
     expect(mondayTimes({ settings: { ...settings, slotMinutes: 181 } })).toEqual([]);
     expect(mondayTimes({ settings: { ...settings, slotMinutes: 180 } })).toEqual(['09:00 2']);
-  });
-
-  it('FORM-12 a sent time is free only as it was offered', () => {
-    expect(isFreeSlot(wanted(), at(60))).toBe(true);
-    expect(isFreeSlot(wanted(), at(61))).toBe(false);
-    expect(isFreeSlot(wanted(), at(180))).toBe(false);
-    expect(isFreeSlot(wanted({ bookings: [booked(60), booked(60)] }), at(60))).toBe(false);
   });
 });
 
@@ -175,7 +176,7 @@ describe('the days of a test drive', () => {
 describe('free times over a change of the clock', () => {
   const night = [open(0, '01:00', '05:00')];
   const timesOn = (date: string, zone: string, now: string, slotMinutes = 60) =>
-    testDriveSlots(
+    freeTimes(
       wanted({
         calendar: buildCalendar({ zone, openingHours: night }),
         settings: { ...settings, slotMinutes },
@@ -210,17 +211,17 @@ describe('free times over a change of the clock', () => {
 
 describe('until when free times hold', () => {
   it('FORM-12 until the first of them is too near', () => {
-    const { validUntil, days } = testDriveSlots(wanted({ now: at(-300) }));
+    const { validUntil, days } = freeTimes(wanted({ now: at(-300) }));
     expect(validUntil).toEqual(new Date(at(-120).getTime() + 1));
-    expect(testDriveSlots(wanted({ now: at(-120) })).days).toEqual(days);
-    expect(testDriveSlots(wanted({ now: validUntil })).days).not.toEqual(days);
+    expect(freeTimes(wanted({ now: at(-120) })).days).toEqual(days);
+    expect(freeTimes(wanted({ now: validUntil })).days).not.toEqual(days);
   });
 
   it('FORM-12 until midnight, when another day comes into reach', () => {
     const nextMidnight = utc('2026-01-05T13:00');
-    expect(testDriveSlots(wanted({ now: at(180) })).validUntil).toEqual(nextMidnight);
+    expect(freeTimes(wanted({ now: at(180) })).validUntil).toEqual(nextMidnight);
     const never = buildCalendar({ openingHours: [closed(1)] });
-    expect(testDriveSlots(wanted({ now: at(180), calendar: never })).validUntil).toEqual(nextMidnight);
+    expect(freeTimes(wanted({ now: at(180), calendar: never })).validUntil).toEqual(nextMidnight);
   });
 
   it('FORM-12 always, and never is a skipped, past or taken time among them', () => {
@@ -245,7 +246,7 @@ describe('until when free times hold', () => {
           settings: { ...settings, slotMinutes, daysAhead: 3, atOnce: 1 },
           now,
         });
-        const { days, validUntil } = testDriveSlots(asked);
+        const { days, validUntil } = freeTimes(asked);
         for (const { date, slots } of days) {
           for (const slot of slots) {
             expect(hasLocalTime(date, slot.time, zone)).toBe(true);
@@ -255,7 +256,7 @@ describe('until when free times hold', () => {
             );
           }
         }
-        expect(testDriveSlots({ ...asked, now: new Date(validUntil.getTime() - 1) }).days).toEqual(days);
+        expect(freeTimes({ ...asked, now: new Date(validUntil.getTime() - 1) }).days).toEqual(days);
       }),
       { seed: 4, numRuns: 30 },
     );

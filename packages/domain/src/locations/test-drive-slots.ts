@@ -33,12 +33,6 @@ export interface TestDriveCalendarDay extends TestDriveDay {
   readonly shut: string | null;
 }
 
-export interface TestDriveSlots {
-  /** Only days that have a free time. */
-  readonly days: readonly TestDriveDay[];
-  readonly validUntil: Date;
-}
-
 export interface SlotsWanted {
   readonly calendar: TradingCalendar;
   /** Those of the location that stand; cancelled ones are not among them. */
@@ -50,21 +44,10 @@ export interface SlotsWanted {
 }
 
 /**
- * The free times for a test drive (FORM-4, FORM-12): from today on, on days when the location trades, from
- * opening on and ending by closing, each at least the hours of notice away. A time that daylight saving
- * skips is never offered, one that comes twice only the first time.
+ * Every day from today to the last that can be booked, with its times, the taken ones too, or why it has none
+ * (FORM-4, FORM-12). A time lies from opening on and ends by closing, at least the hours of notice away; one that
+ * daylight saving skips is never offered, one that comes twice only the first time.
  */
-export function testDriveSlots(wanted: SlotsWanted): TestDriveSlots {
-  const { days, validUntil } = testDriveCalendar(wanted);
-  return {
-    days: days
-      .filter(({ free }) => free > 0)
-      .map(({ date, slots }) => ({ date, slots: slots.filter(({ left }) => left > 0) })),
-    validUntil,
-  };
-}
-
-/** Every day from today to the last that can be booked, with its times, the taken ones too, or why it has none. */
 export function testDriveCalendar(wanted: SlotsWanted): {
   readonly days: readonly TestDriveCalendarDay[];
   readonly validUntil: Date;
@@ -91,12 +74,6 @@ export function nearestSlots(
     .filter(({ left }) => left > 0)
     .toSorted((one, other) => away(one) - away(other) || one.startsAt.getTime() - other.startsAt.getTime())
     .slice(0, most);
-}
-
-/** Whether a time that a visitor sends is still free, decided as the times were offered. */
-export function isFreeSlot(wanted: SlotsWanted, startsAt: Date): boolean {
-  const { days } = testDriveSlots(wanted);
-  return days.some(({ slots }) => slots.some((slot) => slot.startsAt.getTime() === startsAt.getTime()));
 }
 
 function slotsOn(date: string, wanted: SlotsWanted): readonly TestDriveSlot[] {

@@ -1,23 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { buildLocation } from '@forecourt/testkit/build-location';
-import {
-  buildCalendar,
-  closed,
-  holiday,
-  onceOpen,
-  open,
-  special,
-  usualWeek,
-  utc,
-} from './test/sample-hours.ts';
-import {
-  afterBusinessMinutes,
-  businessMinutesBetween,
-  calendarOf,
-  isTradingDay,
-  nextTradingDay,
-} from './trading-calendar.ts';
+import { buildCalendar, closed, holiday, open, special, usualWeek, utc } from './test/sample-hours.ts';
+import { afterBusinessMinutes, businessMinutesBetween, calendarOf } from './trading-calendar.ts';
 
 // Sydney is 11 hours ahead of UTC in January: Monday the 5th opens at 21:30 of the 4th and closes at 06:30.
 const opening = utc('2026-01-04T21:30');
@@ -35,40 +20,6 @@ describe('the calendar of a location', () => {
       specialHours: location.specialHours,
       publicHolidays: [here],
     });
-  });
-});
-
-describe('trading days', () => {
-  it('FORM-4 are those with hours', () => {
-    expect(isTradingDay(buildCalendar(), '2026-01-10')).toBe(true);
-    expect(isTradingDay(buildCalendar(), '2026-01-11')).toBe(false);
-    expect(isTradingDay(buildCalendar({ openingHours: [open(1, null, null)] }), '2026-01-05')).toBe(false);
-  });
-
-  it.each([
-    ['Friday', '2026-01-09', '2026-01-10', {}],
-    ['Saturday', '2026-01-10', '2026-01-12', {}],
-    [
-      'Thursday before Easter',
-      '2026-04-02',
-      '2026-04-07',
-      {
-        publicHolidays: ['2026-04-03', '2026-04-04', '2026-04-05', '2026-04-06'].map((date) => holiday(date)),
-      },
-    ],
-    [
-      'Saturday with a special Sunday',
-      '2026-01-10',
-      '2026-01-11',
-      { specialHours: [special('2026-01-11', 'sales', '10:00', '14:00')] },
-    ],
-  ])('FORM-4 the next one after a %s', (_, after, next, overrides) => {
-    expect(nextTradingDay(buildCalendar(overrides), after)).toBe(next);
-  });
-
-  it('FORM-4 are looked for on sixty days and no more', () => {
-    expect(nextTradingDay(onceOpen('2026-03-02'), '2026-01-01')).toBe('2026-03-02');
-    expect(nextTradingDay(onceOpen('2026-03-03'), '2026-01-01')).toBeNull();
   });
 });
 

@@ -3,16 +3,8 @@ import { departmentOf } from './department.ts';
 import type { Location } from './location.ts';
 import { locationZone } from './location-zone.ts';
 import { publicHolidaysAt, type PublicHoliday } from './public-holiday.ts';
-import {
-  tradesWeekly,
-  tradingDay,
-  tradingPeriod,
-  type TradingCalendar,
-  type TradingPeriod,
-} from './trading-day.ts';
+import { tradesWeekly, tradingPeriod, type TradingCalendar, type TradingPeriod } from './trading-day.ts';
 
-/** How far ahead the next trading day is looked for: further than the longest summer shutdown. */
-export const horizonDays = 60;
 /** Business minutes are counted no further: whoever has waited for three years waits in vain. */
 const longestSpanDays = 1_100;
 
@@ -31,20 +23,6 @@ export function calendarOf(
     specialHours: location.specialHours,
     publicHolidays: publicHolidaysAt(publicHolidays, location.address),
   };
-}
-
-/** Whether a location is known to trade on a day. */
-export function isTradingDay(calendar: TradingCalendar, date: string): boolean {
-  return typeof tradingDay(calendar, date) === 'object';
-}
-
-/** The first trading day after a day; null when the location opens on none of the next sixty. */
-export function nextTradingDay(calendar: TradingCalendar, after: string): string | null {
-  for (let ahead = 1; ahead <= horizonDays; ahead += 1) {
-    const date = addDays(after, ahead);
-    if (isTradingDay(calendar, date)) return date;
-  }
-  return null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opensPopup, popupPromotion } from './popup.ts';
+import { popupPromotion } from './popup.ts';
 
 const popup = {
   title: 'End of year sale',
@@ -22,11 +22,5 @@ describe('the popup promotion', () => {
 
   it('RULE-12.2 is away on a site that has none', () => {
     expect(popupPromotion(null, new Date(0), 'Australia/Perth')).toEqual({ popup: null, validUntil: null });
-  });
-
-  it('RULE-12.2 opens once a visit', () => {
-    expect(opensPopup({ popup, validUntil: null }, false)).toBe(true);
-    expect(opensPopup({ popup, validUntil: null }, true)).toBe(false);
-    expect(opensPopup({ popup: null, validUntil: null }, false)).toBe(false);
   });
 });

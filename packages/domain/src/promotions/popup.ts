@@ -15,8 +15,3 @@ export function popupPromotion(popup: Popup | null, now: Date, zone: string): Po
   const expiresAt = startOfDay(addDays(popup.expiryDate, 1), zone);
   return now < expiresAt ? { popup, validUntil: expiresAt } : { popup: null, validUntil: null };
 }
-
-/** Whether the popup opens: once a visit. The page is the same for everyone; the browser knows what was seen. */
-export function opensPopup({ popup }: PopupPromotion, wasSeenThisVisit: boolean): boolean {
-  return popup !== null && !wasSeenThisVisit;
-}

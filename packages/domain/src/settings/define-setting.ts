@@ -3,9 +3,6 @@ import type { z } from 'zod';
 /** Who may change a setting: the dealer's own staff, the group's managers, or the platform's operators. */
 export type EditableBy = 'dealer' | 'group' | 'operator';
 
-/** Whether a browser may receive the value. Most settings decide something on the server and stay there. */
-export type Visibility = 'public' | 'server';
-
 /** The control by which the console edits a value. */
 export type Editor =
   | 'switch'
@@ -23,10 +20,7 @@ export type Editor =
   | 'expression'
   | 'table';
 
-export interface SettingDefinition<
-  Schema extends z.ZodType = z.ZodType,
-  Seen extends Visibility = Visibility,
-> {
+export interface SettingDefinition<Schema extends z.ZodType = z.ZodType> {
   readonly schema: Schema;
   /** The platform's value, where no layer sets another. */
   readonly default: z.output<Schema>;
@@ -35,7 +29,6 @@ export interface SettingDefinition<
   readonly help: string;
   readonly editor: Editor;
   readonly editableBy: EditableBy;
-  readonly visibility: Seen;
   /**
    * Where the setting comes from: a piece of a line of docs/specification.md, copied exactly and long
    * enough to occur once, or an id of docs/requirements.md for what we decided ourselves.
@@ -48,10 +41,10 @@ export interface SettingDefinition<
   readonly planned?: string;
 }
 
-/** Declares one setting; the types of its value and of its visibility follow from what is written. */
-export function setting<Schema extends z.ZodType, Seen extends Visibility>(
-  definition: SettingDefinition<Schema, Seen>,
-): SettingDefinition<Schema, Seen> {
+/** Declares one setting; the type of its value follows from what is written. */
+export function setting<Schema extends z.ZodType>(
+  definition: SettingDefinition<Schema>,
+): SettingDefinition<Schema> {
   return definition;
 }
 

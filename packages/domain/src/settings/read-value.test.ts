@@ -15,7 +15,6 @@ const link = setting({
   help: 'Where the button leads.',
   editor: 'link',
   editableBy: 'dealer',
-  visibility: 'server',
   from: ['TEN-4'],
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
 import type { SettingDefinition, SettingsGroup } from './define-setting.ts';
-import type { PublicSettings } from './public-settings.ts';
 import { settingsRegistry, type SiteSettings } from './registry.ts';
 
 interface Declared extends SettingDefinition {
@@ -54,8 +53,6 @@ describe('TEN-3.1 the registry of settings', () => {
   it('lets the compiler know each value, and which of them a browser may see', () => {
     expectTypeOf<SiteSettings['carCard']['reservedTone']>().toEqualTypeOf<'red' | 'grey'>();
     expectTypeOf<SiteSettings['site']['overrideCity']>().toEqualTypeOf<string | null>();
-    expectTypeOf<keyof PublicSettings['search']>().toEqualTypeOf<'makesShownFirst' | 'stockCountShown'>();
-    expectTypeOf<PublicSettings>().not.toHaveProperty('stock');
   });
 
   it('never asks for a secret: hosts and keys of vendors are not settings', () => {

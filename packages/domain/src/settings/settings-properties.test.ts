@@ -5,7 +5,6 @@ import { checkOverrides } from './check-overrides.ts';
 import type { SettingDefinition, SettingsGroup } from './define-setting.ts';
 import { explainSetting } from './explain-setting.ts';
 import { layerNames, type SettingsLayer } from './layers.ts';
-import { publicSettings } from './public-settings.ts';
 import { listOverrides } from './read-override.ts';
 import { settingsRegistry } from './registry.ts';
 import { resolveSettings } from './resolve-settings.ts';
@@ -162,22 +161,6 @@ describe('what passes the check', () => {
           for (const { reason } of checked.error) expect(reason).toMatch(/^[A-Z].*\.$/);
         },
       ),
-    );
-  });
-});
-
-describe('the public subset', () => {
-  it('shows a browser nothing of a setting that stays on the server', () => {
-    fc.assert(
-      fc.property(anyLayers, (layers) => {
-        const seen = publicSettings(resolve(layers).settings, sampleRegistry);
-        expect(listOverrides(seen).map(({ segments }) => segments.join('.'))).toEqual([
-          'card.tone',
-          'header.links',
-          'header.phone',
-        ]);
-        expect(JSON.stringify(seen)).not.toContain('account ');
-      }),
     );
   });
 });

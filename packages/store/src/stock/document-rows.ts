@@ -5,7 +5,7 @@ import {
   type FilterValue,
 } from '@forecourt/domain/stock/filter/filter-attributes';
 import { textKey } from '@forecourt/domain/stock/filter/text-key';
-import { wordsOf } from '@forecourt/domain/stock/search/matches-query';
+import { wordsOf } from '@forecourt/domain/stock/search/searched-words';
 import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import type { Selectable } from 'kysely';
 import { branded } from '../branded.ts';

@@ -1,8 +1,8 @@
-import { typedCode, typedWords } from '@forecourt/domain/stock/search/matches-query';
+import { typedCode, typedWords } from '@forecourt/domain/stock/search/searched-words';
 import { sql } from 'kysely';
 import type { SqlCondition } from './filter-to-sql.ts';
 
-/** Whether the car of the document `d` is found by what was typed, by the rules of the domain's matches-query.ts. */
+/** Whether the car of the document `d` is found by what was typed, by the rules of the domain's searched-words.ts. */
 export function queryToSql(query: string): SqlCondition {
   const code = typedCode(query);
   const words = wordsToSql(query);

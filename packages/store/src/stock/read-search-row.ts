@@ -1,6 +1,6 @@
 import type { StockSearch, StockSite } from '@forecourt/app/ports/stock/stock-index.port';
 import { readListedCar, type ListedCar } from '@forecourt/domain/stock/card/listed-car';
-import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/search-results';
 import { priceRanges, writePriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import {
   attributeOf,

@@ -1,6 +1,6 @@
 import type { StockSearch } from '@forecourt/app/ports/stock/stock-index.port';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import { searchedText } from '@forecourt/domain/stock/search/matches-query';
+import { searchedText } from '@forecourt/domain/stock/search/searched-words';
 import {
   attributeOf,
   listAttributes,

@@ -1,7 +1,7 @@
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
-import { countFacet, facetStats } from '@forecourt/domain/stock/search/count-facets';
+import { countFacet, facetStats } from './reference/count-facets.ts';
 import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
-import { matchesSearch } from '@forecourt/domain/stock/search/matches-search';
+import { matchesSearch } from './reference/matches-search.ts';
 import { facetLimit } from '@forecourt/domain/stock/attributes/search-attributes';
 import { shownInSearch } from '@forecourt/domain/stock/search/shown-in-search';
 import { describe, expect, it } from 'vitest';

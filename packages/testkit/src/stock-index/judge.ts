@@ -3,9 +3,9 @@ import type { CarId } from '@forecourt/domain/core/ids';
 import { weeklyPrice } from '@forecourt/domain/finance/weekly-price';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { completesTyping } from '@forecourt/domain/stock/search/completes-typing';
-import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/search-results';
 import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
-import { matchesSearch } from '@forecourt/domain/stock/search/matches-search';
+import { matchesSearch } from './reference/matches-search.ts';
 import {
   attributeOf,
   facetLimit,
@@ -21,7 +21,7 @@ import {
   type NormalSearchState,
 } from '@forecourt/domain/stock/search/search-state';
 import { shownInSearch } from '@forecourt/domain/stock/search/shown-in-search';
-import { compareCars, type RankedForSort } from '@forecourt/domain/stock/search/sort-options';
+import { compareCars, type RankedForSort } from './reference/compare-cars.ts';
 import { contractNow, type ContractStock } from './arbitrary-stock.ts';
 import type { ContractSite } from './arbitrary-site.ts';
 

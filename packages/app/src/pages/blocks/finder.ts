@@ -1,7 +1,7 @@
 import { homeHero } from '@forecourt/domain/pages/home-hero';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { pathFor } from '@forecourt/domain/site/paths';
-import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
+import type { FacetCount } from '@forecourt/domain/stock/search/search-results';
 import { searchDelayMs } from '@forecourt/domain/stock/search/search-delay';
 import { splitMakeModel } from '@forecourt/domain/stock/search/make-model-tree';
 import { priceRangeLabel, readPriceRange } from '@forecourt/domain/stock/attributes/price-range';

@@ -1,5 +1,5 @@
 import { slugOf } from '@forecourt/domain/core/slug';
-import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
+import type { FacetCount } from '@forecourt/domain/stock/search/search-results';
 
 /** A part holds at most so many addresses: a tenth of what search engines take, and little to hold at once. */
 export const partSize = 5_000;

@@ -1,4 +1,4 @@
-import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/search-results';
 import { readPriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import type { StockSite } from '../../ports/stock/stock-index.port.ts';
 

@@ -8,7 +8,7 @@ import {
   changeRange,
   toggleValue,
 } from '@forecourt/domain/stock/sidebar/change-filters';
-import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/count-facets';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/search-results';
 import { makeCards, type MakeCard } from '@forecourt/domain/stock/sidebar/make-cards';
 import { makeList, modelsOnCard } from '@forecourt/domain/stock/sidebar/make-list';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';

@@ -1,4 +1,4 @@
-import type { FacetCount } from '@forecourt/domain/stock/search/count-facets';
+import type { FacetCount } from '@forecourt/domain/stock/search/search-results';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { stockMakes } from '@forecourt/domain/stock/sidebar/make-cards';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';

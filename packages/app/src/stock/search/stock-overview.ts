@@ -1,6 +1,6 @@
 import { stockMakes } from '@forecourt/domain/stock/sidebar/make-cards';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
-import type { FacetStats } from '@forecourt/domain/stock/search/count-facets';
+import type { FacetStats } from '@forecourt/domain/stock/search/search-results';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import type { StockIndex } from '../../ports/stock/stock-index.port.ts';
 import { usualPrices, withPriceSteps } from './usual-prices.ts';

@@ -1,7 +1,7 @@
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { Car } from '@forecourt/domain/stock/car/car';
-import { countFacet, facetStats } from '@forecourt/domain/stock/search/count-facets';
-import { matchesSearch } from '@forecourt/domain/stock/search/matches-search';
+import { countFacet, facetStats } from '@forecourt/testkit/stock-index/reference/count-facets';
+import { matchesSearch } from '@forecourt/testkit/stock-index/reference/matches-search';
 import type { SearchSite } from '@forecourt/domain/stock/attributes/search-attributes';
 import { pageCount } from '@forecourt/domain/stock/search/search-results';
 import type { StockIndex, StockSearch, StockSite } from '../../ports/stock/stock-index.port.ts';

@@ -52,7 +52,6 @@ export const accounts = settingsGroup('Sign-in', {
     help: 'Stands under the heading, depending on what the visitor was about to do.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['/sign-in?type={watchlist|trade-in|checkout|finance|spin-to-win|online-payment}', 'URL-6'],
   }),
   codeMinutes: wholeNumber({

@@ -3,7 +3,7 @@ import { setting, settingsGroup } from '../define-setting.ts';
 import { toggle, wholeNumber } from './values/setting-kinds.ts';
 
 const eventNumber = (event: { default: number; label: string; help: string; from: [string, ...string[]] }) =>
-  wholeNumber({ min: 1, max: 999, editableBy: 'operator', visibility: 'public', ...event });
+  wholeNumber({ min: 1, max: 999, editableBy: 'operator', ...event });
 
 /** The numbers under which the analytics of a dealer know what happened. */
 export const analytics = settingsGroup('Analytics', {
@@ -66,7 +66,6 @@ export const analytics = settingsGroup('Analytics', {
     help: 'The container of the dealer is loaded on every page, once the visitor has agreed; without one nothing is.',
     editor: 'text',
     editableBy: 'group',
-    visibility: 'public',
     from: ['records an analytics event', 'FORM-8'],
   }),
   needsConsent: toggle({
@@ -74,7 +73,6 @@ export const analytics = settingsGroup('Analytics', {
     label: 'Ask before measuring',
     help: 'Nothing of a measuring service is loaded before the visitor agrees.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['LAW-2'],
   }),
 });

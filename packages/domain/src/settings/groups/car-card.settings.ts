@@ -116,7 +116,6 @@ export const carCard = settingsGroup('Car card', {
     help: 'The words before the four usual details on cards and in comparisons.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['Condition, Transmission, Odometer (km), Fuel Type', 'CARD-2'],
   }),
   caravanDetails: choices({

@@ -84,7 +84,6 @@ export const checkout = settingsGroup('Reserve and buy online', {
     help: 'Available cars that fit this filter can be reserved, where the site decides itself; empty lets all be.',
     editor: 'expression',
     editableBy: 'group',
-    visibility: 'server',
     from: ['A second reading is that the button shows', 'RULE-6'],
   }),
   needsAutograb: toggle({

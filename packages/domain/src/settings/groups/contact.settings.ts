@@ -11,7 +11,6 @@ export const contact = settingsGroup('Phone and chat', {
     help: 'Every link to the contact page uses this address; the other sends visitors there.',
     editor: 'choice',
     editableBy: 'operator',
-    visibility: 'server',
     from: ['/contact, /contact-us, /contact-us/{location slug}', 'URL-7'],
   }),
   masksPhone: toggle({
@@ -42,7 +41,6 @@ export const contact = settingsGroup('Phone and chat', {
     label: 'Web chat',
     help: 'Visitors can chat with staff through the widget of a chat service.',
     editableBy: 'group',
-    visibility: 'public',
     from: ['A web chat widget opens', 'VDP-5'],
   }),
   chatScriptUrl: setting({
@@ -52,7 +50,6 @@ export const contact = settingsGroup('Phone and chat', {
     help: 'Loaded when a visitor opens the chat, never before; it runs on the pages of the site.',
     editor: 'link',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['A web chat widget opens', 'VDP-5'],
   }),
   hasAssistant: toggle({
@@ -60,7 +57,6 @@ export const contact = settingsGroup('Phone and chat', {
     label: 'AI assistant',
     help: 'Visitors can ask an AI assistant about a car; it says that it is one.',
     editableBy: 'group',
-    visibility: 'public',
     from: ['and an AI chat assistant opener', 'VDP-5'],
   }),
   assistantName: wording({
@@ -68,7 +64,6 @@ export const contact = settingsGroup('Phone and chat', {
     default: 'Assistant',
     label: 'Name of the assistant',
     help: 'Stands over the conversation with the AI assistant.',
-    visibility: 'public',
     from: ['an AI chat assistant opener', 'VDP-5'],
     planned: 'TALK-2',
   }),
@@ -77,7 +72,6 @@ export const contact = settingsGroup('Phone and chat', {
     default: 'I am an AI assistant. Ask me about this car, and I fetch a person when you like.',
     label: 'First words of the assistant',
     help: 'What a visitor reads when the conversation opens.',
-    visibility: 'public',
     from: ['The AI assistant opens from the enquire button', 'VDP-5'],
     planned: 'TALK-2',
   }),

@@ -53,7 +53,6 @@ export const enquiry = settingsGroup('Enquiry form', {
     help: 'A lead with the first subject reaches staff and their systems with the second subject and its detail.',
     editor: 'table',
     editableBy: 'group',
-    visibility: 'server',
     from: ['A category of Careers Enquiry becomes General Enquiry', 'FORM-2'],
   }),
   needsLocationForNewCars: toggle({
@@ -155,7 +154,6 @@ export const enquiry = settingsGroup('Enquiry form', {
     label: 'Check for robots',
     help: 'Forms are checked for robots before they are taken, mostly without the visitor noticing.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['A captcha check runs on the form', 'FORM-2'],
   }),
   submitText: wording({
@@ -170,7 +168,6 @@ export const enquiry = settingsGroup('Enquiry form', {
     default: 'Sending',
     label: 'While sending',
     help: 'The words on the button until the answer is there.',
-    visibility: 'public',
     from: ['On submit the form enters a submitting state', 'FORM-1'],
   }),
   collectionNotice: prose({
@@ -206,7 +203,6 @@ export const enquiry = settingsGroup('Enquiry form', {
     help: 'What the page after a form says, depending on what was sent.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['stores a success category in local storage', '/success: after a completed enquiry', 'URL-5'],
   }),
   successLink: optionalLink({

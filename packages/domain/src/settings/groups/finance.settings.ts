@@ -21,7 +21,6 @@ export const finance = settingsGroup('Finance', {
     help: 'The lender whose figures are read from each car; without one no car shows finance.',
     editor: 'text',
     editableBy: 'group',
-    visibility: 'server',
     from: [
       'finance_lenders: keyed by finance provider',
       'has lender data for the configured provider',
@@ -35,7 +34,6 @@ export const finance = settingsGroup('Finance', {
     help: 'Decides which cars qualify: 1 looks at age, price and comparison rate, 2 and 3 at availability, 4 to 6 also at the weekly and 7 at the monthly payment.',
     editor: 'number',
     editableBy: 'operator',
-    visibility: 'server',
     from: [
       'Provider type 1: year newer than current year minus 12',
       'Provider types 2 and 3',
@@ -107,7 +105,6 @@ export const finance = settingsGroup('Finance', {
     help: 'The example loan that the warning beside every comparison rate names.',
     editor: 'table',
     editableBy: 'operator',
-    visibility: 'server',
     from: ['Finance comparison basis is a 5 year secured loan of $30,000', 'RULE-5'],
   }),
   assumedDepositPercent: wholeNumber({
@@ -142,7 +139,6 @@ export const finance = settingsGroup('Finance', {
     help: 'The yearly rate the calculator begins with, such as 8.5.',
     editor: 'number',
     editableBy: 'group',
-    visibility: 'public',
     from: ['interest rate 10 (8.5 for one dealer)', 'RULE-5'],
   }),
   calculatorTermYears: wholeNumber({
@@ -152,7 +148,6 @@ export const finance = settingsGroup('Finance', {
     label: 'Term of the calculator',
     help: 'The years the calculator begins with.',
     editableBy: 'group',
-    visibility: 'public',
     from: ['paymentMonth, termYears, termMonths', 'RULE-5'],
   }),
   path: setting({
@@ -162,7 +157,6 @@ export const finance = settingsGroup('Finance', {
     help: 'Every link to the finance page uses this address; the other two send visitors there.',
     editor: 'choice',
     editableBy: 'operator',
-    visibility: 'server',
     from: ['Finance: /finance (default), /finance-enquiry or /apply-for-finance', 'URL-4'],
   }),
   preApprovalPath: pagePath({

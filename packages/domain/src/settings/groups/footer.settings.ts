@@ -49,7 +49,6 @@ export const footer = settingsGroup('Footer', {
     help: 'The columns of links at the foot of every page; a link to a page that the site does not have is left out.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['The footer has similar groups', 'header and footer links, button sets', 'NAV-3'],
   }),
   facebookUrl: optionalLink({

@@ -85,7 +85,6 @@ export const header = settingsGroup('Header', {
     help: 'The links and menus at the top of every page; a link to a page that the site does not have is left out.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: [
       'stock dropdown (Offers, Vehicle Models, New, Demo, Used Cars)',
       'wording, header and footer links',
@@ -106,7 +105,6 @@ export const header = settingsGroup('Header', {
     label: 'Menus open under the pointer',
     help: 'Menus open when the pointer rests on them; without it they open by click or key only.',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['Header dropdowns open and close on hover or click', 'NAV-1'],
   }),
   emailText: wording({
@@ -144,7 +142,6 @@ export const header = settingsGroup('Header', {
     help: 'One button at the end of the menu on large screens, such as Book a Service.',
     editor: 'link',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['NAV-1'],
   }),
   announcement: setting({
@@ -154,7 +151,6 @@ export const header = settingsGroup('Header', {
     help: 'A line over the header of every page, such as changed hours; it can lead to a page.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['NAV-1'],
   }),
 });

@@ -57,7 +57,6 @@ export const home = settingsGroup('Home page', {
     help: 'Without one the first running slide lends its picture, or else a car of the stock; the tone says whether words on it are dark or light.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['Vehicle search hero:', 'HOME-1'],
   }),
   heroHeading: wording({
@@ -89,7 +88,6 @@ export const home = settingsGroup('Home page', {
     label: 'Step of the price slider',
     help: 'Each step of the slider on the home page changes the price by this much.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['The hero price slider has step 500', 'HOME-1'],
   }),
   heroPriceRange: setting({
@@ -107,7 +105,6 @@ export const home = settingsGroup('Home page', {
     help: 'The lowest and the highest price on the slider of the home page.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['step 500, default 5000 to 250000', 'with a price-range slider', 'HOME-1'],
   }),
   explorerHeading: wording({
@@ -123,7 +120,6 @@ export const home = settingsGroup('Home page', {
     help: 'Pictures of promotions are cut to this height and width on large screens.',
     editor: 'table',
     editableBy: 'group',
-    visibility: 'server',
     from: [
       'Promotions slider (default 540px by 1920px)',
       'Default promotions slider 540px by 1920px',
@@ -194,7 +190,6 @@ export const home = settingsGroup('Home page', {
     help: 'The section about a page shows its picture, its first words and its figures, and leads to it.',
     editor: 'path',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['HOME-3'],
   }),
   questionsPath: setting({
@@ -204,7 +199,6 @@ export const home = settingsGroup('Home page', {
     help: 'The section of questions takes the first five of this page.',
     editor: 'path',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['Trade-in FAQ accordion with 5 questions', 'HOME-3'],
   }),
 });

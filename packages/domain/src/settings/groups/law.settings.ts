@@ -14,7 +14,6 @@ export const law = settingsGroup('Law', {
     label: 'True stock count',
     help: 'The number of cars is the true one, however large; the configured stock count is not used.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['SRCH-13'],
   }),
   showsAllReviews: toggle({
@@ -133,7 +132,6 @@ export const law = settingsGroup('Law', {
     help: 'Stands in full wherever a rate or a repayment stands; it cannot be left away.',
     editor: 'paragraph',
     editableBy: 'operator',
-    visibility: 'server',
     from: ['LAW-2'],
   }),
   disclosesAutomatedDecisions: toggle({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseEmail } from '../../core/email.ts';
 import { setting, settingsGroup } from '../define-setting.ts';
-import { choice, choices, prose, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
+import { choice, prose, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
 import { line } from './values/texts.ts';
 
 const mailAddress = z
@@ -42,7 +42,6 @@ export const leads = settingsGroup('Leads', {
     help: 'The first rule that fits sends a lead to its dealership: by subject, and by whether the yard is open. The owner of the car can always read it.',
     editor: 'table',
     editableBy: 'group',
-    visibility: 'server',
     from: ['TEN-5', 'FORM-9'],
   }),
   fallbackEmail: setting({
@@ -51,16 +50,6 @@ export const leads = settingsGroup('Leads', {
     label: 'Address for leads that nobody takes',
     help: 'A lead goes here when neither its dealership nor the main one has a destination for it, so that no lead is without a reader.',
     editor: 'text',
-    editableBy: 'group',
-    visibility: 'server',
-    from: ['FORM-9'],
-  }),
-  defaultDestinations: choices({
-    options: ['email', 'adfEmail', 'adfHttp', 'webhook', 'crm'],
-    min: 1,
-    default: ['email'],
-    label: 'Ways to deliver a lead',
-    help: 'Used for a dealership that has not set up its own; its addresses are kept with the dealership.',
     editableBy: 'group',
     from: ['FORM-9'],
   }),
@@ -94,7 +83,6 @@ export const leads = settingsGroup('Leads', {
     label: 'Pages visited before',
     help: 'Staff see on the lead which pages of the site the visitor had looked at.',
     editableBy: 'group',
-    visibility: 'public',
     from: ['lead_attributes (visited_pages, linked_query_params)', 'FORM-3'],
   }),
   visitedPagesLimit: wholeNumber({
@@ -104,7 +92,6 @@ export const leads = settingsGroup('Leads', {
     label: 'Most pages kept',
     help: 'How many of the last visited pages a lead carries.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['lead_attributes (visited_pages', 'FORM-3'],
   }),
   linkedQueryParams: setting({
@@ -121,7 +108,6 @@ export const leads = settingsGroup('Leads', {
     help: 'When a visitor arrives with one of these in the address, the lead carries it.',
     editor: 'list',
     editableBy: 'group',
-    visibility: 'public',
     from: ['linked_query_params', 'FORM-3'],
   }),
   keepMonths: wholeNumber({
@@ -148,7 +134,6 @@ export const leads = settingsGroup('Leads', {
     help: 'Where it goes when a visitor presses reply on the confirmation; without one nobody reads it.',
     editor: 'text',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['FORM-9'],
   }),
   confirmationText: prose({

@@ -73,7 +73,6 @@ export const locations = settingsGroup('Locations', {
     label: 'Zoom of the map',
     help: 'How near the map begins: 5 shows a state, 10 a city, 16 a street.',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['Map: default zoom 10 (or from site config)', 'LOC-3'],
     planned: 'LOC-3.2',
   }),

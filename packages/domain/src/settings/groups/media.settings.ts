@@ -12,7 +12,6 @@ export const media = settingsGroup('Pictures', {
     help: 'Pictures on cards and tiles; 75 loads faster, 100 shows more.',
     editor: 'number',
     editableBy: 'operator',
-    visibility: 'server',
     from: ['Images use a media CDN with width and quality parameters (75 or 100)', 'API-3'],
   }),
   galleryQuality: setting({
@@ -22,7 +21,6 @@ export const media = settingsGroup('Pictures', {
     help: 'Pictures of the vehicle page and of the home page; 75 loads faster, 100 shows more.',
     editor: 'number',
     editableBy: 'operator',
-    visibility: 'server',
     from: ['width and quality parameters (75 or 100)', 'API-3'],
   }),
   defaultCarImageUrl: optionalLink({

@@ -126,7 +126,6 @@ export const messages = settingsGroup('Messages to visitors', {
     default: 'The PDF could not be made. Please try again in a moment.',
     label: 'PDF not made',
     help: 'Shown when the PDF of a car fails and the server gives no reason.',
-    visibility: 'public',
     from: ['| PDF download failure', 'VDP-6'],
   }),
   watchlistError: wording({
@@ -134,7 +133,6 @@ export const messages = settingsGroup('Messages to visitors', {
     default: 'The car could not be saved. Please try again.',
     label: 'Car not saved',
     help: 'Shown when saving or removing a car fails and the server gives no reason.',
-    visibility: 'public',
     from: ['| Watchlist call fails', 'otherwise an alert with the error message', 'WATCH-1'],
   }),
   pageNotFound: wording({

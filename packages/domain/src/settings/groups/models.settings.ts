@@ -21,7 +21,6 @@ export const models = settingsGroup('Models and makes', {
     help: 'A make that a feed or a manufacturer calls by the first name is shown by the second.',
     editor: 'table',
     editableBy: 'operator',
-    visibility: 'server',
     from: ['Manufacturer renames: Suzuki Australia to Suzuki', 'RULE-16'],
   }),
   modelRenames: setting({
@@ -36,7 +35,6 @@ export const models = settingsGroup('Models and makes', {
     help: 'A model of this make that is called by the first name is shown by the second.',
     editor: 'table',
     editableBy: 'operator',
-    visibility: 'server',
     from: ['one make has a rename map such as 2 to Mazda2', 'Model rename: 2 to Mazda2 and so on', 'RULE-16'],
   }),
   prefixesSingleDigits: toggle({
@@ -67,7 +65,6 @@ export const models = settingsGroup('Models and makes', {
     help: 'Links to a model of this make use the second address where the model says the first.',
     editor: 'table',
     editableBy: 'operator',
-    visibility: 'server',
     from: ['with special slug rewrites for two makes', 'URL-10'],
   }),
   descriptionLength: wholeNumber({

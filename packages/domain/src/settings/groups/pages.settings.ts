@@ -52,7 +52,6 @@ export const pages = settingsGroup('Pages and blog', {
     help: 'Each category has a page of its own under the blog.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['/blog/vehicle-reviews', 'PAGE-2'],
   }),
   blogPageSize: wholeNumber({

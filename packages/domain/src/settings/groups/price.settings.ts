@@ -77,7 +77,6 @@ export const price = settingsGroup('Price', {
     help: 'The words beside a price that say what it includes.',
     editor: 'table',
     editableBy: 'group',
-    visibility: 'server',
     from: ['Pricing: price, price_type', 'LAW-2'],
   }),
   defaultType: choice({

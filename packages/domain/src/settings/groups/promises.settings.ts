@@ -36,7 +36,6 @@ export const promises = settingsGroup('Promises', {
     help: 'Days from delivery, the hour by which the car is back on the next day, the most kilometres, and how many cars a customer can return in how many months.',
     editor: 'table',
     editableBy: 'group',
-    visibility: 'server',
     from: [moneyBackTerms, 'TEN-9'],
   }),
   engineGuaranteeText: prose({
@@ -64,7 +63,6 @@ export const promises = settingsGroup('Promises', {
     help: 'Years and kilometres of the warranty; without a number the kilometres are unlimited.',
     editor: 'table',
     editableBy: 'group',
-    visibility: 'server',
     from: ['Warranty copy: 5 year unlimited km', 'and 5 to 10 year warranties', 'TEN-9'],
     planned: 'TEN-9.5',
   }),
@@ -85,7 +83,6 @@ export const promises = settingsGroup('Promises', {
     help: 'Years of the standard warranty and of the mechanical protection plan.',
     editor: 'table',
     editableBy: 'group',
-    visibility: 'server',
     from: ['3 year standard warranty and 3 year mechanical protection plan (used)', 'TEN-9'],
   }),
   conditionsText: prose({

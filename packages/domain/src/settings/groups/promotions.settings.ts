@@ -32,7 +32,6 @@ export const promotions = settingsGroup('Promotions', {
     help: 'Between these moments the stocktake promo stands among the results; without them it never does.',
     editor: 'date',
     editableBy: 'group',
-    visibility: 'server',
     from: ['A stocktake promo is active 2025-01-01 to 2025-02-01', 'RULE-12'],
     planned: 'RULE-12.3',
   }),
@@ -43,7 +42,6 @@ export const promotions = settingsGroup('Promotions', {
     help: 'Between these moments the trade-in banner is shown; without them it never is.',
     editor: 'date',
     editableBy: 'group',
-    visibility: 'server',
     from: ['The trade-in promo banner window is 2024-12-23 to 2026-12-31', 'RULE-12'],
     planned: 'RULE-12.4',
   }),
@@ -62,7 +60,6 @@ export const promotions = settingsGroup('Promotions', {
     help: 'A dialog that opens once per visit until its last day; without one nothing pops up.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['The popup promotion is shown once per visit', 'Popup promotion dialog', 'HOME-3'],
   }),
   offersShown: wholeNumber({

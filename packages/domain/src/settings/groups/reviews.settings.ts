@@ -17,7 +17,6 @@ export const reviews = settingsGroup('Reviews', {
     help: 'Reviews show only while their average is above this, unless the law group shows all of them.',
     editor: 'number',
     editableBy: 'group',
-    visibility: 'server',
     from: ['Minimum review rating 4', 'RULE-15'],
   }),
   quantity: wholeNumber({

@@ -63,7 +63,6 @@ export const searchControls = settingsGroup('Search controls', {
     help: 'The words in the sort menu of the search page.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['Sort options: most relevant, latest, highest price, lowest price (on by default)', 'SRCH-5'],
   }),
   carTypeLabels: setting({
@@ -79,7 +78,6 @@ export const searchControls = settingsGroup('Search controls', {
     help: 'The words on the choices of car type in the search.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ["All / New / Demo / Used (or a combined 'New / Demo' selecting both)", 'SRCH-15'],
   }),
   emptyText: wording({
@@ -94,7 +92,6 @@ export const searchControls = settingsGroup('Search controls', {
     default: 'The search is not answering just now. These are the last results.',
     label: 'Search not answering',
     help: 'Stands over the previous results, which stay, when a new search fails.',
-    visibility: 'public',
     from: ['While loading or on error the previous hits', 'SRCH-9'],
   }),
   boxDelayMs: wholeNumber({
@@ -104,7 +101,6 @@ export const searchControls = settingsGroup('Search controls', {
     label: 'Pause before a typed search',
     help: 'The results follow this many milliseconds after the last key.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['The search box is sent after a 300 ms pause', 'Debounce: search 300 ms', 'SRCH-11'],
   }),
   sliderDelayMs: wholeNumber({
@@ -114,7 +110,6 @@ export const searchControls = settingsGroup('Search controls', {
     label: 'Pause before a slider counts',
     help: 'The results follow this many milliseconds after a slider was last moved.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['the slider after 400 ms', 'slider 400 ms. Slider default max', 'SRCH-11'],
   }),
   cachedResults: wholeNumber({
@@ -124,7 +119,6 @@ export const searchControls = settingsGroup('Search controls', {
     label: 'Results kept in the browser',
     help: 'Going back to one of the last searches shows its results at once, for this many searches.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['The search result cache keeps the 10 most recent entries', 'Cache 10 entries', 'SRCH-10'],
   }),
   historyLength: wholeNumber({
@@ -134,7 +128,6 @@ export const searchControls = settingsGroup('Search controls', {
     label: 'Searches remembered',
     help: 'The garage and the search box offer this many of the last searches again.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['Search history keeps the last 5 searches', 'Search history 5.', 'SRCH-14'],
   }),
   sliders: choices({
@@ -152,7 +145,6 @@ export const searchControls = settingsGroup('Search controls', {
     label: 'End of a slider without figures',
     help: 'How far a slider reaches while the lowest and highest value of the stock are not known.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['Default range is 0 to 100000 unless facet stats apply', 'Slider default max 100000', 'SRCH-12'],
   }),
   sliderRounding: wholeNumber({
@@ -162,7 +154,6 @@ export const searchControls = settingsGroup('Search controls', {
     label: 'Rounding of price and kilometres',
     help: 'Values chosen with these sliders are rounded to the nearest multiple of this.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['Price and km values round to the nearest 1000', 'SRCH-12'],
   }),
   sliderSteps: wholeNumber({
@@ -172,7 +163,6 @@ export const searchControls = settingsGroup('Search controls', {
     label: 'Steps of a slider',
     help: 'A key press moves a slider by one of this many parts of its range.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['Step is one hundredth of the range', 'SRCH-12'],
   }),
 });

@@ -154,7 +154,6 @@ export const search = settingsGroup('Search', {
     help: 'A filter lists at most this many values; the rarest are left out.',
     editor: 'table',
     editableBy: 'operator',
-    visibility: 'server',
     from: ['Facet limits: body 30, make 100, model 250', 'SRCH-4'],
   }),
   carTypeChoices: choices({
@@ -173,7 +172,6 @@ export const search = settingsGroup('Search', {
     label: 'Makes shown at first',
     help: 'This many makes are listed before "Show all makes".',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['Make list shows the first 7 (or a popular-makes count)', 'SRCH-6'],
   }),
   popularMakes: lines({
@@ -228,7 +226,6 @@ export const search = settingsGroup('Search', {
     help: 'Stands where the number of cars would stand, once that is above the limit.',
     editor: 'text',
     editableBy: 'group',
-    visibility: 'public',
     from: [
       "is replaced by the site's configured stock count",
       'locations, stock.count, garage_enabled',
@@ -242,7 +239,6 @@ export const search = settingsGroup('Search', {
     help: 'In the grid of results a card with an invitation stands at each of these places instead of a car.',
     editor: 'list',
     editableBy: 'dealer',
-    visibility: 'server',
     from: [
       'at positions 8 and 17 (one configuration uses 9)',
       'Carousel/call-to-action positions: 8 and 17',
@@ -269,7 +265,6 @@ export const search = settingsGroup('Search', {
     help: 'The cards that stand among the results, in turn, where no promo card is running.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['Call-to-action cards sit in the grid', 'SRCH-16'],
   }),
   lookupLimit: wholeNumber({

@@ -20,7 +20,6 @@ export const serviceBooking = settingsGroup('Service booking', {
     help: 'The page shown in the frame; without one the standard form stands there.',
     editor: 'link',
     editableBy: 'group',
-    visibility: 'server',
     from: ['youtube_url, xtime_url, navigation', 'SERV-1'],
   }),
   timeFrameUrl: setting({
@@ -30,7 +29,6 @@ export const serviceBooking = settingsGroup('Service booking', {
     help: 'The home page shows free service times of another system in a frame; without an address it shows none.',
     editor: 'link',
     editableBy: 'group',
-    visibility: 'server',
     from: ['Service-time booking frame block', 'HOME-3'],
     planned: 'HOME-3.3',
   }),
@@ -60,7 +58,6 @@ export const serviceBooking = settingsGroup('Service booking', {
     help: 'Stands over each step of the booking.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['Steps default to Vehicle Details, Contact Details, Order Details', 'FORM-5'],
   }),
   usesMinimalForm: toggle({

@@ -38,7 +38,6 @@ export const servicePage = settingsGroup('Service page', {
     help: 'The blocks of the service page that say why to come here.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['Four benefit blocks: Genuine Parts', 'SERV-2'],
   }),
   certifiedBannerText: setting({
@@ -48,7 +47,6 @@ export const servicePage = settingsGroup('Service page', {
     help: 'A band across the service page that says who certified the workshop; without words it is left away.',
     editor: 'text',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['A certified dealership banner', 'SERV-2'],
   }),
   alsoHeading: wording({
@@ -77,7 +75,6 @@ export const servicePage = settingsGroup('Service page', {
     help: 'What the service page recommends besides a service.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['a 5 year unlimited kilometre warranty, and Roadside assistance', 'SERV-2'],
   }),
   contact: choice({
@@ -107,7 +104,6 @@ export const servicePage = settingsGroup('Service page', {
     help: 'The lines of the drop-off and pick-up notice.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: [dropOffTimes, 'TEN-9'],
   }),
   showsPerks: toggle({
@@ -131,7 +127,6 @@ export const servicePage = settingsGroup('Service page', {
     help: 'What the section of perks names.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['Select Service, Quick Smart 90-minute service, free loan cars', 'SERV-2'],
   }),
   freeRideKm: setting({
@@ -141,7 +136,6 @@ export const servicePage = settingsGroup('Service page', {
     help: 'The service page offers a free ride within this many kilometres of the workshop; without a number it offers none.',
     editor: 'number',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ["A free ride offer in one dealer's service copy has an 8km radius", 'TEN-9'],
   }),
   freeRideText: wording({

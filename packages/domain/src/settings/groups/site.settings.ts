@@ -18,7 +18,6 @@ export const site = settingsGroup('Site', {
     label: 'State',
     help: 'The state chosen beforehand in forms and in the finance calculator, and the state whose rules the pages are checked against.',
     editableBy: 'group',
-    visibility: 'public',
     from: ['default state qld', 'LAW-1'],
   }),
   overrideCity: setting({
@@ -28,7 +27,6 @@ export const site = settingsGroup('Site', {
     help: 'Cards and pages name this city instead of the city of the yard where the car stands.',
     editor: 'text',
     editableBy: 'group',
-    visibility: 'server',
     from: ['config overrides, override_city'],
   }),
   titleSuffix: setting({
@@ -38,7 +36,6 @@ export const site = settingsGroup('Site', {
     help: 'Stands after the title of each page in browser tabs and search results; {site} becomes the name of the site.',
     editor: 'text',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['SRCH-19'],
   }),
   description: prose({

@@ -28,7 +28,6 @@ export const stock = settingsGroup('Stock', {
     help: 'What a template is made for: only these cars are found, of those shared with the site. A site adds to it with its own filter, and writes here only to do without it.',
     editor: 'expression',
     editableBy: 'group',
-    visibility: 'server',
     from: ['Default stock filter depends on the site template', 'TEN-6'],
   }),
   filter: setting({
@@ -38,7 +37,6 @@ export const stock = settingsGroup('Stock', {
     help: 'Of the cars that the template shows only those that fit are found by search and by address, such as: make != Suzuki and price < 60000, in whole dollars.',
     editor: 'expression',
     editableBy: 'group',
-    visibility: 'server',
     from: ['a few per-site exclusions', 'button sets, promo cards and stock filters', 'TEN-6'],
   }),
   minimumPhotos: wholeNumber({
@@ -91,7 +89,6 @@ export const stock = settingsGroup('Stock', {
     help: 'Named collections, each with its own filter, that visitors can choose in the search and that menus can link to.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['list filters: badge, status, car_type, categories', 'DATA-7'],
   }),
   featureList: lines({
@@ -122,7 +119,6 @@ export const stock = settingsGroup('Stock', {
     help: 'The price filter offers the ranges between these amounts, and one below and one above.',
     editor: 'list',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['subscription_price, price_range, seats', 'DATA-7'],
   }),
   weeklyPriceRangeEdgesCents: setting({
@@ -132,7 +128,6 @@ export const stock = settingsGroup('Stock', {
     help: 'The filter by weekly repayment offers the ranges between these amounts.',
     editor: 'list',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['tag, weekly_price_range, year'],
   }),
   rankWeights: setting({
@@ -147,7 +142,6 @@ export const stock = settingsGroup('Stock', {
     help: 'How strongly each of these lifts a car in the order "most relevant"; sold cars always come after available ones.',
     editor: 'table',
     editableBy: 'operator',
-    visibility: 'server',
     from: ['ordered by custom rank descending', 'DATA-7'],
   }),
 });

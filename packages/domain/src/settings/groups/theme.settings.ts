@@ -44,7 +44,6 @@ export const theme = settingsGroup('Theme', {
     help: 'The colours of paper, text, brand, buttons, header and footer; pairs that cannot be read are refused.',
     editor: 'colour',
     editableBy: 'group',
-    visibility: 'server',
     from: [switchesColours, 'TEN-3'],
   }),
   darkColours: setting({
@@ -68,7 +67,6 @@ export const theme = settingsGroup('Theme', {
     help: 'The same colours for visitors who see the site in dark mode; pairs that cannot be read are refused.',
     editor: 'colour',
     editableBy: 'group',
-    visibility: 'server',
     from: [switchesColours, 'TEN-3'],
   }),
   highlightColours: setting({
@@ -78,7 +76,6 @@ export const theme = settingsGroup('Theme', {
     help: 'The band behind the first screen of the home page, and the button that stands beside the main one.',
     editor: 'colour',
     editableBy: 'group',
-    visibility: 'server',
     from: [switchesColours, 'TEN-3'],
   }),
   headerEdge: setting({
@@ -88,7 +85,6 @@ export const theme = settingsGroup('Theme', {
     help: 'A coloured line between header and page, or none.',
     editor: 'table',
     editableBy: 'group',
-    visibility: 'server',
     from: [switchesColours, 'TEN-3'],
   }),
   scheme: choice({

@@ -58,7 +58,6 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     help: 'The heading over each section of the page of a car.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ["Dealer Comments, What's Included, Why Buy From Us?", 'VDP-1'],
   }),
   keyInformation: choices({
@@ -95,7 +94,6 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     label: 'Specification rows at first',
     help: 'The specification panel shows this many rows before More.',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['The specification panel shows the first 4 rows', 'spec panel shows 4 before More', 'VDP-3'],
   }),
   featuresShown: wholeNumber({
@@ -105,7 +103,6 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     label: 'Features at first',
     help: 'The list of features shows this many before Show All.',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['Features (Show All/Hide, default limit 8)', 'Features default limit 8', 'VDP-1'],
   }),
   commentsCut: wholeNumber({
@@ -115,7 +112,6 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     label: 'Letters of dealer comments at first',
     help: 'Longer dealer comments are cut here, and a button shows the rest.',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['Dealer comments truncate at 400 characters', 'Dealer comments cut at 400 characters', 'RULE-17'],
   }),
   commentsPendingText: wording({
@@ -130,7 +126,6 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     default: 'More',
     label: 'Unfold a text or table',
     help: 'The button under a cut text or table that shows the rest.',
-    visibility: 'public',
     from: ['with a More/Less toggle', 'VDP-3'],
   }),
   lessText: wording({
@@ -138,7 +133,6 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     default: 'Less',
     label: 'Fold a text or table',
     help: 'The button under an unfolded text or table that shortens it again.',
-    visibility: 'public',
     from: ['first 4 rows with a More/Less toggle', 'VDP-3'],
   }),
   showAllFeaturesText: wording({
@@ -146,7 +140,6 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     default: 'Show All',
     label: 'Unfold the features',
     help: 'The button under the first features of a car.',
-    visibility: 'public',
     from: ['Features (Show All/Hide', 'VDP-1'],
   }),
   hideFeaturesText: wording({
@@ -154,7 +147,6 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     default: 'Hide',
     label: 'Fold the features',
     help: 'The button under all features that shortens the list again.',
-    visibility: 'public',
     from: ['Features (Show All/Hide', 'VDP-1'],
   }),
   soldNotice: wording({
@@ -212,7 +204,6 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     help: 'The reasons that the page of every car gives; empty leaves the section away.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['Why Buy From Us?, Reserve Online', 'VDP-1'],
   }),
   protectYourCarText: prose({
@@ -245,7 +236,6 @@ export const vehiclePage = settingsGroup('Vehicle page', {
     help: 'The three links of the banner at the foot of the page of a car.',
     editor: 'table',
     editableBy: 'dealer',
-    visibility: 'server',
     from: ['a promo banner with three links (latest offers, book service online, sell your car)', 'VDP-1'],
   }),
   offersPdf: toggle({

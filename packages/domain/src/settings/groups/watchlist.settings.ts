@@ -7,7 +7,6 @@ export const watchlist = settingsGroup('Saved cars', {
     label: 'Watchlist',
     help: 'Visitors who sign in with their phone can save cars and find them on every device.',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['save cars to a watchlist or favourites, and compare them', 'WATCH-1'],
   }),
   allowsFavourites: toggle({
@@ -15,7 +14,6 @@ export const watchlist = settingsGroup('Saved cars', {
     label: 'Favourites without sign-in',
     help: 'Cars are saved in the browser of the visitor instead, without a phone number.',
     editableBy: 'dealer',
-    visibility: 'public',
     from: [
       'Favourites and compare on local storage are allowed on sites with local storage enabled',
       'Favourites on local storage: toggling adds or removes',
@@ -27,7 +25,6 @@ export const watchlist = settingsGroup('Saved cars', {
     label: 'Compare cars',
     help: 'Visitors can put cars side by side.',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['Favourites and compare on local storage', 'WATCH-4'],
   }),
   compareLimit: wholeNumber({
@@ -37,7 +34,6 @@ export const watchlist = settingsGroup('Saved cars', {
     label: 'Most cars side by side',
     help: 'How many cars can be compared at once.',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['WATCH-4'],
   }),
   hasGarage: toggle({
@@ -45,7 +41,6 @@ export const watchlist = settingsGroup('Saved cars', {
     label: 'Garage in the header',
     help: 'The header has a garage with saved cars, recent searches and recently viewed cars.',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['stock.count, garage_enabled, offers count', 'WATCH-5'],
   }),
   garageParts: choices({
@@ -55,7 +50,6 @@ export const watchlist = settingsGroup('Saved cars', {
     label: 'What the garage holds',
     help: 'The parts of the garage, in this order.',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['Search history record: the selected filters plus the path', 'WATCH-5'],
   }),
   viewedLimit: wholeNumber({
@@ -65,14 +59,12 @@ export const watchlist = settingsGroup('Saved cars', {
     label: 'Viewed cars remembered',
     help: 'How many recently viewed cars the garage keeps in the browser.',
     editableBy: 'dealer',
-    visibility: 'public',
     from: ['WATCH-5'],
   }),
   path: pagePath({
     default: '/watchlist',
     label: 'Address of the watchlist',
     help: "The page with all saved cars, to which 'View List' leads.",
-    visibility: 'public',
     from: ["/watchlist list page (target of the 'View List' toast)", 'URL-8'],
   }),
   saveText: wording({
@@ -86,7 +78,6 @@ export const watchlist = settingsGroup('Saved cars', {
     default: 'Car Saved In Watchlist',
     label: 'Note after saving',
     help: 'Appears for a moment when a car was saved.',
-    visibility: 'public',
     from: ["The toast reads 'Car Saved In Watchlist'", 'WATCH-1'],
   }),
   viewListText: wording({
@@ -94,14 +85,12 @@ export const watchlist = settingsGroup('Saved cars', {
     default: 'View List',
     label: 'Link in that note',
     help: 'Leads from the note to all saved cars.',
-    visibility: 'public',
     from: ["(with a 'View List' action)", 'WATCH-1'],
   }),
   removedText: wording({
     default: 'Car Removed',
     label: 'Note after removing',
     help: 'Appears for a moment when a saved car was removed.',
-    visibility: 'public',
     from: ["removal toasts 'Car Removed'", 'WATCH-1'],
   }),
   toastLimit: wholeNumber({
@@ -111,7 +100,6 @@ export const watchlist = settingsGroup('Saved cars', {
     label: 'Notes at once',
     help: 'How many such notes can stand at the same time; a new one replaces the oldest.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['The toast list holds at most 1 toast', 'Toast limit 1', 'WATCH-1'],
   }),
   toastSeconds: wholeNumber({
@@ -121,7 +109,6 @@ export const watchlist = settingsGroup('Saved cars', {
     label: 'Seconds of a note',
     help: 'How long a note stands; it stays while the pointer or the focus is on it.',
     editableBy: 'operator',
-    visibility: 'public',
     from: ['WATCH-1'],
   }),
 });

@@ -23,7 +23,6 @@ export const sampleRegistry = {
       default: 8,
       editor: 'number',
       editableBy: 'dealer',
-      visibility: 'server',
     }),
     tone: setting({
       ...words,
@@ -31,7 +30,6 @@ export const sampleRegistry = {
       default: 'green',
       editor: 'choice',
       editableBy: 'dealer',
-      visibility: 'public',
     }),
   }),
   header: settingsGroup('Header', {
@@ -41,7 +39,6 @@ export const sampleRegistry = {
       default: [{ text: 'Home', href: '/' }],
       editor: 'list',
       editableBy: 'dealer',
-      visibility: 'public',
     }),
     phone: setting({
       ...words,
@@ -49,7 +46,6 @@ export const sampleRegistry = {
       default: null,
       editor: 'text',
       editableBy: 'group',
-      visibility: 'public',
     }),
   }),
   feed: settingsGroup('Feed', {
@@ -59,7 +55,6 @@ export const sampleRegistry = {
       default: 'none',
       editor: 'text',
       editableBy: 'operator',
-      visibility: 'server',
     }),
     limits: setting({
       ...words,
@@ -67,7 +62,6 @@ export const sampleRegistry = {
       default: { cars: 5 },
       editor: 'table',
       editableBy: 'dealer',
-      visibility: 'server',
     }),
     source: setting({
       ...words,
@@ -75,7 +69,6 @@ export const sampleRegistry = {
       default: 'none',
       editor: 'text',
       editableBy: 'dealer',
-      visibility: 'server',
     }),
     filter: setting({
       ...words,
@@ -83,7 +76,6 @@ export const sampleRegistry = {
       default: {},
       editor: 'expression',
       editableBy: 'operator',
-      visibility: 'server',
     }),
   }),
 };

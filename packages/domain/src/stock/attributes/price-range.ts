@@ -35,14 +35,6 @@ export function readPriceRange(text: string): PriceRange | null {
   return { from: from ?? null, below: below ?? null };
 }
 
-/** Whether an amount lies in a range. */
-export function isInPriceRange(cents: number, { from, below }: PriceRange): boolean {
-  // Multiplied and rounded, as cents divided by a hundred would not always be the number that was written.
-  return (
-    (from === null || cents >= Math.round(from * 100)) && (below === null || cents < Math.round(below * 100))
-  );
-}
-
 const dollars = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 2 });
 
 /** A range in words: Under $10,000; $10,000 - $15,000; $100,000 and over. */

@@ -18,7 +18,7 @@ import {
   searchAttributes,
   type SearchAttribute,
 } from './search-attributes.ts';
-import { sampleSite } from '../test/sample-site.ts';
+import { sampleSite } from '@forecourt/testkit/stock-index/sample-search-site';
 
 const { settings } = resolveSettings([]);
 const keys = allAttributes.map((attribute) => searchAttributes[attribute].key);

@@ -1,4 +1,4 @@
-import { beginWords, typedWords, wordsOf } from './matches-query.ts';
+import { beginWords, typedWords, wordsOf } from './searched-words.ts';
 
 /**
  * Whether a make, a model or a body type is suggested to whoever types this: each typed word begins one of

@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
+import { matchesChoice } from '@forecourt/testkit/stock-index/reference/matches-choice';
 import { describe, expect, it } from 'vitest';
-import {
-  matchesChoice,
-  normalChoice,
-  splitMakeModel,
-  withMakesNamed,
-  type MakeModelChoice,
-} from './make-model-tree.ts';
+import { normalChoice, splitMakeModel, withMakesNamed, type MakeModelChoice } from './make-model-tree.ts';
 import { toggleMake, toggleModel } from '../sidebar/toggle-make-model.ts';
 
 const choice = (change: Partial<MakeModelChoice>): MakeModelChoice => ({

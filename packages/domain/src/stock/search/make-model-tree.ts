@@ -1,7 +1,3 @@
-import { knownText } from '../../core/known-text.ts';
-import type { Car } from '../car/car.ts';
-import { makeModelOf } from '../attributes/search-attributes.ts';
-
 /**
  * What is chosen of makes and models: one choice, written in three lists (SRCH-4).
  * - `makeModel` holds single models of one make: a Mazda BT-50.
@@ -28,20 +24,6 @@ export function normalChoice({ make, model, makeModel }: MakeModelChoice): MakeM
 /** Whether a make_model such as 'Mazda BT-50' is one of the make's. */
 export function isOfMake(makeModel: string, make: string): boolean {
   return makeModel.startsWith(`${make} `);
-}
-
-/** Whether a car is among what is chosen; every car is where nothing is. */
-export function matchesChoice(car: Pick<Car, 'make' | 'model'>, choice: MakeModelChoice): boolean {
-  const { make, model, makeModel } = normalChoice(choice);
-  if (make.length + model.length + makeModel.length === 0) return true;
-  const [carMake, carModel] = [knownText(car.make), knownText(car.model)];
-  if (has(makeModel, makeModelOf(car))) return true;
-  if (model.length === 0) return has(make, carMake);
-  return has(model, carModel) && (make.length === 0 || has(make, carMake));
-}
-
-function has(names: readonly string[], name: string | null): boolean {
-  return name !== null && names.includes(name);
 }
 
 export interface MakeAndModel {

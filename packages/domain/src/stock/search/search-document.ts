@@ -12,7 +12,7 @@ import {
   type FilterValue,
 } from '../filter/filter-attributes.ts';
 import { featureKey } from '../attributes/filtered-features.ts';
-import { codeOf, searchedText } from './matches-query.ts';
+import { codeOf, searchedText } from './searched-words.ts';
 
 /**
  * What an engine holds of a car (OpenSearch as a document, PostgreSQL as a row): enough to find, count and

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listAttributes } from '../attributes/search-attributes.ts';
 import {
+  choiceOf,
   emptySearch,
   hasFilters,
   isMaxRange,
@@ -134,6 +135,12 @@ describe('the normal form of a search', () => {
 });
 
 describe('what is derived from a search', () => {
+  it('SRCH-4 is the choice of makes and models, empty where none is chosen', () => {
+    expect(choiceOf({})).toEqual({ make: [], model: [], makeModel: [] });
+    const makeModel = ['Mazda BT-50'];
+    expect(choiceOf({ make: ['Kia'], makeModel })).toEqual({ make: ['Kia'], model: [], makeModel });
+  });
+
   it('SRCH-3 says whether a lowest and a highest value is chosen', () => {
     const least = { ranges: { price: { min: 1, max: null } } };
     const most = { ranges: { km: { min: null, max: 1 }, year: { min: null, max: 2020 } } };

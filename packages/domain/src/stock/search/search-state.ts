@@ -157,6 +157,7 @@ export function isMaxRange({ ranges }: Pick<SearchState, 'ranges'>): boolean {
 }
 
 /** Whether anything is searched for: words, a value or a range. */
-export function hasFilters({ query, lists, ranges }: NormalSearchState): boolean {
-  return query !== '' || Object.keys(lists).length + Object.keys(ranges).length > 0;
+export function hasFilters(state: NormalSearchState): boolean {
+  const { query, lists } = state;
+  return query !== '' || Object.keys(lists).length > 0 || isMinRange(state) || isMaxRange(state);
 }

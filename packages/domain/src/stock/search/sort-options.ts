@@ -1,6 +1,4 @@
 import type { SiteSettings } from '../../settings/registry.ts';
-import { askingPriceCents } from '../car/asking-price.ts';
-import type { Car } from '../car/car.ts';
 import type { SortName } from '../attributes/sort-name.ts';
 
 /** What an order looks at, and in which direction. Cars that lack it come last in either. */
@@ -33,26 +31,4 @@ export function sortOptions(
   { sortLabels }: Pick<SiteSettings['searchControls'], 'sortLabels'>,
 ): readonly SortOption[] {
   return sorts.map((name) => ({ name, label: sortLabels[name], isChosen: name === sortBy }));
-}
-
-/** A car with its custom rank, which is computed when it is indexed. */
-export type RankedForSort = Pick<Car, 'id' | 'createdAt' | 'priceCents' | 'offerPriceCents' | 'km'> & {
-  readonly rank: number;
-};
-
-/** Which of two cars comes first in an order; equals by their id, so that no page repeats a car. */
-export function compareCars(sortBy: SortName): (a: RankedForSort, b: RankedForSort) => number {
-  const { by, direction } = sortOrders[sortBy];
-  const sign = direction === 'asc' ? 1 : -1;
-  return (a, b) => {
-    const [one, other] = [valueOf(a, by), valueOf(b, by)];
-    if (one !== null && other !== null && one !== other) return sign * (one - other);
-    if ((one === null) !== (other === null)) return one === null ? 1 : -1;
-    return a.id < b.id ? -1 : Number(a.id > b.id);
-  };
-}
-
-function valueOf(car: RankedForSort, by: SortOrder['by']): number | null {
-  if (by === 'price') return askingPriceCents(car);
-  return by === 'createdAt' ? car.createdAt.getTime() : car[by];
 }

@@ -1,4 +1,4 @@
-import type { FacetCount } from '../search/count-facets.ts';
+import type { FacetCount } from '../search/search-results.ts';
 import {
   normalChoice,
   splitMakeModel,

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../settings/registry.ts';
-import type { FacetCount } from '../search/count-facets.ts';
+import type { FacetCount } from '../search/search-results.ts';
 
 type MakeListSettings = Pick<SiteSettings['search'], 'makesShownFirst' | 'popularMakes'>;
 type ToggleTexts = Pick<SiteSettings['searchControls'], 'showAllMakesText' | 'hideExtraMakesText'>;

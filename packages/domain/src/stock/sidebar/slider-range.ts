@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../settings/registry.ts';
-import type { FacetStats } from '../search/count-facets.ts';
+import type { FacetStats } from '../search/search-results.ts';
 import type { RangeAttribute } from '../attributes/search-attributes.ts';
 import type { ChosenRange } from '../search/search-state.ts';
 

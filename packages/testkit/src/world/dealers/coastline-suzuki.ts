@@ -104,7 +104,6 @@ const settings: Overrides = {
   },
   serviceBooking: { usesMinimalForm: true, steps: ['contact', 'vehicle', 'order'] },
   reviews: { mostFullStars: 5 },
-  leads: { defaultDestinations: ['email', 'adfEmail'] },
 };
 
 /** A Suzuki dealer on the Gold Coast that offers no finance. */

@@ -101,7 +101,7 @@ export const sharedSettings: Overrides = {
   },
   checkout: { reserveAmountCents: 30_000, holdHours: 48 },
   enquiry: { setsDealershipByLocation: true, needsLocationForNewCars: true },
-  leads: { routing: 'owner', defaultDestinations: ['crm', 'email'] },
+  leads: { routing: 'owner' },
   locations: {
     addressBy: 'dealership',
     mapHeadingOfSeveral: '{count} locations in five states',

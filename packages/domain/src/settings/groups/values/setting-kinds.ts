@@ -1,73 +1,65 @@
 import { z } from 'zod';
-import type { EditableBy, Editor, SettingDefinition, Visibility } from '../../define-setting.ts';
+import type { EditableBy, Editor, SettingDefinition } from '../../define-setting.ts';
 import { link, path } from './links.ts';
 import { line, paragraph } from './texts.ts';
 
-/**
- * The settings that occur by the dozen, so that a group reads as a table. Whatever does not say so stays
- * on the server: a value reaches a browser only where someone wrote `public` beside it.
- */
-interface Declared<Value, Seen extends Visibility> {
+/** The settings that occur by the dozen, so that a group reads as a table. */
+interface Declared<Value> {
   readonly default: Value;
   readonly label: string;
   readonly help: string;
   readonly editableBy: EditableBy;
-  readonly visibility?: Seen;
   readonly from: readonly [string, ...string[]];
   readonly planned?: string;
 }
 
 /** Words are the dealer's to change, unless someone above keeps them. */
-interface DeclaredWording<Seen extends Visibility> extends Omit<Declared<string, Seen>, 'editableBy'> {
+interface DeclaredWording extends Omit<Declared<string>, 'editableBy'> {
   readonly editableBy?: EditableBy;
   readonly max?: number;
   readonly placeholders?: readonly string[];
 }
 
 /** A feature that is on or off; its key reads as a sentence, `showsWasPrice`. */
-export function toggle<Seen extends Visibility = 'server'>(declared: Declared<boolean, Seen>) {
+export function toggle(declared: Declared<boolean>) {
   return declare(declared, z.boolean(), 'switch');
 }
 
 /** A line of the dealer's own words; never empty, since a button without words has no name. */
-export function wording<Seen extends Visibility = 'server'>(declared: DeclaredWording<Seen>) {
+export function wording(declared: DeclaredWording) {
   const { max = 60, placeholders, editableBy = 'dealer', ...rest } = declared;
   return declare({ ...rest, editableBy }, line(max, placeholders), 'text');
 }
 
 /** Several lines of the dealer's own words; empty leaves the text away. */
-export function prose<Seen extends Visibility = 'server'>(declared: DeclaredWording<Seen>) {
+export function prose(declared: DeclaredWording) {
   const { max = 1200, placeholders, editableBy = 'dealer', ...rest } = declared;
   return declare({ ...rest, editableBy }, paragraph(max, placeholders), 'paragraph');
 }
 
 /** A number without a fraction; its key or its label names the unit. */
-export function wholeNumber<Seen extends Visibility = 'server'>(
-  declared: Declared<number, Seen> & { readonly min: number; readonly max: number },
-) {
+export function wholeNumber(declared: Declared<number> & { readonly min: number; readonly max: number }) {
   const { min, max, ...rest } = declared;
   return declare(rest, z.int().min(min).max(max), 'number');
 }
 
 /** Money in whole cents, up to ten million dollars. */
-export function cents<Seen extends Visibility = 'server'>(declared: Declared<number, Seen>) {
+export function cents(declared: Declared<number>) {
   return declare(declared, z.int().min(0).max(1_000_000_000), 'cents');
 }
 
 /** One of a fixed set. */
-export function choice<
-  const Options extends readonly [string, ...string[]],
-  Seen extends Visibility = 'server',
->(declared: Declared<Options[number], Seen> & { readonly options: Options }) {
+export function choice<const Options extends readonly [string, ...string[]]>(
+  declared: Declared<Options[number]> & { readonly options: Options },
+) {
   const { options, ...rest } = declared;
   return declare(rest, oneOf(options), 'choice');
 }
 
 /** Some of a fixed set, in the order in which they are shown. */
-export function choices<
-  const Options extends readonly [string, ...string[]],
-  Seen extends Visibility = 'server',
->(declared: Declared<Options[number][], Seen> & { readonly options: Options; readonly min?: number }) {
+export function choices<const Options extends readonly [string, ...string[]]>(
+  declared: Declared<Options[number][]> & { readonly options: Options; readonly min?: number },
+) {
   const { options, min = 0, ...rest } = declared;
   const schema = z
     .array(oneOf(options))
@@ -78,8 +70,8 @@ export function choices<
 }
 
 /** Short texts in a list: enquiry categories, service types, makes. */
-export function lines<Seen extends Visibility = 'server'>(
-  declared: Declared<string[], Seen> & {
+export function lines(
+  declared: Declared<string[]> & {
     readonly maxItems: number;
     readonly max?: number;
     readonly min?: number;
@@ -90,28 +82,23 @@ export function lines<Seen extends Visibility = 'server'>(
 }
 
 /** The address of a page of the site, which every link to that page follows. */
-export function pagePath<Seen extends Visibility = 'server'>(
-  declared: Omit<Declared<string, Seen>, 'editableBy'>,
-) {
+export function pagePath(declared: Omit<Declared<string>, 'editableBy'>) {
   return declare({ ...declared, editableBy: 'operator' }, path, 'path');
 }
 
 /** Where a button leads or a picture comes from; null where there is none. */
-export function optionalLink<Seen extends Visibility = 'server'>(
-  declared: Omit<Declared<string | null, Seen>, 'default'> & { readonly default?: string },
+export function optionalLink(
+  declared: Omit<Declared<string | null>, 'default'> & { readonly default?: string },
 ) {
   return declare({ ...declared, default: declared.default ?? null }, link.nullable(), 'link');
 }
 
-/** NoInfer, as the group around a setting would otherwise widen its visibility to either of the two. */
-function declare<Schema extends z.ZodType, Seen extends Visibility>(
-  declared: Declared<z.output<Schema>, Seen>,
+function declare<Schema extends z.ZodType>(
+  declared: Declared<z.output<Schema>>,
   schema: Schema,
   editor: Editor,
-): SettingDefinition<Schema, NoInfer<Seen>> {
-  // Without a word about it, `Seen` is its own default, 'server'.
-  const visibility = declared.visibility ?? ('server' as Seen);
-  return { ...declared, schema, editor, visibility };
+): SettingDefinition<Schema> {
+  return { ...declared, schema, editor };
 }
 
 function oneOf<const Options extends readonly [string, ...string[]]>(options: Options) {

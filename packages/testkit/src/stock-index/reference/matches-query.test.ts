@@ -1,6 +1,6 @@
-import { buildCar } from '@forecourt/testkit/build-car';
+import { buildCar } from '../../build-car.ts';
 import { describe, expect, it } from 'vitest';
-import { matchesQuery, searchedText } from './matches-query.ts';
+import { matchesQuery } from './matches-query.ts';
 
 const mazda = buildCar({
   name: '2021 Mazda BT-50 XTR',
@@ -20,15 +20,6 @@ const mazda = buildCar({
 });
 
 describe('the words of the search box', () => {
-  it('SRCH-6.1 are looked up in what a buyer would call the car', () => {
-    expect(searchedText(mazda)).toBe(
-      '2021 Mazda BT-50 XTR Mazda BT-50 XTR 3.0L TF Rouge Métallisé Ute Diesel Automatic 4x4 2021',
-    );
-    expect(searchedText(buildCar({ name: null, year: null, make: 'null', model: 'Rio', badge: '' }))).toBe(
-      'Rio Glacier White Hatch Petrol Automatic',
-    );
-  });
-
   it.each([
     '',
     '  ',

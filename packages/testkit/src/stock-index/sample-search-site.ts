@@ -1,5 +1,5 @@
-import type { SearchSite } from '../attributes/search-attributes.ts';
-import { weeklyPaymentCents } from '../price/weekly-payment.ts';
+import type { SearchSite } from '@forecourt/domain/stock/attributes/search-attributes';
+import { weeklyPaymentCents } from '@forecourt/domain/stock/price/weekly-payment';
 
 /** A site with few edges and features, and one category by year. */
 export const sampleSite: SearchSite = {

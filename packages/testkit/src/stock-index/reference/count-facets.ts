@@ -1,24 +1,13 @@
-import type { Car } from '../car/car.ts';
+import type { Car } from '@forecourt/domain/stock/car/car';
 import { matchesSearch } from './matches-search.ts';
 import {
   attributeOf,
   type ListAttribute,
   type RangeAttribute,
   type SearchSite,
-} from '../attributes/search-attributes.ts';
-import type { NormalSearchState } from './search-state.ts';
-
-/** A value that can be chosen, with the number of cars that choosing it alone would leave. */
-export interface FacetCount {
-  readonly value: string;
-  readonly count: number;
-}
-
-/** The lowest and highest value of a range's facet. */
-export interface FacetStats {
-  readonly min: number;
-  readonly max: number;
-}
+} from '@forecourt/domain/stock/attributes/search-attributes';
+import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/search-results';
+import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 
 /** Counts the values of one list among cars that fit everything else (SRCH-4), most first, at most `limit`. */
 export function countFacet(

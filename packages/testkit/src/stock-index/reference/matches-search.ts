@@ -1,7 +1,7 @@
-import type { Car } from '../car/car.ts';
-import { matchesChoice } from './make-model-tree.ts';
-import { isInPriceRange, readPriceRange } from '../attributes/price-range.ts';
-import { askingPriceCents } from '../car/asking-price.ts';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { matchesChoice } from './matches-choice.ts';
+import { readPriceRange, type PriceRange } from '@forecourt/domain/stock/attributes/price-range';
+import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
 import {
   attributeOf,
   listAttributes,
@@ -10,8 +10,8 @@ import {
   type ListAttribute,
   type SearchAttribute,
   type SearchSite,
-} from '../attributes/search-attributes.ts';
-import { choiceOf, type ChosenRange, type NormalSearchState } from './search-state.ts';
+} from '@forecourt/domain/stock/attributes/search-attributes';
+import { choiceOf, type ChosenRange, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { matchesQuery } from './matches-query.ts';
 
 /**
@@ -81,5 +81,12 @@ function matchesRange(values: readonly (string | number)[], range: ChosenRange |
   const { min, max } = range;
   return values.some(
     (value) => (min === null || Number(value) >= min) && (max === null || Number(value) <= max),
+  );
+}
+
+function isInPriceRange(cents: number, { from, below }: PriceRange): boolean {
+  // Multiplied and rounded, as cents divided by a hundred would not always be the number that was written.
+  return (
+    (from === null || cents >= Math.round(from * 100)) && (below === null || cents < Math.round(below * 100))
   );
 }

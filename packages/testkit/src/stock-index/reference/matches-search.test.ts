@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { buildCar } from '@forecourt/testkit/build-car';
+import { buildCar } from '../../build-car.ts';
 import { describe, expect, it } from 'vitest';
 import { countFacet, facetStats } from './count-facets.ts';
 import { matchesSearch } from './matches-search.ts';
@@ -8,7 +8,7 @@ import {
   rangeAttributes,
   searchAttributes,
   type ListAttribute,
-} from '../attributes/search-attributes.ts';
+} from '@forecourt/domain/stock/attributes/search-attributes';
 import {
   choiceOf,
   emptySearch,
@@ -16,8 +16,8 @@ import {
   withChoice,
   type ChosenLists,
   type SearchState,
-} from './search-state.ts';
-import { sampleSite } from '../test/sample-site.ts';
+} from '@forecourt/domain/stock/search/search-state';
+import { sampleSite } from '../sample-search-site.ts';
 
 const search = (change: Partial<SearchState>) => normalSearchState({ ...emptySearch('relevant'), ...change });
 const finds = (car: Parameters<typeof buildCar>[0], change: Partial<SearchState>) =>

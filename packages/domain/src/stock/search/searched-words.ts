@@ -32,22 +32,6 @@ export function searchedText(car: SearchedCar): string {
 /** Shorter than this, a typed text is a word and no number of a car: 'bt' is not the start of a VIN. */
 const shortestCode = 4;
 
-/**
- * Whether a car is found by what was typed into the search box: each word begins a word of the car, or the
- * whole is its stock number or plate, or the beginning of its VIN. Spelling mistakes and nicknames are the
- * engine's to forgive: it may find more than this, never less.
- */
-export function matchesQuery(car: SearchedCar, query: string): boolean {
-  const code = typedCode(query);
-  if (code !== null) {
-    const vin = codeOf(knownText(car.vin) ?? '');
-    if ([car.stockNumber, car.regoPlate].some((number) => codeOf(knownText(number) ?? '') === code))
-      return true;
-    if (vin.startsWith(code)) return true;
-  }
-  return beginWords(typedWords(query), wordsOf(searchedText(car)));
-}
-
 /** The words that were typed, as they are compared with those of a car. */
 export function typedWords(query: string): readonly string[] {
   return folded(query)
