@@ -37,6 +37,7 @@ export async function lookAtMachine(env: ServicesEnv): Promise<Piece[]> {
       '120',
       'sudo apt-get install chromium, or set CHROMIUM_PATH',
     ),
+    fontPiece(),
     disk('disk of the clone', projectRoot, 4000),
     ...ports(env),
   ]);
@@ -79,6 +80,22 @@ function wayPiece(): Piece {
     needed: 'open',
     isRight: howToGet === null,
     howToGet: howToGet ?? '',
+  };
+}
+
+/** Arial, or a font as wide, stands in while a site's own fonts load; without it pages shift as on no phone. */
+async function fontPiece(): Promise<Piece> {
+  const found = await run('fc-match', ['--format=%{family}', 'Arial'], { timeout: 20_000 }).then(
+    ({ stdout }) => stdout,
+    () => null,
+  );
+  return {
+    name: 'Arial',
+    found,
+    needed: 'for browser tests',
+    isRight: found !== null && /Arial|Liberation Sans/.test(found),
+    isOptional: true,
+    howToGet: 'sudo apt-get install fonts-liberation',
   };
 }
 
