@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
-interface JsonSchema {
+export interface JsonSchema {
   readonly $ref?: string;
-  readonly type?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly anyOf?: readonly JsonSchema[];
@@ -23,17 +24,21 @@ interface JsonSchema {
 
 /** A schema in the words of the settings page: `whole number 0 to 365`, `list of text`. */
 export function describeType(schema: z.ZodType): string {
-  return describe(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema);
+  return describeSchema(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema);
 }
 
-function describe(schema: JsonSchema): string {
+/** The same of a schema that is JSON already. */
+export function describeSchema(schema: JsonSchema): string {
   // A schema that contains itself, such as a filter within a filter, is described once.
   if (schema.$ref !== undefined) return 'the same again';
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`;
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return choices.map(describe).join(' or ');
-  switch (schema.type ?? '') {
+  if (choices) return choices.map(describeSchema).join(' or ');
+  const { type } = schema;
+  if (type !== undefined && typeof type !== 'string')
+    return type.map((one) => describeSchema({ ...schema, type: one })).join(' or ');
+  switch (type ?? '') {
     case 'boolean':
       return 'yes or no';
     case 'null':
@@ -45,8 +50,8 @@ function describe(schema: JsonSchema): string {
     case 'string':
       return `${schema.format ?? 'text'}${atMost(schema.maxLength)}`;
     case 'array':
-      if (schema.prefixItems) return `[${schema.prefixItems.map(describe).join(', ')}]`;
-      return `list${atMost(schema.maxItems)} of ${describe(schema.items ?? {})}`;
+      if (schema.prefixItems) return `[${schema.prefixItems.map(describeSchema).join(', ')}]`;
+      return `list${atMost(schema.maxItems)} of ${describeSchema(schema.items ?? {})}`;
     case 'object':
       return describeObject(schema);
     default:
@@ -56,10 +61,10 @@ function describe(schema: JsonSchema): string {
 
 function describeObject({ properties, required, additionalProperties }: JsonSchema): string {
   if (!properties && typeof additionalProperties === 'object') {
-    return `table of ${describe(additionalProperties)}`;
+    return `table of ${describeSchema(additionalProperties)}`;
   }
   const fields = Object.entries(properties ?? {}).map(
-    ([name, field]) => `${name}${required?.includes(name) ? '' : '?'}: ${describe(field)}`,
+    ([name, field]) => `${name}${required?.includes(name) ? '' : '?'}: ${describeSchema(field)}`,
   );
   return `{ ${fields.join('; ')} }`;
 }
