@@ -11,7 +11,11 @@ import {
   type SearchAttribute,
   type SearchSite,
 } from '@forecourt/domain/stock/attributes/search-attributes';
-import { choiceOf, type ChosenRange, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import {
+  choiceOf,
+  type ChosenRange,
+  type NormalSearchState,
+} from '@forecourt/domain/stock/search/search-state';
 import { matchesQuery } from './matches-query.ts';
 
 /**
