@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createStore } from './external-store.ts';
 import { Icon } from './icon.tsx';
 import { xIcon } from './icons.ts';
 
@@ -13,29 +14,18 @@ export interface Toast {
 
 const shownForMs = 6_000;
 
-let shown: { readonly toast: Toast; readonly number: number } | null = null;
+const shown = createStore<{ readonly toast: Toast; readonly number: number } | null>(null);
 let number = 0;
-const listeners = new Set<() => void>();
 
 /** Says something short at the foot of the screen. One at a time: the last word replaces what stood there. */
 export function showToast(toast: Toast | null): void {
   number += 1;
-  shown = toast && { toast, number };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  shown.set(toast && { toast, number });
 }
 
 /** The place of toasts, once in a page. A toast stays while a pointer or the focus rests on it. */
 export function ToastPlace() {
-  const current = useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => null,
-  );
+  const current = useSyncExternalStore(shown.subscribe, shown.get, () => null);
   const [isHeld, setHeld] = useState(false);
   // A removed toast fires no `pointerleave`: the next one would never time out.
   useEffect(() => setHeld(false), [current]);

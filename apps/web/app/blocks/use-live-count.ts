@@ -1,5 +1,6 @@
 import type { FinderView } from '@forecourt/app/pages/blocks/finder';
 import { useEffect, useRef, useState } from 'react';
+import { useDebounce } from '../shared/use-debounce.ts';
 
 const timeoutMs = 5_000;
 
@@ -12,19 +13,12 @@ export function useLiveCount({ price, button }: FinderView): {
   readonly recount: (form: HTMLFormElement) => void;
 } {
   const [text, setText] = useState(button.text);
-  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const debounce = useDebounce();
   const controller = useRef<AbortController>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(debounce.current);
-      controller.current?.abort();
-    },
-    [],
-  );
+  useEffect(() => () => controller.current?.abort(), []);
 
   function recount(form: HTMLFormElement): void {
-    clearTimeout(debounce.current);
-    debounce.current = setTimeout(() => {
+    debounce.schedule(() => {
       controller.current?.abort();
       const latest = new AbortController();
       controller.current = latest;

@@ -1,8 +1,10 @@
+import { changes } from '@forecourt/ui/external-store';
 import { useSyncExternalStore } from 'react';
 
 type StoredList = readonly unknown[];
 
 const nothing: StoredList = [];
+const localChanges = changes();
 /** Parsed once per change: `useSyncExternalStore` wants the same array until the text differs. */
 const cached = new Map<string, { readonly written: string | null; readonly list: StoredList }>();
 
@@ -36,18 +38,16 @@ export function storeList(key: string, list: readonly unknown[]): boolean {
   } catch {
     return false;
   }
-  for (const listener of listeners) listener();
+  localChanges.notify();
   return true;
 }
 
-const listeners = new Set<() => void>();
-
 /** Of changes here and in other tabs. */
 export function subscribeStored(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = localChanges.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }

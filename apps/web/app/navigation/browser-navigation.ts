@@ -21,11 +21,8 @@ export function browserNavigation(first: LoadedPage, deps: NavigationDeps): Navi
   const top = session.scrolls.recall(session.entry.key);
   if (top !== null) screen.restoreScroll({ top });
   return {
-    state: () => session.state,
-    subscribe(onChange) {
-      session.listeners.add(onChange);
-      return () => session.listeners.delete(onChange);
-    },
+    state: session.store.get,
+    subscribe: session.store.subscribe,
     go: (href, options = {}) => goToPage(session, href, options),
   };
 }

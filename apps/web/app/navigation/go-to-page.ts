@@ -14,7 +14,7 @@ export async function goToPage(
   const { location } = session.browser;
   const url = new URL(href, location.href);
   const address = url.pathname + url.search;
-  if (address === session.state.address && url.hash !== '') {
+  if (address === session.store.get().address && url.hash !== '') {
     goToAnchor(session, url.hash);
     return;
   }
@@ -33,8 +33,8 @@ export async function goToPage(
   showPage(session, next, keepsScroll ? null : url.hash === '' ? { top: 0 } : url);
 }
 
-function findFresh({ pages, state }: NavigationSession, address: string): RequestedPage | null {
-  const loaded = address === state.address ? undefined : pages.findFresh(address);
+function findFresh({ pages, store }: NavigationSession, address: string): RequestedPage | null {
+  const loaded = address === store.get().address ? undefined : pages.findFresh(address);
   return loaded ? { outcome: 'loaded', loaded, address } : null;
 }
 
@@ -47,7 +47,7 @@ function writeHistory(
   }: { readonly address: string; readonly hash: string; readonly replaces: boolean },
 ): void {
   // As in a browser: the same address again is no further entry.
-  const isSameEntry = replaces || address === session.state.address;
+  const isSameEntry = replaces || address === session.store.get().address;
   if (!isSameEntry) session.entry = newHistoryEntry(session.entry.index + 1);
   session.browser.history[isSameEntry ? 'replaceState' : 'pushState'](session.entry, '', address + hash);
 }

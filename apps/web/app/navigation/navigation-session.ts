@@ -1,3 +1,4 @@
+import { createStore, type Store } from '@forecourt/ui/external-store';
 import { newHistoryEntry, readHistoryEntry, type HistoryEntry } from './history-entry.ts';
 import type { NavigationBrowser } from './navigation-browser.ts';
 import { firstState, type LoadComponent, type LoadedPage, type NavigationState } from './navigation-state.ts';
@@ -15,8 +16,7 @@ export interface NavigationSession extends NavigationDeps {
   readonly build: string;
   readonly pages: PageMemory;
   readonly scrolls: ScrollMemory;
-  readonly listeners: Set<() => void>;
-  state: NavigationState;
+  readonly store: Store<NavigationState>;
   /** The entry whose page is shown; the history may be ahead of it while a page loads. */
   entry: HistoryEntry;
   /** Of the page that loads; a later navigation aborts it. */
@@ -30,12 +30,11 @@ export function navigationSession(first: LoadedPage, deps: NavigationDeps): Navi
     build: first.page.build,
     pages: pageMemory(browser.nowMs, deps.cachedPages),
     scrolls: scrollMemory(browser.sessionStorage),
-    listeners: new Set(),
-    state: firstState(first, currentAddress(browser)),
+    store: createStore(firstState(first, currentAddress(browser))),
     entry: readHistoryEntry(browser.history.state) ?? newHistoryEntry(0),
     loading: null,
   };
-  session.pages.remember(session.state.address, first);
+  session.pages.remember(currentAddress(browser), first);
   return session;
 }
 
@@ -44,10 +43,10 @@ export function currentAddress({ location }: Pick<NavigationBrowser, 'location'>
   return location.pathname + location.search;
 }
 
-export function changeState(session: NavigationSession, changed: Partial<NavigationState>): void {
-  session.state = { ...session.state, ...changed };
-  session.browser.screen.setLoading(session.state.nextAddress !== null);
-  for (const listener of session.listeners) listener();
+export function changeState({ store, browser }: NavigationSession, changed: Partial<NavigationState>): void {
+  const state = { ...store.get(), ...changed };
+  browser.screen.setLoading(state.nextAddress !== null);
+  store.set(state);
 }
 
 export function rememberScroll({ scrolls, entry, browser }: NavigationSession): void {

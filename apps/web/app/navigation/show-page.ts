@@ -8,7 +8,8 @@ export function showPage(
   { loaded, address }: { readonly loaded: LoadedPage; readonly address: string },
   target: ScrollTarget | null,
 ): void {
-  const { state, browser } = session;
+  const { store, browser } = session;
+  const state = store.get();
   const { screen } = browser;
   session.loading?.abort();
   session.pages.remember(address, loaded);
@@ -25,7 +26,7 @@ export function showPage(
         hasFailed: false,
         failedHref: null,
         ...(target && { announcement: loaded.page.title }),
-        ...(isOtherPage && { remountKey: session.state.remountKey + 1 }),
+        ...(isOtherPage && { remountKey: store.get().remountKey + 1 }),
       }),
     );
     if (!target) return;

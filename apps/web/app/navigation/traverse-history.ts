@@ -34,7 +34,7 @@ export function traverseHistory(session: NavigationSession): (state: unknown) =>
     }
     const entry = readHistoryEntry(state);
     // A dialog was closed, which had an entry of its own: the page itself is where it was.
-    if (entry?.key === session.entry.key && currentAddress(browser) === session.state.address) return;
+    if (entry?.key === session.entry.key && currentAddress(browser) === session.store.get().address) return;
     if (entry) {
       rememberScroll(session);
       void arrive(entry);
@@ -52,7 +52,8 @@ function scrollTarget({ scrolls, browser }: NavigationSession, entry: HistoryEnt
   return top === null && hash !== '' ? { hash } : { top: top ?? 0 };
 }
 
-function findSeen({ state, pages }: NavigationSession, address: string): RequestedPage | null {
+function findSeen({ store, pages }: NavigationSession, address: string): RequestedPage | null {
+  const state = store.get();
   const seen = address === state.address ? state : pages.find(address);
   return seen ? { outcome: 'loaded', loaded: { page: seen.page, Page: seen.Page }, address } : null;
 }

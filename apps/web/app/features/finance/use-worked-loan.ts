@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CalculatorView } from '@forecourt/app/finance/calculator.view';
 import type { LoanView } from '@forecourt/app/finance/loan.view';
+import { useDebounce } from '../../shared/use-debounce.ts';
 
 /** Debounce of the live region: a screen reader says the figure that a slider rests at, not those on the way. */
 const spokenAfterMs = 700;
@@ -9,11 +10,8 @@ const spokenAfterMs = 700;
 export function useWorkedLoan(offer: CalculatorView['offer'], onWorked: (loan: LoanView) => void) {
   const [isLive, setLive] = useState(false);
   const [spoken, setSpoken] = useState('');
-  const speaking = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    setLive(true);
-    return () => clearTimeout(speaking.current);
-  }, []);
+  const speaking = useDebounce();
+  useEffect(() => setLive(true), []);
 
   async function workOut(form: HTMLFormElement): Promise<void> {
     const fields = [...new FormData(form)].filter(
@@ -23,8 +21,7 @@ export function useWorkedLoan(offer: CalculatorView['offer'], onWorked: (loan: L
       const { workOutLoan } = await import('./work-out-loan.ts');
       const loan = workOutLoan(offer, Object.fromEntries(fields));
       onWorked(loan);
-      clearTimeout(speaking.current);
-      speaking.current = setTimeout(() => setSpoken(loan.spoken), spokenAfterMs);
+      speaking.schedule(() => setSpoken(loan.spoken), spokenAfterMs);
     } catch {
       // The chunks of this build are gone from the server: the plain form still works.
       setLive(false);

@@ -1,5 +1,12 @@
+import { changes } from '@forecourt/ui/external-store';
+
 /** As in the script that sets it before the first paint (server/pages/scheme-script.ts). */
 const key = 'forecourt:scheme';
+
+const choices = changes();
+
+/** Of choices made in this tab. */
+export const subscribeScheme = choices.subscribe;
 
 /** What this visitor chose; null: nothing. */
 export function chosenScheme(): 'light' | 'dark' | null {
@@ -15,13 +22,5 @@ export function chooseScheme(scheme: 'light' | 'dark'): void {
   } catch {
     // Storage is forbidden: the choice holds for this document.
   }
-  for (const listener of listeners) listener();
-}
-
-const listeners = new Set<() => void>();
-
-/** Of choices made in this tab. */
-export function subscribeScheme(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  choices.notify();
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react';
 import { closedHeader, headerDropdown, type DropdownEvent } from '@forecourt/domain/site/header-dropdown';
 import { useAddress } from '../../navigation/use-navigation.ts';
+import { useDebounce } from '../../shared/use-debounce.ts';
 
 /** Hover intent: a pointer that passes over the menu on its way elsewhere does not open it. */
 const intentMs = 120;
@@ -22,11 +23,10 @@ export function useHeaderMenu(opensOnHover: boolean): HeaderMenu {
     closedHeader,
   );
   const nav = useRef<HTMLElement>(null);
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { schedule } = useDebounce();
   const address = useAddress();
 
   useEffect(() => dispatch({ kind: 'escape' }), [address]);
-  useEffect(() => () => clearTimeout(pending.current), []);
   useEffect(() => {
     if (open === null) return undefined;
     const onPress = (event: PointerEvent) => {
@@ -45,10 +45,13 @@ export function useHeaderMenu(opensOnHover: boolean): HeaderMenu {
     };
   }, [open]);
 
-  const pointAt = useCallback((item: number | null) => {
-    clearTimeout(pending.current);
-    const event = item === null ? { kind: 'pointerLeave' as const } : { kind: 'pointerEnter' as const, item };
-    pending.current = setTimeout(() => dispatch(event), item === null ? leaveMs : intentMs);
-  }, []);
+  const pointAt = useCallback(
+    (item: number | null) => {
+      const event =
+        item === null ? { kind: 'pointerLeave' as const } : { kind: 'pointerEnter' as const, item };
+      schedule(() => dispatch(event), item === null ? leaveMs : intentMs);
+    },
+    [schedule],
+  );
   return { open, nav, dispatch, pointAt };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SectionView } from '@forecourt/app/stock/search/search-page.view';
 import {
   moveThumb,
@@ -8,6 +8,7 @@ import {
 } from '@forecourt/domain/stock/sidebar/slider-range';
 import { RangeSlider } from '@forecourt/ui/range-slider';
 import { useNavigation } from '../../../navigation/use-navigation.ts';
+import { debounce } from '../../../shared/debounce.ts';
 
 interface RangeFilterProps {
   readonly section: Extract<SectionView, { readonly kind: 'range' }>;
@@ -19,14 +20,14 @@ const rules = { moveThumb, stepThumb };
 /** A range of money, kilometres or years; the results follow after a debounce (SRCH-11). */
 export function RangeFilter({ section, delayMs }: RangeFilterProps) {
   const navigation = useNavigation();
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Goes on when this is unmounted: the sheet of filters may be closed before the delay is over.
+  const [{ schedule }] = useState(debounce);
   const [isChanging, setChanging] = useState(false);
   const { label, unit, names, slider, histogram, pattern, hrefWithout, isSlider } = section;
 
   function settle(next: SliderRange): void {
-    clearTimeout(waiting.current);
     setChanging(true);
-    waiting.current = setTimeout(() => {
+    schedule(() => {
       setChanging(false);
       const { min, max } = rangeOf(next);
       const href =

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { FiltersView, SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import { useNavigation } from '../../../navigation/use-navigation.ts';
+import { debounce } from '../../../shared/debounce.ts';
 import { fillQuery } from './fill-query.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -14,7 +15,8 @@ export interface SearchBoxProps {
 export function useSearchBox({ box, action, controls }: SearchBoxProps) {
   const navigation = useNavigation();
   const input = useRef<HTMLInputElement>(null);
-  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Goes on when this is unmounted: the sheet of filters may be closed before the delay is over.
+  const [search] = useState(debounce);
   const [typed, setTyped] = useState(box.value);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -26,7 +28,7 @@ export function useSearchBox({ box, action, controls }: SearchBoxProps) {
   }, [box.value]);
 
   function go(href: string): void {
-    clearTimeout(debounce.current);
+    search.cancel();
     setOpen(false);
     setActive(-1);
     void navigation.go(href, { keepsScroll: true });
@@ -36,8 +38,7 @@ export function useSearchBox({ box, action, controls }: SearchBoxProps) {
     setTyped(text);
     setOpen(true);
     setActive(-1);
-    clearTimeout(debounce.current);
-    debounce.current = setTimeout(() => {
+    search.schedule(() => {
       void navigation.go(fillQuery(box, text), { keepsScroll: true, replaces: true });
     }, controls.boxDelayMs);
   }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import type { SuggestStockView } from '@forecourt/app/stock/search/search-stock.view';
 import { readStoredList } from '../../../browser/stored-list.ts';
+import { useDebounce } from '../../../shared/use-debounce.ts';
 
 export interface Suggestion {
   readonly label: string;
@@ -22,6 +23,7 @@ export function useSuggestions(
 ): readonly Suggestion[] {
   const [offered, setOffered] = useState<readonly Suggestion[]>([]);
   const words = typed?.trim() ?? null;
+  const { schedule, cancel } = useDebounce();
 
   useEffect(() => {
     if (words === null) return undefined;
@@ -37,16 +39,16 @@ export function useSuggestions(
       return undefined;
     }
     const controller = new AbortController();
-    const debounce = setTimeout(() => {
+    schedule(() => {
       const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
       // Without suggestions the box works all the same.
       requestSuggestions(words, action, signal).then(setOffered, () => undefined);
     }, boxDelayMs);
     return () => {
-      clearTimeout(debounce);
+      cancel();
       controller.abort();
     };
-  }, [words, action, boxDelayMs, historyKey, historyLength]);
+  }, [words, action, boxDelayMs, historyKey, historyLength, schedule, cancel]);
 
   return words === null ? [] : offered;
 }

@@ -7,6 +7,7 @@ import {
   type WatchlistEvent,
   type WatchlistWords,
 } from '@forecourt/domain/watchlist/watchlist-changes';
+import { createStore, type Store } from '@forecourt/ui/external-store';
 import { showToast } from '@forecourt/ui/toast';
 import { expectSignedIn, mayBeSignedIn } from '../../../browser/may-be-signed-in.ts';
 import { requestChange, requestWatchlist, type ChangeOutcome, type Fetch } from './watchlist-requests.ts';
@@ -42,9 +43,8 @@ export interface WatchlistBrowser {
 
 interface Session {
   readonly browser: WatchlistBrowser;
-  readonly listeners: Set<() => void>;
+  readonly store: Store<WatchlistState>;
   list: Watchlist;
-  state: WatchlistState;
   loading: Promise<void> | null;
   wasRequested: boolean;
   lastRequest: number;
@@ -58,9 +58,8 @@ const unknown: WatchlistState = { visitor: 'loading', savedIds: new Set(), saved
 export function browserWatchlist(browser: WatchlistBrowser): BrowserWatchlist {
   const session: Session = {
     browser,
-    listeners: new Set(),
+    store: createStore(unknown),
     list: loadedWatchlist([]),
-    state: unknown,
     loading: null,
     wasRequested: false,
     lastRequest: 0,
@@ -68,15 +67,15 @@ export function browserWatchlist(browser: WatchlistBrowser): BrowserWatchlist {
   };
   return {
     subscribe(listener) {
-      session.listeners.add(listener);
+      const unsubscribe = session.store.subscribe(listener);
       void loadOnce(session);
-      return () => session.listeners.delete(listener);
+      return unsubscribe;
     },
-    state: () => session.state,
+    state: session.store.get,
     serverState: () => unknown,
     load() {
-      const { loading, state, wasRequested } = session;
-      if (loading === null || (state.visitor === 'signedOut' && !wasRequested))
+      const { loading, store, wasRequested } = session;
+      if (loading === null || (store.get().visitor === 'signedOut' && !wasRequested))
         session.loading = load(session);
     },
     change: (carId, wantsSaved, saving) => change(session, { carId, wantsSaved, saving }),
@@ -92,9 +91,8 @@ export const watchlist = browserWatchlist({
   now: () => new Date(),
 });
 
-function setState(session: Session, changed: Partial<WatchlistState>): void {
-  session.state = { ...session.state, ...changed };
-  for (const listener of session.listeners) listener();
+function setState({ store }: Session, changed: Partial<WatchlistState>): void {
+  store.set({ ...store.get(), ...changed });
 }
 
 /** Once a document, and only for those who may be signed in. */
@@ -134,14 +132,14 @@ async function change(
 ): Promise<'done' | 'signIn'> {
   const { browser } = session;
   await loadOnce(session);
-  if (session.state.visitor !== 'signedIn') return toSignIn(browser);
+  if (session.store.get().visitor !== 'signedIn') return toSignIn(browser);
   session.lastRequest += 1;
   const request = session.lastRequest;
   const before = session.list;
   apply(session, { kind: wantsSaved ? 'save' : 'remove', carId, request }, saving);
   if (session.list === before) return 'done';
   if (wantsSaved) {
-    const savedAts = new Map([...session.state.savedAts, [carId, browser.now().toISOString()]]);
+    const savedAts = new Map([...session.store.get().savedAts, [carId, browser.now().toISOString()]]);
     setState(session, { savedAts });
   }
   const sending = session.queue.then(() => requestChange(browser.fetch, { carId, wantsSaved }));
