@@ -3,7 +3,7 @@ import { wireAnswers, type Form } from '@forecourt/domain/form/form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { readForm } from '@forecourt/domain/form/read-form';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
-import { canBeReached } from '@forecourt/domain/service-booking/booking-steps';
+import { canBeReached } from '@forecourt/domain/service-booking/booking-submission';
 import { takesCarsOn } from '@forecourt/domain/service-booking/service-days';
 import { captureLead } from '../leads/take/capture-lead.ts';
 import type { Answers } from '../leads/take/read-lead-answers.ts';

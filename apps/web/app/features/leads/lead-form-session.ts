@@ -2,29 +2,29 @@ import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
 import type { ReportedForm } from '@forecourt/app/leads/take/form-response';
 import type { WireValue } from '@forecourt/domain/form/form';
 import {
-  nextEnquiryState,
-  type EnquiryEvent,
-  type EnquiryFlow,
-  type EnquiryState,
-} from '@forecourt/domain/leads/enquiry-flow';
+  nextFormProgress,
+  type FormFlow,
+  type FormProgress,
+  type FormProgressEvent,
+} from '@forecourt/domain/form/form-progress';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import type { FormBrowser } from './form-browser.ts';
+import { finishLead } from './finish-lead.ts';
 import { formDraft, type FormDraft } from './form-draft.ts';
-import { remember } from './remember.ts';
 import { filledIn, newIdempotencyKey, sendForm } from './send-form.ts';
 import { proofTimeoutMs, workOutProof } from './work-out-proof.ts';
 
 interface LeadFormDeps {
   readonly browser: FormBrowser;
   readonly form: { readonly current: HTMLFormElement | null };
-  readonly onState: (state: EnquiryState) => void;
+  readonly onState: (state: FormProgress) => void;
 }
 
 /** A form while it is open: what was typed, whether it was sent, and under which idempotency key. */
 export interface LeadFormSession extends LeadFormDeps {
   view: LeadFormView;
   report: (event: ReportedForm) => void;
-  state: EnquiryState;
+  state: FormProgress;
   /** Null: the next that is typed or sent makes one. */
   key: string | null;
   isSent: boolean;
@@ -34,7 +34,7 @@ export interface LeadFormSession extends LeadFormDeps {
 
 export function leadFormSession(
   view: LeadFormView,
-  state: EnquiryState,
+  state: FormProgress,
   deps: LeadFormDeps,
 ): LeadFormSession {
   const unsent = { isSent: false, proof: null, shownAtMs: 0, report: () => undefined };
@@ -70,26 +70,16 @@ function draftOf({ view, browser }: LeadFormSession): FormDraft {
   return formDraft(view, browser);
 }
 
-function show(session: LeadFormSession, state: EnquiryState): void {
+function show(session: LeadFormSession, state: FormProgress): void {
   session.state = state;
   session.onState(state);
 }
 
-function dispatch(session: LeadFormSession, event: EnquiryEvent, report: () => void = () => undefined): void {
-  const { browser } = session;
-  const move = nextEnquiryState(session.state, event, flowOf(session.view));
-  show(session, move.state);
-  for (const effect of move.effects) {
-    if (effect.type === 'send') void send(session, effect.answers);
-    if (effect.type === 'recordEvent') report();
-    if (effect.type === 'storeSuccessCategory') remember(browser, 'success-category', effect.category);
-    if (effect.type === 'storeEnquiredCar') remember(browser, 'enquired-car', effect.carId);
-    if (effect.type === 'navigate') {
-      draftOf(session).drop();
-      // A whole document, not client-side navigation: the page is for this visitor alone, and must not be remembered.
-      browser.location().assign(effect.path);
-    }
-  }
+function dispatch(session: LeadFormSession, event: FormProgressEvent): void {
+  const before = session.state;
+  show(session, nextFormProgress(before, event, flowOf(session.view)));
+  const { phase, answers } = session.state;
+  if (phase === 'sending' && before.phase !== 'sending') void send(session, answers);
 }
 
 /** The idempotency key of the form, and its proof of work, which goes on while the rest is typed. */
@@ -116,19 +106,19 @@ async function send(session: LeadFormSession, answers: Readonly<Record<string, W
     ...filledIn(form.current, view.honeypotField, browser.nowMs() - session.shownAtMs),
     proof: await withTimeout(promise, proofTimeoutMs),
   });
-  if (!response) return dispatch(session, { type: 'broke' });
+  if (!response) return dispatch(session, { type: 'failed' });
   if (!('lead_id' in response)) {
-    return dispatch(session, { type: 'broke', error: response.error.message });
+    return dispatch(session, { type: 'failed', error: response.error.message });
   }
-  const { lead_id: leadId, success_page: successPage, next_page: nextPage, error, errors, event } = response;
+  const { lead_id: leadId, next_page: nextPage, error, errors: problems } = response;
   // The draft stays: the form that is come back to restores it.
   if (nextPage) return browser.location().assign(nextPage);
-  dispatch(session, { type: 'answered', leadId, error, successPage }, () => event && session.report(event));
-  if (leadId === null) show(session, { ...session.state, problems: errors });
+  dispatch(session, { type: 'answered', leadId, error, problems });
+  if (session.state.phase === 'done') finishLead(session, response);
 }
 
-function flowOf({ form, carId, successCategory, successPath, words }: LeadFormView): EnquiryFlow {
-  return { steps: [form], carId, successCategory, successPath, words };
+function flowOf({ form, words }: LeadFormView): FormFlow {
+  return { steps: [form], words };
 }
 
 /** What stands in the fields, one answer or several under each name. */

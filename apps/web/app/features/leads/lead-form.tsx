@@ -57,10 +57,7 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
       <FormBesides view={view} id={id} />
       <div className={back ? 'form-foot form-foot-steps' : 'form-foot'}>
         {back}
-        <Button
-          type="submit"
-          busyLabel={state.phase === 'submitting' || state.phase === 'done' ? view.submittingText : null}
-        >
+        <Button type="submit" busyLabel={state.phase === 'editing' ? null : view.submittingText}>
           {view.submitText}
         </Button>
         <CollectionNotice view={view} />

@@ -1,5 +1,5 @@
 import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
-import { enquiryStart, type EnquiryState } from '@forecourt/domain/leads/enquiry-flow';
+import { formStart } from '@forecourt/domain/form/form-progress';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { reportForm } from '../../browser/data-layer.ts';
 import { useSaving } from '../watchlist/saving/use-saving.ts';
@@ -10,7 +10,7 @@ import { editLeadForm, leadFormSession, openLeadForm, submitLeadForm } from './l
 export function useLeadForm(view: LeadFormView, browser = windowFormBrowser) {
   const saving = useSaving();
   const form = useRef<HTMLFormElement>(null);
-  const [state, onState] = useState<EnquiryState>({ ...enquiryStart, problems: view.problems });
+  const [state, onState] = useState({ ...formStart, problems: view.problems });
   const [session] = useState(() => leadFormSession(view, state, { browser, form, onState }));
   useEffect(() => {
     session.view = view;

@@ -1,20 +1,20 @@
 import type { BookingFormView } from '@forecourt/app/service-booking/booking-form.view';
 import type { WireValue } from '@forecourt/domain/form/form';
-import { bookingStart, type BookingState } from '@forecourt/domain/service-booking/booking-steps';
+import { formStart, type FormProgress } from '@forecourt/domain/form/form-progress';
 
 /** The state that the server sent: of a form that came back, with its entries and problems. */
-export function sentState({ step, entries, problems }: BookingFormView): BookingState {
+export function sentState({ step, entries, problems }: BookingFormView): FormProgress {
   const answers = Object.fromEntries(
     Object.entries(entries).map(([name, entry]) => [name, [entry].flat()[0] ?? '']),
   );
-  return { ...bookingStart, step, answers, problems };
+  return { ...formStart, step, answers, problems };
 }
 
 /** The state that a draft was stored in. */
 export function draftState(
   stored: readonly (readonly [string, string])[],
   { steps }: BookingFormView,
-): BookingState {
+): FormProgress {
   const entries = new Map(stored);
   const names = steps.flatMap(({ form }) => form.fields.map(({ name }) => name));
   const answers = names.flatMap((name) => {
@@ -23,7 +23,7 @@ export function draftState(
   });
   const step = Math.min(steps.length - 1, Math.max(0, Number(entries.get('step')) || 0));
   const leadId = entries.get('lead_id') || null;
-  return { ...bookingStart, step, answers: Object.fromEntries(answers), leadId };
+  return { ...formStart, step, answers: Object.fromEntries(answers), leadId };
 }
 
 /** What stands in the fields of one step. */

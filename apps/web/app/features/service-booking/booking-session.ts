@@ -1,18 +1,18 @@
-import type { FormResponse, ReportedForm } from '@forecourt/app/leads/take/form-response';
+import type { ReportedForm } from '@forecourt/app/leads/take/form-response';
 import type { BookingFormView } from '@forecourt/app/service-booking/booking-form.view';
 import {
-  bookingStart,
-  bookingSubmission,
-  canBeReached,
-  nextBookingState,
-  type BookingEvent,
-  type BookingFlow,
-  type BookingState,
-} from '@forecourt/domain/service-booking/booking-steps';
+  formStart,
+  isLastStep,
+  nextFormProgress,
+  type FormFlow,
+  type FormProgress,
+  type FormProgressEvent,
+} from '@forecourt/domain/form/form-progress';
+import { bookingSubmission, canBeReached } from '@forecourt/domain/service-booking/booking-submission';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import type { FormBrowser } from '../leads/form-browser.ts';
+import { finishLead } from '../leads/finish-lead.ts';
 import { formDraft, type FormDraft } from '../leads/form-draft.ts';
-import { remember } from '../leads/remember.ts';
 import { filledIn, newIdempotencyKey, sendForm } from '../leads/send-form.ts';
 import { proofTimeoutMs, workOutProof } from '../leads/work-out-proof.ts';
 import { draftState, stepAnswers } from './booking-answers.ts';
@@ -23,7 +23,7 @@ const savingTimeoutMs = 5_000;
 interface BookingDeps {
   readonly browser: FormBrowser;
   readonly form: { readonly current: HTMLFormElement | null };
-  readonly onState: (state: BookingState) => void;
+  readonly onState: (state: FormProgress) => void;
   readonly onRestored: (isRestored: boolean) => void;
 }
 
@@ -31,7 +31,7 @@ interface BookingDeps {
 export interface BookingSession extends BookingDeps {
   view: BookingFormView;
   report: (event: ReportedForm) => void;
-  state: BookingState;
+  state: FormProgress;
   /** The idempotency key; null: the next step that is saved makes one. */
   key: string | null;
   /** Whether the last step was sent. */
@@ -41,7 +41,7 @@ export interface BookingSession extends BookingDeps {
 
 export function bookingSession(
   view: BookingFormView,
-  state: BookingState,
+  state: FormProgress,
   deps: BookingDeps,
 ): BookingSession {
   const unsent = { wasSent: false, shownAtMs: 0, report: () => undefined };
@@ -69,7 +69,7 @@ export function openBooking(session: BookingSession): () => void {
  * Stores the draft of a state that is now drawn, which the session may be ahead of; what is booked is no draft
  * any more.
  */
-export function saveDrawnState(session: BookingSession, { step, leadId, phase }: BookingState): void {
+export function saveDrawnState(session: BookingSession, { step, leadId, phase }: FormProgress): void {
   if (phase !== 'done' && (step > 0 || leadId !== null)) saveDraft(session);
 }
 
@@ -95,7 +95,7 @@ export function restartBooking(session: BookingSession): void {
   draftOf(session).drop();
   session.key = null;
   session.onRestored(false);
-  show(session, bookingStart);
+  show(session, formStart);
 }
 
 function draftOf({ view, browser }: BookingSession): FormDraft {
@@ -106,27 +106,27 @@ function saveDraft(session: BookingSession): void {
   if (session.form.current) draftOf(session).save(session.form.current, session.key);
 }
 
-function flowOf({ steps, words }: BookingFormView): BookingFlow {
+function flowOf({ steps, words }: BookingFormView): FormFlow {
   return { steps: steps.map((step) => step.form), words };
 }
 
-function show(session: BookingSession, state: BookingState): void {
+function show(session: BookingSession, state: FormProgress): void {
   session.state = state;
   session.onState(state);
 }
 
-function dispatch(session: BookingSession, event: BookingEvent): void {
+function dispatch(session: BookingSession, event: FormProgressEvent): void {
   const before = session.state;
-  show(session, nextBookingState(before, event, flowOf(session.view)));
-  if (event.type === 'next' && session.state.phase === 'saving') void save(session);
+  show(session, nextFormProgress(before, event, flowOf(session.view)));
   if (before.step !== session.state.step) session.browser.scrollToTop();
+  if (session.state.phase === 'sending' && before.phase !== 'sending') void save(session);
 }
 
 async function save(session: BookingSession): Promise<void> {
   const { state, view, browser, form } = session;
-  const isLast = state.step >= view.steps.length - 1;
+  const isLast = isLastStep(state, view);
   // Without a way to reach the visitor the server would store nothing: the step is not sent.
-  if (!isLast && !canBeReached(state.answers)) return dispatch(session, { type: 'saved', leadId: null });
+  if (!isLast && !canBeReached(state.answers)) return dispatch(session, { type: 'answered', leadId: null });
   const key = (session.key ??= newIdempotencyKey());
   session.wasSent ||= isLast;
   saveDraft(session);
@@ -141,24 +141,7 @@ async function save(session: BookingSession): Promise<void> {
   const response = await (isLast ? sending : withTimeout(sending, savingTimeoutMs));
   if (!response) return dispatch(session, { type: 'failed' });
   if (!('lead_id' in response)) return dispatch(session, { type: 'failed', error: response.error.message });
-  onResponse(session, response);
-}
-
-function onResponse(session: BookingSession, response: FormResponse): void {
-  const { view, browser } = session;
-  const { lead_id: leadId, success_page: page, error, errors, event } = response;
-  if (errors.length > 0) {
-    const wrong = view.steps.findIndex((step) =>
-      step.form.fields.some(({ name }) => errors.some(({ field }) => field === name)),
-    );
-    const step = wrong >= 0 ? wrong : session.state.step;
-    return show(session, { ...session.state, phase: 'editing', step, message: error, problems: errors });
-  }
-  dispatch(session, { type: 'saved', leadId, error });
-  if (session.state.phase !== 'done') return;
-  if (event) session.report(event);
-  remember(browser, 'success-category', view.successCategory);
-  draftOf(session).drop();
-  // A whole document, not client-side navigation: the page is for this visitor alone, and must not be remembered.
-  browser.location().assign(page ?? view.successPath);
+  const { lead_id: leadId, error, errors: problems } = response;
+  dispatch(session, { type: 'answered', leadId, error, problems });
+  if (session.state.phase === 'done') finishLead(session, response);
 }

@@ -1,7 +1,7 @@
 import type { BookingFormView } from '@forecourt/app/service-booking/booking-form.view';
 import type { Field } from '@forecourt/domain/form/field-description';
 import type { WireValue } from '@forecourt/domain/form/form';
-import type { BookingState } from '@forecourt/domain/service-booking/booking-steps';
+import type { FormProgress } from '@forecourt/domain/form/form-progress';
 import { FieldRows } from '../leads/field-rows.tsx';
 import { FormField } from '../leads/form-field.tsx';
 import { fieldId } from '../leads/form-problems.ts';
@@ -9,7 +9,7 @@ import { ChoiceCards } from './choice-cards.tsx';
 
 interface BookingStepFieldsProps {
   readonly view: BookingFormView;
-  readonly state: BookingState;
+  readonly state: FormProgress;
   /** Of the form: its fields have theirs from it. */
   readonly id: string;
 }

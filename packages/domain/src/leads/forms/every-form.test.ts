@@ -148,8 +148,8 @@ describe('FORM-7 every form', () => {
 describe('the browser', () => {
   const entries = [
     '../../form/check-form.ts',
-    '../enquiry-flow.ts',
-    '../../service-booking/booking-steps.ts',
+    '../../form/form-progress.ts',
+    '../../service-booking/booking-submission.ts',
     '../../trade-in/offer-steps.ts',
     '../../trade-in/image-limits.ts',
     '../../trade-in/read-vehicle-lookup.ts',
