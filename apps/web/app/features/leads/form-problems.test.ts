@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { problemSummary } from './form-problems.ts';
+import { sampleForm } from './test/sample-form.ts';
+
+const { fields } = sampleForm.form;
+
+it('FORM-1 the list of errors names the field of each, without the star that marks it there', () => {
+  const problems = [
+    { field: 'name', message: '* This field is required' },
+    { field: 'opt_in', message: '* Please tick this' },
+    { field: 'unknown field', message: 'Not here' },
+    { field: null, message: 'Nowhere' },
+  ];
+  expect(problemSummary('f-', { problems, message: 'No', fields })).toEqual([
+    { fieldId: 'f-name', message: 'Name: This field is required' },
+    { fieldId: 'f-opt_in', message: 'Please tick this' },
+    { fieldId: 'f-unknown-field', message: 'Not here' },
+    { fieldId: null, message: 'Nowhere' },
+  ]);
+});
+
+it('FORM-1 without an error at a field the form says what went wrong as a whole, or nothing', () => {
+  expect(problemSummary('f-', { problems: [], message: 'No', fields })).toEqual([
+    { fieldId: null, message: 'No' },
+  ]);
+  expect(problemSummary('f-', { problems: [], message: null, fields })).toEqual([]);
+});

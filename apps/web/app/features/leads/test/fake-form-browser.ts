@@ -1,0 +1,64 @@
+import type { FormResponse } from '@forecourt/app/leads/take/form-response';
+import type { FormBrowser } from '../form-browser.ts';
+
+type Sent = Readonly<Record<string, unknown>>;
+
+/** The tab of a visitor who fills in forms. What it stores outlives a form: another one may be opened in it. */
+export function fakeFormBrowser() {
+  const sent: Sent[] = [];
+  const responses: (Response | Promise<Response>)[] = [];
+  const documents: string[] = [];
+  const tab = new Map<string, string>();
+  const local = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const clock = { nowMs: 0 };
+  const scrolls: string[] = [];
+  const browser: FormBrowser = {
+    async fetch(path, { body }) {
+      sent.push({ path, ...(JSON.parse(String(body)) as Sent) });
+      const response = responses.shift();
+      if (!response) throw new TypeError('fetch failed');
+      return response;
+    },
+    location: () => ({ hostname: 'dealer.example', assign: (url) => void documents.push(String(url)) }),
+    sessionStorage: () => ({
+      getItem: (key) => tab.get(key) ?? null,
+      setItem: (key, value) => void tab.set(key, value),
+      removeItem: (key) => void tab.delete(key),
+    }),
+    localStorage: () => ({ setItem: (key, value) => void local.set(key, value) }),
+    nowMs: () => clock.nowMs,
+    scrollToTop: () => void scrolls.push('top'),
+    onPageRestored(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  return {
+    browser,
+    clock,
+    /** The bodies of all requests, each with the path it went to. */
+    sent,
+    /** What the server says next; without any there is no connection. */
+    respond: (...next: (Response | Promise<Response>)[]) => void responses.push(...next),
+    documents,
+    tab,
+    local,
+    scrolls,
+    /** The page comes back out of the back/forward cache. */
+    restorePage: () => listeners.forEach((listener) => listener()),
+  };
+}
+
+/** What the server says of a form that it has taken, or of what is wrong with it. */
+export function formResponse(response: Partial<FormResponse>): Response {
+  const nothing: FormResponse = {
+    lead_id: null,
+    success_page: null,
+    next_page: null,
+    error: null,
+    errors: [],
+    event: null,
+  };
+  return Response.json({ ...nothing, ...response });
+}
