@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import { checkMigration, runsWithoutTransaction } from './check-migration.ts';
+import { parseStatements } from './parse-statements.ts';
 import { readMigrations, type Migration } from './read-migrations.ts';
 
 export interface MigrateOptions {
@@ -23,7 +24,7 @@ const lockNotAvailable = '55P03';
  */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(options.folder);
-  refuseDangers(migrations);
+  await refuseDangers(migrations);
   const client = new Client({
     connectionString: options.url,
     application_name: 'forecourt-migrate',
@@ -49,10 +50,10 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   }
 }
 
-function refuseDangers(migrations: readonly Migration[]): void {
-  const findings = migrations.flatMap(({ name, sql }) =>
-    checkMigration(sql).map(({ message }) => `${name}: ${message}`),
-  );
+async function refuseDangers(migrations: readonly Migration[]): Promise<void> {
+  const findings: string[] = [];
+  for (const { name, sql } of migrations)
+    for (const { message } of await checkMigration(sql)) findings.push(`${name}: ${message}`);
   if (findings.length > 0) throw new Error(`Refused:\n${findings.join('\n')}`);
 }
 
@@ -115,8 +116,11 @@ async function apply(client: Client, migration: Migration, options: MigrateOptio
 
 /** What a CREATE INDEX CONCURRENTLY that died left behind: it has the name, serves no query and slows each write. */
 async function dropHalfBuiltIndex(client: Client, sql: string): Promise<void> {
-  const name = /create\s+(?:unique\s+)?index\s+concurrently\s+(\w+)/i.exec(sql)?.[1];
-  if (name === undefined) return;
+  const [statement] = await parseStatements(sql);
+  if (!statement || !('IndexStmt' in statement.node)) return;
+  const { idxname } = statement.node.IndexStmt;
+  if (idxname === undefined) return;
+  const name = client.escapeIdentifier(idxname);
   const { rowCount } = await client.query(
     'select from pg_index where indexrelid = to_regclass($1) and not indisvalid',
     [name],
