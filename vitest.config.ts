@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { loadEnvFile } from 'node:process';
 import { defineConfig } from 'vitest/config';
 
@@ -12,6 +13,10 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     // A property with thousands of runs takes its time on a machine that others use too.
     testTimeout: 60_000,
+    // Two also on two cores, where one would be the default: while one file waits for a server, the other computes.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // No file leaves anything behind for another, so modules are loaded once for each worker.
+    isolate: false,
     coverage: {
       include: ['packages/domain/src/**/*.ts'],
       exclude: ['**/test/**'],
@@ -24,8 +29,6 @@ export default defineConfig({
         test: {
           name: 'domain',
           include: ['packages/domain/src/**/*.test.ts'],
-          // Pure code: no file can leave anything behind for another, so modules are loaded once.
-          isolate: false,
         },
       },
       {
@@ -41,8 +44,18 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['{packages,apps,tools}/**/*.int.test.ts'],
-          exclude: outside,
+          exclude: [...outside, '**/*.alone.int.test.ts'],
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // As `int`, but it measures: what ran beside it would count as its own.
+          name: 'alone',
+          include: ['{packages,apps,tools}/**/*.alone.int.test.ts'],
+          exclude: outside,
+          fileParallelism: false,
         },
       },
       {

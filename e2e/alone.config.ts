@@ -5,6 +5,6 @@ import base, { alone } from './playwright.config.ts';
 export default defineConfig({
   ...base,
   workers: 1,
-  reporter: [['list'], ['json', { outputFile: '../.cache/ci/alone.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../.cache/ci/e2e-alone.json' }]],
   projects: [{ name: 'alone', testMatch: [...alone] }],
 });

@@ -9,6 +9,9 @@ export const sitesPort = Number(process.env['E2E_PORT'] ?? 3080);
 /** Every site and screen of `pnpm e2e:full`, rather than the two and two of every change. */
 export const isFull: boolean = process.env['E2E_FULL'] === '1';
 
+/** Whether a failed test leaves a trace for `playwright show-trace`. */
+export const isTraced: boolean = process.env['E2E_TRACE'] === '1';
+
 /** The address of a site of the demo world. */
 export function siteUrl(slug: string, path = '/'): string {
   return `http://${slug}.localhost:${sitesPort}${path}`;

@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
 import { fourSites, twoSites } from './demo-sites.ts';
-import { chromiumPath, isFull, sitesPort } from './env.ts';
+import { chromiumPath, isFull, isTraced, sitesPort } from './env.ts';
 import type { SiteOptions } from './site-test.ts';
 
 /** What is about the platform rather than about one site on one screen runs once. */
@@ -65,7 +65,9 @@ export default defineConfig<SiteOptions>({
   use: {
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
-    trace: 'retain-on-failure',
+    // A trace is written of every test before it is known to fail, and takes a good part of a core.
+    trace: isTraced ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath,
       args: [

@@ -6,7 +6,7 @@ import { environmentWith } from './db/env.ts';
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
 const { status } = spawnSync(
   'pnpm',
-  ['exec', 'vitest', 'run', '--project', 'int', 'apps/worker/test/indexing-latency.int.test.ts'],
+  ['exec', 'vitest', 'run', '--project', 'alone', 'apps/worker/test/indexing-latency.alone.int.test.ts'],
   { stdio: 'inherit', env: environmentWith({ BENCH_SECONDS: values.seconds }) },
 );
 process.exitCode = status ?? 1;

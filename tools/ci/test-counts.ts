@@ -8,7 +8,7 @@ export interface Counts {
   readonly failures: readonly string[];
 }
 
-const none: Counts = { passed: 0, failed: 0, failures: [] };
+export const noCounts: Counts = { passed: 0, failed: 0, failures: [] };
 
 const vitestReport = z.object({
   numPassedTests: z.int(),
@@ -72,7 +72,7 @@ export function addCounts(a: Counts, b: Counts): Counts {
 
 /** A suite that could not be loaded has no failed test of its own; it still counts. */
 export function readVitestReport(path: string): Counts {
-  if (!existsSync(path)) return none;
+  if (!existsSync(path)) return noCounts;
   const report = vitestReport.parse(JSON.parse(readFileSync(path, 'utf8')));
   const failures = report.testResults.flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
@@ -88,7 +88,7 @@ export function readVitestReport(path: string): Counts {
 
 /** A test that passed only when it was tried again counts as failed. */
 export function readPlaywrightReport(path: string): Counts {
-  if (!existsSync(path)) return none;
+  if (!existsSync(path)) return noCounts;
   const { stats, suites } = playwrightReport.parse(JSON.parse(readFileSync(path, 'utf8')));
   return {
     passed: stats.expected,
