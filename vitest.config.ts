@@ -13,6 +13,7 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     // A property with thousands of runs takes its time on a machine that others use too.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Two also on two cores, where one would be the default: while one file waits for a server, the other computes.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // No file leaves anything behind for another, so modules are loaded once for each worker.
