@@ -1,19 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from './env.ts';
 import { shownCars } from './search-page.ts';
 import { test } from './site-test.ts';
+import { wcagFaults } from './wcag-violations.ts';
 
 const search = '/search/new-used-and-demo-cars';
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const boxes = (page: Page) => page.locator('.results .compare-tick');
 const tray = (page: Page) => page.getByRole('region', { name: /^Chosen to compare/ });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
-}
 
 test.beforeEach(({ site }) => test.skip(!site.hasGarage, 'this site compares nothing'));
 
@@ -29,13 +23,13 @@ test('WATCH-4 A buyer chooses cars on their way and compares them', async ({ pag
     await page.keyboard.press('Space');
     await expect(box.getByRole('checkbox')).toBeChecked();
   }
-  await expectAccessible(page);
+  expect(await wcagFaults(page)).toEqual([]);
   await tray(page).getByRole('link', { name: 'Compare 2 cars' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare two cars');
   await expect(page.getByRole('columnheader')).toHaveCount(2);
   await expect(page.getByRole('row', { name: /^Price/ }).first()).toBeVisible();
   await expect(tray(page)).toHaveCount(0);
-  await expectAccessible(page);
+  expect(await wcagFaults(page)).toEqual([]);
 
   await page.getByRole('link', { name: /^Only differences/ }).click();
   await expect(page.locator('.cmp tr.same')).toHaveCount(0);

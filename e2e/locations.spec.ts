@@ -1,15 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { siteUrl } from './env.ts';
 import { findOverflow } from './find-overflow.ts';
 import { putAwayPopup, test, untilLive } from './site-test.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
-}
+import { wcagFaults } from './wcag-violations.ts';
 
 /** One address with three departments, and a yard that is alone at its own. */
 const cowra = (department: string) => siteUrl('hallam-and-sons', `/locations/cowra-${department}`);
@@ -22,7 +15,7 @@ test('LOC-5 LOC-6.1 A visitor chooses a department and sees its own hours', asyn
   await expect(page.locator('.lo-rating')).toContainText(/4\.9\s*Based on \d+ reviews/);
   await expect(page.locator('.lo-address')).toContainText(/ NSW \d{4}/);
   await expect(page.getByRole('link', { name: /Get Directions/ })).toHaveAttribute('target', '_blank');
-  await expectAccessible(page);
+  expect(await wcagFaults(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
   const hours = page.locator('.lo .hours').first();
   const ofSales = await hours.innerText();
@@ -41,7 +34,7 @@ test('LOC-5 RULE-14 Holiday hours open over the page by keyboard, and close agai
   await page.keyboard.press('Enter');
   const dialog = page.locator('dialog[open]');
   await expect(dialog.getByRole('row').first()).toContainText(/day\s+\d+ \w+ \d{4}/);
-  await expectAccessible(page);
+  expect(await wcagFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -56,7 +49,7 @@ test('LOC-1.1 URL-7 A card leads to its location, which shows the cars that stan
   await page.locator('a[href="/locations/dandenong"]').first().click();
   await expect(page).toHaveURL(dandenong);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bigyard Dandenong');
-  await expectAccessible(page);
+  expect(await wcagFaults(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
   await page.getByRole('link', { name: /in stock here/ }).click();
   await expect(page.locator('.results article.card').first()).toBeVisible();

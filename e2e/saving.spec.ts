@@ -1,19 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from './env.ts';
 import { signIn } from './signed-in.ts';
 import { test, untilLive } from './site-test.ts';
+import { wcagFaults } from './wcag-violations.ts';
 
 const search = '/search/new-used-and-demo-cars';
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const heart = (page: Page) => page.locator('.results .card-save').first();
 const toast = (page: Page) => page.locator('.toast');
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
-}
 
 test('WATCH-3 A buyer keeps a car in the browser, finds it in the list, and lets it go', async ({
   page,
@@ -34,7 +28,7 @@ test('WATCH-3 A buyer keeps a car in the browser, finds it in the list, and lets
   const kept = page.locator('.g-two').getByRole('button', { name });
   await expect(kept).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.event')).toHaveText('Saved today');
-  await expectAccessible(page);
+  expect(await wcagFaults(page)).toEqual([]);
 
   await page.reload();
   await untilLive(page);
@@ -65,7 +59,7 @@ test('WATCH-5 A buyer opens the garage with saved cars, searches and cars looked
   await expect(garage.locator('section').nth(0).getByRole('link')).toHaveAccessibleName(name);
   await expect(garage.locator('section').nth(1).getByRole('link')).toContainText('toyota');
   await expect(garage.locator('section').nth(2).getByRole('link').first()).toContainText(viewed);
-  await expectAccessible(page);
+  expect(await wcagFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(garage).toBeHidden();
   await expect(opener).toBeFocused();
@@ -107,7 +101,7 @@ test('WATCH-1 A buyer who is signed in saves a car at once, and it is undone whe
   await expect(toast(page)).toHaveCount(1);
   await toast(page).getByRole('link', { name: 'View List' }).click();
   await expect(page.locator('.g-two .card')).toHaveCount(1);
-  await expectAccessible(page);
+  expect(await wcagFaults(page)).toEqual([]);
   await page.locator('.g-two .card-save').click();
   await expect(toast(page)).toContainText('Car Removed');
   await page.reload();

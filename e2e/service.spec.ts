@@ -1,19 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from './env.ts';
 import { test, untilLive } from './site-test.ts';
+import { wcagFaults } from './wcag-violations.ts';
 
 const path = '/book-a-service';
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Limits go by the address of the sender: each run has its own. */
 const part = () => Math.floor(Math.random() * 250) + 1;
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` } });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([]);
-}
 
 const answers: Readonly<Record<string, string>> = {
   'Vehicle Rego': 'ABC 123',
@@ -53,14 +47,14 @@ test('FORM-5 URL-7 A car owner books a service step by step, goes back and loses
   visit,
 }) => {
   await visit(path);
-  await expectAccessible(page);
+  expect(await wcagFaults(page)).toEqual([]);
   const [first, all] = await stepNumbers(page);
   expect(first).toBe(1);
   for (let step = 1; step < all; step += 1) {
     await fillStep(formOf(page));
     await goOn(page).click();
     await expect(formOf(page).locator('.stepno')).toContainText(`Step ${step + 1} of ${all}`);
-    await expectAccessible(page);
+    expect(await wcagFaults(page)).toEqual([]);
   }
   await back(page).click();
   await expect(formOf(page).locator('.stepno')).toContainText(`Step ${all - 1} of ${all}`);
@@ -74,7 +68,7 @@ test('FORM-5 URL-7 A car owner books a service step by step, goes back and loses
   await goOn(page).click();
   await expect(page).toHaveURL(/\/success\?enquiry=/);
   await expect(page.locator('.clock')).toContainText(/Your service: [A-Z][a-z]+day \d+/);
-  await expectAccessible(page);
+  expect(await wcagFaults(page)).toEqual([]);
   // What was sent is no draft any more.
   await visit(path);
   await expect(formOf(page).locator('.notice')).toHaveCount(0);
@@ -91,7 +85,7 @@ test('FORM-5 A step says what is missing by keyboard alone, and a reload keeps s
   const summary = page.locator('.errsum');
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Please complete the form step before proceeding');
-  await expectAccessible(page);
+  expect(await wcagFaults(page)).toEqual([]);
   await summary.getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(form.locator('input.inp').first()).toBeFocused();
@@ -122,7 +116,7 @@ test('SERV-1.1 SERV-2.1 URL-9.1 The service page leads down to its form, which b
   visit,
 }) => {
   await visit('/service');
-  await expectAccessible(page);
+  expect(await wcagFaults(page)).toEqual([]);
   await page.locator('.service-words a').click();
   await expect(page).toHaveURL(/#service-form$/);
   await expect(formOf(page)).toBeInViewport();

@@ -1,20 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { siteUrl } from './env.ts';
 import { codeSentTo, newMobile, wrongCodeFor } from './sent-messages.ts';
 import { test } from './site-test.ts';
+import { wcagFaults } from './wcag-violations.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const toFinder = '/sign-in?type=finance&redirect=%2Fsearch&back=%2F';
 
 /** Limits go by the address of the sender: each run has its own. */
 const part = () => Math.floor(Math.random() * 250) + 1;
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` } });
-
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
-}
 
 const isSignedIn = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/visit')).json()) as { signedIn: boolean }).signedIn);
@@ -25,13 +19,13 @@ test('AUTH-1 URL-6 A visitor signs in with a code, goes on to what they wanted, 
 }) => {
   const mobile = newMobile();
   await visit(toFinder);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await wcagFaults(page)).toEqual([]);
   await page.getByLabel('Mobile number').fill(mobile);
   await page.getByRole('button', { name: 'Text me a code' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
   await expect(page.getByText('They work for ten minutes.')).toBeVisible();
   await expect(page.getByText(/Send it again in/)).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await wcagFaults(page)).toEqual([]);
 
   const field = page.getByLabel('Code');
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -59,7 +53,7 @@ test('AUTH-1 FORM-1 What is wrong stands beside the field and in a summary that 
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(page.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await wcagFaults(page)).toEqual([]);
   await summary.getByRole('link').click();
   await expect(page.getByLabel('Mobile number')).toBeFocused();
 
@@ -69,7 +63,7 @@ test('AUTH-1 FORM-1 What is wrong stands beside the field and in a summary that 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(summary).toContainText('You have 4 tries left.');
   await expect(summary).toBeFocused();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await wcagFaults(page)).toEqual([]);
 });
 
 test('AUTH-1 A visitor signs in by keyboard alone', async ({ page, visit, device }) => {

@@ -1,20 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { requestSite } from './request-site.ts';
 import { siteUrl } from './env.ts';
 import { test } from './site-test.ts';
+import { wcagFaults } from './wcag-violations.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const path = '/book-test-drive';
 
 /** Limits go by the address of the sender: each run has its own. */
 const part = () => Math.floor(Math.random() * 250) + 1;
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` } });
-
-async function faultsOf(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
-}
 
 /** Runs may come one after another: each takes one of the later days. */
 async function chooseTime(page: Page): Promise<void> {
@@ -77,7 +71,7 @@ const takeInstead = (page: Page) =>
 test('FORM-4 FORM-12 A visitor books a test drive, moves it and cancels it', async ({ page, visit }) => {
   await visit(path);
   await chooseTime(page);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await wcagFaults(page)).toEqual([]);
   await goOn(page).click();
   await expect(page.locator('.notice.good')).toBeVisible();
 
@@ -85,12 +79,12 @@ test('FORM-4 FORM-12 A visitor books a test drive, moves it and cancels it', asy
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link', { name: /^(Name|Email|Phone)/ })).toHaveCount(3);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await wcagFaults(page)).toEqual([]);
 
   await fillIn(page);
   await page.getByRole('button', { name: 'Book test drive' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your test drive is booked' })).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await wcagFaults(page)).toEqual([]);
   const booking = page.url();
 
   await page.getByRole('link', { name: 'Move to another time' }).click();
@@ -108,7 +102,7 @@ test('FORM-1 FORM-12 A time that was taken meanwhile costs no typing', async ({ 
   await visit(`${path}?car=${await carToDrive(site)}`);
   await comeTooLate(page);
   await expect(page.getByRole('alert')).toBeFocused();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await wcagFaults(page)).toEqual([]);
   await takeInstead(page).click();
   await expect(page.locator('.notice.good')).toBeVisible();
   await expectTyped(page);

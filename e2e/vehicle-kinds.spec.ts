@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { carKinds, findCar, type CarKind } from './car-kinds.ts';
 import { isFull, siteUrl } from './env.ts';
 import { findOverflow } from './find-overflow.ts';
+import { wcagFaults } from './wcag-violations.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -43,11 +43,7 @@ for (const { name, kind, sites: askedSites } of kinds) {
         if (!(await page.locator('.buybox .btn').first().isVisible()))
           faults.push(`${where}: offers nothing`);
       }
-      const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-      const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-      faults.push(
-        ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${slug}: ${id} ${html}`)),
-      );
+      faults.push(...(await wcagFaults(page)).map((fault) => `${slug}: ${fault}`));
       if (!isFull) break;
     }
     expect(seen, `no site has ${name}`).toBeGreaterThan(0);

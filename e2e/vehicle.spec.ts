@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { requestSite } from './request-site.ts';
 import { siteUrl } from './env.ts';
 import { test } from './site-test.ts';
 import { carWithPhotos, photoInSight, photoRow, soldCar, viewer } from './vehicle-page.ts';
+import { wcagFaults } from './wcag-violations.ts';
 
 test('VDP-1.1 The photos of a car are looked through by keys and buttons, and closely in the viewer', async ({
   page,
@@ -115,18 +115,13 @@ test('VDP-1.1 A car and its open photos have no violation of WCAG A and AA', asy
 }) => {
   test.setTimeout(120_000);
   await visit(await carWithPhotos(site.slug));
-  const faults = async () => {
-    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
-  };
   await page.locator('.vsections details').evaluateAll((all) => {
     for (const folded of all) folded.setAttribute('open', '');
   });
-  expect(await faults()).toEqual([]);
+  expect(await wcagFaults(page)).toEqual([]);
   await page.locator('.gal .count').click();
   await expect(viewer(page)).toBeVisible();
-  expect(await faults()).toEqual([]);
+  expect(await wcagFaults(page)).toEqual([]);
 });
 
 test('SRCH-18 VDP-4 A sold car says so, offers similar ones, and is told to no search engine', async ({
