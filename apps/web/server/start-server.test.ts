@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { StockIndexUnavailable, type StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '@forecourt/testkit/fake-clock';
@@ -22,16 +21,18 @@ const broken: StockIndex = {
   search: () => Promise.reject(new StockIndexUnavailable('down')),
   suggest: () => Promise.reject(new StockIndexUnavailable('down')),
 };
-/** Answers only when it is let. */
+/** Answers only when it is let; `searched` once it was asked. */
 function heldIndex() {
   const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
   const index = memoryStockIndex(testCars);
   const search = index.search.bind(index);
   index.search = async (...args) => {
+    asked.resolve();
     await held.promise;
     return search(...args);
   };
-  return { index, release: held.resolve };
+  return { index, searched: asked.promise, release: held.resolve };
 }
 
 describe('a server that starts', () => {
@@ -66,9 +67,8 @@ describe('a server that starts', () => {
       clock,
       env: { warmUpSearches: 5 },
     });
-    await sleep(20);
+    await expect.poll(() => lines.some(({ event }) => event === 'warm_up_failed')).toBe(true);
     expect((await get('/ready')).status).toBe(503);
-    expect(lines.some(({ event }) => event === 'warm_up_failed')).toBe(true);
     sites.isDown = false;
     await clock.move(1_000);
     expect((await get('/ready')).status).toBe(200);
@@ -135,28 +135,27 @@ describe('an engine that fails', () => {
 
 describe('a visitor who does not wait', () => {
   it('leaves a line in the log all the same', async () => {
-    const { index, release } = heldIndex();
+    const { index, searched, release } = heldIndex();
     const test = await start({ primary: index, clock: fakeClock() });
     const socket = connect(test.server.port, '127.0.0.1');
     socket.write('GET /api/search HTTP/1.1\r\nHost: harbour.example\r\n\r\n');
-    await sleep(50);
+    await searched;
     socket.destroy();
-    await sleep(30);
+    // A request that comes after it is served after it: by then the server has seen the visitor go.
+    await test.get('/health');
     release();
-    await sleep(30);
-    expect(test.lines.find(({ route }) => route === '/api/search')).toMatchObject({
-      site: 'harbour',
-      isCutOff: true,
-    });
+    await expect
+      .poll(() => test.lines.find(({ route }) => route === '/api/search'))
+      .toMatchObject({ site: 'harbour', isCutOff: true });
   });
 });
 
 describe('a server that stops', () => {
   it('finishes what it has begun, and takes nothing new', async () => {
-    const { index, release } = heldIndex();
+    const { index, searched, release } = heldIndex();
     const test = await start({ primary: index, clock: fakeClock() });
     const begun = test.get('/api/search', { connection: 'keep-alive' });
-    await sleep(50);
+    await searched;
     const stopping = test.server.stop();
     await expect(test.get('/health')).rejects.toThrow('ECONNREFUSED');
     release();
@@ -166,11 +165,11 @@ describe('a server that stops', () => {
   });
 
   it('ends what does not finish', async () => {
-    const { index } = heldIndex();
+    const { index, searched } = heldIndex();
     const test = await start({ primary: index, clock: fakeClock(), env: { stopSeconds: 0.05 } });
     const begun = test.get('/api/search');
     begun.catch(() => undefined);
-    await sleep(50);
+    await searched;
     await test.server.stop();
     await expect(begun).rejects.toThrow('socket hang up');
   });

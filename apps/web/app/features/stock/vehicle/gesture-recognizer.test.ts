@@ -6,9 +6,9 @@ const at = (x: number, y = 0) => ({ x, y });
 function recognize() {
   const seen: unknown[] = [];
   const recognizer = gestureRecognizer({
-    onPinch: (factor, at) => seen.push(['pinch', factor, at]),
+    onPinch: (factor, middle) => seen.push(['pinch', factor, middle]),
     onPan: (dx, dy) => seen.push(['pan', dx, dy]),
-    onDoubleTap: (at) => seen.push(['double tap', at]),
+    onDoubleTap: (point) => seen.push(['double tap', point]),
     onSwipe: (direction) => seen.push(['swipe', direction]),
   });
   return {
