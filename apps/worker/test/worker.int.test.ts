@@ -148,8 +148,9 @@ describe('the worker', () => {
     await enqueue(total, 60);
     const recoveries: number[] = [];
     for (let kill = 0; kill < 4; kill += 1) {
+      const done = (await runs(true)).length;
       const worker = await start();
-      await sleep(350);
+      await until(async () => ((await runs(true)).length > done ? true : undefined), 10_000);
       worker.kill('SIGKILL');
       expect(await worker.ended).toBe('SIGKILL');
       const killed = performance.now();

@@ -55,11 +55,12 @@ describe('a transaction of a scope', () => {
 
   it('runs the loser of a deadlock again', async () => {
     let runs = 0;
+    const haveFirst = barrier(2);
     const both = (first: number, second: number) =>
       inScope(database, scope, async ({ sql: tx }) => {
         runs += 1;
         await sql`update tally set n = n + 1 where id = ${first}`.execute(tx);
-        await sleep(150);
+        await haveFirst();
         await sql`update tally set n = n + 1 where id = ${second}`.execute(tx);
       });
     await Promise.all([both(1, 2), both(2, 1)]);
@@ -68,20 +69,22 @@ describe('a transaction of a scope', () => {
   });
 
   it('runs a serialization failure again, and says conflict when it may not', async () => {
-    const increment = (retries: number) =>
+    const increment = (retries: number, haveRead: () => Promise<void>) =>
       inScope(
         database,
         scope,
         async ({ sql: tx }) => {
           const { rows } = await sql<{ n: number }>`select n from tally where id = 1`.execute(tx);
-          await sleep(100);
+          await haveRead();
           await sql`update tally set n = ${(rows[0]?.n ?? 0) + 1} where id = 1`.execute(tx);
         },
         { isolation: 'serializable', retries },
       );
-    await Promise.all([increment(3), increment(3)]);
+    const first = barrier(2);
+    await Promise.all([increment(3, first), increment(3, first)]);
     expect((await tally(database))[0]).toBe(2);
-    const [one, other] = await Promise.allSettled([increment(0), increment(0)]);
+    const second = barrier(2);
+    const [one, other] = await Promise.allSettled([increment(0, second), increment(0, second)]);
     expect([one.status, other.status].toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(one.status === 'rejected' ? one.reason : (other as PromiseRejectedResult).reason).toMatchObject({
       kind: 'conflict',
@@ -109,20 +112,21 @@ describe('a transaction of a scope', () => {
   });
 
   it('ends work that waits for something else, and refuses what it asks afterwards', async () => {
-    let late: unknown;
+    const elsewhere = Promise.withResolvers<void>();
+    const late = Promise.withResolvers<unknown>();
     const stuck = inScope(
       database,
       scope,
       async ({ sql: tx }) => {
         await sql`update tally set n = 9`.execute(tx);
-        await sleep(300);
-        late = await sql`select 1`.execute(tx).catch((error: unknown) => error);
+        await elsewhere.promise;
+        late.resolve(await sql`select 1`.execute(tx).catch((error: unknown) => error));
       },
       { timeoutMs: 100 },
     );
     await expect(stuck).rejects.toMatchObject({ kind: 'timeout' });
-    await sleep(300);
-    expect(late).toMatchObject({ kind: 'timeout' });
+    elsewhere.resolve();
+    expect(await late.promise).toMatchObject({ kind: 'timeout' });
     expect(await tally(database)).toEqual([0, 0]);
   });
 
@@ -142,8 +146,10 @@ describe('a transaction of a scope', () => {
     await inScope(database, scope, async ({ sql: tx }) => {
       runs += 1;
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() pid`.execute(tx);
-      if (runs === 1) await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(database.kysely);
-      await sleep(50);
+      if (runs === 1) {
+        await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(database.kysely);
+        await expect.poll(() => stateOf(database, rows[0]?.pid)).toBeNull();
+      }
       await sql`update tally set n = n + 1 where id = 1`.execute(tx);
     });
     expect(runs).toBe(2);
@@ -170,19 +176,21 @@ describe('a transaction of a scope', () => {
   it('says commit_unknown when the connection is lost while committing, and never runs that again', async () => {
     await sql`create table if not exists slow_commit (id int)`.execute(database.kysely);
     await sql`create or replace function wait_at_commit() returns trigger language plpgsql as
-      'begin perform pg_sleep(0.4); return null; end'`.execute(database.kysely);
+      'begin perform pg_sleep(30); return null; end'`.execute(database.kysely);
     await sql`create constraint trigger wait_at_commit after insert on slow_commit deferrable initially deferred
       for each row execute function wait_at_commit()`.execute(database.kysely);
     let runs = 0;
+    const working = Promise.withResolvers<number | undefined>();
     const call = inScope(database, scope, async ({ sql: tx }) => {
       runs += 1;
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() pid`.execute(tx);
       await sql`insert into slow_commit values (1)`.execute(tx);
-      setTimeout(
-        () => void sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(database.kysely),
-        150,
-      );
+      working.resolve(rows[0]?.pid);
     });
+    call.catch(() => undefined);
+    const pid = await working.promise;
+    await expect.poll(() => stateOf(database, pid)).toBe('active PgSleep');
+    await sql`select pg_terminate_backend(${pid}::int)`.execute(database.kysely);
     await expect(call).rejects.toMatchObject({ kind: 'commit_unknown' });
     expect(runs).toBe(1);
   });
@@ -217,11 +225,13 @@ describe('a transaction of a scope', () => {
 
   it('waits for a connection no longer than the deadline', async () => {
     const own = connectDatabase({ url: server.url, poolSize: 1 });
-    const holding = inScope(own, scope, () => sleep(600));
+    const held = Promise.withResolvers<void>();
+    const holding = inScope(own, scope, () => held.promise);
     const started = performance.now();
     const waiting = inScope(own, scope, ({ sql: tx }) => sql`select 1`.execute(tx), { timeoutMs: 200 });
     await expect(waiting).rejects.toMatchObject({ kind: 'timeout' });
     expect(performance.now() - started).toBeLessThan(500);
+    held.resolve();
     await holding;
     expect(await tally(own)).toEqual([0, 0]);
     await own.close();
@@ -307,6 +317,24 @@ const tally = (database: Database) =>
     const { rows } = await sql<{ n: number }>`select n from tally order by id`.execute(tx);
     return rows.map(({ n }) => n);
   });
+
+/** Lets nobody through before so many have come; once they have, everybody. */
+function barrier(count: number): () => Promise<void> {
+  const open = Promise.withResolvers<void>();
+  let come = 0;
+  return () => {
+    come += 1;
+    if (come >= count) open.resolve();
+    return open.promise;
+  };
+}
+
+/** What a backend is doing, and what it waits for; null once it is gone. */
+async function stateOf(database: Database, pid: number | undefined): Promise<string | null> {
+  const { rows } = await sql<{ state: string }>`select concat_ws(' ', state, wait_event) as state
+    from pg_stat_activity where pid = ${pid}::int`.execute(database.kysely);
+  return rows[0]?.state ?? null;
+}
 
 async function eventuallyNoneRun(database: Database, text: string): Promise<void> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
