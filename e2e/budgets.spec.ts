@@ -27,7 +27,12 @@ async function weigh(page: Page, url: string): Promise<Weight> {
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
   await page.goto(url);
-  await page.waitForTimeout(10_000);
+  await page.waitForLoadState('networkidle');
+  // What comes late is also drawn late.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   const kb = (kind: string) => Math.round((bytes[kind] ?? 0) / 102.4) / 10;
   return {
     scriptKb: kb('Script'),
