@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { requestSite } from './request-site.ts';
 import { siteUrl } from './env.ts';
+import { prominenceOf } from './prominence.ts';
+import { requestSite } from './request-site.ts';
 import { numberIn } from './search-page.ts';
 import { test } from './site-test.ts';
 import { wcagFaults } from './wcag-violations.ts';
@@ -25,29 +26,44 @@ async function financedCar(slug: string, sign = 'class="pair"'): Promise<string>
 
 const figure = (page: Page) => page.locator('#finance .pair b').first();
 
-test('LAW-2.3 The comparison rate stands beside the repayment, as large and as dark, with its warning', async ({
-  page,
-  site,
-}) => {
-  await page.goto(siteUrl(site.slug, await financedCar(site.slug)));
-  const looks = await page.locator('#finance .pair b').evaluateAll((figures) =>
-    figures.map((one) => {
-      const { fontSize, fontWeight, color, opacity } = getComputedStyle(one);
-      return [fontSize, fontWeight, color, opacity, Math.round(one.getBoundingClientRect().top)].join(' ');
-    }),
-  );
-  expect(looks).toHaveLength(2);
-  expect(new Set(looks).size).toBe(1);
-  await expect(page.locator('#finance .pair')).toContainText('comparison rate');
-  const warning = page.locator('#finance .warnline');
-  await expect(warning).toContainText('WARNING: This comparison rate is true only for the examples given');
-  await expect(warning).toContainText('5 year secured loan of $30,000');
-  await page.locator('#finance .pair').scrollIntoViewIfNeeded();
-  await expect(warning).toBeInViewport();
-  expect(
-    await warning.evaluate((text) => parseFloat(getComputedStyle(text).fontSize)),
-  ).toBeGreaterThanOrEqual(14);
-});
+for (const [where, suffix] of [
+  ['a car', ''],
+  ['its finance', '/finance'],
+] as const) {
+  test(`LAW-2.3 On the page of ${where} the comparison rate is as prominent as any rate or repayment, with its warning`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(siteUrl(site.slug, `${await financedCar(site.slug)}${suffix}`));
+    const figures = page.locator('#finance .pair > div');
+    const comparison = figures.filter({ hasText: 'comparison rate' }).locator('b');
+    const rates = page.locator('#finance .fin-facts > div').filter({ hasText: /rate/i }).locator('dd');
+    const measured = await prominenceOf(comparison);
+    expect(measured).toMatchObject({ isVisibleAtOnce: true });
+    for (const other of [...(await figures.locator('b').all()), ...(await rates.all())]) {
+      const { fontPx, fontWeight, contrast } = await prominenceOf(other);
+      expect(measured.fontPx).toBeGreaterThanOrEqual(fontPx);
+      expect(measured.fontWeight).toBeGreaterThanOrEqual(fontWeight);
+      expect(measured.contrast).toBeGreaterThanOrEqual(contrast);
+    }
+    // Beside each other: at the same height.
+    expect(await rates.count()).toBeGreaterThan(0);
+    const tops = await figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops).toHaveLength(2);
+    expect(new Set(tops).size).toBe(1);
+
+    const warning = page.locator('#finance .warnline');
+    await expect(warning).toContainText('WARNING: This comparison rate is true only for the examples given');
+    await expect(warning).toContainText('5 year secured loan of $30,000');
+    const ofWarning = await prominenceOf(warning);
+    expect(ofWarning.isVisibleAtOnce).toBe(true);
+    expect(ofWarning.fontPx).toBeGreaterThanOrEqual(14);
+    // As dark as text must be for those who see little (WCAG AAA).
+    expect(ofWarning.contrast).toBeGreaterThanOrEqual(7);
+    await comparison.scrollIntoViewIfNeeded();
+    await expect(warning).toBeInViewport();
+  });
+}
 
 test('RULE-5 The figures follow the calculator without a page being loaded', async ({
   page,
