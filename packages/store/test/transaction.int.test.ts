@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { SiteId, StaffId } from '@forecourt/domain/core/ids';
 import { sql, type Transaction } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectDatabase, type Database } from '../src/connection.ts';
 import type { CamelDatabase } from '../src/case-map.ts';
 import { inScope } from '../src/scoped.ts';
@@ -146,10 +146,7 @@ describe('a transaction of a scope', () => {
     await inScope(database, scope, async ({ sql: tx }) => {
       runs += 1;
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() pid`.execute(tx);
-      if (runs === 1) {
-        await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(database.kysely);
-        await expect.poll(() => stateOf(database, rows[0]?.pid)).toBeNull();
-      }
+      if (runs === 1) await terminate(database, rows[0]?.pid);
       await sql`update tally set n = n + 1 where id = 1`.execute(tx);
     });
     expect(runs).toBe(2);
@@ -334,6 +331,11 @@ async function stateOf(database: Database, pid: number | undefined): Promise<str
   const { rows } = await sql<{ state: string }>`select concat_ws(' ', state, wait_event) as state
     from pg_stat_activity where pid = ${pid}::int`.execute(database.kysely);
   return rows[0]?.state ?? null;
+}
+
+async function terminate(database: Database, pid: number | undefined): Promise<void> {
+  await sql`select pg_terminate_backend(${pid}::int)`.execute(database.kysely);
+  await vi.waitUntil(async () => (await stateOf(database, pid)) === null);
 }
 
 async function eventuallyNoneRun(database: Database, text: string): Promise<void> {
