@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { chooseScheme, chosenScheme } from '../features/layout/chosen-scheme.ts';
-import { ModeSwitch } from '../features/layout/mode-switch.tsx';
 import { draw, type Drawing } from '../shared/test/draw.ts';
 import { readStoredList, storeList, useStoredList } from './stored-list.ts';
 
@@ -54,18 +52,5 @@ describe('a list in localStorage', () => {
     });
     expect([readStoredList('cars'), storeList('cars', ['kia'])]).toEqual([[], false]);
     Object.defineProperty(globalThis, 'localStorage', allowed);
-  });
-});
-
-describe('TEN-3 the scheme that a visitor chose', () => {
-  it('shows at once, and on later visits', async () => {
-    window.matchMedia = () => ({ matches: false }) as MediaQueryList;
-    drawing = await draw(<ModeSwitch scheme="visitor" />);
-    expect([shown(), chosenScheme()]).toEqual(['Dark mode', null]);
-    await act(async () => drawing.find('button').click());
-    expect([shown(), document.documentElement.dataset['scheme']]).toEqual(['Light mode', 'dark']);
-    expect(localStorage.getItem('forecourt:scheme')).toBe('dark');
-    await act(async () => chooseScheme('light'));
-    expect(shown()).toBe('Dark mode');
   });
 });
