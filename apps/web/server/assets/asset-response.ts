@@ -1,5 +1,6 @@
 import type { HttpResponse } from '@forecourt/server/http/response';
 import { chooseEncoding } from '@forecourt/server/http/encoding';
+import { matchesEtag } from '@forecourt/server/http/etag';
 import type { HttpRequest } from '@forecourt/server/http/http-request';
 import { plainPage } from '@forecourt/server/http/plain-page';
 import type { BuiltAssets } from './built-assets.ts';
@@ -15,7 +16,7 @@ export function assetResponse(
   const asset = assets.get(path);
   if (!asset) return plainPage(404, 'There is nothing under this address.');
   const headers = { ...asset.headers, etag: asset.tag };
-  if (ifNoneMatch === asset.tag) return { status: 304, headers, body: '' };
+  if (matchesEtag(ifNoneMatch, asset.tag)) return { status: 304, headers, body: '' };
   const encoding = chooseEncoding(acceptEncoding);
   const compressed = asset.bodies[encoding];
   if (encoding === 'identity' || !compressed) {

@@ -12,6 +12,7 @@ it.each([
   ['abc', false],
   // What anybody may send without end is read for a while alone.
   [`${'"x",'.repeat(20)}"abc"`, false],
-])('If-None-Match %j names W/"abc": %s', (header, isNamed) => {
+])('If-None-Match %j names "abc", weak or strong: %s', (header, isNamed) => {
   expect(matchesEtag(header, 'W/"abc"')).toBe(isNamed);
+  expect(matchesEtag(header, '"abc"')).toBe(isNamed);
 });

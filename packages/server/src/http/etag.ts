@@ -1,9 +1,13 @@
 /** A header with more than this is not written by a browser. */
 const mostTags = 20;
 
-/** Whether an If-None-Match header names a weak ETag (`W/"..."`), by the weak comparison that it calls for. */
+/** Whether an If-None-Match header names an ETag, by the weak comparison that it calls for: `W/` makes no difference. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  const opaque = etag.slice(2);
-  return ifNoneMatch.split(',', mostTags).some((one) => one.trim().replace(/^W\//, '') === opaque);
+  const opaque = opaqueOf(etag);
+  return ifNoneMatch.split(',', mostTags).some((one) => opaqueOf(one.trim()) === opaque);
+}
+
+function opaqueOf(etag: string): string {
+  return etag.startsWith('W/') ? etag.slice(2) : etag;
 }
