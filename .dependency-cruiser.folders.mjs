@@ -12,7 +12,7 @@ export default {
       comment: 'What two folders need of each other belongs into a third, beneath both.',
       scope: 'folder',
       severity: 'error',
-      from: { path: '^(packages/(domain|app|server)/src|apps/web/(app|server))/' },
+      from: { path: '^(packages/(domain|resilience|app|server)/src|apps/web/(app|server))/' },
       to: { circular: true },
     },
   ],

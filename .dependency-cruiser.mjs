@@ -5,11 +5,12 @@
  */
 const layers = {
   'packages/domain': [],
-  'packages/app': ['packages/domain'],
-  'packages/store': ['packages/domain', 'packages/app/src/ports'],
-  'packages/search': ['packages/domain', 'packages/app/src/ports'],
-  'packages/providers': ['packages/domain', 'packages/app/src/ports'],
-  'packages/server': ['packages/domain', 'packages/app/src/ports'],
+  'packages/resilience': [],
+  'packages/app': ['packages/domain', 'packages/resilience'],
+  'packages/store': ['packages/domain', 'packages/resilience', 'packages/app/src/ports'],
+  'packages/search': ['packages/domain', 'packages/resilience', 'packages/app/src/ports'],
+  'packages/providers': ['packages/domain', 'packages/resilience', 'packages/app/src/ports'],
+  'packages/server': ['packages/domain', 'packages/resilience', 'packages/app/src/ports'],
   'packages/ui': ['packages/domain'],
   'packages/testkit': ['packages/domain', 'packages/app/src/ports'],
   'apps/simulator': [],
@@ -72,10 +73,10 @@ export default {
   forbidden: [
     ...layerRules,
     ...programRules,
-    ...['domain', 'app'].map((layer) => ({
+    ...['domain', 'resilience', 'app'].map((layer) => ({
       name: `${layer}-dependencies`,
       comment:
-        'Rules and use cases need zod and temporal-polyfill and nothing else, not even of Node: what does something is behind a port.',
+        'Rules, mechanisms and use cases need zod and temporal-polyfill and nothing else, not even of Node: what does something is behind a port.',
       severity: 'error',
       from: { path: `^packages/${layer}/`, pathNot: tests },
       to: { pathNot: ['node_modules/(zod|temporal-polyfill|temporal-spec)/', '^(packages|apps|tools|e2e)/'] },

@@ -14,12 +14,13 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryFiles } from './repository-files.ts';
 
-const layers = ['domain', 'app', 'store', 'search', 'providers', 'server', 'ui', 'testkit'];
+const layers = ['domain', 'resilience', 'app', 'store', 'search', 'providers', 'server', 'ui', 'testkit'];
 const programs = ['web', 'console', 'worker', 'demo'];
 
 /** Each line: the rule that must answer, the file that breaks it, and what that file imports. */
 const violations: [rule: string, from: string, to: string, how?: 'type'][] = [
   ['domain-imports', 'packages/domain/src/breaks-layer.ts', 'packages/app/src/ports/target.ts', 'type'],
+  ['resilience-imports', 'packages/resilience/src/breaks-layer.ts', 'packages/domain/src/target.ts', 'type'],
   ['app-imports', 'packages/app/src/breaks-layer.ts', 'packages/store/src/target.ts', 'type'],
   ['store-imports', 'packages/store/src/breaks-layer.ts', 'packages/app/src/target.ts', 'type'],
   ['search-imports', 'packages/search/src/breaks-layer.ts', 'packages/store/src/target.ts'],
@@ -29,6 +30,7 @@ const violations: [rule: string, from: string, to: string, how?: 'type'][] = [
   ['testkit-imports', 'packages/testkit/src/breaks-layer.ts', 'packages/app/src/scope/target.ts'],
   ['simulator-imports', 'apps/simulator/src/breaks-layer.ts', 'packages/domain/src/target.ts', 'type'],
   ['domain-tests-import', 'packages/domain/src/breaks.test.ts', 'packages/store/src/target.ts'],
+  ['resilience-tests-import', 'packages/resilience/src/breaks.test.ts', 'packages/server/src/target.ts'],
   ['app-tests-import', 'packages/app/src/breaks.test.ts', 'packages/store/src/target.ts'],
   ['store-tests-import', 'packages/store/test/breaks-layer.ts', 'packages/search/src/target.ts'],
   ['store-tests-import', 'packages/store/src/stock/test/breaks-layer.ts', 'packages/search/src/target.ts'],
@@ -41,6 +43,8 @@ const violations: [rule: string, from: string, to: string, how?: 'type'][] = [
   ['domain-dependencies', 'packages/domain/src/breaks-package.ts', 'vitest'],
   ['domain-dependencies', 'packages/domain/src/breaks-node.ts', 'node:fs'],
   ['domain-dependencies', 'packages/domain/src/breaks-node-type.ts', 'node:fs', 'type'],
+  ['resilience-dependencies', 'packages/resilience/src/breaks-package.ts', 'vitest'],
+  ['resilience-dependencies', 'packages/resilience/src/breaks-node.ts', 'node:timers'],
   ['app-dependencies', 'packages/app/src/breaks-package.ts', 'vitest', 'type'],
   ['app-dependencies', 'packages/app/src/breaks-node.ts', 'node:crypto'],
   ['ui-takes-types-of-domain', 'packages/ui/src/breaks-types.ts', 'packages/domain/src/target.ts'],
@@ -95,6 +99,11 @@ const allowed: typeof violations = [
   ['', 'packages/domain/src/stock/test/may-package.ts', 'vitest'],
   ['', 'packages/domain/src/may-package.test.ts', 'packages/testkit/src/target.ts'],
   ['', 'packages/app/src/may-layer.ts', 'packages/domain/src/target.ts'],
+  ...['app', 'store', 'search', 'providers', 'server'].map((layer): (typeof violations)[number] => [
+    '',
+    `packages/${layer}/src/may-mechanism.ts`,
+    'packages/resilience/src/target.ts',
+  ]),
   ['', 'packages/store/src/may-port.ts', 'packages/app/src/ports/target.ts', 'type'],
   ['', 'packages/store/test/may-scope.ts', 'packages/app/src/scope/target.ts'],
   ['', 'packages/search/src/may-contract.int.test.ts', 'packages/store/src/target.contract.ts'],
@@ -128,18 +137,20 @@ let foundFolders: string[] = [];
 beforeAll(() => {
   copyTree();
   for (const path of targets) write(path, 'export type Target = 1;\nexport const target = 1;\n');
-  for (const [, from, to, how] of [...violations, ...wayBack, ...folderCircle, ...allowed])
-    write(from, importLine(from, to, how));
-  const cruise = cruiseCopy('.dependency-cruiser.mjs', ['packages', 'apps', 'tools', 'e2e']);
-  found = cruise.summary.violations.map(({ rule, from }) => `${rule.name} ${from}`);
-  ruleNames = cruise.summary.ruleSetUsed.forbidden.map(({ name }) => name);
-  modules = new Set(cruise.modules.map(({ source }) => source));
+  plant(folderCircle);
+  // By itself: violations of layers are circles of folders as well.
   foundFolders = cruiseCopy('.dependency-cruiser.folders.mjs', [
     'packages/domain',
+    'packages/resilience',
     'packages/app',
     'packages/server',
     'apps/web',
   ]).summary.violations.map(({ rule, from }) => `${rule.name} ${from}`);
+  plant([...violations, ...wayBack, ...allowed]);
+  const cruise = cruiseCopy('.dependency-cruiser.mjs', ['packages', 'apps', 'tools', 'e2e']);
+  found = cruise.summary.violations.map(({ rule, from }) => `${rule.name} ${from}`);
+  ruleNames = cruise.summary.ruleSetUsed.forbidden.map(({ name }) => name);
+  modules = new Set(cruise.modules.map(({ source }) => source));
 }, 120_000);
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -184,6 +195,10 @@ function copyTree(): void {
     const links = join(folder, 'node_modules');
     if (existsSync(links)) cpSync(links, join(copy, links), { recursive: true, verbatimSymlinks: true });
   }
+}
+
+function plant(imports: typeof violations): void {
+  for (const [, from, to, how] of imports) write(from, importLine(from, to, how));
 }
 
 function write(path: string, text: string): void {

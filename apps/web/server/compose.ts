@@ -12,6 +12,7 @@ import { connectDatabase, type Database } from '@forecourt/store/connection';
 import { findSiteByHost, findSiteBySlug, listRecentSites } from '@forecourt/store/directory/site-directory';
 import { stockVersions } from '@forecourt/store/directory/stock-versions';
 import { storeRunner } from '@forecourt/store/stores';
+import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
 import { composeSearch } from './compose/compose-search.ts';
 import type { WebEnv } from './env.ts';
@@ -45,13 +46,14 @@ export function compose(env: WebEnv, log: EventLog): Composed {
   const search = composeSearch({ env, connect, log });
   const store = storeRunner(database);
   const media = s3MediaStore(env.s3);
-  const sheets = workerSheetWriter(sheetLimits);
+  const sheets = workerSheetWriter({ ...sheetLimits, clock: systemClock });
   const redis = redisSharedCache({
     url: env.redisUrl,
-    onChange: (isUsed) =>
-      isUsed
-        ? log.info({ event: 'redis_available' }, 'Redis is used again')
-        : log.warn({ event: 'redis_unavailable' }, 'Redis is not used: each process has its own cache'),
+    clock: systemClock,
+    onChange: (phase) =>
+      phase === 'open'
+        ? log.warn({ event: 'redis_unavailable' }, 'Redis is not used: each process has its own cache')
+        : log.info({ event: 'redis_available' }, 'Redis is used again'),
   });
 
   return {
@@ -69,7 +71,7 @@ export function compose(env: WebEnv, log: EventLog): Composed {
       hints: redis.hints,
       pictures: {
         media,
-        maker: sharpPictureMaker(pictureLimits),
+        maker: sharpPictureMaker({ ...pictureLimits, clock: systemClock }),
         makeLater: (scope, input) =>
           store.run(scope, ({ jobs }) =>
             jobs.enqueue(makePictureJob, input, { key: `${input.key} ${input.quality}` }),

@@ -29,6 +29,7 @@ import { queuePool } from '@forecourt/store/jobs/queue-pool';
 import { storeRunner } from '@forecourt/store/stores';
 import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worker-liveness';
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
+import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
 import { composeLeads, type LeadPorts } from './compose/compose-leads.ts';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
@@ -119,10 +120,11 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
   const sms = httpSmsSender(env.sms);
   const redis = redisSharedCache({
     url: env.redisUrl,
-    onChange: (isUsed) =>
-      isUsed
-        ? log.info({ event: 'redis_available' }, 'Redis is used again')
-        : log.warn({ event: 'redis_unavailable' }, 'Redis is left alone'),
+    clock: systemClock,
+    onChange: (phase) =>
+      phase === 'open'
+        ? log.warn({ event: 'redis_unavailable' }, 'Redis is left alone')
+        : log.info({ event: 'redis_available' }, 'Redis is used again'),
   });
   const leads = composeLeads({ env, database, mail });
   const store: IndexingStore = {
@@ -138,7 +140,7 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
     ports: {
       upkeep: upkeep(database),
       indexing: { ...indexer.indexing, store },
-      pictures: { media, maker: sharpPictureMaker(pictureLimits) },
+      pictures: { media, maker: sharpPictureMaker({ ...pictureLimits, clock: systemClock }) },
       leads: leads.ports,
       codeKeys: keyedCodes(env.codeSecrets),
       sms,

@@ -1,6 +1,7 @@
 import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import { grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { StaffId } from '@forecourt/domain/core/ids';
+import { fakeClock } from '@forecourt/testkit/fake-clock';
 import type { ContractStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
 import { connectDatabase, type Database } from '../src/connection.ts';
 import { postgresStockIndex, type PostgresStockIndexOptions } from '../src/stock/postgres-stock-index.ts';
@@ -25,7 +26,7 @@ const patient = { callTimeoutMs: 60_000, connectTimeoutMs: 60_000 };
 /** A database with the tenants of a stock, and with its documents as an indexer would have written them. */
 export async function openContractDatabase(
   stock: ContractStock,
-  options: PostgresStockIndexOptions = {},
+  options: Partial<PostgresStockIndexOptions> = {},
 ): Promise<ContractDatabase> {
   const made = await createTestDatabase();
   const app = connectDatabase({ url: made.appUrl, poolSize: 6, ...patient });
@@ -40,7 +41,7 @@ export async function openContractDatabase(
     url: made.appUrl,
     app,
     loader,
-    index: postgresStockIndex(app, options),
+    index: postgresStockIndex(app, { clock: fakeClock(), ...options }),
     async close() {
       await Promise.all([app.close(), loader.close()]);
       await made.drop();

@@ -47,6 +47,7 @@ export function composeSearch({ env, connect, log }: SearchOptions): ComposedSea
         ),
     }),
     fallback: postgresStockIndex(database, {
+      clock: systemClock,
       timeoutMs: fallbackTimeoutMs,
       directoryTimeoutMs,
       atOnce: fallbackSearches,
@@ -56,10 +57,10 @@ export function composeSearch({ env, connect, log }: SearchOptions): ComposedSea
     // The client's own limit comes first; this one holds whatever the client does.
     primaryTimeoutMs: engineTimeoutMs + 100,
     fallbackTimeoutMs: directoryTimeoutMs + 100,
-    onChange: (isPrimaryUsed) =>
-      isPrimaryUsed
-        ? log.info({ event: 'search_engine_available' }, 'the search engine is used again')
-        : log.error({ event: 'search_engine_unavailable' }, 'searches fall back to the database'),
+    onChange: (phase) =>
+      phase === 'open'
+        ? log.error({ event: 'search_engine_unavailable' }, 'searches fall back to the database')
+        : log.info({ event: 'search_engine_available' }, 'the search engine is used again'),
     onBroken: (error) =>
       log.error({ event: 'search_failed', error: failureSummary(error) }, 'a search failed by our own fault'),
   });

@@ -41,7 +41,7 @@ export async function loadPicture(
   scope: SiteScope,
   picture: PictureToLoad,
 ): Promise<CachedFile | null> {
-  const shown = await showPicture(ports, picture);
+  const shown = await showPicture(ports, { ...picture, owner: scope.siteId });
   if (!shown.ok) return null;
   const { file, isStandIn } = shown.value;
   if (isStandIn) queuePicture(scope, picture);

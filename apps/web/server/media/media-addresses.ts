@@ -6,7 +6,7 @@ import {
   type PictureWidth,
 } from '@forecourt/app/ports/media/media-addresses.port';
 import { hasWidths } from '@forecourt/app/media/picture-variant';
-import { lruMap } from '@forecourt/server/cache/lru-map';
+import { LRUCache } from 'lru-cache';
 
 export const mediaRoot = '/media/';
 
@@ -31,7 +31,7 @@ const written = /^\/media\/w(?<width>\d{3,4})(?<best>q100)?\/(?<signature>[\w-]{
  * quality. Only what a page of ours shows can be asked for; widths are few, so the key alone is signed.
  */
 export function mediaAddresses(secret: string): SignedMediaAddresses {
-  const signatures = lruMap<string, string>(mostSignatures);
+  const signatures = new LRUCache<string, string>({ max: mostSignatures });
 
   function sign(key: string): string {
     return createHmac('sha256', secret).update(key).digest('base64url').slice(0, signatureCharacters);

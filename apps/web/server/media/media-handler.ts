@@ -2,9 +2,9 @@ import { fileTypeOf } from '@forecourt/app/media/picture-variant';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SiteScope } from '@forecourt/app/ports/platform/scope.port';
 import { byteLimitedMap } from '@forecourt/server/cache/byte-limited-map';
-import { lruMap } from '@forecourt/server/cache/lru-map';
-import { singleFlight } from '@forecourt/server/cache/single-flight';
+import { singleFlight } from '@forecourt/resilience/single-flight';
 import type { HttpResponse } from '@forecourt/server/http/response';
+import { LRUCache } from 'lru-cache';
 import { errorResponse } from '../api-errors.ts';
 import { loadPicture, loadStored, missingFile, type CachedFile } from './load-file.ts';
 import { mediaRoot, type SignedMediaAddresses } from './media-addresses.ts';
@@ -44,7 +44,7 @@ const owner = 'media';
 export function mediaHandler(options: MediaHandlerOptions): MediaHandler {
   const { ports, addresses, clock, mostBytes, onTrouble } = options;
   const cache = byteLimitedMap<CachedFile>({ most: mostBytes, mostOfOwner: mostBytes });
-  const missing = lruMap<string, number>(mostMissing);
+  const missing = new LRUCache<string, number>({ max: mostMissing });
   const flights = singleFlight<HttpResponse>();
   const deps = { ports, clock, queuePicture: pictureQueue({ ports, clock, onTrouble }) };
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SiteScope } from '@forecourt/app/ports/platform/scope.port';
-import { lruMap } from '@forecourt/server/cache/lru-map';
+import { LRUCache } from 'lru-cache';
 import type { PictureRequest } from './media-addresses.ts';
 import type { MediaPorts } from './media-ports.ts';
 
@@ -18,7 +18,7 @@ const queuedForMs = 10 * 60_000;
 
 /** A page shows a picture in many widths, to many visitors: it is queued once for all of them. */
 export function pictureQueue({ ports, clock, onTrouble }: PictureQueueOptions): QueuePicture {
-  const queuedAtMs = lruMap<string, number>(mostQueued);
+  const queuedAtMs = new LRUCache<string, number>({ max: mostQueued });
   return (scope, { key, quality }) => {
     const nowMs = clock.elapsedMs();
     const name = `${key} ${quality}`;

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { HttpResponse } from '@forecourt/server/http/response';
-import { singleFlight } from '@forecourt/server/cache/single-flight';
+import { singleFlight } from '@forecourt/resilience/single-flight';
 import { compress, type Encoding } from '@forecourt/server/http/encoding';
 
 type Compressed = Exclude<Encoding, 'identity'>;

@@ -1,8 +1,8 @@
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { MadeOf } from '@forecourt/app/shared/page.view';
-import type { LruMap } from '@forecourt/server/cache/lru-map';
 import type { HttpResponse } from '@forecourt/server/http/response';
 import type { TakeToken } from '@forecourt/server/limits/token-bucket';
+import type { LRUCache } from 'lru-cache';
 import { cachedPage, compressPage, versionOf, type CachedPage, type MadePage } from './cached-page.ts';
 import type { CachedPages } from './cached-pages.ts';
 import { canonicalQuery } from './canonical-query.ts';
@@ -15,7 +15,7 @@ export interface PageLevels {
   readonly pages: CachedPages;
   readonly shared: SharedPages;
   /** By site and path: what a page is made of, by which its query is made canonical before it is looked up. */
-  readonly sources: LruMap<string, MadeOf>;
+  readonly sources: LRUCache<string, MadeOf>;
   readonly clock: Clock;
   readonly takePage: TakeToken<string>;
 }

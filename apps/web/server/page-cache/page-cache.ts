@@ -1,9 +1,9 @@
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
-import { lruMap } from '@forecourt/server/cache/lru-map';
-import { singleFlight, type SingleFlight } from '@forecourt/server/cache/single-flight';
+import { singleFlight, type SingleFlight } from '@forecourt/resilience/single-flight';
 import type { HttpResponse } from '@forecourt/server/http/response';
 import type { TakeToken } from '@forecourt/server/limits/token-bucket';
+import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page.ts';
 import { cachedPages } from './cached-pages.ts';
 import { canonicalQuery } from './canonical-query.ts';
@@ -49,7 +49,7 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
   const cache: Cache = {
     pages,
     shared: sharedPages({ shared, buildId, clock }),
-    sources: lruMap(mostPaths),
+    sources: new LRUCache({ max: mostPaths }),
     flights: singleFlight(),
     clock,
     takePage,

@@ -8,7 +8,7 @@ import { byteLimitedMap } from '@forecourt/server/cache/byte-limited-map';
 import { cacheKey } from '../site/cache-key.ts';
 import type { HttpRequest } from '@forecourt/server/http/http-request';
 import { plainPage } from '@forecourt/server/http/plain-page';
-import { singleFlight } from '@forecourt/server/cache/single-flight';
+import { singleFlight } from '@forecourt/resilience/single-flight';
 
 export interface PdfRequest {
   readonly context: SiteContext;

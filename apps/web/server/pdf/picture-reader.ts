@@ -9,11 +9,11 @@ export function pictureReader(
   onTrouble: (error: unknown) => void,
 ): PictureReader {
   return {
-    async read(url, width) {
+    async read(url, width, owner) {
       const picture = addresses.isOurs(url) ? addresses.read(addresses.addressOf(url, width, 75)) : null;
       if (!picture) return null;
       try {
-        const shown = await showPicture(ports, { ...picture, takesAvif: false, takesWebp: false });
+        const shown = await showPicture(ports, { ...picture, owner, takesAvif: false, takesWebp: false });
         return shown.ok ? shown.value.file.bytes : null;
       } catch (error) {
         onTrouble(error);

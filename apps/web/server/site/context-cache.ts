@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { SiteId } from '@forecourt/domain/core/ids';
-import { lruMap } from '@forecourt/server/cache/lru-map';
-import { singleFlight } from '@forecourt/server/cache/single-flight';
+import { singleFlight } from '@forecourt/resilience/single-flight';
+import { LRUCache } from 'lru-cache';
 
 export interface CachedContext {
   readonly context: SiteContext;
@@ -27,7 +27,7 @@ export interface ContextCacheOptions {
 }
 
 export function contextCache({ load, clock, mostSites }: ContextCacheOptions): ContextCache {
-  const sites = lruMap<SiteId, CachedContext>(mostSites);
+  const sites = new LRUCache<SiteId, CachedContext>({ max: mostSites });
   const flights = singleFlight<SiteContext | null>();
   /** The same for all sites, and held once for all of them, however often it is read. */
   let holidays: SiteContext['publicHolidays'] = [];
@@ -53,7 +53,8 @@ export function contextCache({ load, clock, mostSites }: ContextCacheOptions): C
       return known.context;
     },
     set: (siteId, context, usedAtMs) => void set(siteId, context, usedAtMs),
-    delete: (siteId) => sites.delete(siteId),
-    entries: () => sites.entries(),
+    delete: (siteId) => void sites.delete(siteId),
+    // A copy: whoever walks over them may delete some.
+    entries: () => [...sites.entries()],
   };
 }

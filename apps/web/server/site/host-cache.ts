@@ -2,9 +2,9 @@ import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SiteDirectory } from '@forecourt/app/ports/platform/site-directory.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { requestedHost, type RequestedHost } from '@forecourt/domain/core/host';
-import { lruMap } from '@forecourt/server/cache/lru-map';
-import { singleFlight } from '@forecourt/server/cache/single-flight';
+import { singleFlight } from '@forecourt/resilience/single-flight';
 import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
+import { LRUCache } from 'lru-cache';
 
 export type SiteHost = Extract<RequestedHost, { readonly kind: 'custom' | 'subdomain' }>;
 
@@ -51,9 +51,9 @@ const unknownForMs = 5_000;
 const lookups = { perSecond: 100, burst: 200 };
 
 export function hostCache({ directory, platformDomain, clock, mostHosts }: HostCacheOptions): HostCache {
-  const hosts = lruMap<string, CachedHost>(mostHosts);
+  const hosts = new LRUCache<string, CachedHost>({ max: mostHosts });
   /** By the header as it was sent: reading one is most of what a cached lookup would cost. */
-  const headers = lruMap<string, HostLookup>(mostHosts);
+  const headers = new LRUCache<string, HostLookup>({ max: mostHosts });
   const flights = singleFlight<SiteId | null>();
   const takeLookup = tokenBuckets<'all'>(lookups);
 
@@ -82,9 +82,10 @@ export function hostCache({ directory, platformDomain, clock, mostHosts }: HostC
       if (known && clock.elapsedMs() < known.untilMs) return known.siteId;
       return flights.run(lookup.host, () => ask(lookup));
     },
-    delete: (host) => hosts.delete(host),
+    delete: (host) => void hosts.delete(host),
     deleteSite(siteId) {
-      for (const [host, known] of hosts.entries()) if (known.siteId === siteId) hosts.delete(host);
+      const theirs = [...hosts.entries()].filter(([, known]) => known.siteId === siteId);
+      for (const [host] of theirs) hosts.delete(host);
     },
   };
 }

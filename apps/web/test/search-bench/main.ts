@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
+import { systemClock } from '@forecourt/server/clock/system-clock';
 import { connectDatabase } from '@forecourt/store/connection';
 import { postgresStockIndex } from '@forecourt/store/stock/postgres-stock-index';
 import { startWebProcess } from '../web-process.ts';
@@ -32,7 +33,7 @@ const stockIndex = openSearchStockIndex({
   onLeak: () => say('A car outside of its site was found.'),
   timeoutMs: 10_000,
 });
-const fallback = postgresStockIndex(app, { timeoutMs: 20_000 });
+const fallback = postgresStockIndex(app, { clock: systemClock, timeoutMs: 20_000 });
 const webVariables = (node: string, searches = '10000') => ({
   DATABASE_URL: env.databaseUrl,
   OPENSEARCH_NODES: node,

@@ -1,13 +1,16 @@
+import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
 import { pictureWidths } from '../ports/media/media-addresses.port.ts';
 import type { StoredFile } from '../ports/media/media-store.port.ts';
-import { BrokenPicture } from '../ports/media/picture-maker.port.ts';
+import { BrokenPicture, TooManyPictures } from '../ports/media/picture-maker.port.ts';
+import { grantSiteScope } from '../scope/grant-scope.ts';
 import { makePictureJob, makePictures } from './make-picture.job.ts';
 
 const key = 'demo/a.jpg';
+const scope = grantSiteScope(twoSites.harbour.id);
 const never = () => false;
 
-function pictures(isBroken = false) {
+function pictures(failure: Error | null = null) {
   const files = new Map<string, StoredFile>([[key, { bytes: new Uint8Array(1), type: 'image/jpeg' }]]);
   const ports = {
     media: {
@@ -16,7 +19,7 @@ function pictures(isBroken = false) {
     },
     maker: {
       async make() {
-        if (isBroken) throw new BrokenPicture('broken');
+        if (failure) throw failure;
         return new Uint8Array(2);
       },
     },
@@ -27,22 +30,30 @@ function pictures(isBroken = false) {
 describe('the job that makes a picture', () => {
   it('API-3 makes every width once, however often it runs', async () => {
     const { ports, files } = pictures();
-    expect(await makePictures(ports, { key, quality: 75 }, never)).toBe(pictureWidths.length);
+    expect(await makePictures(ports, scope, { key, quality: 75 }, never)).toBe(pictureWidths.length);
     expect(files.get('variants/demo/a.jpg/640-75.avif')?.type).toBe('image/avif');
-    expect(await makePictures(ports, { key, quality: 75 }, never)).toBe(0);
-    expect(await makePictures(ports, { key, quality: 100 }, never)).toBe(pictureWidths.length);
+    expect(await makePictures(ports, scope, { key, quality: 75 }, never)).toBe(0);
+    expect(await makePictures(ports, scope, { key, quality: 100 }, never)).toBe(pictureWidths.length);
   });
 
   it('goes on where the one before it was called off', async () => {
     const { ports } = pictures();
     let left = 3;
-    expect(await makePictures(ports, { key, quality: 75 }, () => left-- === 0)).toBe(3);
-    expect(await makePictures(ports, { key, quality: 75 }, never)).toBe(pictureWidths.length - 3);
+    expect(await makePictures(ports, scope, { key, quality: 75 }, () => left-- === 0)).toBe(3);
+    expect(await makePictures(ports, scope, { key, quality: 75 }, never)).toBe(pictureWidths.length - 3);
   });
 
   it('is done with what is no picture, and with what is no more', async () => {
-    expect(await makePictures(pictures(true).ports, { key, quality: 75 }, never)).toBe(0);
-    expect(await makePictures(pictures().ports, { key: 'demo/gone.jpg', quality: 75 }, never)).toBe(0);
+    expect(
+      await makePictures(pictures(new BrokenPicture('broken')).ports, scope, { key, quality: 75 }, never),
+    ).toBe(0);
+    expect(await makePictures(pictures().ports, scope, { key: 'demo/gone.jpg', quality: 75 }, never)).toBe(0);
+  });
+
+  it('fails where the machine is busy, so that it is tried again and nothing is given up', async () => {
+    const { ports, files } = pictures(new TooManyPictures('busy'));
+    await expect(makePictures(ports, scope, { key, quality: 75 }, never)).rejects.toThrow(TooManyPictures);
+    expect([...files.keys()]).toEqual([key]);
   });
 
   it.each([

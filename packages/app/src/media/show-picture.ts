@@ -9,6 +9,8 @@ export interface PicturePorts {
 }
 
 export interface PictureInput {
+  /** For whom it is made, where it must be. */
+  readonly owner: string;
   readonly key: string;
   readonly width: PictureSize['width'];
   readonly quality: PictureSize['quality'];
@@ -26,7 +28,7 @@ export interface ShownPicture {
 /** A picture in a width (API-3): the smallest file that the browser takes and that is there, or can be made at once. */
 export async function showPicture(
   { media, maker }: PicturePorts,
-  { key, width, quality, takesAvif, takesWebp }: PictureInput,
+  { owner, key, width, quality, takesAvif, takesWebp }: PictureInput,
 ): Promise<Result<ShownPicture, 'no_such_picture'>> {
   if (takesAvif) {
     const file = await media.find(variantKey(key, { width, quality, format: 'avif' }));
@@ -38,7 +40,7 @@ export async function showPicture(
   const source = await media.find(key);
   if (!source) return fail('no_such_picture');
   try {
-    const file = { bytes: await maker.make(source.bytes, size), type: mediaTypes[size.format] };
+    const file = { bytes: await maker.make(source.bytes, size, owner), type: mediaTypes[size.format] };
     // Whoever asks next should not wait for it again; where it cannot be kept, it is still a picture.
     await media.put(variantKey(key, size), file).catch(() => undefined);
     return ok({ file, isStandIn: takesAvif });

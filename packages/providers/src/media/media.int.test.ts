@@ -6,6 +6,7 @@ import { BrokenPicture, TooManyPictures } from '@forecourt/app/ports/media/pictu
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testS3 } from '../../test/env.ts';
+import { realClock } from '../../test/real-clock.ts';
 import { s3MediaStore } from './s3-media-store.ts';
 import { sharpPictureMaker } from './sharp-picture-maker.ts';
 
@@ -40,19 +41,28 @@ function claiming(side: number): Buffer {
   ]);
 }
 
+/** With another length of its first table. */
+function damaged(jpeg: Buffer): Buffer {
+  const table = jpeg.indexOf(Buffer.from([0xff, 0xdb]));
+  const copy = Buffer.from(jpeg);
+  copy.writeUInt16BE(3, table + 2);
+  return copy;
+}
+
+const owner = 'a site';
 const size = { width: 640, quality: 75, format: 'webp' } as const;
 
 describe('pictures that are made', () => {
-  const maker = sharpPictureMaker({ atOnce: 2, waiting: 20 });
+  const maker = sharpPictureMaker({ atOnce: 2, waiting: 20, clock: realClock });
 
   it.each(['avif', 'webp', 'jpeg'] as const)('API-3 are narrower, as %s', async (format) => {
-    const made = await maker.make(await photo(1600, 1067), { ...size, format });
+    const made = await maker.make(await photo(1600, 1067), { ...size, format }, owner);
     const read = await sharp(made).metadata();
     expect(read).toMatchObject({ format: format === 'avif' ? 'heif' : format, width: 640, height: 427 });
   });
 
   it('API-3 are never wider', async () => {
-    const made = await maker.make(await photo(300, 200), { ...size, width: 1920, quality: 100 });
+    const made = await maker.make(await photo(300, 200), { ...size, width: 1920, quality: 100 }, owner);
     expect((await sharp(made).metadata()).width).toBe(300);
   });
 
@@ -64,8 +74,8 @@ describe('pictures that are made', () => {
       .jpeg()
       .toBuffer();
     const [usual, best] = await Promise.all([
-      maker.make(noise, size),
-      maker.make(noise, { ...size, quality: 100 }),
+      maker.make(noise, size, owner),
+      maker.make(noise, { ...size, quality: 100 }, owner),
     ]);
     expect(best.length).toBeGreaterThan(usual.length);
   });
@@ -74,19 +84,34 @@ describe('pictures that are made', () => {
     ['nothing', async () => Buffer.from('')],
     ['a text', async () => Buffer.from('no picture at all')],
     ['half a picture', async () => (await photo(800, 600)).subarray(0, 900)],
+    ['a picture that lost its end', async () => (await photo(800, 600)).subarray(0, -400)],
+    ['a picture with a damaged header', async () => damaged(await photo(800, 600))],
     ['more pixels than anybody can show', async () => claiming(20_000)],
   ])('of %s are none', async (_, source) => {
-    await expect(maker.make(await source(), size)).rejects.toThrow(BrokenPicture);
+    await expect(maker.make(await source(), size, owner)).rejects.toThrow(BrokenPicture);
+  });
+
+  it('are not called broken where there was no time to make them', async () => {
+    const hurried = sharpPictureMaker({ atOnce: 1, waiting: 0, timeoutSeconds: 1, clock: realClock });
+    // Sixteen bits a colour, in nearly as many pixels as are taken.
+    const large = await sharp({ create: { width: 7_700, height: 7_700, channels: 3, background: '#336699' } })
+      .toColourspace('rgb16')
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const made = hurried.make(large, { ...size, width: 1920 }, owner);
+    await expect(made).rejects.toThrow(/timeout/);
+    await expect(made).rejects.not.toBeInstanceOf(BrokenPicture);
+    expect((await maker.make(large, size, owner)).length).toBeGreaterThan(0);
   });
 
   it('are so many at once, and beyond a queue refused', async () => {
-    const narrow = sharpPictureMaker({ atOnce: 1, waiting: 2 });
+    const narrow = sharpPictureMaker({ atOnce: 1, waiting: 2, clock: realClock });
     const source = await photo(1600, 1067);
-    const all = await Promise.allSettled(Array.from({ length: 6 }, () => narrow.make(source, size)));
+    const all = await Promise.allSettled(Array.from({ length: 6 }, () => narrow.make(source, size, owner)));
     const refused = all.filter((one) => one.status === 'rejected');
     expect(refused.map(({ reason }) => reason instanceof TooManyPictures)).toEqual([true, true, true]);
-    await expect(narrow.make(Buffer.from('x'), size)).rejects.toThrow(BrokenPicture);
-    expect((await narrow.make(source, size)).length).toBeGreaterThan(0);
+    await expect(narrow.make(Buffer.from('x'), size, owner)).rejects.toThrow(BrokenPicture);
+    expect((await narrow.make(source, size, owner)).length).toBeGreaterThan(0);
   });
 });
 

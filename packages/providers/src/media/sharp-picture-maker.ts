@@ -4,18 +4,21 @@ import {
   type PictureMaker,
   type PictureSize,
 } from '@forecourt/app/ports/media/picture-maker.port';
+import { concurrencyLimit } from '@forecourt/resilience/concurrency-limit';
+import type { ElapsedClock } from '@forecourt/resilience/elapsed-clock';
 import sharp, { type Sharp } from 'sharp';
-import { semaphore } from '../semaphore.ts';
 
-export interface MakerLimits {
+export interface MakerOptions {
   /** Each takes a core for as long as it lasts. */
   readonly atOnce: number;
   readonly waiting: number;
+  /** Of one picture; whole seconds. */
+  readonly timeoutSeconds?: number;
+  readonly clock: ElapsedClock;
 }
 
 /** A camera has fewer; a small file that claims more is there to fill our memory. */
 const mostPixels = 60_000_000;
-const seconds = 30;
 /** Of quality 75, as the formats count it: what looks alike in each. */
 const qualities = { avif: 55, webp: 75, jpeg: 78 } as const;
 const best = { avif: 75, webp: 92, jpeg: 92 } as const;
@@ -26,29 +29,45 @@ const avifEffort = 2;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Makes pictures by libvips, so many at once and so many waiting. */
-export function sharpPictureMaker({ atOnce, waiting }: MakerLimits): PictureMaker {
-  const permits = semaphore({
-    atOnce,
-    waiting,
-    refuse: () => new TooManyPictures('too many pictures at once'),
-  });
+/** What the loaders of libvips and sharp itself say of bytes that cannot be decoded. */
+const decodeError =
+  /input (?:buffer|image)|vipsjpeg:|vipspng:|\w+2vips:|gifload|(?:jpeg|png|webp|heif)load|heif: |source: bad seek/i;
+/** Said of the machine. All pictures share what libvips says, so that it may stand beside what it says of another. */
+const machineTrouble = /timeout:|out of memory|(?:un|not )able to allocate|cannot allocate|thread/i;
 
+/** Makes pictures by libvips, so many at once and so many waiting. */
+export function sharpPictureMaker(options: MakerOptions): PictureMaker {
+  const { atOnce, waiting, timeoutSeconds = 30, clock } = options;
+  const limit = concurrencyLimit({ atOnce, waiting, order: 'fifo', refuse, clock });
   return {
-    async make(source, size) {
-      await permits.acquire();
-      try {
-        return await draw(source, size);
-      } catch (error) {
-        throw new BrokenPicture('a stored picture cannot be read', { cause: error });
-      } finally {
-        permits.release();
-      }
-    },
+    make: (source, size, owner) =>
+      limit.run(owner, async () => {
+        try {
+          return await draw(source, size, timeoutSeconds);
+        } catch (error) {
+          throw isBroken(error)
+            ? new BrokenPicture('a stored picture cannot be read', { cause: error })
+            : error;
+        }
+      }),
   };
 }
 
-function draw(source: Uint8Array, { width, quality, format }: PictureSize): Promise<Uint8Array> {
+function refuse(): Error {
+  return new TooManyPictures('too many pictures at once');
+}
+
+/** Whether the bytes are at fault; in doubt they are not, as a picture that is called broken is not tried again. */
+function isBroken(error: unknown): boolean {
+  const message = error instanceof Error ? error.message : '';
+  return decodeError.test(message) && !machineTrouble.test(message);
+}
+
+function draw(
+  source: Uint8Array,
+  { width, quality, format }: PictureSize,
+  seconds: number,
+): Promise<Uint8Array> {
   const picture = sharp(source, { limitInputPixels: mostPixels, failOn: 'error' })
     .timeout({ seconds })
     // As the camera was held.

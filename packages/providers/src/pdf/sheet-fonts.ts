@@ -1,4 +1,5 @@
 import type { CarSheet, SheetFont } from '@forecourt/app/ports/media/car-sheet-writer.port';
+import { LRUCache } from 'lru-cache';
 import subsetFont from 'subset-font';
 
 export type FontPlace = 'display' | 'text' | 'strong';
@@ -13,7 +14,7 @@ const letters = `${String.fromCodePoint(
 const written = new Set(letters);
 /** A process shows few sites at a time; each font takes some 40 KB. */
 const mostFonts = 24;
-const cache = new Map<string, Promise<Buffer>>();
+const cache = new LRUCache<string, Promise<Buffer>>({ max: mostFonts });
 
 /** The fonts of a sheet in a form that a PDF can carry: in one weight, and unpacked. */
 export async function sheetFonts(fonts: CarSheet['look']['fonts']): Promise<FontFiles> {
@@ -44,7 +45,5 @@ function unpacked({ name, bytes, weight }: SheetFont): Promise<Buffer> {
   });
   cache.set(key, made);
   made.catch(() => cache.delete(key));
-  const [oldest] = cache.keys();
-  if (cache.size > mostFonts && oldest !== undefined) cache.delete(oldest);
   return made;
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { RateLimiter } from '@forecourt/app/ports/platform/rate-limiter.port';
+import { LRUCache } from 'lru-cache';
 
 /** Counts under a key for all processes; null where it cannot be asked. */
 export interface SharedCounts {
@@ -25,7 +26,7 @@ const mostWindows = 50_000;
  * door: then the limit is each process's own.
  */
 export function countingLimiter({ counts, secret, nowMs }: LimiterOptions): RateLimiter {
-  const windows = new Map<string, Window>();
+  const windows = new LRUCache<string, Window>({ max: mostWindows });
 
   function addHere(key: string, ms: number): Window {
     const now = nowMs();
@@ -34,13 +35,7 @@ export function countingLimiter({ counts, secret, nowMs }: LimiterOptions): Rate
       known && known.endsMs > now
         ? { count: known.count + 1, endsMs: known.endsMs }
         : { count: 1, endsMs: now + ms };
-    windows.delete(key);
     windows.set(key, window);
-    // Those that were not used for longest are the first.
-    for (const oldest of windows.keys()) {
-      if (windows.size <= mostWindows) break;
-      windows.delete(oldest);
-    }
     return window;
   }
 

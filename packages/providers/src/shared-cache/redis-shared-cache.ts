@@ -1,9 +1,10 @@
 import type { ChangeHints } from '@forecourt/app/ports/stock/change-hints.port';
 import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
+import type { ElapsedClock } from '@forecourt/resilience/elapsed-clock';
+import { guardCalls } from '@forecourt/resilience/guard-calls';
 import { createClient, RESP_TYPES } from 'redis';
 import type { SharedCounts } from '../rate-limiter/counting-limiter.ts';
-import { timedCircuitBreaker, type TimedBreakerLimits } from './timed-circuit-breaker.ts';
 
 export interface SharedRedis {
   readonly cache: SharedCache;
@@ -14,27 +15,31 @@ export interface SharedRedis {
 
 export interface RedisOptions {
   readonly url: string;
-  /** Called when the circuit breaker opens (false) and when it closes (true). */
-  readonly onChange: (isUsed: boolean) => void;
+  readonly clock: ElapsedClock;
+  /** Open: Redis is not used. */
+  readonly onChange: (phase: 'open' | 'closed') => void;
 }
 
-const limits: TimedBreakerLimits = { callMs: 50, failuresInRow: 3, pauseMs: 2_000 };
+const limits = { failuresInRow: 3, pauseMs: 2_000 };
+const timeoutMs = 50;
 const channel = 'site-changes';
 /** More than any one step changes; what is beyond is found within the second. */
 const mostSites = 1_000;
 const longestReconnectMs = 1_000;
 
 /** A Redis cache that all processes share, with a channel on which they publish changes. */
-export function redisSharedCache({ url, onChange }: RedisOptions): SharedRedis {
+export function redisSharedCache({ url, clock, onChange }: RedisOptions): SharedRedis {
   let commands = connection(url);
   const subscriber = connection(url, { queues: true });
-  const breaker = timedCircuitBreaker(limits, {
-    nowMs: () => performance.now(),
-    onChange(isOpen) {
-      onChange(!isOpen);
-      if (isOpen) reconnect();
+  const guarded = guardCalls({
+    limits,
+    timeoutMs,
+    clock,
+    onChange(phase) {
+      onChange(phase);
+      if (phase === 'open') reconnect();
     },
-    onStillOpen: reconnect,
+    onProbeFailed: reconnect,
   });
 
   /** Replies to commands that timed out may never come, or be taken for those of others: a new connection owes none. */
@@ -46,17 +51,17 @@ export function redisSharedCache({ url, onChange }: RedisOptions): SharedRedis {
   return {
     cache: {
       get: (key) =>
-        breaker.call(() => commands.client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key)),
+        guarded(() => commands.client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(key)),
       set(key, value, ms) {
         const bytes = Buffer.from(value.buffer, value.byteOffset, value.byteLength);
         const expiration = { type: 'PX', value: Math.max(1, Math.floor(ms)) } as const;
-        void breaker.call(() => commands.client.set(key, bytes, { expiration }));
+        void guarded(() => commands.client.set(key, bytes, { expiration }));
       },
     },
     counts: {
       // The first to count begins the window; all in one step, so that no count is ever without an end.
       add: (key, ms) =>
-        breaker.call(async () => {
+        guarded(async () => {
           const [, count, msLeft] = await commands.client
             .multi()
             .set(key, 0, { expiration: { type: 'PX', value: ms }, condition: 'NX' })
@@ -68,7 +73,7 @@ export function redisSharedCache({ url, onChange }: RedisOptions): SharedRedis {
     },
     hints: {
       publish(siteIds) {
-        void breaker.call(() => commands.client.publish(channel, siteIds.slice(0, mostSites).join(' ')));
+        void guarded(() => commands.client.publish(channel, siteIds.slice(0, mostSites).join(' ')));
       },
       subscribe(onHint) {
         // Subscribed again by the client itself after every loss of the connection.

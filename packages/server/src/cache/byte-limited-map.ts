@@ -1,5 +1,3 @@
-import { touchThreshold } from './lru-map.ts';
-
 /** An LRU map for several owners, limited by the bytes of all and of each. */
 export interface ByteLimitedMap<Value> {
   readonly bytes: number;
@@ -31,6 +29,11 @@ interface Owned<Value> {
   turn: number;
 }
 
+/**
+ * Re-inserting an entry at each use makes a Map of thousands rehash itself over and over. An entry that was touched
+ * within the last quarter of the map's size in uses is not among the least recently used, and stays where it is.
+ */
+const touchThreshold = 0.25;
 /** What an entry takes beside its bytes, roughly. */
 const entryBytes = 500;
 

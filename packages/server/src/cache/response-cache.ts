@@ -1,6 +1,6 @@
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import { byteLimitedMap } from './byte-limited-map.ts';
-import { singleFlight } from './single-flight.ts';
+import { singleFlight } from '@forecourt/resilience/single-flight';
 
 export interface MadeResponse {
   readonly body: Buffer;

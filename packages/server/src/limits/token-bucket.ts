@@ -1,4 +1,4 @@
-import { lruMap } from '../cache/lru-map.ts';
+import { LRUCache } from 'lru-cache';
 
 export interface RateLimit {
   /** In the long run. */
@@ -11,8 +11,11 @@ export interface RateLimit {
 export type TakeToken<Key> = (key: Key, nowMs: number) => number;
 
 /** Token buckets, one for each key. A bucket that was not used for long is full again, so that it may be evicted. */
-export function tokenBuckets<Key>({ perSecond, burst }: RateLimit, mostKeys = 20_000): TakeToken<Key> {
-  const buckets = lruMap<Key, { tokens: number; atMs: number }>(mostKeys);
+export function tokenBuckets<Key extends string | number>(
+  { perSecond, burst }: RateLimit,
+  mostKeys = 20_000,
+): TakeToken<Key> {
+  const buckets = new LRUCache<Key, { tokens: number; atMs: number }>({ max: mostKeys });
   return (key, nowMs) => {
     const bucket = buckets.get(key) ?? { tokens: burst, atMs: nowMs };
     const tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * perSecond);

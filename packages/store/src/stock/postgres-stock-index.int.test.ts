@@ -2,6 +2,7 @@ import { StockIndexUnavailable } from '@forecourt/app/ports/stock/stock-index.po
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import { StaleListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import { fakeClock } from '@forecourt/testkit/fake-clock';
 import { plainSite } from '@forecourt/testkit/stock-index/arbitrary-site';
 import { arbitraryStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
 import { stockIndexContract } from '@forecourt/testkit/stock-index/stock-index.contract';
@@ -11,8 +12,9 @@ import { openContractDatabase, type ContractDatabase } from '../../test/contract
 import { connectDatabase } from '../connection.ts';
 import { postgresStockIndex } from './postgres-stock-index.ts';
 
+const clock = fakeClock();
 // Right answers are asked for here, on a machine that does other work too; how quick they are is asked below.
-const patient = { timeoutMs: 30_000 };
+const patient = { clock, timeoutMs: 30_000 };
 
 let contracted: ContractDatabase;
 stockIndexContract({
@@ -86,7 +88,7 @@ describe('the stock search of PostgreSQL as a fallback', () => {
   });
 
   it('is unavailable where it does not answer in time, and says so soon', async () => {
-    const hurried = postgresStockIndex(database.app, { timeoutMs: 150 });
+    const hurried = postgresStockIndex(database.app, { clock, timeoutMs: 150 });
     const locked = database.loader.kysely.transaction().execute(async (tx) => {
       await sql`lock table site_dealerships in access exclusive mode`.execute(tx);
       const started = performance.now();
@@ -98,7 +100,7 @@ describe('the stock search of PostgreSQL as a fallback', () => {
 
   it('is unavailable where the database is gone', async () => {
     const nowhere = connectDatabase({ url: 'postgres://nobody@127.0.0.1:1/none', poolSize: 1 });
-    const index = postgresStockIndex(nowhere);
+    const index = postgresStockIndex(nowhere, { clock });
     await expect(index.search(site, search)).rejects.toBeInstanceOf(StockIndexUnavailable);
     await expect(index.suggest(site, 'toy', 5)).rejects.toBeInstanceOf(StockIndexUnavailable);
     await nowhere.close();

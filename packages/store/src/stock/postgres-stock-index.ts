@@ -3,13 +3,15 @@ import {
   type StockIndex,
   type StockSite,
 } from '@forecourt/app/ports/stock/stock-index.port';
+import { concurrencyLimit } from '@forecourt/resilience/concurrency-limit';
+import type { ElapsedClock } from '@forecourt/resilience/elapsed-clock';
 import { StaleListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { Database } from '../connection.ts';
 import { inScope, type ScopedTx } from '../scoped.ts';
-import { concurrencyLimit } from './concurrency-limit.ts';
 import { searchDocuments, suggestFromDocuments } from './search-documents.ts';
 
 export interface PostgresStockIndexOptions {
+  readonly clock: ElapsedClock;
   /** The whole search, with waiting for a permit and for a connection. */
   readonly timeoutMs?: number;
   /** The same for a directory, which has a hundred times the cars to go through. */
@@ -27,15 +29,16 @@ export interface PostgresStockIndexOptions {
  * site, without forgiving typos. Each search is one statement in the scope of its site, so that row-level
  * security decides once more which cars it sees.
  */
-export function postgresStockIndex(database: Database, options: PostgresStockIndexOptions = {}): StockIndex {
+export function postgresStockIndex(database: Database, options: PostgresStockIndexOptions): StockIndex {
   const { timeoutMs = 400, atOnce = 4, waiting = 16, mostDealerships = 300 } = options;
   const { directoryTimeoutMs = timeoutMs } = options;
-  const limit = concurrencyLimit({ atOnce, waiting, waitMs: timeoutMs });
+  const { clock } = options;
+  const limit = concurrencyLimit({ atOnce, waiting, order: 'lifo', timeoutMs, refuse, clock });
 
   const isDirectory = ({ dealerships }: StockSite) => dealerships.length > mostDealerships;
 
   const run = <Result>(site: StockSite, work: (tx: ScopedTx) => Promise<Result>): Promise<Result> =>
-    limit.run(async (waitedMs) => {
+    limit.run(site.scope.siteId, async (waitedMs) => {
       const left = Math.max(1, (isDirectory(site) ? directoryTimeoutMs : timeoutMs) - waitedMs);
       const planner = isDirectory(site) ? forAll : forSite;
       try {
@@ -49,7 +52,7 @@ export function postgresStockIndex(database: Database, options: PostgresStockInd
         if (error instanceof StaleListedCar) throw error;
         throw new StockIndexUnavailable('the database did not answer a search', { cause: error });
       }
-    }, refuse);
+    });
 
   return {
     async search(site, search) {

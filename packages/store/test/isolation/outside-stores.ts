@@ -88,7 +88,6 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'stock/feature-hash#featureHash': 'touches no database',
   'stock/filter-to-sql#filterToSql': 'touches no database',
   'stock/filter-to-sql#textKeyOf': 'touches no database',
-  'stock/concurrency-limit#concurrencyLimit': 'touches no database',
   'stock/missed-choices#missedBits': 'touches no database',
   'stock/missed-choices#missesOnly': 'touches no database',
   'stock/missed-choices#ownBit': 'touches no database',

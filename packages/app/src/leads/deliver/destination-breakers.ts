@@ -1,10 +1,9 @@
-import { breakerAfter, closedBreaker, type CircuitBreaker } from '../../shared/circuit-breaker.ts';
-
-interface Watched {
-  readonly breaker: CircuitBreaker;
-  /** While it is left alone: when a single try is made to see whether it is back. */
-  readonly probeAt: Date | null;
-}
+import {
+  breakerAfter,
+  closedBreaker,
+  type BreakerEvent,
+  type CircuitBreaker,
+} from '@forecourt/resilience/circuit-breaker';
 
 /** Which destinations are left alone for a while, as their last tries failed one after the other. */
 export interface DestinationBreakers {
@@ -18,28 +17,33 @@ export interface DestinationBreakers {
  * counting a try; one message at a time asks whether it is back. Other destinations are not held up by it.
  */
 export function destinationBreakers(pauseMs = 60_000): DestinationBreakers {
-  const watched = new Map<string, Watched>();
+  const limits = { failuresInRow: 5, pauseMs };
+  const breakers = new Map<string, CircuitBreaker>();
+
+  function onEvent(destination: string, event: BreakerEvent): void {
+    const breaker = breakerAfter(breakers.get(destination) ?? closedBreaker, event, limits);
+    // What is well takes no memory, however many destinations there are.
+    if (breaker === closedBreaker) breakers.delete(destination);
+    else breakers.set(destination, breaker);
+  }
+
   return {
     heldUntil(destination, now) {
-      const known = watched.get(destination);
-      if (known === undefined || known.probeAt === null) return null;
-      if (now < known.probeAt) return known.probeAt;
+      const breaker = breakers.get(destination);
+      if (breaker?.phase !== 'open') return null;
+      if (now.getTime() < breaker.probeAtMs) return new Date(breaker.probeAtMs);
       // This one is the try; whoever asks while it runs waits for the next.
-      watched.set(destination, { ...known, probeAt: new Date(now.getTime() + pauseMs) });
+      onEvent(destination, { kind: 'probing', atMs: now.getTime() });
       return null;
     },
     report(destination, failed, now) {
-      const before = watched.get(destination)?.breaker ?? closedBreaker;
-      const event =
-        before.phase === 'open'
-          ? ({ kind: 'probed', failed } as const)
-          : ({ kind: 'called', failed, tookMs: 0, atMs: now.getTime() } as const);
-      const breaker = breakerAfter(before, event);
-      if (breaker.phase === 'open') {
-        watched.set(destination, { breaker, probeAt: new Date(now.getTime() + pauseMs) });
-      } else if (breaker.failuresInRow > 0) watched.set(destination, { breaker, probeAt: null });
-      // What is well takes no memory, however many destinations there are.
-      else watched.delete(destination);
+      const atMs = now.getTime();
+      // Messages are few and tries are long: one that began before its destination was left alone tells as much.
+      const isOpen = breakers.get(destination)?.phase === 'open';
+      onEvent(
+        destination,
+        isOpen ? { kind: 'probed', failed, atMs } : { kind: 'called', failed, tookMs: 0, atMs },
+      );
     },
   };
 }

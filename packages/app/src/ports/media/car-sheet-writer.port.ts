@@ -1,3 +1,5 @@
+import type { SiteId } from '@forecourt/domain/core/ids';
+
 /** A fact of a car or a loan, with its name. */
 interface SheetFact {
   readonly label: string;
@@ -63,5 +65,6 @@ export class TooManySheets extends Error {
 
 /** Writes the sheet of a car as a PDF, within limits of time and memory; throws where it cannot. */
 export interface CarSheetWriter {
-  write(sheet: CarSheet): Promise<Uint8Array>;
+  /** For a site: all share the machine, and each has its turn. */
+  write(sheet: CarSheet, siteId: SiteId): Promise<Uint8Array>;
 }

@@ -9,7 +9,10 @@ export interface PictureSize {
   readonly format: PictureFormat;
 }
 
-/** What was stored is no picture, or one of more pixels than anybody can show. */
+/**
+ * What was stored is no picture, or one of more pixels than anybody can show: no attempt will make one of it. Any other
+ * failure, as of time, memory or a full queue, says nothing of the picture.
+ */
 export class BrokenPicture extends Error {
   override readonly name = 'BrokenPicture';
 }
@@ -21,5 +24,6 @@ export class TooManyPictures extends Error {
 
 /** Makes pictures narrower, never wider, and smaller in bytes. */
 export interface PictureMaker {
-  make(source: Uint8Array, size: PictureSize): Promise<Uint8Array>;
+  /** For an owner, the id of a site or of staff: all share the machine, and each has its turn. */
+  make(source: Uint8Array, size: PictureSize, owner: string): Promise<Uint8Array>;
 }

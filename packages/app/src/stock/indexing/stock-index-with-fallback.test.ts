@@ -17,7 +17,7 @@ let clock: FakeClock;
 let primary: ScriptedIndex;
 let fallback: ScriptedIndex;
 let index: StockIndexWithFallback;
-let changes: boolean[];
+let changes: ('open' | 'closed')[];
 let broken: unknown[];
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
     clock,
     primaryTimeoutMs: 1_500,
     fallbackTimeoutMs: 2_000,
-    onChange: (isPrimaryUsed) => changes.push(isPrimaryUsed),
+    onChange: (phase) => changes.push(phase),
     onBroken: (error) => broken.push(error),
   });
 });
@@ -84,7 +84,7 @@ describe('a stock index with a fallback', () => {
     for (let call = 0; call < 8; call += 1) expect(await searchNow()).toBe('fallback, degraded');
     expect(primary.calls.made).toBe(5);
     expect(index.isPrimaryUsed()).toBe(false);
-    expect(changes).toEqual([false]);
+    expect(changes).toEqual(['open']);
   });
 
   it('never takes an error of ours for a failure of the engine', async () => {

@@ -1,11 +1,11 @@
-import type { Clock } from '../../ports/platform/clock.port.ts';
-import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
 import {
   breakerAfter,
-  breakerLimits,
   closedBreaker,
   type BreakerEvent,
-} from '../../shared/circuit-breaker.ts';
+  type BreakerLimits,
+} from '@forecourt/resilience/circuit-breaker';
+import type { Clock } from '../../ports/platform/clock.port.ts';
+import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
 
 export interface FallbackOptions {
   readonly primary: StockIndex;
@@ -15,8 +15,8 @@ export interface FallbackOptions {
   /** How long each of the two may take for one answer. */
   readonly primaryTimeoutMs: number;
   readonly fallbackTimeoutMs: number;
-  /** Called when the circuit breaker opens (false) and when it closes (true). */
-  readonly onChange?: (isPrimaryUsed: boolean) => void;
+  /** Open: the primary is not asked. */
+  readonly onChange?: (phase: 'open' | 'closed') => void;
   /** Called with an error that is no failure of an engine but ours. */
   readonly onBroken?: (error: unknown) => void;
 }
@@ -34,11 +34,19 @@ type Outcome<Result> =
   | { readonly kind: 'failed' | 'abandoned' }
   | { readonly kind: 'broken'; readonly error: unknown };
 
-/** From the end of a probe to the next: the primary is in use again well within 10 s of its return. */
-const probePauseMs = 2_000;
+const slowMs = 1_000;
+/** A call that takes longer is overdue. */
+const lateMs = 400;
+const limits: BreakerLimits = {
+  failuresInRow: 5,
+  lateInRow: 5,
+  slow: { ms: slowMs, windowSeconds: 10, fewestCalls: 20 },
+  // The primary is in use again well within 10 s of its return.
+  pauseMs: 2_000,
+};
 
 /**
- * Searches the primary engine behind a circuit breaker (circuit-breaker.ts), and in its place the fallback, whose
+ * Searches the primary engine behind a circuit breaker (resilience/circuit-breaker.ts), and in its place the fallback, whose
  * results are marked as degraded. Whoever still waits for the primary when the breaker opens goes on to the
  * fallback at once. One probe at a time, for which no visitor waits, finds out when the primary is back.
  */
@@ -52,28 +60,29 @@ export function stockIndexWithFallback(options: FallbackOptions): StockIndexWith
 
   function onEvent(event: BreakerEvent): void {
     const before = breaker.phase;
-    breaker = breakerAfter(breaker, event);
+    breaker = breakerAfter(breaker, event, limits);
     if (breaker.phase === before) return;
-    options.onChange?.(breaker.phase === 'closed');
+    options.onChange?.(breaker.phase);
     if (breaker.phase === 'closed') return;
     for (const abandon of waiting) abandon();
     probeLater();
   }
 
   function probeLater(): void {
-    cancelProbe = clock.after(probePauseMs, () => void probe());
+    if (breaker.phase === 'closed') return;
+    cancelProbe = clock.after(breaker.probeAtMs - clock.elapsedMs(), () => void probe());
   }
 
   async function probe(): Promise<void> {
     if (!latest) return;
-    const { kind } = await withTimeout(clock, latest, primary, breakerLimits.slowMs);
-    onEvent({ kind: 'probed', failed: kind !== 'succeeded' });
-    if (breaker.phase === 'open') probeLater();
+    const { kind } = await withTimeout(clock, latest, primary, slowMs);
+    onEvent({ kind: 'probed', failed: kind !== 'succeeded', atMs: clock.elapsedMs() });
+    probeLater();
   }
 
   async function queryPrimary<Result>(query: Query<Result>): Promise<Outcome<Result>> {
     const startedMs = clock.elapsedMs();
-    const cancelLate = clock.after(breakerLimits.lateMs, () => onEvent({ kind: 'late' }));
+    const cancelLate = clock.after(lateMs, () => onEvent({ kind: 'late', atMs: clock.elapsedMs() }));
     const outcome = await withTimeout(clock, query, primary, options.primaryTimeoutMs, waiting);
     cancelLate();
     const atMs = clock.elapsedMs();

@@ -57,13 +57,13 @@ export async function writeCarPdf(
 
   const sheet = carSheetOf(car, context, {
     location: location?.visible === true ? location : null,
-    pictures: await readPictures(ports, car),
+    pictures: await readPictures(ports, context, car),
     fonts: ports.fontsOf(context.settings.theme),
     origin,
     now,
   });
   try {
-    return ok(await ports.sheets.write(sheet));
+    return ok(await ports.sheets.write(sheet, context.site.id));
   } catch (error) {
     if (error instanceof TooManySheets) return fail('pdf_busy');
     throw error;
@@ -71,9 +71,15 @@ export async function writeCarPdf(
 }
 
 /** A sheet without a picture is still worth having: what cannot be read is left out. */
-async function readPictures({ pictures }: CarPdfPorts, car: Car): Promise<readonly Uint8Array[]> {
+async function readPictures(
+  { pictures }: CarPdfPorts,
+  { site }: SiteContext,
+  car: Car,
+): Promise<readonly Uint8Array[]> {
   const urls = [car.primaryImageUrl, ...car.photos.map(({ url }) => url)];
   const known = [...new Set(urls.flatMap((url) => knownText(url) ?? []))].slice(0, pictureWidths.length);
-  const read = await Promise.all(known.map((url, place) => pictures.read(url, pictureWidths[place] ?? 640)));
+  const read = await Promise.all(
+    known.map((url, place) => pictures.read(url, pictureWidths[place] ?? 640, site.id)),
+  );
   return read.filter((bytes) => bytes !== null);
 }

@@ -1,6 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breakerAfter, closedBreaker, type BreakerEvent } from './circuit-breaker.ts';
+import {
+  breakerAfter,
+  closedBreaker,
+  type BreakerEvent,
+  type BreakerLimits,
+  type CircuitBreaker,
+} from './circuit-breaker.ts';
+
+const limits: BreakerLimits = {
+  failuresInRow: 5,
+  pauseMs: 2_000,
+  lateInRow: 5,
+  slow: { ms: 1_000, windowSeconds: 10, fewestCalls: 20 },
+};
 
 const called = (failed: boolean, tookMs = 5, atMs = 0): BreakerEvent => ({
   kind: 'called',
@@ -8,11 +21,12 @@ const called = (failed: boolean, tookMs = 5, atMs = 0): BreakerEvent => ({
   tookMs,
   atMs,
 });
-const late: BreakerEvent = { kind: 'late' };
-const probed = (failed: boolean): BreakerEvent => ({ kind: 'probed', failed });
+const late: BreakerEvent = { kind: 'late', atMs: 0 };
+const probed = (failed: boolean): BreakerEvent => ({ kind: 'probed', failed, atMs: 0 });
 const times = (count: number, ...events: readonly BreakerEvent[]) =>
   Array.from({ length: count }, () => events).flat();
-const after = (events: readonly BreakerEvent[]) => events.reduce(breakerAfter, closedBreaker).phase;
+const breakerOf = (events: readonly BreakerEvent[], chosen = limits) =>
+  events.reduce((breaker, event) => breakerAfter(breaker, event, chosen), closedBreaker);
 
 describe('the circuit breaker', () => {
   it.each<[string, readonly BreakerEvent[], 'open' | 'closed']>([
@@ -50,7 +64,26 @@ describe('the circuit breaker', () => {
       'closed',
     ],
   ])('%s', (_, events, phase) => {
-    expect(after(events)).toBe(phase);
+    expect(breakerOf(events).phase).toBe(phase);
+  });
+
+  it('lets a probe be made after the pause, and the next a pause after the one before began or ended', () => {
+    const opened = times(5, called(true, 5, 100));
+    const probeAt = (more: readonly BreakerEvent[]) => {
+      const breaker: CircuitBreaker = breakerOf([...opened, ...more]);
+      return breaker.phase === 'open' ? breaker.probeAtMs : null;
+    };
+    expect(probeAt([])).toBe(2_100);
+    expect(probeAt([{ kind: 'probing', atMs: 2_100 }])).toBe(4_100);
+    expect(probeAt([{ kind: 'probed', failed: true, atMs: 2_900 }])).toBe(4_900);
+    expect(probeAt([called(true, 5, 3_000)])).toBe(2_100);
+  });
+
+  it('heeds neither late nor slow calls where it has no limit for them, and remembers nothing that went well', () => {
+    const plain: BreakerLimits = { failuresInRow: 3, pauseMs: 2_000 };
+    expect(breakerOf([...times(50, late), ...times(50, called(false, 9_000))], plain)).toBe(closedBreaker);
+    expect(breakerOf([...times(2, called(true)), called(false)], plain)).toBe(closedBreaker);
+    expect(breakerOf(times(3, called(true)), plain).phase).toBe('open');
   });
 
   it('opens exactly when a naive reading of all calls would', () => {
@@ -79,7 +112,7 @@ describe('the circuit breaker', () => {
           const recent = seen.filter((one) => one.second > second - 10).map((one) => one.tookMs);
           const p95 = recent.toSorted((a, b) => a - b)[Math.ceil(recent.length * 0.95) - 1] ?? 0;
           const opens = failuresInRow >= 5 || (recent.length >= 20 && p95 > 1_000);
-          breaker = breakerAfter(breaker, { kind: 'called', failed, tookMs, atMs });
+          breaker = breakerAfter(breaker, { kind: 'called', failed, tookMs, atMs }, limits);
           expect(breaker.phase).toBe(opens ? 'open' : 'closed');
           if (opens) return;
         }
