@@ -1,4 +1,9 @@
-import { defineConfig, type PlaywrightTestOptions, type Project } from '@playwright/test';
+import {
+  defineConfig,
+  type PlaywrightTestOptions,
+  type Project,
+  type ReporterDescription,
+} from '@playwright/test';
 import { fourSites, twoSites } from './demo-sites.ts';
 import { chromiumPath, isFull, isTraced, sitesPort } from './env.ts';
 import type { SiteOptions } from './site-test.ts';
@@ -45,6 +50,13 @@ const projects = (isFull ? fourSites : twoSites).flatMap((site, place) =>
     }),
 );
 
+/** For people while it runs, for the sums of `.ci/run`, and for people afterwards. */
+export const reportersOf = (run: string): ReporterDescription[] => [
+  ['list'],
+  ['json', { outputFile: `../.cache/ci/${run}.json` }],
+  ['html', { open: 'never', outputFolder: `../playwright-report/${run}` }],
+];
+
 export default defineConfig<SiteOptions>({
   testDir: '.',
   outputDir: '../test-results',
@@ -54,8 +66,7 @@ export default defineConfig<SiteOptions>({
   forbidOnly: true,
   // A test that passes only the second time hides a race; there is no second time.
   retries: 0,
-  // The second is what the sums of `.ci/run` are read from.
-  reporter: [['list'], ['json', { outputFile: '../.cache/ci/e2e.json' }]],
+  reporter: reportersOf('e2e'),
   webServer: {
     command: 'node e2e/serve-sites.ts',
     cwd: '..',

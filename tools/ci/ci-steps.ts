@@ -2,8 +2,15 @@ import { readPlaywrightReport, readVitestReport, type Counts } from './test-coun
 
 export const reports = '.cache/ci';
 
+/** What a job of the workflow runs; without one, everything is run. */
+export const parts = ['verify', 'integration', 'browser'] as const;
+
+export type Part = (typeof parts)[number];
+
 export interface Step {
   readonly name: string;
+  /** Those that need it. */
+  readonly parts: readonly Part[];
   /** What pnpm is given. */
   readonly command: readonly string[];
   /** Reads how many tests ran; a step without it counts as one check. */
@@ -16,12 +23,26 @@ export type Lane = readonly Step[];
 /** Lanes that run side by side; the next stage begins when all of them are done. */
 export type Stage = readonly Lane[];
 
-const script = (name: string, command: readonly string[] = [name]): Step => ({
+/** A step before it is known who needs it. */
+type Command = Omit<Step, 'parts'>;
+
+const inParts =
+  (...those: readonly Part[]) =>
+  (...commands: readonly Command[]): Lane =>
+    commands.map((command) => Object.assign({ parts: those }, command));
+
+const everywhere = inParts(...parts);
+const verify = inParts('verify');
+const integration = inParts('integration');
+const browser = inParts('browser');
+const served = inParts('integration', 'browser');
+
+const script = (name: string, command: readonly string[] = [name]): Command => ({
   name,
   command: ['run', '--silent', ...command],
 });
 
-const vitest = (project: string, ...options: string[]): Step => ({
+const vitest = (project: string, ...options: string[]): Command => ({
   name: `${project} tests`,
   command: [
     'exec',
@@ -37,7 +58,7 @@ const vitest = (project: string, ...options: string[]): Step => ({
   counts: () => readVitestReport(`${reports}/${project}.json`),
 });
 
-const playwright = (name: string, command: string, report: string): Step => ({
+const playwright = (name: string, command: string, report: string): Command => ({
   name,
   command: ['run', '--silent', command],
   counts: () => readPlaywrightReport(`${reports}/${report}.json`),
@@ -45,22 +66,29 @@ const playwright = (name: string, command: string, report: string): Step => ({
 
 /** Made for two cores: what waits stands beside what computes, and what measures stands alone. */
 export const stages: readonly Stage[] = [
-  [[script('doctor'), script('build')]],
+  [[...everywhere(script('doctor')), ...served(script('build'))]],
   [
     [
-      script('services start', ['services', 'start']),
-      script('database migrations', ['db:migrate']),
-      script('database types are current', ['db:types', '--check']),
+      ...served(
+        script('services start', ['services', 'start']),
+        script('database migrations', ['db:migrate']),
+      ),
+      ...integration(script('database types are current', ['db:types', '--check'])),
     ],
-    [script('lint'), script('typecheck')],
-    [script('format'), script('boundaries'), script('dead'), script('requirements')],
+    verify(script('lint'), script('typecheck')),
+    verify(script('format'), script('boundaries'), script('dead'), script('requirements')),
   ],
   // The rules of the trade have every branch tested; the run fails below that.
-  [[vitest('domain', '--coverage')]],
-  [[vitest('unit')]],
-  [[vitest('int'), vitest('alone')]],
-  [[script('made-up requests', ['fuzz:api', '500']), script('demo world', ['prepare:platform'])]],
-  [[playwright('browser tests', 'e2e', 'e2e')]],
-  [[playwright('browser tests alone', 'e2e:alone', 'e2e-alone')]],
-  [[script('services stop', ['services', 'stop'])]],
+  [verify(vitest('domain', '--coverage'))],
+  [verify(vitest('unit'))],
+  [integration(vitest('int'), vitest('alone'))],
+  [
+    [
+      ...integration(script('made-up requests', ['fuzz:api', '500'])),
+      ...browser(script('demo world', ['prepare:platform'])),
+    ],
+  ],
+  [browser(playwright('browser tests', 'e2e', 'e2e'))],
+  [browser(playwright('browser tests alone', 'e2e:alone', 'e2e-alone'))],
+  [served(script('services stop', ['services', 'stop']))],
 ];

@@ -4,6 +4,7 @@ import { runStages } from './run-stages.ts';
 
 const node = (name: string, code: string, counts?: Step['counts']): Step => ({
   name,
+  parts: [],
   command: ['exec', 'node', '--eval', code],
   ...(counts ? { counts } : {}),
 });
