@@ -13,6 +13,13 @@ const layers = {
   'packages/server': ['packages/domain', 'packages/resilience', 'packages/app/src/ports'],
   'packages/ui': ['packages/domain'],
   'packages/testkit': ['packages/domain', 'packages/app/src/ports'],
+  'packages/testkit-db': [
+    'packages/domain',
+    'packages/app/src/ports',
+    'packages/app/src/scope',
+    'packages/store',
+    'packages/testkit',
+  ],
   'apps/simulator': [],
 };
 const programs = ['apps/web', 'apps/console', 'apps/worker', 'apps/demo'];
@@ -27,6 +34,13 @@ const scopeGranters = [
 
 const startOf = (paths) => `^(${paths.join('|')})(/|$)`;
 const wordOf = (path) => path.split('/')[1];
+
+/** Databases of tests are for those who test the store, and for programs. */
+const forTests = (layer) => [
+  'packages/testkit',
+  'packages/app/src/scope',
+  ...(layer === 'packages/store' ? ['packages/testkit-db'] : []),
+];
 
 const layerRules = Object.entries(layers).flatMap(([layer, allowed]) => [
   {
@@ -43,10 +57,7 @@ const layerRules = Object.entries(layers).flatMap(([layer, allowed]) => [
     from: { path: [`^${layer}/test/`, `^${layer}/.*/test/`, `^${layer}/.*\\.(test|contract)\\.tsx?$`] },
     to: {
       path: '^(packages|apps)/',
-      pathNot: [
-        startOf([layer, ...allowed, 'packages/testkit', 'packages/app/src/scope']),
-        '\\.contract\\.ts$',
-      ],
+      pathNot: [startOf([layer, ...allowed, ...forTests(layer)]), '\\.contract\\.ts$'],
     },
   },
 ]);
@@ -92,15 +103,15 @@ export default {
       name: 'scope-granted-at-the-door',
       comment: 'A scope is granted where a host, a job or a session was just proved, and in tests.',
       severity: 'error',
-      from: { pathNot: [...scopeGranters, tests] },
+      from: { pathNot: [...scopeGranters, tests, '^packages/testkit-db/'] },
       to: { path: '^packages/app/src/scope/' },
     },
     {
       name: 'no-test-from-product',
       comment: 'What only tests need never ships. The demo loads the world that testkit makes.',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: [tests, '^packages/testkit/', '^apps/demo/'] },
-      to: { path: `${tests}|^packages/testkit/` },
+      from: { path: '^(packages|apps)/', pathNot: [tests, '^packages/testkit(-db)?/', '^apps/demo/'] },
+      to: { path: `${tests}|^packages/testkit(-db)?/` },
     },
     {
       name: 'no-tool-from-product',

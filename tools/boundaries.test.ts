@@ -14,7 +14,18 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryFiles } from './repository-files.ts';
 
-const layers = ['domain', 'resilience', 'app', 'store', 'search', 'providers', 'server', 'ui', 'testkit'];
+const layers = [
+  'domain',
+  'resilience',
+  'app',
+  'store',
+  'search',
+  'providers',
+  'server',
+  'ui',
+  'testkit',
+  'testkit-db',
+];
 const programs = ['web', 'console', 'worker', 'demo'];
 
 /** Each line: the rule that must answer, the file that breaks it, and what that file imports. */
@@ -28,6 +39,7 @@ const violations: [rule: string, from: string, to: string, how?: 'type'][] = [
   ['server-imports', 'packages/server/src/breaks-layer.ts', 'packages/app/src/target.ts', 'type'],
   ['ui-imports', 'packages/ui/src/breaks-layer.ts', 'packages/app/src/ports/target.ts', 'type'],
   ['testkit-imports', 'packages/testkit/src/breaks-layer.ts', 'packages/app/src/scope/target.ts'],
+  ['testkit-db-imports', 'packages/testkit-db/src/breaks-layer.ts', 'packages/search/src/target.ts'],
   ['simulator-imports', 'apps/simulator/src/breaks-layer.ts', 'packages/domain/src/target.ts', 'type'],
   ['domain-tests-import', 'packages/domain/src/breaks.test.ts', 'packages/store/src/target.ts'],
   ['resilience-tests-import', 'packages/resilience/src/breaks.test.ts', 'packages/server/src/target.ts'],
@@ -39,6 +51,8 @@ const violations: [rule: string, from: string, to: string, how?: 'type'][] = [
   ['server-tests-import', 'packages/server/src/breaks.test.ts', 'packages/store/src/target.ts'],
   ['ui-tests-import', 'packages/ui/src/breaks.test.tsx', 'packages/app/src/target.ts'],
   ['testkit-tests-import', 'packages/testkit/src/breaks.test.ts', 'packages/store/src/target.ts'],
+  ['testkit-db-tests-import', 'packages/testkit-db/src/breaks.test.ts', 'packages/search/src/target.ts'],
+  ['search-tests-import', 'packages/search/src/breaks-database.test.ts', 'packages/testkit-db/src/target.ts'],
   ['simulator-tests-import', 'apps/simulator/src/breaks.test.ts', 'packages/domain/src/target.ts'],
   ['domain-dependencies', 'packages/domain/src/breaks-package.ts', 'vitest'],
   ['domain-dependencies', 'packages/domain/src/breaks-node.ts', 'node:fs'],
@@ -76,6 +90,7 @@ const violations: [rule: string, from: string, to: string, how?: 'type'][] = [
     'type',
   ],
   ['no-test-from-product', 'apps/web/src/breaks-testkit.ts', 'packages/testkit/src/target.ts', 'type'],
+  ['no-test-from-product', 'apps/web/src/breaks-database.ts', 'packages/testkit-db/src/target.ts'],
   ['no-test-from-product', 'packages/app/src/breaks-test.ts', 'packages/app/src/target.test.ts'],
   ['no-tool-from-product', 'packages/store/src/breaks-tool.ts', 'tools/target.ts'],
   ['no-program-from-tool', 'e2e/breaks-program.spec.ts', 'apps/simulator/src/target.ts', 'type'],
@@ -106,6 +121,8 @@ const allowed: typeof violations = [
   ]),
   ['', 'packages/store/src/may-port.ts', 'packages/app/src/ports/target.ts', 'type'],
   ['', 'packages/store/test/may-scope.ts', 'packages/app/src/scope/target.ts'],
+  ['', 'packages/store/src/may-database.int.test.ts', 'packages/testkit-db/src/target.ts'],
+  ['', 'packages/testkit-db/src/may-scope.ts', 'packages/app/src/scope/target.ts'],
   ['', 'packages/search/src/may-contract.int.test.ts', 'packages/store/src/target.contract.ts'],
   ['', 'packages/server/src/may-port.ts', 'packages/app/src/ports/target.ts'],
   ['', 'apps/worker/src/may-server.ts', 'packages/server/src/target.ts'],

@@ -21,7 +21,7 @@ export function sharedNames(paths: readonly string[]): ReadonlyMap<string, strin
 function isSource(path: string): boolean {
   return (
     /^(packages|apps)\/.+\.tsx?$/.test(path) &&
-    !/^packages\/testkit\/|\/test\/|\.(test|contract|generated)\.tsx?$/.test(path) &&
+    !/^packages\/testkit(-db)?\/|\/test\/|\.(test|contract|generated)\.tsx?$/.test(path) &&
     !inEveryLayer.has(stemOf(path))
   );
 }

@@ -1,4 +1,4 @@
-const tests = /(^|\/)test\/|\.(test|spec|contract)\.tsx?$|^packages\/testkit\//;
+const tests = /(^|\/)test\/|\.(test|spec|contract)\.tsx?$|^packages\/testkit(-db)?\//;
 const notWritten = /\.(config|d|generated)\.tsx?$/;
 
 /** A module that programs are made of: no test, no help for tests, no configuration of a tool. */

@@ -18,7 +18,7 @@ import {
   openTwoDealers,
   rangesStaff,
   type TwoDealers,
-} from '../../../packages/store/test/two-dealers.ts';
+} from '@forecourt/testkit-db/two-dealers';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const harbour: StockEditorContext = { scope: harbourStaff, now, requestId: 'request-1' };

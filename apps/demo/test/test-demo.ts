@@ -1,6 +1,6 @@
 import { CreateBucketCommand, DeleteBucketCommand, DeleteObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { randomBytes } from 'node:crypto';
-import { createTestDatabase, type TestDatabase } from '../../../packages/store/test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@forecourt/testkit-db/test-database';
 import { compose, type DemoPorts } from '../src/compose.ts';
 import { readEnv } from '../src/env.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { memorySites } from '../test/memory-sites.ts';
 import { memoryStockIndex } from '../test/memory-stock-index.ts';
 import { plainRenderer } from '../test/plain-renderer.ts';
-import { rawGet, rawRequest, statusOf } from '../../../packages/server/test/raw-request.ts';
+import { rawGet, rawRequest, statusOf } from '@forecourt/testkit/raw-request';
 import { testCars, testServer, type TestServer } from '../test/test-server.ts';
 
 const script = Buffer.from('export const cars = 1;');

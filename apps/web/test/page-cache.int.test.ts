@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openTwoDealers, type TwoDealers } from '../../../packages/store/test/two-dealers.ts';
+import { openTwoDealers, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
 import { redisPort } from './env.ts';
 import { faultProxy, type Fault, type FaultProxy } from './fault-proxy.ts';
 import { get } from './test-server.ts';

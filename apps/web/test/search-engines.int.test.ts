@@ -5,10 +5,7 @@ import { arbitraryStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
 import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  openContractDatabase,
-  type ContractDatabase,
-} from '../../../packages/store/test/contract-database.ts';
+import { openContractDatabase, type ContractDatabase } from '@forecourt/testkit-db/contract-database';
 import { filledIndex, testClient } from '../../../packages/search/test/test-index.ts';
 import { compose, type Composed } from '../server/compose.ts';
 import { readEnv } from '../server/env.ts';
@@ -18,7 +15,7 @@ import { systemClock } from '@forecourt/server/clock/system-clock';
 import { arbitraryAddress } from './arbitrary-address.ts';
 import { openSearchPort } from './env.ts';
 import { faultProxy, type Fault, type FaultProxy } from './fault-proxy.ts';
-import { rawGet, statusOf } from '../../../packages/server/test/raw-request.ts';
+import { rawGet, statusOf } from '@forecourt/testkit/raw-request';
 import { get } from './test-server.ts';
 import { startWebProcess } from './web-process.ts';
 

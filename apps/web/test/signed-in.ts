@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SiteScope } from '@forecourt/app/ports/platform/scope.port';
 import type { VisitorId } from '@forecourt/domain/core/ids';
-import type { TwoDealers } from '../../../packages/store/test/two-dealers.ts';
+import type { TwoDealers } from '@forecourt/testkit-db/two-dealers';
 
 export interface SignedInVisitor {
   readonly id: VisitorId;

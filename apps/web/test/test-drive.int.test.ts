@@ -4,7 +4,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTwoDealers, rangesStaff, type TwoDealers } from '../../../packages/store/test/two-dealers.ts';
+import { openTwoDealers, rangesStaff, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
 import { post } from './post.ts';
 import { get, type TestResponse } from './test-server.ts';
 import { startTestWeb } from './start-test-web.ts';

@@ -9,7 +9,7 @@ import {
   rangesSite,
   rangesStaff,
   type TwoDealers,
-} from '../../../packages/store/test/two-dealers.ts';
+} from '@forecourt/testkit-db/two-dealers';
 import { post } from './post.ts';
 import { get } from './test-server.ts';
 import { signIn, type SignedInVisitor } from './signed-in.ts';

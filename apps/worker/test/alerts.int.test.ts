@@ -11,8 +11,8 @@ import {
   harbourStaff,
   openTwoDealers,
   type TwoDealers,
-} from '../../../packages/store/test/two-dealers.ts';
-import { testMail } from '../../../packages/providers/test/env.ts';
+} from '@forecourt/testkit-db/two-dealers';
+import { testMail } from '@forecourt/testkit/env';
 import { startWorkerProcess, until, type WorkerProcess } from './worker-process.ts';
 
 const car = buildCar({ dealershipId: twoSites.harbourToyota.id, slug: 'corolla' });

@@ -4,7 +4,7 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { harbourStaff } from '../../../packages/store/test/two-dealers.ts';
+import { harbourStaff } from '@forecourt/testkit-db/two-dealers';
 import { openSearchPort } from './env.ts';
 import { indexAndDatabase } from './index-and-database.ts';
 import { openIndexingWorld, type IndexingWorld } from './indexing-world.ts';

@@ -19,7 +19,7 @@ import { inTransaction } from '@forecourt/store/transaction';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { pino } from 'pino';
-import { harbourStaff, openTwoDealers, rangesStaff } from '../../../packages/store/test/two-dealers.ts';
+import { harbourStaff, openTwoDealers, rangesStaff } from '@forecourt/testkit-db/two-dealers';
 import type { Indexing } from '../src/compose.ts';
 import { runIndexer, type RunningIndexer } from '../src/run-indexer.ts';
 import { openSearchPort } from './env.ts';

@@ -3,8 +3,8 @@ import { makePictureJob } from '@forecourt/app/media/make-picture.job';
 import { variantKey } from '@forecourt/app/media/picture-variant';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { testS3 } from '../../../packages/providers/test/env.ts';
-import { harbourSite, openTwoDealers, type TwoDealers } from '../../../packages/store/test/two-dealers.ts';
+import { testS3 } from '@forecourt/testkit/env';
+import { harbourSite, openTwoDealers, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
 import { startWorkerProcess, until, type WorkerProcess } from './worker-process.ts';
 
 const media = s3MediaStore(testS3);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterEach, beforeAll, afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../packages/store/test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@forecourt/testkit-db/test-database';
 import { startWorkerProcess, until, type WorkerProcess } from './worker-process.ts';
 
 const site = '0198c000-0000-7000-8000-000000000001';

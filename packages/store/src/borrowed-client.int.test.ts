@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { createTestDatabase } from '../test/test-database.ts';
+import { createTestDatabase } from '@forecourt/testkit-db/test-database';
 import { borrowClient } from './borrowed-client.ts';
 import { connectDatabase } from './connection.ts';
 

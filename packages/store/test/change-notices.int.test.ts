@@ -5,7 +5,7 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { indexingStore } from '../src/directory/indexing-store.ts';
-import { harbourStaff, openTwoDealers, type TwoDealers } from './two-dealers.ts';
+import { harbourStaff, openTwoDealers, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
 
 const { harbourToyota, harbour } = twoSites;
 const ours = { dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { explainCars } from './env.ts';
 import { explainedFunctions, explainedQueries, type ExplainedQuery } from './explain-queries.ts';
 import { loadScaleWorld, scaleFor } from './scale-world.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@forecourt/testkit-db/test-database';
 
 interface PlanNode {
   readonly 'Node Type': string;

@@ -10,7 +10,7 @@ import { connectDatabase, type Database } from '../src/connection.ts';
 import { installQueue } from '../src/jobs/install-queue.ts';
 import { jobQueue } from '../src/jobs/postgres-jobs.ts';
 import { inScope } from '../src/scoped.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@forecourt/testkit-db/test-database';
 
 const site = grantSiteScope('0198c000-0000-7000-8000-000000000001' as SiteId);
 const otherSite = grantSiteScope('0198c000-0000-7000-8000-000000000002' as SiteId);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectDatabase, type Database } from '../src/connection.ts';
 import { DatabaseError } from '../src/database-errors.ts';
 import { inScope } from '../src/scoped.ts';
-import { privatePostgres, type PrivatePostgres } from './private-postgres.ts';
+import { privatePostgres, type PrivatePostgres } from '@forecourt/testkit-db/private-postgres';
 
 const clients = 8;
 const kills = 4;

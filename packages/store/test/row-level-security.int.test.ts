@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@forecourt/testkit-db/test-database';
 import { unfencedTables } from './unfenced-tables.ts';
 
 let database: TestDatabase;

@@ -9,7 +9,7 @@ import { secretStore } from '../src/secrets/secret-store.ts';
 import { sharedRows } from './isolation/world-rows.ts';
 import { idsOf, operator } from './isolation/world-ids.ts';
 import { fillTenants } from './isolation/world.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@forecourt/testkit-db/test-database';
 
 const ids = idsOf('a');
 const key = (id: string, byte: number) => `${id}:${Buffer.alloc(32, byte).toString('base64')}`;

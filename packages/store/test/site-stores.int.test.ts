@@ -12,7 +12,7 @@ import { storeRunner, type Stores } from '../src/stores.ts';
 import { idsOf, manufacturer, operator, revokedSite } from './isolation/world-ids.ts';
 import { sharedRows } from './isolation/world-rows.ts';
 import { fillTenants } from './isolation/world.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@forecourt/testkit-db/test-database';
 
 const a = idsOf('a');
 const b = idsOf('b');

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeTables } from '../src/migrate/describe-tables.ts';
 import { derivedFields, specificationLines, type SpecificationLine } from './specification-fields.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@forecourt/testkit-db/test-database';
 
 let database: TestDatabase;
 let columns: Set<string>;

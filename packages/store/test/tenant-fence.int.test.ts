@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeTables, type TableFacts } from '../src/migrate/describe-tables.ts';
 import { fillEveryTable } from './every-table.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@forecourt/testkit-db/test-database';
 import { loadWorld, world } from './world.ts';
 
 const { group, rival, salesperson, operator } = world;

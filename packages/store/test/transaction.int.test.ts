@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { connectDatabase, type Database } from '../src/connection.ts';
 import type { CamelDatabase } from '../src/case-map.ts';
 import { inScope } from '../src/scoped.ts';
-import { privatePostgres, type PrivatePostgres } from './private-postgres.ts';
+import { privatePostgres, type PrivatePostgres } from '@forecourt/testkit-db/private-postgres';
 import { silentProxy } from './silent-proxy.ts';
 
 const scope = grantSiteScope('0198c000-0000-7000-8000-000000000001' as SiteId);

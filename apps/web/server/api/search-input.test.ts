@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arbitraryAddress } from '../../test/arbitrary-address.ts';
 import { memoryStockIndex } from '../../test/memory-stock-index.ts';
-import { rawGet, statusOf } from '../../../../packages/server/test/raw-request.ts';
+import { rawGet, statusOf } from '@forecourt/testkit/raw-request';
 import { testCars, testServer, type TestServer } from '../../test/test-server.ts';
 import { searchInput, searchInputOf } from './search-input.ts';
 

@@ -4,7 +4,7 @@ import { fakeClock } from '@forecourt/testkit/fake-clock';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStockIndex, type MemoryStockIndex } from '../../test/memory-stock-index.ts';
-import { rawRequest } from '../../../../packages/server/test/raw-request.ts';
+import { rawRequest } from '@forecourt/testkit/raw-request';
 import { testCars, testServer, type TestResponse, type TestServer } from '../../test/test-server.ts';
 import { apiError } from '../api-errors.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
-import { harbourSite, harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
+import { harbourSite, harbourStaff } from '@forecourt/testkit-db/two-dealers';
 import { signIn } from '../signed-in.ts';
 import { testSites, type TestSites } from '../visitors/test-sites.ts';
 import type { KnownThings } from './narrowed-description.ts';

@@ -1,7 +1,7 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { harbourSite, harbourStaff, rangesSite } from '../../../../packages/store/test/two-dealers.ts';
+import { harbourSite, harbourStaff, rangesSite } from '@forecourt/testkit-db/two-dealers';
 import type { TestResponse } from './test-browser.ts';
 import { testVisitors } from './test-visitors.ts';
 import { hosts, newPhone, testSites, wrongFor, type TestSites } from './test-sites.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rawRequest, statusOf } from '../../../../packages/server/test/raw-request.ts';
+import { rawRequest, statusOf } from '@forecourt/testkit/raw-request';
 import type { TestResponse } from './test-browser.ts';
 import { testVisitors } from './test-visitors.ts';
 import { hosts, newPhone, testSites, type TestSites } from './test-sites.ts';

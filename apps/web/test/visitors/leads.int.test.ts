@@ -3,7 +3,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { harbourStaff, rangesStaff } from '../../../../packages/store/test/two-dealers.ts';
+import { harbourStaff, rangesStaff } from '@forecourt/testkit-db/two-dealers';
 import { testBrowser, type TestBrowser, type TestResponse } from './test-browser.ts';
 import { hosts, testSites, type TestSites } from './test-sites.ts';
 import { workedOutProof } from './worked-out-proof.ts';

@@ -2,7 +2,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { harbourSite, harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
+import { harbourSite, harbourStaff } from '@forecourt/testkit-db/two-dealers';
 import { testBrowser, type TestBrowser } from './test-browser.ts';
 import { hosts, testSites, type TestSites } from './test-sites.ts';
 

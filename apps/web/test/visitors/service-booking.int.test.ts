@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
+import { harbourStaff } from '@forecourt/testkit-db/two-dealers';
 import { testBrowser, type TestBrowser, type TestResponse } from './test-browser.ts';
 import { hosts, testSites, type TestSites } from './test-sites.ts';
 

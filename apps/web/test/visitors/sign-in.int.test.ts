@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
-import { harbourSite, harbourStaff } from '../../../../packages/store/test/two-dealers.ts';
+import { harbourSite, harbourStaff } from '@forecourt/testkit-db/two-dealers';
 import { testBrowser, type TestBrowser, type TestResponse } from './test-browser.ts';
 import { codeIn, hosts, newPhone, testSites, wrongFor, type TestSites } from './test-sites.ts';
 

@@ -6,7 +6,7 @@ import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { openTwoDealers, type TwoDealers } from '../../../../packages/store/test/two-dealers.ts';
+import { openTwoDealers, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
 import { compose } from '../../server/compose.ts';
 import { readEnv } from '../../server/env.ts';
 import { startServer } from '../../server/start-server.ts';

@@ -13,7 +13,7 @@ import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { connectDatabase } from '@forecourt/store/connection';
 import type { PoolClient } from 'pg';
-import { harbourSite, openTwoDealers, rangesStaff } from '../../../../packages/store/test/two-dealers.ts';
+import { harbourSite, openTwoDealers, rangesStaff } from '@forecourt/testkit-db/two-dealers';
 import { buildFormSubmission } from './build-form-submission.ts';
 
 const seconds = Number(process.argv[2] ?? 3);

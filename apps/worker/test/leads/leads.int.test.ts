@@ -27,7 +27,7 @@ import {
   rangesSite,
   rangesStaff,
   type TwoDealers,
-} from '../../../../packages/store/test/two-dealers.ts';
+} from '@forecourt/testkit-db/two-dealers';
 import { composeLeads } from '../../src/compose/compose-leads.ts';
 import { testS3 } from '../env.ts';
 import { buildDestination } from './build-destination.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { callbackify } from 'node:util';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
-import { webhookVerifier } from '../../../../packages/providers/src/webhook/test/verify-webhook.ts';
+import { webhookVerifier } from '@forecourt/testkit/verify-webhook';
 
 /** What arrived, under the key by which a receiver tells a repeat, as often as it did. */
 export interface Receiver {

@@ -28,7 +28,7 @@ import {
   rangesSite,
   rangesStaff,
   type TwoDealers,
-} from '../../../../packages/store/test/two-dealers.ts';
+} from '@forecourt/testkit-db/two-dealers';
 import { composeLeads } from '../../src/compose/compose-leads.ts';
 import type { Ports } from '../../src/compose.ts';
 import { deliverDue } from '../../src/handlers/deliver-due.handler.ts';

@@ -6,9 +6,9 @@ import type { OutgoingLead, Sending } from '@forecourt/app/ports/leads/delivery-
 import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import { Secret } from '@forecourt/domain/core/secret';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testS3 as s3Place } from '../../test/env.ts';
+import { testS3 as s3Place } from '@forecourt/testkit/env';
 import { outgoingPolicy } from '../webhook/outgoing-policy.ts';
-import { webhookVerifier } from '../webhook/test/verify-webhook.ts';
+import { webhookVerifier } from '@forecourt/testkit/verify-webhook';
 import { leadSender } from './lead-sender.ts';
 import { s3LeadDrop } from './s3-lead-drop.ts';
 

@@ -5,7 +5,7 @@ import { callbackify } from 'node:util';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testMail } from '../../test/env.ts';
+import { testMail } from '@forecourt/testkit/env';
 import { smtpMailSender } from './smtp-mail-sender.ts';
 
 const mailTo = (to: string) => ({

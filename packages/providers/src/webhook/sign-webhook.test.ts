@@ -2,7 +2,7 @@ import { Secret } from '@forecourt/domain/core/secret';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signWebhook } from './sign-webhook.ts';
-import { webhookVerifier } from './test/verify-webhook.ts';
+import { webhookVerifier } from '@forecourt/testkit/verify-webhook';
 
 const at = new Date('2026-03-01T00:00:00Z');
 const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000);

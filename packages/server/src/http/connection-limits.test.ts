@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testHttpServer, result, type TestHttpServer } from '../../test/test-http-server.ts';
 import { rawConnection } from '../../test/raw-connection.ts';
-import { rawRequest, statusOf } from '../../test/raw-request.ts';
+import { rawRequest, statusOf } from '@forecourt/testkit/raw-request';
 import { httpLimits } from './connection-limits.ts';
 
 const limits = { headersMs: 150, requestMs: 300, keepAliveMs: 200, checkMs: 20, lingerMs: 100 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testHttpServer, result, type TestHttpServer } from '../../test/test-http-server.ts';
-import { rawRequest, statusOf } from '../../test/raw-request.ts';
+import { rawRequest, statusOf } from '@forecourt/testkit/raw-request';
 import { httpLimits } from './connection-limits.ts';
 import type { HttpRequest } from './http-request.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testHttpServer, result, type TestHttpServer } from '../../test/test-http-server.ts';
 import { rawConnection } from '../../test/raw-connection.ts';
-import { rawRequest, statusOf } from '../../test/raw-request.ts';
+import { rawRequest, statusOf } from '@forecourt/testkit/raw-request';
 import type { HandlerResult, HttpHandler } from './http-handler.ts';
 import type { HttpOptions } from './serve-http.ts';
 

@@ -1,7 +1,7 @@
 import type { Visitor } from '@forecourt/domain/accounts/visitor';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { harbourSite, openTwoDealers, rangesSite, type TwoDealers } from '../../test/two-dealers.ts';
+import { harbourSite, openTwoDealers, rangesSite, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const soon = new Date('2026-03-01T00:10:00Z');

@@ -12,7 +12,7 @@ import {
   rangesSite,
   rangesStaff,
   type TwoDealers,
-} from '../../test/two-dealers.ts';
+} from '@forecourt/testkit-db/two-dealers';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const in48Hours = new Date('2026-03-03T00:00:00Z');

@@ -2,7 +2,12 @@ import type { SiteId } from '@forecourt/domain/core/ids';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { harbourSite, harbourStaff, openTwoDealers, type TwoDealers } from '../../test/two-dealers.ts';
+import {
+  harbourSite,
+  harbourStaff,
+  openTwoDealers,
+  type TwoDealers,
+} from '@forecourt/testkit-db/two-dealers';
 import { stockVersions } from './stock-versions.ts';
 
 const { harbour, ranges, harbourToyota, harbourMazda, rangesKia } = twoSites;

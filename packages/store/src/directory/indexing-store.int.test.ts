@@ -7,7 +7,12 @@ import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { harbourStaff, openTwoDealers, rangesStaff, type TwoDealers } from '../../test/two-dealers.ts';
+import {
+  harbourStaff,
+  openTwoDealers,
+  rangesStaff,
+  type TwoDealers,
+} from '@forecourt/testkit-db/two-dealers';
 import { holdAlone } from './hold-alone.ts';
 import { indexingStore } from './indexing-store.ts';
 

@@ -2,7 +2,7 @@ import type { DealershipId, SiteId } from '@forecourt/domain/core/ids';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { harbourSite, openTwoDealers, rangesSite, type TwoDealers } from '../../test/two-dealers.ts';
+import { harbourSite, openTwoDealers, rangesSite, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
 import { listRecentSites } from './site-directory.ts';
 import { stockVersions } from './stock-versions.ts';
 

@@ -1,7 +1,12 @@
 import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { harbourSite, harbourStaff, openTwoDealers, type TwoDealers } from '../../test/two-dealers.ts';
+import {
+  harbourSite,
+  harbourStaff,
+  openTwoDealers,
+  type TwoDealers,
+} from '@forecourt/testkit-db/two-dealers';
 
 const at = new Date('2026-03-01T00:00:00Z');
 const event = {

@@ -14,7 +14,7 @@ import {
   rangesSite,
   rangesStaff,
   type TwoDealers,
-} from '../../test/two-dealers.ts';
+} from '@forecourt/testkit-db/two-dealers';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const later = new Date('2026-03-01T01:00:00Z');

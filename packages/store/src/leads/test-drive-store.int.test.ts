@@ -12,7 +12,7 @@ import {
   rangesSite,
   rangesStaff,
   type TwoDealers,
-} from '../../test/two-dealers.ts';
+} from '@forecourt/testkit-db/two-dealers';
 
 const now = new Date();
 const inMinutes = (minutes: number, from = now) => new Date(from.getTime() + minutes * 60_000);

@@ -3,7 +3,7 @@ import { publicHolidaysAt, publicHolidaySchema } from '@forecourt/domain/locatio
 import { stateCodes } from '@forecourt/domain/settings/groups/values/australia';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { harbourSite, openTwoDealers, rangesSite, type TwoDealers } from '../../test/two-dealers.ts';
+import { harbourSite, openTwoDealers, rangesSite, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
 
 let dealers: TwoDealers;
 let holidays: z.output<typeof publicHolidaySchema>[];

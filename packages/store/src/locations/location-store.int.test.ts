@@ -8,7 +8,7 @@ import {
   openTwoDealers,
   rangesSite,
   type TwoDealers,
-} from '../../test/two-dealers.ts';
+} from '@forecourt/testkit-db/two-dealers';
 
 const { harbourToyota, harbourMazda } = twoSites;
 const ours = { dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createEmptyDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createEmptyDatabase, type TestDatabase } from '@forecourt/testkit-db/test-database';
 import { migrate } from './migrate.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,11 @@
 import type { SearchDocument } from '@forecourt/domain/stock/search/search-document';
 import { arbitraryStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openContractDatabase, operatorScope, type ContractDatabase } from '../../test/contract-database.ts';
+import {
+  openContractDatabase,
+  operatorScope,
+  type ContractDatabase,
+} from '@forecourt/testkit-db/contract-database';
 import { storeRunner, type Stores } from '../stores.ts';
 
 const stock = arbitraryStock(400);

@@ -1,7 +1,7 @@
 import { textKey } from '@forecourt/domain/stock/filter/text-key';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '@forecourt/testkit-db/test-database';
 import { connectDatabase, type Database } from '../connection.ts';
 import { textKeyOf } from './filter-to-sql.ts';
 

@@ -1,7 +1,7 @@
 import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { harbourStaff, openTwoDealers, type TwoDealers } from '../../test/two-dealers.ts';
+import { harbourStaff, openTwoDealers, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
 
 let dealers: TwoDealers;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { stockIndexContract } from '@forecourt/testkit/stock-index/stock-index.contract';
-import { openContractDatabase, type ContractDatabase } from '../../test/contract-database.ts';
+import { openContractDatabase, type ContractDatabase } from '@forecourt/testkit-db/contract-database';
 
 let database: ContractDatabase;
 

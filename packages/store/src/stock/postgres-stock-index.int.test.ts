@@ -8,7 +8,7 @@ import { arbitraryStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
 import { stockIndexContract } from '@forecourt/testkit/stock-index/stock-index.contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openContractDatabase, type ContractDatabase } from '../../test/contract-database.ts';
+import { openContractDatabase, type ContractDatabase } from '@forecourt/testkit-db/contract-database';
 import { connectDatabase } from '../connection.ts';
 import { postgresStockIndex } from './postgres-stock-index.ts';
 

@@ -8,7 +8,7 @@ import {
   openTwoDealers,
   rangesSite,
   type TwoDealers,
-} from '../../test/two-dealers.ts';
+} from '@forecourt/testkit-db/two-dealers';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const later = new Date('2026-03-02T00:00:00Z');

@@ -8,7 +8,7 @@ import { text as readText } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { privatePostgres } from '../../../../../packages/store/test/private-postgres.ts';
+import { privatePostgres } from '@forecourt/testkit-db/private-postgres';
 import { mailReceiver, webhookReceiver } from '../receivers.ts';
 import { redisPort } from '../../env.ts';
 import { secretsKeys, signingKey, mailFrom, type CrashWorld } from './crash-world.ts';

@@ -8,7 +8,7 @@ import { storeRunner } from '@forecourt/store/stores';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';
-import { openTwoDealers, rangesStaff } from '../../../../../packages/store/test/two-dealers.ts';
+import { openTwoDealers, rangesStaff } from '@forecourt/testkit-db/two-dealers';
 import { orderOf, secretsKeys, signingKey, type CrashWorld, type SetUpOrder } from './crash-world.ts';
 
 const { webhookPort } = orderOf() as SetUpOrder;

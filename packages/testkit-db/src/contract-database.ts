@@ -3,9 +3,12 @@ import { grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import type { StaffId } from '@forecourt/domain/core/ids';
 import { fakeClock } from '@forecourt/testkit/fake-clock';
 import type { ContractStock } from '@forecourt/testkit/stock-index/arbitrary-stock';
-import { connectDatabase, type Database } from '../src/connection.ts';
-import { postgresStockIndex, type PostgresStockIndexOptions } from '../src/stock/postgres-stock-index.ts';
-import { storeRunner } from '../src/stores.ts';
+import { connectDatabase, type Database } from '@forecourt/store/connection';
+import {
+  postgresStockIndex,
+  type PostgresStockIndexOptions,
+} from '@forecourt/store/stock/postgres-stock-index';
+import { storeRunner } from '@forecourt/store/stores';
 import { createTestDatabase } from './test-database.ts';
 
 export interface ContractDatabase {

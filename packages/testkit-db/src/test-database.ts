@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
-import { installQueue, queueVersion } from '../src/jobs/install-queue.ts';
-import { migrate } from '../src/migrate/migrate.ts';
-import { readMigrations } from '../src/migrate/read-migrations.ts';
+import { installQueue, queueVersion } from '@forecourt/store/jobs/install-queue';
+import { migrate } from '@forecourt/store/migrate/migrate';
+import { readMigrations } from '@forecourt/store/migrate/read-migrations';
 import { adminUrl } from './env.ts';
 
 export interface TestDatabase {
@@ -82,7 +82,7 @@ async function readyTemplate(admin: Client): Promise<string> {
 
 /** The roles as in production, with passwords as in development. */
 async function ensureRoles(admin: Client): Promise<void> {
-  await admin.query(await readFile(new URL('../roles.sql', import.meta.url), 'utf8'));
+  await admin.query(await readFile(new URL('../../store/roles.sql', import.meta.url), 'utf8'));
   for (const role of roles) {
     const { rowCount } = await admin.query(
       'select from pg_authid where rolname = $1 and rolpassword is null',

@@ -1,9 +1,9 @@
 import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import { grantSiteScope, grantStaffScope } from '@forecourt/app/scope/grant-scope';
 import { twoSites } from '@forecourt/testkit/two-sites';
-import { connectDatabase, type Database } from '../src/connection.ts';
-import { inScope, type ScopedTx } from '../src/scoped.ts';
-import { storeRunner, type Stores } from '../src/stores.ts';
+import { connectDatabase, type Database } from '@forecourt/store/connection';
+import { inScope, type ScopedTx } from '@forecourt/store/scoped';
+import { storeRunner, type Stores } from '@forecourt/store/stores';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The two standard tenants in a database of their own, for tests of what a store does. */
