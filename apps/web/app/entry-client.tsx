@@ -1,12 +1,9 @@
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { followVisit } from './browser/visit-trail.ts';
-import { App } from './page/app.tsx';
 import { browserNavigation } from './navigation/browser-navigation.ts';
 import { windowBrowser } from './navigation/navigation-browser.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import type { DocumentData } from './navigation/shown-page.ts';
-import { NavigationProvider } from './navigation/use-navigation.ts';
+import { hydrateDocument } from './page/hydrate-document.tsx';
 import { loadComponent, prefetchComponent } from './page/load-component.ts';
 import './styles.css';
 
@@ -20,14 +17,4 @@ const navigation = browserNavigation(await loadComponent(page), {
 interceptLinks(navigation, prefetchComponent);
 followVisit(navigation, browser.sessionStorage);
 
-// Hydrates in a transition, which yields to input: a press meanwhile does not wait for the whole page (INP).
-startTransition(() => {
-  hydrateRoot(
-    document.querySelector('#app') as HTMLElement,
-    <StrictMode>
-      <NavigationProvider value={navigation}>
-        <App layout={layout} />
-      </NavigationProvider>
-    </StrictMode>,
-  );
-});
+hydrateDocument({ navigation, layout });

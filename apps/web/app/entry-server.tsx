@@ -1,14 +1,11 @@
-import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { currentLink } from './features/layout/current-link.ts';
-import { SavingProvider } from './features/watchlist/saving/use-saving.ts';
-import { App } from './page/app.tsx';
+import { pagePlace } from './features/layout/page-place.ts';
 import type { LoadedPage } from './navigation/navigation-state.ts';
-import { staticNavigation } from './navigation/static-navigation.ts';
-import { PageBoundary } from './page/page-boundary.tsx';
 import type { DocumentData, ShownLayout } from './navigation/shown-page.ts';
-import { NavigationProvider } from './navigation/use-navigation.ts';
+import { staticNavigation } from './navigation/static-navigation.ts';
 import { loadComponent } from './page/load-component.ts';
+import { LayoutRoot, PageRoot, pageRootOptions } from './page/react-roots.tsx';
 
 /** Markup, and the preload links that React writes before all else. */
 interface Drawn {
@@ -29,25 +26,17 @@ const drawnLayouts = new WeakMap<ShownLayout, Map<string, DrawnLayout>>();
 /** Server-renders the body of a document. The layout around the page is rendered once for all pages of a site. */
 export async function renderApp({ layout, page: shown }: DocumentData, address: string): Promise<string> {
   const loaded = await loadComponent(shown);
-  const around = layoutAround(layout, loaded, address);
-  const page = drawPage(layout, loaded, address);
-  return around.preloads + page.preloads + around.before + page.markup + around.after;
+  return joined(layoutAround(layout, loaded, address), drawPage(layout, loaded, address));
 }
 
-/** The same markup without the cache, in one render. */
-export async function renderWhole({ layout, page }: DocumentData, address: string): Promise<string> {
-  return drawWhole(layout, await loadComponent(page), address);
+/** The same markup without the cache. */
+export async function renderUncached({ layout, page }: DocumentData, address: string): Promise<string> {
+  const loaded = await loadComponent(page);
+  return joined(drawLayout(layout, loaded, address), drawPage(layout, loaded, address));
 }
 
-function drawWhole(layout: ShownLayout, loaded: LoadedPage, address: string): string {
-  return renderToString(
-    <StrictMode>
-      <NavigationProvider value={staticNavigation(loaded, address)}>
-        <App layout={layout} />
-      </NavigationProvider>
-    </StrictMode>,
-  );
-}
+const joined = (around: DrawnLayout, page: Drawn) =>
+  around.preloads + page.preloads + around.before + page.markup + around.after;
 
 function layoutAround(layout: ShownLayout, loaded: LoadedPage, address: string): DrawnLayout {
   const cached = drawnLayouts.get(layout) ?? new Map<string, DrawnLayout>();
@@ -60,47 +49,20 @@ function layoutAround(layout: ShownLayout, loaded: LoadedPage, address: string):
   return drawn;
 }
 
-function PagePlace() {
-  return <template data-page-place="" />;
+function drawLayout(layout: ShownLayout, loaded: LoadedPage, address: string): DrawnLayout {
+  const navigation = staticNavigation(loaded, address);
+  const drawn = splitPreloads(renderToString(<LayoutRoot navigation={navigation} layout={layout} />));
+  // No text of a site can be mistaken for the page's place: React escapes what it is given.
+  const [before = '', after = ''] = drawn.markup.split(pagePlace, 2);
+  return { preloads: drawn.preloads, before, after };
 }
 
-function drawLayout(layout: ShownLayout, { page }: LoadedPage, current: string): DrawnLayout {
-  // No text of a site can be mistaken for this placeholder: React escapes what it is given.
-  const place = '<template data-page-place=""></template>';
-  const { preloads, markup } = splitPreloads(drawWhole(layout, { page, Page: PagePlace }, current));
-  const [before = '', after = ''] = markup.split(place, 2);
-  return { preloads, before, after };
+function drawPage(layout: ShownLayout, loaded: LoadedPage, address: string): Drawn {
+  const navigation = staticNavigation(loaded, address);
+  return splitPreloads(renderToString(<PageRoot navigation={navigation} layout={layout} />, pageRootOptions));
 }
 
 function splitPreloads(drawn: string): Drawn {
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(drawn) ?? [];
   return { preloads, markup: drawn.slice(preloads.length) };
-}
-
-/** `useId` counts siblings: the nulls stand for those of `App` and `Layout`, so that hydration finds the same ids. */
-function drawPage(layout: ShownLayout, loaded: LoadedPage, address: string): Drawn {
-  const { page, Page } = loaded;
-  const drawn = renderToString(
-    <StrictMode>
-      <NavigationProvider value={staticNavigation(loaded, address)}>
-        <>
-          <SavingProvider value={layout.saving}>
-            {null}
-            {null}
-            {null}
-            <PageBoundary address={address}>
-              <Page view={page.view} />
-            </PageBoundary>
-            {null}
-            {null}
-            {null}
-            {null}
-          </SavingProvider>
-          {null}
-          {null}
-        </>
-      </NavigationProvider>
-    </StrictMode>,
-  );
-  return splitPreloads(drawn);
 }

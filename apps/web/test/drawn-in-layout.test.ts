@@ -7,8 +7,8 @@ import type { DocumentData } from '../app/navigation/shown-page.ts';
 
 // By its address, as the server loads it: components are no part of the server's program.
 const entry = new URL('../app/entry-server.tsx', import.meta.url).href;
-const { renderApp, renderWhole } = (await import(/* @vite-ignore */ entry)) as Record<
-  'renderApp' | 'renderWhole',
+const { renderApp, renderUncached } = (await import(/* @vite-ignore */ entry)) as Record<
+  'renderApp' | 'renderUncached',
   PageRenderer['renderApp']
 >;
 
@@ -40,14 +40,15 @@ async function dataUnder(address: string): Promise<DocumentData> {
 
 describe('a page that is drawn into its layout', () => {
   it.each(['/', '/search/new-used-and-demo-cars', '/search/used-cars?query=toyota', '/nothing'])(
-    'is what React would draw of both at one go, ids and all: %s',
+    'is the same from a cached layout as from one that is drawn for it: %s',
     async (address) => {
       const data = await dataUnder(address);
-      const whole = await renderWhole(data, address);
-      expect(whole).toContain('<main');
-      expect(await renderApp(data, address)).toBe(whole);
+      const uncached = await renderUncached(data, address);
+      expect(uncached).toContain('<main id="main" tabindex="-1"><');
+      expect(uncached).not.toContain('<template');
+      expect(await renderApp(data, address)).toBe(uncached);
       // By then the layout has been drawn.
-      expect(await renderApp(data, address)).toBe(whole);
+      expect(await renderApp(data, address)).toBe(uncached);
     },
   );
 
@@ -60,7 +61,7 @@ describe('a page that is drawn into its layout', () => {
     expect(drawn).toMatch(
       /^<link rel="preload" as="image" href="\/mark.svg"\/><link rel="preload"[^>]*car.jpg/,
     );
-    expect(drawn).toBe(await renderWhole(marked, address));
+    expect(drawn).toBe(await renderUncached(marked, address));
   });
 
   it('NAV-1 stands in a layout that marks it, and no page before it', async () => {
@@ -70,7 +71,7 @@ describe('a page that is drawn into its layout', () => {
     const marked = { ...data, layout: { ...data.layout, header } };
     for (const address of ['/nothing', '/offers?page=2', '/nothing']) {
       const drawn = await renderApp(marked, address);
-      expect(drawn).toBe(await renderWhole(marked, address));
+      expect(drawn).toBe(await renderUncached(marked, address));
       expect(drawn.includes('aria-current="page"')).toBe(address !== '/nothing');
     }
   });

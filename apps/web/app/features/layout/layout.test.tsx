@@ -37,9 +37,7 @@ function drawn(
   const navigation = staticNavigation({ page: {} as never, Page: () => null }, address);
   return renderToString(
     <NavigationProvider value={navigation}>
-      <Layout layout={layout} hasTray isHome={isHome}>
-        <h1>Used cars</h1>
-      </Layout>
+      <Layout layout={layout} hasTray isHome={isHome} />
     </NavigationProvider>,
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ToastPlace } from '@forecourt/ui/toast';
 import type { ShownLayout } from '../../navigation/shown-page.ts';
 import { CompareTray } from '../watchlist/compare-tray.tsx';
 import { SavingProvider } from '../watchlist/saving/use-saving.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { pagePlace } from './page-place.ts';
 import { SiteLink } from './site-link.tsx';
 
 const Popup = lazy(async () => ({ default: (await import('./promotion-popup.tsx')).PromotionPopup }));
@@ -15,11 +16,10 @@ export interface LayoutProps {
   readonly isHome: boolean;
   /** Cars that are chosen for comparing lie at its foot, except where they are compared. */
   readonly hasTray: boolean;
-  readonly children: ReactNode;
 }
 
-/** The header, the footer and what is between them. */
-export function Layout({ layout, isHome, hasTray, children }: LayoutProps) {
+/** The header, the footer and the place of the page between them. */
+export function Layout({ layout, isHome, hasTray }: LayoutProps) {
   const { brand, header, footer, popup, saving } = layout;
   const { announcement, onHomePicture } = header;
   const [isLive, setLive] = useState(false);
@@ -39,9 +39,13 @@ export function Layout({ layout, isHome, hasTray, children }: LayoutProps) {
         </p>
       )}
       <Header brand={brand} header={header} onPicture={isHome ? onHomePicture : null} />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      {/* The page's own root is hydrated within: what this one finds there is not what it wrote. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        dangerouslySetInnerHTML={{ __html: pagePlace }}
+        suppressHydrationWarning
+      />
       <Footer brand={brand} footer={footer} />
       {hasTray && <CompareTray />}
       <ToastPlace />

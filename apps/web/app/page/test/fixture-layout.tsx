@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { pagePlace } from '../../features/layout/page-place.ts';
 
 /** In the place of the site's layout: as little of it as navigation needs. */
-export function Layout({ children }: { readonly children: ReactNode }) {
+export function Layout() {
   return (
     <>
       <header>
         <a href="/list">All cars</a>
       </header>
-      <main id="main">{children}</main>
+      <main id="main" dangerouslySetInnerHTML={{ __html: pagePlace }} suppressHydrationWarning />
     </>
   );
 }
