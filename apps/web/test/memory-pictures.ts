@@ -1,5 +1,5 @@
 import type { StoredFile } from '@forecourt/app/ports/media/media-store.port';
-import { BrokenPicture } from '@forecourt/app/ports/media/picture-maker.port';
+import { BrokenPicture, TooManyPictures } from '@forecourt/app/ports/media/picture-maker.port';
 import type { MediaPorts } from '../server/media/media-ports.ts';
 
 export interface MemoryPictures extends MediaPorts {
@@ -8,6 +8,7 @@ export interface MemoryPictures extends MediaPorts {
   readonly later: { readonly key: string; readonly quality: number }[];
   readonly calls: { finds: number; made: number };
   isDown: boolean;
+  isBusy: boolean;
 }
 
 /** Pictures whose making is told by their bytes: `a.jpg in 640-75.webp`. */
@@ -18,6 +19,7 @@ export function memoryPictures(): MemoryPictures {
     later: [],
     calls: { finds: 0, made: 0 },
     isDown: false,
+    isBusy: false,
     media: {
       async find(key) {
         pictures.calls.finds += 1;
@@ -32,6 +34,7 @@ export function memoryPictures(): MemoryPictures {
     maker: {
       async make(source, { width, quality, format }) {
         pictures.calls.made += 1;
+        if (pictures.isBusy) throw new TooManyPictures('busy');
         if (source.length === 0) throw new BrokenPicture('empty');
         return Buffer.from(`${Buffer.from(source).toString()} in ${width}-${quality}.${format}`);
       },

@@ -89,10 +89,13 @@ describe('a picture', () => {
     expect(troubles).toBe(0);
   });
 
-  it('that cannot be read just now is a 503 sent as no-store', async () => {
-    pictures.isDown = true;
+  it.each([
+    ['storage is away', 'isDown'],
+    ['machine is busy', 'isBusy'],
+  ] as const)('is a 503 sent as no-store while its %s, and there right afterwards', async (_, trouble) => {
+    pictures[trouble] = true;
     expect(await ask()).toMatchObject({ status: 503, headers: { 'cache-control': 'no-store' } });
-    pictures.isDown = false;
+    pictures[trouble] = false;
     expect((await ask()).status).toBe(200);
   });
 
