@@ -49,14 +49,14 @@ export async function cachedResponse<View>(
   if (matchesEtag(ifNoneMatch, tag))
     return { status: 304, headers, body: '', logFields: { cache: 'not_modified' } };
 
-  let found = cache.find(key);
+  let found = cache.find(context.site.id, key);
   const logFields = { cache: found ? 'hit' : 'miss', stock: context.versions.stock };
   if (!found) {
     const waitMs = takeSearch(context.site.id, clock.elapsedMs());
     if (waitMs > 0) {
       return errorResponse('too_many_searches', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
     }
-    found = cache.make(key, async () => {
+    found = cache.make(context.site.id, key, async () => {
       const result = await cacheable.load();
       if (!result.ok) throw new Refused(result.error);
       const isDegraded = cacheable.isDegraded(result.value);

@@ -31,11 +31,11 @@ export async function siteFileResponse(deps: ServerDeps, request: FileRequest): 
   const window = Math.floor(request.now.getTime() / cacheMs);
   const validUntil = new Date((window + 1) * cacheMs);
   const key = cacheKey(context, { route: '/sitemap', query: path, validUntil, window });
-  let found = cache.find(key);
+  let found = cache.find(context.site.id, key);
   if (!found) {
     const waitMs = takeSearch(context.site.id, clock.elapsedMs());
     if (waitMs > 0) return later(Math.ceil(waitMs / 1_000));
-    found = cache.make(key, async () => {
+    found = cache.make(context.site.id, key, async () => {
       const written = await write();
       if (!written.ok) throw new Refused(written.error);
       return { body: Buffer.from(written.value), ttlMs: cacheMs, isDegraded: false };

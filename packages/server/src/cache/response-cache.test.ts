@@ -13,30 +13,41 @@ describe('responses that are cached', () => {
   it('are found until their time is over', async () => {
     const clock = fakeClock();
     const cache = responseCache(100_000, clock);
-    const made = await cache.make('a', async () => response(10, 2_000));
+    const made = await cache.make('site', 'a', async () => response(10, 2_000));
     await clock.move(1_999);
-    expect(await cache.find('a')).toBe(made);
+    expect(await cache.find('site', 'a')).toBe(made);
     await clock.move(1);
-    expect(cache.find('a')).toBeUndefined();
+    expect(cache.find('site', 'a')).toBeUndefined();
     expect([cache.size, cache.bytes]).toEqual([0, 0]);
   });
 
   it('are found while they are being made, and failures by those who waited only', async () => {
     const cache = responseCache(100_000, fakeClock());
     const { promise, reject } = Promise.withResolvers<MadeResponse>();
-    const [making, waiting] = [cache.make('a', () => promise), cache.find('a')];
+    const [making, waiting] = [cache.make('site', 'a', () => promise), cache.find('site', 'a')];
     reject(new Error('no engine'));
     await expect(making).rejects.toThrow('no engine');
     await expect(waiting).rejects.toThrow('no engine');
-    expect(cache.find('a')).toBeUndefined();
+    expect(cache.find('site', 'a')).toBeUndefined();
   });
 
   it('leave in the order in which they were last used', async () => {
     const cache = responseCache(10_000, fakeClock());
-    for (const key of ['a', 'b', 'c']) await cache.make(key, async () => response(370));
-    await cache.find('a');
-    for (let more = 0; more < 9; more += 1) await cache.make(`more ${more}`, async () => response(370));
-    expect([cache.find('a') !== undefined, cache.find('b') !== undefined]).toEqual([true, false]);
+    for (const key of ['a', 'b', 'c']) await cache.make('site', key, async () => response(370));
+    await cache.find('site', 'a');
+    for (let more = 0; more < 9; more += 1)
+      await cache.make('site', `more ${more}`, async () => response(370));
+    expect([cache.find('site', 'a') !== undefined, cache.find('site', 'b') !== undefined]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('of one site do not evict those of another, however many there are', async () => {
+    const cache = responseCache(10_000, fakeClock());
+    await cache.make('quiet', 'a', async () => response(370));
+    for (let more = 0; more < 100; more += 1) await cache.make('loud', `${more}`, async () => response(370));
+    expect([cache.find('quiet', 'a') !== undefined, cache.find('loud', '0')]).toEqual([true, undefined]);
   });
 
   it('never take more than they may, whatever is put in', async () => {
@@ -51,11 +62,11 @@ describe('responses that are cached', () => {
         const clock = fakeClock();
         const cache = responseCache(10_000, clock);
         for (const { key, bytes, ttlMs, moveMs } of puts) {
-          const made = await cache.make(key, async () => response(bytes, ttlMs));
+          const made = await cache.make('site', key, async () => response(bytes, ttlMs));
           expect(cache.bytes).toBeLessThanOrEqual(10_000);
           // A single large response does not evict all others, and is made again each time.
           const isCacheable = ttlMs > 0 && bytes < 370;
-          expect(isCacheable ? await cache.find(key) : made).toBe(made);
+          expect(isCacheable ? await cache.find('site', key) : made).toBe(made);
           await clock.move(moveMs);
         }
       }),

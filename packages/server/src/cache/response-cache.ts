@@ -11,9 +11,9 @@ export interface MadeResponse {
 
 export interface ResponseCache {
   /** What is cached, or being made, under a key. */
-  find(key: string): Promise<MadeResponse> | undefined;
+  find(owner: string, key: string): Promise<MadeResponse> | undefined;
   /** Makes what `find` did not find, in single flight. */
-  make(key: string, work: () => Promise<MadeResponse>): Promise<MadeResponse>;
+  make(owner: string, key: string, work: () => Promise<MadeResponse>): Promise<MadeResponse>;
   /** How much is cached. */
   readonly bytes: number;
   readonly size: number;
@@ -28,18 +28,20 @@ interface Entry {
 const withVariants = 1.3;
 /** A single response of more than this share of the whole would evict too many others. */
 const largestShare = 0.1;
-/** All sites share one limit. */
-const owner = 'all';
 
 /**
- * Responses of all sites, up to a number of bytes: the least recently used is evicted first. A failure is not
- * cached, but those who waited for the same response share it.
+ * Responses of all sites, up to a number of bytes: the site that holds most evicts what it used longest ago. A
+ * failure is not cached, but those who waited for the same response share it.
  */
 export function responseCache(mostBytes: number, clock: Clock): ResponseCache {
   const entries = byteLimitedMap<Entry>({ most: mostBytes, mostOfOwner: mostBytes, largestShare });
   const flights = singleFlight<MadeResponse>();
 
-  async function makeAndSet(key: string, work: () => Promise<MadeResponse>): Promise<MadeResponse> {
+  async function makeAndSet(
+    owner: string,
+    key: string,
+    work: () => Promise<MadeResponse>,
+  ): Promise<MadeResponse> {
     const response = await work();
     const entry = { response, untilMs: clock.elapsedMs() + response.ttlMs };
     const bytes = Math.ceil(response.body.byteLength * withVariants);
@@ -54,12 +56,12 @@ export function responseCache(mostBytes: number, clock: Clock): ResponseCache {
     get size() {
       return entries.size;
     },
-    find(key) {
+    find(owner, key) {
       const entry = entries.get(owner, key);
       if (entry && entry.untilMs > clock.elapsedMs()) return Promise.resolve(entry.response);
       if (entry) entries.delete(owner, key);
-      return flights.get(key);
+      return flights.get(`${owner} ${key}`);
     },
-    make: (key, work) => flights.run(key, () => makeAndSet(key, work)),
+    make: (owner, key, work) => flights.run(`${owner} ${key}`, () => makeAndSet(owner, key, work)),
   };
 }
