@@ -54,7 +54,8 @@ export function concurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyL
           reject(refuse());
         },
       };
-      const callOff = timeoutMs === undefined ? () => undefined : clock.after(timeoutMs, waiter.giveUp);
+      const callOff =
+        timeoutMs === undefined ? () => undefined : clock.after(timeoutMs, () => waiter.giveUp());
       const queue = queues.get(owner) ?? [];
       queue.push(waiter);
       queues.set(owner, queue);
