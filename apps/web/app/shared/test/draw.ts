@@ -43,8 +43,11 @@ export function acting(change: () => void): Promise<void> {
 
 /** Types into a field of a form, as a visitor does. */
 export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
-  return acting(() => {
-    field.value = text;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  return acting(() => enter(field, text));
+}
+
+export function enter(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  // By the prototype: React watches the property of the element itself, and would see no change.
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

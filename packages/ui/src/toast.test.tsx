@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { showToast, ToastPlace } from './toast.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+const place = document.body.appendChild(document.createElement('div'));
+const said = () => place.querySelector('.toast > span')?.textContent ?? null;
+const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+
+const hover = (type: string) =>
+  act(
+    async () => void place.querySelector('.toast')?.dispatchEvent(new PointerEvent(type, { bubbles: true })),
+  );
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  root = createRoot(place);
+  await act(async () => root.render(<ToastPlace />));
+});
+afterEach(async () => {
+  await act(async () => {
+    showToast(null);
+    root.unmount();
+  });
+  vi.useRealTimers();
+});
+
+it('a toast is said for its time, and the next replaces it with a time of its own', async () => {
+  await act(async () => showToast({ text: 'Saved', forMs: 1_000 }));
+  await pass(999);
+  await act(async () => showToast({ text: 'Removed', action: { label: 'Undo', href: '/undo' } }));
+  expect([said(), place.querySelector('a')?.getAttribute('href')]).toEqual(['Removed', '/undo']);
+  await pass(5_999);
+  expect(said()).toBe('Removed');
+  await pass(1);
+  expect(said()).toBeNull();
+});
+
+it('a toast stays while the pointer rests on it, and its time begins when that leaves', async () => {
+  await act(async () => showToast({ text: 'Saved', forMs: 1_000 }));
+  await hover('pointerover');
+  await pass(10_000);
+  expect(said()).toBe('Saved');
+  await hover('pointerout');
+  await pass(1_000);
+  expect(said()).toBeNull();
+});
+
+it('an alert stays until it is put away', async () => {
+  await act(async () => showToast({ text: 'It failed', isAlert: true }));
+  await pass(60_000);
+  expect([said(), place.querySelector('[role=alert]') !== null]).toEqual(['It failed', true]);
+  await act(async () => place.querySelector('button')?.click());
+  expect(said()).toBeNull();
+});
