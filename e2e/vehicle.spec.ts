@@ -57,7 +57,8 @@ test('URL-3.1 VDP-1.1 The way back closes the photos, and stays on the car', asy
   await visit(path);
   await page.locator('.gal-row a').first().click();
   await expect(viewer(page)).toBeVisible();
-  await page.waitForTimeout(100);
+  // Its entry in the history is made in a task of its own.
+  await page.waitForFunction(() => 'overlay' in ((history.state as object | null) ?? {}));
   await page.goBack();
   await expect(viewer(page)).toBeHidden();
   await expect(page).toHaveURL(siteUrl(site.slug, path));

@@ -108,7 +108,7 @@ describe('the worker', () => {
     );
     const givenUp = await until(() => worker.lines.find(({ event }) => event === 'job_given_up'), 15_000);
     expect(givenUp).toMatchObject({ level: 50, job: 'record-run', attempt: 2 });
-    await sleep(200);
+    await until(async () => ((await jobs())[0]?.locked_by === null ? true : undefined), 5_000);
     expect(await jobs()).toMatchObject([
       {
         attempts: 2,
