@@ -11,11 +11,6 @@ const place = document.body.appendChild(document.createElement('div'));
 const said = () => place.querySelector('.toast > span')?.textContent ?? null;
 const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
 
-const hover = (type: string) =>
-  act(
-    async () => void place.querySelector('.toast')?.dispatchEvent(new PointerEvent(type, { bubbles: true })),
-  );
-
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   root = createRoot(place);
@@ -37,16 +32,6 @@ it('a toast is said for its time, and the next replaces it with a time of its ow
   await pass(5_999);
   expect(said()).toBe('Removed');
   await pass(1);
-  expect(said()).toBeNull();
-});
-
-it('a toast stays while the pointer rests on it, and its time begins when that leaves', async () => {
-  await act(async () => showToast({ text: 'Saved', forMs: 1_000 }));
-  await hover('pointerover');
-  await pass(10_000);
-  expect(said()).toBe('Saved');
-  await hover('pointerout');
-  await pass(1_000);
   expect(said()).toBeNull();
 });
 

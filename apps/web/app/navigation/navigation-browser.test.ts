@@ -12,7 +12,7 @@ beforeEach(() => {
   scrolled = [];
   wantsNoMotion = false;
   // jsdom lays nothing out: neither scrolling nor media queries are there.
-  window.scrollTo = ((options: unknown) => scrolled.push(options)) as typeof window.scrollTo;
+  window.scrollTo = (options: unknown) => scrolled.push(options);
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(this.id);
   };

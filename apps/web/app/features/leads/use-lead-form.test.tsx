@@ -41,11 +41,11 @@ async function openForm(fake: ReturnType<typeof fakeFormBrowser>, changed: Parti
       <TestForm view={{ ...sampleForm, ...changed }} browser={fake.browser} />
     </SavingProvider>,
   );
-  const { find } = drawing;
+  const { find, findAs } = drawing;
   return {
-    name: find<HTMLInputElement>('[name=name]'),
-    message: find<HTMLTextAreaElement>('textarea'),
-    find,
+    name: findAs(HTMLInputElement, '[name=name]'),
+    message: findAs(HTMLTextAreaElement, 'textarea'),
+    findAs,
     submit: () =>
       acting(() => find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))),
     state: () => shown,
@@ -66,9 +66,9 @@ describe('FORM-1 a form that is sent by a script', () => {
     );
     const form = await openForm(fake);
     await type(form.name, 'Alex');
-    form.find<HTMLInputElement>('[value=finance]').checked = true;
-    form.find<HTMLInputElement>('[name=opt_in]').checked = true;
-    form.find<HTMLInputElement>('[name=fax]').value = 'filled in by a program';
+    form.findAs(HTMLInputElement, '[value=finance]').checked = true;
+    form.findAs(HTMLInputElement, '[name=opt_in]').checked = true;
+    form.findAs(HTMLInputElement, '[name=fax]').value = 'filled in by a program';
     fake.clock.nowMs = 12_340;
     fake.respond(formResponse({ lead_id: 'lead-1' }));
     await form.submit();
@@ -250,12 +250,12 @@ describe('FORM-1 what was typed', () => {
   it('is there again after a reload, apart from a consent', async () => {
     const fake = fakeFormBrowser();
     const form = await openForm(fake);
-    form.find<HTMLInputElement>('[name=opt_in]').checked = true;
+    form.findAs(HTMLInputElement, '[name=opt_in]').checked = true;
     await type(form.name, 'Alex');
     await type(form.message, 'Is it still there?');
     const again = await openForm(fake);
     expect([again.name.value, again.message.value]).toEqual(['Alex', 'Is it still there?']);
-    expect(again.find<HTMLInputElement>('[name=opt_in]').checked).toBe(false);
+    expect(again.findAs(HTMLInputElement, '[name=opt_in]').checked).toBe(false);
   });
 
   it('about one car does not stand in the form about another', async () => {

@@ -41,14 +41,14 @@ async function openBooking(fake: ReturnType<typeof fakeFormBrowser>, changed: Pa
       <TestBooking view={{ ...sampleBooking, ...changed }} browser={fake.browser} />
     </SavingProvider>,
   );
-  const { find } = drawing;
+  const { find, findAs } = drawing;
   const press = (button: string) =>
     find('form').dispatchEvent(
       new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find(button) }),
     );
   return {
-    find,
-    fill: (name: string, text: string) => type(find<HTMLInputElement>(`fieldset [name="${name}"]`), text),
+    findAs,
+    fill: (name: string, text: string) => type(findAs(HTMLInputElement, `fieldset [name="${name}"]`), text),
     press,
     next: () => acting(() => press('button')),
     back: () => acting(() => press('[value=back]')),
@@ -125,7 +125,7 @@ describe('FORM-5 the steps of a booking', () => {
     await booking.fill('email', 'a@');
     await booking.back();
     expect(booking.state()).toMatchObject({ step: 0, answers: { 'Vehicle Make': 'Kia', email: 'a@' } });
-    expect(booking.find<HTMLInputElement>('fieldset input').value).toBe('Kia');
+    expect(booking.findAs(HTMLInputElement, 'fieldset input').value).toBe('Kia');
   });
 
   it('go on where an earlier one could not be saved', async () => {

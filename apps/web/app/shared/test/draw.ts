@@ -6,7 +6,9 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 export interface Drawing {
   readonly root: HTMLElement;
   /** The first element of a selector, which must be there. */
-  readonly find: <Found extends Element = HTMLElement>(selector: string) => Found;
+  readonly find: (selector: string) => HTMLElement;
+  /** The same, which must also be of this kind. */
+  readonly findAs: <Kind extends HTMLElement>(kind: new () => Kind, selector: string) => Kind;
   /** Draws again, or something else in the same place. */
   readonly redraw: (node: ReactNode) => Promise<void>;
   readonly remove: () => Promise<void>;
@@ -19,17 +21,20 @@ export async function draw(node: ReactNode): Promise<Drawing> {
   await act(async () => drawn.render(node));
   return {
     root,
-    find<Found extends Element>(selector: string) {
-      const found = root.querySelector<Found>(selector);
-      if (!found) throw new Error(`there is no ${selector} in ${root.innerHTML}`);
-      return found;
-    },
+    find: (selector) => findIn(root, HTMLElement, selector),
+    findAs: (kind, selector) => findIn(root, kind, selector),
     redraw: (next) => act(async () => drawn.render(next)),
     async remove() {
       await act(async () => drawn.unmount());
       root.remove();
     },
   };
+}
+
+function findIn<Kind extends HTMLElement>(root: HTMLElement, kind: new () => Kind, selector: string): Kind {
+  const found = root.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`there is no ${selector} in ${root.innerHTML}`);
+  return found;
 }
 
 /** Does something, and waits until all that follows from it is drawn. */

@@ -15,7 +15,7 @@ export function fakeFormBrowser() {
   const scrolls: string[] = [];
   const browser: FormBrowser = {
     async fetch(path, { body }) {
-      sent.push({ path, ...(JSON.parse(String(body)) as Sent) });
+      sent.push({ path, ...(JSON.parse(typeof body === 'string' ? body : '{}') as Sent) });
       const response = responses.shift();
       if (!response) throw new TypeError('fetch failed');
       return response;

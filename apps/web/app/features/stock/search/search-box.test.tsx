@@ -27,7 +27,7 @@ beforeEach(async () => {
   signals = [];
   respond = () => Promise.resolve(Response.json({ suggestions: suggested }));
   globalThis.fetch = (path, options) => {
-    requested.push(String(path));
+    requested.push(typeof path === 'string' ? path : '');
     signals.push(options?.signal);
     return respond();
   };
@@ -59,7 +59,7 @@ afterEach(async () => {
   await drawing.remove();
 });
 
-const box = () => drawing.find<HTMLInputElement>('input');
+const box = () => drawing.findAs(HTMLInputElement, 'input');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const typing = (text: string) => act(async () => enter(box(), text));
 const press = (key: string) =>

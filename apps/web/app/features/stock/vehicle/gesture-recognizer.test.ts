@@ -14,7 +14,7 @@ function recognize() {
   return {
     ...recognizer,
     seen,
-    tap(timeMs: number, x = 0) {
+    tap: (timeMs: number, x = 0) => {
       recognizer.down(1, at(x));
       recognizer.up(1, at(x), timeMs);
     },

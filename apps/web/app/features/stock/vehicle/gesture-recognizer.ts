@@ -12,10 +12,10 @@ export interface GestureHandlers {
 }
 
 export interface GestureRecognizer {
-  down(pointerId: number, at: Point): void;
-  move(pointerId: number, to: Point): void;
-  up(pointerId: number, at: Point, timeMs: number): void;
-  cancel(pointerId: number): void;
+  readonly down: (pointerId: number, at: Point) => void;
+  readonly move: (pointerId: number, to: Point) => void;
+  readonly up: (pointerId: number, at: Point, timeMs: number) => void;
+  readonly cancel: (pointerId: number) => void;
 }
 
 const swipePx = 48;
