@@ -14,8 +14,12 @@ const words = defaultSettings.messages;
 const name = field(words, { kind: 'text', name: 'name', label: 'Name', required: true });
 const email = field(words, { kind: 'email', name: 'email', label: 'Email', required: true });
 const day = field(words, { kind: 'text', name: 'day', label: 'Day', required: true });
+const note = field(words, { kind: 'text', name: 'note', label: 'Note', required: false });
 /** A booking of three steps. */
-const booking: FormFlow = { steps: [{ fields: [name] }, { fields: [email] }, { fields: [day] }], words };
+const booking: FormFlow = {
+  steps: [{ fields: [name] }, { fields: [email, note] }, { fields: [day] }],
+  words,
+};
 /** Most forms. */
 const single: FormFlow = {
   steps: [{ fields: [name] }],
@@ -177,8 +181,10 @@ describe('FORM-1 FORM-5 any form', () => {
       expect(nextFormProgress(lastStep, event, booking)).toBe(lastStep);
       expect(nextFormProgress(done, event, booking)).toBe(done);
     }
+    const second = after(givesName, failed);
     for (const event of [answered('x'), failed]) {
       expect(nextFormProgress(formStart, event, booking)).toBe(formStart);
+      expect(nextFormProgress(second, event, booking)).toBe(second);
       expect(nextFormProgress(done, event, booking)).toBe(done);
     }
     expect(nextFormProgress({ ...formStart, step: 9 }, next({}), booking).phase).toBe('sending');
