@@ -11,8 +11,10 @@ const pages: Readonly<Record<string, (slug: string) => string | Promise<string>>
   search: () => '/search/new-used-and-demo-cars',
   vehicle: carWithPhotos,
 };
-/** One is enough to see a page fall: throttling is simulated, and the same page is judged alike within two points. */
-const runs = isFull ? 5 : 1;
+/** So many at most: it ends when enough of them agree, so that no further run could change the verdict of the median. */
+const runs = isFull ? 5 : 3;
+const majority = Math.ceil(runs / 2);
+const leastPerformance = 90;
 const port = 9_333;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -77,12 +79,15 @@ for (const { slug } of sites) {
       test.setTimeout(300_000);
       const all: Scores[] = [];
       const path = await pathOf(slug);
-      for (let run = 0; run < runs; run += 1) all.push(await audit(siteUrl(slug, path)));
+      const isQuick = ({ performance }: Scores) => performance >= leastPerformance;
+      const quick = () => all.filter(isQuick).length;
+      while (quick() < majority && all.length - quick() < majority)
+        all.push(await audit(siteUrl(slug, path)));
       const of = (figure: keyof Scores) => median(all.map((scores) => scores[figure]));
       const line = `${of('performance')} performance, LCP ${of('lcp')} ms, TBT ${of('tbt')} ms`;
       test.info().annotations.push({ type: 'median', description: line });
       process.stdout.write(`${slug} ${name}: ${line}, ${categories.slice(1).map(of).join(' ')}\n`);
-      expect(of('performance')).toBeGreaterThanOrEqual(90);
+      expect(quick(), all.map(({ performance }) => performance).join(', ')).toBeGreaterThanOrEqual(majority);
       for (const category of ['accessibility', 'best-practices', 'seo'] as const) {
         expect(`${category} ${of(category)}`).toBe(`${category} 100`);
       }

@@ -5,7 +5,7 @@ import {
   type ReporterDescription,
 } from '@playwright/test';
 import { fourSites, twoSites } from './demo-sites.ts';
-import { chromiumPath, isFull, isTraced, sitesPort } from './env.ts';
+import { isFull, isTraced, journeyBrowserPath, sitesPort } from './env.ts';
 import type { SiteOptions } from './site-test.ts';
 
 /** What is about the platform rather than about one site on one screen runs once. */
@@ -80,7 +80,7 @@ export default defineConfig<SiteOptions>({
     trace: isTraced ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: chromiumPath,
+      executablePath: journeyBrowserPath,
       args: [
         '--no-sandbox',
         '--disable-gpu',

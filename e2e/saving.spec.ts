@@ -50,6 +50,8 @@ test('WATCH-5 A buyer opens the garage with saved cars, searches and cars looked
   await heart(page).click();
   await page.locator('.results article.card h3 a').nth(1).click();
   await expect(page).toHaveURL(/\/cars\//);
+  // The address changes before the page does.
+  await expect(page.locator('.buybox').first()).toBeVisible();
   const viewed = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
   const opener = page.getByRole('link', { name: 'Your garage, 1 saved' });
