@@ -9,6 +9,7 @@ import base, { alone, reportersOf } from './playwright.config.ts';
 export default defineConfig({
   ...base,
   workers: 1,
+  webServer: Object.assign({}, base.webServer, { env: { E2E_WORKER: 'none' } }),
   use: { ...base.use, launchOptions: { ...base.use?.launchOptions, executablePath: chromiumPath } },
   // Apart, since a run empties its folder first.
   outputDir: '../test-results/alone',

@@ -22,6 +22,9 @@ export const isFull: boolean = process.env['E2E_FULL'] === '1';
 /** Whether a failed test leaves a trace for `playwright show-trace`. */
 export const isTraced: boolean = process.env['E2E_TRACE'] === '1';
 
+/** What measures pages runs without it: pictures that it makes would take a core beside them. */
+export const hasWorker: boolean = process.env['E2E_WORKER'] !== 'none';
+
 /** The address of a site of the demo world. */
 export function siteUrl(slug: string, path = '/'): string {
   return `http://${slug}.localhost:${sitesPort}${path}`;
