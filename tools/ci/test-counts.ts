@@ -35,7 +35,6 @@ const playwrightSuite = z.object({
   specs: z.array(
     z.object({
       title: z.string(),
-      ok: z.boolean(),
       tests: z.array(
         z.object({
           projectName: z.string(),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { showConfirmPage } from '@forecourt/app/leads/pages/show-confirm-page';
 import { leadsPath, honeypotField, type FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
-import { formResponse } from '@forecourt/app/leads/take/form-response';
+import { formResponse, unsent } from '@forecourt/app/leads/take/form-response';
 import {
   checkLeadForm,
   sendLeadForm,
@@ -26,7 +26,6 @@ import {
   successPage,
   successRoute,
   takenBody,
-  unsent,
   writeFormResponse,
 } from './write-form-response.ts';
 import {

@@ -1,4 +1,4 @@
-import type { FormResponse } from '@forecourt/app/leads/take/form-response';
+import { unsent, type FormResponse } from '@forecourt/app/leads/take/form-response';
 import type { AcceptedLead, SendRefusal } from '@forecourt/app/leads/take/send-lead-form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { analyticsParameters } from '@forecourt/domain/leads/analytics-parameters';
@@ -10,15 +10,6 @@ import type { VisitorRequest, VisitorResponse } from '../visitor-route.ts';
 export function writeFormResponse(status: 200 | 422, body: FormResponse): VisitorResponse {
   return json(status, JSON.stringify(body));
 }
-
-export const unsent: FormResponse = {
-  lead_id: null,
-  success_page: null,
-  next_page: null,
-  error: null,
-  errors: [],
-  event: null,
-};
 
 const oftenWords = 'That was often for a while. What you wrote is still here: please send it again later.';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FormEntries } from '@forecourt/app/leads/pages/lead-form.view';
-import { formResponse, type FormResponse } from '@forecourt/app/leads/take/form-response';
+import { formResponse, unsent, type FormResponse } from '@forecourt/app/leads/take/form-response';
 import type { SendRefusal } from '@forecourt/app/leads/take/send-lead-form';
 import { bookingsPath } from '@forecourt/app/service-booking/booking-form.view';
 import {
@@ -20,7 +20,6 @@ import {
   refusedResponse,
   successPage,
   takenBody,
-  unsent,
   writeFormResponse,
 } from '../leads/write-form-response.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';

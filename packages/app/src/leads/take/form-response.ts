@@ -24,3 +24,13 @@ export const formResponse = z.object({
 
 export type FormResponse = z.infer<typeof formResponse>;
 export type ReportedForm = NonNullable<FormResponse['event']>;
+
+/** Of a form that became nothing yet: each response says what differs. */
+export const unsent: FormResponse = {
+  lead_id: null,
+  success_page: null,
+  next_page: null,
+  error: null,
+  errors: [],
+  event: null,
+};

@@ -1,4 +1,4 @@
-import type { FormResponse } from '@forecourt/app/leads/take/form-response';
+import { unsent, type FormResponse } from '@forecourt/app/leads/take/form-response';
 import type { FormBrowser } from '../form-browser.ts';
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -52,13 +52,5 @@ export function fakeFormBrowser() {
 
 /** What the server says of a form that it has taken, or of what is wrong with it. */
 export function formResponse(response: Partial<FormResponse>): Response {
-  const nothing: FormResponse = {
-    lead_id: null,
-    success_page: null,
-    next_page: null,
-    error: null,
-    errors: [],
-    event: null,
-  };
-  return Response.json({ ...nothing, ...response });
+  return Response.json({ ...unsent, ...response });
 }
