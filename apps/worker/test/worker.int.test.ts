@@ -68,6 +68,7 @@ describe('the worker', () => {
         [done],
       )
     ).rows;
+  /** Those of the tests: the worker's own schedule may add one at any full minute. */
   const jobs = async () =>
     (
       await queue.query<{
@@ -75,7 +76,10 @@ describe('the worker', () => {
         max_attempts: number;
         last_error: string | null;
         locked_by: string | null;
-      }>('select attempts, max_attempts, last_error, locked_by from graphile_worker._private_jobs')
+      }>(
+        `select attempts, max_attempts, last_error, locked_by from graphile_worker._private_jobs
+         where payload->'_cron' is null`,
+      )
     ).rows;
 
   it('does a job in the scope of the tenant that enqueued it', async () => {
@@ -84,8 +88,8 @@ describe('the worker', () => {
     const [run] = await until(async () => nonEmpty(await runs(true)), 10_000);
     expect(run).toMatchObject({ number: 1, tenant: site });
     await until(async () => ((await jobs()).length === 0 ? true : undefined), 5_000);
-    expect(worker.lines.find(({ event }) => event === 'job_done')).toMatchObject({
-      job: 'record-run',
+    const done = worker.lines.find(({ event, job }) => event === 'job_done' && job === 'record-run');
+    expect(done).toMatchObject({
       attempt: 1,
       siteId: site,
     });
@@ -204,23 +208,24 @@ describe('the worker', () => {
       insert into staff_sessions (staff_id, token_hash, expires_at)
       select id, sha256(n::text::bytea), now() + n * interval '1 hour' from member, unnest(array[-2, -1, 1]) n`);
     const worker = await start();
+    const done = (name: string) =>
+      until(() => worker.lines.find(({ event, job }) => event === 'job_done' && job === name), 10_000);
     for (const job of ['prune-expired', 'maintain-partitions']) {
       await queue.query(
         `select graphile_worker.add_job($1, json_build_object('_cron', json_build_object('ts', now())))`,
         [job],
       );
     }
-    await until(async () => ((await jobs()).length === 0 ? true : undefined), 10_000);
+    const [pruned, partitions] = [await done('prune-expired'), await done('maintain-partitions')];
     const left = await loader.query<{ live: boolean }>(
       'select expires_at > now() as live from staff_sessions',
     );
     await loader.end();
     expect(left.rows).toEqual([{ live: true }]);
-    const done = worker.lines.filter(({ event }) => event === 'job_done');
-    expect(done.find(({ job }) => job === 'prune-expired')).toMatchObject({
+    expect(pruned).toMatchObject({
       deleted: { staff_sessions: 2, visitor_sessions: 0, sign_in_codes: 0 },
     });
-    expect(done.find(({ job }) => job === 'maintain-partitions')).toMatchObject({ created: [] });
+    expect(partitions).toMatchObject({ created: [] });
   });
 
   it('TEN-8 does a job of the platform for the schedule alone', async () => {
