@@ -10,7 +10,7 @@ const outside = ['**/node_modules/**', '**/dist/**', '.services/**', 'e2e/**'];
 
 export default defineConfig({
   test: {
-    env: { TZ: 'UTC' },
+    env: { TZ: 'UTC', FORECOURT_DEVELOPMENT: 'true' },
     // A property with thousands of runs takes its time on a machine that others use too.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -38,6 +38,7 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
   const { DATABASE_URL, DATABASE_JOBS_URL, DATABASE_INDEXER_URL, OPENSEARCH_PORT } = readServicesEnv();
   return {
     OPENSEARCH_NODES: `http://127.0.0.1:${OPENSEARCH_PORT}`,
+    FORECOURT_DEVELOPMENT: 'true',
     LOG_LEVEL: 'warn',
     WEB_WARM_UP_SEARCHES: '10',
     ...process.env,
@@ -50,7 +51,7 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
     CODE_KEY: 'key of codes of the tests, which is long',
     MEDIA_KEY: 'key of tests',
     // So that each test can come from an address of its own: limits go by it.
-    WEB_TRUSTS_PROXY: 'true',
+    WEB_TRUSTED_PROXIES: '1',
     WORKER_PORT: '0',
     PLATFORM_DOMAIN: 'localhost',
     WEB_PORT: String(sitesPort),

@@ -1,10 +1,23 @@
+import { isDevelopment } from '../../packages/server/src/environment/read-variables.ts';
+import { releaseProblems } from '../../packages/server/src/environment/release-rules.ts';
 import { readServicesEnv } from '../services/env.ts';
 
-/** The owner of the schema, as which migrations run. */
-export const ownerUrl = readServicesEnv().DATABASE_OWNER_URL;
+/** The owner of the schema, as which migrations run. An address that was given for a release is held to its rules. */
+export function readOwnerUrl(): string {
+  const { DATABASE_OWNER_URL } = readServicesEnv();
+  const isOfServices = process.env['DATABASE_OWNER_URL'] === undefined;
+  const problems = releaseProblems(['DATABASE_OWNER_URL'], { DATABASE_OWNER_URL });
+  if (!isOfServices && !isDevelopment(process.env) && problems.length > 0)
+    throw new Error(problems.join('\n'));
+  return DATABASE_OWNER_URL;
+}
+
+/** What runs on the services of this machine is no release. */
+const development = { FORECOURT_DEVELOPMENT: 'true' };
 
 /** For a child process that takes the same environment with something added. */
 export const environmentWith = (added: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...development,
   ...process.env,
   ...added,
 });
@@ -12,13 +25,15 @@ export const environmentWith = (added: Readonly<Record<string, string>>): NodeJS
 /** For the indexer: the services of this machine, where the environment names no others. */
 export function indexingEnvironment(): NodeJS.ProcessEnv {
   const { DATABASE_INDEXER_URL, OPENSEARCH_PORT } = readServicesEnv();
-  return { OPENSEARCH_NODES: `http://127.0.0.1:${OPENSEARCH_PORT}`, ...process.env, DATABASE_INDEXER_URL };
+  const nodes = `http://127.0.0.1:${OPENSEARCH_PORT}`;
+  return { ...development, OPENSEARCH_NODES: nodes, ...process.env, DATABASE_INDEXER_URL };
 }
 
 /** For the dealer sites' server, in the same way. */
 export function webEnvironment(added: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { DATABASE_URL, OPENSEARCH_PORT } = readServicesEnv();
-  return { OPENSEARCH_NODES: `http://127.0.0.1:${OPENSEARCH_PORT}`, ...process.env, DATABASE_URL, ...added };
+  const nodes = `http://127.0.0.1:${OPENSEARCH_PORT}`;
+  return { ...development, OPENSEARCH_NODES: nodes, ...process.env, DATABASE_URL, ...added };
 }
 
 /** Where the simulator answers. */

@@ -8,6 +8,7 @@ const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');
 
 /** Variables of the same file that the servers do not need: each program's own env.ts reads and tests them. */
 const readByPrograms = [
+  'FORECOURT_DEVELOPMENT',
   'REDIS_URL',
   'S3_ENDPOINT',
   'SMTP_HOST',
@@ -24,7 +25,7 @@ const readByPrograms = [
   'STOCK_INDEX',
   'PLATFORM_DOMAIN',
   'WEB_PORT',
-  'WEB_TRUSTS_PROXY',
+  'WEB_TRUSTED_PROXIES',
   'WEB_METRICS_PORT',
   'WEB_STOP_SECONDS',
   'WEB_CACHE_MB',

@@ -1,6 +1,10 @@
-import { simulatorPort } from './env.ts';
+import { isDevelopment, simulatorPort } from './env.ts';
 import { startSimulator } from './start-simulator.ts';
 
+if (!isDevelopment) {
+  process.stderr.write('The simulator is for development: set FORECOURT_DEVELOPMENT=true.\n');
+  process.exit(1);
+}
 const simulator = await startSimulator(simulatorPort);
 process.stdout.write(`${JSON.stringify({ msg: 'simulator started', port: simulator.port })}\n`);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

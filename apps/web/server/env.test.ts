@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
 const given = {
+  FORECOURT_DEVELOPMENT: 'true',
   DATABASE_URL: 'postgres://app@host/db',
   OPENSEARCH_NODES: 'http://one:9200, http://two:9200',
 };
@@ -16,7 +17,8 @@ describe("the environment of the dealer sites' server", () => {
       buildId: 'development',
       port: 3000,
       metricsPort: null,
-      trustsProxy: false,
+      isDevelopment: true,
+      trustedProxies: 0,
       stopSeconds: 20,
       cacheMb: 128,
       pagesMb: 128,
@@ -38,24 +40,16 @@ describe("the environment of the dealer sites' server", () => {
   });
 
   it('says what is missing in words a person understands, all at once', () => {
-    expect(() => readEnv({})).toThrow(/DATABASE_URL is missing.*\n.*OPENSEARCH_NODES is missing/);
-  });
-
-  it('AUTH-1 has a key for codes that is its own, outside development', () => {
-    const live = { ...given, BUILD_ID: '2026.1', MEDIA_KEY: 'a key of ours' };
-    const [key, before] = ['a'.repeat(32), 'b'.repeat(32)];
-    expect(() => readEnv(live)).toThrow(/CODE_KEY is missing/);
-    const { codeSecrets } = readEnv(given);
-    expect(() => readEnv({ ...live, CODE_KEY: codeSecrets[0] })).toThrow(/the one of development/);
-    expect(() => readEnv({ ...live, CODE_KEY: 'short' })).toThrow(/at least 32 characters/);
-    expect(readEnv({ ...live, CODE_KEY: key, CODE_KEY_BEFORE: before }).codeSecrets).toEqual([key, before]);
+    expect(() => readEnv({ FORECOURT_DEVELOPMENT: 'true' })).toThrow(
+      /DATABASE_URL is missing.*\n.*OPENSEARCH_NODES is missing/,
+    );
   });
 
   it.each([
     ['OPENSEARCH_NODES', 'one:9200', /OPENSEARCH_NODES must be addresses/],
     ['OPENSEARCH_NODES', 'http://one:9200,', /OPENSEARCH_NODES must be addresses/],
     ['WEB_PORT', '65536', /WEB_PORT must be a whole number from 0 to 65535/],
-    ['WEB_TRUSTS_PROXY', 'yes', /WEB_TRUSTS_PROXY is true or false/],
+    ['WEB_TRUSTED_PROXIES', 'yes', /WEB_TRUSTED_PROXIES must be a whole number from 0 to 10/],
     ['WEB_CACHE_MB', '0', /WEB_CACHE_MB must be a whole number/],
     ['STOCK_INDEX', '_all', /STOCK_INDEX is no name/],
     ['PLATFORM_DOMAIN', 'Forecourt Example', /PLATFORM_DOMAIN is no host/],
@@ -63,5 +57,57 @@ describe("the environment of the dealer sites' server", () => {
     ['LOG_LEVEL', 'loud', /LOG_LEVEL is debug/],
   ])('refuses %s=%s', (variable, value, message) => {
     expect(() => readEnv({ ...given, [variable]: value })).toThrow(message);
+  });
+});
+
+describe('M1 a release of the dealer sites does not start', () => {
+  const live = {
+    BUILD_ID: '2026.1',
+    DATABASE_URL: 'postgres://app:of-its-own@db.example/forecourt?sslmode=verify-full',
+    OPENSEARCH_NODES: 'https://one.example:9200',
+    REDIS_URL: 'rediss://cache.example:6380',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_ACCESS_KEY_ID: 'of-its-own',
+    S3_SECRET_ACCESS_KEY: 'a-secret-of-its-own',
+    MEDIA_KEY: 'm'.repeat(32),
+    CODE_KEY: 'c'.repeat(32),
+    PLATFORM_DOMAIN: 'sites.example',
+    WEB_TRUSTED_PROXIES: '2',
+  };
+
+  it('but does with all that it needs', () => {
+    const before = 'b'.repeat(32);
+    expect(readEnv({ ...live, CODE_KEY_BEFORE: before })).toMatchObject({
+      buildId: '2026.1',
+      isDevelopment: false,
+      trustedProxies: 2,
+      codeSecrets: [live.CODE_KEY, before],
+    });
+  });
+
+  it.each(Object.keys(live))('without %s', (name) => {
+    expect(() => readEnv({ ...live, [name]: undefined })).toThrow(`${name} is missing`);
+  });
+
+  it.each([
+    ['BUILD_ID', 'development', /BUILD_ID names no build/],
+    ['MEDIA_KEY', 'development-media-key', /MEDIA_KEY is too short/],
+    ['MEDIA_KEY', `${'m'.repeat(31)}`, /MEDIA_KEY is too short/],
+    ['CODE_KEY', 'development-code-key-of-no-use-elsewhere', /CODE_KEY is published/],
+    ['CODE_KEY_BEFORE', 'development-code-key-of-no-use-elsewhere', /CODE_KEY_BEFORE is published/],
+    ['CODE_KEY', 'short', /at least 32 characters/],
+    ['S3_SECRET_ACCESS_KEY', 'forecourt-secret', /S3_SECRET_ACCESS_KEY is published/],
+    [
+      'DATABASE_URL',
+      'postgres://forecourt_app:forecourt_app@127.0.0.1/forecourt',
+      /DATABASE_URL is published/,
+    ],
+    ['DATABASE_URL', 'postgres://app:of-its-own@db.example/forecourt', /DATABASE_URL is unencrypted/],
+    ['OPENSEARCH_NODES', 'https://one:9200,http://two:9200', /OPENSEARCH_NODES is unencrypted/],
+    ['REDIS_URL', 'redis://cache.example', /REDIS_URL is unencrypted/],
+    ['S3_ENDPOINT', 'http://s3.example', /S3_ENDPOINT is unencrypted/],
+    ['WEB_TRUSTED_PROXIES', '-1', /WEB_TRUSTED_PROXIES must be/],
+  ])('with %s=%s', (name, value, message) => {
+    expect(() => readEnv({ ...live, [name]: value })).toThrow(message);
   });
 });

@@ -1,4 +1,6 @@
+import { isDevelopment, readVariables } from '@forecourt/server/environment/read-variables';
 import {
+  buildVariable,
   codeSecretsOf,
   codeVariables,
   databaseVariable,
@@ -6,14 +8,12 @@ import {
   mediaStorageOf,
   mediaVariables,
   numberVariable,
-  readVariables,
   redisAddressOf,
   redisVariables,
   searchVariables,
-} from '@forecourt/app/environment/variables';
+} from '@forecourt/server/environment/variables';
 import * as z from 'zod';
 
-const development = 'development';
 const developmentMediaKey = 'development-media-key';
 
 const environment = z.object({
@@ -21,7 +21,8 @@ const environment = z.object({
   ...searchVariables,
   ...mediaVariables,
   ...redisVariables,
-  MEDIA_KEY: z.string().min(8, 'MEDIA_KEY is too short; see .env.example').optional(),
+  MEDIA_KEY: z.string().default(developmentMediaKey),
+  BUILD_ID: buildVariable,
   PLATFORM_DOMAIN: z
     .string()
     .default('localhost')
@@ -35,9 +36,13 @@ const environment = z.object({
     65_535,
     0,
   ),
-  WEB_TRUSTS_PROXY: z
-    .enum(['true', 'false'], { error: 'WEB_TRUSTS_PROXY is true or false; see .env.example' })
-    .default('false'),
+  WEB_TRUSTED_PROXIES: numberVariable(
+    'WEB_TRUSTED_PROXIES',
+    'how many proxies stand between visitors and this server, one behind the other',
+    0,
+    10,
+    0,
+  ),
   WEB_STOP_SECONDS: numberVariable('WEB_STOP_SECONDS', 'how long requests may finish', 1, 600, 20),
   WEB_CACHE_MB: numberVariable('WEB_CACHE_MB', 'memory for responses that are cached', 1, 16_384, 128),
   WEB_PAGES_MB: numberVariable('WEB_PAGES_MB', 'memory for pages that are cached', 1, 16_384, 128),
@@ -75,7 +80,9 @@ export interface WebEnv {
   readonly port: number;
   /** Null: nowhere. */
   readonly metricsPort: number | null;
-  readonly trustsProxy: boolean;
+  readonly isDevelopment: boolean;
+  /** How many proxies stand before this server, each of which adds to X-Forwarded-For. */
+  readonly trustedProxies: number;
   readonly stopSeconds: number;
   readonly cacheMb: number;
   readonly pagesMb: number;
@@ -103,25 +110,19 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     buildId: data.BUILD_ID,
     port: data.WEB_PORT,
     metricsPort: data.WEB_METRICS_PORT || null,
-    trustsProxy: data.WEB_TRUSTS_PROXY === 'true',
+    isDevelopment: isDevelopment(variables),
+    trustedProxies: data.WEB_TRUSTED_PROXIES,
     stopSeconds: data.WEB_STOP_SECONDS,
     cacheMb: data.WEB_CACHE_MB,
     pagesMb: data.WEB_PAGES_MB,
     sitePages: data.WEB_SITE_PAGES,
     redisUrl: redisAddressOf(data),
     mediaMb: data.WEB_MEDIA_MB,
-    mediaKey: mediaKeyOf(data),
+    mediaKey: data.MEDIA_KEY,
     codeSecrets: codeSecretsOf(data),
     s3: mediaStorageOf(data),
     siteSearches: data.WEB_SITE_SEARCHES,
     warmUpSearches: data.WEB_WARM_UP_SEARCHES,
     logLevel: data.LOG_LEVEL,
   };
-}
-
-/** Whoever knows the key can have any number of pictures made: only development may go without one of its own. */
-function mediaKeyOf({ MEDIA_KEY, BUILD_ID }: z.infer<typeof environment>): string {
-  if (MEDIA_KEY !== undefined) return MEDIA_KEY;
-  if (BUILD_ID === development) return developmentMediaKey;
-  throw new Error('MEDIA_KEY is missing: it signs the addresses of pictures; see .env.example');
 }

@@ -24,7 +24,7 @@ const manyWords = 'A long line of words. '.repeat(200);
 let test: TestServer;
 beforeEach(async () => {
   const renderer = { ...plainRenderer, renderApp: async () => `<main>${manyWords}</main>`, files };
-  test = await testServer({ primary, renderer, env: { trustsProxy: true, metricsPort: 0 } });
+  test = await testServer({ primary, renderer, env: { trustedProxies: 1, metricsPort: 0 } });
 });
 afterEach(() => test.stop());
 

@@ -33,7 +33,7 @@ export interface ServerOptions {
     | 'buildId'
     | 'port'
     | 'metricsPort'
-    | 'trustsProxy'
+    | 'trustedProxies'
     | 'stopSeconds'
     | 'cacheMb'
     | 'pagesMb'

@@ -32,11 +32,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const deps = handlerDeps(options, { resolver, isReady: ready.isReady });
   const metrics = env.metricsPort === null ? null : webMetrics();
   const collected = metrics && (await serveMetrics(env.metricsPort ?? 0, metrics));
-  const { port, trustsProxy } = env;
+  const { port, trustedProxies } = env;
   const server = await serveHttp(
     {
       port,
-      trustsProxy,
+      trustedProxies,
       log,
       ...(metrics && { onServed: metrics.served }),
       ...(middleware && { middleware }),

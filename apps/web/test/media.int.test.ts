@@ -22,6 +22,7 @@ let server: RunningServer;
 beforeAll(async () => {
   dealers = await openTwoDealers();
   const env = readEnv({
+    FORECOURT_DEVELOPMENT: 'true',
     DATABASE_URL: dealers.made.appUrl,
     OPENSEARCH_NODES: 'http://127.0.0.1:1',
     PLATFORM_DOMAIN: 'forecourt.example',

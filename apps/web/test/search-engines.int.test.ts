@@ -36,6 +36,7 @@ beforeAll(async () => {
     faultProxy(openSearchPort),
   ]);
   variables = {
+    FORECOURT_DEVELOPMENT: 'true',
     DATABASE_URL: database.url,
     OPENSEARCH_NODES: `http://127.0.0.1:${proxy.port}`,
     STOCK_INDEX: index.index,

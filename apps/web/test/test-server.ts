@@ -60,7 +60,7 @@ export async function testServer(options: TestServerOptions): Promise<TestServer
       buildId: 'test',
       port: 0,
       metricsPort: null,
-      trustsProxy: false,
+      trustedProxies: 0,
       stopSeconds: 2,
       cacheMb: 8,
       pagesMb: 8,

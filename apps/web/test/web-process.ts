@@ -19,7 +19,7 @@ export async function startWebProcess(
   program = '../server/main.ts',
 ): Promise<WebProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, program)], {
-    env: { PATH: '/usr/bin:/bin', TZ: 'UTC', ...variables },
+    env: { PATH: '/usr/bin:/bin', TZ: 'UTC', FORECOURT_DEVELOPMENT: 'true', ...variables },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const lines: Record<string, unknown>[] = [];

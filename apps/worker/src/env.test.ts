@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, readIndexingEnv } from './env.ts';
 
 const addresses = {
+  FORECOURT_DEVELOPMENT: 'true',
   DATABASE_URL: 'postgres://app@host/db',
   DATABASE_JOBS_URL: 'postgres://jobs@host/db',
   DATABASE_INDEXER_URL: 'postgres://indexer@host/db',
@@ -43,24 +44,12 @@ describe("the worker's environment", () => {
   });
 
   it('says what is missing in words a person understands, all at once', () => {
-    expect(() => readEnv({})).toThrow(
+    expect(() => readEnv({ FORECOURT_DEVELOPMENT: 'true' })).toThrow(
       'DATABASE_URL is missing: the address of PostgreSQL as the application role; see .env.example\n' +
         'DATABASE_JOBS_URL is missing: the address of PostgreSQL as the role of the job queue; see .env.example\n' +
         'DATABASE_INDEXER_URL is missing: the address of PostgreSQL as the role that fills the search index; see .env.example\n' +
         'OPENSEARCH_NODES is missing: addresses of the search cluster; see .env.example',
     );
-  });
-
-  it('AUTH-1 is told who sends SMS, outside development', () => {
-    const live = { ...addresses, BUILD_ID: '2026.1', CODE_KEY: 'a'.repeat(32) };
-    expect(() => readEnv(live)).toThrow(/SMS_URL or SMS_KEY is missing/);
-    const vendor = { SMS_URL: 'https://sms.example/v1', SMS_KEY: 'key', SMS_FROM: '+61400000000' };
-    expect(() => readEnv({ ...live, ...vendor })).toThrow(/SECRETS_KEYS is missing/);
-    expect(readEnv({ ...live, ...vendor, SECRETS_KEYS: 'one:key' }).sms).toEqual({
-      url: 'https://sms.example/v1',
-      apiKey: 'key',
-      from: '+61400000000',
-    });
   });
 
   it.each([
@@ -75,5 +64,75 @@ describe("the worker's environment", () => {
     ['LOG_LEVEL', 'loud', /LOG_LEVEL is debug/],
   ])('refuses %s=%s', (variable, value, message) => {
     expect(() => readEnv({ ...addresses, [variable]: value })).toThrow(message);
+  });
+});
+
+const ofRole = (role: string) => `postgres://${role}:of-its-own@db.example/forecourt?sslmode=verify-full`;
+
+describe('M1 a released worker does not start', () => {
+  const indexing = {
+    DATABASE_INDEXER_URL: ofRole('indexer'),
+    OPENSEARCH_NODES: 'https://one.example:9200',
+  };
+  const live = {
+    ...indexing,
+    BUILD_ID: '2026.1',
+    DATABASE_URL: ofRole('app'),
+    DATABASE_JOBS_URL: ofRole('jobs'),
+    REDIS_URL: 'rediss://cache.example:6380',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_ACCESS_KEY_ID: 'of-its-own',
+    S3_SECRET_ACCESS_KEY: 'a-secret-of-its-own',
+    CODE_KEY: 'c'.repeat(32),
+    SECRETS_KEYS: `2026:${Buffer.alloc(32, 7).toString('base64')}`,
+    SMS_URL: 'https://sms.example/v1',
+    SMS_KEY: 'of-its-own',
+    SMTP_HOST: 'mail.example',
+    MAIL_FROM: 'no-reply@sites.example',
+    PLATFORM_DOMAIN: 'sites.example',
+  };
+
+  it('but does with all that it needs', () => {
+    expect(readEnv(live)).toMatchObject({
+      leads: { isProduction: true, allowedHosts: [] },
+      sms: { url: 'https://sms.example/v1', apiKey: 'of-its-own', from: 'Forecourt' },
+      smtp: { host: 'mail.example', isEncrypted: true },
+    });
+    expect(readIndexingEnv(indexing).stockIndex).toBe('stock');
+  });
+
+  it.each(Object.keys(live))('without %s', (name) => {
+    expect(() => readEnv({ ...live, [name]: undefined })).toThrow(`${name} is missing`);
+  });
+
+  it.each([
+    ['SECRETS_KEYS', 'development:Zm9yZWNvdXJ0LWRldmVsb3BtZW50LWtleS0zMmJ5dGU=', /SECRETS_KEYS is published/],
+    ['SECRETS_KEYS', '2026:c2hvcnQ=', /SECRETS_KEYS has a key that is not 32 bytes/],
+    ['SECRETS_KEYS', 'one:key', /SECRETS_KEYS has a key that is not 32 bytes/],
+    ['S3_SECRET_ACCESS_KEY', 'forecourt-secret', /S3_SECRET_ACCESS_KEY is published/],
+    ['CODE_KEY', 'development-code-key-of-no-use-elsewhere', /CODE_KEY is published/],
+    ['SMS_KEY', 'development', /SMS_KEY is published/],
+    ['SMS_URL', 'http://sms.example/v1', /SMS_URL is unencrypted/],
+    ['SMTP_ENCRYPTED', 'false', /SMTP_ENCRYPTED is false/],
+    ['OUTGOING_ALLOWED_HOSTS', '127.0.0.1:8080', /OUTGOING_ALLOWED_HOSTS is for tests alone/],
+    [
+      'DATABASE_JOBS_URL',
+      'postgres://jobs:of-its-own@db.example/forecourt',
+      /DATABASE_JOBS_URL is unencrypted/,
+    ],
+    [
+      'DATABASE_INDEXER_URL',
+      'postgres://x:forecourt_indexer@[::1]/forecourt',
+      /DATABASE_INDEXER_URL is published/,
+    ],
+    ['REDIS_URL', 'redis://cache.example', /REDIS_URL is unencrypted/],
+  ])('with %s=%s', (name, value, message) => {
+    expect(() => readEnv({ ...live, [name]: value })).toThrow(message);
+  });
+
+  it('nor builds an index with what a worker would refuse', () => {
+    expect(() => readIndexingEnv({ ...indexing, OPENSEARCH_NODES: 'http://one.example:9200' })).toThrow(
+      /OPENSEARCH_NODES is unencrypted/,
+    );
   });
 });

@@ -1,4 +1,6 @@
+import { isDevelopment, readVariables } from '@forecourt/server/environment/read-variables';
 import {
+  buildVariable,
   codeSecretsOf,
   codeVariables,
   databaseVariable,
@@ -6,17 +8,16 @@ import {
   mediaStorageOf,
   mediaVariables,
   numberVariable,
-  readVariables,
   redisAddressOf,
   redisVariables,
   searchVariables,
-} from '@forecourt/app/environment/variables';
+} from '@forecourt/server/environment/variables';
 import * as z from 'zod';
 
 const simulatedSms = { url: 'http://127.0.0.1:22530/sms/messages', key: 'development' };
 const smsVariables = {
-  SMS_URL: z.url('SMS_URL is no address; see .env.example').optional(),
-  SMS_KEY: z.string().min(1).optional(),
+  SMS_URL: z.url('SMS_URL is no address; see .env.example').default(simulatedSms.url),
+  SMS_KEY: z.string().default(simulatedSms.key),
   SMS_FROM: z
     .string()
     .regex(
@@ -45,6 +46,7 @@ const environment = z.object({
   ...redisVariables,
   ...leadVariables,
   ...codeVariables,
+  BUILD_ID: buildVariable,
   ...smsVariables,
   SMTP_HOST: z.string().default('127.0.0.1'),
   SMTP_PORT: numberVariable('SMTP_PORT', 'where mail is handed over', 1, 65_535, 22_525),
@@ -137,8 +139,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     s3: mediaStorageOf(data),
     redisUrl: redisAddressOf(data),
     codeSecrets: codeSecretsOf(data),
-    sms: smsOf(data),
-    leads: leadsOf(data),
+    sms: { url: data.SMS_URL, apiKey: data.SMS_KEY, from: data.SMS_FROM },
+    leads: leadsOf(data, !isDevelopment(variables)),
     smtp: { host: data.SMTP_HOST, port: data.SMTP_PORT, isEncrypted: data.SMTP_ENCRYPTED === 'true' },
     mailFrom: data.MAIL_FROM,
     platformDomain: data.PLATFORM_DOMAIN,
@@ -151,11 +153,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
   };
 }
 
-function leadsOf(data: z.infer<typeof environment>): LeadEnv {
-  const { OUTGOING_ALLOWED_HOSTS, SECRETS_KEYS, BUILD_ID } = data;
-  const isProduction = BUILD_ID !== 'development';
-  if (isProduction && SECRETS_KEYS === undefined)
-    throw new Error('SECRETS_KEYS is missing: leads to other systems are signed; see .env.example');
+function leadsOf(
+  { OUTGOING_ALLOWED_HOSTS, SECRETS_KEYS }: z.infer<typeof environment>,
+  isProduction: boolean,
+): LeadEnv {
   return {
     allowedHosts: OUTGOING_ALLOWED_HOSTS.split(',')
       .map((host) => host.trim())
@@ -163,12 +164,4 @@ function leadsOf(data: z.infer<typeof environment>): LeadEnv {
     isProduction,
     secretsKeys: SECRETS_KEYS ?? null,
   };
-}
-
-/** Only development has a vendor without being told: the simulator. */
-function smsOf({ SMS_URL, SMS_KEY, SMS_FROM, BUILD_ID }: z.infer<typeof environment>): WorkerEnv['sms'] {
-  if ((SMS_URL === undefined || SMS_KEY === undefined) && BUILD_ID !== 'development')
-    throw new Error('SMS_URL or SMS_KEY is missing: sign-in codes are sent through it; see .env.example');
-  const { url, key } = simulatedSms;
-  return { url: SMS_URL ?? url, apiKey: SMS_KEY ?? key, from: SMS_FROM };
 }

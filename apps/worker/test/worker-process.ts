@@ -17,7 +17,7 @@ export async function startWorkerProcess(
   variables: Readonly<Record<string, string>>,
 ): Promise<WorkerProcess> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'test-worker.ts')], {
-    env: { PATH: '/usr/bin:/bin', TZ: 'UTC', WORKER_PORT: '0', ...variables },
+    env: { PATH: '/usr/bin:/bin', TZ: 'UTC', FORECOURT_DEVELOPMENT: 'true', WORKER_PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: Record<string, unknown>[] = [];

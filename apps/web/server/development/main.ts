@@ -16,6 +16,8 @@ import { siteListPage } from './site-list-page.ts';
 const mostListed = 100;
 
 const env = readEnv();
+// It hands out the sources.
+if (!env.isDevelopment) throw new Error('This server is for development: set FORECOURT_DEVELOPMENT=true.');
 const log: EventLog = pino({ level: env.logLevel, base: { program: 'web' } });
 const composed = compose(env, log);
 const { platformDomain } = env;

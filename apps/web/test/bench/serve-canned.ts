@@ -42,7 +42,7 @@ const server = await startServer({
     buildId: 'bench',
     port: 0,
     metricsPort: 0,
-    trustsProxy: false,
+    trustedProxies: 0,
     stopSeconds: 1,
     cacheMb: 128,
     pagesMb: 256,

@@ -19,7 +19,7 @@ export async function startProgram(
 ): Promise<ProgramProcess> {
   const path = join(import.meta.dirname, '../../..', program, 'src/main.ts');
   const child = spawn(process.execPath, [path], {
-    env: { PATH: '/usr/bin:/bin', TZ: 'UTC', ...variables },
+    env: { PATH: '/usr/bin:/bin', TZ: 'UTC', FORECOURT_DEVELOPMENT: 'true', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];

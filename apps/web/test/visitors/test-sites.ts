@@ -41,6 +41,7 @@ export async function testSites(replaced: Partial<Composed['ports']> = {}): Prom
   // Of its own for each run: what Redis counts for one is nothing to the next.
   const secret = randomBytes(24).toString('hex');
   const env = readEnv({
+    FORECOURT_DEVELOPMENT: 'true',
     DATABASE_URL: dealers.made.appUrl,
     OPENSEARCH_NODES: 'http://127.0.0.1:1',
     PLATFORM_DOMAIN: 'forecourt.example',
@@ -49,7 +50,7 @@ export async function testSites(replaced: Partial<Composed['ports']> = {}): Prom
     MEDIA_KEY: 'key of tests',
     CODE_KEY: secret,
     WEB_PORT: '0',
-    WEB_TRUSTS_PROXY: 'true',
+    WEB_TRUSTED_PROXIES: '1',
     WEB_SITE_PAGES: '10000',
     WEB_WARM_UP_SEARCHES: '0',
   });

@@ -13,10 +13,10 @@ export interface ClientInfo {
   readonly readBody: () => Promise<Buffer>;
 }
 
-export function readClientInfo(incoming: IncomingMessage, trustsProxy: boolean): ClientInfo {
+export function readClientInfo(incoming: IncomingMessage, proxies: number): ClientInfo {
   const { headers, socket } = incoming;
   return {
-    ip: clientIp(headers['x-forwarded-for'], trustsProxy) ?? socket.remoteAddress ?? '',
+    ip: clientIp(headers['x-forwarded-for'], proxies) ?? socket.remoteAddress ?? '',
     cookies: headers.cookie,
     origin: headers.origin,
     fetchSite: joined(headers['sec-fetch-site']),

@@ -6,9 +6,9 @@ export type ForwardedProto = 'http' | 'https';
  */
 export function forwardedProto(
   header: string | string[] | undefined,
-  trustsProxy: boolean,
+  proxies: number,
 ): ForwardedProto | null {
-  if (!trustsProxy || header === undefined) return null;
+  if (proxies < 1 || header === undefined) return null;
   const last = String(header).split(',').at(-1)?.trim().toLowerCase();
   return last === 'http' || last === 'https' ? last : null;
 }

@@ -43,7 +43,7 @@ describe('a response', () => {
 
   it('binds a browser to HTTPS only where a trusted proxy says that it came so', async () => {
     const cached = result('same');
-    const { port } = await start(() => cached, { trustsProxy: true });
+    const { port } = await start(() => cached, { trustedProxies: 1 });
     expect(await get(port, 'X-Forwarded-Proto: https\r\n')).toContain('strict-transport-security');
     expect(await get(port, 'X-Forwarded-Proto: http\r\n')).not.toContain('strict-transport-security');
   });

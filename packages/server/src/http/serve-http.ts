@@ -14,8 +14,8 @@ import { sendResponse, type Exchange, type ServedRequest } from './send-response
 
 export interface HttpOptions {
   readonly port: number;
-  /** Whether X-Forwarded-Proto and X-Forwarded-For come from a proxy of ours, and from nobody else. */
-  readonly trustsProxy: boolean;
+  /** How many proxies of ours every request comes through: whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  readonly trustedProxies: number;
   readonly log: EventLog;
   readonly onServed?: (served: ServedRequest) => void;
   readonly middleware?: Middleware;
@@ -31,7 +31,7 @@ export interface HttpServer {
 
 /** HTTP and nothing else: what may come in, one line of the log for each request, and a graceful shutdown. */
 export async function serveHttp(options: HttpOptions, handle: HttpHandler): Promise<HttpServer> {
-  const { port, trustsProxy, log, onServed, middleware } = options;
+  const { port, trustedProxies, log, onServed, middleware } = options;
   const limits = { ...httpLimits, ...options.limits };
   let isStopping = false;
   const busy = new WeakSet<Duplex>();
@@ -46,7 +46,7 @@ export async function serveHttp(options: HttpOptions, handle: HttpHandler): Prom
   function serve(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const startedMs = performance.now();
     busy.add(incoming.socket);
-    const protocol = forwardedProto(incoming.headers['x-forwarded-proto'], trustsProxy);
+    const protocol = forwardedProto(incoming.headers['x-forwarded-proto'], trustedProxies);
     const exchange = { incoming, outgoing, isHttps: protocol === 'https', startedMs };
     const request = readRequest(incoming, protocol, limits);
     if ('status' in request) {
@@ -65,7 +65,7 @@ export async function serveHttp(options: HttpOptions, handle: HttpHandler): Prom
 
   function handleSafely(request: HttpRequest, incoming: IncomingMessage) {
     try {
-      const result = handle(request, () => readClientInfo(incoming, trustsProxy));
+      const result = handle(request, () => readClientInfo(incoming, trustedProxies));
       return result instanceof Promise ? result.catch(fail) : result;
     } catch (error) {
       return fail(error);

@@ -88,7 +88,7 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
       OPENSEARCH_NODES: noEngine,
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,
       WEB_PORT: String(port),
-      WEB_TRUSTS_PROXY: 'true',
+      WEB_TRUSTED_PROXIES: '1',
       WEB_WARM_UP_SEARCHES: '0',
       LOG_LEVEL: 'silent',
     },

@@ -18,7 +18,7 @@ export function keepRunning(
 ): KilledProcess {
   const start = () =>
     spawn(process.execPath, [join(import.meta.dirname, file), JSON.stringify(order)], {
-      env: { PATH: '/usr/bin:/bin', TZ: 'UTC', ...variables },
+      env: { PATH: '/usr/bin:/bin', TZ: 'UTC', FORECOURT_DEVELOPMENT: 'true', ...variables },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
   let child: ChildProcess;

@@ -79,38 +79,29 @@ export function redisAddressOf(data: z.infer<z.ZodObject<typeof redisVariables>>
   return data.REDIS_URL ?? `redis://127.0.0.1:${data.REDIS_PORT}`;
 }
 
-const development = 'development';
 const developmentCodeKey = 'development-code-key-of-no-use-elsewhere';
 const codeKey = z
   .string()
   .min(32, 'CODE_KEY and CODE_KEY_BEFORE have at least 32 characters; see .env.example');
 
+/** Which build runs. */
+export const buildVariable = z
+  .string()
+  .default('development')
+  .refine((build) => /^[\w.-]{1,80}$/.test(build), 'BUILD_ID is letters and digits; see .env.example');
+
 /** What one-time codes and sessions are made with: what the server and the worker must agree on. */
 export const codeVariables = {
-  CODE_KEY: codeKey.optional(),
+  CODE_KEY: codeKey.default(developmentCodeKey),
   CODE_KEY_BEFORE: codeKey.optional(),
-  BUILD_ID: z
-    .string()
-    .default(development)
-    .refine((build) => /^[\w.-]{1,80}$/.test(build), 'BUILD_ID is letters and digits; see .env.example'),
 };
 
-/**
- * The secrets of one-time codes, the present one first. Whoever knows it can guess codes from what is stored:
- * only development may go without one of its own.
- */
+/** The secrets of one-time codes, the present one first. Whoever knows one can guess codes from what is stored. */
 export function codeSecretsOf({
   CODE_KEY,
   CODE_KEY_BEFORE,
-  BUILD_ID,
 }: z.infer<z.ZodObject<typeof codeVariables>>): readonly [string, ...string[]] {
-  const isDevelopment = BUILD_ID === development;
-  const present = CODE_KEY ?? developmentCodeKey;
-  if (present === developmentCodeKey && !isDevelopment)
-    throw new Error(
-      'CODE_KEY is missing, or the one of development: one-time codes are made with it; see .env.example',
-    );
-  return CODE_KEY_BEFORE === undefined ? [present] : [present, CODE_KEY_BEFORE];
+  return CODE_KEY_BEFORE === undefined ? [CODE_KEY] : [CODE_KEY, CODE_KEY_BEFORE];
 }
 
 export const logLevelVariable = z
@@ -118,13 +109,3 @@ export const logLevelVariable = z
     error: 'LOG_LEVEL is debug, info, warn, error or silent; see .env.example',
   })
   .default('info');
-
-/** Reads variables, or fails with one sentence for each that is missing or wrong. */
-export function readVariables<Output>(
-  schema: z.ZodType<Output>,
-  variables: Readonly<Record<string, string | undefined>>,
-): Output {
-  const read = schema.safeParse(variables);
-  if (!read.success) throw new Error(read.error.issues.map(({ message }) => message).join('\n'));
-  return read.data;
-}
