@@ -43,7 +43,10 @@ export interface VisitorStores {
   readonly codes: CodeStore;
   readonly drives: TestDriveStore;
   readonly jobs: JobQueue;
-  readonly leads: Pick<LeadStore, 'submit' | 'addUpdate' | 'listEvents' | 'listDeliveries'>;
+  readonly leads: Pick<
+    LeadStore,
+    'submit' | 'findBySubmission' | 'addUpdate' | 'listEvents' | 'listDeliveries'
+  >;
   readonly sessions: SessionStore;
   readonly visitors: VisitorStore;
   readonly watchlists: WatchlistStore;

@@ -196,6 +196,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
       },
       jobs: { enqueue: refused, enqueueAll: refused },
       leads: {
+        findBySubmission: async () => null,
         submit: refused,
         addUpdate: refused,
         listEvents: async () => [],

@@ -432,6 +432,7 @@ export interface Leads {
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
   completed_at: Timestamp | null;
+  sender_hash: Buffer | null;
 }
 
 export interface LocationDistributions {

@@ -6,5 +6,8 @@ export const sessionCookie = hostCookie('session', /^[\w-]{43}$/);
 /** Between the two steps of signing in: which phone was sent a code, sealed. */
 export const signInCookie = hostCookie('sign-in', /^[\w-]{40,1000}$/);
 
+/** Who sent a form: with it the next one about the same car is known to be theirs. */
+export const senderCookie = hostCookie('sender', /^[\w-]{43}$/);
+
 /** A visit of somebody unknown: when it began, and what tells it from others. */
 export const visitCookie = hostCookie('visit', /^[\da-z]{6,10}\.[\w-]{22}$/);

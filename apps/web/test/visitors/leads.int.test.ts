@@ -263,12 +263,17 @@ describe('URL-5 what became of a form', () => {
     expect((await who.get(`/enquiries/${guessed}`)).status).toBe(404);
   });
 
-  it('does not open the link of who wrote before: whoever types a known email has their own', async () => {
+  it('opens under an id of its own for what went into an earlier conversation', async () => {
     const form = typed({ car_id: car.id });
     const first = bodyOf(await send(form));
     const second = bodyOf(await send({ ...form, message: 'Me again' }));
-    expect(second.lead_id).toBe(first.lead_id);
-    expect(second.success_page).not.toBe(first.success_page);
+    expect(second.lead_id).not.toBe(first.lead_id);
+    expect(await leads(form.email)).toHaveLength(1);
+    const [, token = ''] = second.success_page.split('=');
+    expect(token).toMatch(new RegExp(`^${second.lead_id}\\.`));
+    for (const path of [first.success_page, second.success_page, `/enquiries/${token}`]) {
+      expect(pageOf(await who.get(path)).view['steps']).toHaveLength(3);
+    }
   });
 
   it('only thanks where nobody knows which', async () => {

@@ -237,15 +237,17 @@ describe('FORM-9.1 a captured lead', () => {
 
   it('CON-2.1 goes on in the conversation of the first, which is delivered as a message', async () => {
     const answers = person();
-    const first = await capture(aboutCar({ answers }));
-    const second = await capture(aboutCar({ answers: { ...answers, message: 'And the tyres?' } }));
+    const senderHash = Buffer.alloc(32, 1);
+    const first = await capture(aboutCar({ answers, senderHash }));
+    const more = { ...answers, message: 'And the tyres?' };
+    const second = await capture(aboutCar({ answers: more, senderHash }));
     expect(second).toMatchObject({ leadId: first.leadId, isMessage: true, repeated: false });
     const deliveries = await deliveriesOf(first.leadId);
     expect(deliveries).toHaveLength(4);
     const later = deliveries.find((one) => one.messageId !== null && one.destinationId === salesMail.id);
     expect(await deliver(later)).toBe('delivered');
     expect(mail.texts.at(-1)).toMatch(/^Another message, 2022 Kia Sorento, Alex Nguyen\n.*And the tyres\?/s);
-    const third = await capture(aboutCar({ answers }), { duplicateMinutes: 0 });
+    const third = await capture(aboutCar({ answers, senderHash }), { duplicateMinutes: 0 });
     expect(third.leadId).not.toBe(first.leadId);
   });
 

@@ -30,7 +30,7 @@ export type BookingOutcome =
   /** Nothing is stored yet: there is no way to reach the person. */
   | { readonly kind: 'draft' }
   /** Stored as far as it goes; whose it is, its key alone says. */
-  | { readonly kind: 'unfinished'; readonly leadId: AcceptedLead['leadId'] }
+  | { readonly kind: 'unfinished'; readonly submissionId: AcceptedLead['submissionId'] }
   | { readonly kind: 'booked'; readonly lead: AcceptedLead };
 
 const mostLocations = 1_000;
@@ -87,9 +87,9 @@ export async function sendBooking(
       problems: [{ field: booking.whole.fields.dealership?.name ?? null, message }],
     });
   }
-  const { leadId } = captured.value;
-  if (!isLast) return ok({ kind: 'unfinished', leadId });
-  return ok({ kind: 'booked', lead: { ...captured.value, token: receiptToken(leadId, secret) } });
+  const { submissionId } = captured.value;
+  if (!isLast) return ok({ kind: 'unfinished', submissionId });
+  return ok({ kind: 'booked', lead: { ...captured.value, token: receiptToken(submissionId, secret) } });
 }
 
 /** Everything up to the step, by the same questions that the page asked. */

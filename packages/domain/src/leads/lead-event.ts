@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idOf } from '../core/fields.ts';
-import type { CarId, DealershipId, DeliveryId, StaffId } from '../core/ids.ts';
+import type { CarId, DealershipId, DeliveryId, LeadId, StaffId } from '../core/ids.ts';
 import { isRecord } from '../core/is-record.ts';
 import { carSchema } from '../stock/car/car.ts';
 import { leadFormNames } from './lead-form-name.ts';
@@ -87,6 +87,8 @@ const leadFact = z.discriminatedUnion('kind', [
   fact('spam_score', z.object({ score: z.number(), reasons: z.array(z.string()).readonly() })),
   fact('car_gone', z.object({ carId: idOf<CarId>() })),
   fact('receipt', renamedReceipt),
+  /** For staff alone: an earlier lead has the same email and phone, and nobody proved to be its sender. */
+  fact('possible_repeat', z.object({ leadId: idOf<LeadId>() })),
   fact('test_drive_moved', changed),
   fact('test_drive_cancelled', changed),
   fact('resent', z.object({ deliveryId: idOf<DeliveryId>() })),

@@ -131,7 +131,7 @@ describe('FORM-5 a form that is stored on the way', () => {
     for (const send of [begin, finish]) {
       expect(await send(booking({ message: 'Late' }), 'key-over')).toEqual({
         ok: true,
-        value: { leadId: lead.id, repeated: true, isMessage: false, deliveries: [] },
+        value: { leadId: lead.id, submissionId: lead.id, repeated: true, isMessage: false, deliveries: [] },
       });
     }
     expect([await found(lead.id), await deliveries(lead.id)]).toEqual([before, sent]);

@@ -9,8 +9,9 @@ import { locationOf, visitorOf } from './lead-row.ts';
 import { nothingSaid } from './nothing-said.ts';
 
 /** What is answered where the key was known and nothing is written. */
-export const repeatOf = (leadId: LeadId): SubmittedLead => ({
+export const repeatOf = (leadId: LeadId, submissionId: LeadId = leadId): SubmittedLead => ({
   leadId,
+  submissionId,
   repeated: true,
   isMessage: false,
   deliveries: [],
@@ -43,7 +44,7 @@ export async function continueLead(
   const deliveries = isFinished
     ? await deliverAnew(tx, submission, leadId, dealershipId)
     : await waitOn(tx, submission, leadId);
-  return { leadId, repeated: false, isMessage: false, deliveries };
+  return { leadId, submissionId: leadId, repeated: false, isMessage: false, deliveries };
 }
 
 /** A step that was sent twice: what it said is what the lead says. */

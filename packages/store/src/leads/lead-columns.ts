@@ -44,10 +44,11 @@ export const leadColumns = [
   'completedAt',
 ] as const;
 
-/** What a form writes of it; staff write the rest later. */
+/** What a form writes of it, with what proves its sender; staff write the rest later. */
 const written = [
   ...leadColumns.filter((name) => !['stage', 'assignedStaffId', 'firstResponseAt'].includes(name)),
   'updatedAt',
+  'senderHash',
 ];
 
 export const writtenLeadColumns: RawBuilder<unknown> = sql.join(written.map((name) => sql.ref(name)));

@@ -15,6 +15,8 @@ const now = new Date('2026-03-01T00:00:00Z');
 const later = new Date('2026-03-01T01:00:00Z');
 const { rangesKia } = twoSites;
 
+const senderHash = Buffer.alloc(32, 1);
+
 let dealers: TwoDealers;
 beforeAll(async () => {
   dealers = await openTwoDealers();
@@ -26,7 +28,9 @@ async function enquire() {
   const car = buildCar({ dealershipId: rangesKia.id });
   await dealers.run(rangesStaff, ({ cars }) => cars.save(car, now));
   const lead = buildLead({ carId: car.id });
-  await dealers.run(harbourSite, ({ leads }) => leads.submit({ lead, idempotencyKey: lead.id, now }));
+  await dealers.run(harbourSite, ({ leads }) =>
+    leads.submit({ lead, idempotencyKey: lead.id, senderHash, now }),
+  );
   return { lead, car };
 }
 
@@ -43,6 +47,7 @@ describe('the events of a lead', () => {
         idempotencyKey: second.id,
         now,
         conversationSince: now,
+        senderHash,
         events: [routed],
       }),
     );

@@ -1,11 +1,15 @@
 import type { LeadStore } from '@forecourt/app/ports/leads/lead-store.port';
 import type { LeadId, SiteId, StaffId } from '@forecourt/domain/core/ids';
 import { readLeadEvent, type LaterLeadEvent, type LeadEvent } from '@forecourt/domain/leads/lead-event';
+import { sql } from 'kysely';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { addDeliveries } from './add-deliveries.ts';
 
-type LeadEvents = Pick<LeadStore, 'appendEvent' | 'addUpdate' | 'findEvent' | 'listEvents'>;
+type LeadEvents = Pick<
+  LeadStore,
+  'appendEvent' | 'addUpdate' | 'findEvent' | 'findBySubmission' | 'listEvents'
+>;
 
 /** What happened to leads, in PostgreSQL. */
 export function leadEvents(tx: ScopedTx): LeadEvents {
@@ -26,6 +30,8 @@ export function leadEvents(tx: ScopedTx): LeadEvents {
       return row === undefined ? null : eventOf(row);
     },
 
+    findBySubmission: (submissionId) => leadOfSubmission(tx, submissionId),
+
     async listEvents(leadId, limit) {
       const rows = await selectEvents(tx)
         .where('leadId', '=', leadId)
@@ -36,6 +42,16 @@ export function leadEvents(tx: ScopedTx): LeadEvents {
       return rows.map(eventOf);
     },
   };
+}
+
+/** The lead that a submission became, or went into as a message. */
+export async function leadOfSubmission(tx: ScopedTx, submissionId: LeadId): Promise<LeadId | null> {
+  const { rows } = await sql<{ id: LeadId }>`
+    select id from leads where id = ${submissionId}
+    union all
+    select lead_id from lead_events where submission_id = ${submissionId} and kind = 'message'
+    limit 1`.execute(tx.sql);
+  return rows[0]?.id ?? null;
 }
 
 async function addEvent(tx: ScopedTx, leadId: LeadId, { kind, staffId, note, details, at }: LaterLeadEvent) {
@@ -80,6 +96,7 @@ const kindsOfForms: ReadonlySet<string> = new Set<LeadEvent['kind']>([
   'spam_score',
   'car_gone',
   'receipt',
+  'possible_repeat',
 ]);
 
 /** Rows from before the column, or of a server of the release before it: of those one form's have one moment. */

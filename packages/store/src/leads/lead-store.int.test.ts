@@ -45,8 +45,10 @@ beforeAll(async () => {
 });
 afterAll(() => dealers.close());
 
+const senderHash = Buffer.alloc(32, 1);
+
 function submit(lead: Lead, key: string = lead.id, scope: Scope = harbourSite) {
-  return dealers.run(scope, ({ leads }) => leads.submit({ lead, idempotencyKey: key, now }));
+  return dealers.run(scope, ({ leads }) => leads.submit({ lead, idempotencyKey: key, senderHash, now }));
 }
 
 const enquiry = () => buildLead({ dealershipId: harbourToyota.id });
@@ -68,9 +70,10 @@ const submitTo = (lead: Lead, deliverTo: readonly Delivery['dealershipId'][]) =>
     leads.submit({ lead, idempotencyKey: lead.id, now, deliverTo: deliverTo as never }),
   );
 
+/** As the browser that sent the first one, where nothing else is said. */
 const say = (lead: Lead, since = now) =>
   dealers.run(harbourSite, ({ leads }) =>
-    leads.submit({ lead, idempotencyKey: lead.id, now: later, conversationSince: since }),
+    leads.submit({ lead, idempotencyKey: lead.id, now: later, conversationSince: since, senderHash }),
   );
 
 const aboutItsCar = async (overrides: Parameters<typeof buildLead>[0] = {}) => {
@@ -132,7 +135,7 @@ describe('submitting a lead', () => {
     await submit(first, 'one-press-of-the-button');
     expect(await submit(second, 'one-press-of-the-button')).toEqual({
       ok: true,
-      value: { leadId: first.id, repeated: true, isMessage: false, deliveries: [] },
+      value: { leadId: first.id, submissionId: first.id, repeated: true, isMessage: false, deliveries: [] },
     });
     expect(await dealers.run(harbourSite, ({ leads }) => leads.find(second.id))).toBeNull();
   });
@@ -194,11 +197,11 @@ describe('submitting a lead', () => {
 });
 
 describe('a conversation', () => {
-  it('CON-2.1 takes what the same person writes about the same car, and delivers it', async () => {
+  it('CON-2.1 takes what the same sender writes about the same car, under an id of its own, and delivers it', async () => {
     const { first, write } = await aboutItsCar();
     const second = write({ message: 'And the tyres?', email: 'ALEX.NGUYEN@example.com', phone: null });
     expect(await say(second)).toMatchObject({
-      value: { leadId: first.id, repeated: false, isMessage: true },
+      value: { leadId: first.id, submissionId: second.id, repeated: false, isMessage: true },
     });
     expect(await dealers.run(rangesStaff, ({ leads }) => leads.find(second.id))).toBeNull();
     const events = await dealers.run(rangesStaff, ({ leads }) => leads.listEvents(first.id, 10));
@@ -209,15 +212,20 @@ describe('a conversation', () => {
     const deliveries = await delivered(first.id);
     expect(deliveries.map(({ messageId }) => messageId === null)).toEqual([true, false]);
     expect(new Set(deliveries.map(({ deliveryKey }) => deliveryKey)).size).toBe(2);
-    expect(await say(second)).toMatchObject({ value: { leadId: first.id, repeated: true } });
+    expect(await say(second)).toMatchObject({
+      value: { leadId: first.id, submissionId: second.id, repeated: true },
+    });
+    const joined = await dealers.run(harbourSite, ({ leads }) => leads.findBySubmission(second.id));
+    expect(joined).toBe(first.id);
     expect(await delivered(first.id)).toHaveLength(2);
   });
 
   it.each([
     ['another person', { email: 'kim@example.com', phone: '+61400000002' }],
+    ['another person with the same phone', { name: 'Kim', email: 'kim@example.com' }],
     ['the same person about another car', { carId: rangesCar.id }],
-  ])('CON-2.1 is not joined by %s', async (_, other) => {
-    const { write } = await aboutItsCar({ email: 'sole@example.com', phone: null });
+  ])('CON-2.1 is not joined by %s at the same browser', async (_, other) => {
+    const { write } = await aboutItsCar({ email: 'sole@example.com' });
     const second = write(other);
     expect(await say(second)).toMatchObject({ value: { leadId: second.id, isMessage: false } });
   });
@@ -225,13 +233,15 @@ describe('a conversation', () => {
   it('CON-2.1 is over after a while', async () => {
     const { write } = await aboutItsCar();
     const second = write();
-    expect(await say(second, later)).toMatchObject({ value: { leadId: second.id, isMessage: false } });
+    expect(await say(second, later)).toMatchObject({
+      value: { leadId: second.id, isMessage: false },
+    });
   });
 
   it('CON-2.1 is one, though both forms were sent at once', async () => {
     const { write } = await aboutItsCar({ email: 'first@example.com', phone: null });
     const both = [write({ email: 'pair@example.com' }), write({ email: 'pair@example.com' })];
-    const answers = await Promise.all(both.map((lead) => say(lead, now)));
+    const answers = await Promise.all(both.map((lead) => say(lead)));
     expect(new Set(answers.map((answer) => answer.ok && answer.value.leadId)).size).toBe(1);
     expect(answers.filter((answer) => answer.ok && answer.value.isMessage)).toHaveLength(1);
   });

@@ -8,6 +8,7 @@ import { siteOf } from '../site-of.ts';
 import { addDeliveries } from './add-deliveries.ts';
 import { writtenLeadColumns } from './lead-columns.ts';
 import { continueLead, repeatOf } from './continue-lead.ts';
+import { leadOfSubmission } from './lead-events.ts';
 import { nothingSaid } from './nothing-said.ts';
 
 const purpose = 'lead';
@@ -25,8 +26,9 @@ export async function submitLead(tx: ScopedTx, submission: LeadSubmission): Retu
 
   const written = await writeLead(tx, submission, ownership);
   if (written === null) {
-    const first = await firstLead(tx, submission);
-    return ok(submission.part ? await continueLead(tx, submission, first, dealershipId) : repeatOf(first));
+    const first = await firstSubmission(tx, submission);
+    if (submission.part) return ok(await continueLead(tx, submission, first, dealershipId));
+    return ok(repeatOf((await leadOfSubmission(tx, first)) ?? first, first));
   }
   const { conversation, messageId } = written;
   const leadId = conversation ?? lead.id;
@@ -39,7 +41,7 @@ export async function submitLead(tx: ScopedTx, submission: LeadSubmission): Retu
     dueAt: submission.deliverAt ?? submission.now,
     now: submission.now,
   });
-  return ok({ leadId, repeated: false, isMessage: conversation !== null, deliveries });
+  return ok({ leadId, submissionId: lead.id, repeated: false, isMessage: conversation !== null, deliveries });
 }
 
 /** What a lead names, as far as the site has it. */
@@ -52,9 +54,9 @@ interface LeadOwnership {
 }
 
 /**
- * Looks up what the lead names, and makes two forms of one person about one car, sent at once, wait for each other:
- * the second then finds the first. The locks come in one order, so that they never deadlock; other people's forms
- * about the same car do not wait.
+ * Looks up what the lead names, and makes two forms of one sender about one car, sent at once, wait for each other:
+ * the second then finds the first. The locks come in one order, so that they never deadlock. Nobody else waits, also
+ * where they type the same phone: how long it takes says nothing of who wrote before.
  */
 async function resolveOwnership(tx: ScopedTx, submission: LeadSubmission): Promise<LeadOwnership> {
   const { carId, dealershipId, locationId, visitorId } = submission.lead;
@@ -72,21 +74,24 @@ async function resolveOwnership(tx: ScopedTx, submission: LeadSubmission): Promi
       (select v.id from visitors v where v.id = ${visitorId}::uuid and v.site_id = ${siteId}) as "visitorId",
       (select count(pg_advisory_xact_lock(hash)) from (
         select distinct hashtextextended(name, 0) as hash
-        from unnest(${personsOf(tx, submission)}::text[]) name order by 1) locks)`.execute(tx.sql);
+        from unnest(${sendersOf(tx, submission)}::text[]) name order by 1) locks)`.execute(tx.sql);
   const [found] = rows;
   if (found === undefined) throw new Error('a query without a condition has a row');
   return found;
 }
 
-/** Under what a person is known to ask about a car; nobody where each form is a lead of its own. */
-function personsOf(tx: ScopedTx, { lead, conversationSince }: LeadSubmission): readonly string[] {
-  const { carId, email, phone } = lead;
+/** By what a sender is known; nobody where each form is a lead of its own. */
+function sendersOf(tx: ScopedTx, { lead, conversationSince, senderHash }: LeadSubmission): readonly string[] {
+  const { carId, visitorId } = lead;
   if (conversationSince === undefined || carId === null) return [];
-  return [email?.toLowerCase(), phone].flatMap((name) => (name ? [`${siteOf(tx)} ${carId} ${name}`] : []));
+  const proofs = [visitorId, senderHash && hexBytes(senderHash)];
+  return proofs.flatMap((proof) => (proof ? [`${siteOf(tx)} ${carId} ${proof}`] : []));
 }
 
+const hexBytes = (hash: Uint8Array) => `\\x${Buffer.from(hash).toString('hex')}`;
+
 interface Written {
-  /** The lead of the same person about the same car, if there is one: this is a message in it. */
+  /** The lead of the same sender about the same car, if there is one: this is a message in it. */
   readonly conversation: LeadId | null;
   /** The event that holds the message. */
   readonly messageId: string | null;
@@ -106,24 +111,38 @@ async function writeLead(
     lead,
     idempotencyKey: key,
     conversationSince,
+    senderHash,
     details = nothingSaid,
     events = [],
     now,
   } = submission;
   const siteId = siteOf(tx);
-  const { carId, email, phone } = lead;
+  const { carId, phone } = lead;
+  const [name, lastName, email] = [lead.name, lead.lastName, lead.email].map(
+    (said) => said?.toLowerCase() ?? null,
+  );
+  const sender = senderHash ? hexBytes(senderHash) : null;
   const row = leadRow(submission, { ...ownership, siteId });
   const facts: readonly LeadFact[] = [{ kind: 'submitted', details }, ...events];
   const { rows } = await sql<Written & { readonly isNew: boolean }>`
-    with found as (
-      select id from leads
+    with recent as (
+      select id, visitor_id, sender_hash, lower(name) as name, lower(last_name) as last_name, lower(email) as email, phone
+      from leads
       where site_id = ${siteId} and dealership_id = ${ownership.dealershipId}::uuid and car_id = ${carId}::uuid
         and created_at >= ${conversationSince ?? null}::timestamptz
-        and (lower(email) = ${email?.toLowerCase() ?? null}::text or phone = ${phone}::text)
+    ), found as (
+      select id from recent
+      where (visitor_id = ${ownership.visitorId}::uuid or sender_hash = ${sender}::bytea)
+        and (name, last_name) is not distinct from (${name}::text, ${lastName}::text)
+        and (${email}::text is null or email = ${email}::text) and (${phone}::text is null or phone = ${phone}::text)
+      order by id desc limit 1
+    ), alike as (
+      select id from recent
+      where email = ${email}::text and phone = ${phone}::text and not exists (select from found)
       order by id desc limit 1
     ), claimed as (
       insert into idempotency_keys (site_id, purpose, key, result_id, created_at)
-      select ${siteId}::uuid, ${purpose}, ${key}, coalesce((select id from found), ${lead.id}::uuid), ${now}::timestamptz
+      values (${siteId}::uuid, ${purpose}, ${key}, ${lead.id}::uuid, ${now}::timestamptz)
       on conflict do nothing
       returning result_id
     ), added as (
@@ -132,12 +151,16 @@ async function writeLead(
       where not exists (select from found)
     ), appended as (
       insert into lead_events (lead_id, site_id, submission_id, kind, note, details, created_at)
-      select c.result_id, ${siteId}::uuid, ${lead.id}::uuid,
+      select coalesce(f.id, c.result_id), ${siteId}::uuid, ${lead.id}::uuid,
         case when e.place = 1 and f.id is not null then 'message' else e.kind end,
         case when e.place = 1 and f.id is not null then ${lead.message}::text end, e.details, ${now}::timestamptz
-      from claimed c left join found f on true, rows from (
-        jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as (kind text, details jsonb)
-      ) with ordinality as e (kind, details, place)
+      from claimed c left join found f on true, (
+        select kind, details, place from rows from (
+          jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as (kind text, details jsonb)
+        ) with ordinality as said (kind, details, place)
+        union all
+        select 'possible_repeat', jsonb_build_object('leadId', id), ${facts.length + 1} from alike
+      ) e
       order by e.place
       returning id, kind
     )
@@ -148,7 +171,7 @@ async function writeLead(
 }
 
 function leadRow(
-  { lead, now }: LeadSubmission,
+  { lead, senderHash, now }: LeadSubmission,
   ownership: LeadOwnership & { readonly siteId: string },
 ): Readonly<Record<string, unknown>> {
   const row = {
@@ -157,14 +180,15 @@ function leadRow(
     createdAt: now,
     updatedAt: now,
     completedAt: lead.formCompleted ? now : null,
+    senderHash: senderHash ? hexBytes(senderHash) : null,
   };
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value]));
 }
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The lead that has the key already. */
-async function firstLead(tx: ScopedTx, { idempotencyKey: key }: LeadSubmission): Promise<LeadId> {
+/** What was sent under the key before. Rows from before have the lead that it went into. */
+async function firstSubmission(tx: ScopedTx, { idempotencyKey: key }: LeadSubmission): Promise<LeadId> {
   const { resultId } = await tx.sql
     .selectFrom('idempotencyKeys')
     .select('resultId')

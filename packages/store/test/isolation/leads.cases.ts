@@ -32,6 +32,11 @@ export const cases: StoreCases<'leads'> = {
     call: ({ leads }, { lead, visitor }) => leads.findForVisitor(lead, visitor),
     succeeded: (lead) => lead !== null,
   },
+  findBySubmission: {
+    ...reading,
+    call: ({ leads }, { lead }) => leads.findBySubmission(lead),
+    succeeded: (lead) => lead !== null,
+  },
   listForDealership: {
     ...reading,
     call: ({ leads }, { dealership }) => leads.listForDealership(dealership, { limit: 10 }),

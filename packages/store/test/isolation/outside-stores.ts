@@ -53,6 +53,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'leads/continue-lead#continueLead': 'what leads.submit does with a later step',
   'leads/continue-lead#repeatOf': 'touches no database',
   'leads/lead-events#leadEvents': 'a part of the lead store, called by its methods',
+  'leads/lead-events#leadOfSubmission': 'a part of leads.submit and leads.findBySubmission',
   'leads/lead-row#locationOf': 'a part of leads.submit',
   'leads/lead-row#visitorOf': 'a part of leads.submit',
   'locations/read-locations#locationOf': 'touches no database',

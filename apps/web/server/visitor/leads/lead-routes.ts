@@ -19,6 +19,7 @@ import { plainPage } from '@forecourt/server/http/plain-page';
 import type { ServerDeps } from '../../server-deps.ts';
 import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
+import { formSender, type FormSender } from './form-sender.ts';
 import { besideAnswers, formInputOf, leadInputSchema, type LeadInput } from './form-input.ts';
 import {
   problemsOf,
@@ -35,28 +36,47 @@ import {
   type VisitorRoute,
 } from '../visitor-route.ts';
 
+/** Takes a form, and gives the browser what proves that its next one is of the same sender. */
 async function takeLead(deps: ServerDeps, request: VisitorRequest<LeadInput>): Promise<VisitorResponse> {
+  const sender = formSender(deps, request);
+  const response = await takeForm(deps, request, sender);
+  return { ...response, setCookies: [...(response.setCookies ?? []), sender.cookie] };
+}
+
+async function takeForm(
+  deps: ServerDeps,
+  request: VisitorRequest<LeadInput>,
+  sender: FormSender,
+): Promise<VisitorResponse> {
   const { input, isHtmlForm } = request;
   const { idempotency_key: key } = input;
-  if (input.form === 'testDrive') return takeDrive(deps, request);
+  if (input.form === 'testDrive') return takeDrive(deps, request, sender);
   if (!isHtmlForm) {
     if (!key) return errorResponse('malformed');
     return responseOf(
       request,
-      await sendLeadForm(sendPorts(deps), request.context, await leadFormInput(request, key)),
+      await sendLeadForm(sendPorts(deps), request.context, await leadFormInput(request, key, sender)),
     );
   }
   if (!key) return askOnceMore(deps, request);
-  const sent = await sendLeadForm(sendPorts(deps), request.context, await leadFormInput(request, key));
+  const sent = await sendLeadForm(
+    sendPorts(deps),
+    request.context,
+    await leadFormInput(request, key, sender),
+  );
   if (sent.ok) return seeOther(request, successPage(request, sent.value));
   return showProblems(deps, request, { problems: problemsOf(sent.error), key });
 }
 
 /** A test drive takes its time with it; without a script its own steps are shown again. */
-async function takeDrive(deps: ServerDeps, request: VisitorRequest<LeadInput>): Promise<VisitorResponse> {
+async function takeDrive(
+  deps: ServerDeps,
+  request: VisitorRequest<LeadInput>,
+  sender: FormSender,
+): Promise<VisitorResponse> {
   const { input, isHtmlForm } = request;
   if (!isHtmlForm && !input.idempotency_key) return errorResponse('malformed');
-  const formInput = await leadFormInput(request, input.idempotency_key ?? randomUUID());
+  const formInput = await leadFormInput(request, input.idempotency_key ?? randomUUID(), sender);
   const taken = await takeTestDrive(deps, request, formInput);
   if (taken.outcome === 'sent') {
     const page = taken.bookingPage ?? successPage(request, taken.lead);
@@ -118,9 +138,13 @@ async function showProblems(
 
 const sendPorts = (deps: ServerDeps) => ({ ...deps, randomId: randomUUID });
 
-async function leadFormInput(request: VisitorRequest<LeadInput>, key: string): Promise<FormInput> {
+async function leadFormInput(
+  request: VisitorRequest<LeadInput>,
+  key: string,
+  { hash: senderHash }: FormSender,
+): Promise<FormInput> {
   const { form: name, car_id: carId } = request.input;
-  return { ...(await formInputOf(request, key)), name, carId };
+  return { ...(await formInputOf(request, key)), name, carId, senderHash };
 }
 
 function responseOf(

@@ -23,13 +23,13 @@ export function successPage({ context }: Pick<VisitorRequest, 'context'>, { toke
 
 /** What a script is told of a lead that was taken. */
 export function takenBody(
-  { leadId, event, car }: AcceptedLead,
+  { submissionId, event, car }: AcceptedLead,
   successAddress: string,
   about: Parameters<typeof analyticsParameters>[0],
 ): FormResponse {
   return {
     ...unsent,
-    lead_id: leadId,
+    lead_id: submissionId,
     success_page: successAddress,
     event: {
       number: event.number,

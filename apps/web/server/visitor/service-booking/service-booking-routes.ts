@@ -105,7 +105,7 @@ function responseOf(
 
 function bodyOf(request: Request, sent: BookingOutcome): FormResponse {
   if (sent.kind === 'draft') return unsent;
-  if (sent.kind === 'unfinished') return { ...unsent, lead_id: sent.leadId };
+  if (sent.kind === 'unfinished') return { ...unsent, lead_id: sent.submissionId };
   const about = { form: 'serviceBooking', department: 'service' } as const;
   return takenBody(sent.lead, successPage(request, sent.lead), about);
 }

@@ -97,7 +97,7 @@ export async function confirmLead(
     phone: (location && locationPhone(location)) ?? '',
   });
   const said = plainParagraphs((later ? later.note : lead.message) ?? '');
-  const follow = `${origin}/enquiries/${receiptToken(leadId, secret)}`;
+  const follow = `${origin}/enquiries/${receiptToken((submissionId ?? leadId) as LeadId, secret)}`;
   const isChange = change !== undefined;
   await mail.send(
     writeConfirmation({

@@ -3,6 +3,7 @@ import type { LeadEvent, LeadFact } from '@forecourt/domain/leads/lead-event';
 import { buildId } from '@forecourt/testkit/build-id';
 import { buildLead } from '@forecourt/testkit/build-lead';
 import { describe, expect, it } from 'vitest';
+import { leadRows } from '../record/lead-rows.ts';
 import { loadLeadMessage } from './load-lead-message.ts';
 
 const at = new Date('2026-03-01T00:00:00Z');
@@ -96,6 +97,15 @@ describe('FORM-9.1 what is told of a lead', () => {
       consent: null,
       spamWarnings: [],
     });
+  });
+
+  it('names an earlier lead that it may repeat, for staff alone', async () => {
+    const alike = event({ kind: 'possible_repeat', details: { leadId: lead.id } }, first);
+    const told = await load(null, [submitted, alike]);
+    expect(told?.possibleRepeatOf).toMatchObject({ id: lead.id });
+    const rows = told && leadRows(told).find(({ label }) => label === 'May repeat');
+    expect(rows?.value).toMatch(/^The enquiry received .*: same phone and email$/);
+    expect(await load(null)).toMatchObject({ possibleRepeatOf: null });
   });
 
   it('is said without answers where nothing of it can be read', async () => {

@@ -31,6 +31,7 @@ export async function loadLeadMessage(
   // A later message has a consent and a score of its own; of a change the form's own hold still.
   const submissionId = (update?.kind === 'message' ? update : form)?.submissionId ?? null;
   const spam = ofSubmission(events, 'spam_score', submissionId);
+  const alike = ofSubmission(events, 'possible_repeat', submissionId);
   const site = await stores.sites.find(lead.siteId);
   const owner = delivery.dealershipId ?? lead.dealershipId;
   return {
@@ -38,6 +39,7 @@ export async function loadLeadMessage(
     answers: said?.details.answers ?? {},
     car: said?.details.car ?? null,
     followUp: update && { text: update.note, at: update.at, change: changeTitle(update) },
+    possibleRepeatOf: alike && (await stores.leads.find(alike.details.leadId)),
     consent: ofSubmission(events, 'consent', submissionId)?.details ?? null,
     spamWarnings: spam ? spamWarnings(spam.details) : [],
     dealershipName: owner === null ? null : ((await stores.dealerships.find(owner))?.name ?? null),

@@ -27,7 +27,7 @@ import type { ClockStepView, ReceiptPageView } from './receipt-page.view.ts';
 export interface ReceiptPorts {
   readonly store: StoreRunner<
     {
-      readonly leads: Pick<LeadStore, 'listEvents' | 'listDeliveries'>;
+      readonly leads: Pick<LeadStore, 'findBySubmission' | 'listEvents' | 'listDeliveries'>;
       readonly cars: Pick<CarStore, 'findById'>;
       readonly drives: Pick<TestDriveStore, 'findByLink'>;
       readonly locations: Pick<LocationStore, 'list'>;
@@ -70,8 +70,9 @@ export async function showReceipt(
   const read = token === null ? null : readReceiptToken(tokens, token);
   if (token !== null && !read) return null;
   const found = await store.run(context.scope, async ({ leads, cars, drives, locations, pages, models }) => {
-    const receipt = read && findReceipt(await leads.listEvents(read.leadId, mostEvents), read.hash);
-    const deliveries = read && receipt ? await leads.listDeliveries(read.leadId, mostDeliveries) : [];
+    const leadId = read && (await leads.findBySubmission(read.submissionId));
+    const receipt = read && leadId && findReceipt(await leads.listEvents(leadId, mostEvents), read.hash);
+    const deliveries = leadId && receipt ? await leads.listDeliveries(leadId, mostDeliveries) : [];
     const carId = receipt?.details.carId ?? null;
     return {
       receipt: receipt && { ...receipt, deliveries },

@@ -14,6 +14,8 @@ export interface LeadMessage {
     /** What they did, where it is more than words: Test drive moved. */
     readonly change: string | null;
   } | null;
+  /** An earlier lead with the same email and phone, which this may repeat; nobody proved that it is one person. */
+  readonly possibleRepeatOf: Pick<Lead, 'id' | 'createdAt'> | null;
   readonly consent: GivenConsent | null;
   /** Why it may be spam, in words for staff; empty when nothing speaks for it. */
   readonly spamWarnings: readonly string[];

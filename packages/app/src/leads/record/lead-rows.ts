@@ -35,11 +35,16 @@ export function leadRows(message: LeadMessage): readonly LeadRow[] {
         .map((pair) => pair.join(': '))
         .join(', '),
     ],
+    ['May repeat', repeatWords(message)],
     ['Received', wallMoment(message.followUp?.at ?? lead.createdAt, message.zone)],
   ];
   return rows.flatMap(([label, value]) =>
     value === null || value === undefined || value === '' ? [] : [{ label, value: String(value) }],
   );
+}
+
+function repeatWords({ possibleRepeatOf: earlier, zone }: LeadMessage): string | null {
+  return earlier && `The enquiry received ${wallMoment(earlier.createdAt, zone)}: same phone and email`;
 }
 
 /** The person as they called themselves. */

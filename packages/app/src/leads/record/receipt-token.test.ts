@@ -28,7 +28,11 @@ describe('FORM-9.1 the link of a sent form', () => {
 
   it('is read back to the lead and to what is stored of it', () => {
     const { secret, hash } = receiptSecret(tokens, site, 'key');
-    expect(readReceiptToken(tokens, receiptToken(leadId, secret))).toEqual({ leadId, secret, hash });
+    expect(readReceiptToken(tokens, receiptToken(leadId, secret))).toEqual({
+      submissionId: leadId,
+      secret,
+      hash,
+    });
     expect(hash).not.toContain(secret);
   });
 

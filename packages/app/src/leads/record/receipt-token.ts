@@ -17,18 +17,19 @@ export function receiptSecret(tokens: ReceiptTokens, siteId: SiteId, idempotency
 }
 
 /** The end of the page's address. */
-export function receiptToken(leadId: LeadId, secret: string): string {
-  return `${leadId}.${secret}`;
+export function receiptToken(submissionId: LeadId, secret: string): string {
+  return `${submissionId}.${secret}`;
 }
 
 /** Reads a token; null where it cannot be one. */
 export function readReceiptToken(
   tokens: ReceiptTokens,
   token: string,
-): { readonly leadId: LeadId; readonly secret: string; readonly hash: string } | null {
-  const [, leadId, secret] = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(token) ?? [];
-  if (leadId === undefined || secret === undefined) return null;
-  return { leadId: leadId as LeadId, secret, hash: hashOf(tokens, secret) };
+): { readonly submissionId: LeadId; readonly secret: string; readonly hash: string } | null {
+  const [, submissionId, secret] =
+    /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/.exec(token) ?? [];
+  if (submissionId === undefined || secret === undefined) return null;
+  return { submissionId: submissionId as LeadId, secret, hash: hashOf(tokens, secret) };
 }
 
 function hashOf(tokens: ReceiptTokens, secret: string): string {

@@ -3,7 +3,7 @@ import type { LeadMessage } from './lead-message.ts';
 
 /** A lead as JSON for a webhook: the specification's payload (FORM-3) in the envelope of Standard Webhooks. */
 export function writeLeadEvent(message: LeadMessage): string {
-  const { lead, answers, followUp, consent, spamWarnings, car, key } = message;
+  const { lead, answers, followUp, consent, spamWarnings, possibleRepeatOf, car, key } = message;
   const payload = leadPayload({ ...lead, carDealershipId: lead.carId && lead.dealershipId }, answers);
   return JSON.stringify({
     type: followUp === null ? 'lead.created' : followUp.change === null ? 'lead.message' : 'lead.updated',
@@ -18,6 +18,7 @@ export function writeLeadEvent(message: LeadMessage): string {
       idempotency_key: key,
       vehicle: car,
       consent,
+      possible_repeat_of: possibleRepeatOf?.id ?? null,
       suspicions: spamWarnings,
     },
   });

@@ -30,6 +30,8 @@ export interface CapturePorts<All extends CaptureStores = CaptureStores> {
 
 export interface CapturedLead {
   readonly leadId: LeadId;
+  /** What its sender is told: it is never the id of what somebody sent before. */
+  readonly submissionId: LeadId;
   readonly repeated: boolean;
   /** It went into a conversation that was there. */
   readonly isMessage: boolean;
@@ -64,7 +66,7 @@ export async function captureLead<All extends CaptureStores>(
       const submitted = await submit(stores, found, make);
       if (!submitted.ok) return submitted;
       const { lead, made } = submitted.value;
-      const { leadId, repeated, isMessage } = lead;
+      const { leadId, submissionId, repeated, isMessage } = lead;
       const { car } = found;
       const { category } = made.submission.lead;
       const event = analyticsEvent(
@@ -76,7 +78,7 @@ export async function captureLead<All extends CaptureStores>(
         if (isFinished(form)) await count(stores, form, made.submission, event);
         await stores.jobs.enqueueAll(jobsOf(form, made.submission, lead));
       }
-      return ok({ leadId, repeated, isMessage, responseDue: made.responseDue, event, car });
+      return ok({ leadId, submissionId, repeated, isMessage, responseDue: made.responseDue, event, car });
     },
     { isRoutine: true },
   );

@@ -20,6 +20,8 @@ export interface FormSubmission {
   readonly answers: Answers;
   readonly carId: CarId | null;
   readonly visitorId: VisitorId | null;
+  /** Of the secret that this browser was given with its first form: it proves that both are one sender's. */
+  readonly senderHash?: Uint8Array;
   readonly pageId: string | null;
   readonly url: string | null;
   readonly userAgent: string | null;

@@ -61,6 +61,7 @@ export function makeLeadSubmission(
       ...receiptFacts(form, { responseDue, locationId: answering?.id ?? null, carId: lead.carId }),
     ],
     deliverTo: route.deliverTo,
+    ...(form.senderHash && { senderHash: form.senderHash }),
     ...(part && { part }),
     ...(part === 'unfinished' && { deliverAt: afterMinutes(now, minutesUntilLeft) }),
     ...(settings.leads.duplicateMinutes > 0 &&

@@ -33,7 +33,7 @@ export interface SendPorts extends Pick<CapturePorts, 'randomId'> {
 /** A form as it came, not yet read. */
 export interface FormInput extends Pick<
   FormSubmission,
-  'pageId' | 'url' | 'userAgent' | 'visit' | 'idempotencyKey' | 'now'
+  'senderHash' | 'pageId' | 'url' | 'userAgent' | 'visit' | 'idempotencyKey' | 'now'
 > {
   readonly name: SingleStepFormName;
   readonly carId: CarId | null;
@@ -85,7 +85,8 @@ export async function sendLeadForm(
   take: (submission: FormSubmission) => ReturnType<typeof captureLead> = (submission) =>
     captureLead(ports, context, submission),
 ): Promise<Result<AcceptedLead, SendRefusal>> {
-  const { name, carId, visitorId, pageId, url, userAgent, visit, idempotencyKey, network, now } = input;
+  const { name, carId, visitorId, senderHash, pageId, url, userAgent, visit, idempotencyKey, network, now } =
+    input;
   const retrySeconds = await tooManyLeads(ports, network);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
   const read = await readAnswers(ports, context, input);
@@ -101,6 +102,7 @@ export async function sendLeadForm(
     found,
     carId,
     visitorId,
+    ...(senderHash && { senderHash }),
     pageId,
     url,
     userAgent,
@@ -114,7 +116,7 @@ export async function sendLeadForm(
     const message = context.settings.messages.choiceInvalid;
     return fail({ reason: 'problems', problems: [{ field: null, message }] });
   }
-  return ok({ ...captured.value, token: receiptToken(captured.value.leadId, secret) });
+  return ok({ ...captured.value, token: receiptToken(captured.value.submissionId, secret) });
 }
 
 const text = (answer: unknown) => (typeof answer === 'string' ? answer : null);

@@ -14,6 +14,7 @@ export function buildLeadMessage(overrides: Partial<LeadMessage> = {}): LeadMess
     answers: {},
     car: buildCar(),
     followUp: null,
+    possibleRepeatOf: null,
     consent: {
       optIn: true,
       optInText: 'Send me offers.',

@@ -41,13 +41,20 @@ export interface LeadSubmission {
   readonly part?: 'unfinished' | 'finished';
   /** When its destinations are told; left out, at once. */
   readonly deliverAt?: Date;
-  /** The same person about the same car since then is one conversation: this is a message in it. */
+  /**
+   * What whoever proves to be the same sender wrote about the same car since then, under the same name, is one
+   * conversation: this is a message in it. What only has the same email and phone is marked for staff.
+   */
   readonly conversationSince?: Date;
+  /** The hash of the secret that the sender's browser holds. The other proof is the lead's signed-in visitor. */
+  readonly senderHash?: Uint8Array;
 }
 
 export interface SubmittedLead {
   readonly leadId: LeadId;
-  /** The key was known: this is the first lead's id, and nothing was written. Not so of the step that finishes it. */
+  /** Under which its sender knows it: its own, also where it went into the conversation of an earlier lead. */
+  readonly submissionId: LeadId;
+  /** The key was known: these are the first one's ids, and nothing was written. Not so of the step that finishes it. */
   readonly repeated: boolean;
   /** It went into the conversation of a lead that was there. */
   readonly isMessage: boolean;
@@ -90,6 +97,8 @@ export interface LeadStore {
     event: LaterLeadEvent,
     deliverTo: readonly DealershipId[],
   ): Promise<readonly DeliveryId[]>;
+  /** The lead that a submission became, or went into as a message. */
+  findBySubmission(submissionId: LeadId): Promise<LeadId | null>;
   /** In the order in which they happened. */
   listEvents(id: LeadId, limit: number): Promise<readonly LeadEvent[]>;
   /** One of them, by the id under which a delivery names it. */

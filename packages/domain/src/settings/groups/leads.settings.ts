@@ -58,7 +58,7 @@ export const leads = settingsGroup('Leads', {
     max: 10_080,
     default: 60,
     label: 'Minutes in which a lead counts as repeated',
-    help: 'A second lead of the same person about the same car within this time is marked as a repeat; it is still delivered.',
+    help: 'What the same browser or signed-in visitor sends again about the same car, under the same name, goes into the same conversation within this time. Where only phone and email are the same, it is a lead of its own, and staff are told that it may be a repeat.',
     editableBy: 'group',
     from: ['CON-2'],
   }),
