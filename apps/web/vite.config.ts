@@ -1,11 +1,28 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type ServerOptions } from 'vite';
 import { fontFilesPlugin } from './build-plugins/font-files.ts';
 import { packAssets } from './build-plugins/pack-assets.ts';
 import { pageSourcesPlugin } from './build-plugins/page-sources-plugin.ts';
 
+/** For `pnpm dev` alone: nobody beyond this machine is answered, and what services and builds left behind is not sent. */
+const server: ServerOptions = {
+  host: '127.0.0.1',
+  ws: { host: '127.0.0.1' },
+  fs: {
+    deny: [
+      '**/.{services,cache,git}/**',
+      '.env',
+      '.env.*',
+      '*.{crt,pem,key,p12,pfx,cer,der}',
+      '.npmrc',
+      '.yarnrc.yml',
+    ],
+  },
+};
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
+  server,
   plugins: [
     react(),
     ...(isSsrBuild ? [] : [fontFilesPlugin()]),

@@ -150,7 +150,7 @@ describe('loading a world', () => {
     const { appUrl, loaderUrl, ownerUrl } = demo.database;
     const env = { DATABASE_URL: appUrl, DATABASE_LOADER_URL: loaderUrl, DATABASE_OWNER_URL: ownerUrl };
     const child = spawn(process.execPath, [script, demo.bucket], {
-      env: { ...env, PATH: '' },
+      env: { ...env, PATH: '', FORECOURT_DEVELOPMENT: 'true' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await once(child.stdout, 'data');

@@ -16,7 +16,9 @@ describe("the environment of the dealer sites' server", () => {
       platformDomain: 'localhost',
       buildId: 'development',
       port: 3000,
+      bind: '127.0.0.1',
       metricsPort: null,
+      metricsBind: '127.0.0.1',
       isDevelopment: true,
       trustedProxies: 0,
       stopSeconds: 20,
@@ -50,6 +52,7 @@ describe("the environment of the dealer sites' server", () => {
     ['OPENSEARCH_NODES', 'http://one:9200,', /OPENSEARCH_NODES must be addresses/],
     ['WEB_PORT', '65536', /WEB_PORT must be a whole number from 0 to 65535/],
     ['WEB_TRUSTED_PROXIES', 'yes', /WEB_TRUSTED_PROXIES must be a whole number from 0 to 10/],
+    ['WEB_BIND', 'everywhere', /WEB_BIND is an IP address of this machine/],
     ['WEB_CACHE_MB', '0', /WEB_CACHE_MB must be a whole number/],
     ['STOCK_INDEX', '_all', /STOCK_INDEX is no name/],
     ['PLATFORM_DOMAIN', 'Forecourt Example', /PLATFORM_DOMAIN is no host/],
@@ -74,6 +77,8 @@ describe('M1 a release of the dealer sites does not start', () => {
     PLATFORM_DOMAIN: 'sites.example',
     WEB_TRUSTED_PROXIES: '2',
   };
+  /** Where a proxy of another machine reaches it. */
+  const optional = { WEB_BIND: '0.0.0.0' };
 
   it('but does with all that it needs', () => {
     const before = 'b'.repeat(32);
@@ -107,7 +112,8 @@ describe('M1 a release of the dealer sites does not start', () => {
     ['REDIS_URL', 'redis://cache.example', /REDIS_URL is unencrypted/],
     ['S3_ENDPOINT', 'http://s3.example', /S3_ENDPOINT is unencrypted/],
     ['WEB_TRUSTED_PROXIES', '-1', /WEB_TRUSTED_PROXIES must be/],
+    ['WEB_TRUSTED_PROXIES', '0', /visitors would be answered unencrypted/],
   ])('with %s=%s', (name, value, message) => {
-    expect(() => readEnv({ ...live, [name]: value })).toThrow(message);
+    expect(() => readEnv({ ...live, ...optional, [name]: value })).toThrow(message);
   });
 });

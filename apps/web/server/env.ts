@@ -1,5 +1,6 @@
 import { isDevelopment, readVariables } from '@forecourt/server/environment/read-variables';
 import {
+  bindVariable,
   buildVariable,
   codeSecretsOf,
   codeVariables,
@@ -29,6 +30,8 @@ const environment = z.object({
     .refine((host) => /^[a-z0-9.-]{1,253}$/.test(host), 'PLATFORM_DOMAIN is no host; see .env.example'),
   ...codeVariables,
   WEB_PORT: numberVariable('WEB_PORT', 'where dealer sites answer, 0 for any free port', 0, 65_535, 3000),
+  WEB_BIND: bindVariable('WEB_BIND'),
+  WEB_METRICS_BIND: bindVariable('WEB_METRICS_BIND'),
   WEB_METRICS_PORT: numberVariable(
     'WEB_METRICS_PORT',
     'where a collector reads, 0 for nowhere',
@@ -78,8 +81,11 @@ export interface WebEnv {
   readonly platformDomain: string;
   readonly buildId: string;
   readonly port: number;
+  /** The address of this machine that visitors' requests come to. */
+  readonly bind: string;
   /** Null: nowhere. */
   readonly metricsPort: number | null;
+  readonly metricsBind: string;
   readonly isDevelopment: boolean;
   /** How many proxies stand before this server, each of which adds to X-Forwarded-For. */
   readonly trustedProxies: number;
@@ -109,7 +115,9 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     platformDomain: data.PLATFORM_DOMAIN,
     buildId: data.BUILD_ID,
     port: data.WEB_PORT,
+    bind: data.WEB_BIND,
     metricsPort: data.WEB_METRICS_PORT || null,
+    metricsBind: data.WEB_METRICS_BIND,
     isDevelopment: isDevelopment(variables),
     trustedProxies: data.WEB_TRUSTED_PROXIES,
     stopSeconds: data.WEB_STOP_SECONDS,

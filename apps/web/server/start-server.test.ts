@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { StockIndexUnavailable, type StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeClock } from '@forecourt/testkit/fake-clock';
+import { isListening } from '@forecourt/testkit/is-listening';
 import { memorySites } from '../test/memory-sites.ts';
 import { memoryStockIndex } from '../test/memory-stock-index.ts';
 import { testCars, testServer, type TestServer } from '../test/test-server.ts';
@@ -36,6 +37,21 @@ function heldIndex() {
 }
 
 describe('a server that starts', () => {
+  it.each([
+    ['127.0.0.1', false],
+    ['0.0.0.0', true],
+  ])(
+    'L3 listens on %s as it is told, for visitors and for a collector; elsewhere: %s',
+    async (bind, isThere) => {
+      const env = { bind, metricsBind: bind, metricsPort: 0 };
+      const { server } = await start({ primary: memoryStockIndex(testCars), env });
+      for (const port of [server.port, server.metricsPort ?? 0]) {
+        expect(await isListening(port, '127.0.0.1')).toBe(true);
+        expect(await isListening(port, '127.0.0.2')).toBe(isThere);
+      }
+    },
+  );
+
   it('lives at once, and is ready when it has searched as often as it should', async () => {
     const { index, release } = heldIndex();
     const { get, server } = await start({ primary: index, env: { warmUpSearches: 30 }, clock: fakeClock() });

@@ -31,11 +31,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const ready = readiness({ stockIndex: ports.stockIndex, recentSites, clock, log }, env.warmUpSearches);
   const deps = handlerDeps(options, { resolver, isReady: ready.isReady });
   const metrics = env.metricsPort === null ? null : webMetrics();
-  const collected = metrics && (await serveMetrics(env.metricsPort ?? 0, metrics));
-  const { port, trustedProxies } = env;
+  const collected =
+    metrics && (await serveMetrics({ port: env.metricsPort ?? 0, bind: env.metricsBind }, metrics));
+  const { port, bind, trustedProxies } = env;
   const server = await serveHttp(
     {
       port,
+      bind,
       trustedProxies,
       log,
       ...(metrics && { onServed: metrics.served }),

@@ -1,5 +1,6 @@
 import { isDevelopment, readVariables } from '@forecourt/server/environment/read-variables';
 import {
+  bindVariable,
   buildVariable,
   codeSecretsOf,
   codeVariables,
@@ -70,6 +71,7 @@ const environment = z.object({
     65_535,
     3020,
   ),
+  WORKER_BIND: bindVariable('WORKER_BIND'),
   WORKER_STOP_SECONDS: numberVariable('WORKER_STOP_SECONDS', 'how long running jobs may finish', 1, 600, 25),
   WORKER_DEAD_AFTER_SECONDS: numberVariable(
     'WORKER_DEAD_AFTER_SECONDS',
@@ -107,6 +109,7 @@ export interface WorkerEnv {
   /** Of jobs that a person waits for. */
   readonly promptConcurrency: number;
   readonly port: number;
+  readonly bind: string;
   readonly stopSeconds: number;
   readonly deadAfterSeconds: number;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
@@ -147,6 +150,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     concurrency: data.WORKER_CONCURRENCY,
     promptConcurrency: data.WORKER_PROMPT_CONCURRENCY,
     port: data.WORKER_PORT,
+    bind: data.WORKER_BIND,
     stopSeconds: data.WORKER_STOP_SECONDS,
     deadAfterSeconds: data.WORKER_DEAD_AFTER_SECONDS,
     logLevel: data.LOG_LEVEL,

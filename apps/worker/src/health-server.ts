@@ -16,7 +16,10 @@ export interface HealthServer {
  * `/healthz`: the process lives. `/readyz`: each thing it needs, and 503 when one is missing. `/metrics`: what a
  * person is called for.
  */
-export async function serveHealth(port: number, health: Health): Promise<HealthServer> {
+export async function serveHealth(
+  { port, bind }: { readonly port: number; readonly bind: string },
+  health: Health,
+): Promise<HealthServer> {
   const server = createServer((request, response) => {
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -37,7 +40,7 @@ export async function serveHealth(port: number, health: Health): Promise<HealthS
   server.requestTimeout = 5_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, bind, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

@@ -29,7 +29,7 @@ export async function startWorker(env: WorkerEnv, jobs: JobList): Promise<void> 
   const indexerStopped = stopRequested.then(() => indexer.stop(env.stopSeconds));
   const queues = queuesOf(env, jobs);
   const running = new Map<string, RunningQueue>();
-  const health = await serveHealth(env.port, {
+  const health = await serveHealth(env, {
     isReady: async () => ({
       database: await deps.isDatabaseReachable(),
       queue: queues.every(({ name }) => running.get(name)?.isPolling() ?? false),

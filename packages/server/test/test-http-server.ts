@@ -14,7 +14,7 @@ export async function testHttpServer(
 ): Promise<TestHttpServer> {
   const lines: Readonly<Record<string, unknown>>[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
-  const server = await serveHttp({ port: 0, trustedProxies: 0, log, ...options }, handle);
+  const server = await serveHttp({ port: 0, bind: '127.0.0.1', trustedProxies: 0, log, ...options }, handle);
   return { ...server, lines };
 }
 

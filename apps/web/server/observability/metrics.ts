@@ -54,7 +54,10 @@ export function webMetrics(): Metrics {
 }
 
 /** Serves Prometheus, on a port that visitors do not reach. */
-export async function serveMetrics(port: number, metrics: Metrics): Promise<MetricsServer> {
+export async function serveMetrics(
+  { port, bind }: { readonly port: number; readonly bind: string },
+  metrics: Metrics,
+): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end();
@@ -67,7 +70,7 @@ export async function serveMetrics(port: number, metrics: Metrics): Promise<Metr
   });
   server.requestTimeout = 5_000;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, resolve);
+    server.once('error', reject).listen(port, bind, resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 /** A whole number between two, with what it is when nobody says. */
@@ -15,6 +16,17 @@ export function numberVariable(
     .refine(
       (value) => Number.isInteger(value) && value >= least && value <= most,
       `${variable} must be a whole number from ${least} to ${most}: ${meaning}; see .env.example`,
+    );
+}
+
+/** The address of this machine that a program listens on: itself alone, unless told otherwise. */
+export function bindVariable(variable: string) {
+  return z
+    .string()
+    .default('127.0.0.1')
+    .refine(
+      (address) => isIP(address) !== 0,
+      `${variable} is an IP address of this machine; see .env.example`,
     );
 }
 

@@ -14,6 +14,8 @@ import { sendResponse, type Exchange, type ServedRequest } from './send-response
 
 export interface HttpOptions {
   readonly port: number;
+  /** The address of this machine to listen on. */
+  readonly bind: string;
   /** How many proxies of ours every request comes through: whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   readonly trustedProxies: number;
   readonly log: EventLog;
@@ -31,7 +33,7 @@ export interface HttpServer {
 
 /** HTTP and nothing else: what may come in, one line of the log for each request, and a graceful shutdown. */
 export async function serveHttp(options: HttpOptions, handle: HttpHandler): Promise<HttpServer> {
-  const { port, trustedProxies, log, onServed, middleware } = options;
+  const { port, bind, trustedProxies, log, onServed, middleware } = options;
   const limits = { ...httpLimits, ...options.limits };
   let isStopping = false;
   const busy = new WeakSet<Duplex>();
@@ -77,7 +79,7 @@ export async function serveHttp(options: HttpOptions, handle: HttpHandler): Prom
     else serve(incoming, outgoing);
   });
   refuseUnreadable(server, { limits, log, isBusy: (socket) => busy.has(socket) });
-  await listen(server, port);
+  await listen(server, port, bind);
   return {
     port: (server.address() as AddressInfo).port,
     stop(withinMs) {
@@ -92,10 +94,10 @@ function isWhole({ method, complete }: IncomingMessage): boolean {
   return method !== 'POST' || complete;
 }
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, bind: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, bind, resolve);
   });
 }
 
