@@ -3,7 +3,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harbourStaff } from '@forecourt/testkit-db/two-dealers';
-import { testBrowser, type TestBrowser } from './test-browser.ts';
+import { newAddress, testBrowser, type TestBrowser } from './test-browser.ts';
 import { hosts, newPhone, testSites, type TestSites } from './test-sites.ts';
 import { testVisitors } from './test-visitors.ts';
 import { workedOutProof } from './worked-out-proof.ts';
@@ -39,7 +39,7 @@ async function enquire(who: TestBrowser, form: Person) {
   const body = {
     form: 'enquiry',
     idempotency_key: key,
-    proof: workedOutProof(hosts.harbour, key),
+    proof: workedOutProof(who.host, key),
     car_id: car.id,
     ...form,
   };
@@ -107,5 +107,45 @@ describe('a conversation', () => {
     elsewhere.cookies.set('session', who.cookies.get('session') ?? '');
     await enquire(elsewhere, { ...vera, message: 'And the roof?' });
     expect(await query('select id from leads where email = $1', vera.email)).toHaveLength(1);
+  });
+});
+
+const isMailed = async ({ lead_id: id }: { readonly lead_id: string }) => {
+  const [row] = await query(
+    `select details->>'isMailed' as mailed from lead_events where lead_id = $1 and kind = 'receipt'`,
+    id,
+  );
+  return row?.['mailed'] === 'true';
+};
+
+describe('FORM-9.1 a confirmation to an address that anybody may have typed', () => {
+  it.each([
+    ['name', { name: 'Prize at evil.example/7' }],
+    ['message', { message: 'Your account is suspended. Verify at https://evil.example/login' }],
+  ])('is not sent where the %s has a link', async (_where, words) => {
+    expect(await isMailed(await enquire(browser(), person()))).toBe(true);
+    expect(await isMailed(await enquire(browser(), { ...person(), ...words }))).toBe(false);
+  });
+
+  it('is counted for the mailbox, whichever tag and case are typed', async () => {
+    const name = randomUUID();
+    const mailed: boolean[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      const email = count % 2 ? `${name}+${count}@example.com` : `${name.toUpperCase()}@Example.com`;
+      mailed.push(await isMailed(await enquire(browser(), { ...person(), email })));
+    }
+    expect(mailed).toEqual([true, true, true, true, true, true, false, false]);
+  });
+
+  it('is counted for a network over all sites', async () => {
+    const address = newAddress();
+    const at = (host: string) => testBrowser(sites.port, host, { address });
+    const mailed: boolean[] = [];
+    for (let count = 0; count < 18; count += 1) {
+      const host = count % 2 ? hosts.harbour : hosts.ranges;
+      mailed.push(await isMailed(await enquire(at(host), person())));
+    }
+    expect(mailed.filter(Boolean)).toHaveLength(15);
+    expect(await isMailed(await enquire(browser(), person()))).toBe(true);
   });
 });

@@ -7,10 +7,10 @@ import { canBeReached } from '@forecourt/domain/service-booking/booking-submissi
 import { takesCarsOn } from '@forecourt/domain/service-booking/service-days';
 import { captureLead } from '../leads/take/capture-lead.ts';
 import type { Answers } from '../leads/take/read-lead-answers.ts';
+import { mayMailCopy } from '../leads/take/may-mail-copy.ts';
 import { receiptSecret, receiptToken } from '../leads/record/receipt-token.ts';
 import {
   gatherSpamSignals,
-  mayMailCopy,
   tooManyLeads,
   type FormInput,
   type SendPorts,
@@ -46,7 +46,7 @@ export async function sendBooking(
   input: BookingInput,
 ): Promise<Result<BookingOutcome, SendRefusal>> {
   const { visitorId, pageId, url, userAgent, visit, network, now } = input;
-  const retrySeconds = await tooManyLeads(ports, network);
+  const retrySeconds = await tooManyLeads(ports, context, network);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
   const locations = await ports.store.run(context.scope, (stores) => stores.locations.list(mostLocations));
   const booking = makeBookingForm(context, locations, now);
@@ -62,7 +62,7 @@ export async function sendBooking(
   const receipt = isLast && {
     secret,
     hash,
-    isMailed: await mayMailCopy(ports, context, answers, spamSignals),
+    isMailed: await mayMailCopy(ports, context, { answers, spamSignals, network }),
     day: dayOf(booking, answers),
   };
   const captured = await captureLead(ports, context, {

@@ -51,7 +51,7 @@ export async function formInputOf(
   request: VisitorRequest<z.infer<typeof formInputSchema>>,
   idempotencyKey: string,
 ): Promise<Omit<FormInput, 'name' | 'carId'>> {
-  const { context, input, host, isHttps, clientIp, userAgent, now } = request;
+  const { input, host, isHttps, clientIp, userAgent, now } = request;
   const visitor = await request.signedIn().catch(() => null);
   return {
     fields: input,
@@ -66,7 +66,7 @@ export async function formInputOf(
     honeypot: input[honeypotField] || null,
     secondsToFill: input.seconds_to_fill ?? null,
     proof: proofOf(request, idempotencyKey),
-    network: `${context.site.id} ${clientNetwork(clientIp)}`,
+    network: clientNetwork(clientIp),
     idempotencyKey,
     now,
   };

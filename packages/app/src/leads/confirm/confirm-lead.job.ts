@@ -14,12 +14,14 @@ import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { TestDriveStore } from '../../ports/leads/test-drive-store.port.ts';
 import { readLayers } from '../../site/settings-access.ts';
 import { confirmedBooking } from './confirmed-booking.ts';
-import { oneLine, plainParagraphs } from '../../shared/plain-text.ts';
 import { findReceipt } from '../record/find-receipt.ts';
 import { bytesOfHex, receiptToken } from '../record/receipt-token.ts';
 import { writeConfirmation } from './write-confirmation.ts';
 
-/** Sends a visitor a copy of what they sent. The secret opens a page that says nothing personal. */
+/**
+ * Confirms a form to the address that stands in it. Anybody can type an address: what goes there is ours alone, and
+ * nothing of what was typed. The secret opens a page that says nothing personal.
+ */
 export const confirmLeadJob = defineJob({
   name: 'confirm-lead',
   input: z.strictObject({
@@ -51,7 +53,7 @@ const mostDomains = 1_000;
 const mostLocations = 1_000;
 
 /**
- * Sends the copy (FORM-9), of a booking with its calendar file. A try whose answer was lost sends it again, under the
+ * Sends the confirmation (FORM-9), of a booking with its calendar file. A try whose answer was lost sends it again, under the
  * same message id.
  */
 export async function confirmLead(
@@ -72,8 +74,6 @@ export async function confirmLead(
   const receipt = findReceipt(events, hash);
   if (!lead || lead.email === null || !site || !layers || !receipt) return 'nothing to send';
   const { submissionId } = receipt;
-  // Where the form was a later message of a conversation, its words are there and not in the lead.
-  const later = events.find((event) => event.kind === 'message' && event.submissionId === submissionId);
   const location = locations.find(({ id }) => id === receipt.details.locationId) ?? null;
   const origin = `https://${found.host ?? `${site.slug}.${platformDomain}`}`;
   const { settings } = resolveSettings(layers.layers);
@@ -92,11 +92,10 @@ export async function confirmLead(
     { siteName: site.name, zone: site.timeZone, settings },
   );
   const words = fillPlaces(settings.leads.confirmationText, {
-    name: oneLine(lead.name ?? '', 80),
+    name: '',
     site: site.name,
     phone: (location && locationPhone(location)) ?? '',
-  });
-  const said = plainParagraphs((later ? later.note : lead.message) ?? '');
+  }).replaceAll(/[ \t]+(?=[,.!?:])/g, '');
   const follow = `${origin}/enquiries/${receiptToken((submissionId ?? leadId) as LeadId, secret)}`;
   const isChange = change !== undefined;
   await mail.send(
@@ -109,7 +108,6 @@ export async function confirmLead(
       paragraphs: [
         ...(isChange ? [] : [words]),
         ...(booking?.paragraphs ?? []),
-        ...(said === '' || isChange ? [] : [`You wrote:\n${said}`]),
         ...(isChange ? [] : [`See when it reached the dealership:\n${follow}`]),
       ],
       links: [...(booking?.links ?? []), follow],

@@ -144,7 +144,7 @@ function stepsOf(
     {
       state: 'done',
       title: `Received at ${words(at)}`,
-      text: details.isMailed ? 'A copy is on its way to your email.' : null,
+      text: details.isMailed ? 'A confirmation is on its way to your email.' : null,
     },
     first
       ? { state: 'done', title: `With ${whose} since ${words(first)}`, text: null }

@@ -15,9 +15,9 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { captureLead, type CapturedLead, type CapturePorts } from './capture-lead.ts';
 import type { FormSubjects, FormSubmission } from './form-submission.ts';
 import { makeLeadForm, type SingleStepFormName } from '../pages/make-lead-form.ts';
-import { readLeadAnswers, type Answers } from './read-lead-answers.ts';
+import { mayMailCopy } from './may-mail-copy.ts';
+import type { Answers } from './read-lead-answers.ts';
 import { receiptSecret, receiptToken, type ReceiptTokens } from '../record/receipt-token.ts';
-import { spamScore, spamWarnings } from '../record/spam-score.ts';
 
 interface FormStores {
   readonly cars: Pick<CarStore, 'findOutline'>;
@@ -43,7 +43,7 @@ export interface FormInput extends Pick<
   readonly secondsToFill: number | null;
   /** What its proof of work is worth (FORM-2). */
   readonly proof: ProofVerdict;
-  /** Of the network that limits go by. */
+  /** The network that limits go by, whichever site it asks. */
   readonly network: string;
 }
 
@@ -61,8 +61,6 @@ const mostLocations = 1_000;
 const perSender: RateRule = { limit: 60, windowSeconds: 3_600 };
 /** From here on it is told to staff, and still taken. */
 const manyOfSender: RateRule = { limit: 10, windowSeconds: 3_600 };
-/** Whoever types a stranger's address cannot fill their mailbox. */
-const copiesPerAddress: RateRule = { limit: 6, windowSeconds: 86_400 };
 
 /** What is wrong with a form, by this site's own questions; null where nothing is. */
 export async function checkLeadForm(
@@ -87,7 +85,7 @@ export async function sendLeadForm(
 ): Promise<Result<AcceptedLead, SendRefusal>> {
   const { name, carId, visitorId, senderHash, pageId, url, userAgent, visit, idempotencyKey, network, now } =
     input;
-  const retrySeconds = await tooManyLeads(ports, network);
+  const retrySeconds = await tooManyLeads(ports, context, network);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
   const read = await readAnswers(ports, context, input);
   if (!read.ok) return fail({ reason: 'problems', problems: read.error });
@@ -95,7 +93,7 @@ export async function sendLeadForm(
   const spamSignals = await gatherSpamSignals(ports, context, input, true);
   const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
   const { answers, found } = read.value;
-  const isMailed = await mayMailCopy(ports, context, answers, spamSignals);
+  const isMailed = await mayMailCopy(ports, context, { answers, spamSignals, network });
   const captured = await take({
     form: name,
     answers,
@@ -154,37 +152,31 @@ async function readAnswers(
 }
 
 /** How many seconds a sender has to wait; 0 where they need not. */
-export function tooManyLeads({ limiter }: Pick<SendPorts, 'limiter'>, network: string): Promise<number> {
-  return limiter.take('leads of address', network, perSender);
+export function tooManyLeads(
+  { limiter }: Pick<SendPorts, 'limiter'>,
+  context: Pick<SiteContext, 'site'>,
+  network: string,
+): Promise<number> {
+  return limiter.take('leads of address', ofSite(context, network), perSender);
 }
+
+const ofSite = ({ site }: Pick<SiteContext, 'site'>, network: string) => `${site.id} ${network}`;
 
 /** The spam signals of a form. Of several steps the last is counted and proves the work. */
 export async function gatherSpamSignals(
   { limiter }: Pick<SendPorts, 'limiter'>,
-  { settings }: Pick<SiteContext, 'settings'>,
+  context: Pick<SiteContext, 'site' | 'settings'>,
   { honeypot, secondsToFill, network, proof }: SignalSource,
   isCounted: boolean,
 ): Promise<FormSubmission['spamSignals']> {
-  const isOften = isCounted && (await limiter.take('many leads of address', network, manyOfSender)) > 0;
+  const whose = ofSite(context, network);
+  const isOften = isCounted && (await limiter.take('many leads of address', whose, manyOfSender)) > 0;
   return {
     honeypot,
     secondsToFill,
     leadsFromSender: isOften ? manyOfSender.limit + 1 : 1,
-    ...(isCounted && settings.enquiry.usesCaptcha && { proof }),
+    ...(isCounted && context.settings.enquiry.usesCaptcha && { proof }),
   };
 }
 
 type SignalSource = Pick<FormInput, 'honeypot' | 'secondsToFill' | 'network' | 'proof'>;
-
-/** A copy goes to who gave an address, unless the form looks like a machine's. */
-export async function mayMailCopy(
-  { limiter }: Pick<SendPorts, 'limiter'>,
-  { settings }: Pick<SiteContext, 'settings'>,
-  answers: Answers,
-  spamSignals: FormSubmission['spamSignals'],
-): Promise<boolean> {
-  const { email, name, message } = readLeadAnswers(answers).fields;
-  if (!settings.leads.sendsConfirmation || email === null) return false;
-  if (spamWarnings(spamScore({ ...spamSignals, name, message })).length > 0) return false;
-  return (await limiter.take('copies to address', email.toLowerCase(), copiesPerAddress)) === 0;
-}

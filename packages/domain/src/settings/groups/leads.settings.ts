@@ -123,7 +123,7 @@ export const leads = settingsGroup('Leads', {
   sendsConfirmation: toggle({
     default: true,
     label: 'Confirm by email',
-    help: 'Visitors who gave an email address get a copy of what they sent.',
+    help: 'Visitors who gave an email address are told that it arrived and where to follow it. What they wrote is not repeated: anybody can type an address.',
     editableBy: 'dealer',
     from: ['FORM-9'],
   }),
@@ -141,7 +141,7 @@ export const leads = settingsGroup('Leads', {
     placeholders: ['name', 'site', 'phone'],
     default: 'Hi {name},\nthank you for writing to {site}. We have your message and come back to you.',
     label: 'Words of the confirmation',
-    help: 'Stands over the copy of the enquiry; name, site and phone are filled in.',
+    help: 'Stands at the beginning of the confirmation; site and phone are filled in, and the name is left out.',
     from: ['FORM-9'],
   }),
 });
