@@ -37,7 +37,6 @@ const readByPrograms = [
   'WEB_MEDIA_MB',
   'MEDIA_KEY',
   'CODE_KEY',
-  'CODE_KEY_BEFORE',
   'SIMULATOR_PORT',
   'SMS_URL',
   'SMS_KEY',

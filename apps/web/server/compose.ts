@@ -61,10 +61,10 @@ export function compose(env: WebEnv, log: EventLog): Composed {
       directory: siteDirectory(database),
       store,
       codeKeys: keyedCodes(env.codeSecrets),
-      tokens: hashedTokens(env.codeSecrets[0]),
+      tokens: hashedTokens(env.codeSecrets),
       limiter: countingLimiter({
         counts: redis.counts,
-        secret: derivedKey(env.codeSecrets[0], 'rate limits'),
+        secrets: env.codeSecrets.map((secret) => derivedKey(secret, 'rate limits')),
         nowMs: () => performance.now(),
       }),
       shared: redis.cache,

@@ -27,7 +27,7 @@ describe("the environment of the dealer sites' server", () => {
       sitePages: 50,
       redisUrl: 'redis://127.0.0.1:26380',
       mediaMb: 64,
-      mediaKey: 'development-media-key',
+      mediaKeys: ['development-media-key'],
       codeSecrets: ['development-code-key-of-no-use-elsewhere'],
       s3: {
         endpoint: 'http://127.0.0.1:27000',
@@ -82,7 +82,7 @@ describe('M1 a release of the dealer sites does not start', () => {
 
   it('but does with all that it needs', () => {
     const before = 'b'.repeat(32);
-    expect(readEnv({ ...live, CODE_KEY_BEFORE: before })).toMatchObject({
+    expect(readEnv({ ...live, CODE_KEY: `${live.CODE_KEY},${before}` })).toMatchObject({
       buildId: '2026.1',
       isDevelopment: false,
       trustedProxies: 2,
@@ -99,7 +99,12 @@ describe('M1 a release of the dealer sites does not start', () => {
     ['MEDIA_KEY', 'development-media-key', /MEDIA_KEY is too short/],
     ['MEDIA_KEY', `${'m'.repeat(31)}`, /MEDIA_KEY is too short/],
     ['CODE_KEY', 'development-code-key-of-no-use-elsewhere', /CODE_KEY is published/],
-    ['CODE_KEY_BEFORE', 'development-code-key-of-no-use-elsewhere', /CODE_KEY_BEFORE is published/],
+    [
+      'CODE_KEY',
+      `${'c'.repeat(32)},development-code-key-of-no-use-elsewhere`,
+      /CODE_KEY is published/,
+    ],
+    ['CODE_KEY', `${'c'.repeat(32)},`, /CODE_KEY has keys of at least 32 characters/],
     ['CODE_KEY', 'short', /at least 32 characters/],
     ['S3_SECRET_ACCESS_KEY', 'forecourt-secret', /S3_SECRET_ACCESS_KEY is published/],
     [

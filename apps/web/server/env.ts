@@ -2,9 +2,9 @@ import { isDevelopment, readVariables } from '@forecourt/server/environment/read
 import {
   bindVariable,
   buildVariable,
-  codeSecretsOf,
-  codeVariables,
+  codeKeysVariable,
   databaseVariable,
+  keyListVariable,
   logLevelVariable,
   mediaStorageOf,
   mediaVariables,
@@ -15,20 +15,18 @@ import {
 } from '@forecourt/server/environment/variables';
 import * as z from 'zod';
 
-const developmentMediaKey = 'development-media-key';
-
 const environment = z.object({
   DATABASE_URL: databaseVariable('DATABASE_URL', 'the address of PostgreSQL as the application role'),
   ...searchVariables,
   ...mediaVariables,
   ...redisVariables,
-  MEDIA_KEY: z.string().default(developmentMediaKey),
+  MEDIA_KEY: keyListVariable('MEDIA_KEY', 'development-media-key', 8),
   BUILD_ID: buildVariable,
   PLATFORM_DOMAIN: z
     .string()
     .default('localhost')
     .refine((host) => /^[a-z0-9.-]{1,253}$/.test(host), 'PLATFORM_DOMAIN is no host; see .env.example'),
-  ...codeVariables,
+  CODE_KEY: codeKeysVariable,
   WEB_PORT: numberVariable('WEB_PORT', 'where dealer sites answer, 0 for any free port', 0, 65_535, 3000),
   WEB_BIND: bindVariable('WEB_BIND'),
   WEB_METRICS_BIND: bindVariable('WEB_METRICS_BIND'),
@@ -95,8 +93,8 @@ export interface WebEnv {
   readonly sitePages: number;
   readonly redisUrl: string;
   readonly mediaMb: number;
-  /** Signs the addresses of pictures. */
-  readonly mediaKey: string;
+  /** Sign the addresses of pictures, the present one first. */
+  readonly mediaKeys: readonly [string, ...string[]];
   /** What one-time codes and sessions are made with, the present one first. */
   readonly codeSecrets: readonly [string, ...string[]];
   readonly s3: ReturnType<typeof mediaStorageOf>;
@@ -126,8 +124,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     sitePages: data.WEB_SITE_PAGES,
     redisUrl: redisAddressOf(data),
     mediaMb: data.WEB_MEDIA_MB,
-    mediaKey: data.MEDIA_KEY,
-    codeSecrets: codeSecretsOf(data),
+    mediaKeys: data.MEDIA_KEY,
+    codeSecrets: data.CODE_KEY,
     s3: mediaStorageOf(data),
     siteSearches: data.WEB_SITE_SEARCHES,
     warmUpSearches: data.WEB_WARM_UP_SEARCHES,

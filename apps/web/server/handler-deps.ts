@@ -21,7 +21,7 @@ export function handlerDeps(
   { ports, clock, renderer, log, env }: ServerOptions,
   { resolver, isReady }: Pick<HandlerDeps, 'resolver' | 'isReady'>,
 ): HandlerDeps {
-  const media = mediaAddresses(env.mediaKey);
+  const media = mediaAddresses(env.mediaKeys);
   const buildId = `${env.buildId}.${renderer.version}`;
   const onTrouble: HandlerDeps['onTrouble'] = (error, where) =>
     log.error({ event: 'request_failed', ...where, error: failureSummary(error) }, 'a request failed');

@@ -41,7 +41,7 @@ export interface ServerOptions {
     | 'pagesMb'
     | 'sitePages'
     | 'mediaMb'
-    | 'mediaKey'
+    | 'mediaKeys'
     | 'siteSearches'
     | 'warmUpSearches'
   >;

@@ -14,7 +14,7 @@ import { plainRenderer } from './plain-renderer.ts';
 import { get } from './test-server.ts';
 
 const media = s3MediaStore(testS3);
-const addresses = mediaAddresses('development-media-key');
+const addresses = mediaAddresses(['development-media-key']);
 let dealers: TwoDealers;
 let composed: Composed;
 let server: RunningServer;

@@ -87,7 +87,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
       pictures: memoryPictures(),
       sheets: { write: () => Promise.reject(new Error('memory sites draw nothing')) },
       codeKeys: keyedCodes(['secret of tests']),
-      tokens: hashedTokens('secret of tests'),
+      tokens: hashedTokens(['secret of tests']),
       limiter: { take: async () => 0 },
       shared: { get: async () => null, set: () => undefined },
       hints: { publish: () => undefined, subscribe: () => undefined },

@@ -68,7 +68,7 @@ export async function testServer(options: TestServerOptions): Promise<TestServer
       pagesMb: 8,
       sitePages: 10_000,
       mediaMb: 8,
-      mediaKey: 'key of tests',
+      mediaKeys: ['key of tests'],
       siteSearches: 10_000,
       warmUpSearches: 0,
       ...options.env,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureWidths } from '@forecourt/app/ports/media/media-addresses.port';
 import { mediaAddresses } from './media-addresses.ts';
 
-const addresses = mediaAddresses('a secret');
+const addresses = mediaAddresses(['a secret']);
 const word = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/);
 const key = fc
   .tuple(fc.array(word, { minLength: 1, maxLength: 3 }), word, fc.constantFrom('jpg', 'png', 'webp'))
@@ -36,9 +36,21 @@ describe('the address of a picture', () => {
         fc.pre(one !== other);
         const address = addresses.addressOf(`/media/${one}`, width, 75);
         expect(addresses.read(address.replace(one, other))).toBeNull();
-        expect(mediaAddresses('another secret').read(address)).toBeNull();
+        expect(mediaAddresses(['another secret']).read(address)).toBeNull();
       }),
     );
+  });
+
+  it('L11 is read through every step in which its key is replaced', () => {
+    const steps = [['old'], ['old', 'new'], ['new', 'old'], ['new']] as const;
+    const url = '/media/demo/suv-front.jpg';
+    for (const [at, keys] of steps.entries()) {
+      const address = mediaAddresses(keys).addressOf(url, 640, 75);
+      // Pages of the step before are still in caches, and servers of the next one answer already.
+      for (const others of steps.slice(Math.max(0, at - 1), at + 2))
+        expect(mediaAddresses(others).read(address)).toMatchObject({ width: 640 });
+    }
+    expect(mediaAddresses(['new']).read(mediaAddresses(['old']).addressOf(url, 640, 75))).toBeNull();
   });
 
   it.each([

@@ -28,19 +28,22 @@ const written = /^\/media\/w(?<width>\d{3,4})(?<best>q100)?\/(?<signature>[\w-]{
 
 /**
  * Addresses of our own pictures: `/media/w640/<signature>/<key>`, with `q100` after the width for the better
- * quality. Only what a page of ours shows can be asked for; widths are few, so the key alone is signed.
+ * quality. Only what a page of ours shows can be asked for; widths are few, so the key alone is signed. The first
+ * secret signs, and what any of them signed is read: pages that caches hold outlive the secret.
  */
-export function mediaAddresses(secret: string): SignedMediaAddresses {
+export function mediaAddresses(secrets: readonly [string, ...string[]]): SignedMediaAddresses {
   const signatures = new LRUCache<string, string>({ max: mostSignatures });
 
-  function sign(key: string): string {
+  const [present] = secrets;
+
+  function sign(key: string, secret: string): string {
     return createHmac('sha256', secret).update(key).digest('base64url').slice(0, signatureCharacters);
   }
 
   function signatureOf(key: string): string {
     const known = signatures.get(key);
     if (known !== undefined) return known;
-    const signature = sign(key);
+    const signature = sign(key, present);
     signatures.set(key, signature);
     return signature;
   }
@@ -57,7 +60,8 @@ export function mediaAddresses(secret: string): SignedMediaAddresses {
       const known = pictureWidths.find((one) => String(one) === width);
       if (known === undefined || !hasWidths(key)) return null;
       // Not through the map: anybody may ask for anything, and would push out what is shown.
-      if (!timingSafeEqual(Buffer.from(sign(key)), Buffer.from(signature))) return null;
+      const sent = Buffer.from(signature);
+      if (!secrets.some((secret) => timingSafeEqual(Buffer.from(sign(key, secret)), sent))) return null;
       return { key, width: known, quality: best === undefined ? 75 : 100 };
     },
   };

@@ -6,7 +6,7 @@ import { memoryPictures, type MemoryPictures } from '../../test/memory-pictures.
 import { mediaHandler, type MediaHandler } from './media-handler.ts';
 import { mediaAddresses } from './media-addresses.ts';
 
-const addresses = mediaAddresses('key');
+const addresses = mediaAddresses(['key']);
 const scope = grantSiteScope(twoSites.harbour.id);
 const everything = 'image/avif,image/webp,image/*,*/*';
 const address = addresses.addressOf('/media/demo/a.jpg', 640, 75);

@@ -27,11 +27,10 @@ export function requestSession(
     find: (token) => findSignedIn(deps, context.scope, { hashes: tokens.hashes(token), now }),
     async rotate(token, { session }) {
       if (session.token === 'current') return null;
-      const expiresAt =
-        session.token === 'due'
-          ? await renewSession(deps, context, { hashes: tokens.hashes(token), now })
-          : session.expiresAt;
-      return { token: tokens.next(token), expiresAt };
+      const hashes = tokens.hashes(token);
+      if (session.token === 'due') return renewSession(deps, context, { hashes, now });
+      const next = hashes.next[session.nextAt];
+      return next ? { token: next.token, expiresAt: session.expiresAt } : null;
     },
   });
 }

@@ -50,7 +50,7 @@ const server = await startServer({
     pagesMb: 256,
     sitePages: 1_000_000,
     mediaMb: 8,
-    mediaKey: 'key of the bench',
+    mediaKeys: ['key of the bench'],
     siteSearches: 1_000_000,
     warmUpSearches: 0,
   },

@@ -24,10 +24,8 @@ export interface TestBrowser {
 export function testBrowser(
   port: number,
   host: string,
-  { address = newAddress(), isHttps = false } = {},
+  { address = newAddress(), isHttps = false, cookies = new Map<string, string>() } = {},
 ): TestBrowser {
-  const cookies = new Map<string, string>();
-
   function send(
     method: string,
     path: string,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { captureLead } from '@forecourt/app/leads/take/capture-lead';
 import { confirmLead } from '@forecourt/app/leads/confirm/confirm-lead.job';
 import { sendLeadForm, type FormInput } from '@forecourt/app/leads/take/send-lead-form';
-import { receiptSecret } from '@forecourt/app/leads/record/receipt-token';
+import { receiptSecrets } from '@forecourt/app/leads/record/receipt-token';
 import { signingSecretName } from '@forecourt/app/leads/deliver/write-outgoing';
 import { loadSiteContext, type SiteContext } from '@forecourt/app/site/site-context';
 import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
@@ -61,7 +61,7 @@ let context: SiteContext;
 let queue: Client;
 let mood: 'well' | 'refuses' | 'takes and breaks' = 'well';
 const mails: ParsedMail[] = [];
-const tokens = hashedTokens('key of tokens of the tests, which is long');
+const tokens = hashedTokens(['key of tokens of the tests, which is long']);
 const store = () => storeRunner(database);
 const ports = () => ({
   store: store(),
@@ -240,7 +240,7 @@ describe('FORM-12 who booked a test drive', () => {
 });
 
 const receiptOf = (idempotencyKey: string, isMailed = true) => ({
-  ...receiptSecret(tokens, harbour.id, idempotencyKey),
+  ...receiptSecrets(tokens, harbour.id, idempotencyKey)[0],
   isMailed,
 });
 

@@ -18,6 +18,8 @@ export interface SignedIn extends KnownVisitor {
     readonly expiresAt: Date;
     /** Its token is the present one, or due to be replaced, or was replaced a moment ago. */
     readonly token: 'current' | 'due' | 'replaced';
+    /** Which of the tokens that could follow took its place; 0 where none did yet. */
+    readonly nextAt: number;
   };
 }
 
@@ -40,19 +42,28 @@ export function findSignedIn(
     if (!visitor) return null;
     const { expiresAt, renewedAt } = found.session;
     const isDue = renewedAt <= renewalDue(now);
-    const token = found.isReplaced ? 'replaced' : isDue ? 'due' : 'current';
-    return { visitorId: visitor.id, phone: visitor.phone, session: { expiresAt, token } };
+    const token = found.nextAt !== null ? 'replaced' : isDue ? 'due' : 'current';
+    return { visitorId: visitor.id, phone: visitor.phone, session: { expiresAt, token, nextAt: found.nextAt ?? 0 } };
   });
+}
+
+export interface FoundSession {
+  readonly session: VisitorSession;
+  /** Which of the tokens that could follow took the place of the one that was shown; null: none did. */
+  readonly nextAt: number | null;
 }
 
 /** The session of a token; also that of the token which followed it, for as long as the old one still counts. */
 export async function sessionOf(
   sessions: Pick<SessionStore, 'find'>,
-  { hash, nextHash }: SessionHashes,
+  { hash, next }: SessionHashes,
   now: Date,
-): Promise<{ readonly session: VisitorSession; readonly isReplaced: boolean } | null> {
+): Promise<FoundSession | null> {
   const session = await sessions.find(hash, now);
-  if (session) return { session, isReplaced: false };
-  const next = await sessions.find(nextHash, now);
-  return next && isInGrace(next, now) ? { session: next, isReplaced: true } : null;
+  if (session) return { session, nextAt: null };
+  for (const [nextAt, following] of next.entries()) {
+    const renewed = await sessions.find(following.hash, now);
+    if (renewed) return isInGrace(renewed, now) ? { session: renewed, nextAt } : null;
+  }
+  return null;
 }

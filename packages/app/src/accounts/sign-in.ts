@@ -64,7 +64,7 @@ export async function signIn(
     const visitor = await visitors.welcome(phone, now);
     if (before) {
       await sessions.end(before.hash);
-      await sessions.end(before.nextHash);
+      for (const { hash } of before.next) await sessions.end(hash);
     }
     const expiresAt = sessionExpiry(now, settings.accounts);
     await sessions.start({ visitorId: visitor.id, tokenHash, expiresAt, now });

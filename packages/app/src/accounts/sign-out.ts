@@ -23,6 +23,6 @@ export function signOut(
     if (found) await sessions.endAll(found.session.visitorId);
     // Both: an answer with the new token may be on its way.
     await sessions.end(hashes.hash);
-    await sessions.end(hashes.nextHash);
+    for (const { hash } of hashes.next) await sessions.end(hash);
   });
 }

@@ -8,7 +8,8 @@ import { takesCarsOn } from '@forecourt/domain/service-booking/service-days';
 import { captureLead } from '../leads/take/capture-lead.ts';
 import type { Answers } from '../leads/take/read-lead-answers.ts';
 import { mayMailCopy } from '../leads/take/may-mail-copy.ts';
-import { receiptSecret, receiptToken } from '../leads/record/receipt-token.ts';
+import { receiptSecrets, receiptToken } from '../leads/record/receipt-token.ts';
+import { secretAsTaken } from '../leads/record/secret-as-taken.ts';
 import {
   gatherSpamSignals,
   tooManyLeads,
@@ -58,7 +59,8 @@ export async function sendBooking(
 
   const idempotencyKey = `service booking ${input.idempotencyKey}`;
   const spamSignals = await gatherSpamSignals(ports, context, input, isLast);
-  const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
+  const secrets = receiptSecrets(ports.tokens, context.site.id, idempotencyKey);
+  const [{ secret, hash }] = secrets;
   const receipt = isLast && {
     secret,
     hash,
@@ -89,7 +91,8 @@ export async function sendBooking(
   }
   const { submissionId } = captured.value;
   if (!isLast) return ok({ kind: 'unfinished', submissionId });
-  return ok({ kind: 'booked', lead: { ...captured.value, token: receiptToken(submissionId, secret) } });
+  const taken = await secretAsTaken(ports.store, context.scope, captured.value, secrets);
+  return ok({ kind: 'booked', lead: { ...captured.value, token: receiptToken(submissionId, taken) } });
 }
 
 /** Everything up to the step, by the same questions that the page asked. */

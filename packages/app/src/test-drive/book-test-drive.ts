@@ -8,12 +8,14 @@ import {
   type SendRefusal,
   type AcceptedLead,
 } from '../leads/take/send-lead-form.ts';
+import { secretInToken } from '../leads/record/receipt-token.ts';
+import type { LeadStore } from '../ports/leads/lead-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { timeField, locationField } from '../leads/pages/drive-form.ts';
 import { wantedPlace, type RequestedTime, type TimeRefusal } from './hold-time.ts';
 import type { TestDriveStores } from './test-drive-times.ts';
 
-type Stores = TestDriveStores & CaptureStores;
+type Stores = TestDriveStores & CaptureStores & { readonly leads: Pick<LeadStore, 'listEvents'> };
 
 export interface BookPorts extends Omit<SendPorts, 'store'> {
   readonly store: CapturePorts<Stores>['store'];
@@ -42,13 +44,13 @@ export async function bookTestDrive(
   context: SiteContext,
   { input, holder }: { readonly input: FormInput; readonly holder: Uint8Array },
 ): Promise<Result<BookedTestDrive, SendRefusal | TimeRefusal>> {
-  let link: string | null = null;
+  let isBooked = false;
   const take = (submission: FormSubmission) => {
     const time = timeOf(submission, holder);
     const { receipt } = submission;
     if (time === null || !receipt) return captureLead(ports, context, submission);
     // What opens the page of the form opens the booking: both are the sender's, and a repeat opens the same.
-    link = receipt.secret;
+    isBooked = true;
     const { hash: linkHash } = ports.tokens.hashes(receipt.secret);
     return captureLead(ports, context, submission, async (stores, leadId) => {
       const wanted = await wantedPlace(stores, context, time);
@@ -62,7 +64,7 @@ export async function bookTestDrive(
   };
   try {
     const sent = await sendLeadForm(ports, context, input, take);
-    return sent.ok ? ok({ ...sent.value, link }) : sent;
+    return sent.ok ? ok({ ...sent.value, link: isBooked ? secretInToken(sent.value.token) : null }) : sent;
   } catch (error) {
     if (error instanceof TimeTaken) return fail(error.refusal);
     throw error;

@@ -1,16 +1,24 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { SessionTokens } from '@forecourt/app/ports/accounts/session-tokens.port';
+import type { NextToken, SessionTokens } from '@forecourt/app/ports/accounts/session-tokens.port';
 import { derivedKey } from './derived-key.ts';
 
-/** Tokens of 32 random bytes, stored as their SHA-256; which one follows a token only the secret tells. */
-export function hashedTokens(secret: string): SessionTokens {
-  const key = derivedKey(secret, 'session tokens');
-  const next = (token: string) => createHmac('sha256', key).update(token).digest('base64url');
+/** Tokens of 32 random bytes, stored as their SHA-256; which one follows a token only the secrets tell. */
+export function hashedTokens([present, ...others]: readonly [string, ...string[]]): SessionTokens {
+  const [presentKey, ...otherKeys] = [keyOf(present), ...others.map(keyOf)] as const;
   return {
     make: () => randomBytes(32).toString('base64url'),
-    next,
-    hashes: (token) => ({ hash: hash(token), nextHash: hash(next(token)) }),
+    hashes: (token) => ({
+      hash: hash(token),
+      next: [nextOf(presentKey, token), ...otherKeys.map((key) => nextOf(key, token))],
+    }),
   };
+}
+
+const keyOf = (secret: string) => derivedKey(secret, 'session tokens');
+
+function nextOf(key: Buffer, token: string): NextToken {
+  const next = createHmac('sha256', key).update(token).digest('base64url');
+  return { token: next, hash: hash(next) };
 }
 
 function hash(token: string): Buffer {

@@ -9,8 +9,11 @@ export interface SharedCounts {
 
 export interface LimiterOptions {
   readonly counts: SharedCounts;
-  /** Hides whose count it is: of an address or a phone the mere hash is soon undone. */
-  readonly secret: Uint8Array;
+  /**
+   * Hide whose count it is: of an address or a phone the mere hash is soon undone. Each is counted under, so that
+   * replacing one lets nobody begin anew.
+   */
+  readonly secrets: readonly Uint8Array[];
   readonly nowMs: () => number;
 }
 
@@ -25,7 +28,7 @@ const mostWindows = 50_000;
  * Limits what is done too often. Each process counts for itself as well, so that losing what they share opens no
  * door: then the limit is each process's own.
  */
-export function countingLimiter({ counts, secret, nowMs }: LimiterOptions): RateLimiter {
+export function countingLimiter({ counts, secrets, nowMs }: LimiterOptions): RateLimiter {
   const windows = new LRUCache<string, Window>({ max: mostWindows });
 
   function addHere(key: string, ms: number): Window {
@@ -42,14 +45,16 @@ export function countingLimiter({ counts, secret, nowMs }: LimiterOptions): Rate
   return {
     async take(what, whose, { limit, windowSeconds }) {
       const ms = windowSeconds * 1_000;
-      const key = `rate:${what}:${createHmac('sha256', secret).update(whose).digest('base64url')}`;
-      const here = addHere(key, ms);
-      const shared = await counts.add(key, ms);
-      const waits = [
-        here.count > limit ? here.endsMs - nowMs() : 0,
-        shared && shared.count > limit ? shared.msLeft : 0,
-      ];
-      const waitMs = Math.max(...waits);
+      const waits = secrets.map(async (secret) => {
+        const key = `rate:${what}:${createHmac('sha256', secret).update(whose).digest('base64url')}`;
+        const here = addHere(key, ms);
+        const shared = await counts.add(key, ms);
+        return Math.max(
+          here.count > limit ? here.endsMs - nowMs() : 0,
+          shared && shared.count > limit ? shared.msLeft : 0,
+        );
+      });
+      const waitMs = Math.max(...(await Promise.all(waits)));
       return waitMs <= 0 ? 0 : Math.max(1, Math.ceil(waitMs / 1_000));
     },
   };

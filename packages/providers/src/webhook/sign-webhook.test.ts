@@ -32,6 +32,16 @@ describe('FORM-9.1 a signed webhook', () => {
     expect(receiver.receive(again, message.body, later(61))).toBe('repeat');
   });
 
+  it('L11 is taken by a receiver with either key while its key is replaced', () => {
+    const newer = Buffer.from('another-key-of-a-dealer-32-bytes');
+    const both = new Secret(`whsec_${newer.toString('base64')} whsec_${key.toString('base64')}`);
+    const headers = { ...signWebhook(message, both) };
+    for (const one of [key, newer])
+      expect(webhookVerifier(one).receive(headers, message.body, later(5))).toBe('new');
+    const other = webhookVerifier(Buffer.from('a-key-of-somebody-else-32-bytes!'));
+    expect(() => other.receive(headers, message.body, later(5))).toThrow('forged');
+  });
+
   it('is refused when it is played again later', () => {
     const headers = { ...signWebhook(message, secret) };
     expect(() => webhookVerifier(key).receive(headers, message.body, later(301))).toThrow('too old');

@@ -92,9 +92,21 @@ export function redisAddressOf(data: z.infer<z.ZodObject<typeof redisVariables>>
 }
 
 const developmentCodeKey = 'development-code-key-of-no-use-elsewhere';
-const codeKey = z
-  .string()
-  .min(32, 'CODE_KEY and CODE_KEY_BEFORE have at least 32 characters; see .env.example');
+
+/** Keys separated by commas, as they are replaced: the first makes, all are honoured. */
+export function keyListVariable(variable: string, ofDevelopment: string, leastCharacters: number) {
+  return z
+    .string()
+    .default(ofDevelopment)
+    .transform((text): readonly [string, ...string[]] => {
+      const [first = '', ...others] = text.split(',').map((key) => key.trim());
+      return [first, ...others];
+    })
+    .refine(
+      (keys) => keys.every((key) => key.length >= leastCharacters),
+      `${variable} has keys of at least ${leastCharacters} characters, separated by commas; see .env.example`,
+    );
+}
 
 /** Which build runs. */
 export const buildVariable = z
@@ -102,19 +114,8 @@ export const buildVariable = z
   .default('development')
   .refine((build) => /^[\w.-]{1,80}$/.test(build), 'BUILD_ID is letters and digits; see .env.example');
 
-/** What one-time codes and sessions are made with: what the server and the worker must agree on. */
-export const codeVariables = {
-  CODE_KEY: codeKey.default(developmentCodeKey),
-  CODE_KEY_BEFORE: codeKey.optional(),
-};
-
-/** The secrets of one-time codes, the present one first. Whoever knows one can guess codes from what is stored. */
-export function codeSecretsOf({
-  CODE_KEY,
-  CODE_KEY_BEFORE,
-}: z.infer<z.ZodObject<typeof codeVariables>>): readonly [string, ...string[]] {
-  return CODE_KEY_BEFORE === undefined ? [CODE_KEY] : [CODE_KEY, CODE_KEY_BEFORE];
-}
+/** What one-time codes, sessions and links are made with: what the server and the worker must agree on. */
+export const codeKeysVariable = keyListVariable('CODE_KEY', developmentCodeKey, 32);
 
 export const logLevelVariable = z
   .enum(['debug', 'info', 'warn', 'error', 'silent'], {

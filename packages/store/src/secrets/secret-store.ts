@@ -1,9 +1,9 @@
 import type { SecretOwner, SecretStore } from '@forecourt/app/ports/platform/secret-store.port';
 import { sql } from 'kysely';
 import type { ScopedTx } from '../scoped.ts';
-import { SecretUnreadable, type SealedSecret, type SecretCipher, type SecretPlace } from './secret-cipher.ts';
+import type { SecretCipher, SecretPlace } from './secret-cipher.ts';
 
-interface OwnerColumns {
+export interface OwnerColumns {
   readonly siteId: string | null;
   readonly accountId: string | null;
   readonly dealershipId: string | null;
@@ -39,33 +39,8 @@ export function secretStore(tx: ScopedTx): SecretStore {
       const rows = await ofOwner(tx, columnsOf(owner)).select('name').orderBy('name').execute();
       return rows.map(({ name }) => name);
     },
-
-    async reencrypt(limit) {
-      const cipher = cipherOf(tx);
-      if (cipher.olderKeyIds.length === 0) return { reencrypted: 0, unreadable: 0 };
-      const rows = await tx.sql
-        .selectFrom('secrets')
-        .selectAll()
-        .where('keyId', 'in', cipher.olderKeyIds)
-        .orderBy('id')
-        .limit(Math.min(limit, mostAtOnce))
-        .forUpdate()
-        // Two that rotate at once share the work.
-        .skipLocked()
-        .execute();
-      let unreadable = 0;
-      for (const row of rows) {
-        const sealed = sealedAnew(cipher, row);
-        if (sealed === null) unreadable += 1;
-        else await tx.sql.updateTable('secrets').set(sealed).where('id', '=', row.id).execute();
-      }
-      return { reencrypted: rows.length - unreadable, unreadable };
-    },
   };
 }
-
-/** A transaction must stay short: whoever rotates calls again until nothing is left. */
-const mostAtOnce = 500;
 
 const columnsOf = (owner: SecretOwner): OwnerColumns => ({
   siteId: 'siteId' in owner ? owner.siteId : null,
@@ -73,7 +48,8 @@ const columnsOf = (owner: SecretOwner): OwnerColumns => ({
   dealershipId: 'dealershipId' in owner ? owner.dealershipId : null,
 });
 
-function placeOf({ siteId, accountId, dealershipId }: OwnerColumns, name: string): SecretPlace {
+/** Where a row keeps its secret, by which its ciphertext is bound to it. */
+export function placeOf({ siteId, accountId, dealershipId }: OwnerColumns, name: string): SecretPlace {
   if (siteId !== null) return ['site', siteId, name];
   if (accountId !== null) return ['account', accountId, name];
   if (dealershipId !== null) return ['dealership', dealershipId, name];
@@ -86,20 +62,6 @@ const ofOwner = (tx: ScopedTx, columns: OwnerColumns) =>
     .where('siteId', 'is not distinct from', columns.siteId)
     .where('accountId', 'is not distinct from', columns.accountId)
     .where('dealershipId', 'is not distinct from', columns.dealershipId);
-
-/** One that was tampered with must not keep the others under an old key. */
-function sealedAnew(
-  cipher: SecretCipher,
-  row: OwnerColumns & SealedSecret & { readonly name: string },
-): SealedSecret | null {
-  const place = placeOf(row, row.name);
-  try {
-    return cipher.seal(cipher.open(row, place), place);
-  } catch (error) {
-    if (error instanceof SecretUnreadable) return null;
-    throw error;
-  }
-}
 
 const staffOf = ({ scope }: ScopedTx) => (scope.kind === 'staff' ? scope.staffId : null);
 

@@ -23,6 +23,8 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'directory/hold-alone#holdAlone': 'holds a lock and reads no table',
   'directory/indexing-store#indexingStore':
     "connects as the indexer's role, which reads all stock and nothing else; answers only to the worker",
+  'directory/reencrypt-secrets#reencryptSecrets':
+    'connects as the role of bulk loading, whose address no server has; answers with counts',
   'directory/site-directory#findSiteByHost': 'finds whose scope to take, and answers with nothing more',
   'directory/site-directory#findSiteBySlug': 'finds whose scope to take, and answers with nothing more',
   'directory/site-directory#listRecentSites': 'finds whose scope to take, and answers with nothing more',
@@ -78,6 +80,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'scoped#inScope': 'what makes a scope: every call of this test goes through it',
   'secrets/secret-cipher#SecretUnreadable': 'an error',
   'secrets/secret-cipher#secretCipher': 'touches no database',
+  'secrets/secret-store#placeOf': 'touches no database',
   'site-of#siteOf': 'touches no database',
   'stock/append-price#appendPrice': 'half of what cars.save and cars.setPrices do',
   'stock/count-lists#countedBy': 'touches no database',

@@ -25,11 +25,4 @@ export const cases: StoreCases<'secrets'> = {
     call: ({ secrets }, { site }) => secrets.listNames({ siteId: site }),
     succeeded: (names) => names.length === 1,
   },
-  reencrypt: {
-    as: ['staff', 'dealershipStaff'],
-    does: 'writes',
-    throughSharing: false,
-    call: ({ secrets }) => secrets.reencrypt(10),
-    succeeded: ({ reencrypted }) => reencrypted > 0,
-  },
 };

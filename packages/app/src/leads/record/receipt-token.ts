@@ -1,7 +1,7 @@
 import type { LeadId, SiteId } from '@forecourt/domain/core/ids';
-import type { SessionTokens } from '../../ports/accounts/session-tokens.port.ts';
+import type { NextToken, SessionTokens } from '../../ports/accounts/session-tokens.port.ts';
 
-export type ReceiptTokens = Pick<SessionTokens, 'next' | 'hashes'>;
+export type ReceiptTokens = Pick<SessionTokens, 'hashes'>;
 
 export interface ReceiptSecret {
   /** Known to the sender alone. */
@@ -10,15 +10,29 @@ export interface ReceiptSecret {
   readonly hash: string;
 }
 
-/** What opens the page of one sent form. It follows from the form's key, so that a repeat opens the same page. */
-export function receiptSecret(tokens: ReceiptTokens, siteId: SiteId, idempotencyKey: string): ReceiptSecret {
-  const secret = tokens.next(`receipt ${siteId} ${idempotencyKey}`);
-  return { secret, hash: hashOf(tokens, secret) };
+/**
+ * What opens the page of one sent form, by the present key, and what would by the others. It follows from the form's
+ * key, so that a repeat opens the same page.
+ */
+export function receiptSecrets(
+  tokens: ReceiptTokens,
+  siteId: SiteId,
+  idempotencyKey: string,
+): readonly [ReceiptSecret, ...ReceiptSecret[]] {
+  const [present, ...others] = tokens.hashes(`receipt ${siteId} ${idempotencyKey}`).next;
+  return [secretOf(present), ...others.map(secretOf)];
 }
+
+const secretOf = ({ token, hash }: NextToken): ReceiptSecret => ({ secret: token, hash: hexOf(hash) });
 
 /** The end of the page's address. */
 export function receiptToken(submissionId: LeadId, secret: string): string {
   return `${submissionId}.${secret}`;
+}
+
+/** The secret alone, of a token that we wrote. */
+export function secretInToken(token: string): string {
+  return token.slice(token.indexOf('.') + 1);
 }
 
 /** Reads a token; null where it cannot be one. */

@@ -17,7 +17,8 @@ import type { FormSubjects, FormSubmission } from './form-submission.ts';
 import { makeLeadForm, type SingleStepFormName } from '../pages/make-lead-form.ts';
 import { mayMailCopy } from './may-mail-copy.ts';
 import type { Answers } from './read-lead-answers.ts';
-import { receiptSecret, receiptToken, type ReceiptTokens } from '../record/receipt-token.ts';
+import { receiptSecrets, receiptToken, type ReceiptTokens } from '../record/receipt-token.ts';
+import { secretAsTaken, type TakenStore } from '../record/secret-as-taken.ts';
 
 interface FormStores {
   readonly cars: Pick<CarStore, 'findOutline'>;
@@ -25,7 +26,7 @@ interface FormStores {
 }
 
 export interface SendPorts extends Pick<CapturePorts, 'randomId'> {
-  readonly store: CapturePorts['store'] & StoreRunner<FormStores>;
+  readonly store: CapturePorts['store'] & StoreRunner<FormStores> & TakenStore;
   readonly limiter: RateLimiter;
   readonly tokens: ReceiptTokens;
 }
@@ -91,7 +92,8 @@ export async function sendLeadForm(
   if (!read.ok) return fail({ reason: 'problems', problems: read.error });
 
   const spamSignals = await gatherSpamSignals(ports, context, input, true);
-  const { secret, hash } = receiptSecret(ports.tokens, context.site.id, idempotencyKey);
+  const secrets = receiptSecrets(ports.tokens, context.site.id, idempotencyKey);
+  const [{ secret, hash }] = secrets;
   const { answers, found } = read.value;
   const isMailed = await mayMailCopy(ports, context, { answers, spamSignals, network });
   const captured = await take({
@@ -114,7 +116,8 @@ export async function sendLeadForm(
     const message = context.settings.messages.choiceInvalid;
     return fail({ reason: 'problems', problems: [{ field: null, message }] });
   }
-  return ok({ ...captured.value, token: receiptToken(captured.value.submissionId, secret) });
+  const taken = await secretAsTaken(ports.store, context.scope, captured.value, secrets);
+  return ok({ ...captured.value, token: receiptToken(captured.value.submissionId, taken) });
 }
 
 const text = (answer: unknown) => (typeof answer === 'string' ? answer : null);

@@ -15,9 +15,4 @@ export interface SecretStore {
   read(owner: SecretOwner, name: string): Promise<Secret | null>;
   /** What there is, without what it says. */
   listNames(owner: SecretOwner): Promise<readonly string[]>;
-  /**
-   * Encrypts again, under the newest key, at most `limit` secrets that are under an older one. When
-   * nothing is left, the older key can be taken away; unreadable ones must be entered anew.
-   */
-  reencrypt(limit: number): Promise<{ readonly reencrypted: number; readonly unreadable: number }>;
 }
