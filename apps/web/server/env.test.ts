@@ -99,11 +99,7 @@ describe('M1 a release of the dealer sites does not start', () => {
     ['MEDIA_KEY', 'development-media-key', /MEDIA_KEY is too short/],
     ['MEDIA_KEY', `${'m'.repeat(31)}`, /MEDIA_KEY is too short/],
     ['CODE_KEY', 'development-code-key-of-no-use-elsewhere', /CODE_KEY is published/],
-    [
-      'CODE_KEY',
-      `${'c'.repeat(32)},development-code-key-of-no-use-elsewhere`,
-      /CODE_KEY is published/,
-    ],
+    ['CODE_KEY', `${'c'.repeat(32)},development-code-key-of-no-use-elsewhere`, /CODE_KEY is published/],
     ['CODE_KEY', `${'c'.repeat(32)},`, /CODE_KEY has keys of at least 32 characters/],
     ['CODE_KEY', 'short', /at least 32 characters/],
     ['S3_SECRET_ACCESS_KEY', 'forecourt-secret', /S3_SECRET_ACCESS_KEY is published/],

@@ -36,10 +36,6 @@ export function mediaAddresses(secrets: readonly [string, ...string[]]): SignedM
 
   const [present] = secrets;
 
-  function sign(key: string, secret: string): string {
-    return createHmac('sha256', secret).update(key).digest('base64url').slice(0, signatureCharacters);
-  }
-
   function signatureOf(key: string): string {
     const known = signatures.get(key);
     if (known !== undefined) return known;
@@ -65,6 +61,10 @@ export function mediaAddresses(secrets: readonly [string, ...string[]]): SignedM
       return { key, width: known, quality: best === undefined ? 75 : 100 };
     },
   };
+}
+
+function sign(key: string, secret: string): string {
+  return createHmac('sha256', secret).update(key).digest('base64url').slice(0, signatureCharacters);
 }
 
 function keyOf(url: string): string | null {

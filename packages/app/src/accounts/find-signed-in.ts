@@ -43,7 +43,11 @@ export function findSignedIn(
     const { expiresAt, renewedAt } = found.session;
     const isDue = renewedAt <= renewalDue(now);
     const token = found.nextAt !== null ? 'replaced' : isDue ? 'due' : 'current';
-    return { visitorId: visitor.id, phone: visitor.phone, session: { expiresAt, token, nextAt: found.nextAt ?? 0 } };
+    return {
+      visitorId: visitor.id,
+      phone: visitor.phone,
+      session: { expiresAt, token, nextAt: found.nextAt ?? 0 },
+    };
   });
 }
 

@@ -10,7 +10,10 @@ const nextOf = (key: string, text: string) => {
   return { token, hash: hashOf(token) };
 };
 const tokens: ReceiptTokens = {
-  hashes: (token) => ({ hash: hashOf(token), next: [nextOf('key of tests', token), nextOf('before', token)] }),
+  hashes: (token) => ({
+    hash: hashOf(token),
+    next: [nextOf('key of tests', token), nextOf('before', token)],
+  }),
 };
 const receiptSecret = (siteId: SiteId, key: string) => receiptSecrets(tokens, siteId, key)[0];
 const leadId = '01a1e02d-4bf5-7ab3-9110-61055a30fe30' as LeadId;
