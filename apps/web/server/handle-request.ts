@@ -5,6 +5,7 @@ import type { HandlerResult } from '@forecourt/server/http/http-handler';
 import type { HttpRequest } from '@forecourt/server/http/http-request';
 import { unknownHost } from './api-errors.ts';
 import { handleApi } from './handlers/api-handler.ts';
+import { handleCspReport } from './handlers/csp-report-handler.ts';
 import { handleFile } from './handlers/file-handler.ts';
 import {
   unavailableResponse,
@@ -25,6 +26,7 @@ import { findVisitorRoute } from './visitor/visitor-routes.ts';
 const handlers: readonly Handler[] = [
   handlePrimaryHost,
   handleFile,
+  handleCspReport,
   handleApi,
   handleVisitorRoute,
   handlePage,
@@ -49,11 +51,18 @@ export function handleRequest(
 }
 
 /** Null where the response is anything but a page that is cached for everybody. */
-function cachedPage({ pages }: HandlerDeps, request: ResolvedRequest): HandlerResult | null {
+function cachedPage(deps: HandlerDeps, request: ResolvedRequest): HandlerResult | null {
   const { http, context, primaryAddress: elsewhere, visitorRoute } = request;
   if (http.method === 'POST' || elsewhere !== null || visitorRoute) return null;
-  const response = pages.find(request);
-  return response && { response, site: context.site.slug, route: response.pageKind ?? 'page' };
+  const response = deps.pages.find(request);
+  return (
+    response && {
+      response,
+      site: context.site.slug,
+      route: response.pageKind ?? 'page',
+      bindsSubdomains: bindsSubdomains(deps, http, context),
+    }
+  );
 }
 
 /** The site first (TEN-1): before anything else of a request is looked at. */
@@ -80,15 +89,30 @@ async function handleOfSite(
   resolved: ResolvedRequest,
   client: ClientInfo,
 ): Promise<HandlerResult> {
-  const { context, acceptEncoding } = resolved;
+  const { context, http, acceptEncoding } = resolved;
   const request = { ...resolved, client, now: deps.clock.now() };
   for (const handle of handlers) {
     const routed = await handle(deps, request);
     if (!routed) continue;
     const response = await encodeResponse(routed.response, acceptEncoding);
-    return { response, site: context.site.slug, route: routed.route };
+    return {
+      response,
+      site: context.site.slug,
+      route: routed.route,
+      bindsSubdomains: bindsSubdomains(deps, http, context),
+    };
   }
   throw new Error('no handler took a request');
+}
+
+/** The names under the platform's own hosts are ours to bind; a dealer's are where the dealer says so. */
+function bindsSubdomains(
+  { platformDomain }: HandlerDeps,
+  { host = '' }: HttpRequest,
+  { settings }: SiteContext,
+): boolean {
+  const [name = ''] = host.split(':', 1);
+  return settings.site.bindsSubdomains || name.toLowerCase().endsWith(`.${platformDomain}`);
 }
 
 function resolveRequest(http: HttpRequest, context: SiteContext): ResolvedRequest {

@@ -16,10 +16,19 @@ const megabyte = 1024 * 1024;
 /** As many tokens a second, and twice as many after a rest. */
 const rateOf = (perSecond: number) => ({ perSecond, burst: perSecond * 2 });
 
+/** Browsers gather reports: a page with a fault sends a few at once, and then little. */
+const reportRate = { perSecond: 0.2, burst: 20 };
+/** Lines of the log about one directive on one site; all are counted. */
+const violationRate = { perSecond: 1 / 60, burst: 1 };
+
+interface CountsCsp {
+  readonly countCspViolation: (directive: string) => void;
+}
+
 /** Builds what handlers stand on: the caches of this process, its limits, and what they make responses with. */
 export function handlerDeps(
   { ports, clock, renderer, log, env }: ServerOptions,
-  { resolver, isReady }: Pick<HandlerDeps, 'resolver' | 'isReady'>,
+  { resolver, isReady, countCspViolation }: Pick<HandlerDeps, 'resolver' | 'isReady'> & CountsCsp,
 ): HandlerDeps {
   const media = mediaAddresses(env.mediaKeys);
   const buildId = `${env.buildId}.${renderer.version}`;
@@ -27,6 +36,7 @@ export function handlerDeps(
     log.error({ event: 'request_failed', ...where, error: failureSummary(error) }, 'a request failed');
   const onFileTrouble = (error: unknown) =>
     log.warn({ event: 'file_unavailable', error: failureSummary(error) }, 'a file could not be served');
+  const takeViolation = tokenBuckets<string>(violationRate);
   return {
     stockIndex: ports.stockIndex,
     store: ports.store,
@@ -36,6 +46,7 @@ export function handlerDeps(
     clock,
     renderer,
     media,
+    platformDomain: env.platformDomain,
     buildId,
     resolver,
     isReady,
@@ -43,6 +54,12 @@ export function handlerDeps(
     cache: responseCache(env.cacheMb * megabyte, clock),
     takeSearch: tokenBuckets<string>(rateOf(env.siteSearches)),
     takeEvent: tokenBuckets<string>(eventRate),
+    takeReport: tokenBuckets<string>(reportRate),
+    onCspViolation(site, directive) {
+      countCspViolation(directive);
+      if (takeViolation(`${site} ${directive}`, clock.elapsedMs()) > 0) return;
+      log.warn({ event: 'csp_violated', site, directive }, 'a browser saw the policy of a page violated');
+    },
     handleMedia: mediaHandler({
       ports: ports.pictures,
       addresses: media,

@@ -67,6 +67,8 @@ export interface ServerDeps extends VisitorPorts {
   /** How often one client may have something counted. */
   readonly takeEvent: TakeToken<string>;
   readonly clock: Clock;
+  /** Each site answers under its slug and this domain. */
+  readonly platformDomain: string;
   /** Which build of the program this is: part of every ETag and shared cache key, as another may respond otherwise. */
   readonly buildId: string;
   readonly renderer: PageRenderer;

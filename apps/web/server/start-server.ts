@@ -29,8 +29,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const recentSites = (limit: number) => resolver.recentSites(limit);
   const ready = readiness({ stockIndex: ports.stockIndex, recentSites, clock, log }, env.warmUpSearches);
-  const deps = handlerDeps(options, { resolver, isReady: ready.isReady });
   const metrics = env.metricsPort === null ? null : webMetrics();
+  const deps = handlerDeps(options, {
+    resolver,
+    isReady: ready.isReady,
+    countCspViolation: (directive) => metrics?.cspViolated(directive),
+  });
   const collected =
     metrics && (await serveMetrics({ port: env.metricsPort ?? 0, bind: env.metricsBind }, metrics));
   const { port, bind, trustedProxies } = env;

@@ -5,6 +5,7 @@ import { plainPage } from '@forecourt/server/http/plain-page';
 import type { HttpResponse } from '@forecourt/server/http/response';
 import { errorResponse } from '../api-errors.ts';
 import type { MediaHandler } from '../media/media-handler.ts';
+import type { TakeToken } from '@forecourt/server/limits/token-bucket';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { PageCacheRequest } from '../page-cache/page-cache-request.ts';
 import type { CarPdfHandler } from '../pdf/car-pdf-handler.ts';
@@ -18,6 +19,10 @@ export interface HandlerDeps extends ServerDeps {
   readonly handleMedia: MediaHandler;
   readonly handleCarPdf: CarPdfHandler;
   readonly pages: PageCache;
+  /** How often browsers of one network may report. */
+  readonly takeReport: TakeToken<string>;
+  /** Told of a directive of the Content-Security-Policy that a browser saw violated. */
+  readonly onCspViolation: (site: string, directive: string) => void;
   /** Whether this process may be sent visitors. */
   readonly isReady: () => boolean;
   /** Told why something that must work did not. */

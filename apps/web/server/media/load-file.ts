@@ -25,6 +25,8 @@ export interface FileDeps {
 }
 
 const always = {
+  // Pictures are there to be shown: in previews of shared pages, by marketplaces, in mails.
+  'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
   // Whatever a file says, opened by itself it runs nothing and reaches nobody.
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 export interface Metrics {
   readonly served: (request: ServedRequest) => void;
+  readonly cspViolated: (directive: string) => void;
   /** In the text form of Prometheus. */
   text(): Promise<string>;
 }
@@ -34,6 +35,12 @@ export function webMetrics(): Metrics {
     buckets: durationSeconds,
     registers,
   });
+  const violations = new Counter({
+    name: 'forecourt_web_csp_violations_total',
+    help: 'Violations of the Content-Security-Policy that browsers reported, by directive.',
+    labelNames: ['directive'] as const,
+    registers,
+  });
   /** Finding a series by its labels costs more than counting it: each is looked up once. */
   const rows = new Map<string, ReturnType<typeof rowOf>>();
   const rowOf = (route: string, status: number, cache: string) => ({
@@ -49,6 +56,7 @@ export function webMetrics(): Metrics {
       row.requests.inc();
       row.durations.observe(ms / 1_000);
     },
+    cspViolated: (directive) => violations.inc({ directive }),
     text: () => registry.metrics(),
   };
 }

@@ -5,6 +5,7 @@ import type { ShownLayout, ShownPage } from '../../app/navigation/shown-page.ts'
 import { escape } from '@forecourt/server/http/escape';
 import { fontStyle } from '../fonts/font-css.ts';
 import type { PageAssets } from './page-assets.ts';
+import { cspReportsPath } from '../observability/csp-report.ts';
 import { schemeScript } from './scheme-script.ts';
 
 export interface WrittenDocument {
@@ -104,6 +105,9 @@ function writeLayoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      // The first for those that do not know the second.
+      `report-uri ${cspReportsPath}`,
+      'report-to csp',
     ].join('; '),
   };
 }

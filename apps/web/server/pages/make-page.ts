@@ -5,6 +5,7 @@ import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
 import type { PageRedirect } from '@forecourt/app/shared/page.view';
 import { json } from '@forecourt/server/http/response';
+import { cspReportsPath } from '../observability/csp-report.ts';
 import type { MadePage } from '../page-cache/cached-page.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { writeDocument } from './document.ts';
@@ -75,6 +76,7 @@ export async function renderPage(
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy,
+    'reporting-endpoints': `csp="${cspReportsPath}"`,
   };
   // A document holds no longer than its page or what stands around it.
   const withLayout = { ...page, validUntil: earliest([page.validUntil, validUntil]) };

@@ -1,3 +1,4 @@
+import { securityContactPath, showSecurityContact } from '@forecourt/app/pages/show-security-contact';
 import { showRobots } from '@forecourt/app/pages/show-robots';
 import { showSitemapIndex, showSitemapPart } from '@forecourt/app/pages/sitemap/show-sitemap';
 import type { SiteContext } from '@forecourt/app/site/site-context';
@@ -21,10 +22,12 @@ const caching = { 'cache-control': 'public, max-age=3600', 'x-content-type-optio
 /** Thrown through the cache, which holds no failures. */
 class Refused extends Error {}
 
-/** What search engines read of a site: its robots.txt and its sitemap; null for any other path. */
+/** What machines read of a site: robots.txt, the sitemap, security.txt; null for any other path. */
 export async function siteFileResponse(deps: ServerDeps, request: FileRequest): Promise<HttpResponse | null> {
   const { context, path } = request;
   if (path === '/robots.txt') return file('text/plain', showRobots(context));
+  if (path === securityContactPath)
+    return file('text/plain', showSecurityContact(context, deps.platformDomain, request.now));
   const write = sitemapAt(deps, request);
   if (!write) return null;
   const { clock, cache, takeSearch } = deps;

@@ -17,6 +17,8 @@ export interface HandlerResult {
   readonly response: HttpResponse & { readonly setCookies?: readonly string[] };
   readonly site: string | null;
   readonly route: string | null;
+  /** Whether HSTS speaks for every name under the host too; otherwise for the host alone. */
+  readonly bindsSubdomains?: boolean;
 }
 
 /** Runs before the handler, and calls `next` for what is not its own: the tools of development. */

@@ -1,3 +1,5 @@
+import { inertPolicy } from './security-headers.ts';
+
 /** What a request is answered with. It knows nothing of sockets. */
 export interface HttpResponse {
   readonly status: number;
@@ -20,6 +22,7 @@ export function json(
     headers: {
       'x-content-type-options': 'nosniff',
       'content-type': 'application/json; charset=utf-8',
+      'content-security-policy': inertPolicy,
       ...headers,
     },
     body,

@@ -3,7 +3,7 @@ import type { EventLog } from '../observability/event-log.ts';
 import { failureSummary } from '../observability/failure-summary.ts';
 import type { HandlerResult } from './http-handler.ts';
 import type { HttpResponse } from './response.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, type TransportPolicy } from './security-headers.ts';
 
 /** One request and its response, as Node hands them over. */
 export interface Exchange {
@@ -32,7 +32,7 @@ export interface SendOptions {
 
 /** Sends a response, and writes its line of the log when it has left. `closes`: the connection ends with it. */
 export function sendResponse(
-  { response, site, route }: HandlerResult,
+  { response, site, route, bindsSubdomains = false }: HandlerResult,
   exchange: Exchange,
   { log, onServed, onClosed, closes }: SendOptions & { readonly closes: boolean },
 ): void {
@@ -50,7 +50,8 @@ export function sendResponse(
     return;
   }
   outgoing.on('close', finish);
-  const headers = wholeHeaders(response, isHttps);
+  const transport = isHttps ? (bindsSubdomains ? 'https-subdomains' : 'https') : 'http';
+  const headers = wholeHeaders(response, transport);
   if (response.setCookies) outgoing.setHeader('set-cookie', response.setCookies);
   try {
     outgoing
@@ -80,15 +81,20 @@ function writeLogLine(
 
 type Headers = Readonly<Record<string, string>>;
 /** A cached response is sent many times: its headers are put together once. */
-const wholeOf = { http: new WeakMap<HttpResponse, Headers>(), https: new WeakMap<HttpResponse, Headers>() };
+const wholeOf = {
+  http: new WeakMap<HttpResponse, Headers>(),
+  https: new WeakMap<HttpResponse, Headers>(),
+  'https-subdomains': new WeakMap<HttpResponse, Headers>(),
+};
 
-function wholeHeaders(response: HttpResponse, isHttps: boolean): Headers {
-  const known = wholeOf[isHttps ? 'https' : 'http'];
+function wholeHeaders(response: HttpResponse, transport: TransportPolicy): Headers {
+  const known = wholeOf[transport];
   const whole = known.get(response);
   if (whole) return whole;
   const { status, body } = response;
-  const length = status === 304 ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  const headers = { ...securityHeaders(isHttps), ...response.headers, ...length };
+  const length =
+    status === 304 || status === 204 ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+  const headers = { ...securityHeaders(transport), ...response.headers, ...length };
   known.set(response, headers);
   return headers;
 }

@@ -22,6 +22,7 @@ export const logEvents = [
   'search_engine_available',
   'search_failed',
   'car_outside_site',
+  'csp_violated',
   // Both programs.
   'database_connection_lost',
   'redis_unavailable',

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import { parseEmail } from '../../core/email.ts';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { choice, prose, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
-import { line } from './values/texts.ts';
-
-const mailAddress = z
-  .string()
-  .refine((address) => parseEmail(address) === address, 'Write it as name@example.com.');
+import { line, mailAddress } from './values/texts.ts';
 
 export const leads = settingsGroup('Leads', {
   source: wording({

@@ -1,7 +1,7 @@
 import { setting, settingsGroup } from '../define-setting.ts';
 import { stateCodes, timeZones } from './values/australia.ts';
 import { choice, prose, toggle, wording } from './values/setting-kinds.ts';
-import { line } from './values/texts.ts';
+import { line, mailAddress } from './values/texts.ts';
 
 export const site = settingsGroup('Site', {
   timeZone: choice({
@@ -66,6 +66,22 @@ export const site = settingsGroup('Site', {
     help: 'Market averages are fetched for the cars of this site, which reserving online by the standard rule also needs.',
     editableBy: 'operator',
     from: ['and the dealer has autograb enabled', 'average_market_price, state_average_market_price'],
+  }),
+  securityContact: setting({
+    schema: mailAddress.nullable(),
+    default: null,
+    label: 'Address for reports of weaknesses',
+    help: 'Whoever finds a weakness of the site reads in its security.txt to write here; empty names the address of the platform.',
+    editor: 'text',
+    editableBy: 'group',
+    from: ['TEN-8'],
+  }),
+  bindsSubdomains: toggle({
+    default: false,
+    label: 'Encrypt every name under the domain',
+    help: 'Browsers refuse unencrypted pages of every name under the domain of this site for a year, also those that somebody else runs. Switch it on only when all of them are encrypted.',
+    editableBy: 'operator',
+    from: ['TEN-1'],
   }),
   hidesFromSearchEngines: toggle({
     default: false,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseEmail } from '../../../core/email.ts';
 
 const inBraces = /\{([^{}]*)\}/g;
 
@@ -15,6 +16,11 @@ export function line(max: number, placeholders: readonly string[] = []): z.ZodSt
     .regex(/^\P{Cc}*$/u, 'Write it on one line, in plain text.')
     .refine((text) => hasOnly(placeholders, text), { error: placeholderRule(placeholders) });
 }
+
+/** An address of mail, in the one way in which it is stored. */
+export const mailAddress = z
+  .string()
+  .refine((address) => parseEmail(address) === address, 'Write it as name@example.com.');
 
 /** Plain text of several lines, which may be empty where a block then stays away. */
 export function paragraph(max: number, placeholders: readonly string[] = []): z.ZodString {
