@@ -48,7 +48,7 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
     SIMULATOR_PORT: String(simulatorPort),
     SMS_URL: `http://127.0.0.1:${simulatorPort}/sms/messages`,
     SMS_KEY: 'tests',
-    CODE_KEY: 'key of codes of the tests, which is long',
+    CODE_KEY: 'key of codes of the tests which is long',
     MEDIA_KEY: 'key of tests',
     // So that each test can come from an address of its own: limits go by it.
     WEB_TRUSTED_PROXIES: '1',

@@ -21,7 +21,10 @@ test('AUTH-1 URL-6 A visitor signs in with a code, goes on to what they wanted, 
   await visit(toFinder);
   expect(await wcagFaults(page)).toEqual([]);
   await page.getByLabel('Mobile number').fill(mobile);
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Text me a code' }).click();
+  // A message costs money: the browser has done its proof of work.
+  expect(new URLSearchParams((await asked).postData() ?? '').get('proof')).toMatch(/^\d+\.\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
   await expect(page.getByText('They work for ten minutes.')).toBeVisible();
   await expect(page.getByText(/Send it again in/)).toBeVisible();

@@ -11,7 +11,7 @@ export function startTestWeb(appUrl: string): Promise<WebProcess> {
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,
       BUILD_ID: `test-${process.pid}-${Date.now()}`,
       MEDIA_KEY: 'key of tests',
-      CODE_KEY: 'key of codes of the tests, which is long',
+      CODE_KEY: 'key of codes of the tests which is long',
       WEB_PORT: '0',
       WEB_WARM_UP_SEARCHES: '0',
     },

@@ -697,6 +697,7 @@ export interface SignInCodes {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+  challenge_hash: Buffer | null;
 }
 
 export interface SiteDealerships {

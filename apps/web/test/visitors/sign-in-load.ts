@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testBrowser } from './test-browser.ts';
+import { costlyProofOf } from './worked-out-proof.ts';
 import { codeIn, hosts, newPhone } from './test-sites.ts';
 import type { SitesWithWorker } from './with-worker.ts';
 
@@ -58,7 +59,7 @@ export async function signInLoad(
     const { typed, phone } = newPhone();
     phones.push(phone);
     const who = testBrowser(sites.port, turn % 2 === 0 ? hosts.harbour : hosts.ranges);
-    const response = await timed(who.post('/sign-in', { phone: typed }));
+    const response = await timed(who.post('/sign-in', { phone: typed, ...costlyProofOf(who.host) }));
     if (response.status !== 303) {
       refused.push(`code ${response.status}`);
       return;

@@ -4,9 +4,9 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harbourStaff } from '@forecourt/testkit-db/two-dealers';
 import { newAddress, testBrowser, type TestBrowser } from './test-browser.ts';
-import { hosts, newPhone, testSites, type TestSites } from './test-sites.ts';
+import { hosts, newPhone, testSites, wrongFor, type TestSites } from './test-sites.ts';
 import { testVisitors } from './test-visitors.ts';
-import { workedOutProof } from './worked-out-proof.ts';
+import { costlyProofOf, workedOutProof } from './worked-out-proof.ts';
 
 /** Two people at one site, of whom one knows a phone or an address of the other. */
 const { harbourToyota } = twoSites;
@@ -18,7 +18,7 @@ const car = buildCar({
 });
 
 let sites: TestSites;
-const { signedIn } = testVisitors(() => sites);
+const { signedIn, withCode, sentTo, isSignedIn } = testVisitors(() => sites);
 const browser = () => testBrowser(sites.port, hosts.harbour);
 beforeAll(async () => {
   sites = await testSites();
@@ -147,5 +147,106 @@ describe('FORM-9.1 a confirmation to an address that anybody may have typed', ()
     }
     expect(mailed.filter(Boolean)).toHaveLength(15);
     expect(await isMailed(await enquire(browser(), person()))).toBe(true);
+  });
+});
+
+const ask = (
+  who: TestBrowser,
+  phone: string,
+  proof: object = costlyProofOf(who.host, sites.now().getTime()),
+) => who.post('/sign-in', { phone, ...proof });
+
+describe('AUTH-1 the code of a phone that a stranger knows', () => {
+  it('has its tries for who asked for it: the stranger, a moment later, can spend none', async () => {
+    const { who, typed, code } = await withCode(browser());
+    const stranger = browser();
+    const asked = await ask(stranger, typed);
+    expect([asked.status, asked.headers['location']]).toEqual([
+      303,
+      expect.stringContaining('/sign-in/code'),
+    ]);
+    for (let tries = 0; tries < 6; tries += 1) {
+      expect((await stranger.post('/sign-in/code', { code: wrongFor(code) })).status).toBe(422);
+    }
+    // Not even with the right one: it was sent for another browser.
+    await stranger.post('/sign-in/code', { code });
+    expect(await isSignedIn(stranger)).toBe(false);
+    expect((await who.post('/sign-in/code', { code })).status).toBe(303);
+    expect(await isSignedIn(who)).toBe(true);
+  });
+
+  it('is not ended by another that the stranger has sent', async () => {
+    const { who, typed, code } = await withCode(browser());
+    sites.pass(31_000);
+    await ask(browser(), typed);
+    expect((await who.post('/sign-in/code', { code })).status).toBe(303);
+  });
+
+  it('is the same for a form that was sent twice at once', async () => {
+    const who = browser();
+    const { typed, phone } = newPhone();
+    await who.get('/sign-in');
+    await Promise.all([ask(who, typed), ask(who, typed)]);
+    expect(await sites.messagesTo(phone)).toHaveLength(1);
+    expect((await who.post('/sign-in/code', { code: await sentTo(phone) })).status).toBe(303);
+  });
+
+  it('is still sent to its owner after one network had all that it may', async () => {
+    const { typed, phone } = newPhone();
+    const address = newAddress();
+    for (let count = 0; count < 7; count += 1) {
+      await ask(testBrowser(sites.port, hosts.harbour, { address }), typed);
+      sites.pass(31_000);
+    }
+    expect(await sites.messagesTo(phone)).toHaveLength(5);
+    const owner = browser();
+    await ask(owner, typed);
+    await owner.post('/sign-in/code', { code: await sentTo(phone) });
+    expect(await isSignedIn(owner)).toBe(true);
+  });
+
+  it('is tried twenty times a day in all, of which one network has ten', async () => {
+    const { typed, phone } = newPhone();
+    const guess = async (address: string) => {
+      const stranger = testBrowser(sites.port, hosts.harbour, { address });
+      await ask(stranger, typed);
+      const wrong = wrongFor(await sentTo(phone));
+      sites.pass(31_000);
+      const bodies: string[] = [];
+      for (let tries = 0; tries < 5; tries += 1) {
+        bodies.push((await stranger.post('/sign-in/code', { code: wrong })).body);
+      }
+      return bodies.filter((body) => body.includes('does not match')).length;
+    };
+    const [one, two, three] = [newAddress(), newAddress(), newAddress()];
+    const counted: number[] = [];
+    for (const address of [one, one, one, two, two, three]) counted.push(await guess(address));
+    expect(counted).toEqual([5, 5, 0, 5, 5, 0]);
+  });
+});
+
+describe('AUTH-1 a message that costs money', () => {
+  it('needs a proof of work, without which a network is sent two an hour', async () => {
+    const who = browser();
+    const unproven = [];
+    for (let count = 0; count < 4; count += 1) {
+      unproven.push((await ask(who, newPhone().typed, {})).status);
+    }
+    expect(unproven).toEqual([303, 303, 422, 422]);
+    expect((await ask(who, newPhone().typed)).status).toBe(303);
+  });
+
+  it('needs a proof for each: one that was used, is easier, or of another host is none', async () => {
+    const who = browser();
+    for (let count = 0; count < 2; count += 1) await ask(who, newPhone().typed, {});
+    const proof = costlyProofOf(hosts.harbour, sites.now().getTime());
+    const key = 'key-of-an-easier-one';
+    const responses = [
+      await ask(who, newPhone().typed, proof),
+      await ask(who, newPhone().typed, proof),
+      await ask(who, newPhone().typed, costlyProofOf(hosts.ranges, sites.now().getTime())),
+      await ask(who, newPhone().typed, { proof_key: key, proof: 'nonsense' }),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([303, 422, 422, 422]);
   });
 });

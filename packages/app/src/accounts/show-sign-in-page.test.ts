@@ -67,7 +67,7 @@ describe('AUTH-1 what a visitor reads when it does not work', () => {
     [{ reason: 'too_many_tries' }, 'That code has had its five tries. Please ask for another.'],
     [
       { reason: 'too_many_codes' },
-      'We have sent five codes to this number within the hour. Please use the last one, or try again later.',
+      'We have sent several codes to this number within the hour. Please use the last one, or try again later.',
     ],
     [
       { reason: 'too_many_requests', retrySeconds: 61 },

@@ -1,4 +1,4 @@
-import { codeSending, maxCodeTries } from '@forecourt/domain/accounts/one-time-code';
+import { maxCodeTries } from '@forecourt/domain/accounts/one-time-code';
 import { countWord } from './count-word.ts';
 import type { CodeRefusal } from './request-code.ts';
 import type { SignInRefusal } from './sign-in.ts';
@@ -17,7 +17,7 @@ export function refusalWords(refusal: CodeRefusal | SignInRefusal): string {
 const words = {
   expired: 'That code no longer works. Please ask for another.',
   too_many_tries: `That code ${fiveTries}`,
-  too_many_codes: `We have sent ${countWord(codeSending.limit)} codes to this number within the hour. Please use the last one, or try again later.`,
+  too_many_codes: `We have sent several codes to this number within the hour. Please use the last one, or try again later.`,
 } as const;
 
 function wrongWords(left: number): string {

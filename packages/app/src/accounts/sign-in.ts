@@ -7,10 +7,11 @@ import type { CodeKeys } from '../ports/accounts/code-keys.port.ts';
 import type { CodeStore } from '../ports/accounts/code-store.port.ts';
 import type { RateLimiter } from '../ports/platform/rate-limiter.port.ts';
 import type { SessionStore } from '../ports/accounts/session-store.port.ts';
-import type { SessionHashes } from '../ports/accounts/session-tokens.port.ts';
+import type { SessionHashes, SessionTokens } from '../ports/accounts/session-tokens.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { VisitorStore } from '../ports/accounts/visitor-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { challengeHashOf } from './request-code.ts';
 import { keepFavourites, type FavouriteStores } from './keep-favourites.ts';
 
 export interface SignInPorts {
@@ -23,10 +24,13 @@ export interface SignInPorts {
   >;
   readonly codeKeys: Pick<CodeKeys, 'hashes'>;
   readonly limiter: RateLimiter;
+  readonly tokens: Pick<SessionTokens, 'hashes'>;
 }
 
 export interface SignInAttempt {
   readonly phone: string;
+  /** Under which this browser asked for the code. */
+  readonly challenge: string;
   readonly code: string;
   /** Of the token that the visitor gets. */
   readonly tokenHash: Uint8Array;
@@ -48,16 +52,27 @@ export type SignInRefusal =
  * begins a session and takes in their favourites, all of it or nothing; a wrong one is counted, and that stays.
  */
 export async function signIn(
-  { store, codeKeys, limiter }: SignInPorts,
+  { store, codeKeys, limiter, tokens }: SignInPorts,
   { site, scope, settings }: Pick<SiteContext, 'site' | 'scope' | 'settings'>,
-  { phone, code, tokenHash, before, favourites, network, now }: SignInAttempt,
+  { phone, challenge, code, tokenHash, before, favourites, network, now }: SignInAttempt,
 ): Promise<Result<{ readonly expiresAt: Date }, SignInRefusal>> {
   const retrySeconds = await limiter.take('tries of address', network, signInLimits.triesPerAddress);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
 
-  const codeHashes = codeKeys.hashes({ siteId: site.id, phone, code });
+  const codeHashes = codeKeys.hashes({ siteId: site.id, phone, challenge, code });
+  const challengeHash = challengeHashOf(tokens, challenge);
   return store.run(scope, async ({ codes, sessions, visitors, ...stores }) => {
-    const { outcome, tries } = await codes.redeem({ phone, codeHashes, maxTries: maxCodeTries, now });
+    const { outcome, tries } = await codes.redeem({
+      phone,
+      challengeHash,
+      codeHashes,
+      maxTries: maxCodeTries,
+      now,
+    });
+    if (outcome === 'wrong' || outcome === 'accepted') {
+      const wait = await waitOf(limiter, { network, phone });
+      if (wait > 0) return fail({ reason: 'too_many_requests', retrySeconds: wait });
+    }
     if (outcome === 'wrong') return fail({ reason: outcome, triesLeft: triesLeft({ tries }) });
     if (outcome !== 'accepted') return fail({ reason: outcome });
 
@@ -71,4 +86,17 @@ export async function signIn(
     await keepFavourites(stores, visitor.id, { favourites, now });
     return ok({ expiresAt });
   });
+}
+
+/**
+ * Every try of a code counts for the phone too, however many it was sent. Of these one network has its part alone: a
+ * stranger cannot use up its owner's.
+ */
+async function waitOf(
+  limiter: RateLimiter,
+  { network, phone }: Pick<SignInAttempt, 'network' | 'phone'>,
+): Promise<number> {
+  const whose = `${network} ${phone}`;
+  const wait = await limiter.take('tries of address for phone', whose, signInLimits.triesPerAddressAndPhone);
+  return wait > 0 ? wait : limiter.take('tries for phone', phone, signInLimits.triesPerPhone);
 }

@@ -26,9 +26,9 @@ describe('AUTH-1 a one-time code', () => {
     expect([0, 4, 5, 6].map((tries) => triesLeft({ tries }))).toEqual([5, 1, 0, 0]);
   });
 
-  it('is sent to a phone at most five times an hour', () => {
-    expect(codeSending).toMatchObject({ limit: 5, windowMinutes: 60 });
-    expect([0, 4, 5].map((count) => codeToSend(before(count), sentAt))).toEqual(['send', 'send', 'too_many']);
+  it('is sent to a phone at most eight times an hour', () => {
+    expect(codeSending).toMatchObject({ limit: 8, windowMinutes: 60 });
+    expect([0, 7, 8].map((count) => codeToSend(before(count), sentAt))).toEqual(['send', 'send', 'too_many']);
     expect(codeWindowStart(sentAt)).toEqual(new Date('2026-02-28T23:00:00Z'));
   });
 

@@ -7,7 +7,7 @@ export const maxCodeTries = 5;
  * A phone gets at most this many codes within the window, so that nobody can be pestered or billed for it, and
  * the next one only when the last has had time to arrive.
  */
-export const codeSending = { limit: 5, windowMinutes: 60, pauseSeconds: 30 } as const;
+export const codeSending = { limit: 8, windowMinutes: 60, pauseSeconds: 30 } as const;
 
 const minuteMs = 60_000;
 

@@ -10,6 +10,8 @@ export type ProofVerdict = 'good' | 'missing' | 'wrong' | 'late';
 
 /** Some 4,000 hashes: a slow phone has them while a name is typed; who sends without a browser has to write them. */
 export const proofBits = 12;
+/** Before something that costs money or keeps others out: some 16,000 hashes, begun when the page is shown. */
+export const costlyProofBits = 14;
 
 const msPerMinute = 60_000;
 /** A form may stand open for a morning, and a phone's clock may be wrong. */
@@ -32,19 +34,26 @@ export function writeProof(minute: number, tried: number): string {
 }
 
 /** Whether a hash begins with the zero bits. */
-export function isWorkedOut([first = 255, second = 255]: Uint8Array): boolean {
-  return (first << 8) + second < 1 << (16 - proofBits);
+export function isWorkedOut([first = 255, second = 255]: Uint8Array, bits: number = proofBits): boolean {
+  return (first << 8) + second < 1 << (16 - bits);
+}
+
+interface ProofCheck {
+  readonly now: Date;
+  readonly sha256: (text: string) => Uint8Array;
+  /** How many zero bits are asked for. */
+  readonly bits?: number;
 }
 
 /** What a form's proof is worth, by what it says of itself: nothing is kept and nothing is looked up. */
 export function judgeProof(
   proof: string | null,
   form: ProvenForm,
-  { now, sha256 }: { readonly now: Date; readonly sha256: (text: string) => Uint8Array },
+  { now, sha256, bits = proofBits }: ProofCheck,
 ): ProofVerdict {
   if (proof === null || proof === '') return 'missing';
   const [, minute, tried] = /^(\d{1,10})\.(\d{1,10})$/.exec(proof) ?? [];
-  if (minute === undefined || !isWorkedOut(sha256(proofText(form, Number(minute), Number(tried))))) {
+  if (minute === undefined || !isWorkedOut(sha256(proofText(form, Number(minute), Number(tried))), bits)) {
     return 'wrong';
   }
   const age = proofMinute(now.getTime()) - Number(minute);

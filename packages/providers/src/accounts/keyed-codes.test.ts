@@ -5,7 +5,7 @@ import { keyedCodes } from './keyed-codes.ts';
 
 const codes = keyedCodes(['a secret of tests']);
 const siteId = 'site-a' as SiteId;
-const sent = { siteId, phone: '+61400000001', code: '012345' };
+const sent = { siteId, phone: '+61400000001', challenge: 'of a browser', code: '012345' };
 
 describe('AUTH-1 one-time codes', () => {
   it('are six digits, and not the same ones again', () => {
@@ -14,12 +14,13 @@ describe('AUTH-1 one-time codes', () => {
     expect(new Set(made).size).toBeGreaterThan(190);
   });
 
-  it('hash to something else for another site, phone, code or secret', () => {
+  it('hash to something else for another site, phone, challenge, code or secret', () => {
     const [hash] = codes.hashes(sent);
     expect(hash).toHaveLength(32);
     const others = [
       codes.hashes({ ...sent, siteId: 'site-b' as SiteId }),
       codes.hashes({ ...sent, phone: '+61400000002' }),
+      codes.hashes({ ...sent, challenge: 'of another' }),
       codes.hashes({ ...sent, code: '012346' }),
       keyedCodes(['another secret']).hashes(sent),
     ];

@@ -9,7 +9,7 @@ const codes = 1_000_000;
 
 /**
  * One-time codes by secrets, the present one first. A code of six digits is soon found from its mere hash, so the
- * hash is keyed; and it is the site's and the phone's own. What the older secrets made still opens.
+ * hash is keyed; and it is the site's, the phone's and the asking browser's own. What the older secrets made still opens.
  */
 export function keyedCodes(secrets: readonly [string, ...string[]]): CodeKeys {
   const ring = secrets.map((secret) => ({
@@ -20,9 +20,9 @@ export function keyedCodes(secrets: readonly [string, ...string[]]): CodeKeys {
 
   return {
     newCode: () => String(randomInt(codes)).padStart(6, '0'),
-    hashes({ siteId, phone, code }) {
+    hashes({ siteId, phone, challenge, code }) {
       // A list, not text put together: no phone can be made to look like another site's.
-      const text = JSON.stringify([siteId, phone, code]);
+      const text = JSON.stringify([siteId, phone, challenge, code]);
       const hashWith = (key: Buffer) => createHmac('sha256', key).update(text).digest();
       return [hashWith(first.hash), ...older.map(({ hash }) => hashWith(hash))];
     },

@@ -10,10 +10,17 @@ const mostSent = 100;
 /** One-time codes in PostgreSQL. */
 export function codeStore(tx: ScopedTx): CodeStore {
   return {
-    async issue({ phone, codeHash, expiresAt, now }) {
+    async issue({ phone, challengeHash, codeHash, expiresAt, now }) {
       await tx.sql
         .insertInto('signInCodes')
-        .values({ siteId: siteOf(tx), phone, codeHash: Buffer.from(codeHash), expiresAt, createdAt: now })
+        .values({
+          siteId: siteOf(tx),
+          phone,
+          challengeHash: Buffer.from(challengeHash),
+          codeHash: Buffer.from(codeHash),
+          expiresAt,
+          createdAt: now,
+        })
         .execute();
     },
 
@@ -22,23 +29,22 @@ export function codeStore(tx: ScopedTx): CodeStore {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${siteId} ${phone}`}, 6102))`.execute(
         tx.sql,
       );
-      const sent = await tx.sql
+      return tx.sql
         .selectFrom('signInCodes')
-        .select('createdAt')
+        .select(['createdAt as at', 'challengeHash'])
         .where((eb) => eb.and({ siteId, phone }))
         .where('createdAt', '>=', since)
         .orderBy('createdAt', 'desc')
         .limit(mostSent)
         .execute();
-      return sent.map(({ createdAt }) => createdAt);
     },
 
-    async redeem({ phone, codeHashes, maxTries, now }) {
+    async redeem({ phone, challengeHash, codeHashes, maxTries, now }) {
       // Locked, so that many tries at once are counted one by one.
       const code = await tx.sql
         .selectFrom('signInCodes')
         .select(['id', 'codeHash', 'attempts', 'expiresAt', 'usedAt'])
-        .where((eb) => eb.and({ siteId: siteOf(tx), phone }))
+        .where((eb) => eb.and({ siteId: siteOf(tx), phone, challengeHash: Buffer.from(challengeHash) }))
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(1)

@@ -97,13 +97,20 @@ describe('a session', () => {
   });
 });
 
+const challengeHash = hashOf('challenge of the browser that asks');
 const issue = (to: string, code: string, at = now) =>
   dealers.run(harbourSite, ({ codes }) =>
-    codes.issue({ phone: to, codeHash: hashOf(code), expiresAt: soon, now: at }),
+    codes.issue({ phone: to, challengeHash, codeHash: hashOf(code), expiresAt: soon, now: at }),
   );
 const redeem = (from: string, code: string, at = now, site = harbourSite) =>
   dealers.run(site, ({ codes }) =>
-    codes.redeem({ phone: from, codeHashes: [hashOf('old'), hashOf(code)], maxTries: 3, now: at }),
+    codes.redeem({
+      phone: from,
+      challengeHash,
+      codeHashes: [hashOf('old'), hashOf(code)],
+      maxTries: 3,
+      now: at,
+    }),
   );
 const outcome = async (...attempt: Parameters<typeof redeem>) => (await redeem(...attempt)).outcome;
 
@@ -146,8 +153,11 @@ describe('a one-time code', () => {
     await issue('+61400000015', '1');
     await issue('+61400000015', '2', soon);
     expect([await issuedSince(now), await issuedSince(soon), await issuedSince(now, rangesSite)]).toEqual([
-      [soon, now],
-      [soon],
+      [
+        { at: soon, challengeHash },
+        { at: now, challengeHash },
+      ],
+      [{ at: soon, challengeHash }],
       [],
     ]);
   });
@@ -163,7 +173,8 @@ describe('a one-time code', () => {
     const sendUnlessSent = () =>
       dealers.run(harbourSite, async ({ codes }) => {
         const sent = await codes.holdPhone(to, new Date(0));
-        if (sent.length === 0) await codes.issue({ phone: to, codeHash: hashOf('1'), expiresAt: soon, now });
+        if (sent.length === 0)
+          await codes.issue({ phone: to, challengeHash, codeHash: hashOf('1'), expiresAt: soon, now });
         return sent.length;
       });
     const before = await Promise.all(Array.from({ length: 6 }, sendUnlessSent));

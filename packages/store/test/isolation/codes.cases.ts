@@ -10,7 +10,13 @@ export const cases: StoreCases<'codes'> = {
     ...siteAlone,
     does: 'writes',
     call: ({ codes }, ids) =>
-      codes.issue({ phone: phoneOf(ids), codeHash: digestOf(ids, 'another code'), expiresAt: now, now }),
+      codes.issue({
+        phone: phoneOf(ids),
+        challengeHash: digestOf(ids, 'challenge'),
+        codeHash: digestOf(ids, 'another code'),
+        expiresAt: now,
+        now,
+      }),
     succeeded: () => true,
   },
   holdPhone: {
@@ -23,7 +29,13 @@ export const cases: StoreCases<'codes'> = {
     ...siteAlone,
     does: 'writes',
     call: ({ codes }, ids) =>
-      codes.redeem({ phone: phoneOf(ids), codeHashes: [digestOf(ids, 'code')], maxTries: 5, now }),
+      codes.redeem({
+        phone: phoneOf(ids),
+        challengeHash: digestOf(ids, 'challenge'),
+        codeHashes: [digestOf(ids, 'code')],
+        maxTries: 5,
+        now,
+      }),
     succeeded: ({ outcome }) => outcome === 'accepted',
   },
 };

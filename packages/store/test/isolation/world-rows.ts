@@ -249,7 +249,14 @@ function visitorRows(ids: TenantIds): Rows {
       },
     ],
     signInCodes: [
-      { id: ids.of('code'), siteId, phone, codeHash: digestOf(ids, 'code'), expiresAt: laterThanAnyTest },
+      {
+        id: ids.of('code'),
+        siteId,
+        phone,
+        challengeHash: digestOf(ids, 'challenge'),
+        codeHash: digestOf(ids, 'code'),
+        expiresAt: laterThanAnyTest,
+      },
     ],
     watchlistEntries: [{ id: ids.of('watchlistEntry'), siteId, visitorId, dealershipId, carId }],
     ...alertRows(ids),

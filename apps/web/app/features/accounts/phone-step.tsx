@@ -2,6 +2,9 @@ import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
 import { Button } from '@forecourt/ui/button';
 import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { LabelledField } from '@forecourt/ui/labelled-field';
+import { useEffect } from 'react';
+import { CostlyProofFields } from '../../browser/costly-proof-fields.tsx';
+import { useCostlyProof } from '../../browser/use-costly-proof.ts';
 import { useSignInForm } from './use-sign-in-form.ts';
 
 const fieldId = 'sign-in-phone';
@@ -9,9 +12,24 @@ const fieldId = 'sign-in-phone';
 /** The first step: a number that can receive the code. */
 export function PhoneStep({ view }: { readonly view: Extract<SignInView, { step: 'phone' }> }) {
   const { problems, isSending, onSubmit } = useSignInForm(view);
+  const { start, sendWithProof } = useCostlyProof();
+  // While the number is typed.
+  useEffect(() => void start(), [start]);
   const [field] = view.form.fields;
   return (
-    <form method="post" action={view.action} onSubmit={onSubmit} noValidate data-document="">
+    <form
+      method="post"
+      action={view.action}
+      onSubmit={(event) => {
+        onSubmit(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        void sendWithProof(event.currentTarget);
+      }}
+      noValidate
+      data-document=""
+    >
+      <CostlyProofFields />
       <ErrorSummary
         heading={view.form.errorHeading}
         problems={problems.map(({ message }) => ({ fieldId, message }))}

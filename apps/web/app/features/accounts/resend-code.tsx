@@ -1,5 +1,7 @@
 import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
 import { useEffect, useState } from 'react';
+import { CostlyProofFields } from '../../browser/costly-proof-fields.tsx';
+import { useCostlyProof } from '../../browser/use-costly-proof.ts';
 
 type Resend = Extract<SignInView, { step: 'code' }>['resend'];
 
@@ -7,6 +9,7 @@ type Resend = Extract<SignInView, { step: 'code' }>['resend'];
 export function ResendCode({ resend }: { readonly resend: Resend }) {
   const { action, text, inSeconds } = resend;
   const [left, setLeft] = useState(0);
+  const { sendWithProof } = useCostlyProof();
   useEffect(() => {
     const end = Date.now() + inSeconds * 1_000;
     const count = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1_000)));
@@ -22,7 +25,16 @@ export function ResendCode({ resend }: { readonly resend: Resend }) {
     );
   }
   return (
-    <form method="post" action={action} data-document="">
+    <form
+      method="post"
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void sendWithProof(event.currentTarget);
+      }}
+      data-document=""
+    >
+      <CostlyProofFields />
       <button className="link" type="submit">
         {text}
       </button>

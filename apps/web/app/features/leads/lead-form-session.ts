@@ -12,7 +12,7 @@ import type { FormBrowser } from './form-browser.ts';
 import { finishLead } from './finish-lead.ts';
 import { formDraft, type FormDraft } from './form-draft.ts';
 import { filledIn, newIdempotencyKey, sendForm } from './send-form.ts';
-import { proofTimeoutMs, workOutProof } from './work-out-proof.ts';
+import { proofTimeoutMs, workOutProof } from '../../browser/work-out-proof.ts';
 
 interface LeadFormDeps {
   readonly browser: FormBrowser;

@@ -14,7 +14,7 @@ import type { FormBrowser } from '../leads/form-browser.ts';
 import { finishLead } from '../leads/finish-lead.ts';
 import { formDraft, type FormDraft } from '../leads/form-draft.ts';
 import { filledIn, newIdempotencyKey, sendForm } from '../leads/send-form.ts';
-import { proofTimeoutMs, workOutProof } from '../leads/work-out-proof.ts';
+import { proofTimeoutMs, workOutProof } from '../../browser/work-out-proof.ts';
 import { draftState, stepAnswers } from './booking-answers.ts';
 
 /** Saving on the way is for the dealer's sake: nobody waits longer for it. */

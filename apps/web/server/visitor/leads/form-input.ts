@@ -6,7 +6,7 @@ import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { z } from 'zod';
 import { clientNetwork } from '@forecourt/server/http/client-network';
 import type { VisitorRequest } from '../visitor-route.ts';
-import { proofOf } from './proof-of-request.ts';
+import { proofOf } from '../proof-of-request.ts';
 
 /** What is sent beside the answers of the form, which stand under their own names (FORM-3). */
 export const formInputSchema = z.looseObject({

@@ -6,6 +6,7 @@ import { visitorRoute, type VisitorRequest, type VisitorRoute } from '../visitor
 import {
   endSession,
   sendCode,
+  sentAgain,
   sentCode,
   sentPhone,
   show,
@@ -58,10 +59,10 @@ export const signInRoutes: readonly VisitorRoute[] = [
     method: 'POST',
     path: signInPaths.again,
     summary: 'Sends another code to the same phone.',
-    input: anything,
+    input: sentAgain,
     output: null,
     handle: withPending((deps, request, pending) =>
-      sendCode(deps, request, {
+      sendCode(deps, request as VisitorRequest<z.infer<typeof sentAgain>>, {
         phone: pending.phone,
         onRefused: (message) => ({ step: 'code', ...pending, problems: [{ field: 'code', message }] }),
       }),

@@ -15,11 +15,14 @@ import { clientNetwork } from '@forecourt/server/http/client-network';
 import { sessionCookie, signInCookie } from '../visitor-cookies.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import type { VisitorRequest, VisitorResponse, VisitorRoute } from '../visitor-route.ts';
-import { pendingCookie, readPending, type PendingSignIn } from './pending-sign-in.ts';
+import { costlyProof, isProven } from '../proof-of-request.ts';
+import { challengeOf, pendingCookie, readPending, type PendingSignIn } from './pending-sign-in.ts';
 
 export const sentPhone = z.looseObject({
   phone: z.string().max(200).default('').describe('An Australian mobile.'),
+  ...costlyProof,
 });
+export const sentAgain = z.looseObject(costlyProof);
 export const sentCode = z.looseObject({
   code: z.string().max(200).default('').describe('The six digits from the SMS.'),
   favourites: z
@@ -51,7 +54,12 @@ export async function show(
 
 export async function showPhoneStep(deps: ServerDeps, request: VisitorRequest): Promise<VisitorResponse> {
   const visitor = await request.signedIn();
-  if (!visitor) return show(deps, request, { step: 'phone' });
+  if (!visitor) {
+    const page = await show(deps, request, { step: 'phone' });
+    const { challenge, isNew } = challengeOf(deps, request);
+    const begun = () => pendingCookie(deps, request, { phone: '', sentAt: request.now, challenge });
+    return isNew ? { ...page, setCookies: [begun()] } : page;
+  }
   // Sent here by the guard and signed in meanwhile: the visitor goes where they wanted to go.
   if (/(?:^|&)redirect=/.test(request.query)) {
     return seeOther(request, readSignInTarget(request.query, request.context.settings).redirect);
@@ -61,26 +69,29 @@ export async function showPhoneStep(deps: ServerDeps, request: VisitorRequest): 
 
 export async function sendCode(
   deps: ServerDeps,
-  request: VisitorRequest,
+  request: VisitorRequest<z.infer<typeof sentAgain>>,
   { phone, onRefused }: { readonly phone: string; readonly onRefused: (words: string) => ShownStep },
 ): Promise<VisitorResponse> {
   const { context, host, clientIp, now } = request;
+  const { challenge } = challengeOf(deps, request);
   const sent = await requestCode(deps, context, {
     phone,
+    challenge,
+    isProven: await isProven(deps, request),
     host,
     network: clientNetwork(clientIp),
     now,
   });
   if (!sent.ok) return show(deps, request, onRefused(refusalWords(sent.error)));
   const target = readSignInTarget(request.query, context.settings);
-  const cookie = pendingCookie(deps, request, { phone, sentAt: sent.value.sentAt });
+  const cookie = pendingCookie(deps, request, { phone, sentAt: sent.value.sentAt, challenge });
   // Another page, so that loading it again sends nothing again.
   return { ...seeOther(request, signInStep('code', target)), setCookies: [cookie] };
 }
 
 export function takePhone(
   deps: ServerDeps,
-  request: VisitorRequest<{ phone: string }>,
+  request: VisitorRequest<z.infer<typeof sentPhone>>,
 ): Promise<VisitorResponse> {
   const typed = request.input.phone;
   const read = readForm(signInPhoneForm(request.context.settings), { phone: typed });
@@ -117,6 +128,7 @@ export async function takeCode(
   const token = deps.tokens.make();
   const signedIn = await signIn(deps, context, {
     phone: pending.phone,
+    challenge: pending.challenge,
     code: read.value.code,
     tokenHash: deps.tokens.hashes(token).hash,
     before: sessionToken === null ? null : deps.tokens.hashes(sessionToken),

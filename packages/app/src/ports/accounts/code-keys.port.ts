@@ -3,6 +3,8 @@ import type { SiteId } from '@forecourt/domain/core/ids';
 export interface PhoneCode {
   readonly siteId: SiteId;
   readonly phone: string;
+  /** Of the request that asked for it. */
+  readonly challenge: string;
   readonly code: string;
 }
 
