@@ -251,6 +251,15 @@ describe('the directory', () => {
     expect((await app.query(`select * from directory.site_by_host('nobody.example')`)).rows).toEqual([]);
   });
 
+  it('TEN-1 has no primary host that nobody has verified, whoever chooses it', async () => {
+    await take('staff', group.manager);
+    const host = 'tenant-1-typo.example';
+    await app.query(`update domains set is_primary = false where site_id = $1`, [group.site]);
+    await expect(
+      app.query('insert into domains (site_id, host, is_primary) values ($1, $2, true)', [group.site, host]),
+    ).rejects.toThrow('domains_primary_is_verified');
+  });
+
   it('BUY-1.3 marks a car reserved only as the reservations say', async () => {
     await take('site', rival.site);
     const mark = () => column('select directory.mark_car_reserved($1, $2)', [rival.dealership, rival.car]);

@@ -1,6 +1,7 @@
 import { slugOfPdfPath, writeCarPdf, type CarPdfPorts } from '@forecourt/app/stock/vehicle/write-car-pdf';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { Result } from '@forecourt/domain/core/result';
+import { primaryHost } from '@forecourt/domain/site/primary-host';
 import { endOfDay } from '@forecourt/domain/core/zoned-time';
 import { errorResponse, describeError, type ErrorCode } from '../api-errors.ts';
 import type { HttpResponse } from '@forecourt/server/http/response';
@@ -36,7 +37,7 @@ export function carPdfHandler(
     // It says which day it is of.
     const validUntil = endOfDay(now, context.zone);
     // The requested host matters only to a site without one of its own, and hours are content.
-    const host = context.domains.some(({ isPrimary }) => isPrimary) ? '' : origin;
+    const host = primaryHost(context.domains) === null ? origin : '';
     const query = JSON.stringify([slug, host, context.versions.content]);
     const key = cacheKey(context, { route: 'car-pdf', query, validUntil });
     const known = cache.get(context.site.id, key);

@@ -1,5 +1,6 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { normaliseHost } from '@forecourt/domain/core/host';
+import { primaryHost } from '@forecourt/domain/site/primary-host';
 import type { HttpRequest } from '@forecourt/server/http/http-request';
 
 /**
@@ -10,9 +11,9 @@ export function primaryAddress(
   { domains }: Pick<SiteContext, 'domains'>,
   { host, path, query, protocol }: Pick<HttpRequest, 'host' | 'path' | 'query' | 'protocol'>,
 ): string | null {
-  const known = domains.find(({ isPrimary }) => isPrimary)?.host;
+  const known = primaryHost(domains);
   // Fast path of nearly every request: there is no primary host, or it was requested letter by letter.
-  if (protocol !== 'http' && (known === undefined || known === host)) return null;
+  if (protocol !== 'http' && (known === null || known === host)) return null;
   const requested = normaliseHost(host);
   const primary = known ?? requested;
   if (primary === null || (primary === requested && protocol !== 'http')) return null;

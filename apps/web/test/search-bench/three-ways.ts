@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 import { searchStock } from '@forecourt/app/stock/search/search-stock';
 import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
+import { primaryHost } from '@forecourt/domain/site/primary-host';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { writeSearchQuery } from '@forecourt/domain/stock/search/search-url';
 import type { EngineCall, OpenSearchClient } from '@forecourt/search/opensearch-client';
@@ -48,8 +49,7 @@ export function byPort({ context }: BenchSite, stockIndex: StockIndex): Way {
 /** Over HTTP, as a browser asks. */
 export function byApi({ context }: BenchSite, port: number, domain: string) {
   // Any other host of the site would be sent to its first one.
-  const primary = context.domains.find(({ isPrimary }) => isPrimary);
-  const host = primary?.host ?? `${context.site.slug}.${domain}`;
+  const host = primaryHost(context.domains) ?? `${context.site.slug}.${domain}`;
   return async (state: NormalSearchState): Promise<{ readonly degraded: boolean }> => {
     const url = `http://127.0.0.1:${port}/api/search?${writeSearchQuery(state, context.settings.search)}`;
     const text = await send(url, { headers: { host } });

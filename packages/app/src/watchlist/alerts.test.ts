@@ -1,4 +1,5 @@
 import type { VisitorId } from '@forecourt/domain/core/ids';
+import type { Domain } from '@forecourt/domain/site/site';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
@@ -21,7 +22,12 @@ interface Enqueued {
 }
 
 /** What a site's transaction writes down, in memory. */
-function memory(cars: readonly Car[], watched: readonly WatchedEntry[], notice: Partial<Notice> = {}) {
+function memory(
+  cars: readonly Car[],
+  watched: readonly WatchedEntry[],
+  notice: Partial<Notice> = {},
+  domains: readonly Domain[] = contextOf('harbour').domains,
+) {
   const jobs: Enqueued[] = [];
   const told = new Set<string>();
   const consents: unknown[] = [];
@@ -65,7 +71,7 @@ function memory(cars: readonly Car[], watched: readonly WatchedEntry[], notice: 
         dealershipCount: 1,
         locationCount: 1,
       }),
-      listDomains: async () => [...contextOf('harbour').domains],
+      listDomains: async () => [...domains],
     },
   };
   const store = { run: <T>(_: unknown, work: (all: typeof stores) => Promise<T>) => work(stores) };
@@ -96,8 +102,8 @@ describe('WATCH-5 telling of saved cars', () => {
 });
 
 describe('LAW-2.7 a message about a saved car', () => {
-  const send = async (notice: Partial<Notice> = {}) => {
-    const site = memory([car], [], notice);
+  const send = async (notice: Partial<Notice> = {}, domains?: readonly Domain[]) => {
+    const site = memory([car], [], notice, domains);
     const mails: Mail[] = [];
     const texts: string[] = [];
     const mail = { send: async (one: Mail) => void mails.push(one) };
@@ -117,6 +123,14 @@ describe('LAW-2.7 a message about a saved car', () => {
       unsubscribeUrl: 'https://harbour.example/unsubscribe/token',
     });
     expect(mails[0]?.html).toContain('<a href="https://harbour.example/cars/cx-5">');
+  });
+
+  it('TEN-1 links to no host that nobody has verified, whatever was chosen', async () => {
+    const { id: siteId } = contextOf('harbour').site;
+    const typo = { siteId, host: 'harbuor.evil.example', isPrimary: true, verifiedAt: null };
+    const { mails } = await send({}, [typo]);
+    expect(mails[0]?.unsubscribeUrl).toBe('https://harbour.x.example/unsubscribe/token');
+    expect(JSON.stringify(mails)).not.toContain('evil.example');
   });
 
   it('goes to a phone where that was agreed to', async () => {

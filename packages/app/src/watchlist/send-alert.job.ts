@@ -1,4 +1,5 @@
 import { carPath } from '@forecourt/domain/site/car-paths';
+import { primaryHost } from '@forecourt/domain/site/primary-host';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { alertMessage } from '@forecourt/domain/watchlist/alert-words';
 import * as z from 'zod';
@@ -52,7 +53,7 @@ export async function sendAlert(
     const [car] = notice ? await cars.listByIds([notice.carId]) : [];
     const site = await sites.find(scope.siteId);
     const domains = await sites.listDomains(scope.siteId, mostDomains);
-    return { notice, car, site, host: domains.find(({ isPrimary }) => isPrimary)?.host ?? null };
+    return { notice, car, site, host: primaryHost(domains) };
   });
   const { notice, car, site } = found;
   if (!notice || !car || !site || notice.sentAt !== null || notice.isEnded) return 'nothing to send';

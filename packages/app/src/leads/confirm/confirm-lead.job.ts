@@ -1,5 +1,6 @@
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { fillPlaces } from '@forecourt/domain/core/fill-places';
+import { primaryHost } from '@forecourt/domain/site/primary-host';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import * as z from 'zod';
 import { locationPhone } from '../../shared/phone-reveal.view.ts';
@@ -68,7 +69,7 @@ export async function confirmLead(
     locations: await locations.list(mostLocations),
     layers: await readLayers(settings, scope.siteId),
     site: await sites.find(scope.siteId),
-    host: (await sites.listDomains(scope.siteId, mostDomains)).find(({ isPrimary }) => isPrimary)?.host,
+    host: primaryHost(await sites.listDomains(scope.siteId, mostDomains)),
   }));
   const { lead, drive, events, locations, site, layers } = found;
   const receipt = findReceipt(events, hash);
