@@ -76,7 +76,13 @@ export const stages: readonly Stage[] = [
       ...integration(script('database types are current', ['db:types', '--check'])),
     ],
     verify(script('lint'), script('typecheck')),
-    verify(script('format'), script('boundaries'), script('dead'), script('requirements')),
+    verify(
+      script('format'),
+      script('boundaries'),
+      script('dead'),
+      script('requirements'),
+      script('supply chain', ['supply-chain']),
+    ),
   ],
   // The rules of the trade have every branch tested; the run fails below that.
   [verify(vitest('domain', '--coverage'))],
