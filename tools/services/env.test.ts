@@ -10,6 +10,7 @@ const read = (name: string) => readFileSync(join(projectRoot, name), 'utf8');
 const readByPrograms = [
   'FORECOURT_DEVELOPMENT',
   'REDIS_URL',
+  'COUNTERS_REDIS_URL',
   'S3_ENDPOINT',
   'SMTP_HOST',
   'SMTP_ENCRYPTED',
@@ -72,6 +73,11 @@ describe('the environment', () => {
     for (const [, name = '', value] of uses) {
       expect([name, String(defaults[name as keyof ServicesEnv])]).toEqual([name, value]);
     }
+  });
+
+  it('OPS-8 bounds the memory of Redis alike for both, which evict only what has an end', () => {
+    for (const name of ['compose.yaml', 'tools/services/redis.ts'])
+      expect(read(name)).toContain('--maxmemory 256mb --maxmemory-policy volatile-lru');
   });
 
   it('lets the addresses of the database follow its port, unless they are given', () => {

@@ -10,6 +10,9 @@ export interface RedisOptions {
   readonly searchPath: string;
 }
 
+/** Beyond it, what was used longest ago of what has an end is evicted; compose.yaml says the same. */
+const memory = '--maxmemory 256mb --maxmemory-policy volatile-lru';
+
 /** The system's redis-server on a port of ours. It keeps nothing on disk: all it holds may be lost. */
 export function redisService({ folder, port, searchPath }: RedisOptions): Service {
   return {
@@ -24,7 +27,7 @@ export function redisService({ folder, port, searchPath }: RedisOptions): Servic
     },
     async configure() {},
     async command() {
-      const options = `--port ${port} --bind 127.0.0.1 --appendonly no --daemonize no`;
+      const options = `--port ${port} --bind 127.0.0.1 --appendonly no --daemonize no ${memory}`;
       return { file: requireRedis(searchPath), args: [...options.split(' '), '--dir', folder, '--save', ''] };
     },
     isHealthy: () => answersPing(port),

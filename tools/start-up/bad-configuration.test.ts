@@ -13,6 +13,7 @@ const live = {
   DATABASE_INDEXER_URL: ofRole('indexer'),
   OPENSEARCH_NODES: 'https://one.example:9200',
   REDIS_URL: 'rediss://cache.example:6380',
+  COUNTERS_REDIS_URL: 'rediss://counters.example:6380',
   S3_ENDPOINT: 'https://s3.example',
   S3_ACCESS_KEY_ID: 'of-its-own',
   S3_SECRET_ACCESS_KEY: 'a-secret-of-its-own',

@@ -1,17 +1,19 @@
 import type { SiteDirectory } from '@forecourt/app/ports/platform/site-directory.port';
 import { makePictureJob } from '@forecourt/app/media/make-picture.job';
-import { derivedKey } from '@forecourt/providers/accounts/derived-key';
+import { derivedKeys } from '@forecourt/providers/accounts/derived-key';
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
 import { workerSheetWriter } from '@forecourt/providers/pdf/worker-sheet-writer';
 import { countingLimiter } from '@forecourt/providers/rate-limiter/counting-limiter';
+import { redisCounts } from '@forecourt/providers/rate-limiter/redis-counts';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
 import { connectDatabase, type Database } from '@forecourt/store/connection';
 import { findSiteByHost, findSiteBySlug, listRecentSites } from '@forecourt/store/directory/site-directory';
 import { stockVersions } from '@forecourt/store/directory/stock-versions';
 import { storeRunner } from '@forecourt/store/stores';
+import { signedCache } from '@forecourt/server/cache/signed-cache';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
 import { composeSearch } from './compose/compose-search.ts';
@@ -55,6 +57,14 @@ export function compose(env: WebEnv, log: EventLog): Composed {
         ? log.warn({ event: 'redis_unavailable' }, 'Redis is not used: each process has its own cache')
         : log.info({ event: 'redis_available' }, 'Redis is used again'),
   });
+  const counts = redisCounts({
+    url: env.countersRedisUrl,
+    clock: systemClock,
+    onChange: (phase) =>
+      phase === 'open'
+        ? log.warn({ event: 'counters_unavailable' }, 'Redis is not used: each process counts for itself')
+        : log.info({ event: 'counters_available' }, 'all processes count together again'),
+  });
 
   return {
     ports: {
@@ -63,11 +73,11 @@ export function compose(env: WebEnv, log: EventLog): Composed {
       codeKeys: keyedCodes(env.codeSecrets),
       tokens: hashedTokens(env.codeSecrets),
       limiter: countingLimiter({
-        counts: redis.counts,
-        secrets: env.codeSecrets.map((secret) => derivedKey(secret, 'rate limits')),
+        counts,
+        secrets: derivedKeys(env.codeSecrets, 'rate limits'),
         nowMs: () => performance.now(),
       }),
-      shared: redis.cache,
+      shared: signedCache(redis.cache, derivedKeys(env.codeSecrets, 'shared pages')),
       hints: redis.hints,
       pictures: {
         media,
@@ -84,6 +94,7 @@ export function compose(env: WebEnv, log: EventLog): Composed {
     async close() {
       media.close();
       redis.close();
+      counts.close();
       await Promise.all([sheets.close(), search.close(), database.close()]);
     },
   };

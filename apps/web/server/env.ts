@@ -3,6 +3,7 @@ import {
   bindVariable,
   buildVariable,
   codeKeysVariable,
+  countersVariables,
   databaseVariable,
   keyListVariable,
   logLevelVariable,
@@ -20,6 +21,7 @@ const environment = z.object({
   ...searchVariables,
   ...mediaVariables,
   ...redisVariables,
+  ...countersVariables,
   MEDIA_KEY: keyListVariable('MEDIA_KEY', 'development-media-key', 8),
   BUILD_ID: buildVariable,
   PLATFORM_DOMAIN: z
@@ -92,6 +94,8 @@ export interface WebEnv {
   readonly pagesMb: number;
   readonly sitePages: number;
   readonly redisUrl: string;
+  /** Where all processes count together; in a release it is not the Redis of pages, which evicts. */
+  readonly countersRedisUrl: string;
   readonly mediaMb: number;
   /** Sign the addresses of pictures, the present one first. */
   readonly mediaKeys: readonly [string, ...string[]];
@@ -123,6 +127,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     pagesMb: data.WEB_PAGES_MB,
     sitePages: data.WEB_SITE_PAGES,
     redisUrl: redisAddressOf(data),
+    countersRedisUrl: data.COUNTERS_REDIS_URL ?? redisAddressOf(data),
     mediaMb: data.WEB_MEDIA_MB,
     mediaKeys: data.MEDIA_KEY,
     codeSecrets: data.CODE_KEY,

@@ -5,6 +5,7 @@ import type { HandlerDeps } from './handlers/handler.ts';
 import { mediaAddresses } from './media/media-addresses.ts';
 import { mediaHandler } from './media/media-handler.ts';
 import { pageCache } from './page-cache/page-cache.ts';
+import { pageHeaders } from './pages/page-headers.ts';
 import { carPdfHandler } from './pdf/car-pdf-handler.ts';
 import { pictureReader } from './pdf/picture-reader.ts';
 import { themeFonts } from './pdf/theme-fonts.ts';
@@ -82,6 +83,11 @@ export function handlerDeps(
       buildId,
       clock,
       shared: ports.shared,
+      headersOf: ({ context, representation }, kind) =>
+        pageHeaders(
+          { stockIndex: ports.stockIndex, store: ports.store, media, renderer },
+          { context, representation, kind, now: clock.now() },
+        ),
       takePage: tokenBuckets<string>(rateOf(env.sitePages)),
     }),
     onBrokenBlocks: (where, broken) =>

@@ -34,6 +34,8 @@ export interface CachedPage {
   readonly notModified: HttpResponse;
   /** For clients that accept no compression: without its body, which is decompressed for them. */
   readonly plain: HttpResponse;
+  /** It was requested again: it is worth a better compression, and a place where other processes find it. */
+  requestedAgain(): void;
 }
 
 const windowMs = 30_000;
@@ -64,12 +66,16 @@ export function isSameVersion(one: PageVersion, other: PageVersion): boolean {
   return one.settings === other.settings && one.content === other.content && one.stock === other.stock;
 }
 
-export interface CompressedPage {
-  readonly status: number;
+/** What of a page is rendered; its headers follow from the site and its kind. */
+export interface RenderedPage {
   readonly pageKind: string | undefined;
-  readonly headers: HttpResponse['headers'];
   readonly tag: string;
   readonly br: Buffer;
+}
+
+export interface CompressedPage extends RenderedPage {
+  readonly status: number;
+  readonly headers: HttpResponse['headers'];
 }
 
 /** Compresses a page for the request that made it, and for later ones. */
@@ -81,17 +87,23 @@ export function compressPage(response: HttpResponse, siteId: SiteId): Compressed
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   const br = compressQuickly(bytes, 'br');
   const tag = hash('sha256', bytes, 'base64url').slice(0, 22);
+  return { status, pageKind, headers: { ...headers, ...purgeTags(siteId, pageKind) }, tag: `W/"${tag}"`, br };
+}
+
+/** The names by which a CDN purges a page. */
+export function purgeTags(siteId: SiteId, pageKind: string | undefined): HttpResponse['headers'] {
   const names = [`site-${siteId}`, `kind-${pageKind ?? 'page'}`];
-  const tags = { 'surrogate-key': names.join(' '), 'cache-tag': names.join(',') };
-  return { status, pageKind, headers: { ...headers, ...tags }, tag: `W/"${tag}"`, br };
+  return { 'surrogate-key': names.join(' '), 'cache-tag': names.join(',') };
 }
 
 type Validity = Pick<CachedPage, 'version' | 'madeOf' | 'isDegraded' | 'untilMs'>;
+const nothing = () => undefined;
 
 /** Builds everything that a hit needs, once. */
 export function cachedPage(
   { status, pageKind, headers, tag, br }: CompressedPage,
   validity: Validity,
+  share: () => void = nothing,
 ): CachedPage {
   const kind = pageKind === undefined ? {} : { pageKind };
   const isTagged = status === 200 && !validity.isDegraded;
@@ -109,10 +121,18 @@ export function cachedPage(
     logFields,
     ...kind,
   });
+  const variants = encodedVariants(br, compressed);
+  let isRequestedAgain = false;
   return {
     ...validity,
     tag: isTagged ? tag : null,
-    variants: encodedVariants(br, compressed),
+    variants,
+    requestedAgain() {
+      if (isRequestedAgain) return;
+      isRequestedAgain = true;
+      variants.recompress();
+      share();
+    },
     plain: { status, headers: shared, body: '', logFields, ...kind },
     notModified: { status: 304, headers: shared, body: '', logFields: { cache: 'not_modified' }, ...kind },
   };

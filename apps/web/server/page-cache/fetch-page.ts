@@ -40,7 +40,7 @@ export async function fetchPage(
 ): Promise<Fetched | HttpResponse> {
   const { context } = request;
   const { site } = context;
-  const ofOthers = await levels.shared.find(context, address);
+  const ofOthers = await levels.shared.find(request, address);
   if (ofOthers) {
     levels.pages.set(site.id, address, ofOthers);
     learnSources(levels, request, ofOthers.plain.status, ofOthers.madeOf);
@@ -77,9 +77,16 @@ function storeMade(
   const ttlMs = ttlOf(loaded, madeAt);
   // The versions from before it was read: what changed meanwhile makes it stale, and it is made again.
   const version = versionOf(context.versions, madeOf, madeAt);
-  const page = cachedPage(compressed, { version, madeOf, isDegraded, untilMs: clock.elapsedMs() + ttlMs });
+  const untilMs = madeAt.getTime() + ttlMs;
+  const page = cachedPage(
+    compressed,
+    { version, madeOf, isDegraded, untilMs: clock.elapsedMs() + ttlMs },
+    // Most pages of a search are requested once, and what is not there has endless addresses: neither is shared.
+    isDegraded || compressed.status !== 200
+      ? undefined
+      : () => shared.set(context, address, { rendered: compressed, version, madeOf, untilMs }),
+  );
   if (ttlMs > 0) pages.set(context.site.id, address, page);
-  if (!isDegraded) shared.set(context, address, { compressed, version, madeOf, madeAt, ttlMs });
   return page;
 }
 

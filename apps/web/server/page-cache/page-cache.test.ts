@@ -1,4 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { MadeOf } from '@forecourt/app/shared/page.view';
 import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
 import type { SiteContext } from '@forecourt/app/site/site-context';
@@ -6,11 +7,13 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeClock, type FakeClock } from '@forecourt/testkit/fake-clock';
 import type { HttpResponse } from '@forecourt/server/http/response';
+import { signedCache } from '@forecourt/server/cache/signed-cache';
 import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
 import type { MadePage } from './cached-page.ts';
 import { pageCache, type PageCache } from './page-cache.ts';
 import { TooManyPages } from './fetch-page.ts';
 import type { PageCacheRequest } from './page-cache-request.ts';
+import { writeSharedPage } from './shared-page.ts';
 
 const { harbour, ranges } = twoSites;
 const contextOf = (site: { readonly id: string }, versions = { stock: 1, settings: 'a', content: 1 }) =>
@@ -35,6 +38,7 @@ const newCache = (options: { shared?: SharedCache; mostBytes?: number; perSecond
     buildId: 'build',
     clock,
     shared,
+    headersOf: async () => ({ 'content-type': 'text/html', 'content-security-policy': 'ours' }),
     takePage: tokenBuckets<string>({ perSecond, burst: perSecond }),
   });
 };
@@ -254,6 +258,14 @@ describe('when a page cannot be made', () => {
   });
 });
 
+/** Once to have it made, and once more, which makes it worth sharing. */
+async function askTwice(page: PageToFind) {
+  await ask(page);
+  return ask(page);
+}
+
+const large = () => ({ response: { body: randomBytes(200_000) } });
+
 function memoryShared() {
   const cached = new Map<string, Uint8Array>();
   const shared: SharedCache = {
@@ -267,9 +279,13 @@ describe('what processes share', () => {
   it('is a page that another has made, for as long as it holds there', async () => {
     const { shared } = memoryShared();
     const [one, other] = [newCache({ shared }), newCache({ shared })];
-    await ask({ into: one, response: { pageKind: 'home' } });
+    await askTwice({ into: one, response: { pageKind: 'home' } });
     const got = await ask({ into: other });
     expect(got).toMatchObject({ text: 'page 1', pageKind: 'home', status: 200 });
+    expect(got.headers).toMatchObject({
+      'surrogate-key': `site-${harbour.id} kind-home`,
+      'content-security-policy': 'ours',
+    });
     expect((await ask({ into: other })).cache).toBe('hit');
     await clock.move(10 * 60_000);
     expect((await ask({ into: other })).text).toBe('page 2');
@@ -278,7 +294,7 @@ describe('what processes share', () => {
   it('TEN-8 is never a page of another site or another version', async () => {
     const { shared } = memoryShared();
     const [one, other] = [newCache({ shared }), newCache({ shared })];
-    await ask({ into: one });
+    await askTwice({ into: one });
     expect((await ask({ into: other, context: contextOf(ranges) })).text).toBe('page 2');
     const context = contextOf(harbour, { stock: 2, settings: 'a', content: 1 });
     expect((await ask({ into: other, context })).text).toBe('page 3');
@@ -286,14 +302,70 @@ describe('what processes share', () => {
 
   it('is made anew where it cannot be read', async () => {
     const { shared, cached } = memoryShared();
-    await ask({ into: newCache({ shared }) });
+    await askTwice({ into: newCache({ shared }) });
+    expect(cached.size).toBe(1);
     for (const key of cached.keys()) cached.set(key, Buffer.from('nonsense'));
     expect((await ask({ into: newCache({ shared }) })).text).toBe('page 2');
   });
 
   it('is nothing that a lesser engine answered', async () => {
     const { shared, cached } = memoryShared();
-    await ask({ into: newCache({ shared }), page: { isDegraded: true } });
+    await askTwice({ into: newCache({ shared }), page: { isDegraded: true } });
     expect(cached.size).toBe(0);
+  });
+
+  it('OPS-8 is nothing that was requested once, nor what is not there', async () => {
+    const { shared, cached } = memoryShared();
+    const one = newCache({ shared });
+    for (let turn = 0; turn < 50; turn += 1) await ask({ into: one, path: `/${turn}` });
+    for (const status of [404, 410])
+      await askTwice({ into: one, path: `/no-${status}`, response: { status } });
+    expect(cached.size).toBe(0);
+    await ask({ into: one, path: '/7' });
+    expect(cached.size).toBe(1);
+  });
+
+  it('OPS-8 is so much of one site at a time, no page that is very large, and leaves the others theirs', async () => {
+    const { shared, cached } = memoryShared();
+    const one = newCache({ shared, mostBytes: 400_000_000 });
+    for (let turn = 0; turn < 100; turn += 1) await askTwice({ into: one, path: `/${turn}`, ...large() });
+    const ofSite = [...cached.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    expect(ofSite).toBeGreaterThan(10_000_000);
+    expect(ofSite).toBeLessThan(17_000_000);
+    const before = cached.size;
+    await askTwice({ into: one, context: contextOf(ranges), ...large() });
+    await askTwice({
+      into: one,
+      context: contextOf(ranges),
+      path: '/huge',
+      response: { body: randomBytes(300_000) },
+    });
+    expect(cached.size).toBe(before + 1);
+    await clock.move(10 * 60_000);
+    await askTwice({ into: one, path: '/later', ...large() });
+    expect(cached.size).toBe(before + 2);
+  });
+
+  it('TEN-8 is the real page with its own policy where somebody has written to Redis', async () => {
+    const { shared, cached } = memoryShared();
+    const signed = signedCache(shared, [Buffer.alloc(32, 'secret')]);
+    await askTwice({ into: newCache({ shared: signed }) });
+    await askTwice({ into: newCache({ shared: signed }), path: '/other' });
+    const [[key = '', entry] = [], [, other] = []] = [...cached];
+    const br = brotliCompressSync('<script>alert(document.domain)</script>');
+    const version = { settings: 'a', content: 1, stock: '1' };
+    const untilMs = clock.now().getTime() + 60_000;
+    const evil = writeSharedPage(key, {
+      rendered: { pageKind: 'home', tag: 'x', br },
+      version,
+      madeOf: atOnce,
+      untilMs,
+    });
+    const signature = Buffer.from(entry ?? []).subarray(0, 32);
+    for (const poison of [evil, Buffer.concat([signature, evil]), other ?? Buffer.alloc(0)]) {
+      cached.set(key, poison);
+      const got = await ask({ into: newCache({ shared: signed }) });
+      expect([got.text, got.cache]).toEqual([`page ${made.length}`, 'miss']);
+    }
   });
 });

@@ -11,7 +11,7 @@ import { fetchPage, type Fetched, type PageLevels } from './fetch-page.ts';
 import type { MakePage, PageCacheRequest } from './page-cache-request.ts';
 import { isFresh, mayServeStale } from './page-freshness.ts';
 import { readyResponse, respondWith, withCacheField } from './page-response.ts';
-import { sharedPages } from './shared-pages.ts';
+import { sharedPages, type HeadersOf } from './shared-pages.ts';
 
 export interface PageCache {
   readonly bytes: number;
@@ -26,6 +26,8 @@ export interface PageCacheOptions {
   readonly buildId: string;
   readonly clock: Clock;
   readonly shared: SharedCache;
+  /** The headers of a page that another process rendered. */
+  readonly headersOf: HeadersOf;
   /** Rate limit of the pages made for a site: whoever asks it for nonsense takes nothing from the others. */
   readonly takePage: TakeToken<string>;
 }
@@ -44,11 +46,12 @@ interface Lookup {
 const mostPaths = 20_000;
 
 /** Finished pages of all sites, in two levels: the memory of this process, and what all processes share. */
-export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageCacheOptions): PageCache {
+export function pageCache({ mostBytes, takePage, ...sharing }: PageCacheOptions): PageCache {
+  const { clock } = sharing;
   const pages = cachedPages(mostBytes);
   const cache: Cache = {
     pages,
-    shared: sharedPages({ shared, buildId, clock }),
+    shared: sharedPages(sharing),
     sources: new LRUCache({ max: mostPaths }),
     flights: singleFlight(),
     clock,
@@ -64,15 +67,14 @@ export function pageCache({ mostBytes, buildId, clock, shared, takePage }: PageC
     find(request) {
       const { page } = lookUp(cache, request);
       if (!page || !isFresh(page, request.context, clock)) return null;
-      page.variants.recompress();
+      page.requestedAgain();
       return readyResponse(page, request);
     },
     respond(request, make) {
       const lookup = lookUp(cache, request);
       const { page, address } = lookup;
       if (!page || !isFresh(page, request.context, clock)) return respondAnew(cache, request, lookup, make);
-      // Most pages of a search are requested once; those that are not are worth a better compression.
-      page.variants.recompress();
+      page.requestedAgain();
       return respondWith(pages, page, request, address);
     },
   };

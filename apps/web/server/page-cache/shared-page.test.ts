@@ -5,10 +5,8 @@ import { readSharedPage, sharedKey, writeSharedPage, type SharedPage } from './s
 
 const bytes = fc.uint8Array({ minLength: 1, maxLength: 200 }).map((array) => Buffer.from(array));
 const page: fc.Arbitrary<SharedPage> = fc.record({
-  compressed: fc.record({
-    status: fc.constantFrom(200, 404),
+  rendered: fc.record({
     pageKind: fc.option(fc.string(), { nil: undefined }),
-    headers: fc.dictionary(fc.string(), fc.string()),
     tag: fc.string(),
     br: bytes,
   }),

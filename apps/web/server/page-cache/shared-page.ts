@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import type { MadeOf } from '@forecourt/app/shared/page.view';
 import type { SiteId } from '@forecourt/domain/core/ids';
-import type { CompressedPage, PageVersion } from './cached-page.ts';
+import type { RenderedPage, PageVersion } from './cached-page.ts';
 
-/** A page as processes hand it to each other. */
+/** A page as processes hand it to each other: one that is there, without headers, which whoever takes it makes. */
 export interface SharedPage {
-  readonly compressed: CompressedPage;
+  readonly rendered: RenderedPage;
   /** What it is valid for: whoever takes it compares. */
   readonly version: PageVersion;
   readonly madeOf: MadeOf | undefined;
@@ -16,9 +16,7 @@ export interface SharedPage {
 interface Facts {
   /** Its own key again: nothing that went astray is taken for another site's page. */
   readonly key: string;
-  readonly status: number;
   readonly pageKind?: string | undefined;
-  readonly headers: Readonly<Record<string, string>>;
   readonly tag: string;
   readonly version: PageVersion;
   readonly madeOf?: MadeOf | undefined;
@@ -35,10 +33,10 @@ export function sharedKey(buildId: string, siteId: SiteId, address: string): str
 }
 
 /** Four bytes that say how long the facts are, the facts, and the compressed page. */
-export function writeSharedPage(key: string, { compressed, version, madeOf, untilMs }: SharedPage): Buffer {
-  const { status, pageKind, headers, tag, br } = compressed;
+export function writeSharedPage(key: string, { rendered, version, madeOf, untilMs }: SharedPage): Buffer {
+  const { pageKind, tag, br } = rendered;
   const brBytes = br.length;
-  const facts: Facts = { key, status, pageKind, headers, tag, version, madeOf, untilMs, brBytes };
+  const facts: Facts = { key, pageKind, tag, version, madeOf, untilMs, brBytes };
   const text = Buffer.from(JSON.stringify(facts));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(text.length);
@@ -51,10 +49,10 @@ export function readSharedPage(key: string, bytes: Uint8Array): SharedPage | nul
     const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const factsEnd = 4 + all.readUInt32BE(0);
     const facts = JSON.parse(all.toString('utf8', 4, factsEnd)) as Facts;
-    const { status, pageKind, headers, tag, version, madeOf, untilMs, brBytes } = facts;
+    const { pageKind, tag, version, madeOf, untilMs, brBytes } = facts;
     const br = all.subarray(factsEnd);
     if (facts.key !== key || br.length !== brBytes) return null;
-    return { compressed: { status, pageKind, headers, tag, br }, version, madeOf, untilMs };
+    return { rendered: { pageKind, tag, br }, version, madeOf, untilMs };
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { themeCss } from '@forecourt/domain/site/theme';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { describe, expect, it } from 'vitest';
-import { writeDocument, type DocumentContents } from './document.ts';
+import { documentPolicy, writeDocument, type DocumentContents } from './document.ts';
 import type { DocumentData } from '../../app/navigation/shown-page.ts';
 import { sampleLayout } from '../../app/features/layout/test/sample-layout.ts';
 
@@ -21,7 +21,7 @@ const viewWith = (word: string): NotFoundView => ({
 
 /** A document in which every word that others write is this one. */
 function documentWith(word: string, over: Partial<DocumentContents> = {}) {
-  return writeDocument({
+  const contents: DocumentContents = {
     head: {
       title: word,
       description: word,
@@ -41,7 +41,9 @@ function documentWith(word: string, over: Partial<DocumentContents> = {}) {
     assets: { script: '/assets/app.js', styles: [], preloads: [] },
     iconUrl: word,
     ...over,
-  });
+  };
+  const contentSecurityPolicy = documentPolicy(contents.layout, contents.assets);
+  return { html: writeDocument(contents), contentSecurityPolicy };
 }
 
 /** Elements by their names, as a tokeniser that knows quotes and raw text would see them begin. */

@@ -8,11 +8,6 @@ import type { PageAssets } from './page-assets.ts';
 import { cspReportsPath } from '../observability/csp-report.ts';
 import { schemeScript } from './scheme-script.ts';
 
-export interface WrittenDocument {
-  readonly html: string;
-  readonly contentSecurityPolicy: string;
-}
-
 export interface DocumentContents {
   readonly head: PageHead;
   readonly layout: LayoutView;
@@ -20,8 +15,6 @@ export interface DocumentContents {
   /** Markup made by React, which escapes what it is given. */
   readonly body: string;
   readonly assets: PageAssets;
-  /** Origins of other systems that a page of the site may show in an iframe. */
-  readonly iframeSources?: readonly string[];
   /** The site's sign in the browser's tab. */
   readonly iconUrl: string | null;
 }
@@ -37,11 +30,10 @@ interface LayoutMarkup {
 /** Layouts and assets stay for as long as nothing of the site changes: of each pair this is written once. */
 const known = new WeakMap<LayoutView, WeakMap<PageAssets, LayoutMarkup>>();
 
-/** Writes a whole document. What it allows to run and to style is hashed here, where it is written. */
-export function writeDocument(contents: DocumentContents): WrittenDocument {
-  const { head, layout, page, body, assets, iconUrl, iframeSources = [] } = contents;
-  const { opening, links, data, contentSecurityPolicy } = layoutMarkup(layout, assets);
-  const html = [
+/** Writes a whole document. */
+export function writeDocument({ head, layout, page, body, assets, iconUrl }: DocumentContents): string {
+  const { opening, links, data } = layoutMarkup(layout, assets);
+  return [
     opening,
     `<title>${escape(head.title)}</title>`,
     ...aboutPage(head, layout.siteName),
@@ -51,8 +43,19 @@ export function writeDocument(contents: DocumentContents): WrittenDocument {
     `</head><body><div id="app">${body}</div>`,
     `<script type="application/json" id="page-data">${data}${inertJson(page)}}</script></body></html>`,
   ].join('');
-  const iframePolicy = iframeSources.length > 0 ? `; frame-src ${iframeSources.join(' ')}` : '';
-  return { html, contentSecurityPolicy: contentSecurityPolicy + iframePolicy };
+}
+
+/**
+ * The Content-Security-Policy of the documents of a layout and a kind of page: what they run and style is hashed where it
+ * is written. Other systems' pages that stand in an iframe come from `iframeSources`.
+ */
+export function documentPolicy(
+  layout: LayoutView,
+  assets: PageAssets,
+  iframeSources: readonly string[] = [],
+): string {
+  const { contentSecurityPolicy } = layoutMarkup(layout, assets);
+  return contentSecurityPolicy + (iframeSources.length > 0 ? `; frame-src ${iframeSources.join(' ')}` : '');
 }
 
 function layoutMarkup(layout: LayoutView, assets: PageAssets): LayoutMarkup {

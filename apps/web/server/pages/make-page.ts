@@ -1,16 +1,14 @@
 import { earliest } from '@forecourt/app/shared/earliest';
 import { showLayout } from '@forecourt/app/layout/show-layout';
-import { serviceForm } from '@forecourt/domain/pages/service-page-content';
-import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
 import type { PageRedirect } from '@forecourt/app/shared/page.view';
 import { json } from '@forecourt/server/http/response';
-import { cspReportsPath } from '../observability/csp-report.ts';
 import type { MadePage } from '../page-cache/cached-page.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { writeDocument } from './document.ts';
 import type { FoundPage } from './find-page-route.ts';
 import { loadPage } from './load-page.ts';
+import { pageHeaders, type Representation } from './page-headers.ts';
 import type { AnyPage, PageRequest } from './page-request.ts';
 
 /** Before an address it asks for the page alone, as the browser takes it on the way from page to page. */
@@ -18,9 +16,6 @@ export const pageDataPrefix = '/_page';
 
 /** Search engines take it for permanent; a browser does not, as a setting may bring the page back. */
 const movedForNow = { 'cache-control': 'public, max-age=300' };
-
-/** As a document, or as the data that an open document goes on with. */
-export type Representation = 'document' | 'data';
 
 /** The page under an address of a site. */
 export async function makePage(
@@ -64,29 +59,23 @@ export async function renderPage(
     { layout, page: shown },
     query === '' ? path : `${path}?${query}`,
   );
-  const { html, contentSecurityPolicy } = writeDocument({
+  const html = writeDocument({
     head: page.head,
     layout,
     page: shown,
     body,
     assets: deps.renderer.assetsOf(kind),
-    iframeSources: iframeSources(request.context.settings),
     iconUrl: request.context.settings.header.faviconUrl,
   });
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy,
-    'reporting-endpoints': `csp="${cspReportsPath}"`,
-  };
+  const headers = await pageHeaders(deps, {
+    context: request.context,
+    representation,
+    kind,
+    now: request.now,
+  });
   // A document holds no longer than its page or what stands around it.
   const withLayout = { ...page, validUntil: earliest([page.validUntil, validUntil]) };
   return { response: { status, headers, body: html, pageKind: kind }, page: withMenus(withLayout) };
-}
-
-/** Every document of the site has them: what is opened in it later has no policy of its own. */
-function iframeSources({ serviceBooking }: Pick<SiteSettings, 'serviceBooking'>): readonly string[] {
-  const form = serviceForm(serviceBooking);
-  return form.kind === 'iframe' ? [new URL(form.url).origin] : [];
 }
 
 /** The menus around a page show the makes that are in stock: none that stands in a document is without stock. */

@@ -4,7 +4,7 @@ import { safeTarget } from '@forecourt/domain/core/safe-link';
 import { errorResponse } from '../api-errors.ts';
 import type { HttpRequest } from '@forecourt/server/http/http-request';
 import type { ClientInfo } from '@forecourt/server/http/client-info';
-import type { Representation } from '../pages/make-page.ts';
+import type { Representation } from '../pages/page-headers.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { isCrossSite } from '@forecourt/server/http/csrf';
 import { namedValues, readFields } from '@forecourt/server/http/read-fields';

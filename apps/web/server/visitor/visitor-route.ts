@@ -2,7 +2,7 @@ import type { SignedIn } from '@forecourt/app/accounts/find-signed-in';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { ZodType } from 'zod';
 import type { HttpResponse } from '@forecourt/server/http/response';
-import type { Representation } from '../pages/make-page.ts';
+import type { Representation } from '../pages/page-headers.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import type { HostCookie } from '@forecourt/server/http/host-cookie';
 

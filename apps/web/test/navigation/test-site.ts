@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
 import { assetResponse } from '../../server/assets/asset-response.ts';
-import { writeDocument } from '../../server/pages/document.ts';
+import { documentPolicy, writeDocument } from '../../server/pages/document.ts';
 import type { PageRenderer } from '../../server/pages/page-renderer.ts';
 
 export interface TestSite {
@@ -59,17 +59,18 @@ export async function startSite(renderer: PageRenderer): Promise<TestSite> {
       footer: { modeSwitch: null },
     } as never;
     const body = await renderer.renderApp({ layout, page }, address);
-    const { html, contentSecurityPolicy } = writeDocument({
+    const assets = renderer.assetsOf(page.kind);
+    const html = writeDocument({
       head: { ...head, title: page.title },
       layout,
       page,
       body,
-      assets: renderer.assetsOf(page.kind),
+      assets,
       iconUrl: 'data:,',
     });
     const headers = {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy,
+      'content-security-policy': documentPolicy(layout, assets),
     };
     return { html, headers };
   }

@@ -4,3 +4,11 @@ import { hkdfSync } from 'node:crypto';
 export function derivedKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', `forecourt ${purpose}`, 32));
 }
+
+/** Those of each of several secrets, in their order. */
+export function derivedKeys(
+  [secret, ...others]: readonly [string, ...string[]],
+  purpose: string,
+): [Buffer, ...Buffer[]] {
+  return [derivedKey(secret, purpose), ...others.map((one) => derivedKey(one, purpose))];
+}

@@ -49,6 +49,8 @@ const required: Readonly<Record<string, ReleaseRule>> = {
   DATABASE_INDEXER_URL: database,
   OPENSEARCH_NODES: encrypted,
   REDIS_URL: encrypted,
+  COUNTERS_REDIS_URL: (value, all) =>
+    value === all['REDIS_URL'] ? 'is that of pages, which evicts when it is full' : encrypted(value, all),
   S3_ENDPOINT: encrypted,
   S3_ACCESS_KEY_ID: said,
   S3_SECRET_ACCESS_KEY: ownSecret,

@@ -86,6 +86,14 @@ export const redisVariables = {
   REDIS_PORT: z.string().default('26380'),
 };
 
+/** Where all processes count together what is limited: beside Redis itself, unless told otherwise. */
+export const countersVariables = {
+  COUNTERS_REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/.+/, 'COUNTERS_REDIS_URL is no address of Redis (redis://...); see .env.example')
+    .optional(),
+};
+
 /** Where Redis is. */
 export function redisAddressOf(data: z.infer<z.ZodObject<typeof redisVariables>>): string {
   return data.REDIS_URL ?? `redis://127.0.0.1:${data.REDIS_PORT}`;

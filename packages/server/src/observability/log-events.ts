@@ -27,6 +27,8 @@ export const logEvents = [
   'database_connection_lost',
   'redis_unavailable',
   'redis_available',
+  'counters_unavailable',
+  'counters_available',
   // The worker.
   'worker_started',
   'worker_stopped',

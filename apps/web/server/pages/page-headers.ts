@@ -1,0 +1,42 @@
+import { showLayout, type LayoutPorts } from '@forecourt/app/layout/show-layout';
+import type { SiteContext } from '@forecourt/app/site/site-context';
+import { serviceForm } from '@forecourt/domain/pages/service-page-content';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { json, type HttpResponse } from '@forecourt/server/http/response';
+import { cspReportsPath } from '../observability/csp-report.ts';
+import { documentPolicy } from './document.ts';
+import type { PageRenderer } from './page-renderer.ts';
+
+/** As a document, or as the data that an open document goes on with. */
+export type Representation = 'document' | 'data';
+
+interface PageToSend {
+  readonly context: SiteContext;
+  readonly representation: Representation;
+  readonly kind: string;
+  readonly now: Date;
+}
+
+/**
+ * The headers of a page of a kind, made of the site's own settings: also of one that another process rendered, whose
+ * word is not taken for what a browser may run.
+ */
+export async function pageHeaders(
+  deps: LayoutPorts & { readonly renderer: Pick<PageRenderer, 'assetsOf'> },
+  { context, representation, kind, now }: PageToSend,
+): Promise<HttpResponse['headers']> {
+  if (representation === 'data') return json(200, '').headers;
+  const { layout } = await showLayout(deps, context, now);
+  const sources = iframeSources(context.settings);
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': documentPolicy(layout, deps.renderer.assetsOf(kind), sources),
+    'reporting-endpoints': `csp="${cspReportsPath}"`,
+  };
+}
+
+/** Every document of the site has them: what is opened in it later has no policy of its own. */
+function iframeSources({ serviceBooking }: Pick<SiteSettings, 'serviceBooking'>): readonly string[] {
+  const form = serviceForm(serviceBooking);
+  return form.kind === 'iframe' ? [new URL(form.url).origin] : [];
+}
