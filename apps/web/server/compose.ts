@@ -1,4 +1,3 @@
-import type { SiteDirectory } from '@forecourt/app/ports/platform/site-directory.port';
 import { makePictureJob } from '@forecourt/app/media/make-picture.job';
 import { derivedKeys } from '@forecourt/providers/accounts/derived-key';
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
@@ -9,8 +8,8 @@ import { workerSheetWriter } from '@forecourt/providers/pdf/worker-sheet-writer'
 import { countingLimiter } from '@forecourt/providers/rate-limiter/counting-limiter';
 import { redisCounts } from '@forecourt/providers/rate-limiter/redis-counts';
 import { redisSharedCache } from '@forecourt/providers/shared-cache/redis-shared-cache';
-import { connectDatabase, type Database } from '@forecourt/store/connection';
-import { findSiteByHost, findSiteBySlug, listRecentSites } from '@forecourt/store/directory/site-directory';
+import { connectDatabase } from '@forecourt/store/connection';
+import { siteDirectory } from '@forecourt/store/directory/site-directory';
 import { stockVersions } from '@forecourt/store/directory/stock-versions';
 import { storeRunner } from '@forecourt/store/stores';
 import { signedCache } from '@forecourt/server/cache/signed-cache';
@@ -97,13 +96,5 @@ export function compose(env: WebEnv, log: EventLog): Composed {
       counts.close();
       await Promise.all([sheets.close(), search.close(), database.close()]);
     },
-  };
-}
-
-function siteDirectory(database: Database): SiteDirectory {
-  return {
-    findByHost: (host) => findSiteByHost(database, host),
-    findBySlug: (slug) => findSiteBySlug(database, slug),
-    listRecent: (limit) => listRecentSites(database, limit),
   };
 }

@@ -19,7 +19,7 @@ import { handleSystem } from './handlers/system-handler.ts';
 import { handleVisitorRoute } from './handlers/visitor-handler.ts';
 import { pageDataPrefix } from './pages/make-page.ts';
 import { primaryAddress } from './site/primary-address.ts';
-import { TooManyHosts } from './site/host-cache.ts';
+import { HostsUnavailable } from './site/known-hosts.ts';
 import { findVisitorRoute } from './visitor/visitor-routes.ts';
 
 /** The way of a request whose site is known: the first that responds has answered it, and pages always do. */
@@ -76,7 +76,7 @@ async function handleUnresolved(
     context = await deps.resolver.resolve(http.host);
   } catch (error) {
     // Not a 404: a site that cannot be found out for a moment must not vanish from anybody's cache.
-    if (!(error instanceof TooManyHosts)) deps.onTrouble(error);
+    if (!(error instanceof HostsUnavailable)) deps.onTrouble(error);
     const isJson = http.path.startsWith('/api/') || http.path.startsWith(`${pageDataPrefix}/`);
     return { response: unavailableResponse(isJson), site: null, route: null };
   }

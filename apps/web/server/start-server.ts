@@ -32,11 +32,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = env.metricsPort === null ? null : webMetrics();
   const deps = handlerDeps(options, {
     resolver,
-    isReady: ready.isReady,
+    isReady: () => resolver.isLoaded() && ready.isReady(),
     countCspViolation: (directive) => metrics?.cspViolated(directive),
   });
   const collected =
     metrics && (await serveMetrics({ port: env.metricsPort ?? 0, bind: env.metricsBind }, metrics));
+  const onTrouble = (error: unknown) =>
+    log.warn({ event: 'versions_unavailable', error: failureSummary(error) }, 'versions cannot be checked');
+  // Where they cannot be loaded now, the watch tries again; until then every site is a 503.
+  await resolver.checkVersions().catch(onTrouble);
   const { port, bind, trustedProxies } = env;
   const server = await serveHttp(
     {
@@ -49,12 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     (request, clientOf) => handleRequest(deps, request, clientOf),
   );
-  const watch = watchVersions(resolver, {
-    clock,
-    hints: ports.hints,
-    onTrouble: (error) =>
-      log.warn({ event: 'versions_unavailable', error: failureSummary(error) }, 'versions cannot be checked'),
-  });
+  const watch = watchVersions(resolver, { clock, hints: ports.hints, onTrouble });
   log.info({ event: 'server_started', port: server.port }, 'server started');
   return {
     port: server.port,

@@ -57,15 +57,12 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
   }));
   const all = [...twoSites.sites, ...others];
   const siteOf = (siteId: SiteId) => all.find(({ id }) => id === siteId);
-  const found = (siteId: SiteId | undefined) => {
-    const site = siteId === undefined ? undefined : siteOf(siteId);
-    return site ? { siteId: site.id, slug: site.slug, isPrimary: true, primaryHost: null } : null;
-  };
   const calls = { directory: 0, versions: 0, loads: 0 };
   const callDatabase = <T>(kind: keyof typeof calls, value: () => T): Promise<T> => {
     calls[kind] += 1;
     return sites.isDown ? Promise.reject(new Error('the database is away')) : Promise.resolve(value());
   };
+  const hostVersions = new Map<string, number>();
   const sites: MemorySites = {
     isDown: false,
     calls,
@@ -92,9 +89,21 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
       shared: { get: async () => null, set: () => undefined },
       hints: { publish: () => undefined, subscribe: () => undefined },
       directory: {
-        findByHost: (host) => callDatabase('directory', () => found(sites.hosts.get(host))),
-        findBySlug: (slug) =>
-          callDatabase('directory', () => found(all.find((one) => one.slug === slug)?.id)),
+        hostsVersion: () =>
+          callDatabase('directory', () => {
+            const digest = JSON.stringify([...sites.hosts]);
+            const version = hostVersions.get(digest) ?? hostVersions.size + 1;
+            hostVersions.set(digest, version);
+            return version;
+          }),
+        listHosts: () =>
+          callDatabase('directory', () =>
+            all.map(({ id, slug }) => ({
+              siteId: id,
+              slug,
+              hosts: [...sites.hosts].flatMap(([host, siteId]) => (siteId === id ? [host] : [])),
+            })),
+          ),
         listRecent: (limit) =>
           callDatabase('directory', () => twoSites.sites.map(({ id }) => id).slice(0, limit)),
       },

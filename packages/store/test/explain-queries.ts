@@ -112,7 +112,7 @@ export const explainedQueries: readonly ExplainedQuery[] = [
 
 /** Directory functions with the arguments that stand in for their parameters when their text is explained. */
 export const explainedFunctions: readonly [string, Readonly<Record<string, string>>][] = [
-  ['site_by_host', { wanted: `'www.site-7.example'` }],
+  ['hosts_version', {}],
   ['staff_by_session', { wanted: `sha256('7')` }],
   ['outbox_take', { batch: '500', lease: `interval '1 minute'` }],
   ['outbox_take_new', { batch: '500', lease: `interval '1 minute'` }],

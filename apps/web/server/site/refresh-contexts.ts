@@ -8,8 +8,6 @@ export interface RefreshDeps {
   readonly ports: SiteContextPorts;
   readonly clock: Clock;
   readonly contexts: ContextCache;
-  /** Drops a site and its hosts: it is loaded anew when it is visited. */
-  readonly forget: (siteId: SiteId) => void;
 }
 
 type Cached = readonly [SiteId, CachedContext];
@@ -53,7 +51,7 @@ async function readChangedHolidays(
 }
 
 function refreshContext(
-  { contexts, forget }: RefreshDeps,
+  { contexts }: RefreshDeps,
   [siteId, entry]: Cached,
   present: {
     readonly versions: SiteVersions | undefined;
@@ -65,7 +63,7 @@ function refreshContext(
   const { context, usedAtMs } = entry;
   const { versions } = present;
   if (versions?.settings !== context.versions.settings) {
-    forget(siteId);
+    contexts.delete(siteId);
     return true;
   }
   if (versions.stock === context.versions.stock && versions.content === context.versions.content)

@@ -3,19 +3,25 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeClock, type FakeClock } from '@forecourt/testkit/fake-clock';
 import { memorySites, type MemorySites } from '../../test/memory-sites.ts';
 import { siteResolver, type SiteResolver } from './resolve-site.ts';
-import { TooManyHosts } from './host-cache.ts';
+import { HostsUnavailable } from './known-hosts.ts';
 
 const { harbour, ranges } = twoSites;
 let sites: MemorySites;
 let clock: FakeClock;
 let resolver: SiteResolver;
 
-beforeEach(() => {
+beforeEach(async () => {
   sites = memorySites();
   clock = fakeClock();
-  resolver = siteResolver(sites.ports, { platformDomain: 'forecourt.example', clock, mostHosts: 100 });
+  resolver = siteResolver(sites.ports, { platformDomain: 'forecourt.example', clock });
+  await resolver.checkVersions();
 });
 
+/** As the watch does, when hosts may be read again. */
+const nextCheck = async () => {
+  await clock.move(1_000);
+  await resolver.checkVersions();
+};
 const slugOf = async (host: string | undefined) => (await resolver.resolve(host))?.site.slug ?? null;
 
 describe('TEN-1 the site of a host', () => {
@@ -38,39 +44,57 @@ describe('TEN-1 the site of a host', () => {
   it('is asked for once, however many ask at once, and then known', async () => {
     await Promise.all(Array.from({ length: 50 }, () => slugOf('harbour.example')));
     for (let turn = 0; turn < 50; turn += 1) await slugOf('harbour.example');
-    expect(sites.calls).toEqual({ directory: 1, versions: 1, loads: 1 });
+    // The version of the hosts and the hosts.
+    expect(sites.calls).toEqual({ directory: 2, versions: 1, loads: 1 });
   });
 
-  it('is looked for again after a while where nobody had the host', async () => {
+  it('is known with the next check where the host is new, moves or goes', async () => {
     expect(await slugOf('new.example')).toBeNull();
     sites.hosts.set('new.example', harbour.id);
-    await clock.move(4_000);
-    expect(await slugOf('new.example')).toBeNull();
-    await clock.move(1_000);
+    await nextCheck();
     expect(await slugOf('new.example')).toBe('harbour');
+    sites.hosts.set('new.example', ranges.id);
+    await nextCheck();
+    expect(await slugOf('new.example')).toBe('ranges');
+    sites.hosts.delete('new.example');
+    await nextCheck();
+    expect(await slugOf('new.example')).toBeNull();
   });
 
-  it('is an error, and not a 404, while the directory does not answer', async () => {
-    sites.isDown = true;
-    await expect(resolver.resolve('harbour.example')).rejects.toThrow('the database is away');
-    sites.isDown = false;
-    expect(await slugOf('harbour.example')).toBe('harbour');
-  });
-
-  it('is looked for so often a second and no more, and known ones are found nevertheless', async () => {
-    await slugOf('harbour.example');
-    const all = await Promise.allSettled(
-      Array.from({ length: 500 }, (_, number) => slugOf(`unknown-${number}.example`)),
-    );
-    const refused = all.filter((one) => one.status === 'rejected');
-    expect(refused.length).toBeGreaterThan(200);
-    expect(refused.every(({ reason }) => reason instanceof TooManyHosts)).toBe(true);
-    await clock.move(1_000);
-    await slugOf('ranges.example');
-    const before = { ...sites.calls };
+  it('H3 is never asked of the directory by a request, whatever the host', async () => {
+    const { directory } = sites.calls;
+    const hosts = Array.from({ length: 1_000 }, (_, number) => `x${number}.forecourt.example`);
+    expect(new Set(await Promise.all(hosts.map(slugOf)))).toEqual(new Set([null]));
     expect([await slugOf('harbour.example'), await slugOf('ranges.example')]).toEqual(['harbour', 'ranges']);
-    // A hundred hosts at most were remembered, so that one of the two may have been forgotten.
-    expect(sites.calls.directory - before.directory).toBeLessThanOrEqual(1);
+    expect(sites.calls.directory).toBe(directory);
+  });
+
+  it('is read again no more than once a second, however often hosts change', async () => {
+    const { directory } = sites.calls;
+    for (let turn = 0; turn < 20; turn += 1) {
+      sites.hosts.set(`new-${turn}.example`, harbour.id);
+      await clock.move(100);
+      await resolver.checkVersions();
+    }
+    expect(sites.calls.directory - directory).toBe(4);
+  });
+
+  it('is an error, and not a 404, until the hosts could be loaded', async () => {
+    sites.isDown = true;
+    resolver = siteResolver(sites.ports, { platformDomain: 'forecourt.example', clock });
+    await expect(resolver.checkVersions()).rejects.toThrow('the database is away');
+    expect(resolver.isLoaded()).toBe(false);
+    await expect(resolver.resolve('harbour.example')).rejects.toThrow(HostsUnavailable);
+    await expect(resolver.resolve('nobody.example')).rejects.toThrow(HostsUnavailable);
+    sites.isDown = false;
+    await resolver.checkVersions();
+    expect([await slugOf('harbour.example'), await slugOf('nobody.example')]).toEqual(['harbour', null]);
+  });
+
+  it('TEN-8 is no custom domain where the host is a name of the platform', async () => {
+    sites.hosts.set('harbour.forecourt.example', ranges.id);
+    await nextCheck();
+    expect(await slugOf('harbour.forecourt.example')).toBe('harbour');
   });
 });
 
@@ -121,7 +145,7 @@ describe('what is known of a site', () => {
     await slugOf('harbour.example');
     sites.versions.delete(harbour.id);
     sites.hosts.delete('harbour.example');
-    await resolver.checkVersions();
+    await nextCheck();
     expect(await slugOf('harbour.example')).toBeNull();
   });
 
@@ -157,37 +181,21 @@ describe('TEN-8 a host that becomes another site’s', () => {
     expect(await slugOf('harbour.example')).toBe('harbour');
     sites.hosts.set('harbour.example', ranges.id);
     for (const { id } of twoSites.sites) sites.versions.set(id, { stock: 1, settings: 'b', content: 1 });
-    await resolver.checkVersions();
+    await nextCheck();
     expect(await slugOf('harbour.example')).toBe('ranges');
   });
 
-  it('is not served by the old one, even when the directory answered just before', async () => {
-    const { directory } = sites.ports;
-    const late = Promise.withResolvers<void>();
-    const slow = siteResolver(
-      {
-        ...sites.ports,
-        directory: {
-          ...directory,
-          async findByHost(host) {
-            const found = await directory.findByHost(host);
-            await late.promise;
-            return found;
-          },
-        },
-      },
-      { platformDomain: 'forecourt.example', clock },
-    );
-    const asking = slow.resolve('harbour.example');
-    await clock.move(0);
+  it('is served by nobody between the two, rather than by the old one', async () => {
     sites.hosts.set('harbour.example', ranges.id);
-    late.resolve();
-    expect((await asking)?.site.slug).toBe('ranges');
+    await expect(resolver.resolve('harbour.example')).rejects.toThrow(HostsUnavailable);
+    await nextCheck();
+    expect(await slugOf('harbour.example')).toBe('ranges');
   });
 
-  it('works at once for a site that is known, though it was not the site’s when that was loaded', async () => {
+  it('works for a site that is known, though it was not the site’s when that was loaded', async () => {
     await slugOf('harbour.example');
     sites.hosts.set('new.example', harbour.id);
+    await nextCheck();
     expect(await slugOf('new.example')).toBe('harbour');
   });
 });

@@ -4,7 +4,7 @@ import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
 import { loadSiteContext, type SiteContext, type SiteContextPorts } from '@forecourt/app/site/site-context';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import { contextCache } from './context-cache.ts';
-import { hostCache, type HostLookup, type SiteHost } from './host-cache.ts';
+import { HostsUnavailable, knownHosts, type SiteHost } from './known-hosts.ts';
 import { refreshContexts } from './refresh-contexts.ts';
 
 export interface ResolverPorts extends SiteContextPorts {
@@ -14,18 +14,19 @@ export interface ResolverPorts extends SiteContextPorts {
 export interface ResolverOptions {
   readonly platformDomain: string;
   readonly clock: Clock;
-  readonly mostHosts?: number;
   readonly mostSites?: number;
   /** Told of stored settings that no longer hold and were ignored. */
   readonly onSettingProblems?: (site: SiteContext['site'], paths: readonly string[]) => void;
 }
 
 export interface SiteResolver {
-  /** The site that answers under a host; null for a host that nobody has (TEN-1). */
+  /** False until the hosts of all sites were loaded: until then no site can be resolved. */
+  isLoaded(): boolean;
+  /** The site that answers under a host; null for a host that nobody has (TEN-1), which costs no query. */
   resolve(hostHeader: string | undefined): Promise<SiteContext | null>;
   /** The same from the cache, synchronously; null: it has to be resolved. */
   known(hostHeader: string | undefined): SiteContext | null;
-  /** Reads the versions of all cached sites by one query, and tells which have changed. */
+  /** Reads the version of the hosts and, by one query, those of all cached sites, and tells which have changed. */
   checkVersions(): Promise<readonly SiteId[]>;
   /** Whether the context of a site is cached here. */
   knows(siteId: SiteId): boolean;
@@ -35,60 +36,54 @@ export interface SiteResolver {
 
 /**
  * Finds the site of a request before anything else happens to it, and is the one place of this program that
- * grants its scope. Hosts and contexts are cached, a bounded number of each; whether they are current is found out
- * by `checkVersions`, and never by a request.
+ * grants its scope. All hosts are known and a bounded number of contexts is cached; whether they are current is
+ * found out by `checkVersions`, and never by a request.
  */
 export function siteResolver(ports: ResolverPorts, options: ResolverOptions): SiteResolver {
-  const { platformDomain, clock, mostHosts = 10_000, mostSites = 2_000 } = options;
-  const hosts = hostCache({ directory: ports.directory, platformDomain, clock, mostHosts });
+  const { platformDomain, clock, mostSites = 2_000 } = options;
+  const hosts = knownHosts({ directory: ports.directory, platformDomain, clock });
   const contexts = contextCache({
-    load: async (siteId) => {
-      const context = await loadContext(ports, siteId, options);
-      if (!context) forget(siteId);
-      return context;
-    },
+    load: (siteId) => loadContext(ports, siteId, options),
     clock,
     mostSites,
   });
 
-  function forget(siteId: SiteId): void {
-    contexts.delete(siteId);
-    hosts.deleteSite(siteId);
-  }
-
-  function findCached({ requested, host }: HostLookup): SiteContext | null {
-    const siteId = hosts.get(host);
+  function findCached(host: SiteHost): SiteContext | null {
+    const siteId = hosts.siteOf(host);
     const cached = siteId === null ? undefined : contexts.get(siteId);
-    if (!cached || !servesHost(cached.context, requested)) return null;
+    if (!cached || !servesHost(cached.context, host)) return null;
     cached.usedAtMs = clock.elapsedMs();
     return cached.context;
   }
 
-  async function find(lookup: HostLookup): Promise<SiteContext | null> {
-    const siteId = await hosts.find(lookup);
-    return siteId === null ? null : contexts.find(siteId);
-  }
-
-  /** Where the host came or went while the one or the other was being read, both are read again. */
-  async function findCurrent(lookup: HostLookup): Promise<SiteContext | null> {
-    const first = await find(lookup);
-    if (!first || servesHost(first, lookup.requested)) return first;
-    hosts.delete(lookup.host);
-    forget(first.site.id);
-    const second = await find(lookup);
-    return second && servesHost(second, lookup.requested) ? second : null;
+  async function find(host: SiteHost): Promise<SiteContext | null> {
+    if (!hosts.isLoaded()) throw new HostsUnavailable('no hosts are loaded yet');
+    const siteId = hosts.siteOf(host);
+    if (siteId === null) return null;
+    const first = await contexts.find(siteId);
+    if (!first || servesHost(first, host)) return first;
+    // The host is newer than the context.
+    contexts.delete(siteId);
+    const second = await contexts.find(siteId);
+    if (!second || servesHost(second, host)) return second;
+    // Or it is no longer this site's: whose it is now, the next check knows.
+    throw new HostsUnavailable('a host is changing hands');
   }
 
   return {
+    isLoaded: () => hosts.isLoaded(),
     async resolve(hostHeader) {
-      const lookup = hosts.read(hostHeader);
-      return lookup && (findCached(lookup) ?? findCurrent(lookup));
+      const host = hosts.read(hostHeader);
+      return host && (findCached(host) ?? find(host));
     },
     known(hostHeader) {
-      const lookup = hosts.read(hostHeader);
-      return lookup && findCached(lookup);
+      const host = hosts.read(hostHeader);
+      return host && findCached(host);
     },
-    checkVersions: () => refreshContexts({ ports, clock, contexts, forget }),
+    async checkVersions() {
+      await hosts.refresh();
+      return refreshContexts({ ports, clock, contexts });
+    },
     knows: (siteId) => contexts.get(siteId) !== undefined,
     async recentSites(limit) {
       const ids = await ports.directory.listRecent(limit);
@@ -111,9 +106,9 @@ async function loadContext(
   return context;
 }
 
-/** Whether a host is the site's by its current versions: a cached host may be older. */
-function servesHost({ site, domains }: SiteContext, requested: SiteHost): boolean {
-  return requested.kind === 'custom'
-    ? domains.some(({ host }) => host === requested.host)
-    : site.slug === requested.slug;
+/** Whether a host is the site's by its context, which may be older or newer than the known hosts. */
+function servesHost({ site, domains }: SiteContext, host: SiteHost): boolean {
+  return host.kind === 'custom'
+    ? domains.some((domain) => domain.host === host.host)
+    : site.slug === host.slug;
 }

@@ -3,7 +3,7 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { harbourSite, openTwoDealers, rangesSite, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
-import { listRecentSites } from './site-directory.ts';
+import { siteDirectory } from './site-directory.ts';
 import { stockVersions } from './stock-versions.ts';
 
 const { harbour, ranges, harbourToyota, harbourMazda, rangesKia } = twoSites;
@@ -126,8 +126,8 @@ describe('the settings version of a site', () => {
 describe('the sites to warm up with', () => {
   it('are those whose stock changed last', async () => {
     await versions().raise([harbourToyota.id]);
-    expect(await listRecentSites(dealers.app, 10)).toEqual([harbour.id, ranges.id]);
+    expect(await siteDirectory(dealers.app).listRecent(10)).toEqual([harbour.id, ranges.id]);
     await versions().raise([rangesKia.id]);
-    expect(await listRecentSites(dealers.app, 1)).toHaveLength(1);
+    expect(await siteDirectory(dealers.app).listRecent(1)).toHaveLength(1);
   });
 });

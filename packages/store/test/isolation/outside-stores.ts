@@ -25,9 +25,8 @@ export const outsideStores: Readonly<Record<string, string>> = {
     "connects as the indexer's role, which reads all stock and nothing else; answers only to the worker",
   'directory/reencrypt-secrets#reencryptSecrets':
     'connects as the role of bulk loading, whose address no server has; answers with counts',
-  'directory/site-directory#findSiteByHost': 'finds whose scope to take, and answers with nothing more',
-  'directory/site-directory#findSiteBySlug': 'finds whose scope to take, and answers with nothing more',
-  'directory/site-directory#listRecentSites': 'finds whose scope to take, and answers with nothing more',
+  'directory/site-directory#siteDirectory':
+    'finds whose scope to take: hosts, slugs and identifiers of all sites, which anybody could ask for one by one',
   'directory/staff-directory#findStaffByEmail': 'finds whose scope to take, and answers with nothing more',
   'directory/stock-versions#stockVersions':
     'answers with numbers and digests for any site; raising a version empties caches and changes no content',
