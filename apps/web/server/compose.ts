@@ -1,6 +1,7 @@
 import { makePictureJob } from '@forecourt/app/media/make-picture.job';
 import { derivedKeys } from '@forecourt/providers/accounts/derived-key';
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
+import { keyedPseudonyms } from '@forecourt/providers/accounts/keyed-pseudonyms';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { s3MediaStore } from '@forecourt/providers/media/s3-media-store';
 import { sharpPictureMaker } from '@forecourt/providers/media/sharp-picture-maker';
@@ -17,6 +18,7 @@ import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
 import { composeSearch } from './compose/compose-search.ts';
 import type { WebEnv } from './env.ts';
+import { ofSecurity } from '@forecourt/server/observability/security-log';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import type { ServerOptions } from './server-options.ts';
 
@@ -53,7 +55,10 @@ export function compose(env: WebEnv, log: EventLog): Composed {
     clock: systemClock,
     onChange: (phase) =>
       phase === 'open'
-        ? log.warn({ event: 'redis_unavailable' }, 'Redis is not used: each process has its own cache')
+        ? log.warn(
+            { event: 'redis_unavailable', ...ofSecurity },
+            'Redis is not used: each process has its own cache',
+          )
         : log.info({ event: 'redis_available' }, 'Redis is used again'),
   });
   const counts = redisCounts({
@@ -69,6 +74,7 @@ export function compose(env: WebEnv, log: EventLog): Composed {
     ports: {
       directory: siteDirectory(database),
       store,
+      pseudonym: keyedPseudonyms(env.codeSecrets[0]),
       codeKeys: keyedCodes(env.codeSecrets),
       tokens: hashedTokens(env.codeSecrets),
       limiter: countingLimiter({

@@ -14,6 +14,7 @@ import {
   type ResolvedRequest,
 } from './handlers/handler.ts';
 import { handlePage } from './handlers/page-handler.ts';
+import { recordRefusal } from './handlers/record-refusal.ts';
 import { handlePrimaryHost } from './handlers/primary-host-handler.ts';
 import { handleSystem } from './handlers/system-handler.ts';
 import { handleVisitorRoute } from './handlers/visitor-handler.ts';
@@ -94,6 +95,7 @@ async function handleOfSite(
   for (const handle of handlers) {
     const routed = await handle(deps, request);
     if (!routed) continue;
+    recordRefusal(deps, request, routed);
     const response = await encodeResponse(routed.response, acceptEncoding);
     return {
       response,

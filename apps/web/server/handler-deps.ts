@@ -1,5 +1,7 @@
 import { responseCache } from '@forecourt/server/cache/response-cache';
 import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
+import { ofSecurity, securityLog } from '@forecourt/server/observability/security-log';
+import { recordedLimiter } from './observability/recorded-limiter.ts';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import type { HandlerDeps } from './handlers/handler.ts';
 import { mediaAddresses } from './media/media-addresses.ts';
@@ -37,13 +39,16 @@ export function handlerDeps(
     log.error({ event: 'request_failed', ...where, error: failureSummary(error) }, 'a request failed');
   const onFileTrouble = (error: unknown) =>
     log.warn({ event: 'file_unavailable', error: failureSummary(error) }, 'a file could not be served');
+  const elapsedMs = () => clock.elapsedMs();
+  const security = securityLog({ log, pseudonym: ports.pseudonym, elapsedMs });
   const takeViolation = tokenBuckets<string>(violationRate);
   return {
     stockIndex: ports.stockIndex,
     store: ports.store,
     codeKeys: ports.codeKeys,
     tokens: ports.tokens,
-    limiter: ports.limiter,
+    limiter: recordedLimiter(ports.limiter, security),
+    securityLog: security,
     clock,
     renderer,
     media,
@@ -59,7 +64,10 @@ export function handlerDeps(
     onCspViolation(site, directive) {
       countCspViolation(directive);
       if (takeViolation(`${site} ${directive}`, clock.elapsedMs()) > 0) return;
-      log.warn({ event: 'csp_violated', site, directive }, 'a browser saw the policy of a page violated');
+      log.warn(
+        { event: 'csp_violated', ...ofSecurity, site, directive },
+        'a browser saw the policy of a page violated',
+      );
     },
     handleMedia: mediaHandler({
       ports: ports.pictures,

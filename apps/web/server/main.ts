@@ -1,4 +1,5 @@
 import type { EventLog } from '@forecourt/server/observability/event-log';
+import { requestFields } from '@forecourt/server/observability/request-context';
 import { pino } from 'pino';
 import { compose } from './compose.ts';
 import { readEnv } from './env.ts';
@@ -15,7 +16,7 @@ const logWriting = { dest: 1, sync: false, minLength: 8 * 1024, periodicFlush: 2
 try {
   const env = readEnv();
   const log: EventLog = pino(
-    { level: env.logLevel, base: { program: 'web', pid: process.pid } },
+    { level: env.logLevel, base: { program: 'web', pid: process.pid }, mixin: requestFields },
     pino.destination(logWriting),
   );
   const composed = compose(env, log);

@@ -24,6 +24,7 @@ import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import type { SiteId } from '@forecourt/domain/core/ids';
 import type { ResponseCache } from '@forecourt/server/cache/response-cache';
 import type { PageRenderer } from './pages/page-renderer.ts';
+import type { Pseudonym, SecurityLog } from '@forecourt/server/observability/security-log';
 import type { TakeToken } from '@forecourt/server/limits/token-bucket';
 
 /** What pages read beside the stock's index. Use cases name the few that they need. */
@@ -57,10 +58,13 @@ export interface VisitorPorts {
   readonly codeKeys: CodeKeys;
   readonly tokens: SessionTokens;
   readonly limiter: RateLimiter;
+  /** Stands for a network or a person in logs. */
+  readonly pseudonym: Pseudonym;
 }
 
 /** The dependencies of routes and pages. */
-export interface ServerDeps extends VisitorPorts {
+export interface ServerDeps extends Omit<VisitorPorts, 'pseudonym'> {
+  readonly securityLog: SecurityLog;
   readonly stockIndex: StockIndex;
   readonly cache: ResponseCache;
   readonly takeSearch: TakeToken<SiteId>;

@@ -1,4 +1,5 @@
 import { serveHttp } from '@forecourt/server/http/serve-http';
+import { ofSecurity } from '@forecourt/server/observability/security-log';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import { handleRequest } from './handle-request.ts';
 import { handlerDeps } from './handler-deps.ts';
@@ -24,6 +25,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const resolver = siteResolver(ports, {
     platformDomain: env.platformDomain,
     clock,
+    onSettingsChanged: ({ slug: site }) =>
+      log.info({ event: 'settings_changed', ...ofSecurity, site }, 'the settings of a site changed'),
     onSettingProblems: ({ slug: site }, paths) =>
       log.warn({ event: 'settings_ignored', site, paths }, 'stored settings do not hold and were ignored'),
   });

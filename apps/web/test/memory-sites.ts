@@ -83,6 +83,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
     ports: {
       pictures: memoryPictures(),
       sheets: { write: () => Promise.reject(new Error('memory sites draw nothing')) },
+      pseudonym: (kind) => `some ${kind}`,
       codeKeys: keyedCodes(['secret of tests']),
       tokens: hashedTokens(['secret of tests']),
       limiter: { take: async () => 0 },

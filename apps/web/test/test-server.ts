@@ -5,6 +5,7 @@ import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import { stockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
+import { requestFields } from '@forecourt/server/observability/request-context';
 import { pino, type Logger } from 'pino';
 import { startServer, type RunningServer } from '../server/start-server.ts';
 import type { ServerOptions } from '../server/server-options.ts';
@@ -42,7 +43,8 @@ interface TestServerOptions {
 export async function testServer(options: TestServerOptions): Promise<TestServer> {
   const { primary, fallback = null, clock = systemClock, sites = memorySites() } = options;
   const lines: Record<string, unknown>[] = [];
-  const log = options.log ?? pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const written = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const log = options.log ?? pino({ level: 'debug', mixin: requestFields }, written);
   const stockIndex = stockIndexWithFallback({
     primary,
     fallback,

@@ -33,6 +33,7 @@ import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
 import { composeLeads, type LeadPorts } from './compose/compose-leads.ts';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
+import { ofSecurity } from '@forecourt/server/observability/security-log';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 
 /** What handlers may ask. */
@@ -123,10 +124,19 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
     clock: systemClock,
     onChange: (phase) =>
       phase === 'open'
-        ? log.warn({ event: 'redis_unavailable' }, 'Redis is left alone')
+        ? log.warn({ event: 'redis_unavailable', ...ofSecurity }, 'Redis is left alone')
         : log.info({ event: 'redis_available' }, 'Redis is used again'),
   });
-  const leads = composeLeads({ env, database, mail });
+  const leads = composeLeads({
+    env,
+    database,
+    mail,
+    onDestinationLost: (destination) =>
+      log.warn(
+        { event: 'destination_unavailable', ...ofSecurity, destination },
+        'a destination of leads is left alone for a while',
+      ),
+  });
   const store: IndexingStore = {
     ...indexer.indexing.store,
     async finish(done) {

@@ -6,6 +6,7 @@ import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
+import { ofSecurity } from '@forecourt/server/observability/security-log';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 import type { Database } from '@forecourt/store/connection';
 import { postgresStockIndex } from '@forecourt/store/stock/postgres-stock-index';
@@ -42,7 +43,7 @@ export function composeSearch({ env, connect, log }: SearchOptions): ComposedSea
       index: env.stockIndex,
       onLeak: (leak) =>
         log.error(
-          { event: 'car_outside_site', leak },
+          { event: 'car_outside_site', ...ofSecurity, leak },
           'the engine found a car outside the site, which was dropped',
         ),
     }),
@@ -59,7 +60,10 @@ export function composeSearch({ env, connect, log }: SearchOptions): ComposedSea
     fallbackTimeoutMs: directoryTimeoutMs + 100,
     onChange: (phase) =>
       phase === 'open'
-        ? log.error({ event: 'search_engine_unavailable' }, 'searches fall back to the database')
+        ? log.error(
+            { event: 'search_engine_unavailable', ...ofSecurity },
+            'searches fall back to the database',
+          )
         : log.info({ event: 'search_engine_available' }, 'the search engine is used again'),
     onBroken: (error) =>
       log.error({ event: 'search_failed', error: failureSummary(error) }, 'a search failed by our own fault'),

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { requestedHost } from '@forecourt/domain/core/host';
 import type { EventLog } from '@forecourt/server/observability/event-log';
+import { requestFields } from '@forecourt/server/observability/request-context';
 import { pino } from 'pino';
 import { createServer } from 'vite';
 import { compose } from '../compose.ts';
@@ -18,7 +19,7 @@ const mostListed = 100;
 const env = readEnv();
 // It hands out the sources.
 if (!env.isDevelopment) throw new Error('This server is for development: set FORECOURT_DEVELOPMENT=true.');
-const log: EventLog = pino({ level: env.logLevel, base: { program: 'web' } });
+const log: EventLog = pino({ level: env.logLevel, base: { program: 'web' }, mixin: requestFields });
 const composed = compose(env, log);
 const { platformDomain } = env;
 const vite = await createServer({

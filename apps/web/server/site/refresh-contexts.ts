@@ -8,6 +8,8 @@ export interface RefreshDeps {
   readonly ports: SiteContextPorts;
   readonly clock: Clock;
   readonly contexts: ContextCache;
+  /** Told of a site whose settings, hosts or dealerships changed. */
+  readonly onSettingsChanged?: (site: SiteContext['site']) => void;
 }
 
 type Cached = readonly [SiteId, CachedContext];
@@ -51,7 +53,7 @@ async function readChangedHolidays(
 }
 
 function refreshContext(
-  { contexts }: RefreshDeps,
+  { contexts, onSettingsChanged }: RefreshDeps,
   [siteId, entry]: Cached,
   present: {
     readonly versions: SiteVersions | undefined;
@@ -64,6 +66,7 @@ function refreshContext(
   const { versions } = present;
   if (versions?.settings !== context.versions.settings) {
     contexts.delete(siteId);
+    if (versions) onSettingsChanged?.(context.site);
     return true;
   }
   if (versions.stock === context.versions.stock && versions.content === context.versions.content)

@@ -15,6 +15,8 @@ export interface ResolverOptions {
   readonly platformDomain: string;
   readonly clock: Clock;
   readonly mostSites?: number;
+  /** Told of a site whose settings, hosts or dealerships changed while it was cached. */
+  readonly onSettingsChanged?: (site: SiteContext['site']) => void;
   /** Told of stored settings that no longer hold and were ignored. */
   readonly onSettingProblems?: (site: SiteContext['site'], paths: readonly string[]) => void;
 }
@@ -82,7 +84,8 @@ export function siteResolver(ports: ResolverPorts, options: ResolverOptions): Si
     },
     async checkVersions() {
       await hosts.refresh();
-      return refreshContexts({ ports, clock, contexts });
+      const { onSettingsChanged } = options;
+      return refreshContexts({ ports, clock, contexts, ...(onSettingsChanged && { onSettingsChanged }) });
     },
     knows: (siteId) => contexts.get(siteId) !== undefined,
     async recentSites(limit) {

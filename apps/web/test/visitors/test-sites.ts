@@ -5,6 +5,7 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { Client } from 'pg';
+import { requestFields } from '@forecourt/server/observability/request-context';
 import { pino } from 'pino';
 import { openTwoDealers, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
 import { compose } from '../../server/compose.ts';
@@ -56,7 +57,7 @@ export async function testSites(replaced: Partial<Composed['ports']> = {}): Prom
   });
   const found: Car[] = [];
   const lines: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+  const log = pino({ level: 'info', mixin: requestFields }, { write: (line) => void lines.push(line) });
   let passedMs = 0;
   const now = () => new Date(Date.now() + passedMs);
   const composed = compose(env, log);

@@ -27,10 +27,19 @@ interface LeadDeps {
   readonly mail: MailSender;
   readonly retries?: RetryPolicy;
   readonly breakerPauseMs?: number;
+  /** Told which destination is left alone from now on. */
+  readonly onDestinationLost?: (destination: string) => void;
 }
 
 /** Builds the delivery of leads. Nothing is connected yet. */
-export function composeLeads({ env, database, mail, retries = usualRetries, breakerPauseMs }: LeadDeps) {
+export function composeLeads({
+  env,
+  database,
+  mail,
+  retries = usualRetries,
+  breakerPauseMs,
+  onDestinationLost,
+}: LeadDeps) {
   const store = storeRunner(database);
   const drop = s3LeadDrop(env.s3);
   const ports: LeadPorts = {
@@ -46,7 +55,7 @@ export function composeLeads({ env, database, mail, retries = usualRetries, brea
         secretOf: (scope, dealershipId, name) =>
           store.run(scope, ({ secrets }) => secrets.read({ dealershipId }, name)),
       }),
-      breakers: destinationBreakers(breakerPauseMs),
+      breakers: destinationBreakers(breakerPauseMs, onDestinationLost),
       mailFrom: env.mailFrom,
       now: () => new Date(),
       random: Math.random,

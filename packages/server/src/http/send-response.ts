@@ -9,6 +9,7 @@ import { securityHeaders, type TransportPolicy } from './security-headers.ts';
 export interface Exchange {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
+  readonly requestId: string;
   readonly isHttps: boolean;
   readonly startedMs: number;
 }
@@ -52,6 +53,8 @@ export function sendResponse(
   outgoing.on('close', finish);
   const transport = isHttps ? (bindsSubdomains ? 'https-subdomains' : 'https') : 'http';
   const headers = wholeHeaders(response, transport);
+  // Whoever is refused can say which request it was.
+  if (response.status >= 400) outgoing.setHeader('x-request-id', exchange.requestId);
   if (response.setCookies) outgoing.setHeader('set-cookie', response.setCookies);
   try {
     outgoing
@@ -60,7 +63,9 @@ export function sendResponse(
   } catch (error) {
     // A header that cannot be written is our mistake in one response: it must not end the server for everybody.
     const failure = failureSummary(error);
-    log.error({ event: 'response_unsendable', error: failure, route }, 'a response cannot be sent');
+    const { requestId } = exchange;
+    const line = { event: 'response_unsendable', requestId, error: failure, route } as const;
+    log.error(line, 'a response cannot be sent');
     outgoing.writeHead(500, { connection: 'close', 'content-length': '0' }).end();
   }
 }
@@ -73,8 +78,18 @@ function writeLogLine(
   const level = route === 'health' ? 'debug' : 'info';
   if (!log.isLevelEnabled(level)) return;
   const { status, body, logFields } = response;
-  const { method } = exchange.incoming;
-  const facts = { site, route, method, status, ms: Math.round(ms), bytes: body.length, ...logFields };
+  const { requestId, incoming } = exchange;
+  const { method } = incoming;
+  const facts = {
+    requestId,
+    site,
+    route,
+    method,
+    status,
+    ms: Math.round(ms),
+    bytes: body.length,
+    ...logFields,
+  };
   const line = { event: 'request', ...facts } as const;
   log[level](exchange.outgoing.writableFinished ? line : { ...line, isCutOff: true }, 'request');
 }

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { EventLog } from '../observability/event-log.ts';
+import { nextRequestId, withRequest } from '../observability/request-context.ts';
 import { failureSummary } from '../observability/failure-summary.ts';
 import { readClientInfo } from './client-info.ts';
 import { httpLimits, refuseUnreadable, serverOptions, type HttpLimits } from './connection-limits.ts';
@@ -49,13 +50,14 @@ export async function serveHttp(options: HttpOptions, handle: HttpHandler): Prom
     const startedMs = performance.now();
     busy.add(incoming.socket);
     const protocol = forwardedProto(incoming.headers['x-forwarded-proto'], trustedProxies);
-    const exchange = { incoming, outgoing, isHttps: protocol === 'https', startedMs };
+    const requestId = nextRequestId();
+    const exchange = { incoming, outgoing, requestId, isHttps: protocol === 'https', startedMs };
     const request = readRequest(incoming, protocol, limits);
     if ('status' in request) {
       send({ response: request, site: null, route: null }, exchange, true);
       return;
     }
-    const result = handleSafely(request, incoming);
+    const result = withRequest(requestId, () => handleSafely(request, incoming));
     if (result instanceof Promise) void result.then((one) => send(one, exchange));
     else send(result, exchange);
   }

@@ -8,6 +8,16 @@ export const logEvents = [
   'request_unreadable',
   'request_failed',
   'response_unsendable',
+  // Security events of the dealer sites' server.
+  'sign_in_code_sent',
+  'sign_in_code_refused',
+  'sign_in_succeeded',
+  'sign_in_failed',
+  'signed_out',
+  'limit_reached',
+  'request_refused',
+  'cross_site_post',
+  'settings_changed',
   // The dealer sites' server.
   'server_started',
   'server_ready',
@@ -30,6 +40,7 @@ export const logEvents = [
   'counters_unavailable',
   'counters_available',
   // The worker.
+  'destination_unavailable',
   'worker_started',
   'worker_stopped',
   'queue_started',

@@ -3,6 +3,7 @@ import { signInPaths } from '@forecourt/app/accounts/show-sign-in-page';
 import { json } from '@forecourt/server/http/response';
 import { z } from 'zod';
 import { visitorRoute, type VisitorRequest, type VisitorRoute } from '../visitor-route.ts';
+import { recordCodeSent, recordSignIn, recordSignOut } from './record-sign-in.ts';
 import {
   endSession,
   sendCode,
@@ -35,7 +36,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'Sends a one-time code to a phone.',
     input: sentPhone,
     output: null,
-    handle: takePhone,
+    handle: recordCodeSent(takePhone),
   }),
   visitorRoute({
     method: 'GET',
@@ -51,8 +52,10 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'Signs in with the code.',
     input: sentCode,
     output: null,
-    handle: withPending((deps, request, pending) =>
-      takeCode(deps, request as VisitorRequest<z.infer<typeof sentCode>>, pending),
+    handle: recordSignIn(
+      withPending((deps, request, pending) =>
+        takeCode(deps, request as VisitorRequest<z.infer<typeof sentCode>>, pending),
+      ),
     ),
   }),
   visitorRoute({
@@ -61,11 +64,13 @@ export const signInRoutes: readonly VisitorRoute[] = [
     summary: 'Sends another code to the same phone.',
     input: sentAgain,
     output: null,
-    handle: withPending((deps, request, pending) =>
-      sendCode(deps, request as VisitorRequest<z.infer<typeof sentAgain>>, {
-        phone: pending.phone,
-        onRefused: (message) => ({ step: 'code', ...pending, problems: [{ field: 'code', message }] }),
-      }),
+    handle: recordCodeSent(
+      withPending((deps, request, pending) =>
+        sendCode(deps, request as VisitorRequest<z.infer<typeof sentAgain>>, {
+          phone: pending.phone,
+          onRefused: (message) => ({ step: 'code', ...pending, problems: [{ field: 'code', message }] }),
+        }),
+      ),
     ),
   }),
   visitorRoute({
@@ -79,7 +84,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
         .transform((said) => String(said) === 'true'),
     }),
     output: visit,
-    handle: endSession,
+    handle: recordSignOut(endSession),
   }),
   visitorRoute({
     method: 'GET',

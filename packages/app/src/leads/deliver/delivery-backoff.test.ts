@@ -40,6 +40,13 @@ describe('FORM-9.1 a destination that is down', () => {
     expect(breakers.heldUntil('crm', at(122_001))).toBeNull();
   });
 
+  it('L14 is told of once, when it is first left alone', () => {
+    const opened: string[] = [];
+    const breakers = destinationBreakers(60_000, (destination) => opened.push(destination));
+    for (let n = 0; n < 20; n += 1) breakers.report('crm', true, at(n));
+    expect(opened).toEqual(['crm']);
+  });
+
   it('is not held up by failures that were not in a row', () => {
     const breakers = destinationBreakers();
     for (let n = 0; n < 20; n += 1) breakers.report('crm', n % 5 !== 0, start);

@@ -16,12 +16,17 @@ export interface DestinationBreakers {
  * Breakers of one worker, for each destination: five failures in a row, and the messages for it wait without
  * counting a try; one message at a time asks whether it is back. Other destinations are not held up by it.
  */
-export function destinationBreakers(pauseMs = 60_000): DestinationBreakers {
+export function destinationBreakers(
+  pauseMs = 60_000,
+  onOpened: (destination: string) => void = () => undefined,
+): DestinationBreakers {
   const limits = { failuresInRow: 5, pauseMs };
   const breakers = new Map<string, CircuitBreaker>();
 
   function onEvent(destination: string, event: BreakerEvent): void {
-    const breaker = breakerAfter(breakers.get(destination) ?? closedBreaker, event, limits);
+    const before = breakers.get(destination) ?? closedBreaker;
+    const breaker = breakerAfter(before, event, limits);
+    if (breaker.phase === 'open' && before.phase !== 'open') onOpened(destination);
     // What is well takes no memory, however many destinations there are.
     if (breaker === closedBreaker) breakers.delete(destination);
     else breakers.set(destination, breaker);
