@@ -212,7 +212,17 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         listEvents: async () => [],
         listDeliveries: async () => [],
       },
-      sessions: { start: refused, find: async () => null, renew: refused, end: refused, endAll: refused },
+      sessions: {
+        start: refused,
+        find: async () => null,
+        markUsed: refused,
+        renew: refused,
+        replaceUnused: refused,
+        end: refused,
+        endOne: refused,
+        endAll: refused,
+        list: async () => [],
+      },
       visitors: { find: async () => null, findByPhone: async () => null, welcome: refused },
       watchlists: { save: refused, remove: refused, list: async () => [] },
       dealerships: {

@@ -15,7 +15,13 @@ export async function signIn(dealers: TwoDealers, scope: SiteScope, phone: strin
   return dealers.run(scope, async ({ visitors, sessions }) => {
     const { id } = await visitors.welcome(phone, now);
     const tokenHash = createHash('sha256').update(token).digest();
-    await sessions.start({ visitorId: id, tokenHash, expiresAt: new Date(now.getTime() + 3_600_000), now });
+    await sessions.start({
+      visitorId: id,
+      tokenHash,
+      device: null,
+      expiresAt: new Date(now.getTime() + 3_600_000),
+      now,
+    });
     return { id, cookie: `visit=${token}; session=${token}` };
   });
 }

@@ -831,6 +831,9 @@ export interface VisitorSessions {
   created_at: Generated<Timestamp>;
   last_seen_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  past_hashes: Generated<Buffer[]>;
+  used_at: Timestamp | null;
+  device: string | null;
 }
 
 export interface Visitors {

@@ -1,4 +1,5 @@
 import type { FinancePageView } from '@forecourt/app/finance/show-finance-page';
+import type { AccountView } from '@forecourt/app/accounts/account-page.view';
 import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
 import type { RevealedPhoneView } from '@forecourt/app/contact/revealed-page';
 import type { ContactPageView } from '@forecourt/app/contact/show-contact-page';
@@ -39,6 +40,7 @@ export interface PageViews {
   readonly compare: ComparePageView;
   readonly 'test-drive': TestDrivePageView;
   readonly 'sign-in': SignInView;
+  readonly account: AccountView;
   readonly contact: ContactPageView;
   readonly location: LocationPageView;
   readonly 'lead-form': LeadFormPageView;

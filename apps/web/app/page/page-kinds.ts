@@ -22,6 +22,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   unsubscribe: () => import('../features/watchlist/unsubscribe-page.tsx'),
   compare: () => import('../features/watchlist/compare-page.tsx'),
   'test-drive': () => import('../features/test-drive/test-drive-page.tsx'),
+  account: () => import('../features/accounts/account-page.tsx'),
   'sign-in': () => import('../features/accounts/sign-in-page.tsx'),
   contact: () => import('../features/contact/contact-page.tsx'),
   location: () => import('../features/locations/location-page.tsx'),

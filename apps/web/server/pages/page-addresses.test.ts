@@ -81,6 +81,7 @@ describe('PAGE-1.1 a page that staff published', () => {
     ['/online-payment', '303 /sign-in?type=online-payment&redirect=%2Fonline-payment'],
     ['/sign-in', 'sign-in'],
     ['/success', 'receipt'],
+    ['/account', '303 /sign-in?type=watchlist&redirect=%2Faccount'],
     ['/my/cars', '303 /sign-in?type=watchlist&redirect=%2Fmy%2Fcars'],
     ['/robots.txt', '200'],
     ['/api/nothing', '404'],

@@ -76,6 +76,7 @@ export const pageRoutes = {
 
   bookTestDrive: personal(moved('bookTestDrive')),
   signIn: personal('/sign-in'),
+  account: personal('/account'),
   success: personal('/success'),
 
   carCheckout: toCome('/cars/{slug}/checkout', 'checkout'),

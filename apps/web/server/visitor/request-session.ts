@@ -24,13 +24,13 @@ export function requestSession(
     cookies: client.cookies,
     isHttps,
     now,
-    find: (token) => findSignedIn(deps, context.scope, { hashes: tokens.hashes(token), now }),
+    find: (token) => findSignedIn(deps, context.scope, { tokenHash: tokens.hash(token), now }),
     async rotate(token, { session }) {
-      if (session.token === 'current') return null;
-      const hashes = tokens.hashes(token);
-      if (session.token === 'due') return renewSession(deps, context, { hashes, now });
-      const next = hashes.next[session.nextAt];
-      return next ? { token: next.token, expiresAt: session.expiresAt } : null;
+      if (session.token !== 'due' && session.token !== 'lost') return null;
+      const next = tokens.make();
+      const hashes = { tokenHash: tokens.hash(token), nextTokenHash: tokens.hash(next) };
+      const expiresAt = await renewSession(deps, context, { session, ...hashes, now });
+      return expiresAt && { token: next, expiresAt };
     },
   });
 }

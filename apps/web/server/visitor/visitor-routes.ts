@@ -2,6 +2,7 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { drivePaths } from '@forecourt/app/shared/drive-address';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { routeFinder, type FoundRoute } from '@forecourt/server/http/find-route';
+import { accountRoutes } from './account/account-routes.ts';
 import { reportEventRoute } from './insights/report-event.route.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
@@ -15,6 +16,7 @@ import type { VisitorRoute } from './visitor-route.ts';
 /** Everything that a site does for one person; what each does stands in its feature's folder. */
 export const visitorRoutes: readonly VisitorRoute[] = [
   ...signInRoutes,
+  ...accountRoutes,
   ...phoneRoutes,
   ...leadRoutes,
   ...serviceBookingRoutes,

@@ -250,3 +250,73 @@ describe('AUTH-1 a message that costs money', () => {
     expect(responses.map(({ status }) => status)).toEqual([303, 422, 422, 422]);
   });
 });
+
+const dayMs = 86_400_000;
+const copyOf = (who: TestBrowser) => {
+  const thief = browser();
+  thief.cookies.set('session', who.cookies.get('session') ?? '');
+  return thief;
+};
+
+describe('AUTH-1 a session whose token was copied', () => {
+  it('hands the next token to one of the two, and ends for both once each has shown theirs', async () => {
+    const { who } = await signedIn(browser());
+    const thief = copyOf(who);
+    sites.pass(dayMs);
+    expect([await isSignedIn(who), await isSignedIn(thief)]).toEqual([true, true]);
+    expect(thief.cookies.get('session')).not.toBe(who.cookies.get('session'));
+    expect(await isSignedIn(who)).toBe(true);
+    sites.pass(120_000);
+    expect([await isSignedIn(thief), await isSignedIn(who)]).toEqual([false, false]);
+  });
+
+  it('ends where its owner comes back days later, after the thief went on with it', async () => {
+    const { who } = await signedIn(browser());
+    const thief = copyOf(who);
+    for (let days = 0; days < 3; days += 1) {
+      sites.pass(dayMs);
+      expect(await isSignedIn(thief)).toBe(true);
+    }
+    expect(await isSignedIn(who)).toBe(false);
+    expect(await isSignedIn(thief)).toBe(false);
+  });
+});
+
+const devicesOf = async (who: TestBrowser) => {
+  const { body } = await who.get('/account');
+  const [, data = '{}'] = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+  const { page } = JSON.parse(data) as { page: { view: { devices: { id: string; isThis: boolean }[] } } };
+  return page.view.devices;
+};
+
+describe('AUTH-1 an account', () => {
+  it('lists where its owner is signed in, and ends these one by one, and nobody else’s', async () => {
+    const first = await signedIn(browser());
+    sites.pass(60_000);
+    const second = browser();
+    await ask(second, first.typed);
+    await second.post('/sign-in/code', { code: await sentTo(first.phone) });
+    const stranger = await signedIn(browser());
+    const devices = await devicesOf(first.who);
+    expect(devices.filter(({ isThis }) => isThis)).toHaveLength(1);
+    expect(devices).toHaveLength(2);
+    const other = devices.find(({ isThis }) => !isThis)?.id ?? '';
+
+    await stranger.who.post('/account/devices/end', { id: other });
+    expect(await isSignedIn(second)).toBe(true);
+    expect((await first.who.post('/account/devices/end', { id: other })).status).toBe(303);
+    expect([await isSignedIn(second), await isSignedIn(first.who)]).toEqual([false, true]);
+  });
+
+  it('is nothing to who is not signed in', async () => {
+    const got = await browser().get('/account');
+    expect([got.status, got.headers['location']]).toEqual([303, expect.stringMatching(/^\/sign-in\?/)]);
+  });
+
+  it('leaves nothing in the browser after signing out, and touches no other site', async () => {
+    const { who } = await signedIn(browser());
+    const out = await who.post('/sign-out');
+    expect(out.headers['clear-site-data']).toBe('"cache", "storage"');
+    expect([...who.cookies.keys()]).toEqual([]);
+  });
+});

@@ -33,7 +33,7 @@ async function ask(isProven: boolean, full: string | null = null) {
     limiter,
     store: { run: (_: unknown, work: (all: typeof stores) => unknown) => work(stores) },
     codeKeys: { newCode: () => '000000', hashes: () => [new Uint8Array(32)], seal: () => 'sealed' },
-    tokens: { hashes: () => ({ hash: new Uint8Array(32), nextHash: new Uint8Array(32) }) },
+    tokens: { hash: () => new Uint8Array(32) },
   };
   const sent = await requestCode(ports as never, context, { ...request, isProven });
   return { counted, isSent: sent.ok };

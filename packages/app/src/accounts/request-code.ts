@@ -18,7 +18,7 @@ export interface RequestCodePorts {
   }>;
   readonly codeKeys: Pick<CodeKeys, 'newCode' | 'hashes' | 'seal'>;
   readonly limiter: RateLimiter;
-  readonly tokens: Pick<SessionTokens, 'hashes'>;
+  readonly tokens: Pick<SessionTokens, 'hash'>;
 }
 
 export interface CodeRequest {
@@ -95,8 +95,8 @@ export async function requestCode(
 const everybody = 'everybody';
 
 /** What is stored of a challenge. */
-export function challengeHashOf(tokens: Pick<SessionTokens, 'hashes'>, challenge: string): Uint8Array {
-  return tokens.hashes(`sign-in challenge ${challenge}`).hash;
+export function challengeHashOf(tokens: Pick<SessionTokens, 'hash'>, challenge: string): Uint8Array {
+  return tokens.hash(`sign-in challenge ${challenge}`);
 }
 
 const isSame = (one: Uint8Array, other: Uint8Array) => hexOf(one) === hexOf(other);

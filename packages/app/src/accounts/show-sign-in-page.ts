@@ -74,6 +74,7 @@ function viewOf(
       picture,
       phone: maskedMobile(shown.phone),
       next: { href: target.redirect, text: 'Go on' },
+      account: { href: '/account', text: 'Your account and devices' },
       signOut: { action: signInPaths.out, text: 'Sign out', everywhereText: 'Sign out on all devices' },
     };
   }

@@ -39,5 +39,6 @@ export type SignInView =
       readonly step: 'signed-in';
       readonly phone: string;
       readonly next: { readonly href: string; readonly text: string };
+      readonly account: { readonly href: string; readonly text: string };
       readonly signOut: { readonly action: string; readonly text: string; readonly everywhereText: string };
     });

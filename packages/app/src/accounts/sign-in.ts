@@ -7,7 +7,7 @@ import type { CodeKeys } from '../ports/accounts/code-keys.port.ts';
 import type { CodeStore } from '../ports/accounts/code-store.port.ts';
 import type { RateLimiter } from '../ports/platform/rate-limiter.port.ts';
 import type { SessionStore } from '../ports/accounts/session-store.port.ts';
-import type { SessionHashes, SessionTokens } from '../ports/accounts/session-tokens.port.ts';
+import type { SessionTokens } from '../ports/accounts/session-tokens.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { VisitorStore } from '../ports/accounts/visitor-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -24,7 +24,7 @@ export interface SignInPorts {
   >;
   readonly codeKeys: Pick<CodeKeys, 'hashes'>;
   readonly limiter: RateLimiter;
-  readonly tokens: Pick<SessionTokens, 'hashes'>;
+  readonly tokens: Pick<SessionTokens, 'hash'>;
 }
 
 export interface SignInAttempt {
@@ -35,7 +35,9 @@ export interface SignInAttempt {
   /** Of the token that the visitor gets. */
   readonly tokenHash: Uint8Array;
   /** Of the session that the browser already has: it ends, whosever it is. */
-  readonly before: SessionHashes | null;
+  readonly before: Uint8Array | null;
+  /** What its owner will know the session by. */
+  readonly device: string | null;
   /** What this browser had saved before anybody was known. */
   readonly favourites: readonly CarId[];
   readonly network: string;
@@ -54,7 +56,7 @@ export type SignInRefusal =
 export async function signIn(
   { store, codeKeys, limiter, tokens }: SignInPorts,
   { site, scope, settings }: Pick<SiteContext, 'site' | 'scope' | 'settings'>,
-  { phone, challenge, code, tokenHash, before, favourites, network, now }: SignInAttempt,
+  { phone, challenge, code, tokenHash, before, device, favourites, network, now }: SignInAttempt,
 ): Promise<Result<{ readonly expiresAt: Date }, SignInRefusal>> {
   const retrySeconds = await limiter.take('tries of address', network, signInLimits.triesPerAddress);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
@@ -77,12 +79,9 @@ export async function signIn(
     if (outcome !== 'accepted') return fail({ reason: outcome });
 
     const visitor = await visitors.welcome(phone, now);
-    if (before) {
-      await sessions.end(before.hash);
-      for (const { hash } of before.next) await sessions.end(hash);
-    }
-    const expiresAt = sessionExpiry(now, settings.accounts);
-    await sessions.start({ visitorId: visitor.id, tokenHash, expiresAt, now });
+    if (before) await sessions.end(before);
+    const expiresAt = sessionExpiry({ startedAt: now, now }, settings.accounts);
+    await sessions.start({ visitorId: visitor.id, tokenHash, device, expiresAt, now });
     await keepFavourites(stores, visitor.id, { favourites, now });
     return ok({ expiresAt });
   });

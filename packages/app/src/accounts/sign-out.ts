@@ -1,8 +1,7 @@
+import { judgeToken } from '@forecourt/domain/accounts/visitor-session';
 import type { SiteScope } from '../ports/platform/scope.port.ts';
 import type { SessionStore } from '../ports/accounts/session-store.port.ts';
-import type { SessionHashes } from '../ports/accounts/session-tokens.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
-import { sessionOf } from './find-signed-in.ts';
 
 export interface SignOutPorts {
   readonly store: StoreRunner<{ readonly sessions: Pick<SessionStore, 'find' | 'end' | 'endAll'> }>;
@@ -13,16 +12,14 @@ export function signOut(
   { store }: SignOutPorts,
   scope: SiteScope,
   {
-    hashes,
+    tokenHash,
     everywhere,
     now,
-  }: { readonly hashes: SessionHashes; readonly everywhere: boolean; readonly now: Date },
+  }: { readonly tokenHash: Uint8Array; readonly everywhere: boolean; readonly now: Date },
 ): Promise<void> {
   return store.run(scope, async ({ sessions }) => {
-    const found = everywhere ? await sessionOf(sessions, hashes, now) : null;
-    if (found) await sessions.endAll(found.session.visitorId);
-    // Both: an answer with the new token may be on its way.
-    await sessions.end(hashes.hash);
-    for (const { hash } of hashes.next) await sessions.end(hash);
+    const found = everywhere ? await sessions.find(tokenHash, now) : null;
+    if (found && judgeToken(found, now) !== 'copied') await sessions.endAll(found.visitorId);
+    await sessions.end(tokenHash);
   });
 }

@@ -51,7 +51,7 @@ export async function bookTestDrive(
     if (time === null || !receipt) return captureLead(ports, context, submission);
     // What opens the page of the form opens the booking: both are the sender's, and a repeat opens the same.
     isBooked = true;
-    const { hash: linkHash } = ports.tokens.hashes(receipt.secret);
+    const linkHash = ports.tokens.hash(receipt.secret);
     return captureLead(ports, context, submission, async (stores, leadId) => {
       const wanted = await wantedPlace(stores, context, time);
       if (!wanted.ok) throw new TimeTaken(wanted.error);

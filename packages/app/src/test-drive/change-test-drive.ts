@@ -26,7 +26,7 @@ interface Stores extends TestDriveStores {
 
 export interface ChangePorts {
   readonly store: StoreRunner<Stores>;
-  readonly tokens: Pick<SessionTokens, 'hashes'>;
+  readonly tokens: Pick<SessionTokens, 'hash'>;
 }
 
 const mostEvents = 1_000;
@@ -52,7 +52,7 @@ export async function moveTestDrive(
   context: SiteContext,
   { token, ...sent }: Omit<RequestedTime, 'car' | 'holder'> & { readonly token: string },
 ): Promise<Result<null, TimeRefusal | { readonly reason: 'gone' }>> {
-  const { hash } = tokens.hashes(token);
+  const hash = tokens.hash(token);
   const { now } = sent;
   return store.run(context.scope, async (stores) => {
     const found = await stores.drives.findByLink(hash);
@@ -90,7 +90,7 @@ export async function cancelTestDrive(
   context: SiteContext,
   { token, now }: { readonly token: string; readonly now: Date },
 ): Promise<void> {
-  const { hash } = tokens.hashes(token);
+  const hash = tokens.hash(token);
   await store.run(context.scope, async (stores) => {
     const found = await stores.drives.findByLink(hash);
     if (!found || !isChangeable(found, now) || !(await stores.drives.cancel(found.leadId, now))) return;

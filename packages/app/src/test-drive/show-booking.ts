@@ -29,7 +29,7 @@ export interface ShowBookingPorts {
     readonly leads: Pick<LeadStore, 'listEvents'>;
     readonly locations: Pick<LocationStore, 'find'>;
   }>;
-  readonly tokens: Pick<SessionTokens, 'hashes'>;
+  readonly tokens: Pick<SessionTokens, 'hash'>;
   readonly media: MediaAddresses;
 }
 
@@ -138,7 +138,7 @@ export async function bookingCalendar(
 const mostEvents = 1_000;
 
 async function readBooking({ store, tokens }: ShowBookingPorts, context: SiteContext, token: string) {
-  const { hash } = tokens.hashes(token);
+  const hash = tokens.hash(token);
   return store.run(context.scope, async ({ cars, drives, leads, locations }) => {
     const drive = await drives.findByLink(hash);
     if (!drive) return null;

@@ -60,6 +60,7 @@ const productPages: Readonly<Record<ProductPage, Condition>> = {
     [...publishedPaths].some((path) => path.startsWith(`${settings.pages.blogPath}/`)),
   watchlist: ({ settings: { watchlist } }) => watchlist.hasWatchlist || watchlist.allowsFavourites,
   signIn: always,
+  account: always,
   success: always,
   fleet: always,
   careers: always,

@@ -5,7 +5,7 @@ export type Indexing = 'index, follow' | 'noindex, follow' | 'noindex, nofollow'
 type IndexingSettings = Pick<SiteSettings['site'], 'hidesFromSearchEngines'>;
 
 /** Pages about one visitor or one step of something: nobody looks for them. */
-const privatePaths = /^\/(?:sign-in|success|checkout-journey|online-payment|personalised\/finance)$/;
+const privatePaths = /^\/(?:sign-in|account|success|checkout-journey|online-payment|personalised\/finance)$/;
 const steps = /^\/cars\/(?:trade-in|[^/]+\/(?:checkout|buy-online))$/;
 
 /** Whether search engines are asked to list a page (SRCH-19); a site that has not opened keeps them away. */

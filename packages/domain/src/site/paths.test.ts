@@ -16,6 +16,7 @@ describe('URL-8.1 where the pages of a site lie', () => {
     ['carTradeIn', '/cars/trade-in'],
     ['success', '/success'],
     ['signIn', '/sign-in'],
+    ['account', '/account'],
     ['service', '/service'],
     ['bookService', '/book-a-service'],
     ['bookTestDrive', '/book-test-drive'],

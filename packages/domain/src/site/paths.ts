@@ -43,6 +43,7 @@ const fixedPages = {
   home: '/',
   success: '/success',
   signIn: '/sign-in',
+  account: '/account',
   checkoutJourney: '/checkout-journey',
   carTradeIn: '/cars/trade-in',
   personalisedFinance: '/personalised/finance',

@@ -29,7 +29,7 @@ describe('a visitor', () => {
 
 const start = (visitor: Visitor, token: string) =>
   dealers.run(harbourSite, ({ sessions }) =>
-    sessions.start({ visitorId: visitor.id, tokenHash: hashOf(token), expiresAt: soon, now }),
+    sessions.start({ visitorId: visitor.id, tokenHash: hashOf(token), device: null, expiresAt: soon, now }),
   );
 const find = (token: string, at: Date, site = harbourSite) =>
   dealers.run(site, ({ sessions }) => sessions.find(hashOf(token), at));
@@ -38,7 +38,15 @@ describe('a session', () => {
   it('AUTH-1 is found by its token until it expires, on its own site alone', async () => {
     const visitor = await welcome();
     expect(await start(visitor, 'token')).toBe(true);
-    expect(await find('token', now)).toEqual({ visitorId: visitor.id, expiresAt: soon, renewedAt: now });
+    expect(await find('token', now)).toEqual({
+      id: expect.any(String),
+      visitorId: visitor.id,
+      startedAt: now,
+      expiresAt: soon,
+      renewedAt: now,
+      place: 'present',
+      isPresentUsed: true,
+    });
     expect(await find('token', soon)).toBeNull();
     expect(await find('token', now, rangesSite)).toBeNull();
     expect(await find('another', now)).toBeNull();
@@ -48,7 +56,7 @@ describe('a session', () => {
     expect(await start(await welcome(rangesSite), 'stolen')).toBe(false);
   });
 
-  it('AUTH-1 is renewed once, by one of those who ask, and is then found by its new token alone', async () => {
+  it('AUTH-1 is renewed once, by one of those who ask, and is then known by its old token as by a replaced one', async () => {
     const visitor = await welcome();
     await start(visitor, 'old');
     const later = new Date(soon.getTime() + 1_000);
@@ -64,8 +72,11 @@ describe('a session', () => {
       );
     const renewed = await Promise.all(Array.from({ length: 4 }, renew));
     expect(renewed.filter(Boolean)).toHaveLength(1);
-    expect(await find('old', now)).toBeNull();
-    expect(await find('new', soon)).toMatchObject({ visitorId: visitor.id, expiresAt: later });
+    const ofBoth = { visitorId: visitor.id, expiresAt: later, isPresentUsed: false };
+    expect(await find('old', soon)).toMatchObject({ ...ofBoth, place: 'previous' });
+    expect(await find('new', soon)).toMatchObject({ ...ofBoth, place: 'present' });
+    expect(await dealers.run(harbourSite, ({ sessions }) => sessions.end(hashOf('old')))).toBe(true);
+    expect(await find('new', soon)).toBeNull();
   });
 
   it('AUTH-1 is not renewed once it has expired, nor again so soon', async () => {

@@ -12,6 +12,7 @@ export const cases: StoreCases<'sessions'> = {
       sessions.start({
         visitorId: ids.visitor,
         tokenHash: digestOf(ids, 'another session'),
+        device: null,
         expiresAt: now,
         now,
       }),
@@ -35,6 +36,36 @@ export const cases: StoreCases<'sessions'> = {
         now,
       }),
     succeeded: (renewed) => renewed,
+  },
+  markUsed: {
+    ...siteAlone,
+    does: 'writes',
+    call: ({ sessions }, ids) => sessions.markUsed(ids.of('visitorSession'), now),
+    succeeded: (marked) => marked,
+  },
+  replaceUnused: {
+    ...siteAlone,
+    does: 'writes',
+    call: ({ sessions }, ids) =>
+      sessions.replaceUnused({
+        tokenHash: digestOf(ids, 'visitorSession before'),
+        nextTokenHash: digestOf(ids, 'renewed session'),
+        unlessAfter: new Date('2100-01-01T00:00:00Z'),
+        now,
+      }),
+    succeeded: (replaced) => replaced,
+  },
+  endOne: {
+    ...siteAlone,
+    does: 'writes',
+    call: ({ sessions }, ids) => sessions.endOne(ids.visitor, ids.of('visitorSession')),
+    succeeded: (ended) => ended,
+  },
+  list: {
+    ...siteAlone,
+    does: 'reads',
+    call: ({ sessions }, { visitor }) => sessions.list(visitor, now, 10),
+    succeeded: (found) => found.length === 1,
   },
   end: {
     ...siteAlone,

@@ -21,6 +21,7 @@ const twoVisitors = () =>
     await visitors.welcome('+61400000012', now),
   ]);
 
+const dayMs = 86_400_000;
 const [ours, theirs] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 
 const send = (lead: Lead, senderHash: Uint8Array, at = later) =>
@@ -64,5 +65,35 @@ describe('the lead of one visitor', () => {
     expect(await send(own, theirs)).toMatchObject({ value: { leadId: first.id, isMessage: true } });
     const elsewhere = Buffer.alloc(32, 3);
     expect(await send(others, elsewhere)).toMatchObject({ value: { leadId: others.id, isMessage: false } });
+  });
+});
+
+describe('the sessions of one visitor', () => {
+  it('TEN-8 are listed and ended by their owner, and by no other visitor of the site', async () => {
+    const [alex, kim] = await twoVisitors();
+    if (!alex || !kim) throw new Error('two visitors were welcomed');
+    const start = (visitorId: typeof alex.id, tokenHash: Buffer) =>
+      dealers.run(harbourSite, ({ sessions }) =>
+        sessions.start({
+          visitorId,
+          tokenHash,
+          device: 'Chrome on Android',
+          expiresAt: new Date(now.getTime() + dayMs),
+          now,
+        }),
+      );
+    await start(alex.id, Buffer.alloc(32, 21));
+    await start(kim.id, Buffer.alloc(32, 22));
+    const list = (visitorId: typeof alex.id) =>
+      dealers.run(harbourSite, ({ sessions }) => sessions.list(visitorId, now, 10));
+    const end = (visitorId: typeof alex.id, id: string) =>
+      dealers.run(harbourSite, ({ sessions }) => sessions.endOne(visitorId, id));
+    const [[own], [others]] = [await list(alex.id), await list(kim.id)];
+    expect(own).toMatchObject({ device: 'Chrome on Android', startedAt: now });
+    expect(own?.id).not.toBe(others?.id);
+    expect(await end(kim.id, own?.id ?? '')).toBe(false);
+    expect(await list(alex.id)).toHaveLength(1);
+    expect(await end(alex.id, own?.id ?? '')).toBe(true);
+    expect([await list(alex.id), await list(kim.id)]).toEqual([[], [others]]);
   });
 });

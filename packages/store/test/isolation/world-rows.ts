@@ -245,6 +245,7 @@ function visitorRows(ids: TenantIds): Rows {
         siteId,
         visitorId,
         tokenHash: digestOf(ids, 'visitorSession'),
+        pastHashes: [digestOf(ids, 'visitorSession before')],
         expiresAt: laterThanAnyTest,
       },
     ],

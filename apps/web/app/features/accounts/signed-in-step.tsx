@@ -4,7 +4,7 @@ import { ButtonLink } from '@forecourt/ui/button-link';
 
 /** For whoever comes here signed in already: the way on, and the way out. */
 export function SignedInStep({ view }: { readonly view: Extract<SignInView, { step: 'signed-in' }> }) {
-  const { next, signOut } = view;
+  const { next, account, signOut } = view;
   return (
     <>
       <div>
@@ -14,6 +14,9 @@ export function SignedInStep({ view }: { readonly view: Extract<SignInView, { st
         </p>
       </div>
       <ButtonLink href={next.href}>{next.text}</ButtonLink>
+      <a className="link" href={account.href}>
+        {account.text}
+      </a>
       <form method="post" action={signOut.action} className="rowline" data-document="">
         <Button type="submit" look="line">
           {signOut.text}

@@ -19,7 +19,7 @@ export function formSender(
 ): FormSender {
   const secret = readCookie(senderCookie) ?? tokens.make();
   return {
-    hash: tokens.hashes(`sender ${context.site.id} ${secret}`).hash,
+    hash: tokens.hash(`sender ${context.site.id} ${secret}`),
     cookie: senderCookie.write(secret, { isHttps, seconds: rememberedSeconds }),
   };
 }

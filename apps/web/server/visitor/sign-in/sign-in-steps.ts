@@ -6,13 +6,14 @@ import { refusalWords } from '@forecourt/app/accounts/sign-in-words';
 import { signOut } from '@forecourt/app/accounts/sign-out';
 import { signInCodeForm, signInPhoneForm } from '@forecourt/domain/accounts/sign-in-form';
 import { readSignInTarget } from '@forecourt/domain/accounts/sign-in-target';
+import { deviceName } from '@forecourt/domain/accounts/device-name';
 import { readForm } from '@forecourt/domain/form/read-form';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
 import { json } from '@forecourt/server/http/response';
 import type { ServerDeps } from '../../server-deps.ts';
 import { clientNetwork } from '@forecourt/server/http/client-network';
-import { sessionCookie, signInCookie } from '../visitor-cookies.ts';
+import { senderCookie, sessionCookie, signInCookie, visitCookie } from '../visitor-cookies.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import type { VisitorRequest, VisitorResponse, VisitorRoute } from '../visitor-route.ts';
 import { costlyProof, isProven } from '../proof-of-request.ts';
@@ -119,7 +120,7 @@ export async function takeCode(
   request: VisitorRequest<z.infer<typeof sentCode>>,
   pending: PendingSignIn,
 ): Promise<VisitorResponse> {
-  const { context, input, isHttps, clientIp, sessionToken, now } = request;
+  const { context, input, isHttps, clientIp, userAgent, sessionToken, now } = request;
   const refused = (problems: NonNullable<Extract<ShownStep, { step: 'code' }>['problems']>) =>
     show(deps, request, { step: 'code', ...pending, problems });
   const read = readForm(signInCodeForm(context.settings), { code: digitsOf(input.code) });
@@ -130,8 +131,9 @@ export async function takeCode(
     phone: pending.phone,
     challenge: pending.challenge,
     code: read.value.code,
-    tokenHash: deps.tokens.hashes(token).hash,
-    before: sessionToken === null ? null : deps.tokens.hashes(sessionToken),
+    tokenHash: deps.tokens.hash(token),
+    before: sessionToken === null ? null : deps.tokens.hash(sessionToken),
+    device: deviceName(userAgent),
     favourites: input.favourites,
     network: clientNetwork(clientIp),
     now,
@@ -147,15 +149,28 @@ export async function endSession(
   deps: ServerDeps,
   request: VisitorRequest<{ everywhere: boolean }>,
 ): Promise<VisitorResponse> {
-  const { context, input, isHtmlForm, isHttps, sessionToken, now } = request;
+  const { context, input, isHtmlForm, sessionToken, now } = request;
   if (sessionToken !== null) {
-    const hashes = deps.tokens.hashes(sessionToken);
-    await signOut(deps, context.scope, { hashes, everywhere: input.everywhere, now });
+    const tokenHash = deps.tokens.hash(sessionToken);
+    await signOut(deps, context.scope, { tokenHash, everywhere: input.everywhere, now });
   }
   const response = isHtmlForm
     ? seeOther(request, '/')
     : json(200, JSON.stringify({ signedIn: false, phone: null } satisfies z.infer<typeof visit>));
-  return { ...response, setCookies: [sessionCookie.end(isHttps)] };
+  return signedOut(request, response);
+}
+
+/**
+ * Nothing of the person stays in the browser. Its cookies end by name: the header would end those of every other site
+ * under the same domain.
+ */
+export function signedOut({ isHttps }: VisitorRequest, response: VisitorResponse): VisitorResponse {
+  const ended = [sessionCookie, senderCookie, visitCookie, signInCookie];
+  return {
+    ...response,
+    headers: { ...response.headers, 'clear-site-data': '"cache", "storage"' },
+    setCookies: ended.map((cookie) => cookie.end(isHttps)),
+  };
 }
 
 export const visit = z.object({

@@ -52,7 +52,7 @@ export interface DriveForm {
 /** Whose holds these are: those of the visit, which the browser keeps. */
 export function holderOf(deps: ServerDeps, request: VisitorRequest) {
   const { visit, cookie } = visitOfRequest(request);
-  return { holder: deps.tokens.hashes(`holder ${visit.id}`).hash, cookie };
+  return { holder: deps.tokens.hash(`holder ${visit.id}`), cookie };
 }
 
 /** What stands in the fields that people fill in. */

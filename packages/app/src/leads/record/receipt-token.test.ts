@@ -5,15 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { readReceiptToken, receiptSecrets, receiptToken, type ReceiptTokens } from './receipt-token.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
-const nextOf = (key: string, text: string) => {
+const derivedBy = (key: string, text: string) => {
   const token = createHmac('sha256', key).update(text).digest('base64url');
   return { token, hash: hashOf(token) };
 };
 const tokens: ReceiptTokens = {
-  hashes: (token) => ({
-    hash: hashOf(token),
-    next: [nextOf('key of tests', token), nextOf('before', token)],
-  }),
+  hash: hashOf,
+  derived: (text) => [derivedBy('key of tests', text), derivedBy('before', text)],
 };
 const receiptSecret = (siteId: SiteId, key: string) => receiptSecrets(tokens, siteId, key)[0];
 const leadId = '01a1e02d-4bf5-7ab3-9110-61055a30fe30' as LeadId;

@@ -1,7 +1,7 @@
 import type { LeadId, SiteId } from '@forecourt/domain/core/ids';
-import type { NextToken, SessionTokens } from '../../ports/accounts/session-tokens.port.ts';
+import type { DerivedToken, SessionTokens } from '../../ports/accounts/session-tokens.port.ts';
 
-export type ReceiptTokens = Pick<SessionTokens, 'hashes'>;
+export type ReceiptTokens = Pick<SessionTokens, 'derived' | 'hash'>;
 
 export interface ReceiptSecret {
   /** Known to the sender alone. */
@@ -19,11 +19,11 @@ export function receiptSecrets(
   siteId: SiteId,
   idempotencyKey: string,
 ): readonly [ReceiptSecret, ...ReceiptSecret[]] {
-  const [present, ...others] = tokens.hashes(`receipt ${siteId} ${idempotencyKey}`).next;
+  const [present, ...others] = tokens.derived(`receipt ${siteId} ${idempotencyKey}`);
   return [secretOf(present), ...others.map(secretOf)];
 }
 
-const secretOf = ({ token, hash }: NextToken): ReceiptSecret => ({ secret: token, hash: hexOf(hash) });
+const secretOf = ({ token, hash }: DerivedToken): ReceiptSecret => ({ secret: token, hash: hexOf(hash) });
 
 /** The end of the page's address. */
 export function receiptToken(submissionId: LeadId, secret: string): string {
@@ -47,7 +47,7 @@ export function readReceiptToken(
 }
 
 function hashOf(tokens: ReceiptTokens, secret: string): string {
-  return hexOf(tokens.hashes(secret).hash);
+  return hexOf(tokens.hash(secret));
 }
 
 /** A hash as events keep it. */

@@ -1,22 +1,15 @@
-/** The token that follows another, and what it is stored under. */
-export interface NextToken {
+/** A token that follows from a text and a key of ours, and what it is stored under. */
+export interface DerivedToken {
   readonly token: string;
   readonly hash: Uint8Array;
 }
 
-/** What a session is stored under: nobody who reads it can sign in with it. */
-export interface SessionHashes {
-  readonly hash: Uint8Array;
-  /** What follows it by the present key, then by each of the other keys that are still honoured. */
-  readonly next: readonly [NextToken, ...NextToken[]];
-}
-
-/**
- * The tokens of sessions. Which one follows another is fixed but known to us alone, so that requests that come at
- * once with an old one all end with the same new one, also while a key is replaced and servers differ in which of two
- * is the present one.
- */
+/** The tokens that visitors hold: of sessions random ones, of receipts those that follow from their form. */
 export interface SessionTokens {
+  /** A random one. */
   make(): string;
-  hashes(token: string): SessionHashes;
+  /** What a token is stored under: nobody who reads it has the token. */
+  hash(token: string): Uint8Array;
+  /** The one that follows from a text by the present key, then by each of the other keys that are still honoured. */
+  derived(text: string): readonly [DerivedToken, ...DerivedToken[]];
 }
