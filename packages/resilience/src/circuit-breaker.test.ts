@@ -121,3 +121,26 @@ describe('the circuit breaker', () => {
     );
   });
 });
+
+const of = (caller: string, event: BreakerEvent): BreakerEvent => ({ ...event, caller }) as BreakerEvent;
+
+describe('a circuit breaker that wants the trouble of two callers', () => {
+  const severalLimits = { ...limits, fewestCallers: 2 };
+  const [failed, slow, quick] = [called(true), called(false, 1_001), called(false)];
+
+  it.each<[string, readonly BreakerEvent[], 'open' | 'closed']>([
+    ['bears the failures of one', times(100, of('a', failed)), 'closed'],
+    ['opens at those of two', [...times(4, of('a', failed)), of('b', failed)], 'open'],
+    [
+      'forgets whose failed before a call that succeeded',
+      [of('b', failed), of('b', quick), ...times(9, of('a', failed))],
+      'closed',
+    ],
+    ['bears the overdue calls of one', times(100, of('a', late)), 'closed'],
+    ['opens at those of two', [...times(4, of('a', late)), of('b', late)], 'open'],
+    ['bears the slow calls of one', times(50, of('a', slow), of('b', quick)), 'closed'],
+    ['opens at those of two', [of('b', slow), ...times(30, of('a', slow), of('b', quick))], 'open'],
+  ])('%s', (_, events, phase) => {
+    expect(breakerOf(events, severalLimits).phase).toBe(phase);
+  });
+});

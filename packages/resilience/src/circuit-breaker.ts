@@ -3,15 +3,21 @@ interface SecondOfCalls {
   readonly second: number;
   readonly calls: number;
   readonly slow: number;
+  readonly slowOf: Callers;
 }
+
+/** Of different callers as many as a limit asks for: further ones add nothing. */
+type Callers = readonly string[];
 
 /** Closed: calls are made. Open: they are refused, but for a probe now and then. */
 export type CircuitBreaker =
   | {
       readonly phase: 'closed';
       readonly failuresInRow: number;
+      readonly failuresOf: Callers;
       /** Calls that are overdue since the last one ended. */
       readonly lateInRow: number;
+      readonly lateOf: Callers;
       /** The newest last. */
       readonly seconds: readonly SecondOfCalls[];
     }
@@ -19,9 +25,15 @@ export type CircuitBreaker =
   | { readonly phase: 'open'; readonly probeAtMs: number };
 
 export type BreakerEvent =
-  | { readonly kind: 'called'; readonly failed: boolean; readonly tookMs: number; readonly atMs: number }
+  | {
+      readonly kind: 'called';
+      readonly failed: boolean;
+      readonly tookMs: number;
+      readonly atMs: number;
+      readonly caller?: string;
+    }
   /** A call has gone without an answer for longer than answers take. */
-  | { readonly kind: 'late'; readonly atMs: number }
+  | { readonly kind: 'late'; readonly atMs: number; readonly caller?: string }
   /** A single call is made while all others are refused, and has ended. */
   | { readonly kind: 'probing'; readonly atMs: number }
   | { readonly kind: 'probed'; readonly failed: boolean; readonly atMs: number };
@@ -33,6 +45,8 @@ export interface BreakerLimits {
   /** What hangs ends no calls: whoever called would wait for all of the time that a call may take. */
   readonly lateInRow?: number;
   readonly slow?: SlowLimit;
+  /** Of how many callers at least are the calls that open it; events then name theirs. */
+  readonly fewestCallers?: number;
 }
 
 /** Slower than this for more than one call in twenty (its 95th percentile) is as good as down. */
@@ -47,7 +61,9 @@ interface SlowLimit {
 export const closedBreaker: CircuitBreaker = {
   phase: 'closed',
   failuresInRow: 0,
+  failuresOf: [],
   lateInRow: 0,
+  lateOf: [],
   seconds: [],
 };
 
@@ -61,30 +77,55 @@ export function breakerAfter(
   if (event.kind === 'probed' && !event.failed) return closedBreaker;
   if (event.kind === 'probing' || event.kind === 'probed') return breaker.phase === 'open' ? open : breaker;
   if (breaker.phase === 'open') return breaker;
+  const isOfEnough = (callers: Callers) => callers.length >= (limits.fewestCallers ?? 0);
   if (event.kind === 'late') {
     const lateInRow = breaker.lateInRow + 1;
-    return lateInRow >= (limits.lateInRow ?? Infinity) ? open : { ...breaker, lateInRow };
+    const lateOf = withCaller(breaker.lateOf, event, limits);
+    const isLate = lateInRow >= (limits.lateInRow ?? Infinity) && isOfEnough(lateOf);
+    return isLate ? open : { ...breaker, lateInRow, lateOf };
   }
   const failuresInRow = event.failed ? breaker.failuresInRow + 1 : 0;
-  if (failuresInRow >= limits.failuresInRow) return open;
+  const failuresOf = event.failed ? withCaller(breaker.failuresOf, event, limits) : [];
+  if (failuresInRow >= limits.failuresInRow && isOfEnough(failuresOf)) return open;
   if (!limits.slow && failuresInRow === 0) return closedBreaker;
-  if (!limits.slow) return { phase: 'closed', failuresInRow, lateInRow: 0, seconds: [] };
-  const seconds = withCall(breaker.seconds, event, limits.slow);
-  return isSlow(seconds, limits.slow) ? open : { phase: 'closed', failuresInRow, lateInRow: 0, seconds };
+  const seconds = limits.slow ? withCall(breaker.seconds, event, limits) : [];
+  const isSlowOfEnough = isOfEnough(seconds.reduce((all: Callers, { slowOf }) => union(all, slowOf), []));
+  return limits.slow && isSlow(seconds, limits.slow) && isSlowOfEnough
+    ? open
+    : { phase: 'closed', failuresInRow, failuresOf, lateInRow: 0, lateOf: [], seconds };
+}
+
+const union = (some: Callers, others: Callers): Callers => [...new Set([...some, ...others])];
+
+function withCaller(
+  callers: Callers,
+  { caller }: { readonly caller?: string },
+  { fewestCallers = 0 }: BreakerLimits,
+): Callers {
+  return caller === undefined || callers.length >= fewestCallers ? callers : union(callers, [caller]);
 }
 
 function withCall(
   seconds: readonly SecondOfCalls[],
-  { atMs, tookMs }: { readonly atMs: number; readonly tookMs: number },
-  limit: SlowLimit,
+  event: Extract<BreakerEvent, { readonly kind: 'called' }>,
+  limits: BreakerLimits,
 ): readonly SecondOfCalls[] {
-  const second = Math.floor(atMs / 1_000);
+  const { ms = Infinity, windowSeconds = 0 } = limits.slow ?? {};
+  const second = Math.floor(event.atMs / 1_000);
+  const isSlowCall = event.tookMs > ms;
   const last = seconds.at(-1);
   const [present, earlier] =
-    last?.second === second ? [last, seconds.slice(0, -1)] : [{ second, calls: 0, slow: 0 }, seconds];
+    last?.second === second
+      ? [last, seconds.slice(0, -1)]
+      : [{ second, calls: 0, slow: 0, slowOf: [] }, seconds];
   return [
-    ...earlier.filter((one) => one.second > second - limit.windowSeconds),
-    { second, calls: present.calls + 1, slow: present.slow + Number(tookMs > limit.ms) },
+    ...earlier.filter((one) => one.second > second - windowSeconds),
+    {
+      second,
+      calls: present.calls + 1,
+      slow: present.slow + Number(isSlowCall),
+      slowOf: isSlowCall ? withCaller(present.slowOf, event, limits) : present.slowOf,
+    },
   ];
 }
 

@@ -35,9 +35,10 @@ export function waysToSpell(words: readonly string[], at: number, knowsNicknames
   const asWritten = anyOf([begins(word), ...(knowsNicknames ? otherNames(words, at) : [])]);
   const fields = [stockFields.words, ...(at === words.length - 1 ? [stockFields.wordStarts] : [])];
   const inTwo = splits(word);
-  const misspelt = lettersWrong(word).flatMap((letters) =>
-    fields.map((field) => almost(field, word, letters)),
-  );
+  const misspelt =
+    words.length > mostMisspelt
+      ? []
+      : lettersWrong(word).flatMap((letters) => fields.map((field) => almost(field, word, letters)));
   return [asWritten, ...(inTwo.length > 0 ? [anyOf(inTwo)] : []), ...misspelt];
 }
 
@@ -73,10 +74,16 @@ function phrasesAround(words: readonly string[], at: number): readonly string[] 
   return phrases;
 }
 
-/** One letter may be wrong in a word of four, two in a word of eight. */
+/** An automaton is built for every word that may be misspelt: of more words than this, none may. */
+const mostMisspelt = 4;
+
+/**
+ * One letter may be wrong in a word of four, two in a word of eight; none in one that is longer than any word of a
+ * car, whose automaton costs the engine several times as much.
+ */
 function lettersWrong(word: string): readonly number[] {
   // Numbers are no spelling mistakes: who looks for 2021 wants no 2020.
-  if (!/^\p{L}{4,}$/u.test(word)) return [];
+  if (!/^\p{L}{4,25}$/u.test(word)) return [];
   return Array.from(word).length < 8 ? [1] : [1, 2];
 }
 

@@ -10,7 +10,9 @@ import { stockIndexWithFallback, type StockIndexWithFallback } from './stock-ind
 import { fakeClock, type FakeClock } from '@forecourt/testkit/fake-clock';
 import { emptyResults, scriptedIndex, type Behaviour, type ScriptedIndex } from '../test/scripted-index.ts';
 
-const site = {} as StockSite;
+const siteOf = (siteId: string) => ({ scope: { siteId } }) as StockSite;
+const site = siteOf('a');
+const other = siteOf('b');
 const search: StockSearch = { state: emptySearch('relevant'), pageSize: 21, facets: [], stats: [] };
 
 let clock: FakeClock;
@@ -38,10 +40,10 @@ beforeEach(() => {
 });
 
 /** A search that is under way: what came of it, once something has. */
-function begin() {
+function begin(of: StockSite = site) {
   const seen: { answer: string | undefined; atMs: number } = { answer: undefined, atMs: -1 };
   const end = (answer: string) => Object.assign(seen, { answer, atMs: clock.elapsedMs() });
-  void index.search(site, search).then(
+  void index.search(of, search).then(
     ({ count, isDegraded }) =>
       end(`${count === 1 ? 'primary' : 'fallback'}${isDegraded ? ', degraded' : ''}`),
     (error: unknown) => end(error instanceof StockIndexUnavailable ? 'unavailable' : 'broken'),
@@ -49,8 +51,8 @@ function begin() {
   return seen;
 }
 
-async function searchNow(waitMs = 10) {
-  const seen = begin();
+async function searchNow(waitMs = 10, of = site) {
+  const seen = begin(of);
   await clock.move(waitMs);
   return seen.answer;
 }
@@ -96,9 +98,9 @@ describe('a stock index with a fallback', () => {
 
   it('lets nobody wait for an engine that has just been given up', async () => {
     primary.behaviour = { does: 'hang', afterMs: 0 };
-    const first = Array.from({ length: 5 }, begin);
+    const first = Array.from({ length: 5 }, () => begin());
     await clock.move(1_400);
-    const later = Array.from({ length: 30 }, begin);
+    const later = Array.from({ length: 30 }, () => begin());
     await clock.move(200);
     expect(new Set([...first, ...later].map(({ answer }) => answer))).toEqual(
       new Set(['fallback, degraded']),
@@ -109,7 +111,7 @@ describe('a stock index with a fallback', () => {
   it('leaves an engine alone that answers, but slowly', async () => {
     primary.behaviour = { does: 'answer', afterMs: 1_200 };
     for (let round = 0; round < 5; round += 1) {
-      const calls = Array.from({ length: 4 }, begin);
+      const calls = Array.from({ length: 4 }, () => begin());
       expect(index.isPrimaryUsed()).toBe(true);
       await clock.move(1_300);
       expect(calls.map(({ answer }) => answer)).toContain('primary');
@@ -119,7 +121,7 @@ describe('a stock index with a fallback', () => {
 
   it('gives an engine up that answers nobody, long before a call has had all of its time', async () => {
     primary.behaviour = { does: 'hang', afterMs: 0 };
-    const calls = Array.from({ length: 5 }, begin);
+    const calls = Array.from({ length: 5 }, () => begin());
     await clock.move(500);
     expect(calls.map(({ answer }) => answer)).toEqual(Array(5).fill('fallback, degraded'));
   });
@@ -247,5 +249,47 @@ describe('a stock index with a fallback', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+const hanging: Behaviour = { does: 'hang', afterMs: 0 };
+const slow: Behaviour = { does: 'answer', afterMs: 1_200 };
+
+describe('TEN-8 M3 searches of one site', () => {
+  it.each<[string, Behaviour, number]>([
+    ['fail', down, 10],
+    ['hang', hanging, 1_400],
+    ['are slow', slow, 1_300],
+  ])('that %s take the engine from no other', async (_, behaviour, waitMs) => {
+    expect(await searchNow(10, other)).toBe('primary');
+    for (let round = 0; round < 5; round += 1) {
+      primary.behaviour = behaviour;
+      for (let call = 0; call < 8; call += 1) begin(site);
+      await clock.move(waitMs);
+      primary.behaviour = up;
+      expect(await searchNow(10, other)).toBe('primary');
+    }
+    expect(changes).toEqual([]);
+  });
+
+  it.each<[string, Behaviour, number]>([
+    ['fail', down, 10],
+    ['hang', hanging, 500],
+    ['are slow', slow, 1_300],
+  ])('and of another that %s are a reason to leave the engine alone', async (_, behaviour, waitMs) => {
+    primary.behaviour = behaviour;
+    for (let round = 0; round < 5; round += 1) {
+      for (let call = 0; call < 2; call += 1) for (const each of [site, other]) begin(each);
+      await clock.move(waitMs);
+    }
+    expect(index.isPrimaryUsed()).toBe(false);
+  });
+
+  it('are a reason once no other site has searched for ten seconds', async () => {
+    expect(await searchNow(10, other)).toBe('primary');
+    await clock.move(10_000);
+    primary.behaviour = down;
+    for (let call = 0; call < 5; call += 1) await searchNow();
+    expect(index.isPrimaryUsed()).toBe(false);
   });
 });

@@ -5,7 +5,11 @@ import {
   type BreakerLimits,
 } from '@forecourt/resilience/circuit-breaker';
 import type { Clock } from '../../ports/platform/clock.port.ts';
-import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
+import {
+  StockIndexUnavailable,
+  type StockIndex,
+  type StockSite,
+} from '../../ports/stock/stock-index.port.ts';
 
 export interface FallbackOptions {
   readonly primary: StockIndex;
@@ -29,6 +33,11 @@ export interface StockIndexWithFallback extends StockIndex {
 }
 
 type Query<Result> = (index: StockIndex) => Promise<Result>;
+interface SearchCall<Result> {
+  readonly site: StockSite;
+  readonly query: Query<Result>;
+  readonly degraded: (result: Result) => Result;
+}
 type Outcome<Result> =
   | { readonly kind: 'succeeded'; readonly result: Result }
   | { readonly kind: 'failed' | 'abandoned' }
@@ -37,10 +46,11 @@ type Outcome<Result> =
 const slowMs = 1_000;
 /** A call that takes longer is overdue. */
 const lateMs = 400;
+const windowSeconds = 10;
 const limits: BreakerLimits = {
   failuresInRow: 5,
   lateInRow: 5,
-  slow: { ms: slowMs, windowSeconds: 10, fewestCalls: 20 },
+  slow: { ms: slowMs, windowSeconds, fewestCalls: 20 },
   // The primary is in use again well within 10 s of its return.
   pauseMs: 2_000,
 };
@@ -49,6 +59,8 @@ const limits: BreakerLimits = {
  * Searches the primary engine behind a circuit breaker (resilience/circuit-breaker.ts), and in its place the fallback, whose
  * results are marked as degraded. Whoever still waits for the primary when the breaker opens goes on to the
  * fallback at once. One probe at a time, for which no visitor waits, finds out when the primary is back.
+ * What one site searches for is no reason to take the engine from the others: it takes the trouble of two, unless
+ * one alone has searched lately.
  */
 export function stockIndexWithFallback(options: FallbackOptions): StockIndexWithFallback {
   const { primary, fallback, clock } = options;
@@ -57,10 +69,12 @@ export function stockIndexWithFallback(options: FallbackOptions): StockIndexWith
   let latest: Query<unknown> | undefined;
   let cancelProbe: (() => void) | undefined;
   const waiting = new Set<() => void>();
+  const sites = searchingSites();
 
   function onEvent(event: BreakerEvent): void {
     const before = breaker.phase;
-    breaker = breakerAfter(breaker, event, limits);
+    const fewestCallers = sites.areSeveral(event.atMs - windowSeconds * 1_000) ? 2 : 1;
+    breaker = breakerAfter(breaker, event, { ...limits, fewestCallers });
     if (breaker.phase === before) return;
     options.onChange?.(breaker.phase);
     if (breaker.phase === 'closed') return;
@@ -80,15 +94,17 @@ export function stockIndexWithFallback(options: FallbackOptions): StockIndexWith
     probeLater();
   }
 
-  async function queryPrimary<Result>(query: Query<Result>): Promise<Outcome<Result>> {
+  async function queryPrimary<Result>({ site, query }: SearchCall<Result>): Promise<Outcome<Result>> {
     const startedMs = clock.elapsedMs();
-    const cancelLate = clock.after(lateMs, () => onEvent({ kind: 'late', atMs: clock.elapsedMs() }));
+    const caller = site.scope.siteId;
+    sites.add(caller, startedMs);
+    const cancelLate = clock.after(lateMs, () => onEvent({ kind: 'late', atMs: clock.elapsedMs(), caller }));
     const outcome = await withTimeout(clock, query, primary, options.primaryTimeoutMs, waiting);
     cancelLate();
     const atMs = clock.elapsedMs();
     if (outcome.kind === 'broken') options.onBroken?.(outcome.error);
     if (outcome.kind === 'succeeded' || outcome.kind === 'failed') {
-      onEvent({ kind: 'called', failed: outcome.kind === 'failed', tookMs: atMs - startedMs, atMs });
+      onEvent({ kind: 'called', failed: outcome.kind === 'failed', tookMs: atMs - startedMs, atMs, caller });
     }
     return outcome;
   }
@@ -101,31 +117,46 @@ export function stockIndexWithFallback(options: FallbackOptions): StockIndexWith
     throw new StockIndexUnavailable('neither engine answers');
   }
 
-  async function run<Result>(query: Query<Result>, degraded: (result: Result) => Result) {
-    latest = query;
+  async function run<Result>(call: SearchCall<Result>) {
+    latest = call.query;
     if (breaker.phase === 'closed') {
-      const outcome = await queryPrimary(query);
+      const outcome = await queryPrimary(call);
       if (outcome.kind === 'succeeded') return outcome.result;
     }
-    return degraded(await queryFallback(query));
+    return call.degraded(await queryFallback(call.query));
   }
 
   return {
     search: (site, search) =>
-      run(
-        (index) => index.search(site, search),
-        (result) => ({ ...result, isDegraded: true }),
-      ),
+      run({
+        site,
+        query: (index) => index.search(site, search),
+        degraded: (result) => ({ ...result, isDegraded: true }),
+      }),
     suggest: (site, typed, limit) =>
-      run(
-        (index) => index.suggest(site, typed, limit),
-        (result) => result,
-      ),
+      run({
+        site,
+        query: (index) => index.suggest(site, typed, limit),
+        degraded: (result) => result,
+      }),
     isPrimaryUsed: () => breaker.phase === 'closed',
     close() {
       latest = undefined;
       cancelProbe?.();
     },
+  };
+}
+
+/** Which site searched last, and when another last did: enough to know whether several have since a moment. */
+function searchingSites() {
+  let last: { readonly siteId: string; readonly atMs: number } | undefined;
+  let otherAtMs = -Infinity;
+  return {
+    add(siteId: string, atMs: number) {
+      if (last && last.siteId !== siteId) otherAtMs = last.atMs;
+      last = { siteId, atMs };
+    },
+    areSeveral: (sinceMs: number) => otherAtMs > sinceMs,
   };
 }
 
