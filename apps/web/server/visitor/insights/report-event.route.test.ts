@@ -7,7 +7,7 @@ import { testCars, testServer, type TestServer } from '../../../test/test-server
 let test: TestServer;
 afterEach(() => test.stop());
 
-describe('FORM-8 events that browsers report', () => {
+describe('TEN-8 events that browsers report', () => {
   it('L1 are limited by network, whichever of its addresses they come from', async () => {
     const primary = memoryStockIndex(testCars);
     test = await testServer({ primary, clock: fakeClock(), env: { trustedProxies: 1 } });
