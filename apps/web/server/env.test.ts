@@ -99,7 +99,7 @@ describe('M1 a release of the dealer sites does not start', () => {
   it.each([
     ['BUILD_ID', 'development', /BUILD_ID names no build/],
     ['MEDIA_KEY', 'development-media-key', /MEDIA_KEY is too short/],
-    ['MEDIA_KEY', `${'m'.repeat(31)}`, /MEDIA_KEY is too short/],
+    ['MEDIA_KEY', 'm'.repeat(31), /MEDIA_KEY is too short/],
     ['CODE_KEY', 'development-code-key-of-no-use-elsewhere', /CODE_KEY is published/],
     ['CODE_KEY', `${'c'.repeat(32)},development-code-key-of-no-use-elsewhere`, /CODE_KEY is published/],
     ['CODE_KEY', `${'c'.repeat(32)},`, /CODE_KEY has keys of at least 32 characters/],

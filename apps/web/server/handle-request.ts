@@ -3,6 +3,7 @@ import type { ClientInfo } from '@forecourt/server/http/client-info';
 import { encodeResponse } from '@forecourt/server/http/encode-response';
 import type { HandlerResult } from '@forecourt/server/http/http-handler';
 import type { HttpRequest } from '@forecourt/server/http/http-request';
+import { withRequest } from '@forecourt/server/observability/request-context';
 import { unknownHost } from './api-errors.ts';
 import { handleApi } from './handlers/api-handler.ts';
 import { handleCspReport } from './handlers/csp-report-handler.ts';
@@ -41,13 +42,16 @@ export function handleRequest(
   deps: HandlerDeps,
   http: HttpRequest,
   clientOf: () => ClientInfo,
+  requestId: string,
 ): HandlerResult | Promise<HandlerResult> {
   const context = deps.resolver.known(http.host);
   const request = context && resolveRequest(http, context);
   return (
     (request && cachedPage(deps, request)) ??
     handleSystem(deps, http) ??
-    (request ? handleOfSite(deps, request, clientOf()) : handleUnresolved(deps, http, clientOf()))
+    withRequest(requestId, () =>
+      request ? handleOfSite(deps, request, clientOf()) : handleUnresolved(deps, http, clientOf()),
+    )
   );
 }
 
@@ -110,11 +114,11 @@ async function handleOfSite(
 /** The names under the platform's own hosts are ours to bind; a dealer's are where the dealer says so. */
 function bindsSubdomains(
   { platformDomain }: HandlerDeps,
-  { host = '' }: HttpRequest,
+  { host = '', protocol }: HttpRequest,
   { settings }: SiteContext,
 ): boolean {
-  const [name = ''] = host.split(':', 1);
-  return settings.site.bindsSubdomains || name.toLowerCase().endsWith(`.${platformDomain}`);
+  if (protocol !== 'https') return false;
+  return settings.site.bindsSubdomains || host.replace(/:\d+$/, '').endsWith(`.${platformDomain}`);
 }
 
 function resolveRequest(http: HttpRequest, context: SiteContext): ResolvedRequest {

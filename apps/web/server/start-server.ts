@@ -54,7 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...(metrics && { onServed: metrics.served }),
       ...(middleware && { middleware }),
     },
-    (request, clientOf) => handleRequest(deps, request, clientOf),
+    (request, clientOf, requestId) => handleRequest(deps, request, clientOf, requestId),
   );
   const watch = watchVersions(resolver, { clock, hints: ports.hints, onTrouble });
   log.info({ event: 'server_started', port: server.port }, 'server started');

@@ -1,5 +1,4 @@
 import { pino } from 'pino';
-import { requestFields } from '../src/observability/request-context.ts';
 import type { HandlerResult, HttpHandler } from '../src/http/http-handler.ts';
 import { serveHttp, type HttpOptions, type HttpServer } from '../src/http/serve-http.ts';
 
@@ -14,10 +13,7 @@ export async function testHttpServer(
   options: Partial<HttpOptions> = {},
 ): Promise<TestHttpServer> {
   const lines: Readonly<Record<string, unknown>>[] = [];
-  const log = pino(
-    { level: 'debug', mixin: requestFields },
-    { write: (line) => void lines.push(JSON.parse(line)) },
-  );
+  const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
   const server = await serveHttp({ port: 0, bind: '127.0.0.1', trustedProxies: 0, log, ...options }, handle);
   return { ...server, lines };
 }

@@ -1,6 +1,6 @@
 import { clientNetwork } from '@forecourt/server/http/client-network';
 import { errorResponse } from '../api-errors.ts';
-import { cspReportsPath, violatedDirectives } from '../observability/csp-report.ts';
+import { cspReportsPath, violatedDirective } from '../observability/csp-report.ts';
 import type { Handler } from './handler.ts';
 
 const mostBytes = 16 * 1024;
@@ -17,9 +17,9 @@ export const handleCspReport: Handler = async (deps, { http, client, context }) 
     return { response: errorResponse('too_many_requests', headers), route: cspReportsPath };
   }
   const body = await client.readBody().catch(() => null);
-  const directives = body === null || body.length > mostBytes ? null : violatedDirectives(body.toString());
-  if (directives === null) return { response: errorResponse('malformed'), route: cspReportsPath };
-  for (const directive of directives) deps.onCspViolation(context.site.slug, directive);
+  const directive = body === null || body.length > mostBytes ? null : violatedDirective(body.toString());
+  if (directive === null) return { response: errorResponse('malformed'), route: cspReportsPath };
+  deps.onCspViolation(context.site.slug, directive);
   const response = { status: 204, headers: { 'cache-control': 'no-store' }, body: '' };
   return { response, route: cspReportsPath };
 };

@@ -25,28 +25,14 @@ const directives = [
 ] as const;
 type Directive = (typeof directives)[number];
 
-/** A browser gathers reports for a minute; more of them at once are of no browser. */
-const mostReports = 20;
-const directive = z.enum(directives).catch('other');
-/** By `report-uri`, one at a time. */
-const single = z
-  .object({ 'csp-report': z.object({ 'effective-directive': directive }) })
-  .transform((report): readonly Directive[] => [report['csp-report']['effective-directive']]);
-/** By `report-to`, several, of other kinds among them. */
-const several = z
-  .array(
-    z.object({ type: z.string(), body: z.object({ effectiveDirective: directive }).nullable().catch(null) }),
-  )
-  .max(mostReports)
-  .transform((reports): readonly Directive[] =>
-    reports.flatMap(({ type, body }) => (type === 'csp-violation' && body ? [body.effectiveDirective] : [])),
-  );
-const reported = z.union([single, several]);
+const report = z.object({
+  'csp-report': z.object({ 'effective-directive': z.enum(directives).catch('other') }),
+});
 
-/** Which directives a report names, out of a fixed vocabulary; null for what is no report. */
-export function violatedDirectives(text: string): readonly Directive[] | null {
+/** Which directive a report names, out of a fixed vocabulary; null for what is no report. */
+export function violatedDirective(text: string): Directive | null {
   try {
-    return reported.parse(JSON.parse(text));
+    return report.parse(JSON.parse(text))['csp-report']['effective-directive'];
   } catch {
     return null;
   }

@@ -3,7 +3,6 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { serviceForm } from '@forecourt/domain/pages/service-page-content';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { json, type HttpResponse } from '@forecourt/server/http/response';
-import { cspReportsPath } from '../observability/csp-report.ts';
 import { documentPolicy } from './document.ts';
 import type { PageRenderer } from './page-renderer.ts';
 
@@ -31,7 +30,6 @@ export async function pageHeaders(
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': documentPolicy(layout, deps.renderer.assetsOf(kind), sources),
-    'reporting-endpoints': `csp="${cspReportsPath}"`,
   };
 }
 

@@ -5,11 +5,13 @@ import type { HttpResponse } from './response.ts';
 
 /**
  * Handles one request. Where there is nothing to wait for it returns its result and no promise: a cached response
- * is sent in the same turn of the event loop. The client is read only by those who call for it.
+ * is sent in the same turn of the event loop. The client is read only by those who call for it. What may write to the
+ * log runs under `withRequest`, so that its lines have the request's id.
  */
 export type HttpHandler = (
   request: HttpRequest,
   clientOf: () => ClientInfo,
+  requestId: string,
 ) => HandlerResult | Promise<HandlerResult>;
 
 /** A response, with the site and the route that the log names beside it. */

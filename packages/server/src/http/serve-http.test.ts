@@ -92,9 +92,7 @@ describe('a handler that fails', () => {
     ],
     ['later', async () => Promise.reject(new Error(secret))],
   ])('%s is a 500 that tells nothing, and the server goes on', async (_, handle) => {
-    const test = await start((request, clientOf) =>
-      request.path === '/good' ? result('good') : handle(request, clientOf),
-    );
+    const test = await start((...call) => (call[0].path === '/good' ? result('good') : handle(...call)));
     const answer = await rawRequest(
       test.port,
       get('/bad').replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'),
@@ -126,8 +124,8 @@ describe('middleware', () => {
 describe('a server that stops', () => {
   it('drains what was begun, closes what is idle, and takes nothing new', async () => {
     const slow = slowHandler();
-    const { port, stop } = await start((request, clientOf) =>
-      request.path === '/quick' ? result('quick') : slow.handle(request, clientOf),
+    const { port, stop } = await start((...call) =>
+      call[0].path === '/quick' ? result('quick') : slow.handle(...call),
     );
     const [idle, busy] = [await rawConnection(port), await rawConnection(port)];
     idle.write(get('/quick'));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { EventLog } from '../observability/event-log.ts';
-import { nextRequestId, withRequest } from '../observability/request-context.ts';
+import { nextRequestId } from '../observability/request-context.ts';
 import { failureSummary } from '../observability/failure-summary.ts';
 import { readClientInfo } from './client-info.ts';
 import { httpLimits, refuseUnreadable, serverOptions, type HttpLimits } from './connection-limits.ts';
@@ -57,22 +57,22 @@ export async function serveHttp(options: HttpOptions, handle: HttpHandler): Prom
       send({ response: request, site: null, route: null }, exchange, true);
       return;
     }
-    const result = withRequest(requestId, () => handleSafely(request, incoming));
+    const result = handleSafely(request, incoming, requestId);
     if (result instanceof Promise) void result.then((one) => send(one, exchange));
     else send(result, exchange);
   }
 
-  function fail(error: unknown): HandlerResult {
-    log.error({ event: 'request_failed', error: failureSummary(error) }, 'a request failed');
+  function fail(error: unknown, requestId: string): HandlerResult {
+    log.error({ event: 'request_failed', requestId, error: failureSummary(error) }, 'a request failed');
     return { response: protocolError('broken'), site: null, route: null };
   }
 
-  function handleSafely(request: HttpRequest, incoming: IncomingMessage) {
+  function handleSafely(request: HttpRequest, incoming: IncomingMessage, requestId: string) {
     try {
-      const result = handle(request, () => readClientInfo(incoming, trustedProxies));
-      return result instanceof Promise ? result.catch(fail) : result;
+      const result = handle(request, () => readClientInfo(incoming, trustedProxies), requestId);
+      return result instanceof Promise ? result.catch((error) => fail(error, requestId)) : result;
     } catch (error) {
-      return fail(error);
+      return fail(error, requestId);
     }
   }
 

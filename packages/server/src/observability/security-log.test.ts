@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { rawRequest } from '@forecourt/testkit/raw-request';
 import { result, testHttpServer, type TestHttpServer } from '../../test/test-http-server.ts';
+import { pino } from 'pino';
+import { requestFields, withRequest } from './request-context.ts';
 import { securityLog } from './security-log.ts';
 import type { EventLog } from './event-log.ts';
 
@@ -48,15 +50,21 @@ describe('L14 the id of a request', () => {
   afterEach(() => server?.stop(1_000));
 
   it('is on every line that the request causes, however late, and on no other’s', async () => {
-    server = await testHttpServer(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      throw new Error('broken');
-    });
+    const written: { readonly requestId?: string }[] = [];
+    const log = pino({ mixin: requestFields }, { write: (line) => void written.push(JSON.parse(line)) });
+    server = await testHttpServer((_request, _client, requestId) =>
+      withRequest(requestId, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        log.info('caused by a request');
+        throw new Error('broken');
+      }),
+    );
     await Promise.all([get(server.port), get(server.port)]);
     const ofEvent = (event: string) =>
       server?.lines.filter((line) => line['event'] === event).map((line) => line['requestId']) ?? [];
     expect(new Set(ofEvent('request')).size).toBe(2);
     expect(new Set(ofEvent('request_failed'))).toEqual(new Set(ofEvent('request')));
+    expect(new Set(written.map(({ requestId }) => requestId))).toEqual(new Set(ofEvent('request')));
   });
 
   it('is told to whoever was refused, and costs a page that is sent nothing', async () => {
