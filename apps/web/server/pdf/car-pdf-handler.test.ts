@@ -68,7 +68,14 @@ function serverWith(write: (sheet: CarSheet) => Promise<Uint8Array>) {
     fontsOf: () => null,
   } as unknown as CarPdfPorts;
   const response = carPdfHandler(ports, (error) => troubles.push(error));
-  const ask = (http: { readonly path?: string; readonly accept?: string; readonly stock?: number } = {}) =>
+  const ask = (
+    http: {
+      readonly path?: string;
+      readonly accept?: string;
+      readonly stock?: number;
+      readonly host?: string;
+    } = {},
+  ) =>
     response({
       context: contextOf(http.stock ?? 1),
       http: { path, host: 'harbour.example:3000', protocol: null, accept: 'application/pdf', ...http },
@@ -92,7 +99,7 @@ describe('the PDF of a car, asked for', () => {
       },
     });
     expect(String(response?.body)).toBe('%PDF-');
-    expect(drawn[0]?.address.url).toBe('http://harbour.example:3000/cars/corolla');
+    expect(drawn[0]?.address.url).toBe('http://harbour.example/cars/corolla');
   });
 
   it('VDP-6.1 is drawn once for all who ask, until the stock changes', async () => {
@@ -102,6 +109,14 @@ describe('the PDF of a car, asked for', () => {
     expect(drawn).toHaveLength(1);
     await ask({ stock: 2 });
     expect(drawn).toHaveLength(2);
+  });
+
+  it('L2 is the same, and drawn once, however the host is spelt', async () => {
+    const { ask, drawn } = serverWith(works);
+    for (const host of ['harbour.example', 'HARBOUR.Example', 'harbour.example:1337', 'harbour.example.:1']) {
+      expect(await ask({ host })).toMatchObject({ status: 200 });
+    }
+    expect(drawn.map(({ address }) => address.url)).toEqual(['http://harbour.example/cars/corolla']);
   });
 
   it('VDP-6.1 says in a sentence why there is none: to the button, and to a person', async () => {

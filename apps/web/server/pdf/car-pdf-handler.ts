@@ -1,5 +1,6 @@
 import { slugOfPdfPath, writeCarPdf, type CarPdfPorts } from '@forecourt/app/stock/vehicle/write-car-pdf';
 import type { SiteContext } from '@forecourt/app/site/site-context';
+import { normaliseHost } from '@forecourt/domain/core/host';
 import type { Result } from '@forecourt/domain/core/result';
 import { primaryHost } from '@forecourt/domain/site/primary-host';
 import { endOfDay } from '@forecourt/domain/core/zoned-time';
@@ -33,7 +34,8 @@ export function carPdfHandler(
   const flights = singleFlight<Result<Buffer, ErrorCode>>();
 
   async function find({ context, http, now }: PdfRequest, slug: string): Promise<Result<Buffer, ErrorCode>> {
-    const origin = `${http.protocol ?? 'http'}://${http.host ?? ''}`;
+    // Not as it was sent: whoever asks chooses its case and port, and the PDF is everybody's.
+    const origin = `${http.protocol ?? 'http'}://${normaliseHost(http.host) ?? ''}`;
     // It says which day it is of.
     const validUntil = endOfDay(now, context.zone);
     // The requested host matters only to a site without one of its own, and hours are content.

@@ -1,6 +1,7 @@
 import { reportEvent } from '@forecourt/app/insights/report-event';
 import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
+import { clientNetwork } from '@forecourt/server/http/client-network';
 import { json } from '@forecourt/server/http/response';
 import { errorResponse } from '../../api-errors.ts';
 import { visitorRoute } from '../visitor-route.ts';
@@ -21,7 +22,7 @@ export const reportEventRoute = visitorRoute({
   }),
   output,
   async handle(deps, { context, input, cameFrom, clientIp, now }) {
-    const waitMs = deps.takeEvent(`${context.site.id} ${clientIp}`, deps.clock.elapsedMs());
+    const waitMs = deps.takeEvent(`${context.site.id} ${clientNetwork(clientIp)}`, deps.clock.elapsedMs());
     if (waitMs > 0)
       return errorResponse('too_many_requests', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
     // Without its query, in which a visitor may have typed anything.
