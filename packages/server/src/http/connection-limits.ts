@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { EventLog } from '../observability/event-log.ts';
 import { protocolError } from './error-response.ts';
 
-/** What one connection may take of the server, in bytes and milliseconds. */
+/** What connections may take of the server, in bytes and milliseconds. */
 export interface HttpLimits {
   readonly addressBytes: number;
   readonly headerBytes: number;
@@ -15,6 +15,11 @@ export interface HttpLimits {
   readonly checkMs: number;
   /** After an error response a client may go on sending for so long before it is cut off: it should read why. */
   readonly lingerMs: number;
+  /** A response has left within this time and what its bytes take at this rate, or its client is cut off. */
+  readonly sendMs: number;
+  readonly sendBytesPerSecond: number;
+  /** Of all clients together: each holds a file descriptor and its buffers. */
+  readonly connections: number;
 }
 
 export const httpLimits: HttpLimits = {
@@ -27,6 +32,10 @@ export const httpLimits: HttpLimits = {
   keepAliveMs: 65_000,
   checkMs: 2_000,
   lingerMs: 1_000,
+  sendMs: 20_000,
+  // A phone with the weakest of signals reads faster.
+  sendBytesPerSecond: 16 * 1024,
+  connections: 4_000,
 };
 
 /** The limits that Node's server enforces by itself. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventLog } from '../observability/event-log.ts';
 import { failureSummary } from '../observability/failure-summary.ts';
 import type { HandlerResult } from './http-handler.ts';
+import { limitSending, type SendLimits } from './limit-sending.ts';
 import type { HttpResponse } from './response.ts';
 import { securityHeaders, type TransportPolicy } from './security-headers.ts';
 
@@ -29,13 +30,14 @@ export interface SendOptions {
   readonly onServed: ((served: ServedRequest) => void) | undefined;
   /** Called when the response has left, or its client has. */
   readonly onClosed: (exchange: Exchange) => void;
+  readonly limits: SendLimits;
 }
 
 /** Sends a response, and writes its line of the log when it has left. `closes`: the connection ends with it. */
 export function sendResponse(
   { response, site, route, bindsSubdomains = false }: HandlerResult,
   exchange: Exchange,
-  { log, onServed, onClosed, closes }: SendOptions & { readonly closes: boolean },
+  { log, onServed, onClosed, limits, closes }: SendOptions & { readonly closes: boolean },
 ): void {
   const { outgoing, isHttps } = exchange;
   const finish = () => {
@@ -60,6 +62,7 @@ export function sendResponse(
     outgoing
       .writeHead(response.status, closes ? { ...headers, connection: 'close' } : headers)
       .end(response.body);
+    limitSending(exchange, limits);
   } catch (error) {
     // A header that cannot be written is our mistake in one response: it must not end the server for everybody.
     const failure = failureSummary(error);

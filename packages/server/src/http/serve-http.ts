@@ -43,7 +43,7 @@ export async function serveHttp(options: HttpOptions, handle: HttpHandler): Prom
   function send(result: HandlerResult, exchange: Exchange, isRefused = false): void {
     // The rest of a request whose body was not read would be taken for the next request.
     const closes = isStopping || isRefused || !isWhole(exchange.incoming);
-    sendResponse(result, exchange, { log, onServed, onClosed, closes });
+    sendResponse(result, exchange, { log, onServed, onClosed, limits, closes });
   }
 
   function serve(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -80,6 +80,7 @@ export async function serveHttp(options: HttpOptions, handle: HttpHandler): Prom
     if (middleware) middleware(incoming, outgoing, () => serve(incoming, outgoing));
     else serve(incoming, outgoing);
   });
+  server.maxConnections = limits.connections;
   refuseUnreadable(server, { limits, log, isBusy: (socket) => busy.has(socket) });
   await listen(server, port, bind);
   return {
