@@ -6,9 +6,11 @@ import { wcagFaults } from './wcag-violations.ts';
 
 const path = '/book-test-drive';
 
-/** Limits go by the address of the sender: each run has its own. */
+/** Limits go by the address of the sender: each test has its own. */
 const part = () => Math.floor(Math.random() * 250) + 1;
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` } });
+test.beforeEach(({ context }) =>
+  context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }),
+);
 
 /** Runs may come one after another: each takes one of the later days. */
 async function chooseTime(page: Page): Promise<void> {

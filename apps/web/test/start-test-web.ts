@@ -13,6 +13,7 @@ export function startTestWeb(appUrl: string): Promise<WebProcess> {
       MEDIA_KEY: 'key of tests',
       CODE_KEY: 'key of codes of the tests which is long',
       WEB_PORT: '0',
+      WEB_TRUSTED_PROXIES: '1',
       WEB_WARM_UP_SEARCHES: '0',
     },
     'test-web.ts',

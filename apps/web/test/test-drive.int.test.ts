@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTwoDealers, rangesStaff, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
 import { post } from './post.ts';
 import { get, type TestResponse } from './test-server.ts';
+import { newAddress } from './visitors/test-browser.ts';
 import { startTestWeb } from './start-test-web.ts';
 import type { WebProcess } from './web-process.ts';
 
@@ -65,6 +66,8 @@ const send = (
       'content-type': 'application/x-www-form-urlencoded',
       accept: 'text/html',
       host: hostOf(site),
+      // Limits go by it: each request is somebody else's.
+      'x-forwarded-for': newAddress(),
       ...(cookie !== '' && { cookie }),
     },
   });

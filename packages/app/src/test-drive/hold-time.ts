@@ -47,13 +47,23 @@ const holdMinutes = 10;
 const msPerMinute = 60_000;
 /** Somebody who cannot decide, and not a program that keeps a whole location busy. */
 const holdsPerAddress: RateRule = { limit: 40, windowSeconds: 600 };
+/** Who chooses again gives back what they held; this counts those who hold nothing yet, as long as a hold lasts. */
+const holdersPerLocation: RateRule = { limit: 3, windowSeconds: holdMinutes * 60 };
+/** Without the proof of work, as from a browser without scripts. */
+const unprovenPerAddress: RateRule = { limit: 2, windowSeconds: holdMinutes * 60 };
 const mostNearest = 3;
+
+interface HoldRequest extends RequestedTime {
+  readonly network: string;
+  /** It came with a proof of work that was used for nothing else. */
+  readonly isProven: boolean;
+}
 
 /** Keeps a time for a visitor while they type who they are, and frees what they held before. */
 export async function holdTime(
   { store, limiter }: HoldPorts,
   context: SiteContext,
-  { network, ...sent }: RequestedTime & { readonly network: string },
+  { network, isProven, ...sent }: HoldRequest,
 ): Promise<Result<HeldTime, TimeRefusal>> {
   const retrySeconds = await limiter.take('held test drives', network, holdsPerAddress);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
@@ -62,9 +72,29 @@ export async function holdTime(
     const wanted = await wantedPlace(stores, context, sent);
     if (!wanted.ok) return wanted;
     const { location, place, refusal } = wanted.value;
+    if ((await stores.drives.findHold(sent.holder, sent.now)) === null) {
+      const wait = await waitOf(limiter, { network, isProven, locationId: location.id });
+      if (wait > 0) return fail({ reason: 'too_many_requests', retrySeconds: wait });
+    }
     if ((await stores.drives.hold(place, until, sent.now)) === 'taken') return fail(refusal);
     return ok({ location, startsAt: place.startsAt, until });
   });
+}
+
+/** Times that nobody comes for are lost to others: one network takes a few of a location at once, and works for each. */
+async function waitOf(
+  limiter: RateLimiter,
+  {
+    network,
+    isProven,
+    locationId,
+  }: Pick<HoldRequest, 'network' | 'isProven'> & { readonly locationId: string },
+): Promise<number> {
+  const waits = await Promise.all([
+    limiter.take('holders of location', `${network} ${locationId}`, holdersPerLocation),
+    ...(isProven ? [] : [limiter.take('unproven holders', network, unprovenPerAddress)]),
+  ]);
+  return Math.max(...waits);
 }
 
 interface FoundPlace {

@@ -1,5 +1,7 @@
 import type { TimesStepView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { Button } from '@forecourt/ui/button';
+import { useEffect } from 'react';
+import { useCostlyProof } from '../../browser/use-costly-proof.ts';
 import { carryingForm, ChoiceLink } from './choice-link.tsx';
 import { DayChoices } from './day-choices.tsx';
 import { DriveSummary } from './drive-summary.tsx';
@@ -14,6 +16,12 @@ import { LocationChoices } from './location-choices.tsx';
 export function TimesStep({ view }: { readonly view: TimesStepView }) {
   const { car, carried, locations, days, times, notice, press, anotherTime, summary, back } = view;
   const isCarrying = carried !== null;
+  const { start, sendWithProof } = useCostlyProof();
+  const canPress = press !== null;
+  // While the choice is looked at once more.
+  useEffect(() => {
+    if (canPress) start();
+  }, [canPress, start]);
   return (
     <div className={press ? 'wrap jr hasbar' : 'wrap jr'}>
       <div>
@@ -42,7 +50,7 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
       </div>
       <DriveSummary car={car} summary={summary}>
         {press && (
-          <PressForm press={press} className="drive-wide">
+          <PressForm press={press} className="drive-wide" onSend={sendWithProof}>
             <Button type="submit" isBlock>
               {press.text}
             </Button>
@@ -55,7 +63,7 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
         )}
       </DriveSummary>
       {press && (
-        <PressForm press={press} className="jbar">
+        <PressForm press={press} className="jbar" onSend={sendWithProof}>
           <p>
             <b>{summary.when?.text}</b>
             <span>{summary.location?.name}</span>

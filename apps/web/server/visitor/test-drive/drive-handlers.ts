@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { plainPage } from '@forecourt/server/http/plain-page';
 import type { ServerDeps } from '../../server-deps.ts';
 import { clientNetwork } from '@forecourt/server/http/client-network';
+import { costlyProof, isProven } from '../proof-of-request.ts';
 import { seeOther } from '../visitor-page.ts';
 import type { VisitorRequest, VisitorResponse } from '../visitor-route.ts';
 import {
@@ -48,7 +49,12 @@ export const chosenAgain = z.looseObject({
   to: z.string().max(2_000).default('').describe('The address of the choice, as its link would have it.'),
 });
 
-export async function hold(deps: ServerDeps, request: VisitorRequest<Choice>): Promise<VisitorResponse> {
+export const wantedHold = choice.extend(costlyProof);
+
+export async function hold(
+  deps: ServerDeps,
+  request: VisitorRequest<z.infer<typeof wantedHold>>,
+): Promise<VisitorResponse> {
   const { context, input, now, clientIp } = request;
   const chosen = choiceOf(input);
   const { car, location, day, time, booking } = chosen;
@@ -67,7 +73,11 @@ export async function hold(deps: ServerDeps, request: VisitorRequest<Choice>): P
     return timesPage(deps, request, { ...form, isTaken: true });
   }
   const sent = { car: { slug: car }, locationId: location, day, time, holder, now };
-  const held = await holdTime(deps, context, { ...sent, network: clientNetwork(clientIp) });
+  const held = await holdTime(deps, context, {
+    ...sent,
+    network: clientNetwork(clientIp),
+    isProven: await isProven(deps, request),
+  });
   if (held.ok) {
     const taken = { car, location: held.value.location.id, day, time };
     const response =

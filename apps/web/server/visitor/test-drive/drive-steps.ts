@@ -99,7 +99,12 @@ export async function detailsPage(
   if (Object.keys(typed).length === 0) return seeOther(request, driveAddress(context, 'times', chosen));
   const { car, location, day, time } = chosen;
   const sent = { car: { slug: car }, locationId: location, day: day ?? '', time: time ?? '', holder, now };
-  const held = await holdTime(deps, context, { ...sent, network: clientNetwork(clientIp) });
+  const held = await holdTime(deps, context, {
+    ...sent,
+    network: clientNetwork(clientIp),
+    // The second step works for the lead that it sends.
+    isProven: false,
+  });
   const again = held.ok ? await show() : null;
   if (!again) return timesPage(deps, request, { ...form, isTaken: true });
   return { ...(await visitorPage(deps, request, again)), setCookies: [cookie] };

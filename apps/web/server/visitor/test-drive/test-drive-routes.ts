@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { errorResponse } from '../../api-errors.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
-import { calendar, chooseAgain, chosenAgain, hold, times, tokenOf } from './drive-handlers.ts';
+import { calendar, chooseAgain, chosenAgain, hold, times, tokenOf, wantedHold } from './drive-handlers.ts';
 import { choice, choiceOf, detailsPage, holderOf } from './drive-steps.ts';
 
 const listed = z.object({
@@ -63,7 +63,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     method: 'POST',
     path: drivePaths.hold,
     summary: 'Keeps a time for ten minutes, or moves a booking to it.',
-    input: choice,
+    input: wantedHold,
     output: null,
     handle: hold,
   }),
