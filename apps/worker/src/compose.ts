@@ -7,6 +7,7 @@ import type { ConfirmPorts } from '@forecourt/app/leads/confirm/confirm-lead.job
 import type { CodeKeys } from '@forecourt/app/ports/accounts/code-keys.port';
 import type { SmsSender } from '@forecourt/app/ports/accounts/sms-sender.port';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
+import type { ExpirePorts } from '@forecourt/app/personal-data/expire-personal-data';
 import type { SendAlertPorts } from '@forecourt/app/watchlist/send-alert.job';
 import type { TellPorts } from '@forecourt/app/watchlist/tell-saved-cars.job';
 import type { Upkeep } from '@forecourt/app/ports/platform/upkeep.port';
@@ -33,6 +34,7 @@ import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
 import { composeLeads, type LeadPorts } from './compose/compose-leads.ts';
 import type { IndexingEnv, WorkerEnv } from './env.ts';
+import { scopeOfJob } from './scope-of-job.ts';
 import { ofSecurity } from '@forecourt/server/observability/security-log';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
 
@@ -46,6 +48,7 @@ export interface Ports {
   readonly sms: SmsSender;
   readonly alerts: SendAlertPorts & TellPorts;
   readonly confirmations: ConfirmPorts;
+  readonly personalData: ExpirePorts;
 }
 
 /** The search index and what it is filled from. */
@@ -154,6 +157,12 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
       leads: leads.ports,
       codeKeys: keyedCodes(env.codeSecrets),
       sms,
+      personalData: {
+        upkeep: upkeep(database),
+        store: storeRunner(database),
+        files: leads.files,
+        scopeOf: (siteId) => scopeOfJob({ siteId }),
+      },
       confirmations: {
         store: storeRunner(database),
         mail,

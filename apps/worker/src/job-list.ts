@@ -2,10 +2,12 @@ import { checkStockDrift } from './handlers/check-stock-drift.handler.ts';
 import { confirmLeadOfSite } from './handlers/confirm-lead.handler.ts';
 import { deliverDue } from './handlers/deliver-due.handler.ts';
 import { deliverLead } from './handlers/deliver-lead.handler.ts';
+import { expirePersonalDataOfSites } from './handlers/expire-personal-data.handler.ts';
 import { makePicture } from './handlers/make-picture.handler.ts';
 import { maintainPartitions } from './handlers/maintain-partitions.handler.ts';
 import { pruneExpired } from './handlers/prune-expired.handler.ts';
 import { refreshRanks } from './handlers/refresh-ranks.handler.ts';
+import { removeLeadFilesOfPerson } from './handlers/remove-lead-files.handler.ts';
 import { sendSignInCode } from './handlers/send-sign-in-code.handler.ts';
 import { sendAlertOfSite } from './handlers/send-alert.handler.ts';
 import { tellSavedCarsOfSite } from './handlers/tell-saved-cars.handler.ts';
@@ -20,6 +22,14 @@ export const jobList: JobList = {
     sendAlertOfSite as TenantJob,
     deliverLead as TenantJob,
     confirmLeadOfSite as TenantJob,
+    removeLeadFilesOfPerson as TenantJob,
   ],
-  platformJobs: [maintainPartitions, pruneExpired, refreshRanks, checkStockDrift, deliverDue],
+  platformJobs: [
+    maintainPartitions,
+    pruneExpired,
+    expirePersonalDataOfSites,
+    refreshRanks,
+    checkStockDrift,
+    deliverDue,
+  ],
 };

@@ -1,6 +1,7 @@
 import type { CronItem } from 'graphile-worker';
 import { checkStockDrift } from './handlers/check-stock-drift.handler.ts';
 import { deliverDue } from './handlers/deliver-due.handler.ts';
+import { expirePersonalDataOfSites } from './handlers/expire-personal-data.handler.ts';
 import { maintainPartitions } from './handlers/maintain-partitions.handler.ts';
 import { pruneExpired } from './handlers/prune-expired.handler.ts';
 import { refreshRanks } from './handlers/refresh-ranks.handler.ts';
@@ -12,6 +13,7 @@ const hoursMs = 3_600_000;
 const schedules: readonly { readonly job: PlatformJob; readonly match: string }[] = [
   { job: maintainPartitions, match: '10 16 * * *' },
   { job: pruneExpired, match: '40 16 * * *' },
+  { job: expirePersonalDataOfSites, match: '10 17 * * *' },
   { job: refreshRanks, match: '*/10 * * * *' },
   { job: checkStockDrift, match: '25 * * * *' },
   { job: deliverDue, match: '* * * * *' },

@@ -433,6 +433,7 @@ export interface Leads {
   updated_at: Generated<Timestamp>;
   completed_at: Timestamp | null;
   sender_hash: Buffer | null;
+  erased_at: Timestamp | null;
 }
 
 export interface LocationDistributions {
@@ -591,6 +592,15 @@ export interface Payments {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PersonalDataRecords {
+  id: Generated<string>;
+  site_id: string;
+  kind: 'exported' | 'erased' | 'expired';
+  asked_by: 'visitor' | 'operator' | 'schedule';
+  counts: Generated<Json>;
+  created_at: Generated<Timestamp>;
+}
+
 export interface Promos {
   id: Generated<string>;
   site_id: string;
@@ -637,6 +647,7 @@ export interface Reservations {
   expires_at: Timestamp;
   created_at: Generated<Timestamp>;
   updated_at: Generated<Timestamp>;
+  erased_at: Timestamp | null;
 }
 
 export interface ReviewSets {
@@ -917,6 +928,7 @@ export interface DB {
   pages: Pages;
   payment_events: PaymentEvents;
   payments: Payments;
+  personal_data_records: PersonalDataRecords;
   promos: Promos;
   public_holidays: PublicHolidays;
   reservations: Reservations;

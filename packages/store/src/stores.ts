@@ -16,6 +16,7 @@ import { locationStore } from './locations/location-store.ts';
 import { modelStore } from './models/model-store.ts';
 import { pageStore } from './pages/page-store.ts';
 import { promoStore } from './promotions/promo-store.ts';
+import { personalDataStore } from './personal-data/personal-data-store.ts';
 import { reviewStore } from './reviews/review-store.ts';
 import { inScope, type ScopedTx } from './scoped.ts';
 import { secretStore } from './secrets/secret-store.ts';
@@ -49,6 +50,7 @@ export const storeFactories = {
   outbox: outboxStore,
   pages: pageStore,
   payments: paymentStore,
+  personalData: personalDataStore,
   promos: promoStore,
   reservations: reservationStore,
   reviews: reviewStore,

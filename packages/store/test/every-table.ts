@@ -67,6 +67,7 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
     `insert into payments (id, site_id, dealership_id, reservation_id, provider, request_key, amount_cents) values (${s}, ${s}, ${d}, ${s}, 'provider', ${s}, 20000)`,
     `insert into payment_events (payment_id, site_id, provider, provider_event_id, kind) values (${s}, ${s}, 'provider', ${s}, 'started')`,
     `insert into idempotency_keys (site_id, purpose, key) values (${s}, 'lead', ${s})`,
+    `insert into personal_data_records (site_id, kind, asked_by) values (${s}, 'exported', 'visitor')`,
     `insert into promos (site_id, kind, name) values (${s}, 'card', 'Promo')`,
     `insert into pages (id, site_id, path) values (${s}, ${s}, '/about-us'), ('${account}', ${s}, '/unpublished')`,
     `insert into page_versions (site_id, page_id, number, title, blocks) values (${s}, ${s}, 1, 'About', '[]'), (${s}, ${s}, 2, 'Draft', '[]')`,

@@ -61,5 +61,5 @@ export function composeLeads({
       random: Math.random,
     },
   };
-  return { ports, close: drop.close };
+  return { ports, files: drop.files, close: drop.close };
 }

@@ -11,7 +11,7 @@ import type { Scope } from '@forecourt/app/ports/platform/scope.port';
 import type { OutgoingPolicy } from '../webhook/outgoing-policy.ts';
 import { postSafely, type PostResult } from '../webhook/post-safely.ts';
 import { signWebhook } from '../webhook/sign-webhook.ts';
-import type { LeadDrop } from './s3-lead-drop.ts';
+import { leadDropKey, type LeadDrop } from './s3-lead-drop.ts';
 
 export interface LeadSenderDeps {
   readonly mail: MailSender;
@@ -109,7 +109,7 @@ async function asFile(
     return failed('the folder is not a name of letters, digits, dots and dashes', true);
   }
   // Under the dealership's own id: no folder that somebody types leads to another's files.
-  await drop.put(['lead-drops', dealershipId, ...segments, name].join('/'), body);
+  await drop.put(leadDropKey(dealershipId, [...segments, name]), body);
   return arrived;
 }
 

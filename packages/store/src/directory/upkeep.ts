@@ -1,4 +1,5 @@
 import type { Upkeep } from '@forecourt/app/ports/platform/upkeep.port';
+import type { SiteId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
 import type { Database } from '../connection.ts';
 import { inTransaction } from '../transaction.ts';
@@ -31,5 +32,11 @@ export function upkeep(database: Database): Upkeep {
         },
         { timeoutMs },
       ),
+    listSites: (after, limit) =>
+      inTransaction(database, {}, async (tx) => {
+        const { rows } = await sql<{ id: string }>`
+          select id from directory.sites_after(${after}::uuid, ${limit}) id`.execute(tx);
+        return rows.map(({ id }) => id as SiteId);
+      }),
   };
 }

@@ -32,7 +32,8 @@ export const outsideStores: Readonly<Record<string, string>> = {
     'answers with numbers and digests for any site; raising a version empties caches and changes no content',
   'directory/stock-outbox#stockOutbox': 'half of the indexing store',
   'directory/stock-reader#stockReader': 'half of the indexing store',
-  'directory/upkeep#upkeep': 'makes partitions and deletes what has expired; answers with names and counts',
+  'directory/upkeep#upkeep':
+    'makes partitions, deletes what has expired and lists ids of sites; answers with names, counts and ids',
   'insights/id-of-key#idOfKey': 'touches no database',
   'is-reachable#isReachable': 'reads no table',
   'jobs/install-queue#installQueue': "connects as the tables' owner; only the migration has its address",
@@ -73,6 +74,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'named-columns#jsonOf': 'touches no database',
   'named-columns#readAs': 'touches no database',
   'named-columns#writtenAs': 'touches no database',
+  'personal-data/person-condition#personCondition': 'touches no database',
   'pages/page-versions#pageVersions': 'a part of the page store, called by its methods',
   'pages/published-pages#publishedPages': 'a part of the page store, called by its methods',
   'row-limit#rowLimit': 'touches no database',

@@ -380,6 +380,9 @@ function leadRows(ids: TenantIds): Rows {
       },
     ],
     idempotencyKeys: [{ siteId, purpose: 'lead', key: `${word}-key`, resultId: leadId }],
+    personalDataRecords: [
+      { id: ids.of('personalDataRecord'), siteId, kind: 'exported', askedBy: 'visitor', counts: '{}' },
+    ],
   };
 }
 

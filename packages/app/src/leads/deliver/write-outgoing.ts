@@ -2,6 +2,7 @@ import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { LeadDestination } from '../../ports/leads/delivery-destination.port.ts';
 import type { OutgoingLead } from '../../ports/leads/delivery-sender.port.ts';
 import type { LeadMessage } from '../record/lead-message.ts';
+import { leadFileName } from './lead-file-name.ts';
 import { writeAdf } from './write-adf.ts';
 import { writeLeadCsv } from './write-lead-csv.ts';
 import { writeLeadEvent } from '../record/write-lead-event.ts';
@@ -14,7 +15,7 @@ export function signingSecretName(destination: Pick<LeadDestination, 'id'>): str
 
 /** By the day on which it was written, and not that of the try: a repeat must be the same file. */
 function fileNameOf({ key, lead, followUp, zone }: LeadMessage): string {
-  return `${dateIn(followUp?.at ?? lead.createdAt, zone)}/${key.replaceAll(/[^A-Za-z0-9-]/g, '_')}.csv`;
+  return `${dateIn(followUp?.at ?? lead.createdAt, zone)}/${leadFileName(key)}`;
 }
 
 /** A lead message written for its destination. */

@@ -72,4 +72,13 @@ export const accounts = settingsGroup('Sign-in', {
     editableBy: 'operator',
     from: ['AUTH-1'],
   }),
+  keepMonths: wholeNumber({
+    min: 3,
+    max: 84,
+    default: 24,
+    label: 'Months an account is kept',
+    help: 'Visitors who have not signed in for this long are forgotten, with their saved cars and messages about them.',
+    editableBy: 'operator',
+    from: ['OPS-10'],
+  }),
 });

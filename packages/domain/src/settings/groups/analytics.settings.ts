@@ -75,4 +75,13 @@ export const analytics = settingsGroup('Analytics', {
     editableBy: 'operator',
     from: ['LAW-2'],
   }),
+  keepMonths: wholeNumber({
+    min: 3,
+    max: 84,
+    default: 26,
+    label: 'Months that counts are kept',
+    help: 'What was counted on the site goes after this time; two years and a bit let a month be held against the same one of last year.',
+    editableBy: 'operator',
+    from: ['OPS-10'],
+  }),
 });

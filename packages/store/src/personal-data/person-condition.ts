@@ -1,0 +1,28 @@
+import type { KnownPerson } from '@forecourt/app/ports/accounts/personal-data-store.port';
+import { sql, type RawBuilder } from 'kysely';
+import type { PersonalTable } from './personal-table.ts';
+import { personalTables } from './personal-tables.ts';
+
+const column = (name: string) => sql.raw(`"${name}"`);
+const tables = new Map(personalTables.map((table) => [table.table, table]));
+
+/** The condition by which a table's rows are a person's, as the list of personal data says it. */
+export function personCondition({ foundBy }: PersonalTable, person: KnownPerson): RawBuilder<boolean> {
+  if ('of' in foundBy) {
+    const parent = tables.get(foundBy.of);
+    if (!parent) throw new Error(`${foundBy.of} is not on the list`);
+    const key = column(foundBy.key ?? 'id');
+    return sql`${column(foundBy.column)} in
+      (select ${key} from ${sql.table(parent.table)} where ${personCondition(parent, person)})`;
+  }
+  const { visitor, phone, email } = foundBy;
+  const either = sql.join(
+    [
+      ...(visitor === undefined ? [] : [sql`${column(visitor)} = ${person.visitorId}::uuid`]),
+      ...(phone === undefined ? [] : [sql`${column(phone)} = ${person.phone}::text`]),
+      ...(email === undefined ? [] : [sql`lower(${column(email)}) = lower(${person.email}::text)`]),
+    ],
+    sql` or `,
+  );
+  return sql`(${either})`;
+}

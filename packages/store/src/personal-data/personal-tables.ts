@@ -1,0 +1,202 @@
+import type { PersonalTable } from './personal-table.ts';
+
+const columns = (names: string) => names.trim().split(/\s+/);
+
+const leadsKept = 'leads.keepMonths';
+const ofLead = { of: 'leads', column: 'lead_id' } as const;
+const ofVisitor = { visitor: 'visitor_id' } as const;
+const withVisitor = { does: 'delete with', parent: 'visitors' } as const;
+
+/**
+ * Every table that holds personal data of visitors, those that others hang from first. Export reads by it, erasing is
+ * held to it by a test, and a table or column that looks personal and is not on it fails another.
+ */
+export const personalTables: readonly PersonalTable[] = [
+  {
+    table: 'visitors',
+    foundBy: { visitor: 'id', phone: 'phone', email: 'email' },
+    shows: ['phone', 'name', 'email', 'created_at', 'last_seen_at'],
+    erasing: { does: 'delete' },
+    kept: 'accounts.keepMonths after the last sign-in',
+  },
+  {
+    table: 'visitor_sessions',
+    foundBy: ofVisitor,
+    shows: ['device', 'created_at', 'last_seen_at', 'expires_at'],
+    erasing: withVisitor,
+    kept: 'until it expires',
+  },
+  {
+    table: 'sign_in_codes',
+    foundBy: { phone: 'phone' },
+    shows: ['phone', 'created_at', 'expires_at', 'used_at'],
+    erasing: { does: 'delete' },
+    kept: 'a day after it expired',
+  },
+  {
+    table: 'watchlist_entries',
+    foundBy: ofVisitor,
+    shows: ['car_id', 'created_at'],
+    erasing: withVisitor,
+    kept: 'with the visitor',
+  },
+  {
+    table: 'watchlist_alerts',
+    foundBy: ofVisitor,
+    shows: ['channel', 'address', 'consent_wording', 'consented_at', 'unsubscribed_at'],
+    erasing: withVisitor,
+    kept: 'with the visitor',
+  },
+  {
+    table: 'watchlist_notices',
+    foundBy: { of: 'watchlist_alerts', column: 'alert_id' },
+    shows: ['news', 'created_at', 'sent_at'],
+    erasing: { does: 'delete with', parent: 'watchlist_alerts' },
+    kept: 'with the visitor',
+  },
+  {
+    table: 'leads',
+    foundBy: { visitor: 'visitor_id', phone: 'phone', email: 'email' },
+    shows: columns(`
+      id category subcategory created_at completed_at form_completed name last_name email phone
+      postcode preferred_contact_method message opt_in terms_agreed rego additional_services
+      location stock_number vehicle_make vehicle_model url user_agent visited_pages
+      linked_query_params
+    `),
+    erasing: {
+      does: 'blank',
+      columns: columns(`
+      visitor_id name last_name email phone postcode preferred_contact_method message rego url
+      user_agent visited_pages linked_query_params sender_hash
+    `),
+    },
+    kept: leadsKept,
+  },
+  {
+    table: 'lead_test_drives',
+    foundBy: ofLead,
+    shows: ['booking_at', 'distribution_location', 'cancelled_at'],
+    erasing: { does: 'blank', columns: ['link_hash'] },
+    kept: leadsKept,
+  },
+  {
+    table: 'test_drive_places',
+    foundBy: ofLead,
+    shows: ['starts_at', 'ends_at'],
+    erasing: {
+      does: 'nothing',
+      because: 'a time that is taken, with a hash of a secret that no browser has later',
+    },
+    kept: leadsKept,
+  },
+  {
+    table: 'lead_service_bookings',
+    foundBy: ofLead,
+    shows: columns(`
+      vehicle_make vehicle_model vehicle_year vehicle_rego vehicle_state service_interval
+      service_type preferred_service_date comments street suburb state postcode
+    `),
+    erasing: { does: 'blank', columns: ['vehicle_rego', 'comments', 'street', 'suburb', 'postcode'] },
+    kept: leadsKept,
+  },
+  {
+    table: 'lead_trade_ins',
+    foundBy: ofLead,
+    shows: columns(`
+      rego rego_state manual_entry odometer service_history number_of_keys car_condition
+      comments sms_content sms_from offer_cents offer_accepted_at
+    `),
+    erasing: {
+      does: 'blank',
+      columns: ['lookup_id', 'rego', 'manual_entry', 'comments', 'sms_content', 'sms_from'],
+    },
+    stays: { rego_state: 'one of eight states' },
+    kept: leadsKept,
+  },
+  {
+    table: 'vehicle_lookups',
+    foundBy: { of: 'lead_trade_ins', column: 'id', key: 'lookup_id' },
+    shows: ['rego', 'rego_state', 'vin', 'engine_no', 'registration', 'km', 'make', 'model', 'created_at'],
+    erasing: { does: 'delete' },
+    kept: leadsKept,
+  },
+  {
+    table: 'trade_in_images',
+    foundBy: { of: 'vehicle_lookups', column: 'lookup_id' },
+    shows: ['file_name', 'created_at', 'sent_at'],
+    erasing: { does: 'delete with', parent: 'vehicle_lookups' },
+    kept: leadsKept,
+  },
+  {
+    table: 'valuations',
+    foundBy: { of: 'vehicle_lookups', column: 'lookup_id' },
+    shows: ['adjustment_answers', 'result', 'created_at'],
+    erasing: { does: 'delete with', parent: 'vehicle_lookups' },
+    kept: leadsKept,
+  },
+  {
+    table: 'lead_events',
+    foundBy: ofLead,
+    shows: ['kind', 'note', 'details', 'created_at'],
+    erasing: { does: 'blank', columns: ['note', 'details'] },
+    kept: leadsKept,
+  },
+  {
+    table: 'lead_deliveries',
+    foundBy: ofLead,
+    shows: ['state', 'delivered_at', 'created_at'],
+    erasing: { does: 'blank', columns: ['last_error'] },
+    stays: { message_id: 'the id of an event' },
+    kept: leadsKept,
+  },
+  {
+    table: 'delivery_attempts',
+    foundBy: { of: 'lead_deliveries', column: 'delivery_id' },
+    shows: ['number', 'outcome', 'created_at'],
+    erasing: { does: 'blank', columns: ['answer'] },
+    kept: leadsKept,
+  },
+  {
+    table: 'reservations',
+    foundBy: { visitor: 'visitor_id', phone: 'phone', email: 'email' },
+    shows: ['car_id', 'state', 'amount_cents', 'name', 'email', 'phone', 'expires_at', 'created_at'],
+    erasing: { does: 'blank', columns: ['visitor_id', 'name', 'email', 'phone'] },
+    kept: 'the transaction 7 years (Corporations Act 2001 s 286), who made it leads.keepMonths',
+  },
+  {
+    table: 'payments',
+    foundBy: { of: 'reservations', column: 'reservation_id' },
+    shows: ['reference', 'provider', 'state', 'amount_cents', 'refunded_cents', 'currency', 'created_at'],
+    erasing: { does: 'blank', columns: ['last_error'] },
+    kept: 'the transaction 7 years (Corporations Act 2001 s 286), without contact data',
+  },
+  {
+    table: 'payment_events',
+    foundBy: { of: 'payments', column: 'payment_id' },
+    shows: ['kind', 'created_at'],
+    erasing: { does: 'blank', columns: ['details'] },
+    kept: 'what happened 7 years, what the provider wrote about the payer leads.keepMonths',
+  },
+  {
+    table: 'analytics_events',
+    foundBy: ofVisitor,
+    shows: { nothingBecause: 'it counts, and no program writes whose it was' },
+    erasing: { does: 'blank', columns: ['visitor_id'] },
+    stays: { details: 'what was counted; nothing says who it was once the visitor is gone' },
+    kept: 'analytics.keepMonths',
+  },
+  {
+    table: 'idempotency_keys',
+    foundBy: { of: 'leads', column: 'result_id' },
+    shows: { nothingBecause: 'a random key by which a form that is sent twice is one' },
+    erasing: { does: 'delete' },
+    kept: 'leads.keepKeysDays',
+  },
+  {
+    table: 'audit',
+    foundBy: { of: 'leads', column: 'subject_id' },
+    shows: { nothingBecause: 'it says what staff did, and a site does not read it' },
+    erasing: { does: 'blank', columns: ['before', 'after'] },
+    kept: 'who did what for good, what a lead said before and after leads.keepMonths',
+  },
+];

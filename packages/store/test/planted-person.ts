@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Database } from '../src/connection.ts';
+
+export interface PlantedPerson {
+  /** Stands in every text of theirs, so that a row which still speaks of them is found by it. */
+  readonly mark: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly visitorId: string;
+  readonly leadId: string;
+  readonly siteId: string;
+  readonly dealershipId: string;
+  /** Distinguishes the ids of one person's rows from another's: two digits. */
+  readonly digits: string;
+  /** When everything happened. */
+  readonly at: string;
+}
+
+let planted = 0;
+
+/** A person who is known to one site alone, from January 2022 on, or January 2019. */
+export function buildPerson(
+  place: Pick<PlantedPerson, 'siteId' | 'dealershipId'>,
+  year: 2019 | 2022 = 2022,
+): PlantedPerson {
+  planted += 1;
+  const digits = String(planted).padStart(2, '0');
+  return {
+    ...place,
+    digits,
+    mark: `nora${digits}`,
+    phone: `+614915700${digits}`,
+    email: `Nora${digits}@Example.com`,
+    visitorId: `01900000-0000-7000-8000-0000000000${digits}`,
+    // The time stands in an id.
+    leadId: `${year === 2022 ? '017e2000' : '01681000'}-0000-7000-8000-0000000000${digits}`,
+    at: `${year}-01-10T00:00:00Z`,
+  };
+}
+
+/** Writes a person into every table on the list of personal data. */
+export async function plantPerson({ kysely }: Database, person: PlantedPerson): Promise<void> {
+  for (const statement of rowsOf(person)) await sql.raw(statement).execute(kysely);
+}
+
+function rowsOf(person: PlantedPerson): string[] {
+  const { mark, phone, email, digits } = person;
+  const id = (kind: string) => `'01900000-0000-7000-80${kind}-0000000000${digits}'`;
+  const [s, d, v, lead] = [person.siteId, person.dealershipId, person.visitorId, person.leadId].map(quoted);
+  const at = quoted(person.at);
+  const text = quoted(`words of ${mark}`);
+  const json = quoted(JSON.stringify({ answers: { said: mark } }));
+  const car = id('1c');
+  const [alert, lookup, delivery, reservation, payment] = ['1a', '1b', '1d', '1e', '1f'].map(id);
+  return [
+    `insert into cars (dealership_id, id, slug, show_on_dealer_website) values (${d}, ${car}, 'car-${digits}', true)`,
+    `insert into visitors (id, site_id, phone, name, email, created_at, last_seen_at) values (${v}, ${s}, '${phone}', ${text}, '${email}', ${at}, ${at})`,
+    `insert into visitor_sessions (site_id, visitor_id, token_hash, expires_at) values (${s}, ${v}, sha256(${v}), ${at})`,
+    `insert into sign_in_codes (site_id, phone, code_hash, expires_at) values (${s}, '${phone}', sha256('1'), now())`,
+    `insert into watchlist_entries (site_id, visitor_id, dealership_id, car_id) values (${s}, ${v}, ${d}, ${car})`,
+    `insert into watchlist_alerts (id, site_id, visitor_id, channel, address, consent_wording, consented_at) values (${alert}, ${s}, ${v}, 'email', '${email}', 'Tell me', ${at})`,
+    `insert into watchlist_notices (site_id, alert_id, dealership_id, car_id, news_key, news, created_at) values (${s}, ${alert}, ${d}, ${car}, 'sold', ${text}, ${at})`,
+    `insert into leads (id, site_id, dealership_id, visitor_id, category, name, last_name, email, phone, postcode, preferred_contact_method, message, rego, url, user_agent, visited_pages, linked_query_params, sender_hash, created_at)
+     values (${lead}, ${s}, ${d}, ${v}, 'General Enquiry', ${text}, ${text}, '${email}', '${phone}', '4000', 'Phone', ${text}, 'REGO', ${text}, ${text}, array[${text}], ${json}, sha256('1'), ${at})`,
+    `insert into lead_test_drives (lead_id, site_id, booking_at, link_hash) values (${lead}, ${s}, ${at}, sha256(${lead}))`,
+    `insert into locations (dealership_id, id, slug, name) values (${d}, ${car}, 'yard-${digits}', 'Yard')`,
+    `insert into test_drive_places (dealership_id, location_id, starts_at, ends_at, place, site_id, holder, lead_id) values (${d}, ${car}, ${at}, timestamptz ${at} + interval '1 hour', 1, ${s}, sha256('1'), ${lead})`,
+    `insert into lead_service_bookings (lead_id, site_id, vehicle_rego, comments, street, suburb, postcode) values (${lead}, ${s}, 'REGO', ${text}, ${text}, ${text}, '4000')`,
+    `insert into vehicle_lookups (id, site_id, rego, vin, chosen_description) values (${lookup}, ${s}, 'REGO', 'VIN', ${text})`,
+    `insert into lead_trade_ins (lead_id, site_id, lookup_id, rego, manual_entry, comments, sms_content, sms_from) values (${lead}, ${s}, ${lookup}, 'REGO', ${text}, ${text}, ${text}, '${phone}')`,
+    `insert into trade_in_images (site_id, lookup_id, file_name, content_type, bytes, object_key) values (${s}, ${lookup}, ${text}, 'image/jpeg', 1, 'key-${digits}')`,
+    `insert into valuations (site_id, lookup_id, adjustment_answers) values (${s}, ${lookup}, ${json})`,
+    `insert into lead_events (lead_id, site_id, kind, note, details) values (${lead}, ${s}, 'message', ${text}, ${json})`,
+    `insert into lead_deliveries (id, lead_id, site_id, dealership_id, delivery_key, last_error) values (${delivery}, ${lead}, ${s}, ${d}, 'key-${digits}', ${text})`,
+    `insert into delivery_attempts (delivery_id, site_id, number, outcome, answer) values (${delivery}, ${s}, 1, 'failed', ${text})`,
+    `insert into reservations (id, site_id, dealership_id, car_id, visitor_id, amount_cents, name, email, phone, expires_at, state, updated_at) values (${reservation}, ${s}, ${d}, ${car}, ${v}, 20000, ${text}, '${email}', '${phone}', ${at}, 'completed', ${at})`,
+    `insert into payments (id, site_id, dealership_id, reservation_id, provider, request_key, amount_cents, last_error) values (${payment}, ${s}, ${d}, ${reservation}, 'provider', 'request-${digits}', 20000, ${text})`,
+    `insert into payment_events (payment_id, site_id, provider, provider_event_id, kind, details) values (${payment}, ${s}, 'provider', 'event-${digits}', 'captured', ${json})`,
+    `insert into idempotency_keys (site_id, purpose, key, result_id, created_at) values (${s}, 'lead', ${text}, ${lead}, ${at})`,
+    `insert into analytics_events (id, site_id, visitor_id, kind) values (uuidv7(timestamptz ${at} - now()), ${s}, ${v}, 'car_viewed')`,
+    `insert into audit (staff_id, site_id, action, subject_kind, subject_id, before, after) values (${s}, ${s}, 'answer', 'lead', ${lead}, ${json}, ${json})`,
+  ];
+}
+
+const quoted = (text: string) => `'${text}'`;
