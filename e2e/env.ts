@@ -35,7 +35,8 @@ export const simulatorPort: number = sitesPort + 1;
 
 /** For the server of the sites and what stands behind it: the services of this machine, where the environment names no others. */
 export function sitesEnvironment(): NodeJS.ProcessEnv {
-  const { DATABASE_URL, DATABASE_JOBS_URL, DATABASE_INDEXER_URL, OPENSEARCH_PORT } = readServicesEnv();
+  const { DATABASE_URL, DATABASE_WORKER_URL, DATABASE_JOBS_URL, DATABASE_INDEXER_URL, OPENSEARCH_PORT } =
+    readServicesEnv();
   return {
     OPENSEARCH_NODES: `http://127.0.0.1:${OPENSEARCH_PORT}`,
     FORECOURT_DEVELOPMENT: 'true',
@@ -43,6 +44,7 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
     WEB_WARM_UP_SEARCHES: '10',
     ...process.env,
     DATABASE_URL,
+    DATABASE_WORKER_URL,
     DATABASE_JOBS_URL,
     DATABASE_INDEXER_URL,
     SIMULATOR_PORT: String(simulatorPort),

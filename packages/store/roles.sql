@@ -10,9 +10,28 @@ begin
   if not exists (select from pg_roles where rolname = 'forecourt_policy') then
     create role forecourt_policy nologin bypassrls;
   end if;
-  -- What every server connects as: owns nothing, bypasses nothing.
+  -- Whom the policies speak of: the programs that work for a site or a member of staff. It owns nothing, bypasses
+  -- nothing and has no right to any table. A server that is older let programs log in as it; once each has a role of
+  -- its own: alter role forecourt_app nologin.
   if not exists (select from pg_roles where rolname = 'forecourt_app') then
-    create role forecourt_app login;
+    create role forecourt_app nologin;
+  end if;
+  -- May take the scope of a member of staff.
+  if not exists (select from pg_roles where rolname = 'forecourt_staff') then
+    create role forecourt_staff nologin;
+  end if;
+  -- The programs, each with what it uses and no more.
+  if not exists (select from pg_roles where rolname = 'forecourt_web') then
+    create role forecourt_web login;
+    grant forecourt_app to forecourt_web with inherit true, set false;
+  end if;
+  if not exists (select from pg_roles where rolname = 'forecourt_worker') then
+    create role forecourt_worker login;
+    grant forecourt_app, forecourt_staff to forecourt_worker with inherit true, set false;
+  end if;
+  if not exists (select from pg_roles where rolname = 'forecourt_console') then
+    create role forecourt_console login;
+    grant forecourt_app, forecourt_staff to forecourt_console with inherit true, set false;
   end if;
   -- Bulk loading, as COPY is refused under row-level security. No server has its password.
   if not exists (select from pg_roles where rolname = 'forecourt_loader') then

@@ -82,7 +82,7 @@ describe('the environment', () => {
 
   it('lets the addresses of the database follow its port, unless they are given', () => {
     const env = parseServicesEnv({ POSTGRES_PORT: '6000', DATABASE_JOBS_URL: 'postgres://elsewhere/jobs' });
-    expect(env.DATABASE_URL).toBe('postgres://forecourt_app:forecourt_app@127.0.0.1:6000/forecourt');
+    expect(env.DATABASE_URL).toBe('postgres://forecourt_web:forecourt_web@127.0.0.1:6000/forecourt');
     expect(env.DATABASE_JOBS_URL).toBe('postgres://elsewhere/jobs');
   });
 

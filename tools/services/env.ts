@@ -35,6 +35,8 @@ const servicesEnv = z.object({
     resolve(projectRoot, path.replace(/^~(?=\/|$)/, homedir())),
   ),
   DATABASE_URL: databaseUrl.optional(),
+  DATABASE_WORKER_URL: databaseUrl.optional(),
+  DATABASE_CONSOLE_URL: databaseUrl.optional(),
   DATABASE_OWNER_URL: databaseUrl.optional(),
   DATABASE_LOADER_URL: databaseUrl.optional(),
   DATABASE_JOBS_URL: databaseUrl.optional(),
@@ -45,7 +47,9 @@ const servicesEnv = z.object({
 });
 
 const databaseRoles = {
-  DATABASE_URL: 'forecourt_app',
+  DATABASE_URL: 'forecourt_web',
+  DATABASE_WORKER_URL: 'forecourt_worker',
+  DATABASE_CONSOLE_URL: 'forecourt_console',
   DATABASE_OWNER_URL: 'forecourt_owner',
   DATABASE_LOADER_URL: 'forecourt_loader',
   DATABASE_JOBS_URL: 'forecourt_jobs',
@@ -79,6 +83,8 @@ function databaseUrls(env: z.infer<typeof servicesEnv>): Record<keyof typeof dat
     `postgres://${databaseRoles[name]}:${databaseRoles[name]}@127.0.0.1:${env.POSTGRES_PORT}/forecourt`;
   return {
     DATABASE_URL: url('DATABASE_URL'),
+    DATABASE_WORKER_URL: url('DATABASE_WORKER_URL'),
+    DATABASE_CONSOLE_URL: url('DATABASE_CONSOLE_URL'),
     DATABASE_OWNER_URL: url('DATABASE_OWNER_URL'),
     DATABASE_LOADER_URL: url('DATABASE_LOADER_URL'),
     DATABASE_JOBS_URL: url('DATABASE_JOBS_URL'),

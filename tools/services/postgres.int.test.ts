@@ -46,17 +46,21 @@ describe('a private PostgreSQL', () => {
         `select rolname, rolcanlogin, rolbypassrls from pg_roles where rolname like 'forecourt%' order by 1`,
       );
       expect(roles).toEqual([
-        { rolname: 'forecourt_app', rolcanlogin: true, rolbypassrls: false },
+        { rolname: 'forecourt_app', rolcanlogin: false, rolbypassrls: false },
+        { rolname: 'forecourt_console', rolcanlogin: true, rolbypassrls: false },
         { rolname: 'forecourt_indexer', rolcanlogin: true, rolbypassrls: false },
         { rolname: 'forecourt_jobs', rolcanlogin: true, rolbypassrls: false },
         { rolname: 'forecourt_loader', rolcanlogin: true, rolbypassrls: true },
         { rolname: 'forecourt_owner', rolcanlogin: true, rolbypassrls: false },
         { rolname: 'forecourt_policy', rolcanlogin: false, rolbypassrls: true },
+        { rolname: 'forecourt_staff', rolcanlogin: false, rolbypassrls: false },
+        { rolname: 'forecourt_web', rolcanlogin: true, rolbypassrls: false },
+        { rolname: 'forecourt_worker', rolcanlogin: true, rolbypassrls: false },
       ]);
       await ask(server.url('postgres', 'postgres'), 'create database a_test');
       for (const database of ['forecourt', 'a_test']) {
         const extensions = await ask(
-          server.url('forecourt_app', database),
+          server.url('forecourt_web', database),
           'select extname from pg_extension',
         );
         expect(extensions.map(({ extname }) => extname)).toEqual(
@@ -64,7 +68,7 @@ describe('a private PostgreSQL', () => {
         );
       }
       await expect(
-        ask(server.url('forecourt_app').replace(':forecourt_app@', ':wrong@'), 'select 1'),
+        ask(server.url('forecourt_web').replace(':forecourt_web@', ':wrong@'), 'select 1'),
       ).rejects.toThrow('password authentication failed');
     } finally {
       await server.stop();

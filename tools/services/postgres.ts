@@ -115,7 +115,7 @@ function passwordChanged(folder: string): ServiceProblem {
   );
 }
 
-function postgresUrl(options: PostgresOptions, role = 'forecourt_app', database = 'forecourt'): string {
+function postgresUrl(options: PostgresOptions, role = 'forecourt_web', database = 'forecourt'): string {
   const password = role === 'postgres' ? passwordOf(options) : role;
   return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${options.port}/${database}`;
 }

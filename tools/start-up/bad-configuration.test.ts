@@ -8,7 +8,8 @@ const root = join(import.meta.dirname, '../..');
 const ofRole = (role: string) => `postgres://${role}:of-its-own@db.example/forecourt?sslmode=verify-full`;
 const live = {
   BUILD_ID: '2026.1',
-  DATABASE_URL: ofRole('app'),
+  DATABASE_URL: ofRole('web'),
+  DATABASE_WORKER_URL: ofRole('worker'),
   DATABASE_JOBS_URL: ofRole('jobs'),
   DATABASE_INDEXER_URL: ofRole('indexer'),
   OPENSEARCH_NODES: 'https://one.example:9200',

@@ -10,7 +10,7 @@ const postgres = (name: string) =>
 
 const environment = z.object({
   POSTGRES_PORT: z.string().default('25432'),
-  DATABASE_URL: postgres('DATABASE_URL'),
+  DATABASE_CONSOLE_URL: postgres('DATABASE_CONSOLE_URL'),
   DATABASE_LOADER_URL: postgres('DATABASE_LOADER_URL'),
   DATABASE_OWNER_URL: postgres('DATABASE_OWNER_URL'),
   ...mediaVariables,
@@ -28,7 +28,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
   const data = readVariables(environment, variables);
   const url = (role: string) => `postgres://${role}:${role}@127.0.0.1:${data.POSTGRES_PORT}/forecourt`;
   return {
-    databaseUrl: data.DATABASE_URL ?? url('forecourt_app'),
+    databaseUrl: data.DATABASE_CONSOLE_URL ?? url('forecourt_console'),
     loaderUrl: data.DATABASE_LOADER_URL ?? url('forecourt_loader'),
     ownerUrl: data.DATABASE_OWNER_URL ?? url('forecourt_owner'),
     s3: mediaStorageOf(data),

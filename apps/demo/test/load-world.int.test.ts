@@ -147,8 +147,12 @@ describe('loading a world', () => {
 
   it('is finished by the next run where the first was killed in the middle', async () => {
     const script = fileURLToPath(new URL('./half-a-load.ts', import.meta.url));
-    const { appUrl, loaderUrl, ownerUrl } = demo.database;
-    const env = { DATABASE_URL: appUrl, DATABASE_LOADER_URL: loaderUrl, DATABASE_OWNER_URL: ownerUrl };
+    const { consoleUrl, loaderUrl, ownerUrl } = demo.database;
+    const env = {
+      DATABASE_CONSOLE_URL: consoleUrl,
+      DATABASE_LOADER_URL: loaderUrl,
+      DATABASE_OWNER_URL: ownerUrl,
+    };
     const child = spawn(process.execPath, [script, demo.bucket], {
       env: { ...env, PATH: '', FORECOURT_DEVELOPMENT: 'true' },
       stdio: ['ignore', 'pipe', 'inherit'],

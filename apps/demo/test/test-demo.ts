@@ -17,7 +17,7 @@ export async function openDemo(): Promise<TestDemo> {
   const database = await createTestDatabase();
   const env = {
     ...readEnv(),
-    databaseUrl: database.appUrl,
+    databaseUrl: database.consoleUrl,
     loaderUrl: database.loaderUrl,
     ownerUrl: database.ownerUrl,
   };

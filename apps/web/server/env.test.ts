@@ -107,7 +107,7 @@ describe('M1 a release of the dealer sites does not start', () => {
     ['S3_SECRET_ACCESS_KEY', 'forecourt-secret', /S3_SECRET_ACCESS_KEY is published/],
     [
       'DATABASE_URL',
-      'postgres://forecourt_app:forecourt_app@127.0.0.1/forecourt',
+      'postgres://forecourt_web:forecourt_web@127.0.0.1/forecourt',
       /DATABASE_URL is published/,
     ],
     ['DATABASE_URL', 'postgres://app:of-its-own@db.example/forecourt', /DATABASE_URL is unencrypted/],

@@ -17,7 +17,7 @@ import {
 import * as z from 'zod';
 
 const environment = z.object({
-  DATABASE_URL: databaseVariable('DATABASE_URL', 'the address of PostgreSQL as the application role'),
+  DATABASE_URL: databaseVariable('DATABASE_URL', 'the address of PostgreSQL as forecourt_web'),
   ...searchVariables,
   ...mediaVariables,
   ...redisVariables,

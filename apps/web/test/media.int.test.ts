@@ -23,7 +23,7 @@ beforeAll(async () => {
   dealers = await openTwoDealers();
   const env = readEnv({
     FORECOURT_DEVELOPMENT: 'true',
-    DATABASE_URL: dealers.made.appUrl,
+    DATABASE_URL: dealers.made.webUrl,
     OPENSEARCH_NODES: 'http://127.0.0.1:1',
     PLATFORM_DOMAIN: 'forecourt.example',
     S3_ENDPOINT: testS3.endpoint,

@@ -36,7 +36,7 @@ afterEach(() => Promise.all(proxies.map((proxy) => proxy.setFault('none'))));
 const start = (port: number) =>
   startWebProcess(
     {
-      DATABASE_URL: dealers.made.appUrl,
+      DATABASE_URL: dealers.made.webUrl,
       OPENSEARCH_NODES: 'http://127.0.0.1:1',
       PLATFORM_DOMAIN: 'forecourt.example',
       REDIS_URL: `redis://127.0.0.1:${port}`,

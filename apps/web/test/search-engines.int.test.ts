@@ -117,7 +117,7 @@ describe('the search on real engines', () => {
 
   it('answers under a new tag within a second or so of a change of the stock, and only the sites that show it', async () => {
     const [before, elsewhere] = [await tagOf(1), await tagOf(3)];
-    await stockVersions(database.app).raise([...(stock.shops[1]?.dealerships ?? [])].map(({ id }) => id));
+    await stockVersions(database.indexer).raise([...(stock.shops[1]?.dealerships ?? [])].map(({ id }) => id));
     const tookMs = await until(async () => (await tagOf(1)) !== before, 3_000);
     console.log(`a new stock version was known after ${Math.round(tookMs)} ms`);
     expect(await tagOf(3)).toBe(elsewhere);

@@ -2,10 +2,10 @@ import { redisPort } from './env.ts';
 import { startWebProcess, type WebProcess } from './web-process.ts';
 
 /** The sites' server on a database of a test, without a search engine. */
-export function startTestWeb(appUrl: string): Promise<WebProcess> {
+export function startTestWeb(webUrl: string): Promise<WebProcess> {
   return startWebProcess(
     {
-      DATABASE_URL: appUrl,
+      DATABASE_URL: webUrl,
       OPENSEARCH_NODES: 'http://127.0.0.1:1',
       PLATFORM_DOMAIN: 'forecourt.example',
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,

@@ -33,7 +33,7 @@ beforeAll(async () => {
     await locations.replaceHours(location.id, everyDay);
     await cars.save(kia, new Date());
   });
-  web = await startTestWeb(dealers.made.appUrl);
+  web = await startTestWeb(dealers.made.webUrl);
 });
 afterAll(async () => {
   web.kill('SIGTERM');

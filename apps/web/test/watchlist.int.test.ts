@@ -35,7 +35,7 @@ beforeAll(async () => {
   ann = await signIn(dealers, harbourSite, '+61400000001');
   ben = await signIn(dealers, harbourSite, '+61400000002');
   annAtRanges = await signIn(dealers, rangesSite, '+61400000001');
-  web = await startTestWeb(dealers.made.appUrl);
+  web = await startTestWeb(dealers.made.webUrl);
 });
 afterAll(async () => {
   web.kill('SIGTERM');

@@ -3,7 +3,7 @@ import { readEnv, readIndexingEnv } from './env.ts';
 
 const addresses = {
   FORECOURT_DEVELOPMENT: 'true',
-  DATABASE_URL: 'postgres://app@host/db',
+  DATABASE_WORKER_URL: 'postgres://app@host/db',
   DATABASE_JOBS_URL: 'postgres://jobs@host/db',
   DATABASE_INDEXER_URL: 'postgres://indexer@host/db',
   OPENSEARCH_NODES: 'http://one:9200, http://two:9200',
@@ -46,7 +46,7 @@ describe("the worker's environment", () => {
 
   it('says what is missing in words a person understands, all at once', () => {
     expect(() => readEnv({ FORECOURT_DEVELOPMENT: 'true' })).toThrow(
-      'DATABASE_URL is missing: the address of PostgreSQL as the application role; see .env.example\n' +
+      'DATABASE_WORKER_URL is missing: the address of PostgreSQL as forecourt_worker; see .env.example\n' +
         'DATABASE_JOBS_URL is missing: the address of PostgreSQL as the role of the job queue; see .env.example\n' +
         'DATABASE_INDEXER_URL is missing: the address of PostgreSQL as the role that fills the search index; see .env.example\n' +
         'OPENSEARCH_NODES is missing: addresses of the search cluster; see .env.example',
@@ -60,7 +60,7 @@ describe("the worker's environment", () => {
     ['WORKER_CONCURRENCY', 'many', /WORKER_CONCURRENCY must be a whole number/],
     ['WORKER_PORT', '65536', /WORKER_PORT must be a whole number from 0 to 65535/],
     ['WORKER_BIND', 'host.example', /WORKER_BIND is an IP address of this machine/],
-    ['DATABASE_URL', 'mysql://host', /DATABASE_URL is not an address of PostgreSQL/],
+    ['DATABASE_WORKER_URL', 'mysql://host', /DATABASE_WORKER_URL is not an address of PostgreSQL/],
     ['OPENSEARCH_NODES', 'one:9200', /OPENSEARCH_NODES must be addresses/],
     ['STOCK_INDEX', '_all', /STOCK_INDEX is no name/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL is debug/],
@@ -79,7 +79,7 @@ describe('M1 a released worker does not start', () => {
   const live = {
     ...indexing,
     BUILD_ID: '2026.1',
-    DATABASE_URL: ofRole('app'),
+    DATABASE_WORKER_URL: ofRole('app'),
     DATABASE_JOBS_URL: ofRole('jobs'),
     REDIS_URL: 'rediss://cache.example:6380',
     S3_ENDPOINT: 'https://s3.example',

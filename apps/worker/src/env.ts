@@ -32,7 +32,10 @@ const leadVariables = {
 };
 
 const environment = z.object({
-  DATABASE_URL: databaseVariable('DATABASE_URL', 'the address of PostgreSQL as the application role'),
+  DATABASE_WORKER_URL: databaseVariable(
+    'DATABASE_WORKER_URL',
+    'the address of PostgreSQL as forecourt_worker',
+  ),
   DATABASE_JOBS_URL: databaseVariable(
     'DATABASE_JOBS_URL',
     'the address of PostgreSQL as the role of the job queue',
@@ -135,7 +138,7 @@ export function readIndexingEnv(
 export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env): WorkerEnv {
   const data = readVariables(environment, variables);
   return {
-    databaseUrl: data.DATABASE_URL,
+    databaseUrl: data.DATABASE_WORKER_URL,
     jobsUrl: data.DATABASE_JOBS_URL,
     ...readIndexingEnv(variables),
     s3: mediaStorageOf(data),

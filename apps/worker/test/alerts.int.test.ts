@@ -28,7 +28,7 @@ beforeAll(async () => {
   dealers = await openTwoDealers();
   await dealers.run(harbourStaff, ({ cars }) => cars.save(car, new Date(Date.now() - 86_400_000)));
   worker = await startWorkerProcess({
-    DATABASE_URL: dealers.made.appUrl,
+    DATABASE_WORKER_URL: dealers.made.workerUrl,
     DATABASE_JOBS_URL: dealers.made.jobsUrl,
     DATABASE_INDEXER_URL: dealers.made.indexerUrl,
     OPENSEARCH_NODES: 'http://127.0.0.1:1',

@@ -84,7 +84,7 @@ it('a worker that is killed half way leaves nothing behind: the next one does it
   const start = async () => {
     const { made } = world.dealers;
     const worker = await startWorkerProcess({
-      DATABASE_URL: made.appUrl,
+      DATABASE_WORKER_URL: made.workerUrl,
       DATABASE_JOBS_URL: made.jobsUrl,
       DATABASE_INDEXER_URL: made.indexerUrl,
       OPENSEARCH_NODES: `http://127.0.0.1:${openSearchPort}`,

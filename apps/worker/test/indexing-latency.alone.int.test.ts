@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { made } = world.dealers;
   dealers = new Pool({ connectionString: made.loaderUrl, max: 8 });
   worker = await startWorkerProcess({
-    DATABASE_URL: made.appUrl,
+    DATABASE_WORKER_URL: made.workerUrl,
     DATABASE_JOBS_URL: made.jobsUrl,
     DATABASE_INDEXER_URL: made.indexerUrl,
     OPENSEARCH_NODES: `http://127.0.0.1:${openSearchPort}`,

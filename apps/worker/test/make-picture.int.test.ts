@@ -13,7 +13,7 @@ let worker: WorkerProcess;
 beforeAll(async () => {
   dealers = await openTwoDealers();
   worker = await startWorkerProcess({
-    DATABASE_URL: dealers.made.appUrl,
+    DATABASE_WORKER_URL: dealers.made.workerUrl,
     DATABASE_JOBS_URL: dealers.made.jobsUrl,
     DATABASE_INDEXER_URL: dealers.made.indexerUrl,
     OPENSEARCH_NODES: 'http://127.0.0.1:1',

@@ -41,7 +41,7 @@ describe('the worker', () => {
 
   const start = async (variables: Record<string, string> = {}) => {
     const worker = await startWorkerProcess({
-      DATABASE_URL: test.appUrl,
+      DATABASE_WORKER_URL: test.workerUrl,
       DATABASE_JOBS_URL: test.jobsUrl,
       DATABASE_INDEXER_URL: test.indexerUrl,
       // Nothing of these tests is about stock: the engine is away.

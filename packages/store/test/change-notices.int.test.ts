@@ -177,7 +177,7 @@ describe("the indexer's role", () => {
   it('TEN-8 is the only one to drain the outbox', async () => {
     const may = await namesOf(`select p.proname as name from pg_proc p
       where p.pronamespace = 'directory'::regnamespace and p.proname ~ '^(outbox_|enqueue_|bury_|tell_)'
-        and has_function_privilege('forecourt_app', p.oid, 'execute')`);
+        and has_function_privilege('forecourt_tests', p.oid, 'execute')`);
     expect(may).toEqual([]);
   });
 

@@ -16,6 +16,7 @@ export interface ContractDatabase {
   readonly url: string;
   readonly app: Database;
   readonly loader: Database;
+  readonly indexer: Database;
   readonly index: StockIndex;
   close(): Promise<void>;
 }
@@ -34,6 +35,7 @@ export async function openContractDatabase(
   const made = await createTestDatabase();
   const app = connectDatabase({ url: made.appUrl, poolSize: 6, ...patient });
   const loader = connectDatabase({ url: made.loaderUrl, poolSize: 1, ...patient });
+  const indexer = connectDatabase({ url: made.indexerUrl, poolSize: 1, ...patient });
   await loadTenants(loader, stock);
   const runner = storeRunner(app);
   for (let from = 0; from < stock.documents.length; from += batch) {
@@ -41,12 +43,13 @@ export async function openContractDatabase(
     await runner.run(operatorScope, (stores) => stores.documents.save(documents));
   }
   return {
-    url: made.appUrl,
+    url: made.webUrl,
     app,
     loader,
+    indexer,
     index: postgresStockIndex(app, { clock: fakeClock(), ...options }),
     async close() {
-      await Promise.all([app.close(), loader.close()]);
+      await Promise.all([app.close(), loader.close(), indexer.close()]);
       await made.drop();
     },
   };

@@ -8,7 +8,11 @@ import { adminUrl } from './env.ts';
 
 export interface TestDatabase {
   readonly name: string;
+  /** As every program that works for a site or a member of staff at once, for tests of what a store does. */
   readonly appUrl: string;
+  readonly webUrl: string;
+  readonly workerUrl: string;
+  readonly consoleUrl: string;
   readonly ownerUrl: string;
   readonly loaderUrl: string;
   readonly jobsUrl: string;
@@ -18,7 +22,10 @@ export interface TestDatabase {
 
 const roles = [
   'forecourt_owner',
-  'forecourt_app',
+  'forecourt_web',
+  'forecourt_worker',
+  'forecourt_console',
+  'forecourt_tests',
   'forecourt_loader',
   'forecourt_jobs',
   'forecourt_indexer',
@@ -47,7 +54,10 @@ async function createDatabase(prepare: (admin: Client) => Promise<string>): Prom
   });
   return {
     name,
-    appUrl: urlFor('forecourt_app', name),
+    appUrl: urlFor('forecourt_tests', name),
+    webUrl: urlFor('forecourt_web', name),
+    workerUrl: urlFor('forecourt_worker', name),
+    consoleUrl: urlFor('forecourt_console', name),
     ownerUrl: urlFor('forecourt_owner', name),
     loaderUrl: urlFor('forecourt_loader', name),
     jobsUrl: urlFor('forecourt_jobs', name),
@@ -80,9 +90,21 @@ async function readyTemplate(admin: Client): Promise<string> {
   return template;
 }
 
+/** Of test servers alone. */
+const testsRole = `
+  do $$
+  begin
+    if not exists (select from pg_roles where rolname = 'forecourt_tests') then
+      create role forecourt_tests login;
+      grant forecourt_web, forecourt_worker, forecourt_console to forecourt_tests with inherit true, set false;
+    end if;
+  end
+  $$`;
+
 /** The roles as in production, with passwords as in development. */
 async function ensureRoles(admin: Client): Promise<void> {
   await admin.query(await readFile(new URL('../../store/roles.sql', import.meta.url), 'utf8'));
+  await admin.query(testsRole);
   for (const role of roles) {
     const { rowCount } = await admin.query(
       'select from pg_authid where rolname = $1 and rolpassword is null',

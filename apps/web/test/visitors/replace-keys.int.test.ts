@@ -39,7 +39,7 @@ const running: { readonly composed: Composed; readonly server: RunningServer }[]
 async function start(keys: readonly string[]): Promise<void> {
   const env = readEnv({
     FORECOURT_DEVELOPMENT: 'true',
-    DATABASE_URL: dealers.made.appUrl,
+    DATABASE_URL: dealers.made.webUrl,
     OPENSEARCH_NODES: 'http://127.0.0.1:1',
     PLATFORM_DOMAIN: 'forecourt.example',
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,

@@ -43,7 +43,7 @@ export async function testSites(replaced: Partial<Composed['ports']> = {}): Prom
   const secret = randomBytes(24).toString('hex');
   const env = readEnv({
     FORECOURT_DEVELOPMENT: 'true',
-    DATABASE_URL: dealers.made.appUrl,
+    DATABASE_URL: dealers.made.webUrl,
     OPENSEARCH_NODES: 'http://127.0.0.1:1',
     PLATFORM_DOMAIN: 'forecourt.example',
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,

@@ -30,7 +30,7 @@ export async function sitesWithWorker(): Promise<SitesWithWorker> {
   const { made } = sites.dealers;
   const vendor = `http://127.0.0.1:${program.port}`;
   const worker = await startProgram('worker', {
-    DATABASE_URL: made.appUrl,
+    DATABASE_WORKER_URL: made.workerUrl,
     DATABASE_JOBS_URL: made.jobsUrl,
     DATABASE_INDEXER_URL: made.indexerUrl,
     OPENSEARCH_NODES: `http://127.0.0.1:${openSearchPort}`,

@@ -105,7 +105,7 @@ beforeAll(async () => {
   queue = new Client({ connectionString: dealers.made.jobsUrl });
   await queue.connect();
   worker = await startWorkerProcess({
-    DATABASE_URL: dealers.made.appUrl,
+    DATABASE_WORKER_URL: dealers.made.workerUrl,
     DATABASE_JOBS_URL: dealers.made.jobsUrl,
     DATABASE_INDEXER_URL: dealers.made.indexerUrl,
     OPENSEARCH_NODES: 'http://127.0.0.1:1',

@@ -43,6 +43,8 @@ const said: ReleaseRule = () => null;
 const required: Readonly<Record<string, ReleaseRule>> = {
   BUILD_ID: (value) => (value === 'development' ? 'names no build' : null),
   DATABASE_URL: database,
+  DATABASE_WORKER_URL: database,
+  DATABASE_CONSOLE_URL: database,
   DATABASE_OWNER_URL: database,
   DATABASE_LOADER_URL: database,
   DATABASE_JOBS_URL: database,

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => dealers.close());
 beforeEach(() => sql`delete from site_stock_versions`.execute(dealers.loader.kysely));
 
-const versions = () => stockVersions(dealers.app);
+/** As servers read them, and as the indexer raises them. */
+const versions = () => ({ ...stockVersions(dealers.app), raise: stockVersions(dealers.indexer).raise });
 const current = async (siteId: SiteId) => {
   const found = (await versions().currentVersions([siteId])).get(siteId);
   if (!found) throw new Error('no versions');

@@ -7,7 +7,9 @@ create or replace function jobs.enqueue_all(waiting json) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
   site_id uuid := nullif(current_setting('app.site_id', true), '');
-  staff_id uuid := nullif(current_setting('app.staff_id', true), '');
+  -- Whoever may not take the scope of staff has no job done in it either.
+  staff_id uuid := case when pg_has_role(session_user, 'forecourt_staff', 'member')
+    then nullif(current_setting('app.staff_id', true), '')::uuid end;
   tenant json;
   specs graphile_worker.job_spec[];
 begin

@@ -84,7 +84,7 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
     '../../../../web/server/main.ts',
     {},
     {
-      DATABASE_URL: world.appUrl,
+      DATABASE_URL: world.webUrl,
       OPENSEARCH_NODES: noEngine,
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,
       WEB_PORT: String(port),
@@ -97,7 +97,7 @@ export async function crashLeads(plan: CrashPlan): Promise<CrashReport> {
     'lead-worker.ts',
     { mailPort: mail.port },
     {
-      DATABASE_URL: world.appUrl,
+      DATABASE_WORKER_URL: world.workerUrl,
       DATABASE_JOBS_URL: world.jobsUrl,
       DATABASE_INDEXER_URL: world.indexerUrl,
       OPENSEARCH_NODES: noEngine,

@@ -2,7 +2,8 @@ import type { CarId } from '@forecourt/domain/core/ids';
 
 /** What the processes of a crash test are told, as JSON in their first argument. */
 export interface CrashWorld {
-  readonly appUrl: string;
+  readonly webUrl: string;
+  readonly workerUrl: string;
   readonly jobsUrl: string;
   readonly indexerUrl: string;
   readonly loaderUrl: string;

@@ -14,7 +14,7 @@ import { orderOf, secretsKeys, signingKey, type CrashWorld, type SetUpOrder } fr
 const { webhookPort } = orderOf() as SetUpOrder;
 const { rangesKia, harbour } = twoSites;
 const dealers = await openTwoDealers();
-const { appUrl, jobsUrl, indexerUrl, loaderUrl } = dealers.made;
+const { appUrl, webUrl, workerUrl, jobsUrl, indexerUrl, loaderUrl } = dealers.made;
 const database = connectDatabase({
   url: appUrl,
   poolSize: 2,
@@ -47,7 +47,8 @@ await storeRunner(database).run(rangesStaff, async (stores) => {
 await dealers.loader.kysely.deleteFrom('outbox').execute();
 await Promise.all([database.close(), dealers.app.close(), dealers.loader.close(), dealers.indexer.close()]);
 const world: CrashWorld = {
-  appUrl,
+  webUrl,
+  workerUrl,
   jobsUrl,
   indexerUrl,
   loaderUrl,

@@ -1,0 +1,112 @@
+/** What a role of the database may do. Whatever else the catalogue has fails, and so does what it lacks. */
+export interface ProgramRights {
+  readonly memberOf: readonly string[];
+  /** By verbs: `s` select, `i` insert, `u` update, `d` delete; a capital for some columns only. */
+  readonly tables: Readonly<Record<string, readonly string[]>>;
+  readonly functions: readonly string[];
+}
+
+const words = (...lines: readonly string[]) => lines.flatMap((line) => line.split(' '));
+
+const shown = words(
+  'accounts addresses car_counters car_documents car_lenders car_market car_photos car_prices car_variants cars',
+  'dealerships domains lead_destinations location_distributions location_hours location_special_hours locations',
+  'manufacturers models page_versions pages promos public_holidays review_sets reviews settings_versions',
+  'site_dealerships site_stock_versions sites',
+);
+
+/** What policies ask, whoever works under them, and what lets work be done later. */
+const ofEveryProgram = words(
+  'account_ids dealership_ids delivery_dealership_ids is_operator lead_is_for lists_car may_join owns_delivery',
+  'owns_lead readable_account_ids settings_layers site_id site_ids staff_id',
+).map((name) => `scope.${name}`);
+const enqueue = ['jobs.enqueue', 'jobs.enqueue_all'];
+
+export const programRights: Readonly<Record<string, ProgramRights>> = {
+  forecourt_web: {
+    memberOf: ['forecourt_app'],
+    tables: {
+      s: shown,
+      i: ['analytics_events'],
+      si: ['lead_events'],
+      siU: ['lead_deliveries', 'lead_test_drives', 'leads', 'watchlist_notices'],
+      siUd: ['watchlist_entries'],
+      sid: ['test_drive_places'],
+      siu: ['idempotency_keys', 'watchlist_alerts'],
+      siud: ['sign_in_codes', 'visitor_sessions', 'visitors'],
+    },
+    functions: [
+      ...words('hosts_version recent_sites site_by_host site_by_slug site_hosts site_versions').map(
+        (name) => `directory.${name}`,
+      ),
+      'scope.move_unfinished_lead',
+      ...ofEveryProgram,
+      ...enqueue,
+    ],
+  },
+  forecourt_worker: {
+    memberOf: ['forecourt_app', 'forecourt_staff'],
+    tables: {
+      s: [...shown, 'lead_test_drives', 'secrets', 'test_drive_places', 'visitors'],
+      si: ['delivery_attempts', 'lead_events'],
+      siU: ['lead_deliveries', 'leads', 'watchlist_entries', 'watchlist_notices'],
+      siu: ['watchlist_alerts'],
+    },
+    functions: [
+      ...words(
+        'due_deliveries expired_reservations maintain_partitions prune_expired unsettled_payments',
+      ).map((name) => `directory.${name}`),
+      ...ofEveryProgram,
+      ...enqueue,
+    ],
+  },
+  forecourt_console: {
+    memberOf: ['forecourt_app', 'forecourt_staff'],
+    tables: {
+      siUd: words('accounts dealerships site_dealerships sites watchlist_entries'),
+      siud: words(
+        'addresses car_counters car_lenders car_market car_photos car_variants cars lead_destinations',
+        'location_distributions location_hours location_special_hours locations manufacturers models',
+        'pages promos review_sets reviews secrets staff_passkeys staff_sessions visitors',
+      ),
+      si: words(
+        'analytics_events audit car_prices delivery_attempts lead_events page_versions payment_events',
+        'settings_versions',
+      ),
+      siu: words('car_documents trade_in_images valuations vehicle_lookups watchlist_alerts'),
+      sIUd: ['domains'],
+      siU: words(
+        'lead_deliveries lead_service_bookings lead_test_drives lead_trade_ins leads payments',
+        'reservations watchlist_notices',
+      ),
+      sid: ['memberships', 'test_drive_places'],
+      I: ['outbox'],
+      s: ['public_holidays', 'site_stock_versions'],
+      SiU: ['staff'],
+    },
+    functions: [
+      ...['first_id_at', 'mark_car_reserved', 'staff_by_email', 'staff_by_passkey', 'staff_by_session'].map(
+        (name) => `directory.${name}`,
+      ),
+      ...ofEveryProgram,
+      ...enqueue,
+    ],
+  },
+  forecourt_indexer: {
+    memberOf: [],
+    tables: {
+      s: words(
+        'addresses car_counters car_lenders car_market car_photos car_prices car_variants cars',
+        'dealerships location_distributions locations',
+      ),
+      siu: ['car_documents'],
+      S: ['settings_versions'],
+    },
+    functions: words(
+      'enqueue_repairs enqueue_worn_ranks outbox_done outbox_failed outbox_fan_out outbox_state',
+      'outbox_take outbox_take_new raise_stock_versions',
+    ).map((name) => `directory.${name}`),
+  },
+  // Beside the queue, which is its own.
+  forecourt_jobs: { memberOf: [], tables: {}, functions: [] },
+};
