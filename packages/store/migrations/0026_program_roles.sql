@@ -53,6 +53,12 @@ call pg_temp.hand_on('forecourt_web', '{select,insert,update,delete}', array[
   'test_drive_places', 'visitor_sessions', 'visitors', 'watchlist_alerts', 'watchlist_entries', 'watchlist_notices'
 ]);
 call pg_temp.hand_on('forecourt_web', '{insert}', '{analytics_events}');
+-- What is known of them, which they may have and have erased.
+call pg_temp.hand_on('forecourt_web', '{select}', array[
+  'delivery_attempts', 'lead_service_bookings', 'lead_trade_ins', 'payment_events', 'payments', 'reservations',
+  'trade_in_images', 'valuations', 'vehicle_lookups'
+]);
+call pg_temp.hand_on('forecourt_web', '{select,insert}', '{personal_data_records}');
 
 -- What jobs read, and what became of it.
 call pg_temp.hand_on('forecourt_worker', '{select}', '{lead_test_drives,secrets,test_drive_places,visitors}');
@@ -86,14 +92,16 @@ revoke execute on function
   directory.site_by_host, directory.site_by_slug, directory.recent_sites, directory.site_versions,
   directory.hosts_version, directory.site_hosts, directory.raise_stock_versions, directory.staff_by_email, directory.staff_by_passkey, directory.staff_by_session,
   directory.due_deliveries, directory.expired_reservations, directory.unsettled_payments, directory.prune_expired,
-  directory.mark_car_reserved, scope.move_unfinished_lead
+  directory.mark_car_reserved, directory.sites_after, scope.move_unfinished_lead, scope.erase_person,
+  scope.expire_personal_data
 from forecourt_app;
 grant execute on function
   directory.site_by_host, directory.site_by_slug, directory.recent_sites, directory.site_versions,
-  directory.hosts_version, directory.site_hosts, scope.move_unfinished_lead
+  directory.hosts_version, directory.site_hosts, scope.move_unfinished_lead, scope.erase_person
 to forecourt_web;
 grant execute on function
-  directory.due_deliveries, directory.expired_reservations, directory.unsettled_payments, directory.prune_expired
+  directory.due_deliveries, directory.expired_reservations, directory.unsettled_payments, directory.prune_expired,
+  directory.sites_after, scope.expire_personal_data
 to forecourt_worker;
 grant execute on function
   directory.staff_by_email, directory.staff_by_passkey, directory.staff_by_session, directory.mark_car_reserved

@@ -26,9 +26,16 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
   forecourt_web: {
     memberOf: ['forecourt_app'],
     tables: {
-      s: shown,
+      s: [
+        ...shown,
+        // What a visitor may have of their own data.
+        ...words(
+          'delivery_attempts lead_service_bookings lead_trade_ins payment_events payments reservations',
+          'trade_in_images valuations vehicle_lookups',
+        ),
+      ],
       i: ['analytics_events'],
-      si: ['lead_events'],
+      si: ['lead_events', 'personal_data_records'],
       siU: ['lead_deliveries', 'lead_test_drives', 'leads', 'watchlist_notices'],
       siUd: ['watchlist_entries'],
       sid: ['test_drive_places'],
@@ -39,6 +46,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       ...words('hosts_version recent_sites site_by_host site_by_slug site_hosts site_versions').map(
         (name) => `directory.${name}`,
       ),
+      'scope.erase_person',
       'scope.move_unfinished_lead',
       ...ofEveryProgram,
       ...enqueue,
@@ -54,8 +62,9 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
     },
     functions: [
       ...words(
-        'due_deliveries expired_reservations maintain_partitions prune_expired unsettled_payments',
+        'due_deliveries expired_reservations maintain_partitions prune_expired sites_after unsettled_payments',
       ).map((name) => `directory.${name}`),
+      'scope.expire_personal_data',
       ...ofEveryProgram,
       ...enqueue,
     ],
@@ -71,7 +80,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       ),
       si: words(
         'analytics_events audit car_prices delivery_attempts lead_events page_versions payment_events',
-        'settings_versions',
+        'personal_data_records settings_versions',
       ),
       siu: words('car_documents trade_in_images valuations vehicle_lookups watchlist_alerts'),
       sIUd: ['domains'],
