@@ -18,7 +18,7 @@ const shown = words(
 /** What policies ask, whoever works under them, and what lets work be done later. */
 const ofEveryProgram = words(
   'account_ids dealership_ids delivery_dealership_ids is_operator lead_is_for lists_car may_join owns_delivery',
-  'owns_lead readable_account_ids settings_layers site_id site_ids staff_id',
+  'keeps_account_slug keeps_dealership_slug keeps_site_names owns_lead readable_account_ids settings_layers site_id site_ids staff_id',
 ).map((name) => `scope.${name}`);
 const enqueue = ['jobs.enqueue', 'jobs.enqueue_all'];
 

@@ -90,9 +90,9 @@ export function siteStore(tx: ScopedTx): SiteStore {
       const { numInsertedOrUpdatedRows } = await tx.sql
         .insertInto('domains')
         .values({ siteId, host })
-        .onConflict((conflict) => conflict.column('host').doNothing())
+        .onConflict((conflict) => conflict.columns(['siteId', 'host']).doNothing())
         .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 1n ? ok(undefined) : fail('host_taken');
+      return numInsertedOrUpdatedRows === 1n ? ok(undefined) : fail('already_added');
     },
 
     async removeDomain(siteId, host) {

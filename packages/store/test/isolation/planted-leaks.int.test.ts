@@ -98,7 +98,8 @@ describe('the isolation test', () => {
         return rename(tx, ids);
       },
     });
-    expect(findings).toContain('staff of A: changes - public.promos');
+    // In whichever order: the trigger that tells of a change of content writes too.
+    expect(findings).toMatch(/^staff of A: changes .*- public\.promos /m);
   });
 
   it('TEN-8 reports a table that has lost its policies', async () => {

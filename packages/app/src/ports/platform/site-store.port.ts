@@ -24,8 +24,11 @@ export interface SiteStore {
 
   listDomains(siteId: SiteId, limit: number): Promise<readonly Domain[]>;
 
-  /** Adds a host that nobody has yet. It serves nothing until it is verified. */
-  addDomain(siteId: SiteId, host: string): Promise<Result<void, 'host_taken'>>;
+  /**
+   * Adds a host, which serves nothing until it is verified. The answer says nothing of other sites: who proves to own
+   * the host has it.
+   */
+  addDomain(siteId: SiteId, host: string): Promise<Result<void, 'already_added'>>;
 
   /** Answers whether the site had the host. */
   removeDomain(siteId: SiteId, host: string): Promise<boolean>;
