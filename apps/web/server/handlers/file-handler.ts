@@ -1,4 +1,5 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
+import { clientNetwork } from '@forecourt/server/http/client-network';
 import { plainPage } from '@forecourt/server/http/plain-page';
 import type { HttpResponse } from '@forecourt/server/http/response';
 import { assetResponse, assetsPrefix } from '../assets/asset-response.ts';
@@ -14,7 +15,9 @@ export const handleFile: Handler = async (deps, request) => {
   const { method, path, accept } = http;
   if (method === 'POST') return null;
   if (path.startsWith(mediaRoot)) {
-    return { response: await deps.handleMedia({ scope: context.scope, path, accept }), route: 'media' };
+    const network = clientNetwork(request.client.ip);
+    const response = await deps.handleMedia({ scope: context.scope, path, accept, network });
+    return { response, route: 'media' };
   }
   if (path.startsWith(assetsPrefix))
     return { response: assetResponse(deps.renderer.files, http), route: 'asset' };

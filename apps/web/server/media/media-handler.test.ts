@@ -28,8 +28,8 @@ beforeEach(() => {
     onTrouble: () => (troubles += 1),
   });
 });
-async function ask(path = address, accept = everything) {
-  const { status, headers, body } = await response({ scope, path, accept });
+async function ask(path = address, accept = everything, network = '198.51.100.7') {
+  const { status, headers, body } = await response({ scope, path, accept, network });
   return { status, headers, text: body.toString() };
 }
 
@@ -114,6 +114,8 @@ describe('a picture', () => {
   });
 });
 
+const madeUp = (turn: number) => Array.from({ length: 300 }, (_, number) => `no-${turn}-${number}`);
+
 describe('a file as it is', () => {
   it('is a mark that runs nothing, whatever is in it', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -126,5 +128,40 @@ describe('a file as it is', () => {
       'cache-control': expect.stringContaining('immutable') as string,
       'x-content-type-options': 'nosniff',
     });
+  });
+
+  it.each([
+    ['demo/a.jpg', 404],
+    ['demo/a.webp', 404],
+    ['demo/marks/a.png', 200],
+    ['demo/report.pdf', 200],
+    ['demo/marksman/a.png', 404],
+  ])(
+    'TEN-8 L7 is a mark or a report, and no picture whose address we did not write: %s',
+    async (key, status) => {
+      pictures.files.set(key, { bytes: Buffer.from('original'), type: 'image/png' });
+      const got = await ask(`/media/${key}`);
+      expect([got.status, pictures.calls.finds]).toEqual([status, status === 200 ? 1 : 0]);
+    },
+  );
+
+  it('TEN-8 L7 is asked of the storage a hundred times where it is not there, and then once a second', async () => {
+    pictures.files.set('demo/one.svg', { bytes: Buffer.from('<svg/>'), type: 'image/svg+xml' });
+    const unknown = (turn: number) =>
+      Promise.all(madeUp(turn).map((name) => ask(`/media/demo/${name}.svg`, '', '2001:db8:0:1')));
+    const statuses = new Set((await unknown(1)).map(({ status }) => status));
+    expect([statuses, pictures.calls.finds]).toEqual([new Set([404, 429]), 100]);
+    await clock.move(5_000);
+    await unknown(2);
+    expect(pictures.calls.finds).toBe(105);
+    expect((await ask('/media/demo/one.svg')).status).toBe(200);
+  });
+
+  it('TEN-8 L7 costs its network nothing where it is there', async () => {
+    for (let number = 0; number < 200; number += 1) {
+      const key = `demo/marks/${number}.svg`;
+      pictures.files.set(key, { bytes: Buffer.from('<svg/>'), type: 'image/svg+xml' });
+      expect((await ask(`/media/${key}`)).status).toBe(200);
+    }
   });
 });

@@ -1,7 +1,9 @@
 import { earliest } from '@forecourt/app/shared/earliest';
 import { showLayout } from '@forecourt/app/layout/show-layout';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
+import type { MediaAddresses } from '@forecourt/app/ports/media/media-addresses.port';
 import type { PageRedirect } from '@forecourt/app/shared/page.view';
+import { previewPicture } from '@forecourt/app/shared/picture.view';
 import { json } from '@forecourt/server/http/response';
 import type { MadePage } from '../page-cache/cached-page.ts';
 import type { ServerDeps } from '../server-deps.ts';
@@ -60,7 +62,7 @@ export async function renderPage(
     query === '' ? path : `${path}?${query}`,
   );
   const html = writeDocument({
-    head: page.head,
+    head: withPreview(page.head, deps.media),
     layout,
     page: shown,
     body,
@@ -76,6 +78,11 @@ export async function renderPage(
   // A document holds no longer than its page or what stands around it.
   const withLayout = { ...page, validUntil: earliest([page.validUntil, validUntil]) };
   return { response: { status, headers, body: html, pageKind: kind }, page: withMenus(withLayout) };
+}
+
+/** What a page says of itself elsewhere names no picture of ours by an address that nobody signed. */
+function withPreview(head: AnyPage['head'], media: MediaAddresses): AnyPage['head'] {
+  return head.imageUrl === null ? head : { ...head, imageUrl: previewPicture(media, head.imageUrl) };
 }
 
 /** The menus around a page show the makes that are in stock: none that stands in a document is without stock. */

@@ -14,7 +14,7 @@ import type { BlockPage } from './blocks/define-block.ts';
 import { articleJsonLd, breadcrumbJsonLd, faqJsonLd, type JsonLd } from '../shared/json-ld.ts';
 import type { PagePorts } from './page-sources.ts';
 import type { Page } from '../shared/page.view.ts';
-import { pictureView, type PictureView } from '../shared/picture.view.ts';
+import { pictureView, previewPicture, type PictureView } from '../shared/picture.view.ts';
 import { showBlocks } from './show-blocks.ts';
 
 export interface ContentView {
@@ -58,7 +58,7 @@ export async function showContentPage(
       canonical: canonicalAddress(context, path),
       isIndexed: pageIndexing(path, settings.site) === 'index, follow',
       imageUrl: url,
-      jsonLd: describe(found, blocks, crumbs, context),
+      jsonLd: describe(found, blocks, crumbs, page),
     },
     view: {
       title: version.title,
@@ -100,7 +100,7 @@ function describe(
   { page, version }: PublishedPage,
   blocks: readonly BlockView[],
   crumbs: readonly LinkView[],
-  context: SiteContext,
+  { context, media }: BlockPage,
 ): readonly JsonLd[] {
   const questions = blocks.flatMap((one) => (one.block === 'faq' ? one.view.questions : []));
   const { title, description, imageUrl, when } = version;
@@ -108,7 +108,7 @@ function describe(
     path: page.path,
     title,
     description,
-    imageUrl,
+    imageUrl: imageUrl === null ? null : previewPicture(media, imageUrl),
     publishedAt: page.publishedAt,
     changedAt: when,
   };

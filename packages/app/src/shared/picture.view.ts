@@ -24,3 +24,8 @@ export function pictureView(
   const srcSet = widths.map((width) => `${media.addressOf(url, width, quality)} ${width}w`).join(', ');
   return { src: media.addressOf(url, 640, quality), srcSet, alt };
 }
+
+/** The address of a picture for previews and descriptions of a page elsewhere, which are drawn from wide ones. */
+export function previewPicture(media: MediaAddresses, url: string): string {
+  return media.addressOf(url, 1280, 75);
+}

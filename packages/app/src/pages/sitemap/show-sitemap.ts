@@ -4,6 +4,7 @@ import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { StockIndexUnavailable } from '../../ports/stock/stock-index.port.ts';
 import { canonicalAddress } from '../../shared/canonical-address.ts';
+import { previewPicture } from '../../shared/picture.view.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { stockSite } from '../../stock/search/stock-site.ts';
 import { pageSources, type PagePorts } from '../page-sources.ts';
@@ -81,7 +82,7 @@ async function listCars(
     for (const car of hits.filter(isAvailable)) {
       const images = car.photos
         .slice(0, mostImages)
-        .map(({ url }) => (media.isOurs(url) ? media.addressOf(url, 1280, 75) : url))
+        .map(({ url }) => previewPicture(media, url))
         .map((url) => (url.startsWith('/') ? canonicalAddress(context, url) : url));
       const lastmod = car.createdAt.toISOString().slice(0, 10);
       entries.push({ loc: canonicalAddress(context, carPath(car.slug)), lastmod, images });
