@@ -96,7 +96,63 @@ describe('owners who share a concurrency limit', () => {
     const waiting = ['loud', 'loud', 'loud', 'quiet', 'loud', 'other'].map(wait);
     first.end();
     await Promise.all([running, ...waiting]);
-    expect(seen).toEqual(['loud', 'quiet', 'other', 'loud', 'loud', 'loud']);
+    expect(seen).toEqual(['quiet', 'other', 'loud', 'loud', 'loud', 'loud']);
+  });
+
+  it('never take all permits where each may have a part of them', async () => {
+    const { limit } = limitOf({ atOnce: 3, mostOfOwner: 2, waiting: 10 });
+    const loud = [held(), held(), held()];
+    let started = 0;
+    const running = loud.map(({ work }) =>
+      limit.run('loud', () => {
+        started += 1;
+        return work();
+      }),
+    );
+    await Promise.resolve();
+    expect(started).toBe(2);
+    expect(await limit.run('quiet', async () => 'served at once')).toBe('served at once');
+    expect(started).toBe(2);
+    for (const { end } of loud) end();
+    await Promise.all(running);
+    expect(started).toBe(3);
+  });
+
+  it('are served by what their work took lately, not by how often they ask', async () => {
+    const { limit, clock } = limitOf({ waiting: 10 });
+    const seen: string[] = [];
+    const work = (owner: string, ms: number) =>
+      limit.run(owner, async () => {
+        seen.push(owner);
+        await clock.move(ms);
+      });
+    const first = held();
+    const all = [limit.run('other', first.work)];
+    for (const [owner, ms] of [
+      ['slow', 300],
+      ['slow', 300],
+      ['quick', 10],
+      ['quick', 10],
+      ['quick', 10],
+    ] as const)
+      all.push(work(owner, ms).then(() => undefined));
+    first.end();
+    await Promise.all(all);
+    expect(seen).toEqual(['slow', 'quick', 'quick', 'quick', 'slow']);
+  });
+
+  it('are forgiven what they took a while ago', async () => {
+    const { limit, clock } = limitOf({ waiting: 10 });
+    await limit.run('slow', () => clock.move(500));
+    await clock.move(60_000);
+    await limit.run('quick', () => clock.move(10));
+    const first = held();
+    const running = limit.run('other', first.work);
+    const seen: string[] = [];
+    const waiting = ['quick', 'slow'].map((owner) => limit.run(owner, async () => seen.push(owner)));
+    first.end();
+    await Promise.all([running, ...waiting]);
+    expect(seen).toEqual(['slow', 'quick']);
   });
 
   it.each([

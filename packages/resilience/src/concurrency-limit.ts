@@ -9,6 +9,8 @@ export interface ConcurrencyLimit {
 export interface ConcurrencyLimitOptions {
   /** Permits. */
   readonly atOnce: number;
+  /** Of one owner, so that there is always room for another; without it, all. */
+  readonly mostOfOwner?: number;
   /** How many may wait for one. */
   readonly waiting: number;
   /**
@@ -27,18 +29,46 @@ interface Waiter {
   giveUp(): void;
 }
 
+interface Owner {
+  running: number;
+  /** The first is the next to be served. */
+  readonly queue: Waiter[];
+  /** What its work took lately. */
+  spentMs: number;
+  /** When that was true. */
+  atMs: number;
+  /** When it was last served, in turns of all. */
+  turn: number;
+}
+
+/** What an owner's work took counts half as much after this long. */
+const halfLifeMs = 1_000;
+/** Less is not remembered. */
+const leastSpentMs = 1;
+const mostIdleOwners = 1_000;
+
 /**
- * Keeps work from piling up: what cannot be done soon is refused soon. Owners who wait are served in turn, and where
- * the queue is full, the one with most in it gives way to one with less, so that nobody keeps the others out.
+ * Keeps work from piling up: what cannot be done soon is refused soon. Of the owners who wait the one whose work took
+ * least time lately is served first, and of those alike the one that was served longest ago: a site that asks for much
+ * waits for itself. Where the queue is full, the owner with most in it gives way to one with less.
  */
 export function concurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyLimit {
-  const { atOnce, waiting, order, timeoutMs, refuse, clock } = options;
-  /** By owner; the first is the next to be served. */
-  const queues = new Map<string, Waiter[]>();
+  const { atOnce, mostOfOwner = atOnce, waiting, order, timeoutMs, refuse, clock } = options;
+  const owners = new Map<string, Owner>();
   let running = 0;
   let queued = 0;
+  let turns = 0;
 
-  function enqueue(owner: string): Promise<void> {
+  function ownerOf(name: string): Owner {
+    const known = owners.get(name);
+    if (known) return known;
+    if (owners.size > mostIdleOwners) dropIdle(owners, clock.elapsedMs());
+    const owner = { running: 0, queue: [], spentMs: 0, atMs: clock.elapsedMs(), turn: 0 };
+    owners.set(name, owner);
+    return owner;
+  }
+
+  function enqueue({ queue }: Owner): Promise<void> {
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         admit() {
@@ -47,29 +77,32 @@ export function concurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyL
         },
         giveUp() {
           callOff();
-          const queue = queues.get(owner) ?? [];
           queue.splice(queue.indexOf(waiter), 1);
-          if (queue.length === 0) queues.delete(owner);
           queued -= 1;
           reject(refuse());
         },
       };
       const callOff =
         timeoutMs === undefined ? () => undefined : clock.after(timeoutMs, () => waiter.giveUp());
-      const queue = queues.get(owner) ?? [];
       queue.push(waiter);
-      queues.set(owner, queue);
       queued += 1;
     });
   }
 
-  function acquire(owner: string): Promise<void> {
-    if (running < atOnce) {
-      running += 1;
+  function start(owner: Owner): void {
+    running += 1;
+    turns += 1;
+    owner.running += 1;
+    owner.turn = turns;
+  }
+
+  function acquire(owner: Owner): Promise<void> {
+    if (running < atOnce && owner.running < mostOfOwner) {
+      start(owner);
       return Promise.resolve();
     }
     if (queued >= waiting) {
-      const crowded = mostCrowded(queues, queues.get(owner)?.length ?? 0);
+      const crowded = mostCrowded(owners, owner.queue.length);
       if (!crowded) return Promise.reject(refuse());
       // The one that would have been served last.
       (order === 'fifo' ? crowded.at(-1) : crowded[0])?.giveUp();
@@ -77,39 +110,69 @@ export function concurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyL
     return enqueue(owner);
   }
 
-  function release(): void {
-    for (const [owner, queue] of queues) {
-      const next = order === 'fifo' ? queue.shift() : queue.pop();
-      // Behind the others, until it is their turn again.
-      queues.delete(owner);
-      if (queue.length > 0) queues.set(owner, queue);
-      queued -= 1;
-      // The permit is handed on: whoever comes meanwhile cannot slip in before those who wait.
-      next?.admit();
-      return;
-    }
+  function release(owner: Owner, tookMs: number): void {
+    const nowMs = clock.elapsedMs();
+    owner.spentMs = spentLately(owner, nowMs) + tookMs;
+    owner.atMs = nowMs;
+    owner.running -= 1;
     running -= 1;
+    if (queued === 0) return;
+    const next = nextOf(owners, { mostOfOwner, nowMs });
+    const waiter = order === 'fifo' ? next?.queue.shift() : next?.queue.pop();
+    if (!next || !waiter) return;
+    queued -= 1;
+    // The permit is handed on: whoever comes meanwhile cannot slip in before those who wait.
+    start(next);
+    waiter.admit();
   }
 
   return {
-    async run(owner, work) {
-      const startedMs = clock.elapsedMs();
+    async run(name, work) {
+      const owner = ownerOf(name);
+      const cameMs = clock.elapsedMs();
       await acquire(owner);
+      const startedMs = clock.elapsedMs();
       try {
-        return await work(clock.elapsedMs() - startedMs);
+        return await work(startedMs - cameMs);
       } finally {
-        release();
+        release(owner, clock.elapsedMs() - startedMs);
       }
     },
   };
 }
 
+function spentLately({ spentMs, atMs }: Owner, nowMs: number): number {
+  return spentMs * 2 ** ((atMs - nowMs) / halfLifeMs);
+}
+
+function nextOf(
+  owners: ReadonlyMap<string, Owner>,
+  { mostOfOwner, nowMs }: { readonly mostOfOwner: number; readonly nowMs: number },
+): Owner | undefined {
+  let next: Owner | undefined;
+  let least = Infinity;
+  for (const owner of owners.values()) {
+    if (owner.queue.length === 0 || owner.running >= mostOfOwner) continue;
+    const spent = spentLately(owner, nowMs);
+    if (spent > least || (spent === least && next && owner.turn >= next.turn)) continue;
+    next = owner;
+    least = spent;
+  }
+  return next;
+}
+
 /** The longest queue, where it stays at least as long as that of the newcomer without one of its waiters. */
-function mostCrowded(
-  queues: ReadonlyMap<string, readonly Waiter[]>,
-  ownLength: number,
-): readonly Waiter[] | undefined {
+function mostCrowded(owners: ReadonlyMap<string, Owner>, ownLength: number): readonly Waiter[] | undefined {
   let longest: readonly Waiter[] | undefined;
-  for (const queue of queues.values()) if (queue.length > (longest?.length ?? ownLength + 1)) longest = queue;
+  for (const { queue } of owners.values())
+    if (queue.length > (longest?.length ?? ownLength + 1)) longest = queue;
   return longest;
+}
+
+/** Those that neither run nor wait, and whose time is as good as forgotten. */
+function dropIdle(owners: Map<string, Owner>, nowMs: number): void {
+  for (const [name, owner] of owners) {
+    const isBusy = owner.running > 0 || owner.queue.length > 0;
+    if (!isBusy && spentLately(owner, nowMs) < leastSpentMs) owners.delete(name);
+  }
 }
