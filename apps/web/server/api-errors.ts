@@ -16,7 +16,6 @@ const errors = {
   unknown_event: [400, 'Nothing of this kind is counted.'],
   no_phone: [404, 'There is no number to show.'],
   too_many_requests: [429, 'Too many requests at once. Please try again in a moment.'],
-  too_many_searches: [429, 'Too many searches at once. Please try again in a moment.'],
   search_unavailable: [503, 'The search is not answering just now. Please try again in a moment.'],
   media_unavailable: [503, 'The file cannot be read just now. Please try again in a moment.'],
   no_such_pdf: [404, 'There is no PDF of this car.'],

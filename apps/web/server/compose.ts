@@ -17,6 +17,7 @@ import { signedCache } from '@forecourt/server/cache/signed-cache';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import type { EventLog } from '@forecourt/server/observability/event-log';
 import { composeSearch } from './compose/compose-search.ts';
+import { fairStore } from './compose/fair-store.ts';
 import type { WebEnv } from './env.ts';
 import { ofSecurity } from '@forecourt/server/observability/security-log';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
@@ -27,11 +28,16 @@ export interface Composed {
   close(): Promise<void>;
 }
 
-const poolSize = 6;
+/** Connections to the database for all that visitors read and do, and how many of them one site may have at once. */
+const pool = { atOnce: 6, mostOfOwner: 2, waiting: 300, timeoutMs: 2_000 };
+/** Connections that leads and codes alone may take: whatever else is asked, they arrive. */
+const urgentPool = { atOnce: 3, mostOfOwner: 2, waiting: 300, timeoutMs: 4_000 };
+/** For finding sites and their versions: without them nothing is served. */
+const directoryPoolSize = 2;
 /** Of the pictures that visitors wait for. */
-const pictureLimits = { atOnce: 2, waiting: 60 };
+const pictureLimits = { atOnce: 2, mostOfOwner: 1, waiting: 60 };
 /** Sheets of cars: each takes a core for a tenth to a quarter of a second, the first of a thread for a whole one. */
-const sheetLimits = { atOnce: 2, waiting: 20, timeoutMs: 10_000, memoryMb: 192 };
+const sheetLimits = { atOnce: 2, mostOfOwner: 1, waiting: 20, timeoutMs: 10_000, memoryMb: 192 };
 
 /** Builds everything the dealer sites' server stands on. Nothing is connected yet. */
 export function compose(env: WebEnv, log: EventLog): Composed {
@@ -45,9 +51,11 @@ export function compose(env: WebEnv, log: EventLog): Composed {
       callTimeoutMs,
       onConnectionLost,
     });
-  const database = connect(poolSize, 5_000);
+  const database = connect(pool.atOnce, 5_000);
+  const urgent = connect(urgentPool.atOnce, 5_000);
+  const directory = connect(directoryPoolSize, 5_000);
   const search = composeSearch({ env, connect, log });
-  const store = storeRunner(database);
+  const store = fairStore(storeRunner(database), pool);
   const media = s3MediaStore(env.s3);
   const sheets = workerSheetWriter({ ...sheetLimits, clock: systemClock });
   const redis = redisSharedCache({
@@ -72,9 +80,10 @@ export function compose(env: WebEnv, log: EventLog): Composed {
 
   return {
     ports: {
-      directory: siteDirectory(database),
+      directory: siteDirectory(directory),
       store,
       pseudonym: keyedPseudonyms(env.codeSecrets[0]),
+      urgentStore: fairStore(storeRunner(urgent), urgentPool),
       codeKeys: keyedCodes(env.codeSecrets),
       tokens: hashedTokens(env.codeSecrets),
       limiter: countingLimiter({
@@ -93,14 +102,18 @@ export function compose(env: WebEnv, log: EventLog): Composed {
           ),
       },
       sheets,
-      versions: stockVersions(database),
+      versions: stockVersions(directory),
       stockIndex: search.stockIndex,
     },
     async close() {
       media.close();
       redis.close();
       counts.close();
-      await Promise.all([sheets.close(), search.close(), database.close()]);
+      await Promise.all([
+        sheets.close(),
+        search.close(),
+        ...[database, urgent, directory].map((one) => one.close()),
+      ]);
     },
   };
 }

@@ -24,7 +24,8 @@ describe("the environment of the dealer sites' server", () => {
       stopSeconds: 20,
       cacheMb: 128,
       pagesMb: 128,
-      sitePages: 50,
+      networkRequests: 20,
+      siteShare: 40,
       redisUrl: 'redis://127.0.0.1:26380',
       countersRedisUrl: 'redis://127.0.0.1:26380',
       mediaMb: 64,
@@ -36,7 +37,6 @@ describe("the environment of the dealer sites' server", () => {
         accessKeyId: 'forecourt',
         secretAccessKey: 'forecourt-secret',
       },
-      siteSearches: 50,
       warmUpSearches: 200,
       logLevel: 'info',
     });

@@ -49,21 +49,21 @@ const environment = z.object({
   WEB_STOP_SECONDS: numberVariable('WEB_STOP_SECONDS', 'how long requests may finish', 1, 600, 20),
   WEB_CACHE_MB: numberVariable('WEB_CACHE_MB', 'memory for responses that are cached', 1, 16_384, 128),
   WEB_PAGES_MB: numberVariable('WEB_PAGES_MB', 'memory for pages that are cached', 1, 16_384, 128),
-  WEB_SITE_PAGES: numberVariable(
-    'WEB_SITE_PAGES',
-    'how many pages a second are made for a site in one process',
+  WEB_NETWORK_REQUESTS: numberVariable(
+    'WEB_NETWORK_REQUESTS',
+    'how many requests a second that no cache answers one network may make to a site in one process',
     1,
-    10_000,
-    50,
+    1_000_000,
+    20,
+  ),
+  WEB_SITE_SHARE: numberVariable(
+    'WEB_SITE_SHARE',
+    "how much of a process's time one site may take, in percent",
+    1,
+    1_000_000,
+    40,
   ),
   WEB_MEDIA_MB: numberVariable('WEB_MEDIA_MB', 'memory for pictures that are cached', 1, 16_384, 64),
-  WEB_SITE_SEARCHES: numberVariable(
-    'WEB_SITE_SEARCHES',
-    'how many searches a second a site may ask of the engine in one process',
-    1,
-    10_000,
-    50,
-  ),
   WEB_WARM_UP_SEARCHES: numberVariable(
     'WEB_WARM_UP_SEARCHES',
     'how many searches a process makes before it takes traffic',
@@ -92,7 +92,8 @@ export interface WebEnv {
   readonly stopSeconds: number;
   readonly cacheMb: number;
   readonly pagesMb: number;
-  readonly sitePages: number;
+  readonly networkRequests: number;
+  readonly siteShare: number;
   readonly redisUrl: string;
   /** Where all processes count together; in a release it is not the Redis of pages, which evicts. */
   readonly countersRedisUrl: string;
@@ -102,7 +103,6 @@ export interface WebEnv {
   /** What one-time codes and sessions are made with, the present one first. */
   readonly codeSecrets: readonly [string, ...string[]];
   readonly s3: ReturnType<typeof mediaStorageOf>;
-  readonly siteSearches: number;
   readonly warmUpSearches: number;
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
 }
@@ -125,14 +125,14 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     stopSeconds: data.WEB_STOP_SECONDS,
     cacheMb: data.WEB_CACHE_MB,
     pagesMb: data.WEB_PAGES_MB,
-    sitePages: data.WEB_SITE_PAGES,
+    networkRequests: data.WEB_NETWORK_REQUESTS,
+    siteShare: data.WEB_SITE_SHARE,
     redisUrl: redisAddressOf(data),
     countersRedisUrl: data.COUNTERS_REDIS_URL ?? redisAddressOf(data),
     mediaMb: data.WEB_MEDIA_MB,
     mediaKeys: data.MEDIA_KEY,
     codeSecrets: data.CODE_KEY,
     s3: mediaStorageOf(data),
-    siteSearches: data.WEB_SITE_SEARCHES,
     warmUpSearches: data.WEB_WARM_UP_SEARCHES,
     logLevel: data.LOG_LEVEL,
   };

@@ -95,7 +95,8 @@ async function handleOfSite(
   client: ClientInfo,
 ): Promise<HandlerResult> {
   const { context, http, acceptEncoding } = resolved;
-  const request = { ...resolved, client, now: deps.clock.now() };
+  const admit = () => deps.admission.admit({ siteId: context.site.id, clientIp: client.ip });
+  const request = { ...resolved, client, admit, now: deps.clock.now() };
   for (const handle of handlers) {
     const routed = await handle(deps, request);
     if (!routed) continue;

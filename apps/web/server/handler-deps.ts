@@ -1,4 +1,5 @@
 import { responseCache } from '@forecourt/server/cache/response-cache';
+import { admission } from '@forecourt/server/limits/admission';
 import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
 import { ofSecurity, securityLog } from '@forecourt/server/observability/security-log';
 import { recordedLimiter } from './observability/recorded-limiter.ts';
@@ -16,8 +17,10 @@ import type { ServerOptions } from './server-options.ts';
 /** Rate limit of one client at one site: more than a person can press. */
 const eventRate = { perSecond: 1, burst: 20 };
 const megabyte = 1024 * 1024;
-/** As many tokens a second, and twice as many after a rest. */
-const rateOf = (perSecond: number) => ({ perSecond, burst: perSecond * 2 });
+/** After a rest, for a page with all that it loads and a few presses. */
+const burstSeconds = 5;
+/** Pages wait for the database and the search engine, and for each other's drawing. */
+const pageLimits = { atOnce: 8, mostOfOwner: 3, waiting: 200, timeoutMs: 3_000 };
 
 /** Browsers gather reports: a page with a fault sends a few at once, and then little. */
 const reportRate = { perSecond: 0.2, burst: 20 };
@@ -45,6 +48,7 @@ export function handlerDeps(
   return {
     stockIndex: ports.stockIndex,
     store: ports.store,
+    urgentStore: ports.urgentStore,
     codeKeys: ports.codeKeys,
     tokens: ports.tokens,
     limiter: recordedLimiter(ports.limiter, security),
@@ -58,7 +62,11 @@ export function handlerDeps(
     isReady,
     onTrouble,
     cache: responseCache(env.cacheMb * megabyte, clock),
-    takeSearch: tokenBuckets<string>(rateOf(env.siteSearches)),
+    admission: admission({
+      network: { perSecond: env.networkRequests, burst: env.networkRequests * burstSeconds },
+      siteShare: env.siteShare / 100,
+      elapsedMs: () => clock.elapsedMs(),
+    }),
     takeEvent: tokenBuckets<string>(eventRate),
     takeReport: tokenBuckets<string>(reportRate),
     onCspViolation(site, directive) {
@@ -96,7 +104,7 @@ export function handlerDeps(
           { stockIndex: ports.stockIndex, store: ports.store, media, renderer },
           { context, representation, kind, now: clock.now() },
         ),
-      takePage: tokenBuckets<string>(rateOf(env.sitePages)),
+      limits: pageLimits,
     }),
     onBrokenBlocks: (where, broken) =>
       log.warn(

@@ -13,6 +13,8 @@ export interface SiteRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: string;
   readonly ifNoneMatch: string | undefined;
+  /** Before work that no cache answers; throws where the sender or the site has had its share. */
+  readonly admit: () => void;
   readonly now: Date;
 }
 

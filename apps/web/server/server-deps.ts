@@ -21,10 +21,10 @@ import type { ReviewStore } from '@forecourt/app/ports/content/review-store.port
 import type { PagePorts } from '@forecourt/app/pages/page-sources';
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
-import type { SiteId } from '@forecourt/domain/core/ids';
 import type { ResponseCache } from '@forecourt/server/cache/response-cache';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { Pseudonym, SecurityLog } from '@forecourt/server/observability/security-log';
+import type { Admission } from '@forecourt/server/limits/admission';
 import type { TakeToken } from '@forecourt/server/limits/token-bucket';
 
 /** What pages read beside the stock's index. Use cases name the few that they need. */
@@ -67,7 +67,7 @@ export interface ServerDeps extends Omit<VisitorPorts, 'pseudonym'> {
   readonly securityLog: SecurityLog;
   readonly stockIndex: StockIndex;
   readonly cache: ResponseCache;
-  readonly takeSearch: TakeToken<SiteId>;
+  readonly admission: Admission;
   /** How often one client may have something counted. */
   readonly takeEvent: TakeToken<string>;
   readonly clock: Clock;
@@ -77,6 +77,8 @@ export interface ServerDeps extends Omit<VisitorPorts, 'pseudonym'> {
   readonly buildId: string;
   readonly renderer: PageRenderer;
   readonly store: StoreRunner<PageStores & VisitorStores>;
+  /** The same over connections that leads and codes alone may take. */
+  readonly urgentStore: StoreRunner<PageStores & VisitorStores>;
   readonly media: MediaAddresses;
   /** Told of stored blocks that could not be drawn: the page goes on without them. */
   readonly onBrokenBlocks: PagePorts['onBrokenBlocks'];

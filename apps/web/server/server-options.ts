@@ -18,6 +18,7 @@ export interface ServerOptions {
     VisitorPorts & {
       readonly stockIndex: StockIndexWithFallback;
       readonly store: StoreRunner<PageStores & VisitorStores>;
+      readonly urgentStore: StoreRunner<PageStores & VisitorStores>;
       readonly pictures: MediaPorts;
       readonly sheets: CarSheetWriter;
       readonly shared: SharedCache;
@@ -39,10 +40,10 @@ export interface ServerOptions {
     | 'stopSeconds'
     | 'cacheMb'
     | 'pagesMb'
-    | 'sitePages'
+    | 'networkRequests'
+    | 'siteShare'
     | 'mediaMb'
     | 'mediaKeys'
-    | 'siteSearches'
     | 'warmUpSearches'
   >;
 }

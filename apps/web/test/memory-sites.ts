@@ -63,6 +63,14 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
     return sites.isDown ? Promise.reject(new Error('the database is away')) : Promise.resolve(value());
   };
   const hostVersions = new Map<string, number>();
+  const store: MemorySites['ports']['store'] = {
+    run: (scope, work) =>
+      callDatabase('loads', () => undefined).then(() => {
+        const site = scope.kind === 'site' ? siteOf(scope.siteId) : undefined;
+        if (!site) throw new Error('no such site');
+        return work(storesOf(site));
+      }),
+  };
   const sites: MemorySites = {
     isDown: false,
     calls,
@@ -112,14 +120,8 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         currentVersions: (ids) =>
           callDatabase('versions', () => new Map([...sites.versions].filter(([id]) => ids.includes(id)))),
       },
-      store: {
-        run: (scope, work) =>
-          callDatabase('loads', () => undefined).then(() => {
-            const site = scope.kind === 'site' ? siteOf(scope.siteId) : undefined;
-            if (!site) throw new Error('no such site');
-            return work(storesOf(site));
-          }),
-      },
+      store,
+      urgentStore: store,
     },
   };
 

@@ -44,7 +44,6 @@ const start = (port: number) =>
       MEDIA_KEY: 'key of tests',
       CODE_KEY: 'a key of tests that is long enough',
       WEB_PORT: '0',
-      WEB_SITE_PAGES: '10000',
       WEB_WARM_UP_SEARCHES: '0',
     },
     'test-web.ts',

@@ -42,7 +42,6 @@ beforeAll(async () => {
     STOCK_INDEX: index.index,
     PLATFORM_DOMAIN: 'forecourt.example',
     WEB_PORT: '0',
-    WEB_SITE_SEARCHES: '10000',
     WEB_WARM_UP_SEARCHES: '50',
   };
   const env = readEnv(variables);

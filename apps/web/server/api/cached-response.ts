@@ -38,10 +38,10 @@ class Refused extends Error {
  */
 export async function cachedResponse<View>(
   deps: ServerDeps,
-  { context, ifNoneMatch }: SiteRequest,
+  { context, ifNoneMatch, admit }: SiteRequest,
   cacheable: CacheableQuery<View>,
 ): Promise<HttpResponse> {
-  const { cache, clock, takeSearch, buildId } = deps;
+  const { cache, buildId } = deps;
   const key = cacheKey(context, cacheable);
   const tag = entityTag(buildId, key);
   const headers = { etag: tag, 'cache-control': normalCaching };
@@ -52,10 +52,7 @@ export async function cachedResponse<View>(
   let found = cache.find(context.site.id, key);
   const logFields = { cache: found ? 'hit' : 'miss', stock: context.versions.stock };
   if (!found) {
-    const waitMs = takeSearch(context.site.id, clock.elapsedMs());
-    if (waitMs > 0) {
-      return errorResponse('too_many_searches', { 'retry-after': String(Math.ceil(waitMs / 1_000)) });
-    }
+    admit();
     found = cache.make(context.site.id, key, async () => {
       const result = await cacheable.load();
       if (!result.ok) throw new Refused(result.error);

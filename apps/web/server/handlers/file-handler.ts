@@ -11,7 +11,7 @@ const hourOld = { 'cache-control': 'public, max-age=3600' };
 
 /** Files: media, the build's assets, the favicon, robots.txt and sitemaps, and the cars as PDFs. */
 export const handleFile: Handler = async (deps, request) => {
-  const { context, http, now } = request;
+  const { context, http, admit, now } = request;
   const { method, path, accept } = http;
   if (method === 'POST') return null;
   if (path.startsWith(mediaRoot)) {
@@ -22,12 +22,12 @@ export const handleFile: Handler = async (deps, request) => {
   if (path.startsWith(assetsPrefix))
     return { response: assetResponse(deps.renderer.files, http), route: 'asset' };
   if (path === '/favicon.ico') return { response: favicon(context), route: path };
-  const siteFile = await siteFileResponse(deps, { context, path, now }).then(
+  const siteFile = await siteFileResponse(deps, { context, path, admit, now }).then(
     (response): RouteResult | null => response && { response, route: 'site-file' },
     (error: unknown) => brokenResponse(deps, request, { error, route: 'site-file', isJson: false }),
   );
   if (siteFile) return siteFile;
-  const pdf = await deps.handleCarPdf({ context, http, now });
+  const pdf = await deps.handleCarPdf({ context, http, admit, now });
   return pdf && { response: pdf, route: 'car-pdf' };
 };
 

@@ -1,3 +1,4 @@
+import { Overloaded } from '@forecourt/resilience/overloaded';
 import type { ClientInfo } from '@forecourt/server/http/client-info';
 import type { HandlerResult } from '@forecourt/server/http/http-handler';
 import type { HttpRequest } from '@forecourt/server/http/http-request';
@@ -39,6 +40,8 @@ export interface ResolvedRequest extends PageCacheRequest {
 
 export interface HandlerRequest extends ResolvedRequest {
   readonly client: ClientInfo;
+  /** Before work that no cache answers; throws where the sender or the site has had its share. */
+  readonly admit: () => void;
   readonly now: Date;
 }
 
@@ -56,14 +59,21 @@ export function brokenResponse(
   { context }: Pick<HandlerRequest, 'context'>,
   { error, route, isJson }: { readonly error: unknown; readonly route: string; readonly isJson: boolean },
 ): RouteResult {
+  if (error instanceof Overloaded) return { response: overloadedResponse(error, isJson), route };
   onTrouble(error, { site: context.site.slug, route });
   const { serverError } = context.settings.messages;
   return { response: isJson ? errorResponse('broken') : plainPage(500, serverError), route };
 }
 
+/** Not logged as trouble: a flood would fill the log as well. */
+function overloadedResponse({ message, retryAfterMs }: Overloaded, isJson: boolean): HttpResponse {
+  const response = unavailableResponse(isJson, Math.ceil(retryAfterMs / 1_000));
+  return { ...response, logFields: { ...response.logFields, refused: message } };
+}
+
 /** The response of a site that cannot answer for a moment. */
-export function unavailableResponse(isJson: boolean): HttpResponse {
-  const later = { 'retry-after': '2' };
+export function unavailableResponse(isJson: boolean, retryAfterSeconds = 2): HttpResponse {
+  const later = { 'retry-after': String(retryAfterSeconds) };
   return isJson
     ? errorResponse('site_unavailable', later)
     : plainPage(503, 'The site is not answering just now. Please try again in a moment.', later);

@@ -1,12 +1,18 @@
-import { TooManyPages } from '../page-cache/fetch-page.ts';
-import { makePage } from '../pages/make-page.ts';
+import { makePage, redirectResponse } from '../pages/make-page.ts';
 import { findPageRoute, type FoundPage } from '../pages/find-page-route.ts';
+import { movedPage } from '../pages/moved-page.ts';
 import { signInGuard } from '../visitor/sign-in-guard.ts';
-import { brokenResponse, unavailableResponse, type Handler, type HandlerDeps } from './handler.ts';
+import { brokenResponse, type Handler, type HandlerDeps } from './handler.ts';
 import type { HandlerRequest, RouteResult } from './handler.ts';
 
 /** Everything else is a page, behind its sign-in guard or from the cache; also that there is none. */
 export const handlePage: Handler = async (deps, request) => {
+  // Before all limits: it costs nothing, and whoever is sent elsewhere has not been served yet.
+  const elsewhere = movedPage(request);
+  if (elsewhere) {
+    const { response } = redirectResponse(elsewhere, request.representation);
+    return { response, route: 'redirect' };
+  }
   const found = findPageRoute(request.context.settings, request.path);
   return (await guarded(deps, request, found)) ?? cachedOrMade(deps, request, found);
 };
@@ -38,12 +44,12 @@ async function cachedOrMade(
   const isJson = representation === 'data';
   const route = found?.route.kind ?? 'page';
   try {
-    const response = await deps.pages.respond(request, (query) =>
-      makePage(deps, { context, path, query, now }, { found, representation }),
-    );
+    const response = await deps.pages.respond(request, {
+      admit: request.admit,
+      make: (query) => makePage(deps, { context, path, query, now }, { found, representation }),
+    });
     return { response, route: response.pageKind ?? route };
   } catch (error) {
-    if (error instanceof TooManyPages) return { response: unavailableResponse(isJson), route };
     return brokenResponse(deps, request, { error, route, isJson });
   }
 }

@@ -11,7 +11,15 @@ export const handleVisitorRoute: Handler = async (deps, request) => {
   }
   const { route, params } = visitorRoute;
   try {
-    return { response: await handleVisitor(deps, route, { ...request, params }), route: route.path };
+    const { siteId } = request.context.scope;
+    deps.admission.admit({ siteId, clientIp: request.client.ip, isUrgent: route.isUrgent === true });
+    return {
+      response: await handleVisitor(route.isUrgent ? { ...deps, store: deps.urgentStore } : deps, route, {
+        ...request,
+        params,
+      }),
+      route: route.path,
+    };
   } catch (error) {
     // A browser that sent a form by itself shows what comes back.
     const isJson = http.accept.startsWith('application/json') || representation === 'data';

@@ -1,12 +1,12 @@
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { MadeOf } from '@forecourt/app/shared/page.view';
+import type { ConcurrencyLimit } from '@forecourt/resilience/concurrency-limit';
 import type { HttpResponse } from '@forecourt/server/http/response';
-import type { TakeToken } from '@forecourt/server/limits/token-bucket';
 import type { LRUCache } from 'lru-cache';
 import { cachedPage, compressPage, versionOf, type CachedPage, type MadePage } from './cached-page.ts';
 import type { CachedPages } from './cached-pages.ts';
 import { canonicalQuery } from './canonical-query.ts';
-import type { MakePage, PageCacheRequest } from './page-cache-request.ts';
+import type { PageCacheRequest, UncachedPage } from './page-cache-request.ts';
 import { isCacheable, ttlOf } from './page-freshness.ts';
 import type { SharedPages } from './shared-pages.ts';
 
@@ -17,7 +17,8 @@ export interface PageLevels {
   /** By site and path: what a page is made of, by which its query is made canonical before it is looked up. */
   readonly sources: LRUCache<string, MadeOf>;
   readonly clock: Clock;
-  readonly takePage: TakeToken<string>;
+  /** Of pages being made, fair to sites. */
+  readonly limit: ConcurrencyLimit;
 }
 
 /** A page to be cached, and whether another process had made it. */
@@ -26,17 +27,12 @@ export interface Fetched {
   readonly from: 'miss' | 'shared';
 }
 
-/** The rate limit of a site: too many of its pages are requested that are not cached. */
-export class TooManyPages extends Error {
-  override readonly name = 'TooManyPages';
-}
-
 /** A page that is not in the memory of this process: of another process, or made now. */
 export async function fetchPage(
   levels: PageLevels,
   request: PageCacheRequest,
   { query, address }: { readonly query: string; readonly address: string },
-  make: MakePage,
+  { admit, make }: UncachedPage,
 ): Promise<Fetched | HttpResponse> {
   const { context } = request;
   const { site } = context;
@@ -46,10 +42,9 @@ export async function fetchPage(
     learnSources(levels, request, ofOthers.plain.status, ofOthers.madeOf);
     return { page: ofOthers, from: 'shared' };
   }
-  if (levels.takePage(site.id, levels.clock.elapsedMs()) > 0)
-    throw new TooManyPages('too many pages of a site');
+  admit();
   const madeAt = levels.clock.now();
-  const { response, page: loaded } = await make(query);
+  const { response, page: loaded } = await levels.limit.run(site.id, () => make(query));
   if (!loaded || !isCacheable(response.status)) return response;
   learnSources(levels, request, response.status, loaded.madeOf);
   // The page may depend on a query parameter that it did not declare: it is not cached for others.

@@ -11,5 +11,12 @@ export interface PageCacheRequest {
   readonly acceptEncoding: string | undefined;
 }
 
+/** What a page that is not cached takes. */
+export interface UncachedPage {
+  /** Throws where the sender or the site has had its share. */
+  readonly admit: () => void;
+  readonly make: MakePage;
+}
+
 /** Makes the page of an address whose query is canonical. */
 export type MakePage = (query: string) => Promise<MadePage>;

@@ -6,13 +6,12 @@ import type { SiteContext } from '@forecourt/app/site/site-context';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeClock, type FakeClock } from '@forecourt/testkit/fake-clock';
+import { Overloaded } from '@forecourt/resilience/overloaded';
 import type { HttpResponse } from '@forecourt/server/http/response';
 import { signedCache } from '@forecourt/server/cache/signed-cache';
-import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
 import type { MadePage } from './cached-page.ts';
 import { pageCache, type PageCache } from './page-cache.ts';
-import { TooManyPages } from './fetch-page.ts';
-import type { PageCacheRequest } from './page-cache-request.ts';
+import type { PageCacheRequest, UncachedPage } from './page-cache-request.ts';
 import { writeSharedPage } from './shared-page.ts';
 
 const { harbour, ranges } = twoSites;
@@ -31,15 +30,15 @@ beforeEach(() => {
 });
 
 const noneShared: SharedCache = { get: async () => null, set: () => undefined };
-const newCache = (options: { shared?: SharedCache; mostBytes?: number; perSecond?: number } = {}) => {
-  const { shared = noneShared, mostBytes = 4_000_000, perSecond = 10_000 } = options;
+const newCache = (options: { shared?: SharedCache; mostBytes?: number } = {}) => {
+  const { shared = noneShared, mostBytes = 4_000_000 } = options;
   return pageCache({
     mostBytes,
     buildId: 'build',
     clock,
     shared,
     headersOf: async () => ({ 'content-type': 'text/html', 'content-security-policy': 'ours' }),
-    takePage: tokenBuckets<string>({ perSecond, burst: perSecond }),
+    limits: { atOnce: 4, mostOfOwner: 2, waiting: 4 },
   });
 };
 
@@ -47,10 +46,11 @@ interface PageToFind extends Partial<PageCacheRequest> {
   readonly response?: Partial<HttpResponse>;
   readonly page?: Partial<NonNullable<MadePage['page']>> | null;
   readonly into?: PageCache;
+  readonly admit?: () => void;
 }
 
 /** Asks for a page whose body says how many were made before it. */
-async function ask({ response, page, into = cache, ...given }: PageToFind = {}) {
+async function ask({ response, page, into = cache, admit = () => undefined, ...given }: PageToFind = {}) {
   const request: PageCacheRequest = {
     context: contextOf(harbour),
     representation: 'document',
@@ -60,7 +60,7 @@ async function ask({ response, page, into = cache, ...given }: PageToFind = {}) 
     acceptEncoding: 'br',
     ...given,
   };
-  const got = await into.respond(request, async (query) => {
+  const make: UncachedPage['make'] = async (query) => {
     made.push(`${request.context.site.id} ${request.representation} ${request.path}?${query}`);
     await Promise.resolve();
     return {
@@ -72,7 +72,8 @@ async function ask({ response, page, into = cache, ...given }: PageToFind = {}) 
       },
       page: page === null ? null : { validUntil: null, isDegraded: false, madeOf: atOnce, ...page },
     };
-  });
+  };
+  const got = await into.respond(request, { admit, make });
   return { ...got, text: textOf(got), cache: got.logFields?.['cache'] };
 }
 
@@ -232,15 +233,23 @@ describe('whoever asks for nonsense', () => {
     expect((await ask({ into: small, path: '/real' })).cache).toBe('hit');
   });
 
-  it('of one site has so many pages made a second, and takes none from another', async () => {
-    const slow = newCache({ perSecond: 5 });
-    const settled = await Promise.allSettled(
-      Array.from({ length: 20 }, (_, turn) => ask({ into: slow, path: `/${turn}` })),
-    );
-    const refused = settled.filter((one) => one.status === 'rejected');
-    expect(refused).toHaveLength(15);
-    expect(refused.every(({ reason }) => reason instanceof TooManyPages)).toBe(true);
-    expect((await ask({ into: slow, context: contextOf(ranges) })).status).toBe(200);
+  it('TEN-8 of one site has so many pages made at once, and takes none from another', async () => {
+    const settled = Promise.allSettled(Array.from({ length: 20 }, (_, turn) => ask({ path: `/${turn}` })));
+    expect((await ask({ context: contextOf(ranges) })).status).toBe(200);
+    const refused = (await settled).filter((one) => one.status === 'rejected');
+    // Two are made, and four wait.
+    expect(refused).toHaveLength(14);
+    expect(refused.every(({ reason }) => reason instanceof Overloaded)).toBe(true);
+  });
+
+  it('is made for whoever was let in alone; what is cached is for everybody', async () => {
+    const admit = () => {
+      throw new Overloaded('a site has had its share');
+    };
+    await expect(ask({ admit })).rejects.toThrow('a site has had its share');
+    expect(made).toEqual([]);
+    await ask();
+    expect((await ask({ admit })).cache).toBe('hit');
   });
 });
 

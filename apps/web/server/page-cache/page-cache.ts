@@ -1,14 +1,15 @@
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
+import { concurrencyLimit, type ConcurrencyLimitOptions } from '@forecourt/resilience/concurrency-limit';
+import { Overloaded } from '@forecourt/resilience/overloaded';
 import { singleFlight, type SingleFlight } from '@forecourt/resilience/single-flight';
 import type { HttpResponse } from '@forecourt/server/http/response';
-import type { TakeToken } from '@forecourt/server/limits/token-bucket';
 import { LRUCache } from 'lru-cache';
 import type { CachedPage } from './cached-page.ts';
 import { cachedPages } from './cached-pages.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { fetchPage, type Fetched, type PageLevels } from './fetch-page.ts';
-import type { MakePage, PageCacheRequest } from './page-cache-request.ts';
+import type { PageCacheRequest, UncachedPage } from './page-cache-request.ts';
 import { isFresh, mayServeStale } from './page-freshness.ts';
 import { readyResponse, respondWith, withCacheField } from './page-response.ts';
 import { sharedPages, type HeadersOf } from './shared-pages.ts';
@@ -18,7 +19,7 @@ export interface PageCache {
   readonly entries: number;
   /** The response to a hit, synchronously; null: it takes `respond` to make the page, or this encoding of it. */
   find(request: PageCacheRequest): HttpResponse | null;
-  respond(request: PageCacheRequest, make: MakePage): Promise<HttpResponse>;
+  respond(request: PageCacheRequest, uncached: UncachedPage): Promise<HttpResponse>;
 }
 
 export interface PageCacheOptions {
@@ -28,8 +29,8 @@ export interface PageCacheOptions {
   readonly shared: SharedCache;
   /** The headers of a page that another process rendered. */
   readonly headersOf: HeadersOf;
-  /** Rate limit of the pages made for a site: whoever asks it for nonsense takes nothing from the others. */
-  readonly takePage: TakeToken<string>;
+  /** How many pages are made at once, and how many of them for one site. */
+  readonly limits: Pick<ConcurrencyLimitOptions, 'atOnce' | 'mostOfOwner' | 'waiting' | 'timeoutMs'>;
 }
 
 interface Cache extends PageLevels {
@@ -44,9 +45,10 @@ interface Lookup {
 }
 
 const mostPaths = 20_000;
+const refuse = () => new Overloaded('too many pages at once');
 
 /** Finished pages of all sites, in two levels: the memory of this process, and what all processes share. */
-export function pageCache({ mostBytes, takePage, ...sharing }: PageCacheOptions): PageCache {
+export function pageCache({ mostBytes, limits, ...sharing }: PageCacheOptions): PageCache {
   const { clock } = sharing;
   const pages = cachedPages(mostBytes);
   const cache: Cache = {
@@ -55,7 +57,7 @@ export function pageCache({ mostBytes, takePage, ...sharing }: PageCacheOptions)
     sources: new LRUCache({ max: mostPaths }),
     flights: singleFlight(),
     clock,
-    takePage,
+    limit: concurrencyLimit({ ...limits, order: 'fifo', refuse, clock }),
   };
   return {
     get bytes() {
@@ -70,10 +72,11 @@ export function pageCache({ mostBytes, takePage, ...sharing }: PageCacheOptions)
       page.requestedAgain();
       return readyResponse(page, request);
     },
-    respond(request, make) {
+    respond(request, uncached) {
       const lookup = lookUp(cache, request);
       const { page, address } = lookup;
-      if (!page || !isFresh(page, request.context, clock)) return respondAnew(cache, request, lookup, make);
+      if (!page || !isFresh(page, request.context, clock))
+        return respondAnew(cache, request, lookup, uncached);
       page.requestedAgain();
       return respondWith(pages, page, request, address);
     },
@@ -93,7 +96,7 @@ async function respondAnew(
   cache: Cache,
   request: PageCacheRequest,
   lookup: Lookup,
-  make: MakePage,
+  uncached: UncachedPage,
 ): Promise<HttpResponse> {
   const { context } = request;
   const { stock, settings, content } = context.versions;
@@ -101,7 +104,7 @@ async function respondAnew(
   const flight = `${context.site.id} ${settings} ${content} ${stock} ${address}`;
   const isAwaited = cache.flights.get(flight) !== undefined;
   try {
-    const fetched = await cache.flights.run(flight, () => fetchPage(cache, request, lookup, make));
+    const fetched = await cache.flights.run(flight, () => fetchPage(cache, request, lookup, uncached));
     if (!('page' in fetched)) return fetched;
     const response = await respondWith(cache.pages, fetched.page, request, address);
     return withCacheField(response, isAwaited ? 'coalesced' : fetched.from);

@@ -3,7 +3,6 @@ import { showNotFound } from '@forecourt/app/pages/show-not-found';
 import type { PageRedirect } from '@forecourt/app/shared/page.view';
 import type { ServerDeps } from '../server-deps.ts';
 import type { FoundPage } from './find-page-route.ts';
-import { movedPage } from './moved-page.ts';
 import type { AnyPage, PageRequest } from './page-request.ts';
 
 /** The page under a path of a site, by its row of the table and by what staff published there. */
@@ -13,8 +12,6 @@ export async function loadPage(
   found: FoundPage | null,
 ): Promise<AnyPage | PageRedirect> {
   const { context, path, query, now } = request;
-  const elsewhere = movedPage(request);
-  if (elsewhere) return elsewhere;
   const ofProduct = () => found?.route.show?.(deps, context, { ...found.params, path, query, now });
   const ofStaff = () => showContentPage(deps, context, { path, now });
   const inOrder = found?.route.published === 'last' ? [ofProduct, ofStaff] : [ofStaff, ofProduct];

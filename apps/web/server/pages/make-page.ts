@@ -32,7 +32,7 @@ export async function makePage(
 }
 
 /** The way to another page, for a browser or for the script of an open document. */
-function redirectResponse(
+export function redirectResponse(
   { redirectTo, isPermanent }: PageRedirect,
   representation: Representation,
 ): MadePage {
@@ -57,9 +57,9 @@ export async function renderPage(
 
   const { layout, validUntil } = await showLayout(deps, request.context, request.now);
   const { path, query } = request;
-  const body = await deps.renderer.renderApp(
-    { layout, page: shown },
-    query === '' ? path : `${path}?${query}`,
+  const address = query === '' ? path : `${path}?${query}`;
+  const body = await deps.admission.compute(request.context.site.id, () =>
+    deps.renderer.renderApp({ layout, page: shown }, address),
   );
   const html = writeDocument({
     head: withPreview(page.head, deps.media),

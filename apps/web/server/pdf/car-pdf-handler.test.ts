@@ -79,6 +79,7 @@ function serverWith(write: (sheet: CarSheet) => Promise<Uint8Array>) {
     response({
       context: contextOf(http.stock ?? 1),
       http: { path, host: 'harbour.example:3000', protocol: null, accept: 'application/pdf', ...http },
+      admit: () => undefined,
       now,
     });
   return { ask, drawn, troubles };

@@ -10,11 +10,14 @@ import { byteLimitedMap } from '@forecourt/server/cache/byte-limited-map';
 import { cacheKey } from '../site/cache-key.ts';
 import type { HttpRequest } from '@forecourt/server/http/http-request';
 import { plainPage } from '@forecourt/server/http/plain-page';
+import { Overloaded } from '@forecourt/resilience/overloaded';
 import { singleFlight } from '@forecourt/resilience/single-flight';
 
 export interface PdfRequest {
   readonly context: SiteContext;
   readonly http: Pick<HttpRequest, 'path' | 'host' | 'protocol' | 'accept'>;
+  /** Throws where the sender or the site has had its share. */
+  readonly admit: () => void;
   readonly now: Date;
 }
 
@@ -33,7 +36,10 @@ export function carPdfHandler(
   const cache = byteLimitedMap<Buffer>(cacheBytes);
   const flights = singleFlight<Result<Buffer, ErrorCode>>();
 
-  async function find({ context, http, now }: PdfRequest, slug: string): Promise<Result<Buffer, ErrorCode>> {
+  async function find(
+    { context, http, admit, now }: PdfRequest,
+    slug: string,
+  ): Promise<Result<Buffer, ErrorCode>> {
     // Not as it was sent: whoever asks chooses its case and port, and the PDF is everybody's.
     const origin = `${http.protocol ?? 'http'}://${normaliseHost(http.host) ?? ''}`;
     // It says which day it is of.
@@ -44,6 +50,7 @@ export function carPdfHandler(
     const key = cacheKey(context, { route: 'car-pdf', query, validUntil });
     const known = cache.get(context.site.id, key);
     if (known) return { ok: true, value: known };
+    admit();
     return flights.run(key, async () => {
       const made = await writeCarPdf(ports, context, { slug, origin, now });
       if (!made.ok) return made;
@@ -61,6 +68,7 @@ export function carPdfHandler(
       const found = await find(request, slug);
       return found.ok ? file(found.value, slug) : refused(found.error, request);
     } catch (error) {
+      if (error instanceof Overloaded) return refused('pdf_busy', request);
       onTrouble(error, { site: request.context.site.slug, route: 'car-pdf' });
       return refused('pdf_failed', request);
     }

@@ -12,6 +12,7 @@ import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 interface FileRequest {
   readonly context: SiteContext;
   readonly path: string;
+  readonly admit: () => void;
   readonly now: Date;
 }
 
@@ -30,14 +31,13 @@ export async function siteFileResponse(deps: ServerDeps, request: FileRequest): 
     return file('text/plain', showSecurityContact(context, deps.platformDomain, request.now));
   const write = sitemapAt(deps, request);
   if (!write) return null;
-  const { clock, cache, takeSearch } = deps;
+  const { cache } = deps;
   const window = Math.floor(request.now.getTime() / cacheMs);
   const validUntil = new Date((window + 1) * cacheMs);
   const key = cacheKey(context, { route: '/sitemap', query: path, validUntil, window });
   let found = cache.find(context.site.id, key);
   if (!found) {
-    const waitMs = takeSearch(context.site.id, clock.elapsedMs());
-    if (waitMs > 0) return later(Math.ceil(waitMs / 1_000));
+    request.admit();
     found = cache.make(context.site.id, key, async () => {
       const written = await write();
       if (!written.ok) throw new Refused(written.error);

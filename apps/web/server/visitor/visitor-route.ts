@@ -51,6 +51,8 @@ export interface VisitorRoute<Input = unknown> {
   readonly summary: string;
   /** A program that is no browser may post it, as one of mail does (RFC 8058): it must do no harm to who did not ask. */
   readonly isForAnyone?: true;
+  /** A lead or a code: it has connections to the database of its own, and no site's flood keeps it out. */
+  readonly isUrgent?: true;
   /** What a body or query can say: both come as names and texts, or as the same in JSON. */
   readonly input: ZodType<Input>;
   /** The schema of a JSON response; null where the response is a page or a redirect. */

@@ -48,10 +48,10 @@ const server = await startServer({
     stopSeconds: 1,
     cacheMb: 128,
     pagesMb: 256,
-    sitePages: 1_000_000,
+    networkRequests: 1_000_000,
+    siteShare: 1_000_000,
     mediaMb: 8,
     mediaKeys: ['key of the bench'],
-    siteSearches: 1_000_000,
     warmUpSearches: 0,
   },
 });

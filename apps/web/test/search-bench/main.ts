@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import { normalSearchState, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { openSearchClient } from '@forecourt/search/opensearch-client';
 import { openSearchStockIndex } from '@forecourt/search/opensearch-stock-index';
 import { systemClock } from '@forecourt/server/clock/system-clock';
@@ -35,13 +35,12 @@ const stockIndex = openSearchStockIndex({
   timeoutMs: 10_000,
 });
 const fallback = postgresStockIndex(app, { clock: systemClock, timeoutMs: 20_000 });
-const webVariables = (node: string, searches = '10000') => ({
+const webVariables = (node: string) => ({
   DATABASE_URL: env.databaseUrl,
   OPENSEARCH_NODES: node,
   STOCK_INDEX: env.index,
   PLATFORM_DOMAIN: domain,
   WEB_PORT: '0',
-  WEB_SITE_SEARCHES: searches,
   WEB_CACHE_MB: '1',
   LOG_LEVEL: 'info',
 });
@@ -61,7 +60,9 @@ const databasePids = () => familyOf(env.postgresPid);
 const uncached =
   (way: Way, turn: number): Way =>
   (state) =>
-    way({ ...state, ranges: { ...state.ranges, km: { min: null, max: 2_000_000 + turn } } });
+    way(
+      normalSearchState({ ...state, ranges: { ...state.ranges, km: { min: null, max: 2_000_000 + turn } } }),
+    );
 
 /** One after the other in turn, so that whatever else this machine does falls on all ways alike. */
 async function sideBySide(ways: readonly Way[], states: readonly NormalSearchState[]): Promise<number[][]> {

@@ -52,7 +52,8 @@ export async function testSites(replaced: Partial<Composed['ports']> = {}): Prom
     CODE_KEY: secret,
     WEB_PORT: '0',
     WEB_TRUSTED_PROXIES: '1',
-    WEB_SITE_PAGES: '10000',
+    WEB_NETWORK_REQUESTS: '100000',
+    WEB_SITE_SHARE: '100000',
     WEB_WARM_UP_SEARCHES: '0',
   });
   const found: Car[] = [];

@@ -11,6 +11,8 @@ import sharp, { type Sharp } from 'sharp';
 export interface MakerOptions {
   /** Each takes a core for as long as it lasts. */
   readonly atOnce: number;
+  /** Of one site. */
+  readonly mostOfOwner?: number;
   readonly waiting: number;
   /** Of one picture; whole seconds. */
   readonly timeoutSeconds?: number;
@@ -37,8 +39,8 @@ const machineTrouble = /timeout:|out of memory|(?:un|not )able to allocate|canno
 
 /** Makes pictures by libvips, so many at once and so many waiting. */
 export function sharpPictureMaker(options: MakerOptions): PictureMaker {
-  const { atOnce, waiting, timeoutSeconds = 30, clock } = options;
-  const limit = concurrencyLimit({ atOnce, waiting, order: 'fifo', refuse, clock });
+  const { atOnce, mostOfOwner = atOnce, waiting, timeoutSeconds = 30, clock } = options;
+  const limit = concurrencyLimit({ atOnce, mostOfOwner, waiting, order: 'fifo', refuse, clock });
   return {
     make: (source, size, owner) =>
       limit.run(owner, async () => {

@@ -11,6 +11,8 @@ import { Piscina } from 'piscina';
 export interface SheetWriterOptions {
   /** Each takes a core for as long as it lasts. */
   readonly atOnce: number;
+  /** Of one site. */
+  readonly mostOfOwner?: number;
   readonly waiting: number;
   /** Nobody waits longer, neither for a permit nor for the drawing. */
   readonly timeoutMs: number;
@@ -33,8 +35,8 @@ const idleMs = 60_000;
  * long or too much memory is ended with its thread. The queue is ours, as that of the pool knows no turns of sites.
  */
 export function workerSheetWriter(options: SheetWriterOptions): WorkerSheetWriter {
-  const { atOnce, waiting, timeoutMs, memoryMb, clock } = options;
-  const limit = concurrencyLimit({ atOnce, waiting, order: 'fifo', timeoutMs, refuse, clock });
+  const { atOnce, mostOfOwner = atOnce, waiting, timeoutMs, memoryMb, clock } = options;
+  const limit = concurrencyLimit({ atOnce, mostOfOwner, waiting, order: 'fifo', timeoutMs, refuse, clock });
   const pool = new Piscina<CarSheet, Uint8Array>({
     filename: fileURLToPath(new URL('./draw-sheet.ts', import.meta.url)),
     name: 'drawSheet',

@@ -175,6 +175,7 @@ export const leadRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'POST',
     path: leadsPath,
+    isUrgent: true,
     summary: 'Takes a form as a lead; its answers stand beside these, under the names of the specification.',
     input: leadInputSchema,
     output: formResponse,

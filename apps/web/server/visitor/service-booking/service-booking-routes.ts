@@ -115,6 +115,7 @@ export const serviceBookingRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'POST',
     path: bookingsPath,
+    isUrgent: true,
     summary: 'Takes one step of a service booking, with the answers of those before it; the last one books.',
     input: stepInputSchema,
     output: formResponse,

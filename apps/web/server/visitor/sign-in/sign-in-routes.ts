@@ -33,6 +33,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'POST',
     path: signInPaths.phone,
+    isUrgent: true,
     summary: 'Sends a one-time code to a phone.',
     input: sentPhone,
     output: null,
@@ -49,6 +50,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'POST',
     path: signInPaths.code,
+    isUrgent: true,
     summary: 'Signs in with the code.',
     input: sentCode,
     output: null,
@@ -61,6 +63,7 @@ export const signInRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'POST',
     path: signInPaths.again,
+    isUrgent: true,
     summary: 'Sends another code to the same phone.',
     input: sentAgain,
     output: null,
