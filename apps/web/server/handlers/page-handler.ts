@@ -7,15 +7,16 @@ import type { HandlerRequest, RouteResult } from './handler.ts';
 
 /** Everything else is a page, behind its sign-in guard or from the cache; also that there is none. */
 export const handlePage: Handler = async (deps, request) => {
-  // Before all limits: it costs nothing, and whoever is sent elsewhere has not been served yet.
-  const elsewhere = movedPage(request);
-  if (elsewhere) {
-    const { response } = redirectResponse(elsewhere, request.representation);
-    return { response, route: 'redirect' };
-  }
   const found = findPageRoute(request.context.settings, request.path);
-  return (await guarded(deps, request, found)) ?? cachedOrMade(deps, request, found);
+  return (await guarded(deps, request, found)) ?? redirected(request) ?? cachedOrMade(deps, request, found);
 };
+
+/** Before all limits: whoever is sent elsewhere has cost nothing, and has not been served yet. */
+function redirected(request: HandlerRequest): RouteResult | null {
+  const elsewhere = movedPage(request);
+  if (!elsewhere) return null;
+  return { response: redirectResponse(elsewhere, request.representation).response, route: 'redirect' };
+}
 
 /** Nothing behind a guard is ever cached, so that no cached page has to be looked for behind it. */
 async function guarded(
