@@ -11,6 +11,7 @@ import { failureSummary } from '@forecourt/server/observability/failure-summary'
 import type { Database } from '@forecourt/store/connection';
 import { postgresStockIndex } from '@forecourt/store/stock/postgres-stock-index';
 import type { WebEnv } from '../env.ts';
+import { fairStockIndex } from './fair-stock-index.ts';
 
 export interface ComposedSearch {
   readonly stockIndex: StockIndexWithFallback;
@@ -23,6 +24,8 @@ export interface SearchOptions {
   readonly log: EventLog;
 }
 
+/** Of the engine; more at once would only make each of them slower. */
+const searchLimits = { atOnce: 16, mostOfOwner: 4, waiting: 300, timeoutMs: 2_000 };
 const fallbackSearches = 4;
 /** Those who wait for an engine as its circuit breaker opens all come at once. */
 const fallbackWaiting = 100;
@@ -69,7 +72,7 @@ export function composeSearch({ env, connect, log }: SearchOptions): ComposedSea
       log.error({ event: 'search_failed', error: failureSummary(error) }, 'a search failed by our own fault'),
   });
   return {
-    stockIndex,
+    stockIndex: fairStockIndex(stockIndex, searchLimits),
     async close() {
       stockIndex.close();
       await Promise.all([engine.close(), database.close()]);

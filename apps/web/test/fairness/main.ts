@@ -1,0 +1,168 @@
+/**
+ * Floods one site of the demo world in every way, and says what the visitors of another meet, beside a control in which
+ * the same flood goes to a server that refuses it at once. Started by `pnpm bench:fairness`.
+ */
+import { randomUUID } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { timesOf } from '../search-bench/measure.ts';
+import { table } from '../search-bench/report.ts';
+import { startWebProcess } from '../web-process.ts';
+import { bystanders, type Met } from './bystanders.ts';
+import { isFloodKind, type FloodKind } from './flood-kinds.ts';
+import { underFlood, type Flood } from './under-flood.ts';
+
+const env = z
+  .object({
+    DATABASE_URL: z.string(),
+    OPENSEARCH_NODES: z.string(),
+    REDIS_URL: z.string(),
+    S3_ENDPOINT: z.string(),
+    BENCH_SECONDS: z.coerce.number(),
+    BENCH_RUNS: z.coerce.number(),
+    BENCH_KINDS: z.string(),
+  })
+  .parse(process.env);
+const say = (line: string) => void process.stderr.write(`${line}\n`);
+const hostOf = (slug: string) => `${slug}.localhost`;
+const [floodedHost, host] = [hostOf('moreton-toyota'), hostOf('bigyard')];
+const connectionsOf = (kind: FloodKind) => (kind === 'times' ? 260 : 64);
+
+const web = await startWebProcess({
+  DATABASE_URL: env.DATABASE_URL,
+  OPENSEARCH_NODES: env.OPENSEARCH_NODES,
+  REDIS_URL: env.REDIS_URL,
+  S3_ENDPOINT: env.S3_ENDPOINT,
+  PLATFORM_DOMAIN: 'localhost',
+  BUILD_ID: `bench-${process.pid}`,
+  WEB_PORT: '0',
+  WEB_TRUSTED_PROXIES: '1',
+  LOG_LEVEL: 'info',
+  // As they are by default.
+  WEB_NETWORK_REQUESTS: '20',
+  WEB_SITE_SHARE: '40',
+});
+const bare = spawn(process.execPath, [join(import.meta.dirname, 'refuse-all.ts')], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const [line] = (await once(createInterface(bare.stdout), 'line')) as [string];
+const { port: barePort } = z.object({ port: z.number() }).parse(JSON.parse(line));
+
+const [leadCar] = await carsOf(host);
+const options = {
+  port: web.port,
+  host,
+  floodedHost,
+  seconds: env.BENCH_SECONDS,
+  leadOf: () => ({
+    form: 'enquiry',
+    idempotency_key: randomUUID(),
+    name: 'Alex Nguyen',
+    email: `${randomUUID()}@example.com`,
+    phone: '0491 570 156',
+    car_id: leadCar?.id,
+    message: 'Is it still there?',
+  }),
+  uncachedPath: (n: number) => `/search/toyota?range[price]=${n}:${90_000 + n}`,
+};
+
+type Part = 'cached' | 'uncached' | 'leads' | 'flooded';
+const parts: readonly Part[] = ['cached', 'uncached', 'leads', 'flooded'];
+/** How many times as long as in the control the 95th percentile may be. */
+const bars: Readonly<Record<Part, number>> = { cached: 2, uncached: 4, leads: 4, flooded: Infinity };
+const p95 = (met: Met, part: Part) => timesOf(met[part]).p95;
+
+const cars = (await carsOf(floodedHost)).map(({ slug }) => slug);
+say('warming up ...');
+await bystanders({ ...options, seconds: 5 });
+const rows: string[][] = [];
+const verdicts: string[][] = [];
+for (const kind of env.BENCH_KINDS.split(',').filter(isFloodKind)) {
+  const flood: Flood = { kind, connections: connectionsOf(kind), cars };
+  const ratios: Record<Part, number>[] = [];
+  let failed = 0;
+  for (let run = 0; run < env.BENCH_RUNS; run += 1) {
+    say(`${kind}, run ${run + 1} ...`);
+    const control = await underFlood(flood, { ...options, floodPort: barePort });
+    const flooded = await underFlood(flood, { ...options, floodPort: web.port });
+    const ratio = Object.fromEntries(
+      parts.map((part) => [part, p95(flooded.met, part) / p95(control.met, part)]),
+    ) as Record<Part, number>;
+    ratios.push(ratio);
+    failed += flooded.met.failures.leads;
+    rows.push([
+      `${kind} ${run + 1}`,
+      ...parts.map(
+        (part) =>
+          `${p95(control.met, part).toFixed(0)} / ${p95(flooded.met, part).toFixed(0)} = ${ratio[part].toFixed(1)}`,
+      ),
+      JSON.stringify(flooded.met.failures).replaceAll(/["{}]/g, ''),
+      Object.entries(flooded.statuses)
+        .map(([status, count]) => `${status}: ${Math.round(count / env.BENCH_SECONDS)}/s`)
+        .join(', '),
+    ]);
+  }
+  verdicts.push([
+    kind,
+    ...parts.map((part) => {
+      const all = ratios.map((one) => one[part]).toSorted((a, b) => a - b);
+      const within = all.filter((one) => one <= bars[part]).length;
+      return `${(all[Math.floor(all.length / 2)] ?? Number.NaN).toFixed(1)}, ${within} of ${all.length}`;
+    }),
+    String(failed),
+  ]);
+}
+web.kill('SIGTERM');
+bare.kill('SIGTERM');
+await web.ended;
+
+process.stdout.write(
+  [
+    'Each run: 95th percentile in milliseconds, control / flooded = ratio.',
+    table(
+      [
+        'run',
+        'cached pages of others',
+        'uncached',
+        'leads',
+        "the flooded site's cached pages",
+        'failed',
+        'flood',
+      ],
+      rows,
+    ),
+    'Median of the ratios, and how many runs stayed within the bar (2 for cached pages, 4 for uncached ones and leads).',
+    table(['flood', 'cached', 'uncached', 'leads', 'flooded, cached', 'leads that failed'], verdicts),
+  ].join('\n\n'),
+);
+
+interface BenchCar {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/** Some cars of a site, by its own API. */
+async function carsOf(site: string): Promise<readonly BenchCar[]> {
+  const cars: BenchCar[] = [];
+  for (let page = 1; page <= 5; page += 1) {
+    const asked = request({
+      port: web.port,
+      host: '127.0.0.1',
+      path: `/api/search?page=${page}`,
+      headers: { host: site },
+      timeout: 10_000,
+    });
+    asked.end();
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const { hits } = z
+      .object({ hits: z.array(z.object({ id: z.string(), slug: z.string() })) })
+      .parse(JSON.parse(await text(response)));
+    cars.push(...hits);
+  }
+  return cars;
+}
