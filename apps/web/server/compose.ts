@@ -31,7 +31,7 @@ export interface Composed {
 /** Connections to the database for all that visitors read and do, and how many of them one site may have at once. */
 const pool = { atOnce: 6, mostOfOwner: 2, waiting: 300, timeoutMs: 2_000 };
 /** Connections that leads and codes alone may take: whatever else is asked, they arrive. */
-const urgentPool = { atOnce: 3, mostOfOwner: 2, waiting: 300, timeoutMs: 4_000 };
+const urgentPool = { atOnce: 4, mostOfOwner: 3, waiting: 500, timeoutMs: 10_000 };
 /** For finding sites and their versions: without them nothing is served. */
 const directoryPoolSize = 2;
 /** Of the pictures that visitors wait for. */

@@ -1,4 +1,5 @@
 import type { SiteContext } from '@forecourt/app/site/site-context';
+import { clientNetwork } from '@forecourt/server/http/client-network';
 import type { ClientInfo } from '@forecourt/server/http/client-info';
 import { encodeResponse } from '@forecourt/server/http/encode-response';
 import type { HandlerResult } from '@forecourt/server/http/http-handler';
@@ -95,7 +96,7 @@ async function handleOfSite(
   client: ClientInfo,
 ): Promise<HandlerResult> {
   const { context, http, acceptEncoding } = resolved;
-  const admit = () => deps.admission.admit({ siteId: context.site.id, clientIp: client.ip });
+  const admit = () => deps.admission.admit({ siteId: context.site.id, network: clientNetwork(client.ip) });
   const request = { ...resolved, client, admit, now: deps.clock.now() };
   for (const handle of handlers) {
     const routed = await handle(deps, request);

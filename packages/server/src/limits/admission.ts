@@ -1,6 +1,5 @@
 import { Overloaded } from '@forecourt/resilience/overloaded';
 import { LRUCache } from 'lru-cache';
-import { clientNetwork } from '../http/client-network.ts';
 import { tokenBuckets, type RateLimit } from './token-bucket.ts';
 
 export interface AdmissionOptions {
@@ -14,7 +13,8 @@ export interface AdmissionOptions {
 /** Who asks for work that no cache answers. */
 export interface Applicant {
   readonly siteId: string;
-  readonly clientIp: string;
+  /** As `clientNetwork` tells it. */
+  readonly network: string;
   /** A lead or a code: it does not pay for what others asked of the site. */
   readonly isUrgent?: boolean;
 }
@@ -48,8 +48,8 @@ export function admission({ network, siteShare, elapsedMs }: AdmissionOptions): 
   }
 
   return {
-    admit({ siteId, clientIp, isUrgent = false }) {
-      const waitMs = takeOfNetwork(`${siteId} ${clientNetwork(clientIp)}`, elapsedMs());
+    admit({ siteId, network: sender, isUrgent = false }) {
+      const waitMs = takeOfNetwork(`${siteId} ${sender}`, elapsedMs());
       if (waitMs > 0) throw new Overloaded('a network asks too much of a site', waitMs);
       const budget = budgetOf(siteId);
       if (budget.leftMs <= 0 && !isUrgent) {
