@@ -42,6 +42,10 @@ const newCache = (options: { shared?: SharedCache; mostBytes?: number } = {}) =>
   });
 };
 
+const refuse = () => {
+  throw new Overloaded('a site has had its share');
+};
+
 interface PageToFind extends Partial<PageCacheRequest> {
   readonly response?: Partial<HttpResponse>;
   readonly page?: Partial<NonNullable<MadePage['page']>> | null;
@@ -243,13 +247,10 @@ describe('whoever asks for nonsense', () => {
   });
 
   it('is made for whoever was let in alone; what is cached is for everybody', async () => {
-    const admit = () => {
-      throw new Overloaded('a site has had its share');
-    };
-    await expect(ask({ admit })).rejects.toThrow('a site has had its share');
+    await expect(ask({ admit: refuse })).rejects.toThrow('a site has had its share');
     expect(made).toEqual([]);
     await ask();
-    expect((await ask({ admit })).cache).toBe('hit');
+    expect((await ask({ admit: refuse })).cache).toBe('hit');
   });
 });
 

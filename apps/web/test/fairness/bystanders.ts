@@ -44,15 +44,11 @@ export async function bystanders(options: BystanderOptions): Promise<Met> {
     for (let n = 0; performance.now() < untilMs; n += 1) {
       const startedMs = performance.now();
       visits.push(
-        visit(n).then(
-          (status) => {
-            if (status < 400) times.push(performance.now() - startedMs);
-            else failures[kind] += 1;
-          },
-          () => {
-            failures[kind] += 1;
-          },
-        ),
+        (async () => {
+          const status = await visit(n).catch(() => 0);
+          if (status > 0 && status < 400) times.push(performance.now() - startedMs);
+          else failures[kind] += 1;
+        })(),
       );
       await sleep(ms);
     }

@@ -1,12 +1,11 @@
+import { floodedCars } from './env.ts';
+
 /** What a flood asks for next. */
 export interface FloodRequest {
   readonly path: string;
   /** Where it is another than that of the flooded site. */
   readonly host?: string;
 }
-
-/** Slugs of the flooded site's cars. */
-const floodedCars = (process.env['FLOOD_CARS'] ?? '').split(',');
 
 /** No two requests of a kind are the same, so that no cache answers any. */
 export const floodKinds = {

@@ -14,20 +14,11 @@ import { timesOf } from '../search-bench/measure.ts';
 import { table } from '../search-bench/report.ts';
 import { startWebProcess } from '../web-process.ts';
 import { bystanders, type Met } from './bystanders.ts';
+import { readFairnessEnv } from './env.ts';
 import { isFloodKind, type FloodKind } from './flood-kinds.ts';
 import { underFlood, type Flood } from './under-flood.ts';
 
-const env = z
-  .object({
-    DATABASE_URL: z.string(),
-    OPENSEARCH_NODES: z.string(),
-    REDIS_URL: z.string(),
-    S3_ENDPOINT: z.string(),
-    BENCH_SECONDS: z.coerce.number(),
-    BENCH_RUNS: z.coerce.number(),
-    BENCH_KINDS: z.string(),
-  })
-  .parse(process.env);
+const env = readFairnessEnv();
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 const hostOf = (slug: string) => `${slug}.localhost`;
 const [floodedHost, host] = [hostOf('moreton-toyota'), hostOf('bigyard')];
@@ -77,13 +68,13 @@ const parts: readonly Part[] = ['cached', 'uncached', 'leads', 'flooded'];
 const bars: Readonly<Record<Part, number>> = { cached: 2, uncached: 4, leads: 4, flooded: Infinity };
 const p95 = (met: Met, part: Part) => timesOf(met[part]).p95;
 
-const cars = (await carsOf(floodedHost)).map(({ slug }) => slug);
+const floodedCars = (await carsOf(floodedHost)).map(({ slug }) => slug);
 say('warming up ...');
 await bystanders({ ...options, seconds: 5 });
 const rows: string[][] = [];
 const verdicts: string[][] = [];
 for (const kind of env.BENCH_KINDS.split(',').filter(isFloodKind)) {
-  const flood: Flood = { kind, connections: connectionsOf(kind), cars };
+  const flood: Flood = { kind, connections: connectionsOf(kind), cars: floodedCars };
   const ratios: Record<Part, number>[] = [];
   let failed = 0;
   for (let run = 0; run < env.BENCH_RUNS; run += 1) {
