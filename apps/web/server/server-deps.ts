@@ -1,6 +1,7 @@
 import type { AlertStore } from '@forecourt/app/ports/accounts/alert-store.port';
 import type { WatchlistStore } from '@forecourt/app/ports/accounts/watchlist-store.port';
 import type { VisitorStore } from '@forecourt/app/ports/accounts/visitor-store.port';
+import type { PersonalDataStore } from '@forecourt/app/ports/accounts/personal-data-store.port';
 import type { SessionStore } from '@forecourt/app/ports/accounts/session-store.port';
 import type { LeadStore } from '@forecourt/app/ports/leads/lead-store.port';
 import type { TestDriveStore } from '@forecourt/app/ports/leads/test-drive-store.port';
@@ -48,6 +49,7 @@ export interface VisitorStores {
     LeadStore,
     'submit' | 'findBySubmission' | 'addUpdate' | 'listEvents' | 'listDeliveries'
   >;
+  readonly personalData: Pick<PersonalDataStore, 'export' | 'erase' | 'listFiles'>;
   readonly sessions: SessionStore;
   readonly visitors: VisitorStore;
   readonly watchlists: WatchlistStore;

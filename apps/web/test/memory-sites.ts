@@ -214,6 +214,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         listEvents: async () => [],
         listDeliveries: async () => [],
       },
+      personalData: { export: refused, erase: refused, listFiles: refused },
       sessions: {
         start: refused,
         find: async () => null,

@@ -3,6 +3,7 @@ import { drivePaths } from '@forecourt/app/shared/drive-address';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { routeFinder, type FoundRoute } from '@forecourt/server/http/find-route';
 import { accountRoutes } from './account/account-routes.ts';
+import { ownDataRoutes } from './account/own-data-routes.ts';
 import { reportEventRoute } from './insights/report-event.route.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
 import { phoneRoutes } from './phone/phone-routes.ts';
@@ -17,6 +18,7 @@ import type { VisitorRoute } from './visitor-route.ts';
 export const visitorRoutes: readonly VisitorRoute[] = [
   ...signInRoutes,
   ...accountRoutes,
+  ...ownDataRoutes,
   ...phoneRoutes,
   ...leadRoutes,
   ...serviceBookingRoutes,

@@ -1,3 +1,5 @@
+import type { OwnDataView } from './own-data.view.ts';
+
 /** One of the devices on which a visitor is signed in. */
 export interface DeviceView {
   readonly id: string;
@@ -17,4 +19,5 @@ export interface AccountView {
   readonly devices: readonly DeviceView[];
   readonly endDevice: { readonly action: string; readonly text: string };
   readonly signOut: { readonly action: string; readonly text: string; readonly everywhereText: string };
+  readonly ownData: OwnDataView;
 }

@@ -8,6 +8,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import type { AccountView, DeviceView } from './account-page.view.ts';
 import type { SignedIn } from './find-signed-in.ts';
 import { maskedMobile } from './masked-mobile.ts';
+import { ownDataView } from './own-data-pages.ts';
 import { signInPaths } from './show-sign-in-page.ts';
 
 export const accountPaths = { page: '/account', endDevice: '/account/devices/end' } as const;
@@ -34,6 +35,7 @@ export async function showAccountPage(
       devices: sessions.map((session) => deviceView(session, signedIn, context.zone)),
       endDevice: { action: accountPaths.endDevice, text: 'Sign out there' },
       signOut: { action: signInPaths.out, text: 'Sign out', everywhereText: 'Sign out on all devices' },
+      ownData: ownDataView(context),
     },
     validUntil: now,
     isDegraded: false,

@@ -1,4 +1,3 @@
-/** @planned ACCT-1.1 */
 import type {
   AskedBy,
   KnownPerson,

@@ -1,5 +1,6 @@
 import type { AccountView } from '@forecourt/app/accounts/account-page.view';
 import { Button } from '@forecourt/ui/button';
+import { OwnDataSection } from './own-data-section.tsx';
 import './account-page.css';
 
 /** The visitor's own account: where they are signed in, each with its way out (AUTH-1). */
@@ -33,6 +34,7 @@ export function Page({ view }: { readonly view: AccountView }) {
           ))}
         </ul>
       </section>
+      <OwnDataSection view={view.ownData} />
       <form method="post" action={signOut.action} className="account-out" data-document="">
         <Button type="submit" look="line">
           {signOut.text}

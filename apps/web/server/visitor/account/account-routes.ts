@@ -1,7 +1,6 @@
 import { endDevice } from '@forecourt/app/accounts/end-device';
 import type { SignedIn } from '@forecourt/app/accounts/find-signed-in';
 import { accountPaths, showAccountPage } from '@forecourt/app/accounts/show-account-page';
-import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import { z } from 'zod';
 import type { ServerDeps } from '../../server-deps.ts';
 import { signedOut } from '../sign-in/sign-in-steps.ts';
@@ -12,18 +11,9 @@ import {
   type VisitorResponse,
   type VisitorRoute,
 } from '../visitor-route.ts';
+import { asOwner } from './as-owner.ts';
 
 const endedDevice = z.looseObject({ id: z.uuid().describe('Of the session that ends.') });
-
-/** The account is for its owner: whoever is not signed in does that first. */
-async function asOwner(
-  request: VisitorRequest,
-  respond: (signedIn: SignedIn) => Promise<VisitorResponse>,
-): Promise<VisitorResponse> {
-  const signedIn = await request.signedIn();
-  if (signedIn) return respond(signedIn);
-  return seeOther(request, signInAddress({ type: 'watchlist', redirect: accountPaths.page }));
-}
 
 async function endOwnDevice(
   deps: ServerDeps,

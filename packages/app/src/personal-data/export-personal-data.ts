@@ -1,0 +1,42 @@
+import type {
+  AskedBy,
+  KnownPerson,
+  PersonalDataStore,
+  PersonalRows,
+  PlaceElsewhere,
+} from '../ports/accounts/personal-data-store.port.ts';
+import type { SiteScope } from '../ports/platform/scope.port.ts';
+import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
+
+export interface ExportPorts {
+  readonly store: StoreRunner<{ readonly personalData: Pick<PersonalDataStore, 'export'> }>;
+}
+
+/** What a person gets who asks for their data. */
+export interface ExportedPersonalData {
+  readonly site: string;
+  readonly exportedAt: string;
+  /** By kind, each row as it is kept; a kind of which there is nothing is left out. */
+  readonly data: PersonalRows;
+  readonly elsewhere: readonly PlaceElsewhere[];
+}
+
+/**
+ * Everything that a site knows of a person (OPS-10; Privacy Act 1988, APP 12), and the record that it was exported.
+ * Whether the caller may is decided before.
+ */
+export async function exportPersonalData(
+  { store }: ExportPorts,
+  { scope, siteName, now }: { readonly scope: SiteScope; readonly siteName: string; readonly now: Date },
+  { person, askedBy }: { readonly person: KnownPerson; readonly askedBy: AskedBy },
+): Promise<ExportedPersonalData> {
+  const { rows, elsewhere } = await store.run(scope, ({ personalData }) =>
+    personalData.export(person, askedBy),
+  );
+  return {
+    site: siteName,
+    exportedAt: now.toISOString(),
+    data: Object.fromEntries(Object.entries(rows).filter(([, ofKind]) => ofKind.length > 0)),
+    elsewhere,
+  };
+}
