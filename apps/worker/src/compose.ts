@@ -165,6 +165,7 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
       },
       confirmations: {
         store: storeRunner(database),
+        codeKeys: keyedCodes(env.codeSecrets),
         mail,
         mailFrom: env.mailFrom,
         platformDomain: env.platformDomain,

@@ -270,6 +270,15 @@ describe('AUTH-1 a message that costs money', () => {
   });
 });
 
+it('FORM-9.1 a receipt is opened by nobody who reads the queue', async () => {
+  const { success_page: page } = await enquire(browser(), person());
+  const [, secret = ''] = page.split('.');
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  const queued = await sites.queued();
+  expect(queued.some((payload) => payload.includes('sealed'))).toBe(true);
+  expect(queued.filter((payload) => payload.includes(secret))).toEqual([]);
+});
+
 const dayMs = 86_400_000;
 const copyOf = (who: TestBrowser) => {
   const thief = browser();

@@ -10,6 +10,8 @@ import { cancelTestDrive, moveTestDrive } from '@forecourt/app/test-drive/change
 import { listTimes } from '@forecourt/app/test-drive/list-times';
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { Secret } from '@forecourt/domain/core/secret';
+import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
+import { sealReceipt } from '@forecourt/app/leads/confirm/seal-receipt';
 import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
 import { connectDatabase, type Database } from '@forecourt/store/connection';
@@ -61,11 +63,14 @@ let context: SiteContext;
 let queue: Client;
 let mood: 'well' | 'refuses' | 'takes and breaks' = 'well';
 const mails: ParsedMail[] = [];
+const codeKey = 'key of codes of the tests which is long';
+const codeKeys = keyedCodes([codeKey]);
 const tokens = hashedTokens(['key of tokens of the tests, which is long']);
 const store = () => storeRunner(database);
 const ports = () => ({
   store: store(),
   tokens,
+  codeKeys,
   limiter: { take: () => Promise.resolve(0) },
   randomId: randomUUID,
 });
@@ -114,6 +119,7 @@ beforeAll(async () => {
     SECRETS_KEYS: secretsKeys,
     OUTGOING_ALLOWED_HOSTS: `127.0.0.1:${crm.port}`,
     MAIL_FROM: mailFrom,
+    CODE_KEY: codeKey,
   });
 });
 afterAll(async () => {
@@ -223,6 +229,7 @@ describe('FORM-12 who booked a test drive', () => {
     const { link: token } = booked.value;
     const broken = {
       tokens,
+      codeKeys,
       store: {
         run: <T>(scope: typeof harbourSite, work: (stores: never) => Promise<T>) =>
           store().run(scope, (stores) =>
@@ -237,10 +244,10 @@ describe('FORM-12 who booked a test drive', () => {
   });
 });
 
-const receiptOf = (idempotencyKey: string, isMailed = true) => ({
-  ...receiptSecrets(tokens, harbour.id, idempotencyKey)[0],
-  isMailed,
-});
+const receiptOf = (idempotencyKey: string, isMailed = true) => {
+  const [receipt] = receiptSecrets(tokens, harbour.id, idempotencyKey);
+  return { ...receipt, sealed: sealReceipt(codeKeys, harbour.id, receipt.secret), isMailed };
+};
 
 /** The copies of one form that wait to be sent. */
 const copiesToSend = async (idempotencyKey: string): Promise<number> => {
@@ -326,7 +333,7 @@ describe('FORM-9.1 the confirmation', () => {
   it('TEN-8 says nothing of the lead of another site', async () => {
     const smtp = smtpMailSender({ host: '127.0.0.1', port: mail.port, isEncrypted: false });
     const idempotencyKey = randomUUID();
-    const { secret, hash } = receiptOf(idempotencyKey);
+    const { sealed, hash } = receiptOf(idempotencyKey);
     const sent = buildFormSubmission({
       carId: car.id,
       idempotencyKey,
@@ -334,9 +341,9 @@ describe('FORM-9.1 the confirmation', () => {
     });
     const captured = await captureLead(ports(), context, sent);
     if (!captured.ok) throw new Error(captured.error);
-    const confirm = { store: store(), mail: smtp, mailFrom, platformDomain: 'forecourt.example' };
+    const confirm = { store: store(), codeKeys, mail: smtp, mailFrom, platformDomain: 'forecourt.example' };
     const { leadId } = captured.value;
-    expect(await confirmLead(confirm, rangesSite, { leadId, secret, hash })).toBe('nothing to send');
+    expect(await confirmLead(confirm, rangesSite, { leadId, sealed, hash })).toBe('unreadable');
     smtp.close();
   });
 });

@@ -7,6 +7,7 @@ import { canBeReached } from '@forecourt/domain/service-booking/booking-submissi
 import { takesCarsOn } from '@forecourt/domain/service-booking/service-days';
 import { captureLead } from '../leads/take/capture-lead.ts';
 import type { Answers } from '../leads/take/read-lead-answers.ts';
+import { sealReceipt } from '../leads/confirm/seal-receipt.ts';
 import { mayMailCopy } from '../leads/take/may-mail-copy.ts';
 import { receiptSecrets, receiptToken } from '../leads/record/receipt-token.ts';
 import { secretAsTaken } from '../leads/record/secret-as-taken.ts';
@@ -63,6 +64,7 @@ export async function sendBooking(
   const [{ secret, hash }] = secrets;
   const receipt = isLast && {
     secret,
+    sealed: sealReceipt(ports.codeKeys, context.site.id, secret),
     hash,
     isMailed: await mayMailCopy(ports, context, { answers, spamSignals, network }),
     day: dayOf(booking, answers),

@@ -4,6 +4,8 @@ import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import type { LeadChangeKind, LeadEvent } from '@forecourt/domain/leads/lead-event';
+import type { CodeKeys } from '../ports/accounts/code-keys.port.ts';
+import { sealReceipt } from '../leads/confirm/seal-receipt.ts';
 import { confirmLeadJob } from '../leads/confirm/confirm-lead.job.ts';
 import { deliverLeadJob } from '../leads/deliver/deliver-lead.job.ts';
 import { changesOf } from '../leads/record/lead-change.ts';
@@ -27,6 +29,7 @@ interface Stores extends TestDriveStores {
 export interface ChangePorts {
   readonly store: StoreRunner<Stores>;
   readonly tokens: Pick<SessionTokens, 'hash'>;
+  readonly codeKeys: Pick<CodeKeys, 'seal'>;
 }
 
 const mostEvents = 1_000;
@@ -48,7 +51,7 @@ export function isMovable(drive: TestDriveAppointment, changes: number, now: Dat
  * told with it or not at all (FORM-9).
  */
 export async function moveTestDrive(
-  { store, tokens }: ChangePorts,
+  { store, tokens, codeKeys }: ChangePorts,
   context: SiteContext,
   { token, ...sent }: Omit<RequestedTime, 'car' | 'holder'> & { readonly token: string },
 ): Promise<Result<null, TimeRefusal | { readonly reason: 'gone' }>> {
@@ -69,7 +72,7 @@ export async function moveTestDrive(
     if (moved === 'gone') return fail({ reason: 'gone' });
     if (moved === 'taken') return fail(refusal);
     const zone = locationZone(location, context.zone);
-    await tell(stores, found, token, {
+    await tell(stores, found, sealReceipt(codeKeys, context.site.id, token), {
       kind: 'test_drive_moved',
       hash,
       note: `The visitor moved the test drive to ${longMoment(place.startsAt, zone)}, ${location.name}.`,
@@ -86,7 +89,7 @@ export async function moveTestDrive(
 
 /** Cancels a booking by the visitor's own link. Once cancelled it stays so: a second press changes nothing. */
 export async function cancelTestDrive(
-  { store, tokens }: ChangePorts,
+  { store, tokens, codeKeys }: ChangePorts,
   context: SiteContext,
   { token, now }: { readonly token: string; readonly now: Date },
 ): Promise<void> {
@@ -95,7 +98,7 @@ export async function cancelTestDrive(
     const found = await stores.drives.findByLink(hash);
     if (!found || !isChangeable(found, now) || !(await stores.drives.cancel(found.leadId, now))) return;
     const zone = await zoneOf(stores, context, found);
-    await tell(stores, found, token, {
+    await tell(stores, found, sealReceipt(codeKeys, context.site.id, token), {
       kind: 'test_drive_cancelled',
       hash,
       note: `The visitor cancelled the test drive of ${longMoment(found.startsAt, zone)}.`,
@@ -142,7 +145,7 @@ interface Change {
 async function tell(
   { leads, jobs }: Pick<Stores, 'leads' | 'jobs'>,
   { leadId, startsAt }: TestDriveAppointment,
-  token: string,
+  sealed: string,
   { kind, hash, note, answers, now }: Change,
 ): Promise<void> {
   const events = await leads.listEvents(leadId, mostEvents);
@@ -156,11 +159,7 @@ async function tell(
   // Who got no copy of the form, because it looked like a machine's, gets none of its changes.
   if (findReceipt(events, hex)?.details.isMailed !== true) return;
   const change = changesOf(events) + 1;
-  await jobs.enqueue(
-    confirmLeadJob,
-    { leadId, secret: token, hash: hex, change },
-    { key: `${hex}:${change}` },
-  );
+  await jobs.enqueue(confirmLeadJob, { leadId, sealed, hash: hex, change }, { key: `${hex}:${change}` });
 }
 
 /** Whom the lead itself went to; of one that says nothing, the account's own address. */

@@ -15,6 +15,8 @@ import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
 import type { TestDriveStore } from '../../ports/leads/test-drive-store.port.ts';
 import { readLayers } from '../../site/settings-access.ts';
 import { confirmedBooking } from './confirmed-booking.ts';
+import type { CodeKeys } from '../../ports/accounts/code-keys.port.ts';
+import { openReceipt } from './seal-receipt.ts';
 import { findReceipt } from '../record/find-receipt.ts';
 import { bytesOfHex, receiptToken } from '../record/receipt-token.ts';
 import { writeConfirmation } from './write-confirmation.ts';
@@ -27,7 +29,8 @@ export const confirmLeadJob = defineJob({
   name: 'confirm-lead',
   input: z.strictObject({
     leadId: z.uuid().transform((id) => id as LeadId),
-    secret: z.string().max(100),
+    /** What opens the sender's page, sealed: the queue may be read by staff and by backups. */
+    sealed: z.string().min(1).max(400),
     hash: z.string().max(100),
     /** Which change of the booking it tells of; left out, the form itself. */
     change: z.int().min(1).max(1_000).optional(),
@@ -43,6 +46,7 @@ export interface ConfirmPorts {
     readonly settings: SettingsStore;
     readonly sites: Pick<SiteStore, 'find' | 'listDomains'>;
   }>;
+  readonly codeKeys: Pick<CodeKeys, 'open'>;
   readonly mail: MailSender;
   readonly mailFrom: string;
   /** Under which a site answers that has no host of its own. */
@@ -58,10 +62,12 @@ const mostLocations = 1_000;
  * same message id.
  */
 export async function confirmLead(
-  { store, mail, mailFrom, platformDomain }: ConfirmPorts,
+  { store, codeKeys, mail, mailFrom, platformDomain }: ConfirmPorts,
   scope: SiteScope,
-  { leadId, secret, hash, change }: z.infer<typeof confirmLeadJob.input>,
-): Promise<'sent' | 'nothing to send'> {
+  { leadId, sealed, hash, change }: z.infer<typeof confirmLeadJob.input>,
+): Promise<'sent' | 'nothing to send' | 'unreadable'> {
+  const secret = openReceipt(codeKeys, scope.siteId, sealed);
+  if (secret === null) return 'unreadable';
   const found = await store.run(scope, async ({ leads, drives, locations, settings, sites }) => ({
     lead: await leads.find(leadId),
     drive: await drives.findByLink(bytesOfHex(hash)),

@@ -148,8 +148,8 @@ function jobsOf(
 
 function copyJob({ receipt }: FormSubmission, leadId: LeadId): readonly WaitingJob[] {
   if (receipt?.isMailed !== true) return [];
-  const { secret, hash } = receipt;
-  return [waitingJob(confirmLeadJob, { leadId, secret, hash }, { key: hash })];
+  const { sealed, hash } = receipt;
+  return [waitingJob(confirmLeadJob, { leadId, sealed, hash }, { key: hash })];
 }
 
 function pathOf(url: string | null): string | null {

@@ -43,6 +43,8 @@ export interface FormSubmission {
 
 interface FormReceipt {
   readonly secret: string;
+  /** The same, as the queue may hold it. */
+  readonly sealed: string;
   readonly hash: string;
   /** The sender gets a copy by mail. */
   readonly isMailed: boolean;

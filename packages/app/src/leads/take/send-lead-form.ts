@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { gatherAdditionalServices } from '@forecourt/domain/leads/additional-services';
 import type { ProofVerdict } from '@forecourt/domain/leads/proof-of-work';
 import { photoRequestMessage } from '@forecourt/domain/leads/photo-request-message';
+import type { CodeKeys } from '../../ports/accounts/code-keys.port.ts';
 import type { CarStore } from '../../ports/stock/car-store.port.ts';
 import type { LocationStore } from '../../ports/locations/location-store.port.ts';
 import type { RateLimiter } from '../../ports/platform/rate-limiter.port.ts';
@@ -15,6 +16,7 @@ import type { SiteContext } from '../../site/site-context.ts';
 import { captureLead, type CapturedLead, type CapturePorts } from './capture-lead.ts';
 import type { FormSubjects, FormSubmission } from './form-submission.ts';
 import { makeLeadForm, type SingleStepFormName } from '../pages/make-lead-form.ts';
+import { sealReceipt } from '../confirm/seal-receipt.ts';
 import { mayMailCopy } from './may-mail-copy.ts';
 import type { Answers } from './read-lead-answers.ts';
 import { receiptSecrets, receiptToken, type ReceiptTokens } from '../record/receipt-token.ts';
@@ -29,6 +31,7 @@ export interface SendPorts extends Pick<CapturePorts, 'randomId'> {
   readonly store: CapturePorts['store'] & StoreRunner<FormStores> & TakenStore;
   readonly limiter: RateLimiter;
   readonly tokens: ReceiptTokens;
+  readonly codeKeys: Pick<CodeKeys, 'seal'>;
 }
 
 /** A form as it came, not yet read. */
@@ -108,7 +111,7 @@ export async function sendLeadForm(
     userAgent,
     visit,
     spamSignals,
-    receipt: { secret, hash, isMailed },
+    receipt: { secret, sealed: sealReceipt(ports.codeKeys, context.site.id, secret), hash, isMailed },
     idempotencyKey,
     now,
   });
