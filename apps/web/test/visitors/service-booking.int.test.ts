@@ -103,7 +103,7 @@ const path = '/api/service-bookings';
 const send = (step: number, key: string, answers: Record<string, unknown>, browser = who) =>
   browser.post(
     path,
-    JSON.stringify({ step, idempotency_key: key, page: '/book-a-service', ...answers }),
+    JSON.stringify({ step, idempotency_key: key, page: '/book-a-service', told: 'yes', ...answers }),
     asJson,
   );
 const bodyOf = ({ body }: TestResponse) =>
@@ -178,6 +178,19 @@ describe('FORM-5 a service booking that a script sends', () => {
     expect(await leads(thief.email)).toHaveLength(2);
   });
 
+  it('FORM-5 stores nothing of an unfinished one whose sender was not told so where they typed it', async () => {
+    const [key, ann] = [randomUUID(), person()];
+    const untold = await send(1, key, { ...car, ...ann, told: '' });
+    expect([untold.status, bodyOf(untold).lead_id]).toEqual([200, null]);
+    expect(await leads(ann.email)).toEqual([]);
+    const told = bodyOf(await send(1, key, { ...car, ...ann })).lead_id;
+    const [notice] = await query(
+      `select details->>'text' as text from lead_events where lead_id = $1 and kind = 'unfinished_notice'`,
+      told,
+    );
+    expect(notice?.['text']).toMatch(/^We save each step as you go\./);
+  });
+
   it('says what is wrong with the steps so far, and needs a key', async () => {
     const wrong = await send(1, randomUUID(), { ...car, ...person(), 'Vehicle Year': '1', phone: '12' });
     expect(wrong.status).toBe(422);
@@ -218,7 +231,7 @@ describe('FORM-5 a service booking without a script', () => {
     const second = formOf(first);
     expect(second).toMatchObject({ step: 1, entries: car, problems: [] });
     const key = { idempotency_key: second.key ?? '' };
-    const third = formOf(await who.post(path, { step: '1', ...key, ...car, ...ann }));
+    const third = formOf(await who.post(path, { step: '1', told: 'yes', ...key, ...car, ...ann }));
     expect(third).toMatchObject({ step: 2, key: second.key, entries: { ...car, ...ann } });
     expect(await leads(ann.email)).toMatchObject([{ lead_status: 'Incomplete' }]);
     // A reload sends the same once more.

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { captureLead } from '@forecourt/app/leads/take/capture-lead';
 import { confirmLead } from '@forecourt/app/leads/confirm/confirm-lead.job';
 import { sendLeadForm, type FormInput } from '@forecourt/app/leads/take/send-lead-form';
-import { receiptSecrets } from '@forecourt/app/leads/record/receipt-token';
 import { signingSecretName } from '@forecourt/app/leads/deliver/write-outgoing';
 import { loadSiteContext, type SiteContext } from '@forecourt/app/site/site-context';
 import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
@@ -10,9 +9,6 @@ import { cancelTestDrive, moveTestDrive } from '@forecourt/app/test-drive/change
 import { listTimes } from '@forecourt/app/test-drive/list-times';
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { Secret } from '@forecourt/domain/core/secret';
-import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
-import { sealReceipt } from '@forecourt/app/leads/confirm/seal-receipt';
-import { hashedTokens } from '@forecourt/providers/accounts/hashed-tokens';
 import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
 import { connectDatabase, type Database } from '@forecourt/store/connection';
 import { stockVersions } from '@forecourt/store/directory/stock-versions';
@@ -40,6 +36,7 @@ import { buildDestination } from './build-destination.ts';
 import { mailReceiver, webhookReceiver, type Receiver } from './receivers.ts';
 import { buildFormInput } from './build-form-input.ts';
 import { buildFormSubmission } from './build-form-submission.ts';
+import { codeKey, codeKeys, receiptOf, tokens } from './receipt-of.ts';
 import { calendarOf, everyDay, stampOf } from './calendar-of.ts';
 
 const { harbour, rangesKia } = twoSites;
@@ -63,9 +60,6 @@ let context: SiteContext;
 let queue: Client;
 let mood: 'well' | 'refuses' | 'takes and breaks' = 'well';
 const mails: ParsedMail[] = [];
-const codeKey = 'key of codes of the tests which is long';
-const codeKeys = keyedCodes([codeKey]);
-const tokens = hashedTokens(['key of tokens of the tests, which is long']);
 const store = () => storeRunner(database);
 const ports = () => ({
   store: store(),
@@ -243,11 +237,6 @@ describe('FORM-12 who booked a test drive', () => {
     expect(drive?.startsAt).toEqual(from.at);
   });
 });
-
-const receiptOf = (idempotencyKey: string, isMailed = true) => {
-  const [receipt] = receiptSecrets(tokens, harbour.id, idempotencyKey);
-  return { ...receipt, sealed: sealReceipt(codeKeys, harbour.id, receipt.secret), isMailed };
-};
 
 /** The copies of one form that wait to be sent. */
 const copiesToSend = async (idempotencyKey: string): Promise<number> => {

@@ -28,6 +28,8 @@ export interface BookingFormView extends AroundForm {
   readonly carId: null;
   readonly page: string;
   readonly submitText: string;
+  /** What is said of a booking that is not finished; null: nothing of it is kept before its last step. */
+  readonly unfinishedNotice: string | null;
   /** The field whose few choices are seen at a glance, as cards; null where they are a list. */
   readonly cardField: string | null;
   readonly successCategory: SuccessCategory;
@@ -63,6 +65,7 @@ export function bookingFormViewOf(
     page: shown.page,
     ...aroundForm(settings),
     submitText: 'Book service',
+    unfinishedNotice: settings.serviceBooking.unfinishedNotice.trim() || null,
     cardField: cardFieldOf(whole),
     successCategory: successCategory('serviceBooking'),
     words: {

@@ -26,10 +26,12 @@ import { makeBookingForm, type BookingForm } from './make-booking-form.ts';
 export interface BookingInput extends Omit<FormInput, 'name' | 'carId'> {
   /** Counts from 0. */
   readonly step: number;
+  /** The form said beside its fields what becomes of an unfinished booking. */
+  readonly wasTold: boolean;
 }
 
 export type BookingOutcome =
-  /** Nothing is stored yet: there is no way to reach the person. */
+  /** Nothing is stored yet: there is no way to reach the person, or nobody told them that it would be. */
   | { readonly kind: 'draft' }
   /** Stored as far as it goes; whose it is, its key alone says. */
   | { readonly kind: 'unfinished'; readonly submissionId: AcceptedLead['submissionId'] }
@@ -39,7 +41,7 @@ const mostLocations = 1_000;
 
 /**
  * Takes one step of a booking (FORM-5). The steps before the last are kept for the dealer as an incomplete lead, once
- * somebody can be reached; the last one completes that lead. Both are the same lead because they have the same key,
+ * somebody can be reached who was told so; the last one completes that lead. Both are the same lead because they have the same key,
  * whatever a browser says of its id.
  */
 export async function sendBooking(
@@ -56,7 +58,8 @@ export async function sendBooking(
   const read = readSteps(booking, input);
   if (!read.ok) return fail({ reason: 'problems', problems: read.error });
   const answers = read.value;
-  if (!isLast && !canBeReached(answers)) return ok({ kind: 'draft' });
+  const mayKeep = input.wasTold && context.settings.serviceBooking.unfinishedNotice.trim() !== '';
+  if (!isLast && !(mayKeep && canBeReached(answers))) return ok({ kind: 'draft' });
 
   const idempotencyKey = `service booking ${input.idempotencyKey}`;
   const spamSignals = await gatherSpamSignals(ports, context, input, isLast);

@@ -83,6 +83,8 @@ const leadFact = z.discriminatedUnion('kind', [
   /** The same person about the same car again; what they wrote is the note. */
   fact('message', said),
   fact('consent', consent),
+  /** What stood beside the fields of a form that is kept before it is finished. */
+  fact('unfinished_notice', z.object({ text: z.string(), at: moment })),
   fact('routed', routed),
   fact('spam_score', z.object({ score: z.number(), reasons: z.array(z.string()).readonly() })),
   fact('car_gone', z.object({ carId: idOf<CarId>() })),
@@ -118,7 +120,9 @@ export type LeadChangeKind = Extract<LeadFact['kind'], `test_drive_${string}`>;
 /** What is added to a lead later, by its visitor or by staff. */
 export type LaterLeadEvent = LeadFactOf<LeadChangeKind | 'resent' | 'note'> & Omit<Recorded, 'submissionId'>;
 /** What is known of a form besides, in the moment in which it is sent. */
-export type SubmissionFact = LeadFactOf<'consent' | 'routed' | 'spam_score' | 'car_gone' | 'receipt'>;
+export type SubmissionFact = LeadFactOf<
+  'consent' | 'unfinished_notice' | 'routed' | 'spam_score' | 'car_gone' | 'receipt'
+>;
 
 export type SaidByForm = z.output<typeof said>;
 export type SeenCar = z.output<typeof seenCar>;

@@ -97,6 +97,7 @@ const kindsOfForms: ReadonlySet<string> = new Set<LeadEvent['kind']>([
   'car_gone',
   'receipt',
   'possible_repeat',
+  'unfinished_notice',
 ]);
 
 /** Rows from before the column, or of a server of the release before it: of those one form's have one moment. */

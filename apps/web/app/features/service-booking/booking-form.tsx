@@ -42,6 +42,12 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
         heading={(problems.length > 0 && message) || current.form.errorHeading}
         problems={summary}
       />
+      {view.unfinishedNotice !== null && (
+        <>
+          <input type="hidden" name="told" value="yes" />
+          {step < view.steps.length - 1 && <p className="small muted told">{view.unfinishedNotice}</p>}
+        </>
+      )}
       {/* The key mounts new fields for each step and each restored draft: their default values are read once. */}
       <fieldset key={`${step} ${isRestored}`}>
         <legend ref={heading} tabIndex={-1}>

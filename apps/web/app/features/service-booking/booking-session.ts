@@ -125,15 +125,20 @@ function dispatch(session: BookingSession, event: FormProgressEvent): void {
 async function save(session: BookingSession): Promise<void> {
   const { state, view, browser, form } = session;
   const isLast = isLastStep(state, view);
-  // Without a way to reach the visitor the server would store nothing: the step is not sent.
-  if (!isLast && !canBeReached(state.answers)) return dispatch(session, { type: 'answered', leadId: null });
+  // Without a way to reach the visitor, or a word to them about it, the server would store nothing: the step is not sent.
+  const isKept = isLast || (view.unfinishedNotice !== null && canBeReached(state.answers));
+  if (!isKept) return dispatch(session, { type: 'answered', leadId: null });
   const key = (session.key ??= newIdempotencyKey());
   session.wasSent ||= isLast;
   saveDraft(session);
   const usesCaptcha = view.steps.some((step) => step.form.usesCaptcha);
   const proof = isLast && usesCaptcha ? workOutProof({ host: browser.location().hostname, key }) : null;
   const sending = sendForm(browser, view, {
-    answers: { ...bookingSubmission(state, flowOf(view)), step: state.step },
+    answers: {
+      ...bookingSubmission(state, flowOf(view)),
+      step: state.step,
+      told: view.unfinishedNotice === null ? '' : 'yes',
+    },
     key,
     ...filledIn(form.current, view.honeypotField, browser.nowMs() - session.shownAtMs),
     proof: proof && (await withTimeout(proof, proofTimeoutMs)),

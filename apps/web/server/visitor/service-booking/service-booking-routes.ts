@@ -35,6 +35,12 @@ const lastStep = 2;
 /** What is sent beside the answers. Which lead it is, the key says: an id alone proves nothing. */
 const stepInputSchema = formInputSchema.extend({
   step: z.coerce.number().int().min(0).max(lastStep).describe('Counts from 0.'),
+  told: z
+    .enum(['yes', ''])
+    .nullish()
+    .describe(
+      'The form said what becomes of an unfinished booking; without it no step before the last is kept.',
+    ),
   go: z.enum(['back', '']).nullish().describe('Without a script: to the step before, with everything typed.'),
 });
 
@@ -92,7 +98,11 @@ function entriesOf(input: StepInput, names: readonly string[]): FormEntries {
 }
 
 async function bookingInputOf(request: Request, key: string): Promise<BookingInput> {
-  return { ...(await formInputOf(request, key)), step: request.input.step };
+  return {
+    ...(await formInputOf(request, key)),
+    step: request.input.step,
+    wasTold: request.input.told === 'yes',
+  };
 }
 
 function responseOf(

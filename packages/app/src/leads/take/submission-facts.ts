@@ -28,6 +28,10 @@ export function submissionFacts(
   const { why, deliverTo } = route;
   const spam = spamScore({ ...spamSignals, name: fields.name, message: fields.message });
   const facts: readonly (SubmissionFact | false)[] = [
+    part === 'unfinished' && {
+      kind: 'unfinished_notice',
+      details: { text: settings.serviceBooking.unfinishedNotice, at: now.toISOString() },
+    },
     // What the last step asks is not refused by who has not come to it.
     part !== 'unfinished' && { kind: 'consent', details: consent },
     { kind: 'routed', details: { why, deliverTo, form } },

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { webAddress } from './values/links.ts';
-import { choice, choices, lines, pagePath, toggle, wholeNumber, wording } from './values/setting-kinds.ts';
+import {
+  choice,
+  choices,
+  lines,
+  pagePath,
+  prose,
+  toggle,
+  wholeNumber,
+  wording,
+} from './values/setting-kinds.ts';
 import { line } from './values/texts.ts';
 
 export const serviceBooking = settingsGroup('Service booking', {
@@ -50,6 +59,14 @@ export const serviceBooking = settingsGroup('Service booking', {
       'Some dealers use the order Contact, Vehicle, Order, or only two steps',
       'FORM-5',
     ],
+  }),
+  unfinishedNotice: prose({
+    max: 300,
+    default:
+      'We save each step as you go. If you stop part-way, our team may contact you to help you finish.',
+    label: 'What visitors are told of unfinished bookings',
+    help: 'Stands over the steps of the booking. A booking that was left part-way reaches you half an hour later, if its visitor was told so here; without these words nothing is kept before the last step.',
+    from: ['FORM-5', 'LAW-2'],
   }),
   stepTitles: setting({
     schema: z.strictObject({ vehicle: line(40), contact: line(40), order: line(40) }),

@@ -41,6 +41,7 @@ export const sampleBooking: BookingFormView = {
   carId: null,
   page: '/service-booking',
   submitText: 'Book service',
+  unfinishedNotice: 'We save each step as you go.',
   submittingText: 'Sending',
   honeypotField: 'fax',
   notice: '',
