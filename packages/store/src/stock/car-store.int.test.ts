@@ -127,6 +127,26 @@ describe('a car', () => {
     expect((await find(car.id))?.photos).toHaveLength(1);
   });
 
+  it('L5 is saved and read without addresses that are none for a page', async () => {
+    const photos = [...photosOf('fine'), { url: 'javascript:alert(1)', thumbnailUrl: null, alt: null }];
+    const car = await stock({ photos, historyReportUrl: 'javascript:alert(2)' });
+    const stored = await dealers.loader.kysely
+      .selectFrom('carPhotos')
+      .select('url')
+      .where('carId', '=', car.id)
+      .execute();
+    expect(stored).toEqual([{ url: 'https://media.example/fine.jpg' }]);
+    expect(await find(car.id)).toMatchObject({ photos: photosOf('fine'), historyReportUrl: null });
+    const evil = { url: 'data:text/html,<script>alert(3)</script>' };
+    await dealers.loader.kysely.updateTable('carPhotos').set(evil).where('carId', '=', car.id).execute();
+    await dealers.loader.kysely
+      .updateTable('cars')
+      .set({ primaryImageUrl: evil.url })
+      .where('id', '=', car.id)
+      .execute();
+    expect(await find(car.id)).toMatchObject({ photos: [], primaryImageUrl: null });
+  });
+
   it('is refused an address that another car of its dealership has', async () => {
     const { slug } = await stock();
     const second = buildCar({ ...ours, slug });

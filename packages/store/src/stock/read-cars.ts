@@ -1,4 +1,5 @@
 import type { Address } from '@forecourt/domain/core/address';
+import { safePhotos, safePicture } from '@forecourt/domain/stock/car/safe-pictures';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import type { Caravan } from '@forecourt/domain/stock/car/caravan';
 import { sql } from 'kysely';
@@ -40,15 +41,19 @@ const location = sql<CarLocation | null>`(select json_build_object(
 export async function withChildren(tx: Queries, rows: readonly Row[]): Promise<readonly Car[]> {
   if (rows.length === 0) return [];
   const childrenOf = await readChildren(tx, rows);
-  return rows.map(({ version: _version, staffBoost: _staffBoost, accountId: _accountId, ...row }) =>
-    branded<Car>({
+  return rows.map(({ version: _version, staffBoost: _staffBoost, accountId: _accountId, ...row }) => {
+    const children = childrenOf(row.id);
+    return branded<Car>({
       ...row,
-      ...childrenOf(row.id),
+      ...children,
+      // Those that were stored before they were looked at on their way in.
+      photos: safePhotos(children.photos),
+      primaryImageUrl: safePicture(row.primaryImageUrl),
       itemType: row.itemType ?? 'car',
       certified: row.certified ?? false,
       hasNvic: row.hasNvic ?? false,
       preorder: row.preorder ?? false,
       caravan: Object.values(row.caravan).some((measure) => measure !== null) ? row.caravan : null,
-    }),
-  );
+    });
+  });
 }

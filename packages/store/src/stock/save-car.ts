@@ -1,4 +1,6 @@
 import type { CarStore, CarToSave } from '@forecourt/app/ports/stock/car-store.port';
+import { safeLink } from '@forecourt/domain/core/safe-link';
+import { safePhotos } from '@forecourt/domain/stock/car/safe-pictures';
 import { priceChange } from '@forecourt/domain/stock/car/price-history';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
@@ -30,7 +32,13 @@ const noCaravan = {
  * what did not change is not written, and the search index hears of nothing.
  */
 export async function saveCar(tx: ScopedTx, given: CarToSave, now: Date): ReturnType<CarStore['save']> {
-  const car = { ...given, lenders: given.lenders.toSorted((a, b) => (a.provider < b.provider ? -1 : 1)) };
+  const car = {
+    ...given,
+    lenders: given.lenders.toSorted((a, b) => (a.provider < b.provider ? -1 : 1)),
+    // A feed names addresses that every visitor's browser will ask: what is none for a page is not taken in.
+    photos: safePhotos(given.photos),
+    historyReportUrl: safeLink(given.historyReportUrl)?.href ?? null,
+  };
   // Held until the end of the transaction: two savers at once would each add their photos.
   const locked = await tx.sql
     .selectFrom('cars')

@@ -25,6 +25,16 @@ it.each([car, buildCar()])('is the same after an engine kept it as JSON', (given
   expect(readListedCar(JSON.parse(JSON.stringify(card)))).toEqual(card);
 });
 
+it('L5 is read without pictures whose addresses are none for a page, however they got into the engine', () => {
+  const [first] = car.photos;
+  const photos = [first, { url: 'javascript:alert(1)', thumbnailUrl: null, alt: null }];
+  const stored = { ...listedCar(car), photos, primaryImageUrl: 'data:text/html,x' };
+  expect(readListedCar(JSON.parse(JSON.stringify(stored)))).toMatchObject({
+    photos: [first],
+    primaryImageUrl: null,
+  });
+});
+
 it.each<[string, object, string]>([
   ['a price', { priceCents: undefined, price: 2_499_000 }, 'priceCents'],
   ['a payment', { lenders: [{ provider: 'bank_one' }] }, 'lenders.interestRate'],

@@ -1,5 +1,6 @@
 import { writtenShape, type WrittenShape } from '../../core/written-shape.ts';
 import { carSchema, type Car } from '../car/car.ts';
+import { safePhotos, safePicture } from '../car/safe-pictures.ts';
 
 /** What only the vehicle's own page shows, and what would make every list of cars heavy. */
 const leftOut = {
@@ -57,7 +58,8 @@ type WrittenCar = Omit<ListedCar, 'createdAt' | 'soldAt' | 'priceHistory'> & {
 
 /**
  * Reads a car that an engine stored as JSON. It was written by `listedCar`, so only its moments change; but an
- * index may be older than the code, and a field that was renamed since would be a price of nothing.
+ * index may be older than the code, and a field that was renamed since would be a price of nothing. So may be the
+ * addresses of pictures, which were not always looked at where they come in.
  */
 export function readListedCar(written: unknown): ListedCar {
   const missing = shape.firstMissing(written);
@@ -65,6 +67,8 @@ export function readListedCar(written: unknown): ListedCar {
   const car = written as WrittenCar;
   return {
     ...car,
+    photos: safePhotos(car.photos),
+    primaryImageUrl: safePicture(car.primaryImageUrl),
     createdAt: new Date(car.createdAt),
     soldAt: car.soldAt === null ? null : new Date(car.soldAt),
     priceHistory: car.priceHistory.map(({ askedFrom, cents }) => ({
