@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { SiteContext } from '@forecourt/app/site/site-context';
 import { clientNetwork } from '@forecourt/server/http/client-network';
 import type { ClientInfo } from '@forecourt/server/http/client-info';
@@ -86,7 +87,10 @@ async function handleUnresolved(
     const isJson = http.path.startsWith('/api/') || http.path.startsWith(`${pageDataPrefix}/`);
     return { response: unavailableResponse(isJson), site: null, route: null };
   }
-  if (!context) return { response: unknownHost(), site: null, route: null };
+  if (!context) {
+    if (deps.takeUnknownHost(clientNetwork(client.ip), deps.clock.elapsedMs()) > 0) await sleep(heldBackMs);
+    return { response: unknownHost(), site: null, route: null };
+  }
   return handleOfSite(deps, resolveRequest(http, context), client);
 }
 
@@ -102,6 +106,7 @@ async function handleOfSite(
     const routed = await handle(deps, request);
     if (!routed) continue;
     recordRefusal(deps, request, routed);
+    if (routed.isHeldBack) await sleep(heldBackMs);
     const response = await encodeResponse(routed.response, acceptEncoding);
     return {
       response,
@@ -122,6 +127,9 @@ function bindsSubdomains(
   if (protocol !== 'https') return false;
   return settings.site.bindsSubdomains || host.replace(/:\d+$/, '').endsWith(`.${platformDomain}`);
 }
+
+/** Before an answer to who asks too much: it costs this process nothing, and them their time. */
+const heldBackMs = 1_000;
 
 function resolveRequest(http: HttpRequest, context: SiteContext): ResolvedRequest {
   const { method, query, ifNoneMatch, acceptEncoding } = http;

@@ -16,6 +16,8 @@ import type { ServerOptions } from './server-options.ts';
 
 /** Rate limit of one client at one site: more than a person can press. */
 const eventRate = { perSecond: 1, burst: 20 };
+/** Nobody mistypes an address so often. */
+const unknownHostRate = { perSecond: 5, burst: 50 };
 const megabyte = 1024 * 1024;
 /** After a rest, for a page with all that it loads and a few presses. */
 const burstSeconds = 5;
@@ -68,6 +70,7 @@ export function handlerDeps(
       elapsedMs: () => clock.elapsedMs(),
     }),
     takeEvent: tokenBuckets<string>(eventRate),
+    takeUnknownHost: tokenBuckets<string>(unknownHostRate),
     takeReport: tokenBuckets<string>(reportRate),
     onCspViolation(site, directive) {
       countCspViolation(directive);

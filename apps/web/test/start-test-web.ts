@@ -2,7 +2,10 @@ import { redisPort } from './env.ts';
 import { startWebProcess, type WebProcess } from './web-process.ts';
 
 /** The sites' server on a database of a test, without a search engine. */
-export function startTestWeb(webUrl: string): Promise<WebProcess> {
+export function startTestWeb(
+  webUrl: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<WebProcess> {
   return startWebProcess(
     {
       DATABASE_URL: webUrl,
@@ -15,6 +18,7 @@ export function startTestWeb(webUrl: string): Promise<WebProcess> {
       WEB_PORT: '0',
       WEB_TRUSTED_PROXIES: '1',
       WEB_WARM_UP_SEARCHES: '0',
+      ...more,
     },
     'test-web.ts',
   );

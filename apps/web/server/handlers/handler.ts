@@ -20,6 +20,8 @@ export interface HandlerDeps extends ServerDeps {
   readonly handleMedia: MediaHandler;
   readonly handleCarPdf: CarPdfHandler;
   readonly pages: PageCache;
+  /** How often a network may ask for hosts that nobody has before it is kept waiting. */
+  readonly takeUnknownHost: TakeToken<string>;
   /** How often browsers of one network may report. */
   readonly takeReport: TakeToken<string>;
   /** Told of a directive of the Content-Security-Policy that a browser saw violated. */
@@ -45,7 +47,10 @@ export interface HandlerRequest extends ResolvedRequest {
   readonly now: Date;
 }
 
-export type RouteResult = Pick<HandlerResult, 'response' | 'route'>;
+export interface RouteResult extends Pick<HandlerResult, 'response' | 'route'> {
+  /** It is sent after a while: whoever asks the next when the last is answered asks less. */
+  readonly isHeldBack?: true;
+}
 
 /** One step on the way of a request: its response, or null for a request that is not its own. */
 export type Handler = (
@@ -59,7 +64,8 @@ export function brokenResponse(
   { context }: Pick<HandlerRequest, 'context'>,
   { error, route, isJson }: { readonly error: unknown; readonly route: string; readonly isJson: boolean },
 ): RouteResult {
-  if (error instanceof Overloaded) return { response: overloadedResponse(error, isJson), route };
+  if (error instanceof Overloaded)
+    return { response: overloadedResponse(error, isJson), route, isHeldBack: true };
   onTrouble(error, { site: context.site.slug, route });
   const { serverError } = context.settings.messages;
   return { response: isJson ? errorResponse('broken') : plainPage(500, serverError), route };

@@ -12,7 +12,7 @@ export const floodKinds = {
   times: () => ({ path: '/api/test-drive/times' }),
   searches: (n: number) => ({ path: `/api/search?range[price]=${n % 50_000}:${60_000 + n}` }),
   pages: (n: number) => ({
-    path: `/search/toyota?range[price]=${n % 50_000}:${60_000 + n}`,
+    path: `/search/new-used-and-demo-cars?range[price]=${n % 50_000}:${60_000 + n}`,
   }),
   pdfs: (n: number) => {
     const car = floodedCars[n % floodedCars.length] ?? '';

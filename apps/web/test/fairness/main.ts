@@ -3,11 +3,8 @@
  * the same flood goes to a server that refuses it at once. Started by `pnpm bench:fairness`.
  */
 import { randomUUID } from 'node:crypto';
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { timesOf } from '../search-bench/measure.ts';
@@ -16,12 +13,13 @@ import { startWebProcess } from '../web-process.ts';
 import { bystanders, type Met } from './bystanders.ts';
 import { readFairnessEnv } from './env.ts';
 import { isFloodKind, type FloodKind } from './flood-kinds.ts';
+import { startRefuseAll } from './start-refuse-all.ts';
 import { underFlood, type Flood } from './under-flood.ts';
 
 const env = readFairnessEnv();
 const say = (line: string) => void process.stderr.write(`${line}\n`);
 const hostOf = (slug: string) => `${slug}.localhost`;
-const [floodedHost, host] = [hostOf('moreton-toyota'), hostOf('bigyard')];
+const [floodedHost, host] = [hostOf('harbourside-mazda'), hostOf('bigyard')];
 const connectionsOf = (kind: FloodKind) => (kind === 'times' ? 260 : 64);
 
 const web = await startWebProcess({
@@ -38,11 +36,7 @@ const web = await startWebProcess({
   WEB_NETWORK_REQUESTS: '20',
   WEB_SITE_SHARE: '40',
 });
-const bare = spawn(process.execPath, [join(import.meta.dirname, 'refuse-all.ts')], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const [line] = (await once(createInterface(bare.stdout), 'line')) as [string];
-const { port: barePort } = z.object({ port: z.number() }).parse(JSON.parse(line));
+const bare = await startRefuseAll();
 
 const [leadCar] = await carsOf(host);
 const options = {
@@ -59,7 +53,7 @@ const options = {
     car_id: leadCar?.id,
     message: 'Is it still there?',
   }),
-  uncachedPath: (n: number) => `/search/toyota?range[price]=${n}:${90_000 + n}`,
+  uncachedPath: (n: number) => `/search/new-used-and-demo-cars?range[price]=${n}:${90_000 + n}`,
 };
 
 type Part = 'cached' | 'uncached' | 'leads' | 'flooded';
@@ -79,7 +73,7 @@ for (const kind of env.BENCH_KINDS.split(',').filter(isFloodKind)) {
   let failed = 0;
   for (let run = 0; run < env.BENCH_RUNS; run += 1) {
     say(`${kind}, run ${run + 1} ...`);
-    const control = await underFlood(flood, { ...options, floodPort: barePort });
+    const control = await underFlood(flood, { ...options, floodPort: bare.port });
     const flooded = await underFlood(flood, { ...options, floodPort: web.port });
     const ratio = Object.fromEntries(
       parts.map((part) => [part, p95(flooded.met, part) / p95(control.met, part)]),
@@ -109,7 +103,7 @@ for (const kind of env.BENCH_KINDS.split(',').filter(isFloodKind)) {
   ]);
 }
 web.kill('SIGTERM');
-bare.kill('SIGTERM');
+bare.stop();
 await web.ended;
 
 process.stdout.write(
