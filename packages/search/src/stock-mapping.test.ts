@@ -128,3 +128,11 @@ describe('what the index is given of a car', () => {
     });
   });
 });
+
+it('OPS-10.2 M11 has no field for anything of a visitor, and takes none that it does not know', () => {
+  expect(mappings.dynamic).toBe('strict');
+  const personal = /visitor|lead|phone|mail|message|customer|buyer|contact|street|user_agent/;
+  const names = Object.keys(mappings.properties);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => personal.test(name))).toEqual([]);
+});

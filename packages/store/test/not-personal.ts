@@ -1,7 +1,7 @@
 /** Tables with columns that look personal and hold nothing of a visitor, each with its reason. */
 export const notPersonal: Readonly<Record<string, string>> = {
   'graphile_worker._private_job_queues': 'names of queues',
-  'graphile_worker._private_jobs': 'ids and sealed words; a test of the jobs holds them to it',
+  'graphile_worker._private_jobs': 'ids, and words that are sealed under a key which the queue does not have',
   'graphile_worker._private_known_crontabs': 'names of schedules',
   'graphile_worker._private_tasks': 'names of jobs',
   'migration.applied': 'names of files',

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { harbourStaff } from '@forecourt/testkit-db/two-dealers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { redisPort } from '../env.ts';
 import { testBrowser, type TestBrowser } from './test-browser.ts';
 import { hosts, newPhone, testSites, type TestSites } from './test-sites.ts';
 import { testVisitors } from './test-visitors.ts';
@@ -51,10 +55,41 @@ async function enquire(
   expect(status).toBe(200);
 }
 
+/** Every command that Redis is sent while something is done, with what it is told. */
+async function toldRedis(work: () => Promise<void>): Promise<string> {
+  const chunks: Buffer[] = [];
+  const monitor = connect(redisPort, '127.0.0.1');
+  monitor.on('data', (chunk) => chunks.push(chunk));
+  monitor.write('MONITOR\r\n');
+  await once(monitor, 'data');
+  await work();
+  // Counts are not waited for by a response.
+  await sleep(200);
+  monitor.destroy();
+  return Buffer.concat(chunks).toString();
+}
+
 const download = async (who: TestBrowser) => {
   const { status, body, headers } = await who.post('/account/data', {});
   return { status, headers, text: body };
 };
+
+describe('OPS-10.2 Redis', () => {
+  it('M11 is told nothing personal while a visitor signs in, writes and takes their data along', async () => {
+    const email = `${randomUUID()}@example.com`;
+    let phones: readonly string[] = [];
+    const told = await toldRedis(async () => {
+      const { who, typed, phone } = await signedIn();
+      phones = [typed, typed.replaceAll(' ', ''), phone.slice(1)];
+      await enquire(browser(), typed, 'Words for Redis', email);
+      await download(who);
+    });
+    expect(told).toContain('rate:');
+    const found = [...phones, email, 'Vera', 'Words for Redis'].filter((word) => told.includes(word));
+    expect(phones).toHaveLength(3);
+    expect(found).toEqual([]);
+  });
+});
 
 describe('ACCT-1.1 download my data', () => {
   it('M11 is a file of what the visitor left, signed out too, and of nobody else', async () => {
