@@ -1,3 +1,4 @@
+import type { StockVersions } from '@forecourt/app/ports/stock/stock-version.port';
 import type { DealershipId, SiteId } from '@forecourt/domain/core/ids';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { sql } from 'kysely';
@@ -18,7 +19,10 @@ afterAll(() => dealers.close());
 beforeEach(() => sql`delete from site_stock_versions`.execute(dealers.loader.kysely));
 
 /** As servers read them, and as the indexer raises them. */
-const versions = () => ({ ...stockVersions(dealers.app), raise: stockVersions(dealers.indexer).raise });
+const versions = (): StockVersions => ({
+  ...stockVersions(dealers.app),
+  raise: (dealershipIds) => stockVersions(dealers.indexer).raise(dealershipIds),
+});
 const current = async (siteId: SiteId) => {
   const found = (await versions().currentVersions([siteId])).get(siteId);
   if (!found) throw new Error('no versions');
