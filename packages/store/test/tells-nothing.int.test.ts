@@ -120,7 +120,7 @@ describe('L4 the names of a site', () => {
     expect(await answerTo('update sites set name = $2 where id = $1', [group.site, 'x'])).toBe('1 rows');
   });
 
-  it('TEN-4 include the manufacturer whose settings it reads, which no manager changes', async () => {
+  it('TEN-8 include the manufacturer whose settings it reads, which no manager changes', async () => {
     const { rows } = await loader.query<{ id: string }>(
       `insert into manufacturers (name, slug) values ('Kea', 'kea') returning id`,
     );
