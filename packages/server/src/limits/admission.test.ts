@@ -14,7 +14,7 @@ function admissionOf({ perSecond = 1_000, burst = 1_000, siteShare = 0.5 } = {})
         nowMs += ms;
       }),
     /** In how many milliseconds it may be tried again; null where it was let in. */
-    refused(applicant: Partial<Applicant> = {}): number | null {
+    refused: (applicant: Partial<Applicant> = {}): number | null => {
       try {
         admit({ siteId: 'harbour', network: '203.0.113.1', ...applicant });
         return null;

@@ -22,9 +22,9 @@ export interface Applicant {
 /** The admission of work that no cache answers: by sender and site, then by the time that the site took. */
 export interface Admission {
   /** Throws `Overloaded` where the sender, or the site, has had its share. */
-  admit(applicant: Applicant): void;
+  readonly admit: (applicant: Applicant) => void;
   /** Does what computes without a pause, and counts its time for the site. */
-  compute<T>(siteId: string, work: () => T): T;
+  readonly compute: <T>(siteId: string, work: () => T) => T;
 }
 
 /** What a request takes beside what is measured. */
