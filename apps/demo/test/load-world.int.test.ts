@@ -48,6 +48,7 @@ const empty = [
   'leads',
   'payment_events',
   'payments',
+  'personal_data_records',
   'reservations',
   'secrets',
   'sign_in_codes',

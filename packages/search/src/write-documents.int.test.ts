@@ -90,8 +90,8 @@ describe('writing to the index', () => {
     const moved = documents.map((document) => ({
       ...document,
       accountId: buildId() as AccountId,
-      // The account decides on the shard, and may leave a car in the one where it is already.
-      version: document.version + 1,
+      // The account decides on the shard, and may leave a car in the one where it is already, with 7 at the most.
+      version: document.version + 10,
     }));
     const into = { client: watched, index: filled.index };
     expect(await writeDocuments(asWrites(moved), { ...into, mostDocuments: 8 })).toMatchObject({

@@ -25,7 +25,7 @@ export interface SearchOptions {
 }
 
 /** Of the engine; more at once would only make each of them slower. */
-const searchLimits = { atOnce: 16, mostOfOwner: 4, waiting: 300, timeoutMs: 2_000 };
+const searchLimits = { atOnce: 24, mostOfOwner: 8, waiting: 300, timeoutMs: 2_000 };
 const fallbackSearches = 4;
 /** Those who wait for an engine as its circuit breaker opens all come at once. */
 const fallbackWaiting = 100;

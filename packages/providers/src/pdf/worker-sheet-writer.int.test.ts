@@ -82,7 +82,7 @@ describe('sheets drawn in threads', () => {
         drawn.push(site);
       }),
     );
-    expect(drawn).toEqual(['harbour', 'harbour', 'ranges', 'harbour', 'harbour']);
+    expect(drawn).toEqual(['harbour', 'ranges', 'harbour', 'harbour', 'harbour']);
   });
 
   it('VDP-6.1 are drawn under node --watch as well, where threads also tell which files they load', async () => {
