@@ -10,6 +10,16 @@ import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
 import { asOwner } from './as-owner.ts';
 
 const nothing = z.looseObject({});
+const ownData = z.object({
+  site: z.string(),
+  exportedAt: z.iso.datetime(),
+  data: z
+    .record(z.string(), z.array(z.record(z.string(), z.unknown())))
+    .describe('Rows by where they are kept: visitors, leads, messages and the like.'),
+  elsewhere: z
+    .array(z.record(z.string(), z.unknown()))
+    .describe('Where else something lies, and what happens to it.'),
+});
 
 /** A visitor's own data: taken along, or deleted (ACCT-1). */
 export const ownDataRoutes: readonly VisitorRoute[] = [
@@ -18,8 +28,7 @@ export const ownDataRoutes: readonly VisitorRoute[] = [
     path: ownDataPaths.download,
     summary: 'Everything that the site has about the signed-in visitor, as a file.',
     input: nothing,
-    output: null,
-    mediaType: 'application/json',
+    output: ownData,
     handle: (deps, request) =>
       asOwner(request, async (signedIn) => {
         const { context, now } = request;
