@@ -31,6 +31,8 @@ const stockMany = async (count: number) => {
   return cars;
 };
 
+const fewestCars = 35;
+
 it('two indexers, replays, deletions and rebuilds at once leave index and database equal', async () => {
   const location = buildLocation({ dealershipId: twoSites.harbourToyota.id });
   await world.dealers.run(harbourStaff, ({ locations }) => locations.save(location));
@@ -49,8 +51,9 @@ it('two indexers, replays, deletions and rebuilds at once leave index and databa
     for (let round = 0; !done.signal.aborted; round += 1) {
       const at = (round * 7) % cars.length;
       const car = cars[at];
-      if (car === undefined) continue;
-      if (round % 40 === 39) {
+      if (car === undefined) throw new Error('there is always a car');
+      // However long the rebuilds take, some are left.
+      if (round % 40 === 39 && cars.length > fewestCars) {
         await world.deleteCar(car.id);
         cars.splice(at, 1);
       } else {
@@ -73,7 +76,7 @@ it('two indexers, replays, deletions and rebuilds at once leave index and databa
   await world.drained(90_000);
 
   const { cars: wanted, documents, index } = await indexAndDatabase(world);
-  expect(wanted.length).toBeGreaterThan(30);
+  expect(wanted.length).toBeGreaterThanOrEqual(fewestCars);
   expect(built.map(({ refused }) => refused.size)).toEqual([0, 0]);
   expect(documents).toEqual(wanted);
   expect(index).toEqual(documents);
