@@ -43,6 +43,9 @@ beforeAll(async () => {
     PLATFORM_DOMAIN: 'forecourt.example',
     WEB_PORT: '0',
     WEB_WARM_UP_SEARCHES: '50',
+    // One client asks for hundreds of addresses.
+    WEB_NETWORK_REQUESTS: '100000',
+    WEB_SITE_SHARE: '100000',
   };
   const env = readEnv(variables);
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
