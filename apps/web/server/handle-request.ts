@@ -14,6 +14,7 @@ import {
   unavailableResponse,
   type Handler,
   type HandlerDeps,
+  type HandlerRequest,
   type ResolvedRequest,
 } from './handlers/handler.ts';
 import { handlePage } from './handlers/page-handler.ts';
@@ -100,7 +101,8 @@ async function handleOfSite(
   client: ClientInfo,
 ): Promise<HandlerResult> {
   const { context, http, acceptEncoding } = resolved;
-  const admit = () => deps.admission.admit({ siteId: context.site.id, network: clientNetwork(client.ip) });
+  const admit: HandlerRequest['admit'] = (urgency) =>
+    deps.admission.admit({ siteId: context.site.id, network: clientNetwork(client.ip), ...urgency });
   const request = { ...resolved, client, admit, now: deps.clock.now() };
   for (const handle of handlers) {
     const routed = await handle(deps, request);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestDrivePageView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { buildCar } from '@forecourt/testkit/build-car';
-import { buildLocation } from '@forecourt/testkit/build-location';
+import { buildLocation, openEveryDay } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTwoDealers, rangesStaff, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
@@ -13,13 +13,6 @@ import type { WebProcess } from './web-process.ts';
 
 const { harbour, ranges, rangesKia } = twoSites;
 const hostOf = (site: { readonly slug: string }) => `${site.slug}.forecourt.example`;
-const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-  weekday,
-  status: 'Open' as const,
-  formattedHours: null,
-  open: '09:00',
-  close: '17:00',
-}));
 const location = buildLocation({ dealershipId: rangesKia.id, slug: 'yard', name: 'Yard' });
 const kia = buildCar({ dealershipId: rangesKia.id, slug: 'kia', locationId: location.id });
 
@@ -30,7 +23,7 @@ beforeAll(async () => {
   dealers = await openTwoDealers();
   await dealers.run(rangesStaff, async ({ cars, locations }) => {
     await locations.save(location);
-    await locations.replaceHours(location.id, everyDay);
+    await locations.replaceHours(location.id, openEveryDay);
     await cars.save(kia, new Date());
   });
   web = await startTestWeb(dealers.made.webUrl);

@@ -24,6 +24,12 @@ export interface ConcurrencyLimitOptions {
   readonly clock: ElapsedClock;
 }
 
+/** How much of something there is, and how it is shared. */
+export type ConcurrencyLimits = Pick<
+  ConcurrencyLimitOptions,
+  'atOnce' | 'mostOfOwner' | 'waiting' | 'timeoutMs'
+>;
+
 interface Waiter {
   admit(): void;
   giveUp(): void;
@@ -55,6 +61,8 @@ const mostIdleOwners = 1_000;
 export function concurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyLimit {
   const { atOnce, mostOfOwner = atOnce, waiting, order, timeoutMs, refuse, clock } = options;
   const owners = new Map<string, Owner>();
+  /** Those with a queue: of thousands of sites a few wait. */
+  const crowd = new Set<Owner>();
   let running = 0;
   let queued = 0;
   let turns = 0;
@@ -68,7 +76,8 @@ export function concurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyL
     return owner;
   }
 
-  function enqueue({ queue }: Owner): Promise<void> {
+  function enqueue(owner: Owner): Promise<void> {
+    const { queue } = owner;
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         admit() {
@@ -78,15 +87,21 @@ export function concurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyL
         giveUp() {
           callOff();
           queue.splice(queue.indexOf(waiter), 1);
-          queued -= 1;
+          left(owner);
           reject(refuse());
         },
       };
       const callOff =
         timeoutMs === undefined ? () => undefined : clock.after(timeoutMs, () => waiter.giveUp());
       queue.push(waiter);
+      crowd.add(owner);
       queued += 1;
     });
+  }
+
+  function left(owner: Owner): void {
+    queued -= 1;
+    if (owner.queue.length === 0) crowd.delete(owner);
   }
 
   function start(owner: Owner): void {
@@ -102,7 +117,7 @@ export function concurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyL
       return Promise.resolve();
     }
     if (queued >= waiting) {
-      const crowded = mostCrowded(owners, owner.queue.length);
+      const crowded = mostCrowded(crowd, owner.queue.length);
       if (!crowded) return Promise.reject(refuse());
       // The one that would have been served last.
       (order === 'fifo' ? crowded.at(-1) : crowded[0])?.giveUp();
@@ -116,11 +131,10 @@ export function concurrencyLimit(options: ConcurrencyLimitOptions): ConcurrencyL
     owner.atMs = nowMs;
     owner.running -= 1;
     running -= 1;
-    if (queued === 0) return;
-    const next = nextOf(owners, { mostOfOwner, nowMs });
+    const next = nextOf(crowd, { mostOfOwner, nowMs });
     const waiter = order === 'fifo' ? next?.queue.shift() : next?.queue.pop();
     if (!next || !waiter) return;
-    queued -= 1;
+    left(next);
     // The permit is handed on: whoever comes meanwhile cannot slip in before those who wait.
     start(next);
     waiter.admit();
@@ -146,13 +160,13 @@ function spentLately({ spentMs, atMs }: Owner, nowMs: number): number {
 }
 
 function nextOf(
-  owners: ReadonlyMap<string, Owner>,
+  crowd: Iterable<Owner>,
   { mostOfOwner, nowMs }: { readonly mostOfOwner: number; readonly nowMs: number },
 ): Owner | undefined {
   let next: Owner | undefined;
   let least = Infinity;
-  for (const owner of owners.values()) {
-    if (owner.queue.length === 0 || owner.running >= mostOfOwner) continue;
+  for (const owner of crowd) {
+    if (owner.running >= mostOfOwner) continue;
     const spent = spentLately(owner, nowMs);
     if (spent > least || (spent === least && next && owner.turn >= next.turn)) continue;
     next = owner;
@@ -162,10 +176,9 @@ function nextOf(
 }
 
 /** The longest queue, where it stays at least as long as that of the newcomer without one of its waiters. */
-function mostCrowded(owners: ReadonlyMap<string, Owner>, ownLength: number): readonly Waiter[] | undefined {
+function mostCrowded(crowd: Iterable<Owner>, ownLength: number): readonly Waiter[] | undefined {
   let longest: readonly Waiter[] | undefined;
-  for (const { queue } of owners.values())
-    if (queue.length > (longest?.length ?? ownLength + 1)) longest = queue;
+  for (const { queue } of crowd) if (queue.length > (longest?.length ?? ownLength + 1)) longest = queue;
   return longest;
 }
 

@@ -2,6 +2,15 @@ import { locationSchema, type Location } from '@forecourt/domain/locations/locat
 import type { z } from 'zod';
 import { buildId } from './build-id.ts';
 
+/** Open on all days, so that there is a time on each. */
+export const openEveryDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  status: 'Open' as const,
+  formattedHours: null,
+  open: '09:00',
+  close: '17:00',
+}));
+
 /** A sales yard in Brisbane, open on weekdays; the test overrides what it is about. */
 export function buildLocation(overrides: Partial<z.input<typeof locationSchema>> = {}): Location {
   const id = overrides.id ?? buildId();

@@ -1,12 +1,13 @@
 import type { StockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
-import { concurrencyLimit, type ConcurrencyLimitOptions } from '@forecourt/resilience/concurrency-limit';
+import { concurrencyLimit, type ConcurrencyLimits } from '@forecourt/resilience/concurrency-limit';
 import { Overloaded } from '@forecourt/resilience/overloaded';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 
-type Limits = Pick<ConcurrencyLimitOptions, 'atOnce' | 'mostOfOwner' | 'waiting' | 'timeoutMs'>;
-
 /** A search whose engine is shared fairly by sites: many searches of one are no reason for others to wait. */
-export function fairStockIndex(index: StockIndexWithFallback, limits: Limits): StockIndexWithFallback {
+export function fairStockIndex(
+  index: StockIndexWithFallback,
+  limits: ConcurrencyLimits,
+): StockIndexWithFallback {
   const limit = concurrencyLimit({ ...limits, order: 'fifo', refuse, clock: systemClock });
   return {
     ...index,

@@ -1,12 +1,13 @@
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
-import { concurrencyLimit, type ConcurrencyLimitOptions } from '@forecourt/resilience/concurrency-limit';
+import { concurrencyLimit, type ConcurrencyLimits } from '@forecourt/resilience/concurrency-limit';
 import { Overloaded } from '@forecourt/resilience/overloaded';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 
-type Limits = Pick<ConcurrencyLimitOptions, 'atOnce' | 'mostOfOwner' | 'waiting' | 'timeoutMs'>;
-
 /** Stores whose connections are shared fairly by sites: `atOnce` is as many as the pool has. */
-export function fairStore<Stores>(store: StoreRunner<Stores>, limits: Limits): StoreRunner<Stores> {
+export function fairStore<Stores>(
+  store: StoreRunner<Stores>,
+  limits: ConcurrencyLimits,
+): StoreRunner<Stores> {
   const limit = concurrencyLimit({ ...limits, order: 'fifo', refuse, clock: systemClock });
   return {
     run: (scope, work, options) =>

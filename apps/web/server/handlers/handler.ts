@@ -6,6 +6,7 @@ import { plainPage } from '@forecourt/server/http/plain-page';
 import type { HttpResponse } from '@forecourt/server/http/response';
 import { errorResponse } from '../api-errors.ts';
 import type { MediaHandler } from '../media/media-handler.ts';
+import type { Applicant } from '@forecourt/server/limits/admission';
 import type { TakeToken } from '@forecourt/server/limits/token-bucket';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { PageCacheRequest } from '../page-cache/page-cache-request.ts';
@@ -43,7 +44,7 @@ export interface ResolvedRequest extends PageCacheRequest {
 export interface HandlerRequest extends ResolvedRequest {
   readonly client: ClientInfo;
   /** Before work that no cache answers; throws where the sender or the site has had its share. */
-  readonly admit: () => void;
+  readonly admit: (urgency?: Pick<Applicant, 'isUrgent'>) => void;
   readonly now: Date;
 }
 

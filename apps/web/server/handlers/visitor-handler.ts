@@ -1,4 +1,3 @@
-import { clientNetwork } from '@forecourt/server/http/client-network';
 import { errorResponse } from '../api-errors.ts';
 import { handleVisitor } from '../visitor/handle-visitor.ts';
 import { brokenResponse, type Handler } from './handler.ts';
@@ -12,9 +11,7 @@ export const handleVisitorRoute: Handler = async (deps, request) => {
   }
   const { route, params } = visitorRoute;
   try {
-    const { siteId } = request.context.scope;
-    const network = clientNetwork(request.client.ip);
-    deps.admission.admit({ siteId, network, isUrgent: route.isUrgent === true });
+    request.admit({ isUrgent: route.isUrgent === true });
     return {
       response: await handleVisitor(route.isUrgent ? { ...deps, store: deps.urgentStore } : deps, route, {
         ...request,

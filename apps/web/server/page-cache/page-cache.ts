@@ -1,6 +1,6 @@
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { SharedCache } from '@forecourt/app/ports/platform/shared-cache.port';
-import { concurrencyLimit, type ConcurrencyLimitOptions } from '@forecourt/resilience/concurrency-limit';
+import { concurrencyLimit, type ConcurrencyLimits } from '@forecourt/resilience/concurrency-limit';
 import { Overloaded } from '@forecourt/resilience/overloaded';
 import { singleFlight, type SingleFlight } from '@forecourt/resilience/single-flight';
 import type { HttpResponse } from '@forecourt/server/http/response';
@@ -30,7 +30,7 @@ export interface PageCacheOptions {
   /** The headers of a page that another process rendered. */
   readonly headersOf: HeadersOf;
   /** How many pages are made at once, and how many of them for one site. */
-  readonly limits: Pick<ConcurrencyLimitOptions, 'atOnce' | 'mostOfOwner' | 'waiting' | 'timeoutMs'>;
+  readonly limits: ConcurrencyLimits;
 }
 
 interface Cache extends PageLevels {

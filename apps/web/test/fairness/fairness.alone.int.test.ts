@@ -6,7 +6,7 @@ import {
   type TwoDealers,
 } from '@forecourt/testkit-db/two-dealers';
 import { buildCar } from '@forecourt/testkit/build-car';
-import { buildLocation } from '@forecourt/testkit/build-location';
+import { buildLocation, openEveryDay } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timesOf } from '../search-bench/measure.ts';
@@ -19,13 +19,6 @@ import { underFlood } from './under-flood.ts';
 
 const car = buildCar({ dealershipId: twoSites.rangesKia.id, slug: 'kia' });
 const location = buildLocation({ dealershipId: twoSites.harbourToyota.id, slug: 'yard', name: 'Yard' });
-const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-  weekday,
-  status: 'Open' as const,
-  formattedHours: null,
-  open: '09:00',
-  close: '17:00',
-}));
 let dealers: TwoDealers;
 let web: WebProcess;
 let bare: Awaited<ReturnType<typeof startRefuseAll>>;
@@ -35,7 +28,7 @@ beforeAll(async () => {
   await dealers.run(rangesStaff, ({ cars }) => cars.save(car, new Date()));
   await dealers.run(harbourStaff, async ({ locations }) => {
     await locations.save(location);
-    await locations.replaceHours(location.id, everyDay);
+    await locations.replaceHours(location.id, openEveryDay);
   });
   web = await startTestWeb(dealers.made.webUrl, { WEB_NETWORK_REQUESTS: '20', WEB_SITE_SHARE: '40' });
   bare = await startRefuseAll();

@@ -3,12 +3,10 @@
  * the same flood goes to a server that refuses it at once. Started by `pnpm bench:fairness`.
  */
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { timesOf } from '../search-bench/measure.ts';
 import { table } from '../search-bench/report.ts';
+import { get } from '../test-server.ts';
 import { startWebProcess } from '../web-process.ts';
 import { bystanders, type Met } from './bystanders.ts';
 import { readFairnessEnv } from './env.ts';
@@ -135,18 +133,10 @@ interface BenchCar {
 async function carsOf(site: string): Promise<readonly BenchCar[]> {
   const cars: BenchCar[] = [];
   for (let page = 1; page <= 5; page += 1) {
-    const asked = request({
-      port: web.port,
-      host: '127.0.0.1',
-      path: `/api/search?page=${page}`,
-      headers: { host: site },
-      timeout: 10_000,
-    });
-    asked.end();
-    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    const { body } = await get(web.port, `/api/search?page=${page}`, { host: site });
     const { hits } = z
       .object({ hits: z.array(z.object({ id: z.string(), slug: z.string() })) })
-      .parse(JSON.parse(await text(response)));
+      .parse(JSON.parse(body));
     cars.push(...hits);
   }
   return cars;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildCar } from '@forecourt/testkit/build-car';
-import { buildLocation } from '@forecourt/testkit/build-location';
+import { buildLocation, openEveryDay } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { harbourSite, harbourStaff } from '@forecourt/testkit-db/two-dealers';
 import { signIn } from '../signed-in.ts';
@@ -27,16 +27,7 @@ export async function siteToFuzz(): Promise<SiteToFuzz> {
   );
   await sites.dealers.run(harbourStaff, async (stores) => {
     await stores.locations.save(location);
-    await stores.locations.replaceHours(
-      location.id,
-      [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-        weekday,
-        status: 'Open' as const,
-        formattedHours: null,
-        open: '09:00',
-        close: '17:00',
-      })),
-    );
+    await stores.locations.replaceHours(location.id, openEveryDay);
     for (const car of cars) await stores.cars.save(car, new Date());
   });
   const { cookie } = await signIn(sites.dealers, harbourSite, '+61491570156');

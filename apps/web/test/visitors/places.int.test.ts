@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LocationPageView } from '@forecourt/app/locations/location-page.view';
 import { addDays, dateIn } from '@forecourt/domain/core/zoned-time';
-import { buildLocation } from '@forecourt/testkit/build-location';
+import { buildLocation, openEveryDay } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harbourStaff } from '@forecourt/testkit-db/two-dealers';
@@ -10,13 +10,6 @@ import { testBrowser, type TestBrowser, type TestResponse } from './test-browser
 import { hosts, testSites, type TestSites } from './test-sites.ts';
 
 const { harbourToyota } = twoSites;
-const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-  weekday,
-  status: 'Open' as const,
-  formattedHours: null,
-  open: '09:00',
-  close: '17:00',
-}));
 const location = buildLocation({
   dealershipId: harbourToyota.id,
   dealershipSlug: harbourToyota.slug,
@@ -38,7 +31,7 @@ beforeAll(async () => {
   await sites.dealers.run(harbourStaff, async ({ locations }) => {
     for (const one of [location, other]) {
       await locations.save(one);
-      await locations.replaceHours(one.id, everyDay);
+      await locations.replaceHours(one.id, openEveryDay);
     }
   });
   harbour = testBrowser(sites.port, hosts.harbour);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildCar } from '@forecourt/testkit/build-car';
-import { buildLocation } from '@forecourt/testkit/build-location';
+import { buildLocation, openEveryDay } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harbourStaff } from '@forecourt/testkit-db/two-dealers';
@@ -24,13 +24,6 @@ const location = buildLocation({
   name: 'Harbour',
   primary: true,
 });
-const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-  weekday,
-  status: 'Open' as const,
-  formattedHours: null,
-  open: '09:00',
-  close: '17:00',
-}));
 
 let sites: TestSites;
 const { signedIn, withCode, sentTo, isSignedIn } = testVisitors(() => sites);
@@ -40,7 +33,7 @@ beforeAll(async () => {
   await sites.dealers.run(harbourStaff, async ({ cars, locations }) => {
     await cars.save(car, new Date());
     await locations.save(location);
-    await locations.replaceHours(location.id, everyDay);
+    await locations.replaceHours(location.id, openEveryDay);
   });
 });
 afterAll(() => sites.stop());

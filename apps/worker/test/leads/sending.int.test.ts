@@ -15,7 +15,7 @@ import { stockVersions } from '@forecourt/store/directory/stock-versions';
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
 import { storeRunner } from '@forecourt/store/stores';
 import { buildCar } from '@forecourt/testkit/build-car';
-import { buildLocation } from '@forecourt/testkit/build-location';
+import { buildLocation, openEveryDay } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import type { ParsedMail } from 'mailparser';
 import { Client } from 'pg';
@@ -37,7 +37,7 @@ import { mailReceiver, webhookReceiver, type Receiver } from './receivers.ts';
 import { buildFormInput } from './build-form-input.ts';
 import { buildFormSubmission } from './build-form-submission.ts';
 import { codeKey, codeKeys, receiptOf, tokens } from './receipt-of.ts';
-import { calendarOf, everyDay, stampOf } from './calendar-of.ts';
+import { calendarOf, stampOf } from './calendar-of.ts';
 
 const { harbour, rangesKia } = twoSites;
 const key = 'a key of a dealer';
@@ -89,7 +89,7 @@ beforeAll(async () => {
   });
   await store().run(rangesStaff, async ({ cars, locations, leads, secrets }) => {
     await locations.save(location);
-    await locations.replaceHours(location.id, everyDay);
+    await locations.replaceHours(location.id, openEveryDay);
     await cars.save(car, new Date());
     await leads.saveDestination(buildDestination(), new Date());
     await leads.saveDestination(hook, new Date());

@@ -1,6 +1,5 @@
 import { Overloaded } from '@forecourt/resilience/overloaded';
-import { LRUCache } from 'lru-cache';
-import { tokenBuckets, type RateLimit } from './token-bucket.ts';
+import { fillingBuckets, tokenBuckets, type RateLimit } from './token-bucket.ts';
 
 export interface AdmissionOptions {
   /** Of one network at one site. */
@@ -31,38 +30,30 @@ export interface Admission {
 const requestMs = 1;
 /** After a rest a site may take this many seconds of its share at once. */
 const burstSeconds = 2;
-const mostSites = 20_000;
 
 export function admission({ network, siteShare, elapsedMs }: AdmissionOptions): Admission {
   const takeOfNetwork = tokenBuckets<string>(network);
-  const burstMs = siteShare * burstSeconds * 1_000;
-  const budgets = new LRUCache<string, { leftMs: number; atMs: number }>({ max: mostSites });
-
-  function budgetOf(siteId: string): { leftMs: number; atMs: number } {
-    const nowMs = elapsedMs();
-    const budget = budgets.get(siteId) ?? { leftMs: burstMs, atMs: nowMs };
-    budget.leftMs = Math.min(burstMs, budget.leftMs + (nowMs - budget.atMs) * siteShare);
-    budget.atMs = nowMs;
-    budgets.set(siteId, budget);
-    return budget;
-  }
+  const shareMs = siteShare * 1_000;
+  /** A token is a millisecond. */
+  const budgetOf = fillingBuckets<string>({ perSecond: shareMs, burst: shareMs * burstSeconds });
 
   return {
     admit({ siteId, network: sender, isUrgent = false }) {
       const waitMs = takeOfNetwork(`${siteId} ${sender}`, elapsedMs());
       if (waitMs > 0) throw new Overloaded('a network asks too much of a site', waitMs);
-      const budget = budgetOf(siteId);
-      if (budget.leftMs <= 0 && !isUrgent) {
-        throw new Overloaded('a site has had its share', (requestMs - budget.leftMs) / siteShare);
+      const budget = budgetOf(siteId, elapsedMs());
+      if (budget.tokens <= 0 && !isUrgent) {
+        throw new Overloaded('a site has had its share', (requestMs - budget.tokens) / siteShare);
       }
-      budget.leftMs -= requestMs;
+      budget.tokens -= requestMs;
     },
     compute(siteId, work) {
       const startedMs = elapsedMs();
       try {
         return work();
       } finally {
-        budgetOf(siteId).leftMs -= elapsedMs() - startedMs;
+        const endedMs = elapsedMs();
+        budgetOf(siteId, endedMs).tokens -= endedMs - startedMs;
       }
     },
   };

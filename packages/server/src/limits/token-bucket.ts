@@ -10,17 +10,39 @@ export interface RateLimit {
 /** Takes one of the key's tokens: 0, or in how many milliseconds the next one is there. */
 export type TakeToken<Key> = (key: Key, nowMs: number) => number;
 
-/** Token buckets, one for each key. A bucket that was not used for long is full again, so that it may be evicted. */
-export function tokenBuckets<Key extends string | number>(
+interface Bucket {
+  /** Below zero: more was taken than there was. */
+  tokens: number;
+  atMs: number;
+}
+
+const mostBuckets = 20_000;
+
+/** Buckets that fill by themselves, one for each key. One that was not used for long is full again, so that it may be evicted. */
+export function fillingBuckets<Key extends string | number>(
   { perSecond, burst }: RateLimit,
-  mostKeys = 20_000,
-): TakeToken<Key> {
-  const buckets = new LRUCache<Key, { tokens: number; atMs: number }>({ max: mostKeys });
+  mostKeys = mostBuckets,
+): (key: Key, nowMs: number) => Bucket {
+  const buckets = new LRUCache<Key, Bucket>({ max: mostKeys });
   return (key, nowMs) => {
     const bucket = buckets.get(key) ?? { tokens: burst, atMs: nowMs };
-    const tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * perSecond);
-    const isFree = tokens >= 1;
-    buckets.set(key, { tokens: isFree ? tokens - 1 : tokens, atMs: nowMs });
-    return isFree ? 0 : ((1 - tokens) / perSecond) * 1_000;
+    bucket.tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * perSecond);
+    bucket.atMs = nowMs;
+    buckets.set(key, bucket);
+    return bucket;
+  };
+}
+
+/** Token buckets, one for each key. */
+export function tokenBuckets<Key extends string | number>(
+  limit: RateLimit,
+  mostKeys = mostBuckets,
+): TakeToken<Key> {
+  const bucketOf = fillingBuckets<Key>(limit, mostKeys);
+  return (key, nowMs) => {
+    const bucket = bucketOf(key, nowMs);
+    if (bucket.tokens < 1) return ((1 - bucket.tokens) / limit.perSecond) * 1_000;
+    bucket.tokens -= 1;
+    return 0;
   };
 }
