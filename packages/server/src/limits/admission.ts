@@ -35,7 +35,7 @@ export function admission({ network, siteShare, elapsedMs }: AdmissionOptions): 
   const takeOfNetwork = tokenBuckets<string>(network);
   const shareMs = siteShare * 1_000;
   /** A token is a millisecond. */
-  const budgetOf = fillingBuckets<string>({ perSecond: shareMs, burst: shareMs * burstSeconds });
+  const budgetOf = fillingBuckets({ perSecond: shareMs, burst: shareMs * burstSeconds });
 
   return {
     admit({ siteId, network: sender, isUrgent = false }) {

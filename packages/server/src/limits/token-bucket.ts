@@ -19,11 +19,11 @@ interface Bucket {
 const mostBuckets = 20_000;
 
 /** Buckets that fill by themselves, one for each key. One that was not used for long is full again, so that it may be evicted. */
-export function fillingBuckets<Key extends string | number>(
+export function fillingBuckets(
   { perSecond, burst }: RateLimit,
   mostKeys = mostBuckets,
-): (key: Key, nowMs: number) => Bucket {
-  const buckets = new LRUCache<Key, Bucket>({ max: mostKeys });
+): (key: string | number, nowMs: number) => Bucket {
+  const buckets = new LRUCache<string | number, Bucket>({ max: mostKeys });
   return (key, nowMs) => {
     const bucket = buckets.get(key) ?? { tokens: burst, atMs: nowMs };
     bucket.tokens = Math.min(burst, bucket.tokens + ((nowMs - bucket.atMs) / 1_000) * perSecond);
@@ -38,7 +38,7 @@ export function tokenBuckets<Key extends string | number>(
   limit: RateLimit,
   mostKeys = mostBuckets,
 ): TakeToken<Key> {
-  const bucketOf = fillingBuckets<Key>(limit, mostKeys);
+  const bucketOf = fillingBuckets(limit, mostKeys);
   return (key, nowMs) => {
     const bucket = bucketOf(key, nowMs);
     if (bucket.tokens < 1) return ((1 - bucket.tokens) / limit.perSecond) * 1_000;
