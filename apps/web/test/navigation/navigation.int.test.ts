@@ -28,8 +28,9 @@ beforeEach(async () => {
   await started();
 });
 afterEach(async () => {
-  await tab.close();
+  // The server first: a tab whose document is still on its way waits for it.
   await site.close();
+  await tab.close();
   if (refusals.length > 0) throw new Error(`the policy refused: ${refusals.join(', ')}`);
 });
 
@@ -88,7 +89,8 @@ describe('from page to page', () => {
 
   it('leaves what is no page to the browser', async () => {
     await click('Brochure');
-    await expect.poll(documents).toEqual(['/list', '/brochure.txt']);
+    await tab.waitForURL('**/brochure.txt');
+    expect(documents()).toEqual(['/list', '/brochure.txt']);
   });
 
   it('loads the code of a page, and only that, when a visitor points at its link', async () => {
@@ -236,7 +238,8 @@ describe('a page that is on its way', () => {
 
   it('and is answered with no page is left to the browser', async () => {
     await click('Away');
-    await expect.poll(documents).toEqual(['/list', '/away']);
+    await tab.waitForURL('**/away');
+    expect(documents()).toEqual(['/list', '/away']);
   });
 
   it('lands at its anchor', async () => {

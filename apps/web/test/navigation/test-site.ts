@@ -82,8 +82,9 @@ export async function startSite(renderer: PageRenderer): Promise<TestSite> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requested,
     async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await closed;
     },
   };
 }
