@@ -2,8 +2,10 @@ import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { testBrowser } from './test-browser.ts';
 import { codeIn, hosts, newPhone, testSites, wrongFor, type TestSites } from './test-sites.ts';
+import { testVisitors } from './test-visitors.ts';
 
 let sites: TestSites;
+const { isSignedIn, signedIn } = testVisitors(() => sites);
 beforeAll(async () => {
   sites = await testSites();
 });
@@ -49,6 +51,24 @@ describe('L14 security events', () => {
       expect(site).toBe(twoSites.harbour.slug);
     }
     expect(sites.lines.join('\n')).not.toMatch(new RegExp(`${phone.slice(1)}|${typed}|\\b${code}\\b`));
+  });
+
+  it('tell of a session that ended because its token was copied, under the pseudonym of its owner', async () => {
+    const { who, phone } = await signedIn();
+    const thief = testBrowser(sites.port, hosts.harbour);
+    thief.cookies.set('session', who.cookies.get('session') ?? '');
+    const signedInAs = security().findLast(({ event }) => event === 'sign_in_succeeded')?.personId;
+    sites.pass(86_400_000);
+    expect([await isSignedIn(who), await isSignedIn(who)]).toEqual([true, true]);
+    sites.pass(120_000);
+    expect(security().filter(({ event }) => event === 'session_copied')).toEqual([]);
+    expect([await isSignedIn(thief), await isSignedIn(who)]).toEqual([false, false]);
+    const told = security().filter(({ event }) => event === 'session_copied');
+    expect(told).toMatchObject([{ site: twoSites.harbour.slug, personId: signedInAs }]);
+    const request = lines().find((line) => line.event === 'request' && line.requestId === told[0]?.requestId);
+    expect(request).toBeDefined();
+    expect(told[0]?.networkId).toMatch(/^[\w-]{16}$/);
+    expect(sites.lines.join('\n')).not.toContain(phone.slice(1));
   });
 
   it('tell of forged posts, and of limits by name', async () => {

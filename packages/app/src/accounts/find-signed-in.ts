@@ -27,6 +27,8 @@ export interface SignedInPorts {
     readonly sessions: Pick<SessionStore, 'find' | 'markUsed' | 'end'>;
     readonly visitors: Pick<VisitorStore, 'find'>;
   }>;
+  /** Told of a session that was ended, as two held its token; null: its visitor is gone. */
+  readonly onCopied: (owner: KnownVisitor | null) => void;
 }
 
 /**
@@ -34,23 +36,25 @@ export interface SignedInPorts {
  * shown by somebody else after it was replaced ends the session, for its owner too: nobody can tell which of the two
  * they are, and the owner can prove their phone again.
  */
-export function findSignedIn(
-  { store }: SignedInPorts,
+export async function findSignedIn(
+  { store, onCopied }: SignedInPorts,
   scope: SiteScope,
   { tokenHash, now }: { readonly tokenHash: Uint8Array; readonly now: Date },
 ): Promise<SignedIn | null> {
-  return store.run(scope, async ({ sessions, visitors }) => {
+  const shown = await store.run(scope, async ({ sessions, visitors }) => {
     const found = await sessions.find(tokenHash, now);
     if (!found || isOver(found, now)) return null;
-    const token = judgeToken(found, now);
-    if (token === 'copied') {
-      await sessions.end(tokenHash);
-      return null;
-    }
     const visitor = await visitors.find(found.visitorId);
-    if (!visitor) return null;
+    const owner = visitor && { visitorId: visitor.id, phone: visitor.phone };
+    const token = judgeToken(found, now);
+    // Requests at once show it several times; whichever ends it tells.
+    if (token === 'copied') return (await sessions.end(tokenHash)) ? { copiedFrom: owner } : null;
+    if (!owner) return null;
     if (found.place === 'present' && !found.isPresentUsed) await sessions.markUsed(found.id, now);
     const { id, startedAt, expiresAt } = found;
-    return { visitorId: visitor.id, phone: visitor.phone, session: { id, startedAt, expiresAt, token } };
+    return { ...owner, session: { id, startedAt, expiresAt, token } };
   });
+  if (!shown || 'session' in shown) return shown;
+  onCopied(shown.copiedFrom);
+  return null;
 }

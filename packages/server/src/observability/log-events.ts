@@ -14,6 +14,7 @@ export const logEvents = [
   'sign_in_succeeded',
   'sign_in_failed',
   'signed_out',
+  'session_copied',
   'limit_reached',
   'request_refused',
   'cross_site_post',
