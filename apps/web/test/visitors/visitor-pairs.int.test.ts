@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { buildCar } from '@forecourt/testkit/build-car';
-import { buildLocation, openEveryDay } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { harbourStaff } from '@forecourt/testkit-db/two-dealers';
@@ -17,24 +16,13 @@ const car = buildCar({
   slug: 'corolla',
   carType: 'used',
 });
-const location = buildLocation({
-  dealershipId: harbourToyota.id,
-  dealershipSlug: harbourToyota.slug,
-  slug: 'harbour-yard',
-  name: 'Harbour',
-  primary: true,
-});
 
 let sites: TestSites;
 const { signedIn, withCode, sentTo, isSignedIn } = testVisitors(() => sites);
 const browser = () => testBrowser(sites.port, hosts.harbour);
 beforeAll(async () => {
   sites = await testSites();
-  await sites.dealers.run(harbourStaff, async ({ cars, locations }) => {
-    await cars.save(car, new Date());
-    await locations.save(location);
-    await locations.replaceHours(location.id, openEveryDay);
-  });
+  await sites.dealers.run(harbourStaff, ({ cars }) => cars.save(car, new Date()));
 });
 afterAll(() => sites.stop());
 
@@ -339,40 +327,5 @@ describe('AUTH-1 an account', () => {
     const out = await who.post('/sign-out');
     expect(out.headers['clear-site-data']).toBe('"cache", "storage"');
     expect([...who.cookies.keys()]).toEqual([]);
-  });
-});
-
-async function freeTimes() {
-  const { body } = await browser().get(`/api/test-drive/times?location_id=${location.id}`);
-  const { days } = JSON.parse(body) as { days: { date: string; times: { time: string }[] }[] };
-  return days.flatMap(({ date, times }) => times.map(({ time }) => ({ day: date, time })));
-}
-
-/** The address of a location keeps its name from before. */
-const atLocation = { ['yard']: location.id };
-const hold = (who: TestBrowser, at: object, proof: object = costlyProofOf(who.host, sites.now().getTime())) =>
-  who.post('/test-drive/hold', { ...atLocation, ...at, ...proof });
-
-describe('FORM-12 the times of test drives', () => {
-  it('are held by who has worked for it: without a proof one network holds two', async () => {
-    const [address, free] = [newAddress(), await freeTimes()];
-    const statuses: number[] = [];
-    for (const at of free.slice(10, 14)) {
-      statuses.push((await hold(testBrowser(sites.port, hosts.harbour, { address }), at, {})).status);
-    }
-    expect(statuses).toEqual([303, 303, 429, 429]);
-  });
-
-  it('are held three at a time by one network at a location, and who chooses again goes on', async () => {
-    const [address, free] = [newAddress(), await freeTimes()];
-    const statuses: number[] = [];
-    const who = testBrowser(sites.port, hosts.harbour, { address });
-    for (const at of free.slice(20, 26)) statuses.push((await hold(who, at)).status);
-    for (const at of free.slice(30, 34)) {
-      statuses.push((await hold(testBrowser(sites.port, hosts.harbour, { address }), at)).status);
-    }
-    expect(statuses).toEqual([303, 303, 303, 303, 303, 303, 303, 303, 429, 429]);
-    // Nobody else is kept from it.
-    expect((await hold(browser(), free[36] ?? {})).status).toBe(303);
   });
 });
