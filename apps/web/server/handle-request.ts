@@ -89,7 +89,7 @@ async function handleUnresolved(
     return { response: unavailableResponse(isJson), site: null, route: null };
   }
   if (!context) {
-    if (deps.takeUnknownHost(clientNetwork(client.ip), deps.clock.elapsedMs()) > 0) await sleep(heldBackMs);
+    if (asksForMissing(deps, client)) await sleep(heldBackMs);
     return { response: unknownHost(), site: null, route: null };
   }
   return handleOfSite(deps, resolveRequest(http, context), client);
@@ -108,7 +108,8 @@ async function handleOfSite(
     const routed = await handle(deps, request);
     if (!routed) continue;
     recordRefusal(deps, request, routed);
-    if (routed.isHeldBack) await sleep(heldBackMs);
+    if (routed.isHeldBack ?? (routed.response.status === 404 && asksForMissing(deps, client)))
+      await sleep(heldBackMs);
     const response = await encodeResponse(routed.response, acceptEncoding);
     return {
       response,
@@ -128,6 +129,11 @@ function bindsSubdomains(
 ): boolean {
   if (protocol !== 'https') return false;
   return settings.site.bindsSubdomains || host.replace(/:\d+$/, '').endsWith(`.${platformDomain}`);
+}
+
+/** Whether whoever asked for what is not there has done so too often. */
+function asksForMissing({ takeMissing, clock }: HandlerDeps, client: ClientInfo): boolean {
+  return takeMissing(clientNetwork(client.ip), clock.elapsedMs()) > 0;
 }
 
 /** Before an answer to who asks too much: it costs this process nothing, and them their time. */

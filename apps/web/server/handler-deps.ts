@@ -4,6 +4,7 @@ import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
 import { ofSecurity, securityLog } from '@forecourt/server/observability/security-log';
 import { recordedLimiter } from './observability/recorded-limiter.ts';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
+import { countedSheets, stockIndexInTurns, storeInTurns } from './compose/counted-ports.ts';
 import type { HandlerDeps } from './handlers/handler.ts';
 import { mediaAddresses } from './media/media-addresses.ts';
 import { mediaHandler } from './media/media-handler.ts';
@@ -16,11 +17,11 @@ import type { ServerOptions } from './server-options.ts';
 
 /** Rate limit of one client at one site: more than a person can press. */
 const eventRate = { perSecond: 1, burst: 20 };
-/** Nobody mistypes an address so often. */
-const unknownHostRate = { perSecond: 5, burst: 50 };
 const megabyte = 1024 * 1024;
 /** After a rest, for a page with all that it loads and a few presses. */
 const burstSeconds = 5;
+/** Of a network's requests: nobody mistypes addresses so often, and no page names so much that is gone. */
+const missingShare = 0.25;
 /** Pages wait for the database and the search engine, and for each other's drawing. */
 const pageLimits = { atOnce: 8, mostOfOwner: 3, waiting: 200, timeoutMs: 3_000 };
 
@@ -47,9 +48,13 @@ export function handlerDeps(
   const elapsedMs = () => clock.elapsedMs();
   const security = securityLog({ log, pseudonym: ports.pseudonym, elapsedMs });
   const takeViolation = tokenBuckets<string>(violationRate);
+  const network = { perSecond: env.networkRequests, burst: env.networkRequests * burstSeconds };
+  const admitted = admission({ network, siteShare: env.siteShare / 100, elapsedMs });
+  const store = storeInTurns(ports.store, admitted);
+  const stockIndex = stockIndexInTurns(ports.stockIndex, admitted);
   return {
-    stockIndex: ports.stockIndex,
-    store: ports.store,
+    stockIndex,
+    store,
     urgentStore: ports.urgentStore,
     codeKeys: ports.codeKeys,
     tokens: ports.tokens,
@@ -64,13 +69,12 @@ export function handlerDeps(
     isReady,
     onTrouble,
     cache: responseCache(env.cacheMb * megabyte, clock),
-    admission: admission({
-      network: { perSecond: env.networkRequests, burst: env.networkRequests * burstSeconds },
-      siteShare: env.siteShare / 100,
-      elapsedMs: () => clock.elapsedMs(),
-    }),
+    admission: admitted,
     takeEvent: tokenBuckets<string>(eventRate),
-    takeUnknownHost: tokenBuckets<string>(unknownHostRate),
+    takeMissing: tokenBuckets<string>({
+      perSecond: network.perSecond * missingShare,
+      burst: network.burst * missingShare,
+    }),
     takeReport: tokenBuckets<string>(reportRate),
     onCspViolation(site, directive) {
       countCspViolation(directive);
@@ -89,10 +93,10 @@ export function handlerDeps(
     }),
     handleCarPdf: carPdfHandler(
       {
-        store: ports.store,
+        store,
         media,
         pictures: pictureReader(ports.pictures, media, onFileTrouble),
-        sheets: ports.sheets,
+        sheets: countedSheets(ports.sheets, admitted, elapsedMs),
         fontsOf: themeFonts(renderer.files),
       },
       onTrouble,
@@ -104,7 +108,7 @@ export function handlerDeps(
       shared: ports.shared,
       headersOf: ({ context, representation }, kind) =>
         pageHeaders(
-          { stockIndex: ports.stockIndex, store: ports.store, media, renderer },
+          { stockIndex, store, media, renderer },
           { context, representation, kind, now: clock.now() },
         ),
       limits: pageLimits,

@@ -28,7 +28,7 @@ export const handleFile: Handler = async (deps, request) => {
   );
   if (siteFile) return siteFile;
   const pdf = await deps.handleCarPdf({ context, http, admit, now });
-  return pdf && { response: pdf, route: 'car-pdf' };
+  return pdf && { response: pdf, route: 'car-pdf', ...(pdf.status === 503 && { isHeldBack: true }) };
 };
 
 /** Browsers ask for it by this name where a document named no other. */

@@ -21,8 +21,8 @@ export interface HandlerDeps extends ServerDeps {
   readonly handleMedia: MediaHandler;
   readonly handleCarPdf: CarPdfHandler;
   readonly pages: PageCache;
-  /** How often a network may ask for hosts that nobody has before it is kept waiting. */
-  readonly takeUnknownHost: TakeToken<string>;
+  /** How often a network may ask for hosts, pages and files that nobody has before it is kept waiting. */
+  readonly takeMissing: TakeToken<string>;
   /** How often browsers of one network may report. */
   readonly takeReport: TakeToken<string>;
   /** Told of a directive of the Content-Security-Policy that a browser saw violated. */

@@ -58,9 +58,8 @@ export async function renderPage(
   const { layout, validUntil } = await showLayout(deps, request.context, request.now);
   const { path, query } = request;
   const address = query === '' ? path : `${path}?${query}`;
-  const body = await deps.admission.compute(request.context.site.id, () =>
-    deps.renderer.renderApp({ layout, page: shown }, address),
-  );
+  await deps.admission.nextTurn(request.context.site.id);
+  const body = await deps.renderer.renderApp({ layout, page: shown }, address);
   const html = writeDocument({
     head: withPreview(page.head, deps.media),
     layout,

@@ -60,7 +60,8 @@ function serverWith(write: (sheet: CarSheet) => Promise<Uint8Array>) {
     media: { addressOf: (url: string) => url, isOurs: () => false },
     pictures: { read: async () => null },
     sheets: {
-      write: (sheet: CarSheet) => {
+      write: async (makeSheet: () => Promise<CarSheet>) => {
+        const sheet = await makeSheet();
         drawn.push(sheet);
         return write(sheet);
       },

@@ -28,6 +28,22 @@ describe('TEN-8 hosts that nobody has', () => {
     expect(sites.calls.directory - before).toBeLessThan(polls);
   });
 
+  it('H3 keep waiting whoever asks for many, as files that nobody has do, and nobody else', async () => {
+    test = await testServer({
+      primary: memoryStockIndex(testCars),
+      env: { networkRequests: 1, trustedProxies: 1 },
+    });
+    const tookMs = async (path: string, host: string, network: string) => {
+      const startedMs = performance.now();
+      expect((await test.get(path, { host, 'x-forwarded-for': network })).status).toBe(404);
+      return performance.now() - startedMs;
+    };
+    await tookMs('/media/made-up-too.jpg', 'harbour.example', '203.0.113.7');
+    expect(await tookMs('/media/made-up.jpg', 'harbour.example', '203.0.113.7')).toBeGreaterThan(900);
+    expect(await tookMs('/', 'nobody.example', '203.0.113.7')).toBeGreaterThan(900);
+    expect(await tookMs('/media/made-up.jpg', 'harbour.example', '203.0.113.8')).toBeLessThan(900);
+  });
+
   it('H3 are 503 until the hosts of all sites could be loaded, as are those that somebody has', async () => {
     const sites = memorySites();
     sites.isDown = true;

@@ -57,7 +57,11 @@ export async function bystanders(options: BystanderOptions): Promise<Met> {
   }
   const from = () => {
     visitor += 1;
-    return { 'x-forwarded-for': `203.0.${(visitor >> 8) & 255}.${visitor & 255}` };
+    return {
+      'x-forwarded-for': `203.0.${(visitor >> 8) & 255}.${visitor & 255}`,
+      // As browsers do.
+      'accept-encoding': 'gzip, deflate, br, zstd',
+    };
   };
   const get = (site: string, path: string) => send({ port, path, headers: { host: site, ...from() } });
   const [cached, uncached, leads, flooded] = await Promise.all([

@@ -9,7 +9,7 @@ import { buildCar } from '@forecourt/testkit/build-car';
 import { buildLocation, openEveryDay } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { timesOf } from '../search-bench/measure.ts';
+import { timesOf } from '../bench/measure.ts';
 import { startTestWeb } from '../start-test-web.ts';
 import { hosts } from '../visitors/test-sites.ts';
 import type { WebProcess } from '../web-process.ts';

@@ -4,8 +4,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { timesOf } from '../search-bench/measure.ts';
-import { table } from '../search-bench/report.ts';
+import { timesOf } from '../bench/measure.ts';
+import { table } from '../bench/report.ts';
 import { get } from '../test-server.ts';
 import { startWebProcess } from '../web-process.ts';
 import { bystanders, type Met } from './bystanders.ts';
@@ -50,6 +50,7 @@ const options = {
     phone: '0491 570 156',
     car_id: leadCar?.id,
     message: 'Is it still there?',
+    terms: true,
   }),
   uncachedPath: (n: number) => `/search/new-used-and-demo-cars?range[price]=${n}:${90_000 + n}`,
 };

@@ -8,8 +8,8 @@ import { faultProxy, type Fault, type FaultProxy } from '../fault-proxy.ts';
 import { startWebProcess } from '../web-process.ts';
 import type { BenchSite } from './bench-sites.ts';
 import type { BenchEnv } from './env.ts';
-import { timed, timesOf } from './measure.ts';
-import { table } from './report.ts';
+import { timed, timesOf } from '../bench/measure.ts';
+import { table } from '../bench/report.ts';
 import { byApi } from './three-ways.ts';
 
 interface Options {

@@ -13,8 +13,8 @@ import { storeRunner } from '@forecourt/store/stores';
 import type { BenchSite } from './bench-sites.ts';
 import { benchStates, facetsOf } from './bench-states.ts';
 import type { BenchEnv } from './env.ts';
-import { cpuMs } from './measure.ts';
-import { table } from './report.ts';
+import { cpuMs } from '../bench/measure.ts';
+import { table } from '../bench/report.ts';
 import { byPort } from './three-ways.ts';
 
 interface Options {

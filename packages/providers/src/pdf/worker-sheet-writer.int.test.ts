@@ -34,14 +34,14 @@ afterEach(async () => {
 describe('sheets drawn in threads', () => {
   it('VDP-6.1 are two at once and twenty in a line; the next is refused at once', async () => {
     const writer = writerWith();
-    const asked = Array.from({ length: 25 }, () => writer.write(sampleSheet(), siteId));
+    const asked = Array.from({ length: 25 }, () => writer.write(async () => sampleSheet(), siteId));
     const done = await Promise.allSettled(asked);
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(22);
     expect(
       done.slice(22).map((one) => one.status === 'rejected' && one.reason instanceof TooManySheets),
     ).toEqual([true, true, true]);
     expect(writer.workers).toBe(2);
-    const again = await writer.write(sampleSheet(), siteId);
+    const again = await writer.write(async () => sampleSheet(), siteId);
     expect(Buffer.from(again).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(writer.workers).toBe(2);
   });
@@ -49,9 +49,10 @@ describe('sheets drawn in threads', () => {
   it('VDP-6.1 are ended when they take too long, and the next gets a thread of its own', async () => {
     const writer = writerWith({ atOnce: 1, timeoutMs: 3_000, memoryMb: 2_000 });
     // A thread takes its time to start, which counts as well.
-    const drawSoon = () => vi.waitFor(() => writer.write(sampleSheet(), siteId), { timeout: 30_000 });
+    const drawSoon = () =>
+      vi.waitFor(() => writer.write(async () => sampleSheet(), siteId), { timeout: 30_000 });
     await drawSoon();
-    await expect(writer.write(longSheet(2_000_000), siteId)).rejects.toThrow('too long');
+    await expect(writer.write(async () => longSheet(2_000_000), siteId)).rejects.toThrow('too long');
     expect(writer.workers).toBe(0);
     await drawSoon();
     expect(writer.workers).toBe(1);
@@ -59,17 +60,20 @@ describe('sheets drawn in threads', () => {
 
   it('VDP-6.1 that wait too long for their turn are refused, and leave the line', async () => {
     const writer = writerWith({ atOnce: 1, waiting: 1, timeoutMs: 10 });
-    const asked = [writer.write(sampleSheet(), siteId), writer.write(sampleSheet(), siteId)];
+    const asked = [
+      writer.write(async () => sampleSheet(), siteId),
+      writer.write(async () => sampleSheet(), siteId),
+    ];
     const done = await Promise.allSettled(asked);
     expect(done.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await expect(writer.write(sampleSheet(), siteId)).rejects.not.toBeInstanceOf(TooManySheets);
+    await expect(writer.write(async () => sampleSheet(), siteId)).rejects.not.toBeInstanceOf(TooManySheets);
   });
 
   it('VDP-6.1 that take too much memory end their own thread alone', async () => {
     const writer = writerWith({ memoryMb: 32 });
-    await expect(writer.write(longSheet(300_000), siteId)).rejects.toThrow('cannot be drawn');
+    await expect(writer.write(async () => longSheet(300_000), siteId)).rejects.toThrow('cannot be drawn');
     expect(writer.workers).toBe(0);
-    expect((await writer.write(sampleSheet(), siteId)).length).toBeGreaterThan(0);
+    expect((await writer.write(async () => sampleSheet(), siteId)).length).toBeGreaterThan(0);
   });
 
   it('VDP-6.1 come in turn for each site that waits', async () => {
@@ -78,7 +82,7 @@ describe('sheets drawn in threads', () => {
     const sites = [...Array<string>(4).fill('harbour'), 'ranges'] as const;
     await Promise.all(
       sites.map(async (site) => {
-        await writer.write(sampleSheet(), site === 'harbour' ? siteId : twoSites.ranges.id);
+        await writer.write(async () => sampleSheet(), site === 'harbour' ? siteId : twoSites.ranges.id);
         drawn.push(site);
       }),
     );

@@ -63,7 +63,7 @@ export function workerSheetWriter(options: SheetWriterOptions): WorkerSheetWrite
     get workers() {
       return pool.threads.length;
     },
-    write: (sheet, siteId) => limit.run(siteId, () => draw(sheet)),
+    write: (makeSheet, siteId) => limit.run(siteId, async () => draw(await makeSheet())),
     close: () => pool.destroy(),
   };
 }

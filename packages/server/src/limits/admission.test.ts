@@ -4,15 +4,21 @@ import { admission, type Applicant } from './admission.ts';
 
 function admissionOf({ perSecond = 1_000, burst = 1_000, siteShare = 0.5 } = {}) {
   let nowMs = 0;
-  const { admit, compute } = admission({ network: { perSecond, burst }, siteShare, elapsedMs: () => nowMs });
+  const { admit, nextTurn, spend } = admission({
+    network: { perSecond, burst },
+    siteShare,
+    elapsedMs: () => nowMs,
+  });
   return {
     pass: (ms: number) => {
       nowMs += ms;
     },
-    draw: (siteId: string, ms: number) =>
-      compute(siteId, () => {
-        nowMs += ms;
-      }),
+    compute: async (siteId: string, ms: number) => {
+      await nextTurn(siteId);
+      nowMs += ms;
+      await new Promise((resolve) => void setImmediate(resolve));
+    },
+    spend,
     /** In how many milliseconds it may be tried again; null where it was let in. */
     refused: (applicant: Partial<Applicant> = {}): number | null => {
       try {
@@ -36,10 +42,10 @@ describe('TEN-8 the admission of work', () => {
     expect(refused({ siteId: 'ranges' })).toBeNull();
   });
 
-  it('refuses a site that took its share of the time, until it has some again, and no other', () => {
-    const { draw, pass, refused } = admissionOf({ siteShare: 0.5 });
+  it('refuses a site that took its share of the time, until it has some again, and no other', async () => {
+    const { compute, pass, refused } = admissionOf({ siteShare: 0.5 });
     expect(refused()).toBeNull();
-    draw('harbour', 4_000);
+    await compute('harbour', 4_000);
     // Two seconds of a half at once, and 4 s of work during which it got back its share of nothing but one second.
     expect(refused()).toBeGreaterThan(1_000);
     expect(refused({ siteId: 'ranges' })).toBeNull();
@@ -47,23 +53,29 @@ describe('TEN-8 the admission of work', () => {
     expect(refused()).toBeNull();
   });
 
-  it('lets no site take more than its share in the long run, whatever it draws', () => {
-    const { draw, pass, refused } = admissionOf({ siteShare: 0.5 });
-    let drawnMs = 0;
+  it('lets no site take more than its share in the long run, whatever it computes', async () => {
+    const { compute, pass, refused } = admissionOf({ siteShare: 0.5 });
+    let takenMs = 0;
     for (let turn = 0; turn < 10_000; turn += 1) {
       if (refused() === null) {
-        draw('harbour', 20);
-        drawnMs += 20;
+        await compute('harbour', 20);
+        takenMs += 20;
       } else pass(5);
     }
-    const totalMs = drawnMs + (10_000 - drawnMs / 20) * 5;
-    expect(drawnMs / totalMs).toBeLessThan(0.55);
-    expect(drawnMs / totalMs).toBeGreaterThan(0.4);
+    const totalMs = takenMs + (10_000 - takenMs / 20) * 5;
+    expect(takenMs / totalMs).toBeLessThan(0.55);
+    expect(takenMs / totalMs).toBeGreaterThan(0.4);
   });
 
-  it('keeps a lead from paying for what others asked of its site', () => {
-    const { draw, refused } = admissionOf();
-    draw('harbour', 10_000);
+  it('counts what a thread did for a site', () => {
+    const { refused, spend } = admissionOf();
+    spend('harbour', 10_000);
+    expect([refused(), refused({ siteId: 'ranges' })]).toEqual([expect.any(Number), null]);
+  });
+
+  it('keeps a lead from paying for what others asked of its site', async () => {
+    const { compute, refused } = admissionOf();
+    await compute('harbour', 10_000);
     expect(refused()).not.toBeNull();
     expect(refused({ isUrgent: true })).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { Overloaded } from '@forecourt/resilience/overloaded';
 import { fillingBuckets, tokenBuckets, type RateLimit } from './token-bucket.ts';
+import { turns, type NextTurn } from './turns.ts';
 
 export interface AdmissionOptions {
   /** Of one network at one site. */
@@ -22,8 +23,10 @@ export interface Applicant {
 export interface Admission {
   /** Throws `Overloaded` where the sender, or the site, has had its share. */
   readonly admit: (applicant: Applicant) => void;
-  /** Does what computes without a pause, and counts its time for the site. */
-  readonly compute: <T>(siteId: string, work: () => T) => T;
+  /** Before something is computed for a site, which its turn counts. */
+  readonly nextTurn: NextTurn;
+  /** Counts what was done for a site elsewhere, as on a thread. */
+  readonly spend: (siteId: string, ms: number) => void;
 }
 
 /** What a request takes beside what is measured. */
@@ -37,6 +40,10 @@ export function admission({ network, siteShare, elapsedMs }: AdmissionOptions): 
   /** A token is a millisecond. */
   const budgetOf = fillingBuckets({ perSecond: shareMs, burst: shareMs * burstSeconds });
 
+  const spend = (siteId: string, ms: number) => {
+    budgetOf(siteId, elapsedMs()).tokens -= ms;
+  };
+
   return {
     admit({ siteId, network: sender, isUrgent = false }) {
       const waitMs = takeOfNetwork(`${siteId} ${sender}`, elapsedMs());
@@ -47,14 +54,7 @@ export function admission({ network, siteShare, elapsedMs }: AdmissionOptions): 
       }
       budget.tokens -= requestMs;
     },
-    compute(siteId, work) {
-      const startedMs = elapsedMs();
-      try {
-        return work();
-      } finally {
-        const endedMs = elapsedMs();
-        budgetOf(siteId, endedMs).tokens -= endedMs - startedMs;
-      }
-    },
+    nextTurn: turns({ creditOf: (siteId) => budgetOf(siteId, elapsedMs()).tokens, spend, elapsedMs }),
+    spend,
   };
 }

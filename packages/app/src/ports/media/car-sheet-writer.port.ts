@@ -65,6 +65,9 @@ export class TooManySheets extends Error {
 
 /** Writes the sheet of a car as a PDF, within limits of time and memory; throws where it cannot. */
 export interface CarSheetWriter {
-  /** For a site: all share the machine, and each has its turn. */
-  write(sheet: CarSheet, siteId: SiteId): Promise<Uint8Array>;
+  /**
+   * For a site: all share the machine, and each has its turn. The sheet is put together when it has come: what it takes
+   * is read for nobody who is refused.
+   */
+  write(makeSheet: () => Promise<CarSheet>, siteId: SiteId): Promise<Uint8Array>;
 }

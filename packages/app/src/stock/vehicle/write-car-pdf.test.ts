@@ -55,9 +55,9 @@ async function write(
       },
     },
     sheets: {
-      write: async (one: CarSheet) => {
+      write: async (makeSheet: () => Promise<CarSheet>) => {
         if (fails) throw fails;
-        sheet = one;
+        sheet = await makeSheet();
         return Uint8Array.of(1);
       },
     },
@@ -139,6 +139,7 @@ describe('the PDF of a car', () => {
   it('VDP-6.1 says that it is busy, and hides no other failure', async () => {
     const busy = await write(buildCar(toyota), {}, { fails: new TooManySheets('full') });
     expect(busy.outcome).toEqual({ ok: false, error: 'pdf_busy' });
+    expect(busy.read, 'pictures that were read for nobody').toEqual([]);
     await expect(write(buildCar(toyota), {}, { fails: new Error('broken') })).rejects.toThrow('broken');
   });
 

@@ -55,15 +55,16 @@ export async function writeCarPdf(
   const { car, location } = found;
   if (!carPdfView(car, context.settings)) return fail('no_such_pdf');
 
-  const sheet = carSheetOf(car, context, {
-    location: location?.visible === true ? location : null,
-    pictures: await readPictures(ports, context, car),
-    fonts: ports.fontsOf(context.settings.theme),
-    origin,
-    now,
-  });
+  const makeSheet = async () =>
+    carSheetOf(car, context, {
+      location: location?.visible === true ? location : null,
+      pictures: await readPictures(ports, context, car),
+      fonts: ports.fontsOf(context.settings.theme),
+      origin,
+      now,
+    });
   try {
-    return ok(await ports.sheets.write(sheet, context.site.id));
+    return ok(await ports.sheets.write(makeSheet, context.site.id));
   } catch (error) {
     if (error instanceof TooManySheets) return fail('pdf_busy');
     throw error;

@@ -11,9 +11,11 @@ const writer = workerSheetWriter({
   memoryMb: 192,
   clock: realClock,
 });
-const begins = await writer.write(sampleSheet(), twoSites.harbour.id).then(
-  (pdf) => Buffer.from(pdf).toString('latin1', 0, 5),
-  (error: unknown) => String(error),
-);
+const begins = await writer
+  .write(async () => sampleSheet(), twoSites.harbour.id)
+  .then(
+    (pdf) => Buffer.from(pdf).toString('latin1', 0, 5),
+    (error: unknown) => String(error),
+  );
 process.stdout.write(`${begins}\n`);
 await writer.close();
