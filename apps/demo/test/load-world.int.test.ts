@@ -59,6 +59,7 @@ const empty = [
   'trade_in_images',
   'valuations',
   'vehicle_lookups',
+  'visitor_emails',
   'visitor_sessions',
   'visitors',
   'watchlist_alerts',

@@ -1,5 +1,6 @@
 import type { AlertStore } from '@forecourt/app/ports/accounts/alert-store.port';
 import type { WatchlistStore } from '@forecourt/app/ports/accounts/watchlist-store.port';
+import type { VisitorEmailStore } from '@forecourt/app/ports/accounts/visitor-email-store.port';
 import type { VisitorStore } from '@forecourt/app/ports/accounts/visitor-store.port';
 import type { PersonalDataStore } from '@forecourt/app/ports/accounts/personal-data-store.port';
 import type { SessionStore } from '@forecourt/app/ports/accounts/session-store.port';
@@ -44,6 +45,7 @@ export interface VisitorStores {
   readonly analytics: AnalyticsStore;
   readonly codes: CodeStore;
   readonly drives: TestDriveStore;
+  readonly emails: VisitorEmailStore;
   readonly jobs: JobQueue;
   readonly leads: Pick<
     LeadStore,

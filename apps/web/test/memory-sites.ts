@@ -206,6 +206,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         move: refused,
         cancel: refused,
       },
+      emails: { isConfirmed: refused, ask: refused, find: async () => null, confirm: refused },
       jobs: { enqueue: refused, enqueueAll: refused },
       leads: {
         findBySubmission: async () => null,

@@ -4,6 +4,7 @@ import type { IndexWriter } from '@forecourt/app/ports/stock/index-writer.port';
 import type { IndexingStore } from '@forecourt/app/ports/stock/indexing-store.port';
 import type { PicturePorts } from '@forecourt/app/media/show-picture';
 import type { ConfirmPorts } from '@forecourt/app/leads/confirm/confirm-lead.job';
+import type { SendConfirmationPorts } from '@forecourt/app/accounts/send-email-confirmation.job';
 import type { CodeKeys } from '@forecourt/app/ports/accounts/code-keys.port';
 import type { SmsSender } from '@forecourt/app/ports/accounts/sms-sender.port';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
@@ -47,7 +48,7 @@ export interface Ports {
   readonly codeKeys: Pick<CodeKeys, 'open'>;
   readonly sms: SmsSender;
   readonly alerts: SendAlertPorts & TellPorts;
-  readonly confirmations: ConfirmPorts;
+  readonly confirmations: ConfirmPorts & SendConfirmationPorts;
   readonly personalData: ExpirePorts;
 }
 

@@ -8,6 +8,7 @@ import { maintainPartitions } from './handlers/maintain-partitions.handler.ts';
 import { pruneExpired } from './handlers/prune-expired.handler.ts';
 import { refreshRanks } from './handlers/refresh-ranks.handler.ts';
 import { removeLeadFilesOfPerson } from './handlers/remove-lead-files.handler.ts';
+import { sendEmailConfirmationOfSite } from './handlers/send-email-confirmation.handler.ts';
 import { sendSignInCode } from './handlers/send-sign-in-code.handler.ts';
 import { sendAlertOfSite } from './handlers/send-alert.handler.ts';
 import { tellSavedCarsOfSite } from './handlers/tell-saved-cars.handler.ts';
@@ -18,6 +19,7 @@ export const jobList: JobList = {
   tenantJobs: [
     makePicture as TenantJob,
     sendSignInCode as TenantJob,
+    sendEmailConfirmationOfSite as TenantJob,
     tellSavedCarsOfSite as TenantJob,
     sendAlertOfSite as TenantJob,
     deliverLead as TenantJob,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ok } from '@forecourt/domain/core/result';
 import { switchAlerts } from '@forecourt/app/watchlist/switch-alerts';
 import { tellSavedCars } from '@forecourt/app/watchlist/tell-saved-cars.job';
 import type { SiteContext } from '@forecourt/app/site/site-context';
@@ -13,6 +14,7 @@ import {
   type TwoDealers,
 } from '@forecourt/testkit-db/two-dealers';
 import { testMail } from '@forecourt/testkit/env';
+import { codeKey, codeKeys, tokens } from './leads/receipt-of.ts';
 import { startWorkerProcess, until, type WorkerProcess } from './worker-process.ts';
 
 const car = buildCar({ dealershipId: twoSites.harbourToyota.id, slug: 'corolla' });
@@ -34,6 +36,7 @@ beforeAll(async () => {
     OPENSEARCH_NODES: 'http://127.0.0.1:1',
     SMTP_PORT: String(testMail.smtpPort),
     SMTP_ENCRYPTED: 'false',
+    CODE_KEY: codeKey,
   });
 });
 afterAll(async () => {
@@ -47,6 +50,8 @@ interface Received {
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
 }
+
+const isNews = ({ subject }: Received) => subject.includes('has been sold');
 
 async function mails(): Promise<readonly Received[]> {
   const answer = await fetch(
@@ -63,14 +68,32 @@ describe('WATCH-5 a visitor who agreed', () => {
       await watchlists.save(visitor.id, car.id, new Date());
       return visitor;
     });
-    const asked = { channel: 'email', email: address, isWanted: true, now: new Date() } as const;
-    await switchAlerts({ store }, { context, signedIn: { visitorId, phone } }, asked);
+    const asked = {
+      channel: 'email',
+      email: address,
+      isWanted: true,
+      network: '10.0.0.1',
+      now: new Date(),
+    } as const;
+    const ports = { store, codeKeys, tokens, limiter: { take: async () => 0 } };
+    expect(await switchAlerts(ports, { context, signedIn: { visitorId, phone } }, asked)).toEqual(
+      ok('unconfirmed'),
+    );
     await dealers.run(harbourStaff, ({ cars }) => cars.setStatus(car.id, 'sold', new Date()));
+
+    // L9: one link, and not a word of the car, until it is opened.
+    const link = await until(async () => (await mails())[0], 30_000);
+    expect(link.subject).toMatch(/^Confirm your email: harbour$/i);
+    expect(await tellSavedCars({ store }, harbourSite, new Date())).toBe(0);
+    expect(await mails()).toHaveLength(1);
+    const [, secret = ''] = /https:\/\/[^/]+\/confirm-email\/([\w-]+)/.exec(link.text) ?? [];
+    const hash = tokens.hash(secret);
+    expect(await dealers.run(harbourSite, ({ emails }) => emails.confirm(hash, new Date()))).toBe(true);
 
     // Two look at once, as after a worker was killed in the middle of it; and the worker itself a third time.
     const written = await Promise.all([1, 2].map(() => tellSavedCars({ store }, harbourSite, new Date())));
     expect(written.filter((count) => count > 0).length).toBeLessThanOrEqual(1);
-    const received = await until(async () => (await mails())[0], 30_000);
+    const received = await until(async () => (await mails()).find(isNews), 30_000);
     expect(received.subject).toContain('has been sold');
     const [, token = ''] =
       /<https:\/\/[^/]+\/unsubscribe\/([^>]+)>/.exec(received.headers['list-unsubscribe'] ?? '') ?? [];
@@ -78,6 +101,6 @@ describe('WATCH-5 a visitor who agreed', () => {
     expect(await dealers.run(harbourSite, ({ alerts }) => alerts.unsubscribe(token, new Date()))).toBe(true);
     await tellSavedCars({ store }, harbourSite, new Date());
     await sleep(1_000);
-    expect(await mails()).toHaveLength(1);
+    expect((await mails()).filter(isNews)).toHaveLength(1);
   });
 });

@@ -834,6 +834,17 @@ export interface VehicleLookups {
   created_at: Generated<Timestamp>;
 }
 
+export interface VisitorEmails {
+  id: Generated<string>;
+  site_id: string;
+  visitor_id: string;
+  email: string;
+  secret_hash: Buffer;
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  confirmed_at: Timestamp | null;
+}
+
 export interface VisitorSessions {
   id: Generated<string>;
   site_id: string;
@@ -947,6 +958,7 @@ export interface DB {
   trade_in_images: TradeInImages;
   valuations: Valuations;
   vehicle_lookups: VehicleLookups;
+  visitor_emails: VisitorEmails;
   visitor_sessions: VisitorSessions;
   visitors: Visitors;
   watchlist_alerts: WatchlistAlerts;

@@ -3,6 +3,7 @@ import { auditStore } from './accounts/audit-store.ts';
 import { codeStore } from './accounts/code-store.ts';
 import { sessionStore } from './accounts/session-store.ts';
 import { staffStore } from './accounts/staff-store.ts';
+import { visitorEmailStore } from './accounts/visitor-email-store.ts';
 import { visitorStore } from './accounts/visitor-store.ts';
 import { paymentStore } from './checkout/payment-store.ts';
 import { reservationStore } from './checkout/reservation-store.ts';
@@ -42,6 +43,7 @@ export const storeFactories = {
   dealerships: dealershipStore,
   documents: documentStore,
   drives: testDriveStore,
+  emails: visitorEmailStore,
   holidays: holidayStore,
   jobs: jobQueue,
   leads: leadStore,

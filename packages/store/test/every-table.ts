@@ -47,6 +47,7 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
     `insert into visitors (id, site_id, phone) values (${s}, ${s}, '+61400000000')`,
     `insert into visitor_sessions (site_id, visitor_id, token_hash, expires_at) values (${s}, ${s}, sha256(${s}), now() + interval '1 day')`,
     `insert into sign_in_codes (site_id, phone, code_hash, expires_at) values (${s}, '+61400000000', sha256('1'), now() + interval '1 day')`,
+    `insert into visitor_emails (site_id, visitor_id, email, secret_hash, asked_at, expires_at) values (${s}, ${s}, 'v@example.com', sha256(${s}), now(), now() + interval '1 day')`,
     `insert into watchlist_entries (site_id, visitor_id, dealership_id, car_id) values (${s}, ${s}, ${d}, '${car}')`,
     `insert into watchlist_alerts (id, site_id, visitor_id, channel, address, consent_wording, consented_at)
      values (${s}, ${s}, ${s}, 'email', 'v@example.com', 'Tell me', now())`,

@@ -40,7 +40,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       siUd: ['watchlist_entries'],
       sid: ['test_drive_places'],
       siu: ['idempotency_keys', 'watchlist_alerts'],
-      siud: ['sign_in_codes', 'visitor_sessions', 'visitors'],
+      siud: ['sign_in_codes', 'visitor_emails', 'visitor_sessions', 'visitors'],
     },
     functions: [
       ...words('hosts_version recent_sites site_by_host site_by_slug site_hosts site_versions').map(
@@ -55,7 +55,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
   forecourt_worker: {
     memberOf: ['forecourt_app', 'forecourt_staff'],
     tables: {
-      s: [...shown, 'lead_test_drives', 'secrets', 'test_drive_places', 'visitors'],
+      s: [...shown, 'lead_test_drives', 'secrets', 'test_drive_places', 'visitor_emails', 'visitors'],
       si: ['delivery_attempts', 'lead_events'],
       siU: ['lead_deliveries', 'leads', 'watchlist_entries', 'watchlist_notices'],
       siu: ['watchlist_alerts'],

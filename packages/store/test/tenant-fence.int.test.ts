@@ -97,13 +97,14 @@ describe('with a row of both tenants in every table', () => {
     expect(tablesWith(await visible([['app.staff_id', stranger]], everything))).toEqual(forEveryone);
   });
 
-  it('AUTH-3.1 an operator sees every row, but other people’s sessions', async () => {
+  it('AUTH-3.1 an operator sees every row, but other people’s sessions and what proves them', async () => {
     const seen = await visible([['app.staff_id', operator]], everything);
     const hidden = {
       idempotency_keys: 0,
       sign_in_codes: 0,
       staff_passkeys: 0,
       staff_sessions: 0,
+      visitor_emails: 0,
       visitor_sessions: 0,
     };
     expect(seen).toEqual({ ...(await rowsPerTable()), ...hidden });

@@ -16,6 +16,7 @@ import type { NotFoundView } from '@forecourt/app/pages/show-not-found';
 import type { OffersPageView } from '@forecourt/app/pages/show-offers-page';
 import type { BookingPageView } from '@forecourt/app/service-booking/booking-page.view';
 import type { ServicePageView } from '@forecourt/app/service-booking/service-page.view';
+import type { ConfirmEmailView } from '@forecourt/app/accounts/confirm-email';
 import type { EraseDataView } from '@forecourt/app/accounts/own-data.view';
 import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import type { VehiclePageView } from '@forecourt/app/stock/vehicle/vehicle-page.view';
@@ -42,6 +43,7 @@ export interface PageViews {
   readonly 'test-drive': TestDrivePageView;
   readonly 'sign-in': SignInView;
   readonly account: AccountView;
+  readonly 'confirm-email': ConfirmEmailView;
   readonly 'erase-data': EraseDataView;
   readonly contact: ContactPageView;
   readonly location: LocationPageView;

@@ -23,6 +23,7 @@ export const pageKinds: { readonly [Kind in PageKind]: () => Promise<PageModule<
   compare: () => import('../features/watchlist/compare-page.tsx'),
   'test-drive': () => import('../features/test-drive/test-drive-page.tsx'),
   account: () => import('../features/accounts/account-page.tsx'),
+  'confirm-email': () => import('../features/accounts/confirm-email-page.tsx'),
   'erase-data': () => import('../features/accounts/erase-data-page.tsx'),
   'sign-in': () => import('../features/accounts/sign-in-page.tsx'),
   contact: () => import('../features/contact/contact-page.tsx'),

@@ -3,6 +3,7 @@ import { drivePaths } from '@forecourt/app/shared/drive-address';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { routeFinder, type FoundRoute } from '@forecourt/server/http/find-route';
 import { accountRoutes } from './account/account-routes.ts';
+import { emailRoutes } from './account/email-routes.ts';
 import { ownDataRoutes } from './account/own-data-routes.ts';
 import { reportEventRoute } from './insights/report-event.route.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
@@ -19,6 +20,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...signInRoutes,
   ...accountRoutes,
   ...ownDataRoutes,
+  ...emailRoutes,
   ...phoneRoutes,
   ...leadRoutes,
   ...serviceBookingRoutes,

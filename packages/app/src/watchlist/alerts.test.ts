@@ -13,6 +13,7 @@ import { tellSavedCars } from './tell-saved-cars.job.ts';
 const now = new Date('2026-11-16T00:00:00Z');
 const since = new Date('2026-11-10T00:00:00Z');
 const signedIn = { visitorId: 'ann' as VisitorId, phone: '+61400000001' };
+const emailId = '01900000-0000-7000-8000-000000000001';
 const car = buildCar({ slug: 'cx-5', name: 'CX-5', sold: true, soldAt: new Date('2026-11-15T00:00:00Z') });
 
 interface Enqueued {
@@ -53,12 +54,19 @@ function memory(
       unsubscribeToken: 'token',
       sentAt: null,
       isEnded: false,
+      isConfirmed: true,
       ...notice,
     }),
     markSent: async (id) => sent.push(id) > 0,
   };
+  const asked: unknown[] = [];
   const stores = {
     alerts,
+    emails: {
+      isConfirmed: async (_: unknown, email: string) => email === 'ann@visitor.example',
+      ask: async (_: unknown, link: { readonly email: string }) =>
+        asked.push(link.email) > 0 ? emailId : null,
+    },
     cars: { listByIds: async () => cars },
     jobs: {
       enqueue: async (job: { readonly name: string }, input: unknown, options?: Enqueued['options']) =>
@@ -75,7 +83,7 @@ function memory(
     },
   };
   const store = { run: <T>(_: unknown, work: (all: typeof stores) => Promise<T>) => work(stores) };
-  return { store, jobs, consents, sent };
+  return { store, jobs, consents, sent, asked };
 }
 
 const { scope } = contextOf('harbour');
@@ -139,16 +147,27 @@ describe('LAW-2.7 a message about a saved car', () => {
     expect(texts[0]).toContain('Stop: https://harbour.example/unsubscribe/token');
   });
 
-  it.each([{ sentAt: now }, { isEnded: true }])('is not sent where %j', async (notice) => {
-    expect(await send(notice)).toMatchObject({ done: 'nothing to send', mails: [], sent: [] });
-  });
+  it.each([{ sentAt: now }, { isEnded: true }, { isConfirmed: false }])(
+    'L9 is not sent where %j',
+    async (notice) => {
+      expect(await send(notice)).toMatchObject({ done: 'nothing to send', mails: [], sent: [] });
+    },
+  );
 });
 
-const agree = async (input: object, who: typeof signedIn | null = signedIn) => {
+const agree = async (input: object, who: typeof signedIn | null = signedIn, waitSeconds = 0) => {
   const site = memory([], []);
-  const asked = { channel: 'email', email: 'ann@visitor.example', isWanted: true, now, ...input } as const;
-  const done = await switchAlerts(site, { context: contextOf('harbour'), signedIn: who }, asked);
-  return { done, ...site };
+  const taken: string[] = [];
+  const ports = {
+    ...site,
+    limiter: { take: async (limit: string, of: string) => (taken.push(`${limit} ${of}`) ? waitSeconds : 0) },
+    tokens: { make: () => 'secret', hash: () => new Uint8Array(32) },
+    codeKeys: { seal: () => 'sealed' },
+  };
+  const email = 'ann@visitor.example';
+  const wanted = { channel: 'email', email, isWanted: true, network: '10.0.0.1', now, ...input } as const;
+  const done = await switchAlerts(ports, { context: contextOf('harbour'), signedIn: who }, wanted);
+  return { done, taken, ...site };
 };
 
 describe('LAW-2.7 agreeing to messages', () => {
@@ -157,6 +176,36 @@ describe('LAW-2.7 agreeing to messages', () => {
     expect(done).toEqual({ ok: true, value: 'on' });
     expect(JSON.stringify(consents)).toContain('harbour may email me at ann@visitor.example');
     expect(jobs.map(({ name }) => name)).toEqual(['tell-saved-cars']);
+  });
+
+  it('L9 has one link mailed to an address that this visitor has not confirmed, and looks for nothing yet', async () => {
+    const { done, consents, jobs, asked, taken } = await agree({ email: 'Bob+cars@visitor.example' });
+    expect(done).toEqual({ ok: true, value: 'unconfirmed' });
+    expect([consents.length, asked]).toEqual([1, ['Bob+cars@visitor.example']]);
+    expect(jobs).toEqual([
+      {
+        name: 'send-email-confirmation',
+        input: { emailId, sealed: 'sealed' },
+        options: { key: emailId },
+      },
+    ]);
+    expect(taken).toEqual([
+      'confirmations to mailbox bob@visitor.example',
+      'confirmations of network 10.0.0.1',
+      'confirmations of visitor ann',
+    ]);
+  });
+
+  it('L9 mails and keeps nothing beyond the limits; a confirmed address and a phone have none', async () => {
+    const refused = await agree({ email: 'bob@visitor.example' }, signedIn, 60);
+    expect(refused).toMatchObject({
+      done: { ok: false, error: 'too_many_requests' },
+      consents: [],
+      jobs: [],
+    });
+    for (const input of [{}, { channel: 'sms', email: null }]) {
+      expect(await agree(input, signedIn, 60)).toMatchObject({ done: { ok: true, value: 'on' }, taken: [] });
+    }
   });
 
   it('needs a signed-in visitor, a tick and an address', async () => {

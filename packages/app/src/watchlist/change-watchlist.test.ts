@@ -48,9 +48,15 @@ describe('WATCH-1 changing a watchlist', () => {
     ['refuses a car that the site does not show', { isShown: false }, 'no_such_car', ['saved']],
     [
       'begins to look for news where the visitor wants to be told',
-      { alerts: [{ id: 'a', channel: 'email', address: 'ann@visitor.example' }] },
+      { alerts: [{ id: 'a', channel: 'email', address: 'ann@visitor.example', isConfirmed: true }] },
       null,
       ['saved', 'tell-saved-cars'],
+    ],
+    [
+      'L9 looks for nothing while the address waits to be confirmed',
+      { alerts: [{ id: 'a', channel: 'email', address: 'ann@visitor.example', isConfirmed: false }] },
+      null,
+      ['saved'],
     ],
   ])('%s', async (_, situation, error, expected) => {
     const { result, done } = await change(situation);

@@ -7,7 +7,7 @@ import type { JobQueue } from '../ports/platform/jobs.port.ts';
 import type { SiteScope } from '../ports/platform/scope.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { WatchlistStore } from '../ports/accounts/watchlist-store.port.ts';
-import { tellSavedCarsJob, tellSavedCarsKey } from './tell-saved-cars.job.ts';
+import { lookForNews } from './tell-saved-cars.job.ts';
 
 export interface WatchlistPorts {
   readonly store: StoreRunner<{
@@ -40,9 +40,8 @@ export async function changeWatchlist(
     }
     if (!(await watchlists.save(signedIn.visitorId, carId, now))) return fail('no_such_car');
     // Nobody looks for news where there was nothing to watch; now there is.
-    if ((await alerts.list(signedIn.visitorId)).length > 0) {
-      await jobs.enqueue(tellSavedCarsJob, {}, { key: tellSavedCarsKey });
-    }
+    if ((await alerts.list(signedIn.visitorId)).some(({ isConfirmed }) => isConfirmed))
+      await lookForNews(jobs);
     return ok('changed');
   });
 }

@@ -11,5 +11,5 @@ export async function listAlerts(
 ): Promise<Result<readonly Omit<Alert, 'id'>[], 'not_signed_in'>> {
   if (!signedIn) return fail('not_signed_in');
   const found = await store.run(scope, ({ alerts }) => alerts.list(signedIn.visitorId));
-  return ok(found.map(({ channel, address }) => ({ channel, address })));
+  return ok(found.map(({ channel, address, isConfirmed }) => ({ channel, address, isConfirmed })));
 }

@@ -16,6 +16,8 @@ export interface SavedPageView {
   readonly alerts: {
     readonly consentText: string;
     readonly toText: string;
+    /** Before and after the address that waits to be confirmed. */
+    readonly unconfirmedText: readonly [before: string, after: string];
     readonly startText: string;
     readonly stopText: string;
     readonly onText: string;

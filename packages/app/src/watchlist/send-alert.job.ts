@@ -41,7 +41,8 @@ const mostDomains = 1_000;
 
 /**
  * Sends what a notice says. It is marked when the vendor has taken it: whoever dies in between sends it once more, and
- * the key of the notice lets the reader's side tell the repeat. Nothing is sent once the visitor has stopped it.
+ * the key of the notice lets the reader's side tell the repeat. Nothing is sent once the visitor has stopped it, nor
+ * to an address that was put in the place of the confirmed one.
  */
 export async function sendAlert(
   { store, mail, sms, mailFrom, platformDomain }: SendAlertPorts,
@@ -56,7 +57,8 @@ export async function sendAlert(
     return { notice, car, site, host: primaryHost(domains) };
   });
   const { notice, car, site } = found;
-  if (!notice || !car || !site || notice.sentAt !== null || notice.isEnded) return 'nothing to send';
+  if (!notice || !car || !site || notice.sentAt !== null) return 'nothing to send';
+  if (notice.isEnded || !notice.isConfirmed) return 'nothing to send';
   const host = found.host ?? `${site.slug}.${platformDomain}`;
   const unsubscribeUrl = `https://${host}${unsubscribeRoot}${notice.unsubscribeToken}`;
   const { subject, text } = alertMessage(

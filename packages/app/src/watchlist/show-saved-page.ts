@@ -53,6 +53,10 @@ export function savedPage(context: SiteContext, list: SavedPageView['list']): Pa
                 { siteName: context.site.name, channel: 'email' },
                 'this address',
               ),
+              unconfirmedText: [
+                'Please check your inbox. We’ve sent a link to',
+                'and will keep you posted once you’ve opened it.',
+              ],
               toText: `You are told of lower prices, reservations and sales by email to`,
               startText: 'Tell me',
               stopText: 'Stop these messages',

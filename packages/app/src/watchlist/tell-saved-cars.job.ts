@@ -15,7 +15,12 @@ export const tellSavedCarsJob = defineJob({
 });
 
 /** One of a site waits at a time: whoever enqueues another replaces it. */
-export const tellSavedCarsKey = 'tell-saved-cars';
+const tellSavedCarsKey = 'tell-saved-cars';
+
+/** Has news looked for at once, where somebody agreed to be told or confirmed their address. */
+export function lookForNews(jobs: Pick<JobQueue, 'enqueue'>): Promise<void> {
+  return jobs.enqueue(tellSavedCarsJob, {}, { key: tellSavedCarsKey });
+}
 
 export interface TellPorts {
   readonly store: StoreRunner<{

@@ -109,6 +109,23 @@ describe('OPS-10.3 erasing a person', () => {
     expect(JSON.stringify(record)).not.toMatch(new RegExp(`${nora.mark}|${nora.phone.slice(1)}`, 'i'));
   });
 
+  it('L9 ends what somebody else asked to be mailed to their address, and leaves that visitor', async () => {
+    const [nora, otto] = [await plant(atHarbour), await plant(atHarbour)];
+    for (const [table, column] of [
+      ['watchlist_alerts', 'address'],
+      ['visitor_emails', 'email'],
+    ] as const) {
+      await sql`update ${sql.table(table)} set ${sql.raw(column)} = ${nora.email}
+        where visitor_id = ${otto.visitorId}`.execute(dealers.loader.kysely);
+    }
+    const { email } = nora;
+    await dealers.run(harbourSite, ({ personalData }) =>
+      personalData.erase({ ...nobody, email }, 'operator'),
+    );
+    expect(await tablesThatName(nora)).toEqual([]);
+    expect(await tablesThatName(otto)).toContain('visitors');
+  });
+
   it('keeps what the law wants kept: the payment and what was held, without contact data', async () => {
     const nora = await plant(atHarbour);
     await dealers.run(harbourSite, ({ personalData }) => personalData.erase(byPhone(nora), 'visitor'));

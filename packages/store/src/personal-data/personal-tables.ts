@@ -34,6 +34,13 @@ export const personalTables: readonly PersonalTable[] = [
     kept: 'a day after it expired',
   },
   {
+    table: 'visitor_emails',
+    foundBy: { visitor: 'visitor_id', email: 'email' },
+    shows: ['email', 'asked_at', 'expires_at', 'confirmed_at'],
+    erasing: { does: 'delete' },
+    kept: 'with the visitor',
+  },
+  {
     table: 'watchlist_entries',
     foundBy: ofVisitor,
     shows: ['car_id', 'created_at'],
@@ -42,9 +49,9 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'watchlist_alerts',
-    foundBy: ofVisitor,
+    foundBy: { visitor: 'visitor_id', phone: 'address', email: 'address' },
     shows: ['channel', 'address', 'consent_wording', 'consented_at', 'unsubscribed_at'],
-    erasing: withVisitor,
+    erasing: { does: 'delete' },
     kept: 'with the visitor',
   },
   {

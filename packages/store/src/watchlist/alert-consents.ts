@@ -1,9 +1,11 @@
 import type { Alert, AlertStore } from '@forecourt/app/ports/accounts/alert-store.port';
 import type { VisitorId } from '@forecourt/domain/core/ids';
 import { sql } from 'kysely';
+import { isKnownVisitor } from '../accounts/is-known-visitor.ts';
 import { branded } from '../branded.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
+import { isConfirmedAddress } from './confirmed-address.ts';
 
 type AlertConsents = Pick<AlertStore, 'consent' | 'list' | 'end' | 'unsubscribe'>;
 
@@ -11,7 +13,7 @@ type AlertConsents = Pick<AlertStore, 'consent' | 'list' | 'end' | 'unsubscribe'
 export function alertConsents(tx: ScopedTx): AlertConsents {
   return {
     async consent(visitorId, given, now) {
-      if (!(await isKnown(tx, visitorId))) return false;
+      if (!(await isKnownVisitor(tx, visitorId))) return false;
       await writeConsent(tx, visitorId, given, now);
       await watchFromNow(tx, visitorId);
       return true;
@@ -20,7 +22,7 @@ export function alertConsents(tx: ScopedTx): AlertConsents {
     async list(visitorId) {
       const rows = await tx.sql
         .selectFrom('watchlistAlerts')
-        .select(['id', 'channel', 'address'])
+        .select(['id', 'channel', 'address', isConfirmedAddress('watchlistAlerts').as('isConfirmed')])
         .where('visitorId', '=', visitorId)
         .where('unsubscribedAt', 'is', null)
         .orderBy('channel')
@@ -47,15 +49,6 @@ export function alertConsents(tx: ScopedTx): AlertConsents {
       return numUpdatedRows > 0n;
     },
   };
-}
-
-async function isKnown(tx: ScopedTx, visitorId: VisitorId): Promise<boolean> {
-  const visitor = await tx.sql
-    .selectFrom('visitors')
-    .select('id')
-    .where((eb) => eb.and({ id: visitorId, siteId: siteOf(tx) }))
-    .executeTakeFirst();
-  return visitor !== undefined;
 }
 
 async function writeConsent(

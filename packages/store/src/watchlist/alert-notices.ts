@@ -3,6 +3,7 @@ import { branded } from '../branded.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
+import { isConfirmedAddress } from './confirmed-address.ts';
 
 type AlertNotices = Pick<AlertStore, 'listWatched' | 'addNotice' | 'findNotice' | 'markSent'>;
 
@@ -18,6 +19,7 @@ export function alertNotices(tx: ScopedTx): AlertNotices {
           eb.fn<Date>('greatest', ['entry.createdAt', 'alert.consentedAt']).as('since'),
         ])
         .where('alert.unsubscribedAt', 'is', null)
+        .where(isConfirmedAddress('alert'))
         .where((eb) =>
           after === null
             ? eb.lit(true)
@@ -91,5 +93,6 @@ function selectNotices(tx: ScopedTx) {
       'alert.address',
       'alert.wayOut as unsubscribeToken',
       eb('alert.unsubscribedAt', 'is not', null).as('isEnded'),
+      isConfirmedAddress('alert').as('isConfirmed'),
     ]);
 }

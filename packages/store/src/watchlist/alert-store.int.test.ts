@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import type { VisitorId } from '@forecourt/domain/core/ids';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';
@@ -35,6 +37,13 @@ const visitorWith = async (...cars: readonly (typeof car)[]) => {
     return id;
   });
 };
+/** The visitor opened the link that was mailed to the address. */
+const confirmed = (id: VisitorId, email: string = given.address) =>
+  inSite(async ({ emails }) => {
+    const secretHash = randomBytes(32);
+    await emails.ask(id, { email, secretHash, expiresAt: later }, now);
+    return emails.confirm(secretHash, now);
+  });
 const inSite = <T>(work: Parameters<typeof dealers.run<T>>[1]) => dealers.run(harbourSite, work);
 
 describe('alerts', () => {
@@ -61,6 +70,7 @@ describe('alerts', () => {
   it('WATCH-5 watch what was saved, since it was saved and agreed to, and know what was reserved then', async () => {
     const id = await visitorWith(car, reserved);
     await inSite(({ alerts }) => alerts.consent(id, given, later));
+    await confirmed(id);
     const [alert] = await inSite(({ alerts }) => alerts.list(id));
     const watched = await inSite(({ alerts }) => alerts.listWatched(null, 100));
     const theirs = watched.filter(({ alertId }) => alertId === alert?.id);
@@ -75,6 +85,39 @@ describe('alerts', () => {
     expect(rest.filter(({ alertId }) => alertId === alert?.id)).toHaveLength(1);
     await inSite(({ alerts }) => alerts.end(id, 'email', later));
     expect((await inSite(({ alerts }) => alerts.listWatched(null, 100))).length).toBe(watched.length - 2);
+  });
+
+  it('L9 watch nothing before the address is confirmed, and nothing again once it is another', async () => {
+    const id = await visitorWith(car);
+    await inSite(({ alerts }) => alerts.consent(id, given, now));
+    const watchedFor = async () => {
+      const [alert] = await inSite(({ alerts }) => alerts.list(id));
+      const watched = await inSite(({ alerts }) => alerts.listWatched(null, 100));
+      return [alert?.isConfirmed, watched.filter(({ alertId }) => alertId === alert?.id).length];
+    };
+    expect(await watchedFor()).toEqual([false, 0]);
+    await confirmed(id);
+    expect(await watchedFor()).toEqual([true, 1]);
+
+    const [alert] = await inSite(({ alerts }) => alerts.list(id));
+    const news = { alertId: alert?.id ?? '', carId: car.id, key: 'sold', news: 'has been sold' };
+    const noticeId = (await inSite(({ alerts }) => alerts.addNotice(news, now))) ?? '';
+    const stranger = { ...given, address: 'stranger@visitor.example' };
+    await inSite(({ alerts }) => alerts.consent(id, stranger, later));
+    expect(await watchedFor()).toEqual([false, 0]);
+    // Written before the address was another: it is not told to the new one.
+    expect(await inSite(({ alerts }) => alerts.findNotice(noticeId))).toMatchObject({ isConfirmed: false });
+
+    const other = await visitorWith(car);
+    await confirmed(other, stranger.address);
+    expect(await watchedFor()).toEqual([false, 0]);
+    await inSite(({ alerts }) =>
+      alerts.consent(id, { ...given, channel: 'sms', address: '+61400000001' }, now),
+    );
+    expect(await inSite(({ alerts }) => alerts.list(id))).toMatchObject([
+      { channel: 'email', isConfirmed: false },
+      { channel: 'sms', isConfirmed: true },
+    ]);
   });
 
   it('WATCH-5 are told the same thing of one car once', async () => {
@@ -93,6 +136,7 @@ describe('alerts', () => {
       address: given.address,
       sentAt: null,
       isEnded: false,
+      isConfirmed: false,
     });
     expect(await inSite(({ alerts }) => alerts.markSent(written ?? '', later))).toBe(true);
   });

@@ -6,6 +6,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'batch-limit#atMost': 'touches no database',
   'borrowed-client#borrowClient': 'lends a connection that has no scope; a tenant has no rows there',
   'branded#branded': 'touches no database',
+  'accounts/is-known-visitor#isKnownVisitor': 'a part of what alerts.consent and emails.ask do',
   'bulk/analyse-tables#analyseTables': "connects as the tables' owner, and reads no row",
   'bulk/bulk-loader#bulkLoader': 'connects as the role of bulk loading, whose address no server has',
   'bulk/copy-rows#copyObjects': 'half of what the bulk loader does, over its connection',
@@ -119,6 +120,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'stores#storesOver': 'the stores, each of whose methods this test calls',
   'transaction#inTransaction': 'what inScope is made of; without a scope no row is visible',
   'watchlist/alert-consents#alertConsents': 'half of the alert store, called by its methods',
+  'watchlist/confirmed-address#isConfirmedAddress': 'touches no database',
   'watchlist/alert-notices#alertNotices': 'half of the alert store, called by its methods',
   'written-once#writtenOnce': 'runs a query of its caller in the scope of its caller',
 };

@@ -5,13 +5,16 @@ import { Button } from '@forecourt/ui/button';
 interface Alert {
   readonly channel: 'email' | 'sms';
   readonly address: string;
+  readonly isConfirmed: boolean;
 }
+
+type Texts = NonNullable<SavedPageView['alerts']>;
 
 const path = '/api/watchlist/alerts';
 const timeoutMs = 15_000;
 
 /** Messages about saved cars, for a signed-in visitor who agrees to them; the box is empty until they tick it. */
-export function TellMeWhen({ alerts }: { readonly alerts: NonNullable<SavedPageView['alerts']> }) {
+export function TellMeWhen({ alerts }: { readonly alerts: Texts }) {
   const [agreed, setAgreed] = useState<Alert | null>(null);
   const [status, setStatus] = useState('');
   useEffect(() => {
@@ -30,9 +33,11 @@ export function TellMeWhen({ alerts }: { readonly alerts: NonNullable<SavedPageV
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => null);
-    const isDone = response?.ok === true;
-    if (isDone) setAgreed(fields['agree'] ? { channel: 'email', address: fields['email'] ?? '' } : null);
-    setStatus(isDone ? (fields['agree'] ? alerts.onText : alerts.offText) : alerts.failedText);
+    if (response?.ok !== true) return setStatus(alerts.failedText);
+    const { alerts: state } = (await response.json()) as { readonly alerts: 'on' | 'off' | 'unconfirmed' };
+    const isConfirmed = state === 'on';
+    setAgreed(state === 'off' ? null : { channel: 'email', address: fields['email'] ?? '', isConfirmed });
+    setStatus({ on: alerts.onText, off: alerts.offText, unconfirmed: '' }[state]);
   };
   return (
     <section className="tell-me">
@@ -40,9 +45,7 @@ export function TellMeWhen({ alerts }: { readonly alerts: NonNullable<SavedPageV
       <form method="post" action={path} onSubmit={(event) => void submit(event)}>
         <input type="hidden" name="channel" value="email" />
         {agreed ? (
-          <p>
-            {alerts.toText} <b>{agreed.address}</b>
-          </p>
+          <Agreed alerts={alerts} agreed={agreed} />
         ) : (
           <>
             <label className="field" htmlFor="alert-email">
@@ -68,5 +71,20 @@ export function TellMeWhen({ alerts }: { readonly alerts: NonNullable<SavedPageV
         <p role="status">{status}</p>
       </form>
     </section>
+  );
+}
+
+/** Where messages go, or that its owner must first open the link there. */
+function Agreed({ alerts, agreed }: { readonly alerts: Texts; readonly agreed: Alert }) {
+  const address = <b>{agreed.address}</b>;
+  const [before, after] = alerts.unconfirmedText;
+  return agreed.isConfirmed ? (
+    <p>
+      {alerts.toText} {address}
+    </p>
+  ) : (
+    <p role="status">
+      {before} {address} {after}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { accountPaths } from '@forecourt/app/accounts/show-account-page';
 import { listAlerts } from '@forecourt/app/watchlist/list-alerts';
 import { unsubscribeRoot } from '@forecourt/app/watchlist/send-alert.job';
 import { showUnsubscribePage, unsubscribe } from '@forecourt/app/watchlist/show-unsubscribe-page';
@@ -5,6 +6,7 @@ import { switchAlerts } from '@forecourt/app/watchlist/switch-alerts';
 import { ownCarsPath } from '@forecourt/app/watchlist/show-saved-page';
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import { z } from 'zod';
+import { clientNetwork } from '@forecourt/server/http/client-network';
 import { json } from '@forecourt/server/http/response';
 import { errorResponse } from '../../api-errors.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
@@ -13,9 +15,15 @@ import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
 const path = '/api/watchlist/alerts';
 const unsubscribePath = `${unsubscribeRoot}{token}`;
 
-const switched = z.object({ success: z.literal(true), alerts: z.enum(['on', 'off']) });
+const switched = z.object({ success: z.literal(true), alerts: z.enum(['on', 'off', 'unconfirmed']) });
 const listed = z.object({
-  alerts: z.array(z.object({ channel: z.enum(['email', 'sms']), address: z.string() })),
+  alerts: z.array(
+    z.object({
+      channel: z.enum(['email', 'sms']),
+      address: z.string(),
+      isConfirmed: z.boolean().describe('Nothing is sent before.'),
+    }),
+  ),
 });
 
 /** Messages about saved cars: agreeing to them, and unsubscribing (Spam Act 2003). */
@@ -35,7 +43,8 @@ export const alertRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'POST',
     path,
-    summary: 'Switches messages about saved cars on, with explicit consent, or off.',
+    summary:
+      'Switches messages about saved cars on, with explicit consent, or off. To an address that the visitor has not confirmed, a link is mailed first.',
     input: z.object({
       channel: z.enum(['email', 'sms']).default('email'),
       email: z.string().max(254).optional(),
@@ -44,11 +53,12 @@ export const alertRoutes: readonly VisitorRoute[] = [
     }),
     output: switched,
     async handle(deps, request) {
-      const { context, input, isHtmlForm, now } = request;
+      const { context, input, isHtmlForm, clientIp, now } = request;
       const { channel, email = null, agree } = input;
       const isWanted = agree === 'on' || agree === true;
       const signedIn = await request.signedIn();
-      const done = await switchAlerts(deps, { context, signedIn }, { channel, email, isWanted, now });
+      const wanted = { channel, email, isWanted, network: clientNetwork(clientIp), now };
+      const done = await switchAlerts(deps, { context, signedIn }, wanted);
       if (!isHtmlForm) {
         return done.ok
           ? json(
@@ -57,7 +67,9 @@ export const alertRoutes: readonly VisitorRoute[] = [
             )
           : errorResponse(done.error);
       }
-      if (done.ok || done.error === 'no_address') return seeOther(request, ownCarsPath);
+      if (done.ok) return seeOther(request, accountPaths.page);
+      if (done.error === 'no_address') return seeOther(request, ownCarsPath);
+      if (done.error === 'too_many_requests') return errorResponse(done.error);
       const target = { type: 'watchlist', redirect: ownCarsPath, back: request.cameFrom } as const;
       return seeOther(request, signInAddress(target));
     },

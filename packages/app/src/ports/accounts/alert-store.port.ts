@@ -6,6 +6,8 @@ export interface Alert {
   readonly id: string;
   readonly channel: AlertChannel;
   readonly address: string;
+  /** Nothing is sent before the visitor has confirmed the address; the phone that they signed in with is. */
+  readonly isConfirmed: boolean;
 }
 
 /** A saved car of a visitor who wants to be told about it. */
@@ -27,6 +29,8 @@ export interface Notice {
   readonly unsubscribeToken: string;
   readonly sentAt: Date | null;
   readonly isEnded: boolean;
+  /** The address may have been changed since the notice was written. */
+  readonly isConfirmed: boolean;
 }
 
 /** Messages about saved cars: who agreed to them, and what each was told. */
@@ -43,7 +47,7 @@ export interface AlertStore {
   end(visitorId: VisitorId, channel: AlertChannel, now: Date): Promise<boolean>;
   /** The same, for whoever has the unsubscribe token of a message. Answers false where no alert has it; ending twice is ending once. */
   unsubscribe(token: string, now: Date): Promise<boolean>;
-  /** Everything that is watched on the site, in an order of its own, behind `after`. */
+  /** Everything that is watched for visitors with a confirmed address, in an order of its own, behind `after`. */
   listWatched(
     after: { readonly alertId: string; readonly carId: CarId } | null,
     limit: number,
