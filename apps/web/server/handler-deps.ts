@@ -9,6 +9,7 @@ import type { HandlerDeps } from './handlers/handler.ts';
 import { mediaAddresses } from './media/media-addresses.ts';
 import { mediaHandler } from './media/media-handler.ts';
 import { pageCache } from './page-cache/page-cache.ts';
+import { mayBePublished } from './pages/may-be-published.ts';
 import { pageHeaders } from './pages/page-headers.ts';
 import { carPdfHandler } from './pdf/car-pdf-handler.ts';
 import { pictureReader } from './pdf/picture-reader.ts';
@@ -113,6 +114,7 @@ export function handlerDeps(
         ),
       limits: pageLimits,
     }),
+    mayBePublished: mayBePublished(store),
     onBrokenBlocks: (where, broken) =>
       log.warn(
         { event: 'blocks_left_out', ...where, broken },

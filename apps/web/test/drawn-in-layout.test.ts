@@ -12,7 +12,10 @@ const { renderApp, renderUncached } = (await import(/* @vite-ignore */ entry)) a
   PageRenderer['renderApp']
 >;
 
-/** What the server was asked to draw, by address: a page that is cached is not drawn again. */
+/**
+ * What the server was asked to draw, by address: a page that is cached is not drawn again, and under no address the
+ * page of all that have none.
+ */
 const rendered = new Map<string, DocumentData>();
 let test: TestServer;
 beforeAll(async () => {
@@ -33,7 +36,7 @@ afterAll(() => test.stop());
 
 async function dataUnder(address: string): Promise<DocumentData> {
   await test.get(address);
-  const data = rendered.get(address);
+  const data = rendered.get(address) ?? rendered.get('');
   if (!data) throw new Error('nothing was drawn');
   return data;
 }

@@ -176,7 +176,10 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
           pages.find(({ page }) => page.path === path) ??
           (sites.published.has(path) ? publishedPage(siteId, path) : null),
         listArticles: async () => pages.filter(({ page }) => page.kind === 'article'),
-        list: async () => pages.map(({ page }) => page),
+        list: async (siteId: SiteId) =>
+          [...pages, ...[...sites.published].map((path) => publishedPage(siteId, path))].map(
+            ({ page }) => page,
+          ),
       },
       promos: {
         listActive: async (_: SiteId, { kind }: { kind: string }) =>

@@ -17,7 +17,7 @@ const here = import.meta.url;
 const load = <Loaded>(path: string) =>
   import(/* @vite-ignore */ new URL(`../../test/${path}`, here).href) as Promise<Loaded>;
 
-/** What the server was asked to draw, by address. */
+/** What the server was asked to draw, by address; under none the page of all addresses that have none. */
 const rendered = new Map<string, DocumentData>();
 let server: TestServer;
 beforeAll(async () => {
@@ -58,9 +58,10 @@ afterEach(() => {
 /** Puts the server's markup, changed or not, into the document and hydrates it, until its effects have run. */
 async function hydrate(address: string, change = (markup: string) => markup): Promise<void> {
   await server.get(address);
-  const data = rendered.get(address);
+  const drawn = rendered.has(address) ? address : '';
+  const data = rendered.get(drawn);
   if (!data) throw new Error('nothing was drawn');
-  document.body.innerHTML = `<div id="app">${change(await renderApp(data, address))}</div>`;
+  document.body.innerHTML = `<div id="app">${change(await renderApp(data, drawn))}</div>`;
   const navigation = staticNavigation(await loadComponent(data.page), address);
   await act(async () => hydrateDocument({ navigation, layout: data.layout }));
 }

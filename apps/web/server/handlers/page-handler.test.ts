@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memorySites } from '../../test/memory-sites.ts';
 import { memoryStockIndex } from '../../test/memory-stock-index.ts';
+import { plainRenderer } from '../../test/plain-renderer.ts';
 import { testCars, testServer, type TestServer } from '../../test/test-server.ts';
 
 let test: TestServer;
@@ -46,5 +48,90 @@ describe('pages as they are served', () => {
     expect(JSON.parse(got.body)).toMatchObject({ kind: 'offers', status: 200 });
     await test.get('/_page/offers');
     expect(cacheOf()).toBe('hit');
+  });
+});
+
+const addresses = (prefix: string) => Array.from({ length: 40 }, (_, turn) => `${prefix}${turn}`);
+
+describe('TEN-8 an address under which nothing lies', () => {
+  /** Of a process's time: all but nothing, so that a second request that has to be admitted is refused. */
+  const siteShare = 0.001;
+  let drawn: string[];
+  let counted: TestServer;
+  beforeEach(async () => {
+    drawn = [];
+    const renderer = {
+      ...plainRenderer,
+      renderApp: async (_: unknown, address: string) => `drawn ${drawn.push(address)}`,
+    };
+    counted = await testServer({ primary: memoryStockIndex(testCars), renderer, env: { siteShare } });
+  });
+  afterEach(() => counted.stop());
+
+  it.each(['/no-such-', '/a/b/c/', '/contact-us/../', '/parts/search/', '/%00', '/%ZZ', '/no?page='])(
+    'is drawn once for all that begin with %s, asks nobody, and is no share of the site’s',
+    async (prefix) => {
+      const first = await counted.get('/nothing');
+      const before = counted.sites.calls.loads;
+      for (const address of addresses(prefix)) {
+        const { status, body } = await counted.get(address);
+        expect([status, body]).toEqual([404, first.body]);
+      }
+      expect([drawn, counted.sites.calls.loads]).toEqual([[''], before]);
+    },
+  );
+
+  it('is one page as data too', async () => {
+    const first = await counted.get('/_page/nothing');
+    const before = counted.sites.calls.loads;
+    for (const address of addresses('/_page/no-such-')) {
+      expect((await counted.get(address)).body).toBe(first.body);
+    }
+    expect([drawn, counted.sites.calls.loads]).toEqual([[], before]);
+  });
+
+  it('is another site’s own page', async () => {
+    await counted.get('/nothing');
+    await counted.get('/nothing', { host: 'ranges.example' });
+    expect(drawn).toHaveLength(2);
+  });
+});
+
+describe('PAGE-1.1 an address that had nothing', () => {
+  it('is a page as soon as staff publish it, and gone when they take it down', async () => {
+    const { published, versions } = test.sites;
+    const statuses = [(await test.get('/news')).status];
+    for (const [content, isThere] of [
+      [2, true],
+      [3, false],
+    ] as const) {
+      if (isThere) published.add('/news');
+      else published.delete('/news');
+      for (const [id, last] of versions) versions.set(id, { ...last, content });
+      await vi.waitFor(async () => expect((await test.get('/news')).status).toBe(isThere ? 200 : 404), 5_000);
+      statuses.push((await test.get('/news')).status);
+    }
+    expect(statuses).toEqual([404, 200, 404]);
+  });
+});
+
+describe('TEN-8 a car that is not there', () => {
+  it('is looked up once for each address, and drawn once for all', async () => {
+    const drawn: string[] = [];
+    const renderer = {
+      ...plainRenderer,
+      renderApp: async (_: unknown, address: string) => `drawn ${drawn.push(address)}`,
+    };
+    const sites = memorySites();
+    const counted = await testServer({ primary: memoryStockIndex(testCars), renderer, sites });
+    const bodies = new Set<string>();
+    for (let turn = 0; turn < 40; turn += 1) bodies.add((await counted.get(`/cars/no-such-${turn}`)).body);
+    const before = sites.calls.loads;
+    for (let turn = 0; turn < 40; turn += 1) {
+      const { status, body } = await counted.get(`/cars/no-such-${turn}`, { 'accept-encoding': 'identity' });
+      expect([status, bodies.has(body)]).toEqual([404, true]);
+    }
+    expect([drawn, bodies.size, sites.calls.loads]).toEqual([[''], 1, before]);
+    await counted.stop();
   });
 });

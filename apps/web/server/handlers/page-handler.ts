@@ -1,4 +1,4 @@
-import { makePage, redirectResponse } from '../pages/make-page.ts';
+import { makeNotFound, makePage, redirectResponse } from '../pages/make-page.ts';
 import { findPageRoute, type FoundPage } from '../pages/find-page-route.ts';
 import { movedPage } from '../pages/moved-page.ts';
 import { signInGuard } from '../visitor/sign-in-guard.ts';
@@ -44,13 +44,26 @@ async function cachedOrMade(
   const { context, representation, path, now } = request;
   const isJson = representation === 'data';
   const route = found?.route.kind ?? 'page';
+  const nothing = () => makeNotFound(deps, { context, now }, representation);
   try {
-    const response = await deps.pages.respond(request, {
-      admit: request.admit,
-      make: (query) => makePage(deps, { context, path, query, now }, { found, representation }),
-    });
+    const response = (await isNobodys(deps, request, found))
+      ? await deps.pages.respondNotFound(request, nothing)
+      : await deps.pages.respond(request, {
+          admit: request.admit,
+          make: (query) => makePage(deps, { context, path, query, now }, { found, representation }),
+          makeNotFound: nothing,
+        });
     return { response, route: response.pageKind ?? route };
   } catch (error) {
     return brokenResponse(deps, request, { error, route, isJson });
   }
+}
+
+/** Before all limits, as addresses have no end: no use case answers it, and staff published nothing there. */
+async function isNobodys(
+  deps: HandlerDeps,
+  { context, path }: HandlerRequest,
+  found: FoundPage | null,
+): Promise<boolean> {
+  return !found?.route.show && !(await deps.mayBePublished(context, path));
 }

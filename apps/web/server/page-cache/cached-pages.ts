@@ -7,6 +7,8 @@ export interface CachedPages {
   readonly size: number;
   get(siteId: string, address: string): CachedPage | undefined;
   set(siteId: string, address: string, page: CachedPage): void;
+  /** Another address of the page that stands for what is missing, whose bytes are counted already. */
+  setMissing(siteId: string, address: string, page: CachedPage): void;
 }
 
 /** What one site may take of the whole. */
@@ -35,6 +37,10 @@ export function cachedPages(mostBytes: number): CachedPages {
       const [into, other] = page.plain.status === 200 ? [found, missing] : [missing, found];
       other.delete(siteId, address);
       into.set(siteId, address, page, page.variants.bytes + pageBytes);
+    },
+    setMissing(siteId, address, page) {
+      found.delete(siteId, address);
+      missing.set(siteId, address, page, 0);
     },
   };
 }

@@ -27,13 +27,13 @@ export interface Fetched {
   readonly from: 'miss' | 'shared';
 }
 
-/** A page that is not in the memory of this process: of another process, or made now. */
+/** A page that is not in the memory of this process: of another process, or made now; null: there is none. */
 export async function fetchPage(
   levels: PageLevels,
   request: PageCacheRequest,
   { query, address }: { readonly query: string; readonly address: string },
-  { admit, make }: UncachedPage,
-): Promise<Fetched | HttpResponse> {
+  { admit, make }: Pick<UncachedPage, 'admit' | 'make'>,
+): Promise<Fetched | HttpResponse | null> {
   const { context } = request;
   const { site } = context;
   const ofOthers = await levels.shared.find(request, address);
@@ -44,7 +44,9 @@ export async function fetchPage(
   }
   admit();
   const madeAt = levels.clock.now();
-  const { response, page: loaded } = await levels.limit.run(site.id, () => make(query));
+  const made = await levels.limit.run(site.id, () => make(query));
+  if (!made) return null;
+  const { response, page: loaded } = made;
   if (!loaded || !isCacheable(response.status)) return response;
   learnSources(levels, request, response.status, loaded.madeOf);
   // The page may depend on a query parameter that it did not declare: it is not cached for others.

@@ -16,7 +16,11 @@ export interface UncachedPage {
   /** Throws where the sender or the site has had its share. */
   readonly admit: () => void;
   readonly make: MakePage;
+  readonly makeNotFound: MakeNotFound;
 }
 
-/** Makes the page of an address whose query is canonical. */
-export type MakePage = (query: string) => Promise<MadePage>;
+/** Makes the page of an address whose query is canonical; null: nothing lies there. */
+export type MakePage = (query: string) => Promise<MadePage | null>;
+
+/** Makes the page of all addresses of a site under which nothing lies. */
+export type MakeNotFound = () => Promise<MadePage>;

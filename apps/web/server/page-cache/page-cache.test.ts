@@ -77,7 +77,7 @@ async function ask({ response, page, into = cache, admit = () => undefined, ...g
       page: page === null ? null : { validUntil: null, isDegraded: false, madeOf: atOnce, ...page },
     };
   };
-  const got = await into.respond(request, { admit, make });
+  const got = await into.respond(request, { admit, make, makeNotFound: () => Promise.reject(new Error()) });
   return { ...got, text: textOf(got), cache: got.logFields?.['cache'] };
 }
 

@@ -9,7 +9,7 @@ import type { CachedPage } from './cached-page.ts';
 import { cachedPages } from './cached-pages.ts';
 import { canonicalQuery } from './canonical-query.ts';
 import { fetchPage, type Fetched, type PageLevels } from './fetch-page.ts';
-import type { PageCacheRequest, UncachedPage } from './page-cache-request.ts';
+import type { MakeNotFound, PageCacheRequest, UncachedPage } from './page-cache-request.ts';
 import { isFresh, mayServeStale } from './page-freshness.ts';
 import { readyResponse, respondWith, withCacheField } from './page-response.ts';
 import { sharedPages, type HeadersOf } from './shared-pages.ts';
@@ -20,6 +20,8 @@ export interface PageCache {
   /** The response to a hit, synchronously; null: it takes `respond` to make the page, or this encoding of it. */
   find(request: PageCacheRequest): HttpResponse | null;
   respond(request: PageCacheRequest, uncached: UncachedPage): Promise<HttpResponse>;
+  /** The response to an address under which nothing lies: one page for all of them. */
+  respondNotFound(request: PageCacheRequest, make: MakeNotFound): Promise<HttpResponse>;
 }
 
 export interface PageCacheOptions {
@@ -34,7 +36,7 @@ export interface PageCacheOptions {
 }
 
 interface Cache extends PageLevels {
-  readonly flights: SingleFlight<Fetched | HttpResponse>;
+  readonly flights: SingleFlight<Fetched | HttpResponse | null>;
 }
 
 interface Lookup {
@@ -45,6 +47,8 @@ interface Lookup {
 }
 
 const mostPaths = 20_000;
+/** Under what the page of addresses without one is cached: no path has a space. */
+const notFoundPath = 'not found';
 const refuse = () => new Overloaded('too many pages at once');
 
 /** Finished pages of all sites, in two levels: the memory of this process, and what all processes share. */
@@ -72,15 +76,28 @@ export function pageCache({ mostBytes, limits, ...sharing }: PageCacheOptions): 
       page.requestedAgain();
       return readyResponse(page, request);
     },
-    respond(request, uncached) {
-      const lookup = lookUp(cache, request);
-      const { page, address } = lookup;
-      if (!page || !isFresh(page, request.context, clock))
-        return respondAnew(cache, request, lookup, uncached);
-      page.requestedAgain();
-      return respondWith(pages, page, request, address);
-    },
+    respond: (request, uncached) => respond(cache, request, uncached),
+    respondNotFound: (request, make) => respondNotFound(cache, request, make),
   };
+}
+
+async function respond(
+  cache: Cache,
+  request: PageCacheRequest,
+  uncached: UncachedPage,
+): Promise<HttpResponse> {
+  const lookup = lookUp(cache, request);
+  const { page, address } = lookup;
+  if (!page || !isFresh(page, request.context, cache.clock))
+    return respondAnew(cache, request, lookup, uncached);
+  page.requestedAgain();
+  return respondWith(cache.pages, page, request, address);
+}
+
+/** It is drawn once, so nobody pays for it: it is not admitted, and takes a permit only while it is made. */
+function respondNotFound(cache: Cache, request: PageCacheRequest, make: MakeNotFound): Promise<HttpResponse> {
+  const uncached = { admit: () => undefined, make, makeNotFound: make };
+  return respond(cache, { ...request, path: notFoundPath, query: '' }, uncached);
 }
 
 function lookUp({ pages, sources }: Cache, request: PageCacheRequest): Lookup {
@@ -105,6 +122,7 @@ async function respondAnew(
   const isAwaited = cache.flights.get(flight) !== undefined;
   try {
     const fetched = await cache.flights.run(flight, () => fetchPage(cache, request, lookup, uncached));
+    if (!fetched) return await respondMissing(cache, request, lookup, uncached);
     if (!('page' in fetched)) return fetched;
     const response = await respondWith(cache.pages, fetched.page, request, address);
     return withCacheField(response, isAwaited ? 'coalesced' : fetched.from);
@@ -112,4 +130,17 @@ async function respondAnew(
     if (!mayServeStale(old, context, cache.clock)) throw error;
     return withCacheField(await respondWith(cache.pages, old, request, address), 'stale');
   }
+}
+
+/** An address that had to be looked up: the page of all such is remembered under it too, so that it is not again. */
+async function respondMissing(
+  cache: Cache,
+  request: PageCacheRequest,
+  { query, address }: Lookup,
+  { makeNotFound }: UncachedPage,
+): Promise<HttpResponse> {
+  const response = await respondNotFound(cache, request, makeNotFound);
+  const { page } = lookUp(cache, { ...request, path: notFoundPath, query: '' });
+  if (page && query === '') cache.pages.setMissing(request.context.site.id, address, page);
+  return response;
 }

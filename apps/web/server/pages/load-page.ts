@@ -1,16 +1,15 @@
 import { showContentPage } from '@forecourt/app/pages/show-content-page';
-import { showNotFound } from '@forecourt/app/pages/show-not-found';
 import type { PageRedirect } from '@forecourt/app/shared/page.view';
 import type { ServerDeps } from '../server-deps.ts';
 import type { FoundPage } from './find-page-route.ts';
 import type { AnyPage, PageRequest } from './page-request.ts';
 
-/** The page under a path of a site, by its row of the table and by what staff published there. */
+/** The page under a path of a site, by its row of the table and by what staff published there; null: there is none. */
 export async function loadPage(
   deps: ServerDeps,
   request: PageRequest,
   found: FoundPage | null,
-): Promise<AnyPage | PageRedirect> {
+): Promise<AnyPage | PageRedirect | null> {
   const { context, path, query, now } = request;
   const ofProduct = () => found?.route.show?.(deps, context, { ...found.params, path, query, now });
   const ofStaff = () => showContentPage(deps, context, { path, now });
@@ -19,5 +18,5 @@ export async function loadPage(
     const page = await load();
     if (page) return page;
   }
-  return showNotFound(deps, context, now);
+  return null;
 }

@@ -1,5 +1,6 @@
 import { earliest } from '@forecourt/app/shared/earliest';
 import { showLayout } from '@forecourt/app/layout/show-layout';
+import { showNotFound } from '@forecourt/app/pages/show-not-found';
 import type { ShownPage } from '../../app/navigation/shown-page.ts';
 import type { MediaAddresses } from '@forecourt/app/ports/media/media-addresses.port';
 import type { PageRedirect } from '@forecourt/app/shared/page.view';
@@ -19,16 +20,27 @@ export const pageDataPrefix = '/_page';
 /** Search engines take it for permanent; a browser does not, as a setting may bring the page back. */
 const movedForNow = { 'cache-control': 'public, max-age=300' };
 
-/** The page under an address of a site. */
+/** The page under an address of a site; null: nothing lies there. */
 export async function makePage(
   deps: ServerDeps,
   request: PageRequest,
   { found, representation }: { readonly found: FoundPage | null; readonly representation: Representation },
-): Promise<MadePage> {
+): Promise<MadePage | null> {
   const page = await loadPage(deps, request, found);
+  if (page === null) return null;
   return 'redirectTo' in page
     ? redirectResponse(page, representation)
     : renderPage(deps, request, { page, representation });
+}
+
+/** The page of every address under which nothing lies: the same for all of them, so that it is made once for a site. */
+export async function makeNotFound(
+  deps: ServerDeps,
+  { context, now }: Pick<PageRequest, 'context' | 'now'>,
+  representation: Representation,
+): Promise<MadePage> {
+  const page = await showNotFound(deps, context, now);
+  return renderPage(deps, { context, now, path: '', query: '' }, { page, representation });
 }
 
 /** The way to another page, for a browser or for the script of an open document. */

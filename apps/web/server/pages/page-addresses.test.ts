@@ -40,10 +40,7 @@ async function answerAt(path: string): Promise<string> {
 }
 
 describe('PAGE-1.1 a page that staff published', () => {
-  beforeAll(() => serve({}));
-  afterAll(() => test.stop());
-
-  it.each([
+  const answers: readonly (readonly [string, string])[] = [
     ['/', 'home'],
     ['/search', '301 /search/new-used-and-demo-cars'],
     ['/search/new-used-and-demo-cars', 'search'],
@@ -93,8 +90,14 @@ describe('PAGE-1.1 a page that staff published', () => {
     [`${car}/quick-enquiry`, 'content'],
     [`${car}/request-photos`, 'content'],
     [`${car}/checkout`, 'content'],
-  ])('at %s: what answers is %s', async (path, answer) => {
-    test.sites.published.add(path);
+  ];
+  beforeAll(async () => {
+    await serve({});
+    for (const [path] of answers) test.sites.published.add(path);
+  });
+  afterAll(() => test.stop());
+
+  it.each(answers)('at %s: what answers is %s', async (path, answer) => {
     expect(await answerAt(path)).toBe(answer);
   });
 });

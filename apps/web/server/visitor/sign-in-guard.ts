@@ -1,5 +1,5 @@
 import { enterRoute } from '@forecourt/domain/accounts/guarded-route';
-import { makePage } from '../pages/make-page.ts';
+import { makeNotFound, makePage } from '../pages/make-page.ts';
 import { guardOf, type FoundPage } from '../pages/find-page-route.ts';
 import type { ServerDeps } from '../server-deps.ts';
 import { cameFrom, noStore, type VisitorHttpRequest } from './handle-visitor.ts';
@@ -32,6 +32,8 @@ export async function signInGuard(
   const isHttps = http.protocol === 'https';
   const session = requestSession(deps, { context, client, isHttps, now });
   if (!(await session.find())) return noStore(seeOther({ representation }, closed.href));
-  const { response } = await makePage(deps, { context, path, query, now }, { found, representation });
+  const { response } =
+    (await makePage(deps, { context, path, query, now }, { found, representation })) ??
+    (await makeNotFound(deps, { context, now }, representation));
   return noStore(response, await session.rotated(response));
 }

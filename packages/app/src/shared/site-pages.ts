@@ -32,26 +32,40 @@ export interface SitePagesStores {
   readonly models: Pick<ModelStore, 'listModels'>;
 }
 
-/** What decides which pages a site has (PAGE-1): its settings, what its staff published, its models. */
-export async function loadSitePages(
-  { pages, models }: SitePagesStores,
-  { site, settings }: Pick<SiteContext, 'site' | 'settings'>,
-): Promise<NavigationSite> {
-  const published = new Set<string>();
+/** The paths at which staff published something; `isWhole` is false where a site has more than are read. */
+export interface PublishedPaths {
+  readonly paths: ReadonlySet<string>;
+  readonly isWhole: boolean;
+}
+
+export async function listPublishedPaths(
+  pages: SitePagesStores['pages'],
+  { site }: Pick<SiteContext, 'site'>,
+): Promise<PublishedPaths> {
+  const paths = new Set<string>();
   for (let after: string | undefined, read = 0; read < mostPages;) {
     const some = await pages.list(site.id, {
       limit: pagesAtOnce,
       ...(after === undefined ? {} : { after }),
     });
-    for (const { path, publishedVersion } of some) if (publishedVersion !== null) published.add(path);
+    for (const { path, publishedVersion } of some) if (publishedVersion !== null) paths.add(path);
+    if (some.length < pagesAtOnce) return { paths, isWhole: true };
     after = some.at(-1)?.path;
     read += some.length;
-    if (some.length < pagesAtOnce) break;
   }
+  return { paths, isWhole: false };
+}
+
+/** What decides which pages a site has (PAGE-1): its settings, what its staff published, its models. */
+export async function loadSitePages(
+  { pages, models }: SitePagesStores,
+  { site, settings }: Pick<SiteContext, 'site' | 'settings'>,
+): Promise<NavigationSite> {
+  const { paths } = await listPublishedPaths(pages, { site });
   const offered = site.manufacturerId === null ? [] : await models.listModels(site.manufacturerId, 1);
   return {
     settings,
-    publishedPaths: published,
+    publishedPaths: paths,
     hasModels: offered.length > 0,
     hasBrands: false,
     stillToCome,
