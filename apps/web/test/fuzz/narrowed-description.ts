@@ -14,8 +14,9 @@ interface Parameter {
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The description with what the site really has among the values to choose from: made up alone, hardly a car would
- * be found, and little be tried beyond the first look. What is answered is described as before.
+ * The description with what sites really have as the values to choose from: made up, no car would ever be found, and
+ * little be tried beyond the first look. Not beside any other text, of which what is there would be one in millions.
+ * What is answered is described as before.
  */
 export function narrowedDescription(description: Json, known: KnownThings): Json {
   const paths = description['paths'] as Readonly<Record<string, Readonly<Record<string, Json>>>>;
@@ -43,7 +44,7 @@ export function narrowedDescription(description: Json, known: KnownThings): Json
   }
 
   function parameter(one: Parameter): Parameter {
-    return { ...one, schema: oneOfKnown(one.schema, one.name) };
+    return { ...one, schema: fromKnown(one.schema, one.name) };
   }
 
   function fields(schema: Json, path: string): Json {
@@ -51,12 +52,12 @@ export function narrowedDescription(description: Json, known: KnownThings): Json
       ...(schema['properties'] as Readonly<Record<string, Json>>),
       ...known.answers[path],
     };
-    return { ...schema, properties: mapped(properties as Readonly<Record<string, Json>>, oneOfKnown) };
+    return { ...schema, properties: mapped(properties as Readonly<Record<string, Json>>, fromKnown) };
   }
 
-  function oneOfKnown(schema: Json, name: string): Json {
+  function fromKnown(schema: Json, name: string): Json {
     const values = known.values[name];
-    return values ? { anyOf: [{ type: 'string', enum: values }, schema] } : schema;
+    return values ? { type: 'string', enum: values } : schema;
   }
 }
 

@@ -1,36 +1,60 @@
 import { randomUUID } from 'node:crypto';
-import { buildCar } from '@forecourt/testkit/build-car';
-import { buildLocation, openEveryDay } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
-import { harbourSite, harbourStaff } from '@forecourt/testkit-db/two-dealers';
-import { signIn } from '../signed-in.ts';
-import { testSites, type TestSites } from '../visitors/test-sites.ts';
+import { harbourSite, harbourStaff, rangesSite, rangesStaff } from '@forecourt/testkit-db/two-dealers';
+import { hosts, testSites, type TestSites } from '../visitors/test-sites.ts';
+import { foreignIdentifiers, type ForeignIdentifiers } from './foreign-identifiers.ts';
+import { furnishSite, type Belongings, type Tenant } from './furnish-site.ts';
 import type { KnownThings } from './narrowed-description.ts';
 
 export interface SiteToFuzz {
   readonly sites: TestSites;
+  /** What its own and the other site have, of which requests are made. */
   readonly known: KnownThings;
-  /** Of a visitor who has signed in. */
-  readonly cookie: string;
+  readonly own: Belongings;
+  readonly other: Belongings;
+  /** What only the other site has. */
+  readonly foreign: ForeignIdentifiers;
 }
 
-const { harbourToyota } = twoSites;
+const { accounts, harbour, ranges, harbourToyota, harbourMazda, rangesKia } = twoSites;
+const [harbourGroup, rangesMotors] = accounts;
 const words = (...values: readonly string[]) => ({ type: 'string', enum: values });
 
-/** A site on a database of its own, with cars, an open location and a visitor, and without limits that hide its handlers. */
+/** It shows its own stock alone; the other site shows this stock too, and more. */
+const fuzzed: Tenant = {
+  host: hosts.ranges,
+  siteId: ranges.id,
+  site: rangesSite,
+  staff: rangesStaff,
+  dealership: rangesKia,
+  mark: 'own',
+  phones: ['+61491570156', '07 3555 0100'],
+};
+const neighbour: Tenant = {
+  host: hosts.harbour,
+  siteId: harbour.id,
+  site: harbourSite,
+  staff: harbourStaff,
+  dealership: harbourToyota,
+  // No word has it, and nothing made up by chance does.
+  mark: 'qzxvkj',
+  phones: ['+61491570157', '07 3555 0199'],
+};
+
+/** Two sites on a database of their own, with all that sites have, and without limits that hide their handlers. */
 export async function siteToFuzz(): Promise<SiteToFuzz> {
   const sites = await testSites({ limiter: { take: async () => 0 } });
-  const of = { dealershipId: harbourToyota.id, dealershipSlug: harbourToyota.slug };
-  const location = buildLocation({ ...of, slug: 'yard', name: 'Harbour - Sales', primary: true });
-  const cars = ['corolla', 'hilux', 'yaris'].map((slug) =>
-    buildCar({ ...of, slug, carType: slug === 'yaris' ? 'new' : 'used', locationId: location.id }),
-  );
-  await sites.dealers.run(harbourStaff, async (stores) => {
-    await stores.locations.save(location);
-    await stores.locations.replaceHours(location.id, openEveryDay);
-    for (const car of cars) await stores.cars.save(car, new Date());
+  const own = await furnishSite(sites, fuzzed);
+  const other = await furnishSite(sites, neighbour);
+  const foreign = await foreignIdentifiers({
+    dealers: sites.dealers,
+    own: [ranges.id, rangesKia.id, rangesMotors.id],
+    foreign: [harbour.id, harbourToyota.id, harbourMazda.id, harbourGroup.id],
+    planted: {
+      marks: [neighbour.mark, harbour.slug, ...(other.values['token'] ?? []).map((one) => one.toLowerCase())],
+      phones: ['491570157', '35550199'],
+    },
   });
-  const { cookie } = await signIn(sites.dealers, harbourSite, '+61491570156');
   const soon = [1, 2, 3].map((days) =>
     new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' }),
   );
@@ -40,21 +64,19 @@ export async function siteToFuzz(): Promise<SiteToFuzz> {
     phone: words('0491 570 156', '12'),
     message: words('Still there?', ''),
     category: words('General Enquiry', 'Careers Enquiry'),
-    dealership_slug: words(harbourToyota.slug, 'elsewhere'),
+    dealership_slug: words(rangesKia.slug, harbourToyota.slug, 'elsewhere'),
   };
-  const carIds = cars.map(({ id }) => id);
+  const both = ofBoth(own.values, other.values);
   return {
     sites,
-    cookie,
+    own,
+    other,
+    foreign,
     known: {
       values: {
-        car_id: carIds,
-        id: carIds,
-        ids: carIds,
-        car: cars.map(({ slug }) => slug),
-        slug: [harbourToyota.slug],
-        location_id: [location.id],
-        yard: [location.id],
+        ...both,
+        // The visitor's own would end the session that the rest of a run needs.
+        id: [...(both['id'] ?? []), ...other.devices],
         day: soon,
         time: ['10:00', '11:30'],
         idempotency_key: Array.from({ length: 200 }, () => randomUUID()),
@@ -62,4 +84,10 @@ export async function siteToFuzz(): Promise<SiteToFuzz> {
       answers: { '/api/leads': person, '/test-drive/details': person },
     },
   };
+}
+
+function ofBoth(own: Belongings['values'], other: Belongings['values']): Belongings['values'] {
+  return Object.fromEntries(
+    Object.entries(own).map(([name, values]) => [name, [...(other[name] ?? []), ...values]]),
+  );
 }
