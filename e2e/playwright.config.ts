@@ -9,9 +9,17 @@ import { isFull, isTraced, journeyBrowserPath, sitesPort } from './env.ts';
 import type { SiteOptions } from './site-test.ts';
 
 /** What is about the platform rather than about one site on one screen runs once. */
-const once = ['harness', 'sites', 'tenants', 'crawl', 'budgets', 'cards', 'vehicle-kinds', 'addresses'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const once = [
+  'harness',
+  'sites',
+  'tenants',
+  'crawl',
+  'budgets',
+  'cards',
+  'vehicle-kinds',
+  'addresses',
+  'quick-filters',
+].map((name) => `**/${name}.spec.ts`);
 
 /** Measure the machine as well as the page, and have a run of their own: alone.config.ts. */
 export const alone = ['latency', 'lighthouse'].map((name) => `**/${name}.spec.ts`);

@@ -12,6 +12,8 @@ export interface CheckRowProps {
   /** Nothing would be found: it can still be chosen, and looks as if it should not. */
   readonly isEmpty?: boolean;
   readonly kind?: 'checkbox' | 'radio';
+  /** When it changes, `isChecked` holds again, whatever the visitor did meanwhile. */
+  readonly resetKey?: number;
   readonly onChange?: (isChecked: boolean) => void;
 }
 
@@ -24,9 +26,10 @@ export function CheckRow({
   isChecked,
   isEmpty = false,
   kind = 'checkbox',
+  resetKey = 0,
   onChange,
 }: CheckRowProps) {
-  const [isOn, setOn] = useShownValue(isChecked);
+  const [isOn, setOn] = useShownValue(isChecked, { sameness: `${resetKey} ${isChecked}` });
   return (
     <label className={isEmpty ? 'check off' : 'check'} data-kind={kind}>
       <input

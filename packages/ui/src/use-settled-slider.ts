@@ -10,6 +10,8 @@ export interface SettledSliderOptions {
   readonly rules: { readonly moveThumb: typeof moveThumb; readonly stepThumb: typeof stepThumb };
   /** The response to what was slid or typed last is pending: until then the slider stays as the visitor left it. */
   readonly isChanging?: boolean;
+  /** When it changes, `slider` holds again, unless a later change is pending. */
+  readonly resetKey?: number;
   /** A thumb was let go, or a value typed: the range now stands still. */
   readonly onSettle?: (slider: SliderRange) => void;
 }
@@ -19,9 +21,10 @@ export function useSettledSlider({
   slider: given,
   rules,
   isChanging = false,
+  resetKey = 0,
   onSettle,
 }: SettledSliderOptions) {
-  const sameness = Object.values(given).join();
+  const sameness = [resetKey, ...Object.values(given)].join();
   const [slider, setSlider] = useShownValue(given, { sameness, isChanging });
   const track = useRef<HTMLDivElement>(null);
   const settle = useRef<() => void>(() => undefined);

@@ -1,6 +1,6 @@
 import type { CheckView } from '@forecourt/app/stock/search/search-page.view';
 import { CheckRow } from '@forecourt/ui/check-row';
-import { useNavigation } from '../../../navigation/use-navigation.ts';
+import { useFilterChanges } from './filter-changes.ts';
 
 interface CheckListProps {
   readonly name: string;
@@ -32,7 +32,7 @@ export function CheckList({ name, values }: CheckListProps) {
 
 /** The rows themselves; each leads to the search with it chosen, or without it. */
 export function Checks({ name, values }: CheckListProps) {
-  const navigation = useNavigation();
+  const { responses, go } = useFilterChanges();
   return values.map(({ value, label, count, isEmpty, isChosen, href }) => (
     <CheckRow
       key={value}
@@ -42,7 +42,8 @@ export function Checks({ name, values }: CheckListProps) {
       count={count}
       isChecked={isChosen}
       isEmpty={isEmpty}
-      onChange={() => void navigation.go(href, { keepsScroll: true })}
+      resetKey={responses}
+      onChange={() => go(href)}
     />
   ));
 }

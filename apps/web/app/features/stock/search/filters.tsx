@@ -1,8 +1,9 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { FiltersView, SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import { Disclosure } from '@forecourt/ui/disclosure';
 import { CarTypeChoices } from './car-type-choices.tsx';
 import { CheckList } from './check-list.tsx';
+import { FilterChangesProvider, useFormChanges } from './filter-changes.ts';
 import { MakeChoices } from './make-choices.tsx';
 import { RangeFilter } from './range-filter.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -18,8 +19,11 @@ export interface FiltersProps {
 
 /** The sidebar (SRCH-6): one plain form, whose controls change the results at once where there is JavaScript. */
 export const Filters = memo(function Filters({ filters, controls, id, hasButton = true }: FiltersProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const changes = useFormChanges(filters, form);
   return (
     <form
+      ref={form}
       className="side"
       id={id}
       action={filters.action}
@@ -30,17 +34,24 @@ export const Filters = memo(function Filters({ filters, controls, id, hasButton 
       {filters.hidden.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Disclosure heading={filters.box.label} isOpen>
-        <SearchBox box={filters.box} action={filters.action} controls={controls} />
-      </Disclosure>
-      {filters.sections.map((section) => (
-        <Disclosure key={section.key} heading={section.label} chosen={section.stated} isOpen={section.isOpen}>
-          {section.kind === 'choices' && <CarTypeChoices options={section.options} />}
-          {section.kind === 'checks' && <CheckList name={section.name} values={section.values} />}
-          {section.kind === 'makes' && <MakeChoices section={section} />}
-          {section.kind === 'range' && <RangeFilter section={section} delayMs={controls.sliderDelayMs} />}
+      <FilterChangesProvider value={changes}>
+        <Disclosure heading={filters.box.label} isOpen>
+          <SearchBox box={filters.box} action={filters.action} controls={controls} />
         </Disclosure>
-      ))}
+        {filters.sections.map((section) => (
+          <Disclosure
+            key={section.key}
+            heading={section.label}
+            chosen={section.stated}
+            isOpen={section.isOpen}
+          >
+            {section.kind === 'choices' && <CarTypeChoices options={section.options} />}
+            {section.kind === 'checks' && <CheckList name={section.name} values={section.values} />}
+            {section.kind === 'makes' && <MakeChoices section={section} />}
+            {section.kind === 'range' && <RangeFilter section={section} delayMs={controls.sliderDelayMs} />}
+          </Disclosure>
+        ))}
+      </FilterChangesProvider>
       {hasButton && (
         <button type="submit" className="btn block">
           {filters.showText}

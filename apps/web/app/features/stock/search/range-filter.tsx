@@ -7,8 +7,8 @@ import {
   type SliderRange,
 } from '@forecourt/domain/stock/sidebar/slider-range';
 import { RangeSlider } from '@forecourt/ui/range-slider';
-import { useNavigation } from '../../../navigation/use-navigation.ts';
 import { debounce } from '../../../shared/debounce.ts';
+import { useFilterChanges } from './filter-changes.ts';
 
 interface RangeFilterProps {
   readonly section: Extract<SectionView, { readonly kind: 'range' }>;
@@ -19,7 +19,7 @@ const rules = { moveThumb, stepThumb };
 
 /** A range of money, kilometres or years; the results follow after a debounce (SRCH-11). */
 export function RangeFilter({ section, delayMs }: RangeFilterProps) {
-  const navigation = useNavigation();
+  const { responses, go } = useFilterChanges();
   // Goes on when this is unmounted: the sheet of filters may be closed before the delay is over.
   const [{ schedule }] = useState(debounce);
   const [isChanging, setChanging] = useState(false);
@@ -32,7 +32,7 @@ export function RangeFilter({ section, delayMs }: RangeFilterProps) {
       const { min, max } = rangeOf(next);
       const href =
         min === null && max === null ? hrefWithout : pattern.replace('{range}', `${min ?? ''}:${max ?? ''}`);
-      void navigation.go(href, { keepsScroll: true });
+      go(href);
     }, delayMs);
   }
 
@@ -47,6 +47,7 @@ export function RangeFilter({ section, delayMs }: RangeFilterProps) {
         names={names}
         onSettle={settle}
         isChanging={isChanging}
+        resetKey={responses}
       />
     </div>
   );

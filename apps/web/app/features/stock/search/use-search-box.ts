@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { FiltersView, SearchPageView } from '@forecourt/app/stock/search/search-page.view';
-import { useNavigation } from '../../../navigation/use-navigation.ts';
 import { debounce } from '../../../shared/debounce.ts';
 import { fillQuery } from './fill-query.ts';
+import { useFilterChanges } from './filter-changes.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface SearchBoxProps {
@@ -13,7 +13,7 @@ export interface SearchBoxProps {
 
 /** The state of a combobox: what is typed, whether the list is open, and which suggestion is active. */
 export function useSearchBox({ box, action, controls }: SearchBoxProps) {
-  const navigation = useNavigation();
+  const changes = useFilterChanges();
   const input = useRef<HTMLInputElement>(null);
   // Goes on when this is unmounted: the sheet of filters may be closed before the delay is over.
   const [search] = useState(debounce);
@@ -31,7 +31,7 @@ export function useSearchBox({ box, action, controls }: SearchBoxProps) {
     search.cancel();
     setOpen(false);
     setActive(-1);
-    void navigation.go(href, { keepsScroll: true });
+    changes.go(href);
   }
 
   function type(text: string): void {
@@ -39,7 +39,7 @@ export function useSearchBox({ box, action, controls }: SearchBoxProps) {
     setOpen(true);
     setActive(-1);
     search.schedule(() => {
-      void navigation.go(fillQuery(box, text), { keepsScroll: true, replaces: true });
+      changes.go(fillQuery(box, text), { replaces: true });
     }, controls.boxDelayMs);
   }
 
