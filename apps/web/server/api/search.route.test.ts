@@ -228,6 +228,18 @@ describe('SRCH-17 the directories', () => {
   });
 });
 
+describe('GET /api/search/lookup', () => {
+  it('SRCH-18 finds the first cars by filter, as many as the site allows, and no page after them', async () => {
+    const test = await start();
+    test.sites.overrides.set(twoSites.harbour.id, { search: { lookupLimit: 2 } });
+    const view = viewOf(await test.get('/api/search/lookup?sortBy=priceAsc&page=2'));
+    expect(view.hits.map(({ make }) => make)).toEqual(['Toyota', 'Kia']);
+    expect(view).toMatchObject({ count: 3, facets: {}, facetStats: {} });
+    expect(makes(await test.get('/api/search/lookup?refinementList[make][0]=Mazda'))).toEqual(['Mazda']);
+    expect(makes(await test.get('/api/search/lookup', ranges))).toEqual(['Kia']);
+  });
+});
+
 describe('GET /api/search/suggest', () => {
   it('completes what is typed from the stock of the site alone', async () => {
     const { get, index } = await start();

@@ -1,7 +1,12 @@
 import type { Result } from '@forecourt/domain/core/result';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { readSearchQuery, writeSearchQuery } from '@forecourt/domain/stock/search/search-url';
-import { searchDealership, searchDirectory, searchStock } from '@forecourt/app/stock/search/search-stock';
+import {
+  lookUpStock,
+  searchDealership,
+  searchDirectory,
+  searchStock,
+} from '@forecourt/app/stock/search/search-stock';
 import {
   searchStockView,
   suggestStockView,
@@ -31,6 +36,16 @@ export const searchRoutes: readonly Route[] = [
     handle: (deps, request) =>
       searchResponse(deps, request, '/api/search', (state) =>
         searchStock(deps, request.context, { state, now: request.now }),
+      ),
+  },
+  {
+    path: '/api/search/lookup',
+    summary: 'The first cars that fit, as many as the site allows, without pages and facets.',
+    input: searchInput,
+    output: searchStockView,
+    handle: (deps, request) =>
+      searchResponse(deps, request, '/api/search/lookup', (state) =>
+        lookUpStock(deps, request.context, { state, now: request.now }),
       ),
   },
   {

@@ -6,6 +6,7 @@ import {
   type ShownFacets,
 } from '@forecourt/domain/stock/search/shown-facets';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import { turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
 import {
   StockIndexUnavailable,
   type StockIndex,
@@ -36,6 +37,18 @@ export function searchStock(
   const { search } = context.settings;
   const page = { pageSize: search.pageSize, facets: shownFacets(context.settings) };
   return ask(ports, { ...context, site: stockSite(context, now) }, state, page);
+}
+
+const noFacets: ShownFacets = { lists: [], ranges: [] };
+
+/** The first cars that fit, for whoever shows a few of them elsewhere (SRCH-18). */
+export function lookUpStock(
+  ports: SearchStockPorts,
+  context: StockSiteContext,
+  { state, now }: SearchInput,
+): Searched {
+  const page = { pageSize: context.settings.search.lookupLimit, facets: noFacets };
+  return ask(ports, { ...context, site: stockSite(context, now) }, turnToPage(state, 1), page);
 }
 
 /** One page of the directory over all that a site shows, by manufacturer, model and body (SRCH-17). */
