@@ -1,3 +1,5 @@
+import { plainPage } from '@forecourt/server/http/plain-page';
+import { errorResponse } from '../api-errors.ts';
 import { renderPage } from '../pages/make-page.ts';
 import type { AnyPage } from '../pages/page-request.ts';
 import type { ServerDeps } from '../server-deps.ts';
@@ -12,6 +14,14 @@ export async function visitorPage(
   const { representation } = request;
   const { response } = await renderPage(deps, request, { page, representation });
   return response;
+}
+
+/** The response where there is no such page, to a browser or to the script of an open document. */
+export function noSuchPage(
+  { representation }: Pick<VisitorRequest, 'representation'>,
+  sentence: string,
+): VisitorResponse {
+  return representation === 'data' ? errorResponse('no_such_path', {}, sentence) : plainPage(404, sentence);
 }
 
 /** Sends a visitor on after what they posted, or from a page that is not for them; `href` is a path of this site. */

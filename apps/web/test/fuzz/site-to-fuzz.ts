@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { harbourSite, harbourStaff, rangesSite, rangesStaff } from '@forecourt/testkit-db/two-dealers';
+import type { PageRenderer } from '../../server/pages/page-renderer.ts';
 import { hosts, testSites, type TestSites } from '../visitors/test-sites.ts';
 import { foreignIdentifiers, type ForeignIdentifiers } from './foreign-identifiers.ts';
 import { furnishSite, type Belongings, type Tenant } from './furnish-site.ts';
@@ -42,8 +43,8 @@ const neighbour: Tenant = {
 };
 
 /** Two sites on a database of their own, with all that sites have, and without limits that hide their handlers. */
-export async function siteToFuzz(): Promise<SiteToFuzz> {
-  const sites = await testSites({ limiter: { take: async () => 0 } });
+export async function siteToFuzz(renderer?: PageRenderer): Promise<SiteToFuzz> {
+  const sites = await testSites({ limiter: { take: async () => 0 } }, renderer);
   const own = await furnishSite(sites, fuzzed);
   const other = await furnishSite(sites, neighbour);
   const foreign = await foreignIdentifiers({

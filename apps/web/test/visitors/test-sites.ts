@@ -10,6 +10,7 @@ import { pino } from 'pino';
 import { openTwoDealers, type TwoDealers } from '@forecourt/testkit-db/two-dealers';
 import { compose } from '../../server/compose.ts';
 import { readEnv } from '../../server/env.ts';
+import type { PageRenderer } from '../../server/pages/page-renderer.ts';
 import { startServer } from '../../server/start-server.ts';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 import { redisPort } from '../env.ts';
@@ -37,7 +38,10 @@ export interface TestSites {
 }
 
 /** The two standard sites on real services, with a clock of their own: harbour.forecourt.example and ranges. */
-export async function testSites(replaced: Partial<Composed['ports']> = {}): Promise<TestSites> {
+export async function testSites(
+  replaced: Partial<Composed['ports']> = {},
+  renderer: PageRenderer = plainRenderer,
+): Promise<TestSites> {
   const dealers = await openTwoDealers();
   // Of its own for each run: what Redis counts for one is nothing to the next.
   const secret = randomBytes(24).toString('hex');
@@ -72,7 +76,7 @@ export async function testSites(replaced: Partial<Composed['ports']> = {}): Prom
   const server = await startServer({
     ports: { ...composed.ports, stockIndex, ...replaced },
     clock: { ...systemClock, now },
-    renderer: plainRenderer,
+    renderer,
     log,
     env,
   });

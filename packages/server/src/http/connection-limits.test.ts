@@ -31,13 +31,11 @@ const host = 'Host: harbour.example\r\n';
 
 describe('what the parser refuses', () => {
   it.each([
-    [431, 'a header is too large', `GET / HTTP/1.1\r\n${host}X: ${'a'.repeat(httpLimits.headerBytes)}`],
     [
       414,
       'the address is beyond what is read',
       `GET /${'a'.repeat(httpLimits.headerBytes)} HTTP/1.1\r\n${host}`,
     ],
-    [431, 'there are thousands of small headers', `GET / HTTP/1.1\r\n${host}${'X-A: b\r\n'.repeat(5_000)}`],
     [414, 'the address is of 10 MB', `GET /${'a'.repeat(10_000_000)} HTTP/1.1\r\n${host}`],
     [400, 'there is no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03'],
     [400, 'a header name has a space', `GET / HTTP/1.1\r\n${host}Content Length: 3`],
@@ -48,9 +46,26 @@ describe('what the parser refuses', () => {
     expect(answer).toMatch(/^Connection: close\r$/m);
     const [, body = ''] = answer.split('\r\n\r\n');
     expect(answer).toContain(`Content-Length: ${body.length}\r\n`);
+    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m);
     expect(JSON.parse(body)).toMatchObject({
       error: { code: status === 414 ? 'address_too_long' : 'malformed' },
     });
+  });
+
+  it.each([
+    ['a header is too large', `X: ${'a'.repeat(httpLimits.headerBytes)}`],
+    ['there are thousands of small headers', 'X-A: b\r\n'.repeat(5_000)],
+    // As a script on another host of the same domain sets them.
+    ['there are too many cookies', `Cookie: ${'a=0123456789; '.repeat(2_000)}`],
+  ])('is a page that clears cookies where %s, and a browser comes in again', async (_, header) => {
+    const answer = await rawRequest(server.port, `GET / HTTP/1.1\r\n${host}${header}\r\n\r\n`);
+    expect(statusOf(answer)).toBe(431);
+    expect(answer).toMatch(/^clear-site-data: "cookies"\r$/m);
+    expect(answer).toMatch(/^content-type: text\/html; charset=utf-8\r$/m);
+    expect(answer).toMatch(/^content-security-policy: default-src 'none'/m);
+    const [, body = ''] = answer.split('\r\n\r\n');
+    expect(answer).toContain(`Content-Length: ${body.length}\r\n`);
+    expect(body).toContain('more cookies than it can read');
   });
 
   it('is a 400 where no host is named', async () => {

@@ -2,6 +2,9 @@ import type { Server, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { EventLog } from '../observability/event-log.ts';
 import { protocolError } from './error-response.ts';
+import { plainPage } from './plain-page.ts';
+import type { HttpResponse } from './response.ts';
+import { securityHeaders } from './security-headers.ts';
 
 /** What connections may take of the server, in bytes and milliseconds. */
 export interface HttpLimits {
@@ -71,13 +74,32 @@ export function refuseUnreadable(server: Server, { limits, log, isBusy }: Unread
     refused.add(socket);
     const status = statusLineOf(error, limits);
     log.info({ event: 'request_unreadable', status, code: error.code }, 'a request cannot be read');
-    const { body, headers } = protocolError(status.startsWith('414') ? 'address_too_long' : 'malformed');
-    socket.end(
-      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: ${headers['content-type']}\r\n` +
-        `Content-Length: ${body.length}\r\n\r\n${body.toString()}`,
-    );
+    socket.end(written(status, errorResponseTo(status)));
     linger(socket, limits.lingerMs);
   });
+}
+
+/**
+ * Only cookies make a browser's headers so large, and every request would have them again: it is asked to clear them,
+ * which it does over HTTPS for the whole domain, those included that another host of it has set.
+ */
+function tooManyCookies(): HttpResponse {
+  const sentence =
+    'Your browser sent this site more cookies than it can read, so we have asked it to clear them. Please try again.';
+  return plainPage(431, sentence, { 'clear-site-data': '"cookies"' });
+}
+
+function errorResponseTo(status: string): HttpResponse {
+  if (status.startsWith('431')) return tooManyCookies();
+  return protocolError(status.startsWith('414') ? 'address_too_long' : 'malformed');
+}
+
+/** A response by hand, as there is no request that Node could respond to. */
+function written(status: string, { headers, body }: HttpResponse): string {
+  const lines = Object.entries({ ...securityHeaders('http'), ...headers }).map((line) => line.join(': '));
+  const text = body.toString();
+  const end = ['Connection: close', `Content-Length: ${Buffer.byteLength(text)}`, '', text];
+  return [`HTTP/1.1 ${status}`, ...lines, ...end].join('\r\n');
 }
 
 function statusLineOf({ code, rawPacket }: ParseError, { addressBytes }: HttpLimits): string {

@@ -15,10 +15,9 @@ import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { errorResponse } from '../../api-errors.ts';
-import { plainPage } from '@forecourt/server/http/plain-page';
 import type { ServerDeps } from '../../server-deps.ts';
 import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts';
-import { seeOther, visitorPage } from '../visitor-page.ts';
+import { noSuchPage, seeOther, visitorPage } from '../visitor-page.ts';
 import { formSender, type FormSender } from './form-sender.ts';
 import { besideAnswers, formInputOf, leadInputSchema, type LeadInput } from './form-input.ts';
 import {
@@ -195,7 +194,7 @@ export const leadRoutes: readonly VisitorRoute[] = [
       const shown = { category: input.category ?? null, now };
       const page = await showReceipt(deps, context, { token: input.enquiry ?? null, ...shown });
       const thanks = page ?? (await showReceipt(deps, context, { token: null, ...shown }));
-      return thanks ? visitorPage(deps, request, thanks) : plainPage(404, 'There is nothing here.');
+      return thanks ? visitorPage(deps, request, thanks) : noSuchPage(request, 'There is nothing here.');
     },
   }),
   visitorRoute({
@@ -210,7 +209,7 @@ export const leadRoutes: readonly VisitorRoute[] = [
       const page = await showReceipt(deps, context, { token, category: null, isFollowed: true, now });
       return page
         ? visitorPage(deps, request, page)
-        : plainPage(404, 'There is no enquiry under this address. Please look at the link once more.');
+        : noSuchPage(request, 'There is no enquiry under this address. Please look at the link once more.');
     },
   }),
 ];

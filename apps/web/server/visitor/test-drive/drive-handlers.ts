@@ -7,7 +7,7 @@ import { plainPage } from '@forecourt/server/http/plain-page';
 import type { ServerDeps } from '../../server-deps.ts';
 import { clientNetwork } from '@forecourt/server/http/client-network';
 import { costlyProof, isProven } from '../proof-of-request.ts';
-import { seeOther } from '../visitor-page.ts';
+import { noSuchPage, seeOther } from '../visitor-page.ts';
 import type { VisitorRequest, VisitorResponse } from '../visitor-route.ts';
 import {
   choice,
@@ -97,7 +97,7 @@ export async function calendar(deps: ServerDeps, request: VisitorRequest): Promi
   const { context, now, isHttps, host } = request;
   const protocol = isHttps ? 'https' : 'http';
   const file = await bookingCalendar(deps, context, { token: tokenOf(request), now, protocol, host });
-  if (file === null) return plainPage(404, 'There is no such booking.');
+  if (file === null) return noSuchPage(request, 'There is no such booking.');
   return {
     status: 200,
     headers: {
