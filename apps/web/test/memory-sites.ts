@@ -191,6 +191,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         consent: refused,
         list: async () => [],
         end: refused,
+        endOne: refused,
         unsubscribe: refused,
         listWatched: async () => [],
         addNotice: refused,

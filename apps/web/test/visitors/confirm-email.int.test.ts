@@ -37,10 +37,11 @@ async function linkTo(email: string): Promise<string> {
   expect(numUpdatedRows).toBe(1n);
   return `/confirm-email/${secret}`;
 }
-const headingOf = ({ body }: { readonly body: string }) => {
+const viewOf = ({ body }: { readonly body: string }) => {
   const [, data = '{}'] = /<script[^>]*id="page-data"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
-  return (JSON.parse(data) as { page: { view: { heading: string } } }).page.view.heading;
+  return (JSON.parse(data) as { page: { view: { heading: string } } }).page.view;
 };
+const headingOf = (response: { readonly body: string }) => viewOf(response).heading;
 
 describe('L9 an address for alerts', () => {
   it('is confirmed by the button behind its link, not by following it, on any device and on its own site', async () => {
@@ -109,5 +110,57 @@ describe('L9 an address for alerts', () => {
     const queued = (await sites.queued()).join('\n');
     expect(queued).toContain('sealed');
     expect(queued).not.toContain(email);
+  });
+});
+
+interface AccountAlert {
+  readonly id: string;
+  readonly address: string;
+  readonly waiting: string | null;
+}
+const alertsOf = async (who: TestBrowser, path = '/account') => {
+  const view = viewOf(await who.get(path)) as unknown as { alerts: { alerts: AccountAlert[] } | null };
+  return view.alerts?.alerts ?? [];
+};
+
+describe('WATCH-5 alerts on the account', () => {
+  it('are listed with where they go, and ended one by one by their owner, without a script', async () => {
+    const [{ who }, { who: stranger }] = [await signedIn(), await signedIn()];
+    const email = newEmail();
+    const sent = await who.post('/api/watchlist/alerts', { email, agree: 'on' });
+    expect([sent.status, sent.headers['location']]).toEqual([303, '/account']);
+    await who.post('/api/watchlist/alerts', { channel: 'sms', agree: 'on' });
+    const [mail, text] = await alertsOf(who);
+    expect([mail?.address, mail?.waiting]).toEqual([email, expect.stringContaining('link we emailed')]);
+    expect(text?.waiting).toBeNull();
+    expect(await alertsOf(stranger)).toEqual([]);
+
+    const id = mail?.id ?? '';
+    await stranger.post('/account/alerts/end', { id });
+    await stranger.post('/account/alerts/confirm', { id });
+    expect(await alertsOf(who)).toHaveLength(2);
+    expect((await who.post('/account/alerts/end', { id })).headers['location']).toBe('/account');
+    expect(await alertsOf(who)).toEqual([text]);
+    expect((await browser().post('/account/alerts/end', { id: text?.id ?? '' })).headers['location']).toMatch(
+      /^\/sign-in\?/,
+    );
+    expect(await alertsOf(who)).toHaveLength(1);
+  });
+
+  it('L9 that wait are mailed their link once more, within the same limits', async () => {
+    const { who } = await signedIn();
+    const email = newEmail();
+    await agree(who, email);
+    const before = await linkTo(email);
+    const id = (await alertsOf(who))[0]?.id ?? '';
+    const again = async () => (await who.post('/account/alerts/confirm', { id })).headers['location'];
+    expect(await again()).toBe('/account?link=sent');
+    expect(headingOf(await browser().post(before))).toBe('This link no longer works');
+    expect((await alertsOf(who, '/account?link=sent'))[0]?.waiting).toContain('sent you a new link');
+    expect([await again(), await again()]).toEqual(['/account?link=sent', '/account?link=limited']);
+    const last = await linkTo(email);
+    await browser().post(last);
+    expect(await again()).toBe('/account');
+    expect((await alertsOf(who, '/account?link=nonsense'))[0]?.waiting).toBeNull();
   });
 });

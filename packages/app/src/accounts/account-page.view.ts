@@ -5,10 +5,28 @@ export interface DeviceView {
   readonly id: string;
   /** Chrome on Android. */
   readonly name: string;
-  /** Signed in on 3 March 2026, last used on 16 November 2026. */
+  /** Last used 16 November 2026, signed in 3 March 2026. */
   readonly used: string;
   /** It is the one that asks. */
   readonly isThis: boolean;
+}
+
+/** Something that a visitor agreed to be told about, and where to. */
+export interface AlertView {
+  readonly id: string;
+  /** Saved cars by email. */
+  readonly name: string;
+  readonly address: string;
+  readonly about: string;
+  /** Nothing is sent before the visitor has opened the link that was mailed there; null: it is. */
+  readonly waiting: string | null;
+}
+
+export interface AlertsView {
+  readonly heading: string;
+  readonly alerts: readonly AlertView[];
+  readonly end: { readonly action: string; readonly text: string };
+  readonly confirm: { readonly action: string; readonly text: string };
 }
 
 /** What a visitor sees of their own account (AUTH-1). */
@@ -16,6 +34,8 @@ export interface AccountView {
   readonly heading: string;
   /** Without its middle. */
   readonly phone: string;
+  /** Null: they agreed to none. */
+  readonly alerts: AlertsView | null;
   readonly devices: readonly DeviceView[];
   readonly endDevice: { readonly action: string; readonly text: string };
   readonly signOut: { readonly action: string; readonly text: string; readonly everywhereText: string };

@@ -1,29 +1,47 @@
 import { dayInWords } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
+import type { AlertStore } from '../ports/accounts/alert-store.port.ts';
 import type { ListedSession, SessionStore } from '../ports/accounts/session-store.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { Page } from '../shared/page.view.ts';
 import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { AccountView, DeviceView } from './account-page.view.ts';
+import { accountPaths } from './account-paths.ts';
 import type { SignedIn } from './find-signed-in.ts';
 import { maskedMobile } from './masked-mobile.ts';
+import { alertsView, type LinkOutcome } from './own-alerts.ts';
 import { ownDataView } from './own-data-pages.ts';
 import { signInPaths } from './show-sign-in-page.ts';
 
-export const accountPaths = { page: '/account', endDevice: '/account/devices/end' } as const;
-
 const mostDevices = 100;
 
-/** The visitor's own account: where they are signed in, and how to end that, device by device (AUTH-1). */
+export interface AccountPorts {
+  readonly store: StoreRunner<{
+    readonly alerts: Pick<AlertStore, 'list'>;
+    readonly sessions: Pick<SessionStore, 'list'>;
+  }>;
+}
+
+/**
+ * The visitor's own account: what they are told about and where they are signed in, and how to end each of these
+ * (AUTH-1, WATCH-5).
+ */
 export async function showAccountPage(
-  { store }: { readonly store: StoreRunner<{ readonly sessions: Pick<SessionStore, 'list'> }> },
+  { store }: AccountPorts,
   context: SiteContext,
-  { signedIn, now }: { readonly signedIn: SignedIn; readonly now: Date },
+  {
+    signedIn,
+    link,
+    now,
+  }: { readonly signedIn: SignedIn; readonly link: LinkOutcome | null; readonly now: Date },
 ): Promise<Page<'account', AccountView>> {
-  const sessions = await store.run(context.scope, (stores) =>
-    stores.sessions.list(signedIn.visitorId, now, mostDevices),
-  );
+  const { visitorId } = signedIn;
+  const { alerts, sessions } = await store.run(context.scope, async (stores) => ({
+    alerts: await stores.alerts.list(visitorId),
+    sessions: await stores.sessions.list(visitorId, now, mostDevices),
+  }));
   const heading = 'Your account';
   return {
     kind: 'account',
@@ -32,8 +50,9 @@ export async function showAccountPage(
     view: {
       heading,
       phone: maskedMobile(signedIn.phone),
+      alerts: alertsView(alerts, { link, nouns: vehicleNoun(2, context.settings.stock) }),
       devices: sessions.map((session) => deviceView(session, signedIn, context.zone)),
-      endDevice: { action: accountPaths.endDevice, text: 'Sign out there' },
+      endDevice: { action: accountPaths.endDevice, text: 'Sign out' },
       signOut: { action: signInPaths.out, text: 'Sign out', everywhereText: 'Sign out on all devices' },
       ownData: ownDataView(context),
     },
@@ -52,7 +71,7 @@ function deviceView(
   return {
     id,
     name: device ?? 'A browser',
-    used: began === used ? `Signed in on ${began}` : `Signed in on ${began}, last used on ${used}`,
+    used: began === used ? `Signed in ${began}` : `Last used ${used}, signed in ${began}`,
     isThis: id === session.id,
   };
 }

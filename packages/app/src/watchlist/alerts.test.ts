@@ -37,6 +37,7 @@ function memory(
     consent: async (...given) => consents.push(given) > 0,
     list: async () => [],
     end: async () => true,
+    endOne: async () => true,
     unsubscribe: async () => true,
     listWatched: async (after) => (after === null ? watched : []),
     async addNotice({ alertId, carId, key }) {

@@ -7,7 +7,7 @@ import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
 import { isConfirmedAddress } from './confirmed-address.ts';
 
-type AlertConsents = Pick<AlertStore, 'consent' | 'list' | 'end' | 'unsubscribe'>;
+type AlertConsents = Pick<AlertStore, 'consent' | 'list' | 'end' | 'endOne' | 'unsubscribe'>;
 
 /** The half of the alert store that is about who agreed to be told. */
 export function alertConsents(tx: ScopedTx): AlertConsents {
@@ -30,15 +30,8 @@ export function alertConsents(tx: ScopedTx): AlertConsents {
       return rows.map((row) => branded<Alert>(row));
     },
 
-    async end(visitorId, channel, now) {
-      const { numUpdatedRows } = await tx.sql
-        .updateTable('watchlistAlerts')
-        .set({ unsubscribedAt: now })
-        .where((eb) => eb.and({ visitorId, channel }))
-        .where('unsubscribedAt', 'is', null)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
+    end: (visitorId, channel, now) => endWhere(tx, { visitorId, channel }, now),
+    endOne: (visitorId, id, now) => endWhere(tx, { visitorId, id }, now),
 
     async unsubscribe(token, now) {
       const { numUpdatedRows } = await tx.sql
@@ -49,6 +42,22 @@ export function alertConsents(tx: ScopedTx): AlertConsents {
       return numUpdatedRows > 0n;
     },
   };
+}
+
+async function endWhere(
+  tx: ScopedTx,
+  which: { readonly visitorId: VisitorId } & (
+    { readonly channel: Alert['channel'] } | { readonly id: string }
+  ),
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.sql
+    .updateTable('watchlistAlerts')
+    .set({ unsubscribedAt: now })
+    .where((eb) => eb.and({ ...which }))
+    .where('unsubscribedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 async function writeConsent(

@@ -23,6 +23,12 @@ export const cases: StoreCases<'alerts'> = {
     call: ({ alerts }, { visitor }) => alerts.end(visitor, 'email', now),
     succeeded: (ended) => ended,
   },
+  endOne: {
+    ...siteAlone,
+    does: 'writes',
+    call: ({ alerts }, ids) => alerts.endOne(ids.visitor, ids.of('alert'), now),
+    succeeded: (ended) => ended,
+  },
   unsubscribe: {
     ...siteAlone,
     does: 'writes',

@@ -8,8 +8,10 @@ export function Page({ view }: { readonly view: ConfirmEmailView }) {
   const { heading, text, button, next } = view;
   return (
     <div className="wrap band account">
-      <h1>{heading}</h1>
-      <p className="lead">{text}</p>
+      <header>
+        <h1>{heading}</h1>
+        <p className="lead">{text}</p>
+      </header>
       {button !== null && (
         <form method="post" className="account-out" data-document="">
           <Button type="submit">{button}</Button>

@@ -13,8 +13,10 @@ export function Page({ view }: { readonly view: EraseDataView }) {
   );
   return (
     <div className="wrap band account">
-      <h1>{heading}</h1>
-      <p className="lead">{text}</p>
+      <header>
+        <h1>{heading}</h1>
+        <p className="lead">{text}</p>
+      </header>
       {parts.map((part) => (
         <section key={part.heading}>
           <h2>{part.heading}</h2>
@@ -29,7 +31,9 @@ export function Page({ view }: { readonly view: EraseDataView }) {
         <div className="account-out">{keep}</div>
       ) : (
         <form method="post" action={confirm.action} className="account-out" data-document="">
-          <Button type="submit">{confirm.text}</Button>
+          <Button type="submit" className="erase">
+            {confirm.text}
+          </Button>
           {keep}
         </form>
       )}

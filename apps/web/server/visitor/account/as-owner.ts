@@ -1,5 +1,5 @@
 import type { SignedIn } from '@forecourt/app/accounts/find-signed-in';
-import { accountPaths } from '@forecourt/app/accounts/show-account-page';
+import { accountPaths } from '@forecourt/app/accounts/account-paths';
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import { seeOther } from '../visitor-page.ts';
 import type { VisitorRequest, VisitorResponse } from '../visitor-route.ts';

@@ -1,5 +1,5 @@
 import { confirmEmail, confirmEmailRoot, showConfirmEmailPage } from '@forecourt/app/accounts/confirm-email';
-import { accountPaths } from '@forecourt/app/accounts/show-account-page';
+import { accountPaths } from '@forecourt/app/accounts/account-paths';
 import { lookForNews } from '@forecourt/app/watchlist/tell-saved-cars.job';
 import { z } from 'zod';
 import { visitorPage } from '../visitor-page.ts';

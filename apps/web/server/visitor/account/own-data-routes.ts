@@ -1,4 +1,4 @@
-import { accountPaths } from '@forecourt/app/accounts/show-account-page';
+import { accountPaths } from '@forecourt/app/accounts/account-paths';
 import { eraseOwnData, exportOwnData } from '@forecourt/app/accounts/own-data';
 import { ownDataPaths, showErasedPage, showErasePage } from '@forecourt/app/accounts/own-data-pages';
 import { json } from '@forecourt/server/http/response';

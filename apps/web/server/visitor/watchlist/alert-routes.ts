@@ -1,4 +1,4 @@
-import { accountPaths } from '@forecourt/app/accounts/show-account-page';
+import { accountPaths } from '@forecourt/app/accounts/account-paths';
 import { listAlerts } from '@forecourt/app/watchlist/list-alerts';
 import { unsubscribeRoot } from '@forecourt/app/watchlist/send-alert.job';
 import { showUnsubscribePage, unsubscribe } from '@forecourt/app/watchlist/show-unsubscribe-page';

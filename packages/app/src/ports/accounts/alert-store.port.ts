@@ -45,6 +45,8 @@ export interface AlertStore {
   list(visitorId: VisitorId): Promise<readonly Alert[]>;
   /** Ends what the visitor agreed to; answers whether there was anything to end. */
   end(visitorId: VisitorId, channel: AlertChannel, now: Date): Promise<boolean>;
+  /** Ends one of the visitor's own, and nobody else's. */
+  endOne(visitorId: VisitorId, id: string, now: Date): Promise<boolean>;
   /** The same, for whoever has the unsubscribe token of a message. Answers false where no alert has it; ending twice is ending once. */
   unsubscribe(token: string, now: Date): Promise<boolean>;
   /** Everything that is watched for visitors with a confirmed address, in an order of its own, behind `after`. */
