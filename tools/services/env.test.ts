@@ -29,6 +29,7 @@ const readByPrograms = [
   'WEB_BIND',
   'WEB_PORT',
   'WEB_TRUSTED_PROXIES',
+  'WEB_PROCESSES',
   'WEB_METRICS_BIND',
   'WEB_METRICS_PORT',
   'WEB_STOP_SECONDS',
@@ -78,6 +79,11 @@ describe('the environment', () => {
   it('OPS-8 bounds the memory of Redis alike for both, which evict only what has an end', () => {
     for (const name of ['compose.yaml', 'tools/services/redis.ts'])
       expect(read(name)).toContain('--maxmemory 256mb --maxmemory-policy volatile-lru');
+  });
+
+  it('OPS-8 lets nobody send Redis a script, alike for both', () => {
+    for (const name of ['compose.yaml', 'tools/services/redis.ts'])
+      expect(read(name)).toContain('--user default on nopass ~* &* +@all -@scripting');
   });
 
   it('lets the addresses of the database follow its port, unless they are given', () => {

@@ -12,6 +12,8 @@ export interface RedisOptions {
 
 /** Beyond it, what was used longest ago of what has an end is evicted; compose.yaml says the same. */
 const memory = '--maxmemory 256mb --maxmemory-policy volatile-lru';
+/** No program of ours sends Redis a script, and its flaws of late years were in running them. */
+const user = '--user default on nopass ~* &* +@all -@scripting';
 
 /** The system's redis-server on a port of ours. It keeps nothing on disk: all it holds may be lost. */
 export function redisService({ folder, port, searchPath }: RedisOptions): Service {
@@ -27,7 +29,7 @@ export function redisService({ folder, port, searchPath }: RedisOptions): Servic
     },
     async configure() {},
     async command() {
-      const options = `--port ${port} --bind 127.0.0.1 --appendonly no --daemonize no ${memory}`;
+      const options = `--port ${port} --bind 127.0.0.1 --appendonly no --daemonize no ${memory} ${user}`;
       return { file: requireRedis(searchPath), args: [...options.split(' '), '--dir', folder, '--save', ''] };
     },
     isHealthy: () => answersPing(port),

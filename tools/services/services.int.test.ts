@@ -9,9 +9,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchOnce, type Fetch } from './fetch-once.ts';
 import { livingRecord, pidFileOf, readPidFile, writePidFile } from './pid-file.ts';
@@ -54,6 +55,13 @@ describe('starting a service', () => {
     const { record } = await startService(redis, inBackground);
     const owner = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${record.pid}/status`, 'utf8'))?.[1];
     expect(owner).not.toBe('0');
+  });
+
+  it('OPS-8 runs no script that anybody sends to Redis', async () => {
+    await startService(redis, inBackground);
+    const socket = connect(redis.ports[0]?.port ?? 0, '127.0.0.1');
+    socket.write('SET a b\r\nEVAL "return 1" 0\r\nQUIT\r\n');
+    expect(await text(socket)).toMatch(/^\+OK\r\n-NOPERM [^\r]*'eval'/);
   });
 
   it('takes no notice of a stale pid file, even when its pid is somebody else by now', async () => {

@@ -27,6 +27,7 @@ const live = {
   MAIL_FROM: 'no-reply@sites.example',
   PLATFORM_DOMAIN: 'sites.example',
   WEB_TRUSTED_PROXIES: '1',
+  WEB_PROCESSES: '4',
 };
 
 /** Runs a program with nothing else in its environment; a person would see what it writes. */

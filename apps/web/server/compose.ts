@@ -89,6 +89,7 @@ export function compose(env: WebEnv, log: EventLog): Composed {
       limiter: countingLimiter({
         counts,
         secrets: derivedKeys(env.codeSecrets, 'rate limits'),
+        processes: env.processes,
         nowMs: () => performance.now(),
       }),
       shared: signedCache(redis.cache, derivedKeys(env.codeSecrets, 'shared pages')),

@@ -21,6 +21,7 @@ describe("the environment of the dealer sites' server", () => {
       metricsBind: '127.0.0.1',
       isDevelopment: true,
       trustedProxies: 0,
+      processes: 1,
       stopSeconds: 20,
       cacheMb: 128,
       pagesMb: 128,
@@ -78,6 +79,7 @@ describe('M1 a release of the dealer sites does not start', () => {
     CODE_KEY: 'c'.repeat(32),
     PLATFORM_DOMAIN: 'sites.example',
     WEB_TRUSTED_PROXIES: '2',
+    WEB_PROCESSES: '4',
   };
   /** Where a proxy of another machine reaches it. */
   const optional = { WEB_BIND: '0.0.0.0' };

@@ -46,6 +46,7 @@ const environment = z.object({
     10,
     0,
   ),
+  WEB_PROCESSES: numberVariable('WEB_PROCESSES', 'how many web servers run at once', 1, 10_000, 1),
   WEB_STOP_SECONDS: numberVariable('WEB_STOP_SECONDS', 'how long requests may finish', 1, 600, 20),
   WEB_CACHE_MB: numberVariable('WEB_CACHE_MB', 'memory for responses that are cached', 1, 16_384, 128),
   WEB_PAGES_MB: numberVariable('WEB_PAGES_MB', 'memory for pages that are cached', 1, 16_384, 128),
@@ -89,6 +90,8 @@ export interface WebEnv {
   readonly isDevelopment: boolean;
   /** How many proxies stand before this server, each of which adds to X-Forwarded-For. */
   readonly trustedProxies: number;
+  /** How many of these servers run, all together. */
+  readonly processes: number;
   readonly stopSeconds: number;
   readonly cacheMb: number;
   readonly pagesMb: number;
@@ -122,6 +125,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     metricsBind: data.WEB_METRICS_BIND,
     isDevelopment: isDevelopment(variables),
     trustedProxies: data.WEB_TRUSTED_PROXIES,
+    processes: data.WEB_PROCESSES,
     stopSeconds: data.WEB_STOP_SECONDS,
     cacheMb: data.WEB_CACHE_MB,
     pagesMb: data.WEB_PAGES_MB,

@@ -14,6 +14,8 @@ export interface LimiterOptions {
    * replacing one lets nobody begin anew.
    */
   readonly secrets: readonly Uint8Array[];
+  /** How many share a limit while they cannot ask each other. */
+  readonly processes: number;
   readonly nowMs: () => number;
 }
 
@@ -26,9 +28,9 @@ const mostWindows = 50_000;
 
 /**
  * Limits what is done too often. Each process counts for itself as well, so that losing what they share opens no
- * door: then the limit is each process's own.
+ * door: whoever slows it down would otherwise have the limit once in each process. Until it is back, each has its part.
  */
-export function countingLimiter({ counts, secrets, nowMs }: LimiterOptions): RateLimiter {
+export function countingLimiter({ counts, secrets, processes, nowMs }: LimiterOptions): RateLimiter {
   const windows = new LRUCache<string, Window>({ max: mostWindows });
 
   function addHere(key: string, ms: number): Window {
@@ -49,8 +51,9 @@ export function countingLimiter({ counts, secrets, nowMs }: LimiterOptions): Rat
         const key = `rate:${what}:${createHmac('sha256', secret).update(whose).digest('base64url')}`;
         const here = addHere(key, ms);
         const shared = await counts.add(key, ms);
+        const limitHere = shared ? limit : Math.ceil(limit / processes);
         return Math.max(
-          here.count > limit ? here.endsMs - nowMs() : 0,
+          here.count > limitHere ? here.endsMs - nowMs() : 0,
           shared && shared.count > limit ? shared.msLeft : 0,
         );
       });

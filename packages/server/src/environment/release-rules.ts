@@ -64,6 +64,7 @@ const required: Readonly<Record<string, ReleaseRule>> = {
   SMTP_HOST: said,
   MAIL_FROM: said,
   PLATFORM_DOMAIN: said,
+  WEB_PROCESSES: said,
   WEB_TRUSTED_PROXIES: (value, { WEB_BIND = '127.0.0.1' }) =>
     value === '0' && !isLoopback(WEB_BIND)
       ? 'is 0 while WEB_BIND is beyond this machine: visitors would be answered unencrypted'
