@@ -1,3 +1,4 @@
+import { systemClock } from '@forecourt/server/clock/system-clock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memorySites } from '../../test/memory-sites.ts';
 import { memoryStockIndex } from '../../test/memory-stock-index.ts';
@@ -51,6 +52,8 @@ describe('pages as they are served', () => {
   });
 });
 
+/** What follows the stock is made anew every half minute, at which no test ends. */
+const clock = { ...systemClock, now: () => new Date('2026-11-16T00:00:10Z') };
 const addresses = (prefix: string) => Array.from({ length: 40 }, (_, turn) => `${prefix}${turn}`);
 
 describe('TEN-8 an address under which nothing lies', () => {
@@ -64,7 +67,7 @@ describe('TEN-8 an address under which nothing lies', () => {
       ...plainRenderer,
       renderApp: async (_: unknown, address: string) => `drawn ${drawn.push(address)}`,
     };
-    counted = await testServer({ primary: memoryStockIndex(testCars), renderer, env: { siteShare } });
+    counted = await testServer({ primary: memoryStockIndex(testCars), renderer, env: { siteShare }, clock });
   });
   afterEach(() => counted.stop());
 
@@ -123,7 +126,7 @@ describe('TEN-8 a car that is not there', () => {
       renderApp: async (_: unknown, address: string) => `drawn ${drawn.push(address)}`,
     };
     const sites = memorySites();
-    const counted = await testServer({ primary: memoryStockIndex(testCars), renderer, sites });
+    const counted = await testServer({ primary: memoryStockIndex(testCars), renderer, sites, clock });
     const bodies = new Set<string>();
     for (let turn = 0; turn < 40; turn += 1) bodies.add((await counted.get(`/cars/no-such-${turn}`)).body);
     const before = sites.calls.loads;
