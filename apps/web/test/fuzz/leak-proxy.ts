@@ -88,7 +88,11 @@ async function forward(port: number, incoming: IncomingMessage, outgoing: Server
   const content = await bytesOf(response);
   outgoing.writeHead(status, sent);
   outgoing.write(content);
-  return { asked: `${method} ${url} ${body}`, status, response: `${sent.join(' ')} ${content}` };
+  return {
+    asked: [method, url, body.toString()].join(' '),
+    status,
+    response: [...sent, content.toString()].join(' '),
+  };
 }
 
 /** What is compressed cannot be searched, and the connection is this one's. */
