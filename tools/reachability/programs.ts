@@ -1,7 +1,16 @@
 import { join } from 'node:path/posix';
 
 /** The commands of the root by which the platform is run and looked after; the others check it or measure it. */
-const operations = ['dev', 'prepare:platform', 'db:migrate', 'db:types', 'reindex', 'keys', 'demo'];
+const operations = [
+  'dev',
+  'prepare:platform',
+  'db:migrate',
+  'db:types',
+  'reindex',
+  'keys',
+  'personal-data',
+  'demo',
+];
 
 export interface PackageScripts {
   readonly folder: string;

@@ -141,3 +141,11 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     logLevel: data.LOG_LEVEL,
   };
 }
+
+/** Reads what the command for a person's data needs of them. */
+export function readPersonalDataEnv(
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): Pick<WebEnv, 'databaseUrl' | 'platformDomain'> {
+  const data = readVariables(environment.pick({ DATABASE_URL: true, PLATFORM_DOMAIN: true }), variables);
+  return { databaseUrl: data.DATABASE_URL, platformDomain: data.PLATFORM_DOMAIN };
+}

@@ -7,7 +7,7 @@ const column = (name: string) => sql.raw(`"${name}"`);
 const tables = new Map(personalTables.map((table) => [table.table, table]));
 
 /** The condition by which a table's rows are a person's, as the list of personal data says it. */
-export function personCondition({ foundBy }: PersonalTable, person: KnownPerson): RawBuilder<boolean> {
+export function personCondition({ table, foundBy }: PersonalTable, person: KnownPerson): RawBuilder<boolean> {
   if ('of' in foundBy) {
     const parent = tables.get(foundBy.of);
     if (!parent) throw new Error(`${foundBy.of} is not on the list`);
@@ -18,11 +18,19 @@ export function personCondition({ foundBy }: PersonalTable, person: KnownPerson)
   const { visitor, phone, email } = foundBy;
   const either = sql.join(
     [
-      ...(visitor === undefined ? [] : [sql`${column(visitor)} = ${person.visitorId}::uuid`]),
+      ...(visitor === undefined ? [] : [ofVisitor(table, visitor, person)]),
       ...(phone === undefined ? [] : [sql`${column(phone)} = ${person.phone}::text`]),
       ...(email === undefined ? [] : [sql`lower(${column(email)}) = lower(${person.email}::text)`]),
     ],
     sql` or `,
   );
   return sql`(${either})`;
+}
+
+/** What belongs to the visitors who are this person, by whatever they are known. */
+function ofVisitor(table: string, name: string, person: KnownPerson): RawBuilder<boolean> {
+  const visitors = tables.get('visitors');
+  return table === 'visitors' || !visitors
+    ? sql`${column(name)} = ${person.visitorId}::uuid`
+    : sql`${column(name)} in (select id from visitors where ${personCondition(visitors, person)})`;
 }

@@ -76,6 +76,25 @@ describe('OPS-10.2 exporting a person', () => {
     ]);
   });
 
+  it.each<[by: string, personOf: (nora: PlantedPerson) => KnownPerson]>([
+    ['phone', byPhone],
+    ['email', ({ email }) => ({ ...nobody, email: email.toLowerCase() })],
+  ])('finds and shows as much by %s as by the visitor, for who wrote to the dealer', async (_, personOf) => {
+    const [nora] = [await plant(atHarbour), await plant(atHarbour)];
+    const byVisitor = { ...byPhone(nora), visitorId: nora.visitorId as VisitorId };
+    const all = await dealers.run(harbourSite, ({ personalData }) => personalData.count(byVisitor));
+    expect(Object.entries(all).filter(([, count]) => count !== 1)).toEqual([]);
+    const person = personOf(nora);
+    expect(await dealers.run(harbourSite, ({ personalData }) => personalData.count(person))).toMatchObject({
+      ...all,
+      sign_in_codes: person.phone === null ? 0 : 1,
+    });
+    const { rows } = await dealers.run(harbourSite, ({ personalData }) =>
+      personalData.export(person, 'operator'),
+    );
+    expect([rows['visitor_sessions']?.length, rows['watchlist_entries']?.length]).toEqual([1, 1]);
+  });
+
   it('ACCT-1.1 shows what was sent signed out with the same phone', async () => {
     const nora = await plant(atHarbour);
     const { rows: found } = await dealers.run(harbourSite, ({ personalData }) =>

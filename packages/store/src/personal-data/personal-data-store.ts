@@ -24,6 +24,20 @@ const elsewhere = personalPlaces
 /** What a site knows of people, in PostgreSQL. The list of personal data says where it lies. */
 export function personalDataStore(tx: ScopedTx): PersonalDataStore {
   return {
+    async count(person) {
+      siteOf(tx);
+      const found: [string, number][] = [];
+      for (const table of personalTables) {
+        // What a site has no right to read, it does not count either.
+        if ('nothingBecause' in table.shows) continue;
+        const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from ${sql.table(table.table)}
+          where ${personCondition(table, person)}`.execute(tx.sql);
+        found.push([table.table, rows[0]?.count ?? 0]);
+      }
+      return Object.fromEntries(found);
+    },
+
     async export(person, askedBy) {
       siteOf(tx);
       const found: [string, PersonalRows[string]][] = [];

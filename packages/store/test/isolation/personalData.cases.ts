@@ -13,6 +13,12 @@ const personOf = (ids: TenantIds): KnownPerson => ({
 });
 
 export const cases: StoreCases<'personalData'> = {
+  count: {
+    ...siteAlone,
+    does: 'reads',
+    call: ({ personalData }, ids) => personalData.count(personOf(ids)),
+    succeeded: (counts) => counts['visitors'] === 1 && counts['leads'] === 1,
+  },
   export: {
     ...siteAlone,
     does: 'writes',

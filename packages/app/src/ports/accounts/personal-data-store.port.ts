@@ -39,6 +39,9 @@ export interface LeadFile {
 
 /** What a site knows of people, over all tables. */
 export interface PersonalDataStore {
+  /** How many rows of a person lie in which table. */
+  count(person: KnownPerson): Promise<PersonalDataCounts>;
+
   /** Everything of a person that the list of personal data says an export shows, and that it was exported. */
   export(person: KnownPerson, askedBy: AskedBy): Promise<PersonalData>;
 

@@ -1,0 +1,21 @@
+import { connectDatabase } from '@forecourt/store/connection';
+import { siteDirectory } from '@forecourt/store/directory/site-directory';
+import { stockVersions } from '@forecourt/store/directory/stock-versions';
+import { storeRunner } from '@forecourt/store/stores';
+
+/** Builds what the command for a person's data stands on. Nothing is connected yet. */
+export function composePersonalData(databaseUrl: string) {
+  const database = connectDatabase({
+    url: databaseUrl,
+    poolSize: 2,
+    applicationName: 'forecourt-personal-data',
+  });
+  return {
+    ports: {
+      store: storeRunner(database),
+      directory: siteDirectory(database),
+      versions: stockVersions(database),
+    },
+    close: () => database.close(),
+  };
+}
