@@ -24,6 +24,7 @@ import type { PagePorts } from '@forecourt/app/pages/page-sources';
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import type { ResponseCache } from '@forecourt/server/cache/response-cache';
+import type { MayBePublished } from './pages/may-be-published.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { Pseudonym, SecurityLog } from '@forecourt/server/observability/security-log';
 import type { Admission } from '@forecourt/server/limits/admission';
@@ -80,6 +81,7 @@ export interface ServerDeps extends Omit<VisitorPorts, 'pseudonym'> {
   /** Which build of the program this is: part of every ETag and shared cache key, as another may respond otherwise. */
   readonly buildId: string;
   readonly renderer: PageRenderer;
+  readonly mayBePublished: MayBePublished;
   readonly store: StoreRunner<PageStores & VisitorStores>;
   /** The same over connections that leads and codes alone may take. */
   readonly urgentStore: StoreRunner<PageStores & VisitorStores>;

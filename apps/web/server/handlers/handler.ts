@@ -10,7 +10,6 @@ import type { Applicant } from '@forecourt/server/limits/admission';
 import type { TakeToken } from '@forecourt/server/limits/token-bucket';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { PageCacheRequest } from '../page-cache/page-cache-request.ts';
-import type { MayBePublished } from '../pages/may-be-published.ts';
 import type { CarPdfHandler } from '../pdf/car-pdf-handler.ts';
 import type { SiteResolver } from '../site/resolve-site.ts';
 import type { ServerDeps } from '../server-deps.ts';
@@ -22,7 +21,6 @@ export interface HandlerDeps extends ServerDeps {
   readonly handleMedia: MediaHandler;
   readonly handleCarPdf: CarPdfHandler;
   readonly pages: PageCache;
-  readonly mayBePublished: MayBePublished;
   /** How often a network may ask for hosts, pages and files that nobody has before it is kept waiting. */
   readonly takeMissing: TakeToken<string>;
   /** How often browsers of one network may report. */

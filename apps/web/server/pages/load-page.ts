@@ -12,7 +12,8 @@ export async function loadPage(
 ): Promise<AnyPage | PageRedirect | null> {
   const { context, path, query, now } = request;
   const ofProduct = () => found?.route.show?.(deps, context, { ...found.params, path, query, now });
-  const ofStaff = () => showContentPage(deps, context, { path, now });
+  const ofStaff = async () =>
+    (await deps.mayBePublished(context, path)) ? showContentPage(deps, context, { path, now }) : null;
   const inOrder = found?.route.published === 'last' ? [ofProduct, ofStaff] : [ofStaff, ofProduct];
   for (const load of inOrder) {
     const page = await load();
