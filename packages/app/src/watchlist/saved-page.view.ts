@@ -18,6 +18,8 @@ export interface SavedPageView {
     readonly toText: string;
     /** Before and after the address that waits to be confirmed. */
     readonly unconfirmedText: readonly [before: string, after: string];
+    /** Where the link is sent once more. */
+    readonly account: { readonly href: string; readonly text: string };
     readonly startText: string;
     readonly stopText: string;
     readonly onText: string;

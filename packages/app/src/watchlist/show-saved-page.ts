@@ -1,6 +1,7 @@
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import { alertConsentWording } from '@forecourt/domain/watchlist/alert-words';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
+import { accountPaths } from '../accounts/account-paths.ts';
 import type { Page } from '../shared/page.view.ts';
 import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -57,6 +58,7 @@ export function savedPage(context: SiteContext, list: SavedPageView['list']): Pa
                 'Please check your inbox. We’ve sent a link to',
                 'and will keep you posted once you’ve opened it.',
               ],
+              account: { href: accountPaths.page, text: 'Didn’t get it? Send it again' },
               toText: `You are told of lower prices, reservations and sales by email to`,
               startText: 'Tell me',
               stopText: 'Stop these messages',

@@ -1,6 +1,8 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
 import { Button } from '@forecourt/ui/button';
+import { Icon } from '@forecourt/ui/icon';
+import { checkIcon } from '@forecourt/ui/icons';
 
 interface Alert {
   readonly channel: 'email' | 'sms';
@@ -61,6 +63,9 @@ export function TellMeWhen({ alerts }: { readonly alerts: Texts }) {
             </label>
             <label className="check">
               <input type="checkbox" name="agree" required />
+              <i>
+                <Icon path={checkIcon} />
+              </i>
               <span>{alerts.consentText}</span>
             </label>
           </>
@@ -83,8 +88,13 @@ function Agreed({ alerts, agreed }: { readonly alerts: Texts; readonly agreed: A
       {alerts.toText} {address}
     </p>
   ) : (
-    <p role="status">
-      {before} {address} {after}
-    </p>
+    <>
+      <p role="status">
+        {before} {address} {after}
+      </p>
+      <a className="link" href={alerts.account.href}>
+        {alerts.account.text}
+      </a>
+    </>
   );
 }

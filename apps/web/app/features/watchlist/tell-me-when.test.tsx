@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { TellMeWhen } from './tell-me-when.tsx';
+
+const alerts = {
+  consentText: 'You may write to me.',
+  toText: 'You are told at',
+  unconfirmedText: ['We wrote to', 'and wait.'] as const,
+  account: { href: '/account', text: 'Send it again' },
+  startText: 'Tell me',
+  stopText: 'Stop',
+  onText: 'On',
+  offText: 'Off',
+  failedText: 'Failed',
+};
+
+it('LAW-2.7 shows the box that is ticked to agree, empty, beside what is agreed to', () => {
+  const markup = renderToStaticMarkup(<TellMeWhen alerts={alerts} />);
+  // The browser's own box is invisible: what is seen is drawn behind it.
+  expect(markup).toMatch(/<input type="checkbox"[^>]*name="agree"[^>]*\/><i><svg/);
+  expect(markup).not.toContain('checked');
+  expect(markup).toContain('You may write to me.');
+});
