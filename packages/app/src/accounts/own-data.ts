@@ -5,11 +5,8 @@ import type { KnownPerson } from '../ports/accounts/personal-data-store.port.ts'
 import type { RateLimiter } from '../ports/platform/rate-limiter.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { erasePersonalData, type ErasePorts } from '../personal-data/erase-personal-data.ts';
-import {
-  exportPersonalData,
-  type ExportedPersonalData,
-  type ExportPorts,
-} from '../personal-data/export-personal-data.ts';
+import type { ExportedPersonalData } from '../personal-data/exported-personal-data.ts';
+import { exportPersonalData, type ExportPorts } from '../personal-data/export-personal-data.ts';
 
 /** It looks into every table. */
 const exportsPerVisitor: RateRule = { limit: 10, windowSeconds: 3_600 };

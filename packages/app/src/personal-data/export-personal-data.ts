@@ -1,24 +1,10 @@
-import type {
-  AskedBy,
-  KnownPerson,
-  PersonalDataStore,
-  PersonalRows,
-  PlaceElsewhere,
-} from '../ports/accounts/personal-data-store.port.ts';
+import type { AskedBy, KnownPerson, PersonalDataStore } from '../ports/accounts/personal-data-store.port.ts';
 import type { SiteScope } from '../ports/platform/scope.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
+import type { ExportedPersonalData } from './exported-personal-data.ts';
 
 export interface ExportPorts {
   readonly store: StoreRunner<{ readonly personalData: Pick<PersonalDataStore, 'export'> }>;
-}
-
-/** What a person gets who asks for their data. */
-export interface ExportedPersonalData {
-  readonly site: string;
-  readonly exportedAt: string;
-  /** By kind, each row as it is kept; a kind of which there is nothing is left out. */
-  readonly data: PersonalRows;
-  readonly elsewhere: readonly PlaceElsewhere[];
 }
 
 /**

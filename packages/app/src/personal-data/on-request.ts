@@ -1,7 +1,8 @@
 import type { KnownPerson, PersonalDataCounts } from '../ports/accounts/personal-data-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { erasePersonalData, type ErasePorts } from './erase-personal-data.ts';
-import { exportPersonalData, type ExportedPersonalData, type ExportPorts } from './export-personal-data.ts';
+import type { ExportedPersonalData } from './exported-personal-data.ts';
+import { exportPersonalData, type ExportPorts } from './export-personal-data.ts';
 
 /** Everything that a site has about a person who wrote to the dealer, for whoever runs the platform (OPS-10). */
 export function exportOnRequest(

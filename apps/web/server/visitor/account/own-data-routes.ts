@@ -1,6 +1,7 @@
 import { accountPaths } from '@forecourt/app/accounts/account-paths';
 import { eraseOwnData, exportOwnData } from '@forecourt/app/accounts/own-data';
 import { ownDataPaths, showErasedPage, showErasePage } from '@forecourt/app/accounts/own-data-pages';
+import { exportedPersonalData } from '@forecourt/app/personal-data/exported-personal-data';
 import { json } from '@forecourt/server/http/response';
 import { z } from 'zod';
 import { errorResponse } from '../../api-errors.ts';
@@ -10,16 +11,6 @@ import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
 import { asOwner } from './as-owner.ts';
 
 const nothing = z.looseObject({});
-const ownData = z.object({
-  site: z.string(),
-  exportedAt: z.iso.datetime(),
-  data: z
-    .record(z.string(), z.array(z.record(z.string(), z.unknown())))
-    .describe('Rows by where they are kept: visitors, leads, messages and the like.'),
-  elsewhere: z
-    .array(z.record(z.string(), z.unknown()))
-    .describe('Where else something lies, and what happens to it.'),
-});
 
 /** A visitor's own data: taken along, or deleted (ACCT-1). */
 export const ownDataRoutes: readonly VisitorRoute[] = [
@@ -28,7 +19,7 @@ export const ownDataRoutes: readonly VisitorRoute[] = [
     path: ownDataPaths.download,
     summary: 'Everything that the site has about the signed-in visitor, as a file.',
     input: nothing,
-    output: ownData,
+    output: exportedPersonalData,
     handle: (deps, request) =>
       asOwner(request, async (signedIn) => {
         const { context, now } = request;
