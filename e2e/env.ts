@@ -54,6 +54,9 @@ export function sitesEnvironment(): NodeJS.ProcessEnv {
     MEDIA_KEY: 'key of tests',
     // So that each test can come from an address of its own: limits go by it.
     WEB_TRUSTED_PROXIES: '1',
+    // All tests of a site together ask as much of it as a crowd; limits have tests of their own.
+    WEB_NETWORK_REQUESTS: '1000',
+    WEB_SITE_SHARE: '100',
     WORKER_PORT: '0',
     PLATFORM_DOMAIN: 'localhost',
     WEB_PORT: String(sitesPort),

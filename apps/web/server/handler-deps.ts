@@ -4,7 +4,7 @@ import { tokenBuckets } from '@forecourt/server/limits/token-bucket';
 import { ofSecurity, securityLog } from '@forecourt/server/observability/security-log';
 import { recordedLimiter } from './observability/recorded-limiter.ts';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
-import { countedSheets, stockIndexInTurns, storeInTurns } from './compose/counted-ports.ts';
+import { stockIndexInTurns, storeInTurns } from './compose/ports-in-turns.ts';
 import type { HandlerDeps } from './handlers/handler.ts';
 import { mediaAddresses } from './media/media-addresses.ts';
 import { mediaHandler } from './media/media-handler.ts';
@@ -97,7 +97,7 @@ export function handlerDeps(
         store,
         media,
         pictures: pictureReader(ports.pictures, media, onFileTrouble),
-        sheets: countedSheets(ports.sheets, admitted, elapsedMs),
+        sheets: ports.sheets,
         fontsOf: themeFonts(renderer.files),
       },
       onTrouble,

@@ -4,10 +4,11 @@ import { admission, type Applicant } from './admission.ts';
 
 function admissionOf({ perSecond = 1_000, burst = 1_000, siteShare = 0.5 } = {}) {
   let nowMs = 0;
-  const { admit, nextTurn, spend } = admission({
+  const { admit, nextTurn } = admission({
     network: { perSecond, burst },
     siteShare,
     elapsedMs: () => nowMs,
+    cpuMs: () => nowMs,
   });
   return {
     pass: (ms: number) => {
@@ -18,7 +19,6 @@ function admissionOf({ perSecond = 1_000, burst = 1_000, siteShare = 0.5 } = {})
       nowMs += ms;
       await new Promise((resolve) => void setImmediate(resolve));
     },
-    spend,
     /** In how many milliseconds it may be tried again; null where it was let in. */
     refused: (applicant: Partial<Applicant> = {}): number | null => {
       try {
@@ -65,12 +65,6 @@ describe('TEN-8 the admission of work', () => {
     const totalMs = takenMs + (10_000 - takenMs / 20) * 5;
     expect(takenMs / totalMs).toBeLessThan(0.55);
     expect(takenMs / totalMs).toBeGreaterThan(0.4);
-  });
-
-  it('counts what a thread did for a site', () => {
-    const { refused, spend } = admissionOf();
-    spend('harbour', 10_000);
-    expect([refused(), refused({ siteId: 'ranges' })]).toEqual([expect.any(Number), null]);
   });
 
   it('keeps a lead from paying for what others asked of its site', async () => {

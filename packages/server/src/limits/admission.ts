@@ -8,6 +8,7 @@ export interface AdmissionOptions {
   /** How much of this process's time one site may take, as a part of 1. */
   readonly siteShare: number;
   readonly elapsedMs: () => number;
+  readonly cpuMs?: () => number;
 }
 
 /** Who asks for work that no cache answers. */
@@ -25,8 +26,6 @@ export interface Admission {
   readonly admit: (applicant: Applicant) => void;
   /** Before something is computed for a site, which its turn counts. */
   readonly nextTurn: NextTurn;
-  /** Counts what was done for a site elsewhere, as on a thread. */
-  readonly spend: (siteId: string, ms: number) => void;
 }
 
 /** What a request takes beside what is measured. */
@@ -34,15 +33,16 @@ const requestMs = 1;
 /** After a rest a site may take this many seconds of its share at once. */
 const burstSeconds = 2;
 
-export function admission({ network, siteShare, elapsedMs }: AdmissionOptions): Admission {
+export function admission({
+  network,
+  siteShare,
+  elapsedMs,
+  cpuMs = threadCpuMs,
+}: AdmissionOptions): Admission {
   const takeOfNetwork = tokenBuckets<string>(network);
   const shareMs = siteShare * 1_000;
   /** A token is a millisecond. */
   const budgetOf = fillingBuckets({ perSecond: shareMs, burst: shareMs * burstSeconds });
-
-  const spend = (siteId: string, ms: number) => {
-    budgetOf(siteId, elapsedMs()).tokens -= ms;
-  };
 
   return {
     admit({ siteId, network: sender, isUrgent = false }) {
@@ -54,7 +54,17 @@ export function admission({ network, siteShare, elapsedMs }: AdmissionOptions): 
       }
       budget.tokens -= requestMs;
     },
-    nextTurn: turns({ creditOf: (siteId) => budgetOf(siteId, elapsedMs()).tokens, spend, elapsedMs }),
-    spend,
+    nextTurn: turns({
+      creditOf: (siteId) => budgetOf(siteId, elapsedMs()).tokens,
+      spend(siteId, ms) {
+        budgetOf(siteId, elapsedMs()).tokens -= ms;
+      },
+      cpuMs,
+    }),
   };
+}
+
+function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
 }

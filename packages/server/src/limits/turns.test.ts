@@ -11,7 +11,7 @@ function sites(credits: Readonly<Record<string, number>>) {
     spend: (owner, ms) => {
       left[owner] = (left[owner] ?? 0) - ms;
     },
-    elapsedMs: () => nowMs,
+    cpuMs: () => nowMs,
   });
   const done: string[] = [];
   return {

@@ -3,7 +3,8 @@ export interface TurnsOptions {
   readonly creditOf: (owner: string) => number;
   /** Told what an owner's turn took. */
   readonly spend: (owner: string, ms: number) => void;
-  readonly elapsedMs: () => number;
+  /** Of this thread: what others take from the machine is nobody's turn. */
+  readonly cpuMs: () => number;
 }
 
 /** Waits for the owner's turn. Its turn lasts until it waits for anything again. */
@@ -14,7 +15,7 @@ export type NextTurn = (owner: string) => Promise<void>;
  * whatever came in is answered, as a cached page is. Without it all whose data arrived at once would compute at once, and
  * whoever only wants a cached page would wait for all of them.
  */
-export function turns({ creditOf, spend, elapsedMs }: TurnsOptions): NextTurn {
+export function turns({ creditOf, spend, cpuMs }: TurnsOptions): NextTurn {
   const waiting = new Map<string, (() => void)[]>();
   let isScheduled = false;
 
@@ -22,15 +23,15 @@ export function turns({ creditOf, spend, elapsedMs }: TurnsOptions): NextTurn {
     if (isScheduled || waiting.size === 0) return;
     isScheduled = true;
     let owner: string | undefined;
-    let startedMs = 0;
+    let beganMs = 0;
     // Two immediates of one round: Node runs every promise that the first has settled before it begins the second.
     setImmediate(() => {
       owner = richest(waiting, creditOf);
-      startedMs = elapsedMs();
+      beganMs = cpuMs();
       if (owner !== undefined) takeFirst(waiting, owner)?.();
     });
     setImmediate(() => {
-      if (owner !== undefined) spend(owner, elapsedMs() - startedMs);
+      if (owner !== undefined) spend(owner, cpuMs() - beganMs);
       isScheduled = false;
       schedule();
     });

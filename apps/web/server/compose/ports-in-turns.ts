@@ -1,4 +1,3 @@
-import type { CarSheetWriter } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import type { StoreRunner } from '@forecourt/app/ports/platform/store-runner.port';
 import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import type { Admission } from '@forecourt/server/limits/admission';
@@ -28,28 +27,6 @@ export function stockIndexInTurns(index: StockIndex, { nextTurn }: Turns): Stock
       const suggestions = await index.suggest(site, typed, most);
       await nextTurn(site.scope.siteId);
       return suggestions;
-    },
-  };
-}
-
-/** A sheet takes a core while its site has a permit to draw: that is the site's time too. */
-export function countedSheets(
-  sheets: CarSheetWriter,
-  { spend }: Pick<Admission, 'spend'>,
-  elapsedMs: () => number,
-): CarSheetWriter {
-  return {
-    async write(makeSheet, siteId) {
-      let startedMs: number | undefined;
-      const begin = () => {
-        startedMs = elapsedMs();
-        return makeSheet();
-      };
-      try {
-        return await sheets.write(begin, siteId);
-      } finally {
-        if (startedMs !== undefined) spend(siteId, elapsedMs() - startedMs);
-      }
     },
   };
 }
