@@ -1,0 +1,66 @@
+import { carName } from '../car/car-name.ts';
+import type { Car } from '../car/car.ts';
+import { knownMakes, type KnownMake } from './known-models.ts';
+
+export type CarNames = Pick<Car, 'make' | 'model' | 'badge'>;
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+const makesByName = new Map(
+  knownMakes.flatMap((make) => [make.name, ...make.aliases].map((name) => [folded(name), make])),
+);
+const modelsOf = new Map(
+  knownMakes.map((make) => [
+    make,
+    new Map(make.models.flatMap((model) => spellingsOf(make, model).map((name) => [name, model]))),
+  ]),
+);
+
+/** Feeds write the make into the model, or leave it out: Mazda3, and 3 for an MG3. */
+function spellingsOf(make: KnownMake, model: string): readonly string[] {
+  const [whole, ofMake] = [folded(model), folded(make.name)];
+  return whole.startsWith(ofMake) ? [whole, whole.slice(ofMake.length)] : [whole, ofMake + whole];
+}
+
+/**
+ * The names of a car as its maker writes them: TOYOTA HILUX is a Toyota HiLux, and a model with a badge behind it
+ * (CX-5 Akera) is the model, with the badge where badges stand. What the table does not know is kept, in the letters
+ * that people write.
+ */
+export function nameCar({ make, model, badge }: CarNames): CarNames {
+  const makeName = carName(make);
+  const known = makeName === null ? undefined : makesByName.get(folded(makeName));
+  const modelName = carName(model);
+  if (!known || modelName === null) return { make: known?.name ?? makeName, model: modelName, badge };
+  const found = findModel(known, modelName);
+  if (!found) return { make: known.name, model: modelName, badge };
+  const rest = found.rest === '' ? null : found.rest;
+  return { make: known.name, model: found.model, badge: carName(badge) === null ? rest : badge };
+}
+
+/** The longest known model that a text begins with, word by word, after its make where that is repeated. */
+function findModel(
+  make: KnownMake,
+  text: string,
+): { readonly model: string; readonly rest: string } | undefined {
+  const models = modelsOf.get(make);
+  const words = text.split(' ');
+  for (const skipped of startsOf(make, words)) {
+    for (let end = words.length; end > skipped; end -= 1) {
+      const model = models?.get(folded(words.slice(skipped, end).join('')));
+      if (model !== undefined) return { model, rest: words.slice(end).join(' ') };
+    }
+  }
+  return undefined;
+}
+
+/** Where the model may begin: at the first word, or behind the make. */
+function startsOf({ name, aliases }: KnownMake, words: readonly string[]): readonly number[] {
+  const names = new Set([name, ...aliases].map(folded));
+  const behind = words.findIndex((_, place) => names.has(folded(words.slice(0, place + 1).join(''))));
+  return behind === -1 ? [0] : [0, behind + 1];
+}

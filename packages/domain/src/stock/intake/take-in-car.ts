@@ -1,0 +1,46 @@
+import type { Car } from '../car/car.ts';
+import { nameCar, type CarNames } from './name-car.ts';
+
+/** Why the public does not see a car until its dealership has looked at it. */
+export const holdReasons = ['year_impossible', 'km_impossible'] as const;
+
+export type HoldReason = (typeof holdReasons)[number];
+
+type Measured = Pick<Car, 'year' | 'km' | 'carType' | 'itemType'>;
+
+/** Before it there were no cars that a dealer sells as one among many. */
+const firstYear = 1950;
+const mostKm = 1_000_000;
+/** A new car is driven by nobody but those who move it and show it. */
+const mostKmWhenNew = 10_000;
+/** So few are the figure of somebody who did not know it. */
+const fewestKmWhenUsed = 100;
+const yearsUntilUsed = 2;
+
+/** A car as its names and figures are taken in, wherever it is written. */
+export function takeInCar<Taken extends CarNames & Measured>(
+  car: Taken,
+  thisYear: number,
+): Taken & { readonly heldFor: readonly HoldReason[] } {
+  return { ...car, ...nameCar(car), heldFor: holdReasonsOf(car, thisYear) };
+}
+
+/** What cannot be true of a car: a figure that nobody believes costs more than a car that is missing for a day. */
+export function holdReasonsOf(car: Measured, thisYear: number): readonly HoldReason[] {
+  const { year, km } = car;
+  const isYear = year === null || (year >= firstYear && year <= thisYear + 1);
+  return holdReasons.filter((reason) =>
+    reason === 'year_impossible' ? !isYear : km !== null && !isKm({ ...car, km }, thisYear),
+  );
+}
+
+/** Zero is how feeds write that they do not know. */
+function isKm(
+  { year, km, carType, itemType }: Measured & { readonly km: number },
+  thisYear: number,
+): boolean {
+  if (itemType === 'caravan' || km === 0) return true;
+  if (km > mostKm || (carType === 'new' && km > mostKmWhenNew)) return false;
+  const isOld = year !== null && year <= thisYear - yearsUntilUsed;
+  return !(carType === 'used' && isOld && km < fewestKmWhenUsed);
+}
