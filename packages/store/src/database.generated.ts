@@ -254,6 +254,7 @@ export interface Cars {
   axle_type: string | null;
   sleeps: number | null;
   aggregate_trailer_mass: number | null;
+  held_for: Generated<string[]>;
 }
 
 export interface ContentVersions {

@@ -47,7 +47,7 @@ const saveWeights = (layer: 'platform' | 'group', key: string, value: object) =>
  */
 const changes: Readonly<Record<string, readonly (readonly [string, () => Promise<unknown>])[]>> = {
   cars: [
-    ['a fact', () => save({ km: 99 })],
+    ['a fact', () => save({ km: 99_000 })],
     ['a price', () => dealers.run(harbourStaff, ({ cars }) => cars.setPrices(car.id, prices, later))],
     ['a status', () => dealers.run(harbourStaff, ({ cars }) => cars.setStatus(car.id, 'sold', later))],
     ['a reservation', () => dealers.run(harbourStaff, ({ cars }) => cars.markReserved(car.id))],

@@ -1,4 +1,5 @@
 import type { BulkStock } from '@forecourt/app/ports/platform/bulk-loader.port';
+import { takeInCar } from '@forecourt/domain/stock/intake/take-in-car';
 import type { ClientBase } from 'pg';
 import { copyRows } from './copy-rows.ts';
 import { carTables } from './rows-of-car.ts';
@@ -8,8 +9,9 @@ const carsPerCopy = 500;
 
 /** Adds the cars of dealerships in the caller's transaction, and tells the search index of each dealership. */
 export async function loadStock(client: ClientBase, stocks: readonly BulkStock[]): Promise<void> {
+  const thisYear = new Date().getUTCFullYear();
   const cars = (function* () {
-    for (const stock of stocks) yield* stock.cars;
+    for (const stock of stocks) for (const car of stock.cars) yield takeInCar(car, thisYear);
   })();
   for (const some of inGroups(cars, carsPerCopy)) {
     for (const table of carTables)

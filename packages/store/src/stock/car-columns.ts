@@ -31,6 +31,7 @@ export const carColumns = {
   hasNvic: 'hasNvic',
   preorder: 'preorder',
   showOnDealerWebsite: 'showOnDealerWebsite',
+  heldFor: 'heldFor',
   priceCents: 'priceCents',
   priceType: 'priceType',
   beforePriceCents: 'beforePriceCents',

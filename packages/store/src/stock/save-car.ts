@@ -1,6 +1,7 @@
 import type { CarStore, CarToSave } from '@forecourt/app/ports/stock/car-store.port';
 import { safeLink } from '@forecourt/domain/core/safe-link';
 import { safePhotos } from '@forecourt/domain/stock/car/safe-pictures';
+import { takeInCar } from '@forecourt/domain/stock/intake/take-in-car';
 import { priceChange } from '@forecourt/domain/stock/car/price-history';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
@@ -33,7 +34,7 @@ const noCaravan = {
  */
 export async function saveCar(tx: ScopedTx, given: CarToSave, now: Date): ReturnType<CarStore['save']> {
   const car = {
-    ...given,
+    ...takeInCar(given, now.getUTCFullYear()),
     lenders: given.lenders.toSorted((a, b) => (a.provider < b.provider ? -1 : 1)),
     // A feed names addresses that every visitor's browser will ask: what is none for a page is not taken in.
     photos: safePhotos(given.photos),

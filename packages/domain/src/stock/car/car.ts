@@ -4,6 +4,7 @@ import type { CarId, DealershipId, LocationId } from '../../core/ids.ts';
 import { lenderSchema } from './lender.ts';
 import { addressSchema } from '../../core/address.ts';
 import { caravanSchema } from './caravan.ts';
+import { holdReasons } from './hold-reason.ts';
 import { variantSchema } from './variant.ts';
 import { priceChangeSchema } from './was-price-evidence.ts';
 
@@ -60,6 +61,8 @@ export const carSchema = z.object({
   hasNvic: flag,
   preorder: flag,
   showOnDealerWebsite: flag,
+  /** What its dealership should look at first: until then the public does not see it. */
+  heldFor: z.array(z.enum(holdReasons)).default([]),
 
   priceCents: maybe(cents),
   priceType: maybe(text(120)),

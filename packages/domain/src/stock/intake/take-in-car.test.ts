@@ -13,9 +13,15 @@ const car = (changes: Partial<Parameters<typeof holdReasonsOf>[0]> = {}) => ({
 describe('DATA-1 a car that comes in', () => {
   it('has its names as its maker writes them, and everything else as it came', () => {
     const came = buildCar({ make: 'TOYOTA', model: 'HILUX SR5', badge: null, colour: 'red' });
-    const { heldFor, ...taken } = takeInCar(came, 2026);
-    expect(taken).toEqual({ ...came, make: 'Toyota', model: 'HiLux', badge: 'SR5' });
-    expect(heldFor).toEqual([]);
+    expect(takeInCar(came, 2026)).toEqual({ ...came, make: 'Toyota', model: 'HiLux', badge: 'SR5' });
+  });
+
+  it('TEN-6 is kept from the public for a reason, and shown when it comes without one', () => {
+    const held = takeInCar(buildCar({ year: 1901 }), 2026);
+    expect(held).toMatchObject({ heldFor: ['year_impossible'], showOnDealerWebsite: false });
+    const mended = { ...held, year: 2001, showOnDealerWebsite: true };
+    expect(takeInCar(mended, 2026)).toMatchObject({ heldFor: [], showOnDealerWebsite: true });
+    expect(takeInCar({ ...mended, showOnDealerWebsite: false }, 2026).showOnDealerWebsite).toBe(false);
   });
 
   it.each([

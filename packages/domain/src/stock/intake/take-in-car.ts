@@ -1,10 +1,6 @@
 import type { Car } from '../car/car.ts';
+import { holdReasons, type HoldReason } from '../car/hold-reason.ts';
 import { nameCar, type CarNames } from './name-car.ts';
-
-/** Why the public does not see a car until its dealership has looked at it. */
-export const holdReasons = ['year_impossible', 'km_impossible'] as const;
-
-export type HoldReason = (typeof holdReasons)[number];
 
 type Measured = Pick<Car, 'year' | 'km' | 'carType' | 'itemType'>;
 
@@ -17,16 +13,21 @@ const mostKmWhenNew = 10_000;
 const fewestKmWhenUsed = 100;
 const yearsUntilUsed = 2;
 
-/** A car as its names and figures are taken in, wherever it is written. */
-export function takeInCar<Taken extends CarNames & Measured>(
+/**
+ * A car as it is taken in, wherever it is written: with its names as their maker writes them, and kept from the public
+ * while something about it cannot be true.
+ */
+export function takeInCar<Taken extends CarNames & Measured & Pick<Car, 'showOnDealerWebsite' | 'heldFor'>>(
   car: Taken,
   thisYear: number,
-): Taken & { readonly heldFor: readonly HoldReason[] } {
-  return { ...car, ...nameCar(car), heldFor: holdReasonsOf(car, thisYear) };
+): Taken {
+  const heldFor = holdReasonsOf(car, thisYear);
+  const showOnDealerWebsite = car.showOnDealerWebsite && heldFor.length === 0;
+  return { ...car, ...nameCar(car), heldFor, showOnDealerWebsite };
 }
 
 /** What cannot be true of a car: a figure that nobody believes costs more than a car that is missing for a day. */
-export function holdReasonsOf(car: Measured, thisYear: number): readonly HoldReason[] {
+export function holdReasonsOf(car: Measured, thisYear: number): HoldReason[] {
   const { year, km } = car;
   const isYear = year === null || (year >= firstYear && year <= thisYear + 1);
   return holdReasons.filter((reason) =>

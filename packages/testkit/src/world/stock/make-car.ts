@@ -105,6 +105,7 @@ function cleanCar(parts: CarParts): Car {
     carType,
     itemType,
     certified: carType === 'used' && isOfOwnMake && random.chance(plan.certified),
+    heldFor: [],
     hasNvic: itemType === 'car' && random.chance(0.8),
     priceType: null,
     subscriptionPriceCents:
