@@ -3,8 +3,13 @@ import * as fc from 'fast-check';
 import { knownMakes } from './known-models.ts';
 import { nameCar } from './name-car.ts';
 
-const named = (make: string | null, model: string | null, badge: string | null = null) => {
-  const car = nameCar({ make, model, badge });
+const named = (
+  make: string | null,
+  model: string | null,
+  badge: string | null = null,
+  itemType: 'car' | 'motorcycle' = 'car',
+) => {
+  const car = nameCar({ make, model, badge, itemType });
   return [car.make, car.model, car.badge];
 };
 
@@ -61,7 +66,15 @@ describe('DATA-1 the names of a car that comes in', () => {
     ],
     [
       ['Toyota', 'Corolla Ascent Sport Hybrid', 'Ascent Sport'],
-      ['Toyota', 'Corolla', 'Ascent Sport'],
+      ['Toyota', 'Corolla', 'Ascent Sport Hybrid'],
+    ],
+    [
+      ['Ford', 'Ranger Sport', 'Double Cab'],
+      ['Ford', 'Ranger', 'Sport Double Cab'],
+    ],
+    [
+      ['Mazda', 'CX-5 Akera', 'Akera Turbo'],
+      ['Mazda', 'CX-5', 'Akera Turbo'],
     ],
     [
       ['Toyota', 'Corolla Cross GX', null],
@@ -133,6 +146,11 @@ describe('DATA-1 the names of a car that comes in', () => {
     expect(named(make, model)).toEqual(expected);
   });
 
+  it('of a bike are told apart by all their words', () => {
+    expect(named('Triumph', 'TIGER 900', null, 'motorcycle')).toEqual(['Triumph', 'Tiger 900', null]);
+    expect(named('TRIUMPH', 'tiger', 'GT', 'motorcycle')).toEqual(['Triumph', 'Tiger', 'GT']);
+  });
+
   it('are the same when they are taken in again', () => {
     const make = fc.constantFrom(...knownMakes);
     const car = make.chain(({ name, models }) =>
@@ -142,12 +160,13 @@ describe('DATA-1 the names of a car that comes in', () => {
           .tuple(fc.constantFrom(...models), fc.constantFrom('', ' GX', ' Sport'))
           .map((all) => all.join('')),
         badge: fc.constantFrom(null, 'GXL'),
+        itemType: fc.constantFrom('car' as const, 'motorcycle' as const),
       }),
     );
     fc.assert(
       fc.property(car, (one) => {
         const once = nameCar(one);
-        expect(nameCar(once)).toEqual(once);
+        expect(nameCar({ ...one, ...once })).toEqual(once);
       }),
     );
   });

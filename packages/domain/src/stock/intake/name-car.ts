@@ -3,6 +3,7 @@ import type { Car } from '../car/car.ts';
 import { knownMakes, type KnownMake } from './known-models.ts';
 
 export type CarNames = Pick<Car, 'make' | 'model' | 'badge'>;
+type NamedCar = CarNames & Pick<Car, 'itemType'>;
 
 const folded = (text: string) =>
   text
@@ -31,15 +32,23 @@ function spellingsOf(make: KnownMake, model: string): readonly string[] {
  * (CX-5 Akera) is the model, with the badge where badges stand. What the table does not know is kept, in the letters
  * that people write.
  */
-export function nameCar({ make, model, badge }: CarNames): CarNames {
+export function nameCar({ make, model, badge, itemType }: NamedCar): CarNames {
   const makeName = carName(make);
   const known = makeName === null ? undefined : makesByName.get(folded(makeName));
   const modelName = carName(model);
   if (!known || modelName === null) return { make: known?.name ?? makeName, model: modelName, badge };
   const found = findModel(known, modelName);
-  if (!found) return { make: known.name, model: modelName, badge };
-  const rest = found.rest === '' ? null : found.rest;
-  return { make: known.name, model: found.model, badge: carName(badge) === null ? rest : badge };
+  // Bikes and caravans are told apart by what follows: a Tiger 900 is no Tiger with a badge.
+  if (!found || (found.rest !== '' && itemType !== 'car'))
+    return { make: known.name, model: modelName, badge };
+  return { make: known.name, model: found.model, badge: withWords(badge, found.rest) };
+}
+
+/** The badge with words that stood behind the model, unless it says them already. */
+function withWords(badge: string | null, words: string): string | null {
+  const name = carName(badge);
+  if (name === null || folded(words).includes(folded(name))) return words === '' ? badge : words;
+  return folded(name).includes(folded(words)) ? badge : `${words} ${name}`;
 }
 
 /** The longest known model that a text begins with, word by word, after its make where that is repeated. */
