@@ -183,20 +183,6 @@ describe('stock on a site', () => {
     expect(await find(draft.id)).not.toBeNull();
   });
 
-  it('DATA-1 takes cars in by the names of their makers, and hides one of a year that cannot be', async () => {
-    const car = await stock({ year: 1901, make: 'TOYOTA', model: 'HILUX SR5', badge: null });
-    const seen = () => dealers.run(harbourSite, ({ cars }) => cars.findById(car.id));
-    expect(await seen()).toBeNull();
-    expect(await find(car.id)).toMatchObject({
-      make: 'Toyota',
-      model: 'HiLux',
-      badge: 'SR5',
-      heldFor: ['year_impossible'],
-    });
-    await dealers.run(harbourStaff, ({ cars }) => cars.save({ ...car, year: 2001 }, now));
-    expect(await seen()).toMatchObject({ year: 2001, heldFor: [] });
-  });
-
   it('lists by ids in the order asked for and leaves out what it does not reach', async () => {
     const [first, second] = [await stock(), await stock()];
     const ids = [second.id, buildId(), first.id];

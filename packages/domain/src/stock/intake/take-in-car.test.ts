@@ -16,7 +16,7 @@ describe('DATA-1 a car that comes in', () => {
     expect(takeInCar(came, 2026)).toEqual({ ...came, make: 'Toyota', model: 'HiLux', badge: 'SR5' });
   });
 
-  it('TEN-6 is kept from the public for a reason, and shown when it comes without one', () => {
+  it('is kept from the public for a reason, and shown when it comes without one', () => {
     const held = takeInCar(buildCar({ year: 1901 }), 2026);
     expect(held).toMatchObject({ heldFor: ['year_impossible'], showOnDealerWebsite: false });
     const mended = { ...held, year: 2001, showOnDealerWebsite: true };
