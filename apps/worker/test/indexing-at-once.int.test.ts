@@ -50,7 +50,7 @@ it('two indexers, replays, deletions and rebuilds at once leave index and databa
   const changing = (async () => {
     for (let round = 0; !done.signal.aborted; round += 1) {
       // As fast as a large group changes its stock; faster than the engine, no comparison would ever be equal.
-      await sleep(20);
+      await sleep(40);
       const at = (round * 7) % cars.length;
       const car = cars[at];
       if (car === undefined) throw new Error('there is always a car');
@@ -74,7 +74,7 @@ it('two indexers, replays, deletions and rebuilds at once leave index and databa
   })();
   const built: Awaited<ReturnType<typeof rebuildIndex>>[] = [];
   try {
-    for (let turn = 0; turn < 2; turn += 1) built.push(await rebuildIndex(ports, { waitMs: 1_500 }));
+    for (let turn = 0; turn < 2; turn += 1) built.push(await rebuildIndex(ports, { waitMs: 4_000 }));
   } finally {
     done.abort();
     await changing;
