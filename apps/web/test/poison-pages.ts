@@ -11,20 +11,20 @@ const [signatureBytes, lengthBytes] = [32, 4];
 export async function poisonPages(port: number, build: string): Promise<number> {
   const url = `redis://127.0.0.1:${port}`;
   const lister = connection(url, { queues: true });
-  const { cache, close } = redisSharedCache({ url, clock: systemClock, onChange: () => undefined });
+  const redis = redisSharedCache({ url, clock: systemClock, onChange: () => undefined });
   try {
     const found = await lister.client.keys(`page:${build}*`);
     for (const key of found) {
       // A connection that is not there yet is a miss.
-      const entry = await firstOf(() => cache.get(key));
+      const entry = await firstOf(() => redis.cache.get(key));
       const page = poisoned(Buffer.from(entry));
-      cache.set(key, page, 60_000);
-      await firstOf(async () => ((await cache.get(key))?.length === page.length ? page : null));
+      redis.cache.set(key, page, 60_000);
+      await firstOf(async () => ((await redis.cache.get(key))?.length === page.length ? page : null));
     }
     return found.length;
   } finally {
     lister.end();
-    close();
+    redis.close();
   }
 }
 
