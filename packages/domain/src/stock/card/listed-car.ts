@@ -2,7 +2,7 @@ import { writtenShape, type WrittenShape } from '../../core/written-shape.ts';
 import { carSchema, type Car } from '../car/car.ts';
 import { safePhotos, safePicture } from '../car/safe-pictures.ts';
 
-/** What only the vehicle's own page shows, and what would make every list of cars heavy. */
+/** What only the vehicle's own page shows or staff see, and what would make every list of cars heavy. */
 const leftOut = {
   standardEquipment: true,
   dealerComments: true,
@@ -12,6 +12,7 @@ const leftOut = {
   complianceDate: true,
   buildDate: true,
   historyReportUrl: true,
+  heldFor: true,
   views: true,
 } as const;
 
@@ -35,6 +36,7 @@ export function listedCar(car: Car): ListedCar {
     complianceDate: _complianceDate,
     buildDate: _buildDate,
     historyReportUrl: _historyReportUrl,
+    heldFor: _heldFor,
     views: _views,
     ...listed
   } = car;
