@@ -1,3 +1,4 @@
+import { formQuery } from './form-query.ts';
 import type { Navigation } from './navigation-state.ts';
 
 /** Paths and endings under which there is no page, whatever links to them. */
@@ -28,10 +29,7 @@ export function interceptLinks(navigation: Navigation, prefetchComponent: (kind:
     if ((form.getAttribute('method') ?? 'get').toLowerCase() !== 'get') return;
     const url = new URL(form.getAttribute('action') ?? location.href, location.href);
     if (!isPage(url)) return;
-    const fields = [...new FormData(form, submitter)].filter(
-      (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
-    );
-    url.search = new URLSearchParams(fields).toString();
+    url.search = formQuery(form, submitter);
     event.preventDefault();
     go(navigation, url, form);
   });

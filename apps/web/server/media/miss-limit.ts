@@ -1,5 +1,4 @@
-import type { RateLimit } from '@forecourt/server/limits/token-bucket';
-import { LRUCache } from 'lru-cache';
+import { fillingBuckets, type RateLimit } from '@forecourt/server/limits/token-bucket';
 
 /** How often somebody may ask the storage for what is not there: a token bucket that what is found does not empty. */
 export interface MissLimit {
@@ -8,25 +7,18 @@ export interface MissLimit {
   giveBack(network: string): void;
 }
 
-const mostNetworks = 20_000;
-
-export function missLimit({ perSecond, burst }: RateLimit, elapsedMs: () => number): MissLimit {
-  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: mostNetworks });
-
-  function tokensOf(network: string): number {
-    const { tokens, atMs } = buckets.get(network) ?? { tokens: burst, atMs: 0 };
-    return Math.min(burst, tokens + ((elapsedMs() - atMs) / 1_000) * perSecond);
-  }
-
+export function missLimit(rate: RateLimit, elapsedMs: () => number): MissLimit {
+  const bucketOf = fillingBuckets(rate);
   return {
     take(network) {
-      const tokens = tokensOf(network);
-      if (tokens < 1) return ((1 - tokens) / perSecond) * 1_000;
-      buckets.set(network, { tokens: tokens - 1, atMs: elapsedMs() });
+      const bucket = bucketOf(network, elapsedMs());
+      if (bucket.tokens < 1) return ((1 - bucket.tokens) / rate.perSecond) * 1_000;
+      bucket.tokens -= 1;
       return 0;
     },
     giveBack(network) {
-      buckets.set(network, { tokens: Math.min(burst, tokensOf(network) + 1), atMs: elapsedMs() });
+      const bucket = bucketOf(network, elapsedMs());
+      bucket.tokens = Math.min(rate.burst, bucket.tokens + 1);
     },
   };
 }

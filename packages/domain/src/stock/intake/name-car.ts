@@ -1,3 +1,4 @@
+import { codeOf } from '../../core/folded-text.ts';
 import { carName } from '../car/car-name.ts';
 import type { Car } from '../car/car.ts';
 import { knownMakes, type KnownMake } from './known-models.ts';
@@ -5,14 +6,8 @@ import { knownMakes, type KnownMake } from './known-models.ts';
 export type CarNames = Pick<Car, 'make' | 'model' | 'badge'>;
 type NamedCar = CarNames & Pick<Car, 'itemType'>;
 
-const folded = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
 const makesByName = new Map(
-  knownMakes.flatMap((make) => [make.name, ...make.aliases].map((name) => [folded(name), make])),
+  knownMakes.flatMap((make) => [make.name, ...make.aliases].map((name) => [codeOf(name), make])),
 );
 const modelsOf = new Map(
   knownMakes.map((make) => [
@@ -23,7 +18,7 @@ const modelsOf = new Map(
 
 /** Feeds write the make into the model, or leave it out: Mazda3, and 3 for an MG3. */
 function spellingsOf(make: KnownMake, model: string): readonly string[] {
-  const [whole, ofMake] = [folded(model), folded(make.name)];
+  const [whole, ofMake] = [codeOf(model), codeOf(make.name)];
   return whole.startsWith(ofMake) ? [whole, whole.slice(ofMake.length)] : [whole, ofMake + whole];
 }
 
@@ -34,7 +29,7 @@ function spellingsOf(make: KnownMake, model: string): readonly string[] {
  */
 export function nameCar({ make, model, badge, itemType }: NamedCar): CarNames {
   const makeName = carName(make);
-  const known = makeName === null ? undefined : makesByName.get(folded(makeName));
+  const known = makeName === null ? undefined : makesByName.get(codeOf(makeName));
   const modelName = carName(model);
   if (!known || modelName === null) return { make: known?.name ?? makeName, model: modelName, badge };
   const found = findModel(known, modelName);
@@ -47,8 +42,8 @@ export function nameCar({ make, model, badge, itemType }: NamedCar): CarNames {
 /** The badge with words that stood behind the model, unless it says them already. */
 function withWords(badge: string | null, words: string): string | null {
   const name = carName(badge);
-  if (name === null || folded(words).includes(folded(name))) return words === '' ? badge : words;
-  return folded(name).includes(folded(words)) ? badge : `${words} ${name}`;
+  if (name === null || codeOf(words).includes(codeOf(name))) return words === '' ? badge : words;
+  return codeOf(name).includes(codeOf(words)) ? badge : `${words} ${name}`;
 }
 
 /** The longest known model that a text begins with, word by word, after its make where that is repeated. */
@@ -60,7 +55,7 @@ function findModel(
   const words = text.split(' ');
   for (const skipped of startsOf(make, words)) {
     for (let end = words.length; end > skipped; end -= 1) {
-      const model = models?.get(folded(words.slice(skipped, end).join('')));
+      const model = models?.get(codeOf(words.slice(skipped, end).join('')));
       if (model !== undefined) return { model, rest: words.slice(end).join(' ') };
     }
   }
@@ -69,7 +64,7 @@ function findModel(
 
 /** Where the model may begin: at the first word, or behind the make. */
 function startsOf({ name, aliases }: KnownMake, words: readonly string[]): readonly number[] {
-  const names = new Set([name, ...aliases].map(folded));
-  const behind = words.findIndex((_, place) => names.has(folded(words.slice(0, place + 1).join(''))));
+  const names = new Set([name, ...aliases].map(codeOf));
+  const behind = words.findIndex((_, place) => names.has(codeOf(words.slice(0, place + 1).join(''))));
   return behind === -1 ? [0] : [0, behind + 1];
 }

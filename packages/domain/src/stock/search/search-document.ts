@@ -12,7 +12,8 @@ import {
   type FilterValue,
 } from '../filter/filter-attributes.ts';
 import { featureKey } from '../attributes/filtered-features.ts';
-import { codeOf, searchedText } from './searched-words.ts';
+import { searchedText } from './searched-words.ts';
+import { codeOf } from '../../core/folded-text.ts';
 
 /**
  * What an engine holds of a car (OpenSearch as a document, PostgreSQL as a row): enough to find, count and

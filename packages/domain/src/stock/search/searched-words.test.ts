@@ -1,6 +1,7 @@
 import { buildCar } from '@forecourt/testkit/build-car';
 import { describe, expect, it } from 'vitest';
-import { beginWords, codeOf, searchedText, typedCode, typedWords, wordsOf } from './searched-words.ts';
+import { codeOf } from '../../core/folded-text.ts';
+import { beginWords, searchedText, typedCode, typedWords, wordsOf } from './searched-words.ts';
 
 const mazda = buildCar({
   name: '2021 Mazda BT-50 XTR',

@@ -1,3 +1,4 @@
+import { codeOf, foldedText } from '../../core/folded-text.ts';
 import { knownText } from '../../core/known-text.ts';
 import type { Car } from '../car/car.ts';
 
@@ -34,7 +35,7 @@ const shortestCode = 4;
 
 /** The words that were typed, as they are compared with those of a car. */
 export function typedWords(query: string): readonly string[] {
-  return folded(query)
+  return foldedText(query)
     .split(/[^\p{L}\p{N}.]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
@@ -52,20 +53,11 @@ export function beginWords(typed: readonly string[], words: readonly string[]): 
 
 /** The words of a text, whole and in parts: BT-50 is found by bt, 50, bt50 and bt-50. */
 export function wordsOf(text: string): readonly string[] {
-  const plain = folded(text);
+  const plain = foldedText(text);
   return [
     ...plain.split(/\s+/),
     ...plain.split(/\s+/).map(codeOf),
     ...plain.split(/[^\p{L}\p{N}]+/u),
     ...Array.from(plain.matchAll(/\p{L}+|\p{N}+/gu), ([part]) => part),
   ];
-}
-
-/** A number of a car without its punctuation, in small letters: how stock numbers, plates and VINs are compared. */
-export function codeOf(text: string): string {
-  return folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
-}
-
-function folded(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,7 +1,7 @@
+import { codeOf } from '@forecourt/domain/core/folded-text';
 import { knownText } from '@forecourt/domain/core/known-text';
 import {
   beginWords,
-  codeOf,
   searchedText,
   typedCode,
   typedWords,

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState, type RefObject } from 'react';
 import type { FiltersView } from '@forecourt/app/stock/search/search-page.view';
+import { formQuery } from '../../../navigation/form-query.ts';
 import type { GoOptions, Navigation } from '../../../navigation/navigation-state.ts';
 import { useNavigation } from '../../../navigation/use-navigation.ts';
 
@@ -46,7 +47,8 @@ export function useFormChanges(filters: FiltersView, form: RefObject<HTMLFormEle
       const isOld = responses !== shown.current;
       changedAfter.current = shown.current;
       const whole = isPending || isOld ? form.current : null;
-      go(whole ? addressOf(whole, filters.action) : href, options);
+      // The server leads on from where the form leads without a script to the address of that search.
+      go(whole ? `${filters.action}?${formQuery(whole)}` : href, options);
     },
   };
 }
@@ -67,12 +69,4 @@ function useFailures(navigation: Navigation): number {
     });
   }, [navigation]);
   return failures;
-}
-
-/** Where the form would lead without a script. The server leads on from it to the address of that search. */
-function addressOf(form: HTMLFormElement, action: string): string {
-  const fields = [...new FormData(form)].filter(
-    (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
-  );
-  return `${action}?${new URLSearchParams(fields).toString()}`;
 }
