@@ -33,7 +33,7 @@ const harbourside = {
   opensOnHover: true,
   hasRange: true,
   heroStep: 500,
-  savesInBrowser: false,
+  savesInBrowser: true,
   hasGarage: false,
 };
 const hallam = {
@@ -43,7 +43,7 @@ const hallam = {
   opensOnHover: true,
   hasRange: false,
   heroStep: 500,
-  savesInBrowser: false,
+  savesInBrowser: true,
   hasGarage: false,
 };
 /** Dark from the beginning, and its menus wait for a click. */

@@ -108,6 +108,20 @@ const counted = () =>
     .select(['siteId', 'kind', 'eventId', 'carId', 'dealershipId', 'visitorId', 'path'])
     .execute();
 
+describe('WATCH-3 what a device had saved', () => {
+  it('joins the list of whoever is signed in, once, as of when it was saved', async () => {
+    const carol = await signIn(dealers, harbourSite, '+61400000003');
+    const carry = (asking: Asking) =>
+      post(web.port, '/api/watchlist/save-cars', {
+        body: JSON.stringify({ cars: `${toyota.id}@2026-01-05T00:00:00.000Z,${kia.id},${randomUUID()}` }),
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headersOf(asking) },
+      });
+    expect((await carry({})).status).toBe(401);
+    expect([(await carry(carol)).status, (await carry(carol)).status]).toEqual([200, 200]);
+    expect(await listOf(carol)).toEqual([kia.id, toyota.id]);
+  });
+});
+
 describe('WATCH-1 API-1.1 the watchlist', () => {
   it('is saved to and removed from with the payload of the specification', async () => {
     const saved = await change('save', { phone_number: '0400 000 001', car_id: toyota.id }, ann);
@@ -163,7 +177,7 @@ describe('WATCH-1 API-1.1 the watchlist', () => {
     const out = await postForm('save', toyota.id, { headers: { referer } });
     expect([out.status, out.headers['location']]).toEqual([
       303,
-      '/sign-in?type=watchlist&redirect=%2Fcars%2Ftoyota%3Fa%3D1&back=%2Fcars%2Ftoyota%3Fa%3D1',
+      `/sign-in?type=watchlist&redirect=%2Fcars%2Ftoyota%3Fa%3D1&back=%2Fcars%2Ftoyota%3Fa%3D1&car=${toyota.id}`,
     ]);
     const saved = await postForm('save', toyota.id, ann);
     expect([saved.status, saved.headers['location']]).toEqual([303, '/my/cars']);

@@ -1,4 +1,10 @@
-import { isCarId, mostCards, showCarCards, type RequestedCar } from '@forecourt/app/watchlist/show-car-cards';
+import {
+  longestRequest,
+  mostCards,
+  readRequestedCars,
+  writeRequestedCar,
+} from '@forecourt/app/watchlist/requested-cars';
+import { showCarCards } from '@forecourt/app/watchlist/show-car-cards';
 import { stockSite } from '@forecourt/app/stock/search/stock-site';
 import { z } from 'zod';
 import type { Route } from '../route.ts';
@@ -7,7 +13,7 @@ import { cachedResponse } from './cached-response.ts';
 const input = z.strictObject({
   cars: z
     .string()
-    .max(mostCards * 64)
+    .max(longestRequest)
     .describe('Ids with commas between them, each with @ and the moment at which it was saved, or without.'),
 });
 
@@ -35,10 +41,10 @@ export const carCardsRoute: Route = {
   output,
   handle: (deps, request) => {
     const { context, now, query } = request;
-    const requested = readRequested(new URLSearchParams(query).get('cars') ?? '');
+    const requested = readRequestedCars(new URLSearchParams(query).get('cars') ?? '');
     return cachedResponse(deps, request, {
       route: path,
-      query: requested.map(writeRequested).join(','),
+      query: requested.map(writeRequestedCar).join(','),
       // By then the day has changed, by which it is said when a car was saved or sold.
       validUntil: stockSite(context, now).validUntil,
       load: () => showCarCards(deps, context, { requested, now }),
@@ -46,17 +52,3 @@ export const carCardsRoute: Route = {
     });
   },
 };
-
-function readRequested(written: string): readonly RequestedCar[] {
-  const known = new Map<string, RequestedCar>();
-  for (const one of written.split(',', mostCards)) {
-    const [id = '', moment] = one.split('@', 2);
-    const savedAt = moment === undefined ? Number.NaN : Date.parse(moment);
-    if (isCarId(id)) known.set(id, { id, savedAt: Number.isNaN(savedAt) ? null : new Date(savedAt) });
-  }
-  return [...known.values()];
-}
-
-function writeRequested({ id, savedAt }: RequestedCar): string {
-  return savedAt === null ? id : `${id}@${savedAt.toISOString()}`;
-}

@@ -132,6 +132,28 @@ describe('AUTH-1 signing in', () => {
     expect(saved.map(({ carId }) => carId)).toEqual([car.id]);
   });
 
+  it('WATCH-2 saves the car whose heart was pressed, once, and leads back to it', async () => {
+    const car = buildCar({
+      dealershipId: twoSites.harbourToyota.id,
+      dealershipSlug: twoSites.harbourToyota.slug,
+    });
+    await sites.dealers.run(harbourStaff, ({ cars }) => cars.save(car, new Date()));
+    const who = browser();
+    const { typed, phone } = newPhone();
+    const query = `?type=watchlist&redirect=%2Fsearch%2Fused-cars%3Fpage%3D2&car=${car.id}`;
+    const sent = await who.post(`/sign-in${query}`, { phone: typed });
+    const code = await who.post(locationOf(sent) ?? '', {
+      code: await sentTo(phone),
+      favourites: `${car.id}@2026-01-05T00:00:00.000Z`,
+    });
+    expect(locationOf(code)).toBe(`/search/used-cars?page=2#save-${car.id}`);
+    const saved = await sites.dealers.run(harbourSite, async ({ visitors, watchlists }) => {
+      const visitor = await visitors.findByPhone(phone);
+      return visitor ? watchlists.list(visitor.id, 10) : [];
+    });
+    expect(saved.map(({ carId }) => carId)).toEqual([car.id]);
+  });
+
   it('ends with signing out, here or on every device', async () => {
     const { who, typed, phone } = await signedIn();
     sites.pass(2 * minuteMs);

@@ -12,7 +12,7 @@ const context = {
   site: { id: 'site', name: 'Harbour' },
   settings: settingsWith(),
 } as unknown as SiteContext;
-const target = { type: 'finance', redirect: '/finance', back: '/cars/a' } as const;
+const target = { type: 'finance', redirect: '/finance', back: '/cars/a', car: null } as const;
 const noStock = { search: () => Promise.reject(new Error('away')) };
 const page = (shown: ShownStep, at = now) =>
   showSignInPage({ media: {}, stockIndex: noStock } as never, context, { shown, target, now: at });

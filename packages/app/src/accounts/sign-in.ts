@@ -1,7 +1,6 @@
 import { maxCodeTries, triesLeft } from '@forecourt/domain/accounts/one-time-code';
 import { signInLimits } from '@forecourt/domain/accounts/sign-in-limits';
 import { sessionExpiry } from '@forecourt/domain/accounts/visitor-session';
-import type { CarId } from '@forecourt/domain/core/ids';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import type { CodeKeys } from '../ports/accounts/code-keys.port.ts';
 import type { CodeStore } from '../ports/accounts/code-store.port.ts';
@@ -12,7 +11,7 @@ import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { VisitorStore } from '../ports/accounts/visitor-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { challengeHashOf } from './request-code.ts';
-import { keepFavourites, type FavouriteStores } from './keep-favourites.ts';
+import { keepFavourites, type CarriedFavourite, type FavouriteStores } from './keep-favourites.ts';
 
 export interface SignInPorts {
   readonly store: StoreRunner<
@@ -39,7 +38,7 @@ export interface SignInAttempt {
   /** What its owner will know the session by. */
   readonly device: string | null;
   /** What this browser had saved before anybody was known. */
-  readonly favourites: readonly CarId[];
+  readonly favourites: readonly CarriedFavourite[];
   readonly network: string;
   readonly now: Date;
 }

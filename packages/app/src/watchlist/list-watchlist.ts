@@ -3,7 +3,7 @@ import type { KnownVisitor } from '../accounts/find-signed-in.ts';
 import type { SiteScope } from '../ports/platform/scope.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { WatchlistStore } from '../ports/accounts/watchlist-store.port.ts';
-import { mostCards, type RequestedCar } from './show-car-cards.ts';
+import { mostCards, type RequestedCar } from './requested-cars.ts';
 
 /** What a signed-in visitor saved, the last first (WATCH-1). */
 export async function listWatchlist(

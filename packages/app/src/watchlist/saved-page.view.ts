@@ -3,14 +3,20 @@ import type { SavedCarView } from './show-car-cards.ts';
 /** The page with everything that is saved (URL-8). What that is, the browser asks for. */
 export interface SavedPageView {
   readonly title: string;
-  readonly keeps: 'favourite' | 'watchlist';
   /** Where a signed-in visitor's list is a page of its own, for those without script; null: the list is in the browser. */
   readonly ownHref: string | null;
   /** Given on that page alone. */
   readonly list: { readonly cars: readonly SavedCarView[]; readonly summary: string } | null;
   readonly empty: { readonly heading: string; readonly text: string; readonly toSearch: string };
-  /** What a visitor is told who has not signed in; null where nobody need. */
-  readonly signIn: { readonly text: string; readonly label: string; readonly href: string } | null;
+  /** What a visitor is told who has not signed in; null where nobody can. */
+  readonly signIn: {
+    readonly heading: string;
+    readonly text: string;
+    readonly label: string;
+    readonly href: string;
+  } | null;
+  /** Shown beside the list of this device, which is then all there is until somebody signs in. */
+  readonly isOnDevice: boolean;
   readonly compareHref: string | null;
   /** Messages about saved cars, which only those who sign in can have; null where nobody does. */
   readonly alerts: {

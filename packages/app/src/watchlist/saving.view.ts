@@ -10,8 +10,10 @@ export type GaragePart = ReturnType<typeof garageParts>[number];
 
 /** What saving, comparing and the garage need on every page of a site: the names and words that all cars share. */
 export interface SavingView {
-  /** In the browser (WATCH-3), or for those who sign in (WATCH-1); of no use on a site that saves nothing. */
-  readonly keeps: 'favourite' | 'watchlist';
+  /** Without signing in, in the browser (WATCH-3). */
+  readonly savesOnDevice: boolean;
+  /** For those who sign in, on every device (WATCH-1). */
+  readonly savesInAccount: boolean;
   /** The page with everything that is saved. */
   readonly listHref: string;
   readonly listLabel: string;
@@ -51,7 +53,8 @@ export function savingViewOf({ site, settings }: Pick<SiteContext, 'site' | 'set
   const { compareLimit } = watchlist;
   const noun = vehicleNoun(2, stock);
   return {
-    keeps: watchlist.allowsFavourites ? 'favourite' : 'watchlist',
+    savesOnDevice: watchlist.allowsFavourites,
+    savesInAccount: watchlist.hasWatchlist,
     listHref: pathFor(settings, 'watchlist'),
     listLabel: watchlist.hasGarage ? 'Your garage' : `Saved ${noun}`,
     searchHref: pathFor(settings, 'search'),

@@ -4,7 +4,7 @@ import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
 import { contextOf, media } from '../stock/test/card-site.ts';
-import { isCarId, showCarCards } from './show-car-cards.ts';
+import { showCarCards } from './show-car-cards.ts';
 
 const { harbourToyota } = twoSites;
 const now = new Date('2026-11-16T00:00:00Z');
@@ -47,6 +47,16 @@ describe('cards of saved cars', () => {
     expect((await show([reduced], 'ranges')).cars).toEqual([]);
   });
 
+  it('WATCH-3 tell how far each car has gone and where it stands, and what to do next', async () => {
+    const driven = buildCar({ ...at, km: 41_200, simpleTransmission: 'Automatic', simpleFuel: 'Diesel' });
+    const [first] = (await show([driven])).cars;
+    expect(first?.card.chips.slice(0, 3)).toEqual(['41,200 km', 'Automatic', 'Diesel']);
+    expect(first?.card.facts).toEqual([]);
+    expect(first?.card.buttons.map(({ opens }) => opens)).toEqual(['testDrive', 'form']);
+    const [gone] = (await show([sold])).cars;
+    expect(gone?.card.buttons.map(({ opens }) => opens)).toEqual(['form']);
+  });
+
   it('LAW-2.3 have no weekly repayment, as no warning stands beside them', async () => {
     const [first] = (await show([reduced])).cars;
     expect(first?.card.price).toMatchObject({ kind: 'amount', weekly: null });
@@ -54,14 +64,5 @@ describe('cards of saved cars', () => {
 
   it('are none without cars', async () => {
     expect(await show([])).toEqual({ cars: [], summary: '0 saved cars.' });
-  });
-
-  it.each([
-    [reduced.id, true],
-    ['x', false],
-    [`${reduced.id}'`, false],
-    ['', false],
-  ])('take %s for an id: %s', (text, expected) => {
-    expect(isCarId(text)).toBe(expected);
   });
 });

@@ -1,4 +1,3 @@
-import type { CarId } from '@forecourt/domain/core/ids';
 import { ok, type Result } from '@forecourt/domain/core/result';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
@@ -9,22 +8,7 @@ import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { carCardViewOf, type CarCardView } from '../stock/card/car-card.view.ts';
 import { isOnSite } from '../stock/search/is-on-site.ts';
-
-/** The most that is asked for at once, and as many as a browser keeps. */
-export const mostCards = 100;
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether a text can be the id of a car: anything else would be an error to the database. */
-export function isCarId(text: string): text is CarId {
-  return uuid.test(text);
-}
-
-export interface RequestedCar {
-  readonly id: CarId;
-  /** When the visitor saved it; null where that is not known or asked about. */
-  readonly savedAt: Date | null;
-}
+import { mostCards, type RequestedCar } from './requested-cars.ts';
 
 /** A car that was kept, as its page and the garage draw it. */
 export interface SavedCarView {
@@ -56,17 +40,35 @@ export async function showCarCards(
       ? []
       : await store.run(context.scope, ({ cars }) => cars.listByIds(wanted.map(({ id }) => id)));
   const savedAts = new Map(wanted.map(({ id, savedAt }) => [id, savedAt]));
+  const site = { ...context, settings: savedListSettings(context.settings) };
   const shown = found.filter((car) => isOnSite(car, context, now));
   const cars = shown.map((car) => ({
-    card: withoutWeekly(carCardViewOf(listedCar(car), context, { media, now }).card),
+    card: withPlace(carCardViewOf(listedCar(car), site, { media, now }).card),
     event: savedCarEvent(car, { savedAt: savedAts.get(car.id) ?? null, now, zone: context.zone }).event,
   }));
   return ok({ cars, summary: summaryOf(cars, context.settings) });
 }
 
-/** A weekly repayment needs the law's warning on the same screen (LAW-2), and these cards stand on any. */
-function withoutWeekly(card: CarCardView): CarCardView {
-  return card.price.kind === 'amount' ? { ...card, price: { ...card.price, weekly: null } } : card;
+/**
+ * What is weighed up among cars that are known already: how far each has gone, and what to do next. A weekly repayment
+ * needs the law's warning on the same screen (LAW-2), and these cards stand on any.
+ */
+function savedListSettings(settings: SiteContext['settings']): SiteContext['settings'] {
+  return {
+    ...settings,
+    carCard: {
+      ...settings.carCard,
+      details: [],
+      caravanDetails: ['sleeps', 'length', 'tare', 'atm'],
+      chips: ['km', 'transmission', 'fuel'],
+    },
+    cardButtons: { ...settings.cardButtons, shown: ['testDrive', 'quickEnquiry'] },
+    finance: { ...settings.finance, showsWeeklyPriceOnCards: false },
+  };
+}
+
+function withPlace(card: CarCardView): CarCardView {
+  return card.location === null ? card : { ...card, chips: [...card.chips, card.location] };
 }
 
 function summaryOf(cars: readonly SavedCarView[], { stock }: SiteContext['settings']): string {

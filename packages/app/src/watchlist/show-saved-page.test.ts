@@ -10,20 +10,25 @@ describe('the page of saved cars', () => {
   });
 
   it('WATCH-1 leads those who are not signed in to sign-in, and back to it', () => {
-    expect(show()?.view).toMatchObject({
-      keeps: 'watchlist',
+    expect(show({ allowsFavourites: false })?.view).toMatchObject({
+      isOnDevice: false,
       list: null,
       signIn: { href: expect.stringMatching(/^\/sign-in\?type=watchlist&redirect=%2Fwatchlist&/) },
     });
   });
 
-  it('WATCH-3 asks nobody to sign in where the browser keeps favourites', () => {
-    const page = show({ allowsFavourites: true });
-    expect(page?.view).toMatchObject({ keeps: 'favourite', signIn: null, ownHref: null });
+  it('WATCH-3 is of this device where the browser keeps favourites, and says what signing in would bring', () => {
+    expect(show()?.view).toMatchObject({
+      isOnDevice: true,
+      ownHref: '/my/cars',
+      signIn: { heading: 'Saved on this device', label: 'Sign in with your mobile' },
+    });
+    const page = show({ hasWatchlist: false });
+    expect(page?.view).toMatchObject({ isOnDevice: true, signIn: null, ownHref: null, alerts: null });
   });
 
   it('is not there on a site that saves nothing', () => {
-    expect(show({ hasWatchlist: false })).toBeNull();
+    expect(show({ hasWatchlist: false, allowsFavourites: false })).toBeNull();
   });
 
   it('WATCH-5 is the garage where the site has one, and is plain JSON', () => {

@@ -22,7 +22,7 @@ export function showSavedPage(context: SiteContext): Page<'saved', SavedPageView
 /** The same page, with what is on it or without. */
 export function savedPage(context: SiteContext, list: SavedPageView['list']): Page<'saved', SavedPageView> {
   const { watchlist, stock } = context.settings;
-  const { keeps, listLabel: title, listHref, searchHref } = savingViewOf(context);
+  const { savesOnDevice, savesInAccount, listLabel: title, listHref, searchHref } = savingViewOf(context);
   const [noun, nouns] = [vehicleNoun(1, stock), vehicleNoun(2, stock)];
   return {
     kind: 'saved',
@@ -30,43 +30,49 @@ export function savedPage(context: SiteContext, list: SavedPageView['list']): Pa
     head: unlistedHead(context, title),
     view: {
       title,
-      keeps,
-      ownHref: keeps === 'watchlist' ? ownCarsPath : null,
+      isOnDevice: savesOnDevice && list === null,
+      ownHref: savesInAccount ? ownCarsPath : null,
       list,
       empty: {
         heading: `No saved ${nouns} yet`,
         text: `Press the heart on a ${noun} to keep it here, with its price and whether it is still for sale.`,
         toSearch: `Look at our ${nouns}`,
       },
-      signIn:
-        keeps === 'watchlist'
-          ? {
-              text: `Your saved ${nouns} are kept with your phone number, so that you find them on every device.`,
-              label: 'Sign in with your phone',
-              href: signInAddress({ type: 'watchlist', redirect: listHref, back: searchHref }),
-            }
-          : null,
+      signIn: savesInAccount
+        ? {
+            ...(savesOnDevice
+              ? {
+                  heading: 'Saved on this device',
+                  text: `Sign in with your mobile and they’ll be on every device you use. We can also tell you when one gets cheaper.`,
+                }
+              : {
+                  heading: 'Sign in to see your list',
+                  text: `Your saved ${nouns} go with your mobile number, so you’ll find them on every device.`,
+                }),
+            label: 'Sign in with your mobile',
+            href: signInAddress({ type: 'watchlist', redirect: listHref, back: searchHref }),
+          }
+        : null,
       compareHref: watchlist.allowsCompare ? comparePath : null,
-      alerts:
-        keeps === 'watchlist'
-          ? {
-              consentText: alertConsentWording(
-                { siteName: context.site.name, channel: 'email' },
-                'this address',
-              ),
-              unconfirmedText: [
-                'Please check your inbox. We’ve sent a link to',
-                'and will keep you posted once you’ve opened it.',
-              ],
-              account: { href: accountPaths.page, text: 'Didn’t get it? Send it again' },
-              toText: `You are told of lower prices, reservations and sales by email to`,
-              startText: 'Tell me',
-              stopText: 'Stop these messages',
-              onText: 'We will tell you.',
-              offText: 'The messages have stopped.',
-              failedText: 'That did not work. Please try again.',
-            }
-          : null,
+      alerts: savesInAccount
+        ? {
+            consentText: alertConsentWording(
+              { siteName: context.site.name, channel: 'email' },
+              'this address',
+            ),
+            unconfirmedText: [
+              'Please check your inbox. We’ve sent a link to',
+              'and will keep you posted once you’ve opened it.',
+            ],
+            account: { href: accountPaths.page, text: 'Didn’t get it? Send it again' },
+            toText: `You are told of lower prices, reservations and sales by email to`,
+            startText: 'Tell me',
+            stopText: 'Stop these messages',
+            onText: 'We will tell you.',
+            offText: 'The messages have stopped.',
+            failedText: 'That did not work. Please try again.',
+          }
+        : null,
     },
     validUntil: null,
     isDegraded: false,

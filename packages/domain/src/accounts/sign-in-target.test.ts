@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { CarId } from '../core/ids.ts';
 import { settingsWith } from '../site/test/settings-with.ts';
 import { readSignInTarget, signInAddress, signInTypes } from './sign-in-target.ts';
 
@@ -34,13 +35,20 @@ describe('URL-6 the address of the sign-in page', () => {
       '/cars/x/checkout',
       '/search/used-cars?range[price]=1:2&page=2#reviews',
     );
+    const car = fc.uuid().map((id) => id as CarId);
     fc.assert(
-      fc.property(fc.constantFrom(...signInTypes), path, path, (type, redirect, back) => {
-        const target = { type, redirect, back };
-        const [, query = ''] = signInAddress(target).split('?');
-        expect(read(query)).toEqual(target);
-        expect(read(`?${query}`)).toEqual(target);
-      }),
+      fc.property(
+        fc.constantFrom(...signInTypes),
+        path,
+        path,
+        fc.option(car),
+        (type, redirect, back, wanted) => {
+          const target = { type, redirect, back, car: wanted };
+          const [, query = ''] = signInAddress(target).split('?');
+          expect(read(query)).toEqual(target);
+          expect(read(`?${query}`)).toEqual(target);
+        },
+      ),
       { numRuns: 200, seed: 5 },
     );
   });

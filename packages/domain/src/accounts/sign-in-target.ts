@@ -1,3 +1,4 @@
+import type { CarId } from '../core/ids.ts';
 import { readQueryString, writeQueryString, type Parameter } from '../core/query-string.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { addressParts } from '../site/path-aliases.ts';
@@ -21,11 +22,14 @@ export interface SignInTarget {
   readonly redirect: string;
   /** Where the visitor goes back to without signing in. */
   readonly back: string;
+  /** The car whose heart was pressed: signing in saves it (WATCH-2). Null: none was. */
+  readonly car: CarId | null;
 }
 
 const signInPath = '/sign-in';
 /** Room for the longest address that may be followed, each of its characters encoded. */
 const limits = { parameters: 20, characters: 6_000 };
+const carId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * The address of the sign-in page for what a visitor wanted (URL-6). A target that is not a path of the
@@ -35,15 +39,18 @@ export function signInAddress({
   type,
   redirect,
   back,
+  car = null,
 }: {
   readonly type: SignInType;
   readonly redirect?: string | null;
   readonly back?: string | null;
+  readonly car?: CarId | null;
 }): string {
   const parameters: (readonly [string, string | null])[] = [
     ['type', type],
     ['redirect', followable(redirect)],
     ['back', followable(back)],
+    ['car', car],
   ];
   return `${signInPath}?${writeQueryString(parameters.filter((pair): pair is Parameter => pair[1] !== null))}`;
 }
@@ -62,7 +69,12 @@ export function readSignInTarget(
     type,
     redirect: followable(named.get('redirect')) ?? (type === 'watchlist' ? watchlist.path : '/'),
     back: followable(named.get('back')) ?? '/',
+    car: readCarId(named.get('car')),
   };
+}
+
+function readCarId(text: string | undefined): CarId | null {
+  return text !== undefined && carId.test(text) ? (text as CarId) : null;
 }
 
 /** A page of the site other than the sign-in page itself; what is under /api is not a page. */

@@ -107,7 +107,7 @@ export const templateDefaults = {
     // As many as stand in one row.
     vehiclePage: { similarCarsShown: 5 },
     finance: { showsWeeklyPriceOnCards: true },
-    watchlist: { allowsFavourites: true, allowsCompare: true, hasGarage: true },
+    watchlist: { allowsCompare: true, hasGarage: true },
   },
 
   /** Warm and local, for a family's dealership or a caravan yard. */

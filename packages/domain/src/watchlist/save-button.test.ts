@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { CarId } from '../core/ids.ts';
 import { settingsWith } from '../site/test/settings-with.ts';
 import { saveButton } from './save-button.ts';
 
-const { watchlist } = settingsWith();
-const favourites = { ...watchlist, allowsFavourites: true };
-const inStock = { status: 'in_stock', sold: false };
+const favourites = settingsWith().watchlist;
+const watchlist = { ...favourites, allowsFavourites: false };
+const id = '01900000-0000-7000-8000-00000000000a' as CarId;
+const inStock = { id, status: 'in_stock', sold: false };
 const situation = { car: inStock, isSaved: false, visitor: 'signedIn', address: '/cars/x?a=1' } as const;
 
 describe('WATCH-2 the save button', () => {
@@ -21,10 +23,10 @@ describe('WATCH-2 the save button', () => {
     });
   });
 
-  it('sends a visitor who is signed out to sign-in with type watchlist', () => {
+  it('sends a visitor who is signed out to sign-in with type watchlist, and the car along', () => {
     expect(saveButton({ ...situation, visitor: 'signedOut' }, watchlist)?.does).toEqual({
       kind: 'signIn',
-      href: '/sign-in?type=watchlist&redirect=%2Fcars%2Fx%3Fa%3D1&back=%2Fcars%2Fx%3Fa%3D1',
+      href: `/sign-in?type=watchlist&redirect=%2Fcars%2Fx%3Fa%3D1&back=%2Fcars%2Fx%3Fa%3D1&car=${id}`,
     });
   });
 
@@ -32,13 +34,17 @@ describe('WATCH-2 the save button', () => {
     expect(saveButton({ ...situation, visitor: 'loading' }, watchlist)?.does).toEqual({ kind: 'wait' });
   });
 
+  it.each([
+    ['signedIn', { kind: 'watchlist', change: 'save' }],
+    ['signedOut', { kind: 'favourite', change: 'save' }],
+    ['loading', { kind: 'wait' }],
+  ] as const)('WATCH-3 saves on the device unless somebody is signed in: %s', (visitor, does) => {
+    expect(saveButton({ ...situation, visitor }, favourites)?.does).toEqual(does);
+  });
+
   it.each(['signedIn', 'signedOut', 'loading'] as const)(
-    'WATCH-3 keeps favourites of a visitor who is %s',
+    'WATCH-3 keeps favourites of a visitor who is %s where nobody signs in',
     (visitor) => {
-      expect(saveButton({ ...situation, visitor }, favourites)?.does).toEqual({
-        kind: 'favourite',
-        change: 'save',
-      });
       const without = { ...favourites, hasWatchlist: false };
       expect(saveButton({ ...situation, visitor, isSaved: true }, without)?.does).toEqual({
         kind: 'favourite',
@@ -52,17 +58,20 @@ describe('WATCH-2 the save button', () => {
     [{ status: 'in_stock', sold: true }],
     [{ status: 'sold', sold: true }],
   ])('is hidden on a sold car that is not saved: %j', (car) => {
-    expect(saveButton({ ...situation, car }, watchlist)).toBeNull();
-    expect(saveButton({ ...situation, car, isSaved: true }, watchlist)?.does).toEqual({
+    const sold = { ...situation, car: { id, ...car } };
+    expect(saveButton(sold, watchlist)).toBeNull();
+    expect(saveButton({ ...sold, isSaved: true }, watchlist)?.does).toEqual({
       kind: 'watchlist',
       change: 'remove',
     });
   });
 
   it('stays on a car of any other status', () => {
-    expect(saveButton({ ...situation, car: { status: null, sold: false } }, watchlist)).not.toBeNull();
     expect(
-      saveButton({ ...situation, car: { status: 'coming_soon', sold: false } }, watchlist),
+      saveButton({ ...situation, car: { ...inStock, status: null, sold: false } }, watchlist),
+    ).not.toBeNull();
+    expect(
+      saveButton({ ...situation, car: { ...inStock, status: 'coming_soon' } }, watchlist),
     ).not.toBeNull();
   });
 

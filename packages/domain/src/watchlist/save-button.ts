@@ -16,7 +16,7 @@ export interface SaveButton {
 }
 
 interface SaveSituation {
-  readonly car: Pick<Car, 'status' | 'sold'>;
+  readonly car: Pick<Car, 'id' | 'status' | 'sold'>;
   readonly isSaved: boolean;
   readonly visitor: VisitorState;
   /** The page on which the button stands: the visitor comes back to it. */
@@ -25,7 +25,8 @@ interface SaveSituation {
 
 /**
  * The button that saves a car (WATCH-2), or null where there is none: on a site without saved cars, and on
- * a sold car that is not saved. Without favourites in the browser, saving needs a signed-in visitor.
+ * a sold car that is not saved. Whoever is signed in saves for every device; everybody else in the browser
+ * where the site allows that (WATCH-3), and else signs in first, which takes the car along.
  */
 export function saveButton(
   { car, isSaved, visitor, address }: SaveSituation,
@@ -37,9 +38,10 @@ export function saveButton(
 
   const button = { text: saveText, isSaved };
   const change = isSaved ? 'remove' : 'save';
-  if (allowsFavourites) return { ...button, does: { kind: 'favourite', change } };
+  if (!hasWatchlist) return { ...button, does: { kind: 'favourite', change } };
   if (visitor === 'signedIn') return { ...button, does: { kind: 'watchlist', change } };
   if (visitor === 'loading') return { ...button, does: { kind: 'wait' } };
-  const href = signInAddress({ type: 'watchlist', redirect: address, back: address });
+  if (allowsFavourites) return { ...button, does: { kind: 'favourite', change } };
+  const href = signInAddress({ type: 'watchlist', redirect: address, back: address, car: car.id });
   return { ...button, does: { kind: 'signIn', href } };
 }

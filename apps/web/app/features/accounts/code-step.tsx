@@ -1,4 +1,5 @@
 import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
+import { readFavourites } from '@forecourt/domain/watchlist/favourite';
 import { Button } from '@forecourt/ui/button';
 import { CodeField } from '@forecourt/ui/code-field';
 import { ErrorSummary } from '@forecourt/ui/error-summary';
@@ -11,14 +12,13 @@ import { useSignInForm } from './use-sign-in-form.ts';
 
 const fieldId = 'sign-in-code';
 const digits = 6;
-const mostFavourites = 100;
 
 /** The second step: the code from the SMS. What this browser had saved comes along. */
 export function CodeStep({ view }: { readonly view: Extract<SignInView, { step: 'code' }> }) {
   const { problems, isSending, onSubmit } = useSignInForm(view);
   const favourites = useSyncExternalStore(
     subscribeStored,
-    () => storedIds(view.favouritesKey),
+    () => storedCars(view.favouritesKey),
     () => '',
   );
   const [field] = view.form.fields;
@@ -73,9 +73,8 @@ export function CodeStep({ view }: { readonly view: Extract<SignInView, { step: 
   );
 }
 
-function storedIds(key: string): string {
-  const ids = readStoredList(key).flatMap((one) =>
-    typeof one === 'object' && one !== null && 'id' in one && typeof one.id === 'string' ? [one.id] : [],
-  );
-  return ids.slice(0, mostFavourites).join(',');
+/** Each with when it was saved: what has happened to it since is told of afterwards too. */
+function storedCars(key: string): string {
+  const cars = readFavourites(readStoredList(key));
+  return cars.map(({ id, savedAt }) => (savedAt === null ? id : `${id}@${savedAt}`)).join(',');
 }

@@ -53,8 +53,8 @@ export function GarageDrawer({ isOpen, onClose }: GarageDrawerProps) {
 }
 
 function Saved() {
-  const { keeps, listHref, words } = useSaving();
-  const saved = useSavedCars(keeps, true);
+  const { listHref, words } = useSaving();
+  const saved = useSavedCars(true);
   const shown = saved.kind === 'known' ? saved.cars.slice(0, mostSaved) : null;
   const cards = useCarCards(shown === null || shown.length === 0 ? null : shown);
   return (

@@ -4,16 +4,18 @@ import { Icon } from '@forecourt/ui/icon';
 import { heartIcon } from '@forecourt/ui/icons';
 import { useSavedCars } from './use-saved-cars.ts';
 import { useSaving } from './saving/use-saving.ts';
+import { useSignedInReturn } from './saving/use-signed-in-return.ts';
 
 const loadGarage = () => import('./garage-drawer.tsx');
 const GarageDrawer = lazy(async () => ({ default: (await loadGarage()).GarageDrawer }));
 
 /** The way to what is saved, in the header, with how much that is; where the site has a garage, it opens (WATCH-5). */
 export function SavedLink({ saved }: { readonly saved: NavigationLink }) {
-  const { garageParts, listLabel, keeps } = useSaving();
+  const { garageParts, listLabel } = useSaving();
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const savedCars = useSavedCars(keeps, isLive);
+  const savedCars = useSavedCars(isLive);
+  useSignedInReturn();
   const [garage, setGarage] = useState<'unused' | 'open' | 'closed'>('unused');
   const count = savedCars.kind === 'known' ? savedCars.cars.length : 0;
   const hasGarage = garageParts.length > 0;

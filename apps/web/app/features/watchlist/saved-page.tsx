@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
 import type { CarCardsView } from '@forecourt/app/watchlist/show-car-cards';
 import { ButtonLink } from '@forecourt/ui/button-link';
@@ -20,8 +20,9 @@ import '@forecourt/ui/styles/garage.css';
 /** Everything that is saved (WATCH-1, WATCH-3), and beside it what the garage holds (WATCH-5). */
 export function Page({ view }: { readonly view: SavedPageView }) {
   const { garageParts } = useSaving();
-  const { cards, isSignedOut } = useList(view);
-  const isEmpty = isSignedOut || (typeof cards === 'object' && cards.cars.length === 0);
+  const { cards, isSignedOut, isSignedIn } = useList(view);
+  const isLoaded = typeof cards === 'object';
+  const isEmpty = isSignedOut || (isLoaded && cards.cars.length === 0);
   const others = garageParts.filter((part) => part !== 'saved');
   return (
     <div className="wrap saved-page">
@@ -29,15 +30,16 @@ export function Page({ view }: { readonly view: SavedPageView }) {
         <div>
           <h1>{view.title}</h1>
           <p className="lead" role="status">
-            {typeof cards === 'object' && cards.cars.length > 0 && cards.summary}
+            {isLoaded && cards.cars.length > 0 && cards.summary}
           </p>
         </div>
-        {typeof cards === 'object' && <CompareThese view={view} cards={cards} />}
+        {isLoaded && <CompareThese view={view} cards={cards} />}
       </header>
       <div className={others.length > 0 ? 'gar' : 'gar alone'}>
         <div>
           {isEmpty ? <Empty view={view} isSignedOut={isSignedOut} /> : <Cards view={view} cards={cards} />}
-          {view.alerts && !isEmpty && typeof cards === 'object' && <TellMeWhen alerts={view.alerts} />}
+          {view.alerts && isSignedIn && !isEmpty && isLoaded && <TellMeWhen alerts={view.alerts} />}
+          {view.isOnDevice && !isSignedIn && !isEmpty && isLoaded && <OnThisDevice view={view} />}
         </div>
         {others.length > 0 && (
           <aside>
@@ -59,22 +61,29 @@ export function Page({ view }: { readonly view: SavedPageView }) {
  * The list as it was when the page was opened: a car that is removed stays in its place, so that a slip of the finger
  * is undone where it was made.
  */
-function useList({ keeps, list }: SavedPageView): {
+function useList({ list }: SavedPageView): {
   readonly cards: CarCards;
   readonly isSignedOut: boolean;
+  readonly isSignedIn: boolean;
 } {
+  const { savesOnDevice, savesInAccount } = useSaving();
   const [isLive, setLive] = useState(false);
   useEffect(() => {
     setLive(true);
-    if (keeps === 'watchlist') watchlist.load();
-  }, [keeps]);
-  const saved = useSavedCars(keeps, isLive);
+    if (savesInAccount && !savesOnDevice) watchlist.load();
+  }, [savesOnDevice, savesInAccount]);
+  const saved = useSavedCars(isLive);
+  const { visitor } = useSyncExternalStore(watchlist.subscribe, watchlist.state, watchlist.serverState);
   const [requested, setRequested] = useState<readonly CarRef[] | null>(null);
   useEffect(() => {
     if (list === null && requested === null && saved.kind === 'known') setRequested(saved.cars);
   }, [list, requested, saved]);
   const cards = useCarCards(requested);
-  return { cards: list ?? cards, isSignedOut: list === null && saved.kind === 'signedOut' };
+  return {
+    cards: list ?? cards,
+    isSignedOut: list === null && saved.kind === 'signedOut',
+    isSignedIn: list !== null || (isLive && visitor === 'signedIn'),
+  };
 }
 
 function Cards({ view, cards }: { readonly view: SavedPageView; readonly cards: CarCards }) {
@@ -127,13 +136,28 @@ function WithoutScript({ view }: { readonly view: SavedPageView }) {
   );
 }
 
+/** What is saved without signing in stays here; what signing in would bring is said beside it, and asked of nobody. */
+function OnThisDevice({ view: { signIn } }: { readonly view: SavedPageView }) {
+  return (
+    signIn && (
+      <section className="on-device">
+        <h2 className="h3">{signIn.heading}</h2>
+        <p>{signIn.text}</p>
+        <ButtonLink href={signIn.href} look="line">
+          {signIn.label}
+        </ButtonLink>
+      </section>
+    )
+  );
+}
+
 function Empty({ view, isSignedOut }: { readonly view: SavedPageView; readonly isSignedOut: boolean }) {
   const { searchHref } = useSaving();
   const { signIn, empty } = view;
   if (isSignedOut && signIn) {
     return (
       <div className="saved-none">
-        <h2>Sign in to see your list</h2>
+        <h2>{signIn.heading}</h2>
         <p>{signIn.text}</p>
         <ButtonLink href={signIn.href}>{signIn.label}</ButtonLink>
         <ButtonLink href={searchHref} look="line">

@@ -1,14 +1,14 @@
-import { mostFavourites } from '@forecourt/app/accounts/keep-favourites';
 import { requestCode } from '@forecourt/app/accounts/request-code';
 import { signIn } from '@forecourt/app/accounts/sign-in';
 import { showSignInPage, signInStep, type ShownStep } from '@forecourt/app/accounts/show-sign-in-page';
 import { refusalWords } from '@forecourt/app/accounts/sign-in-words';
 import { signOut } from '@forecourt/app/accounts/sign-out';
+import { longestRequest, readRequestedCars } from '@forecourt/app/watchlist/requested-cars';
 import { signInCodeForm, signInPhoneForm } from '@forecourt/domain/accounts/sign-in-form';
 import { readSignInTarget } from '@forecourt/domain/accounts/sign-in-target';
+import { savePlace } from '@forecourt/domain/watchlist/save-place';
 import { deviceName } from '@forecourt/domain/accounts/device-name';
 import { readForm } from '@forecourt/domain/form/read-form';
-import type { CarId } from '@forecourt/domain/core/ids';
 import { z } from 'zod';
 import { json } from '@forecourt/server/http/response';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -28,20 +28,16 @@ export const sentCode = z.looseObject({
   code: z.string().max(200).default('').describe('The six digits from the SMS.'),
   favourites: z
     .string()
-    .max(4_000)
+    .max(longestRequest)
     .default('')
-    .transform(favouriteIds)
-    .describe('Ids of cars that this browser keeps, separated by commas; they join the watchlist.'),
+    .transform(readRequestedCars)
+    .describe(
+      'Ids of cars that this browser keeps, separated by commas, each with @ and when it was saved; they join the watchlist.',
+    ),
 });
 
 /** A visitor may have typed spaces between the digits, as an SMS shows them. */
 const digitsOf = (typed: string) => typed.replaceAll(/[\s-]/g, '');
-
-/** What is no id is left out: the list comes from a browser's storage. */
-function favouriteIds(text: string): readonly CarId[] {
-  const ids = text.split(',').filter((id) => z.uuid().safeParse(id).success);
-  return ids.slice(0, mostFavourites) as CarId[];
-}
 
 export async function show(
   deps: ServerDeps,
@@ -126,6 +122,7 @@ export async function takeCode(
   const read = readForm(signInCodeForm(context.settings), { code: digitsOf(input.code) });
   if (!read.ok) return refused(read.error);
 
+  const { redirect, car } = readSignInTarget(request.query, context.settings);
   const token = deps.tokens.make();
   const signedIn = await signIn(deps, context, {
     phone: pending.phone,
@@ -134,15 +131,19 @@ export async function takeCode(
     tokenHash: deps.tokens.hash(token),
     before: sessionToken === null ? null : deps.tokens.hash(sessionToken),
     device: deviceName(userAgent),
-    favourites: input.favourites,
+    favourites: car === null ? input.favourites : [{ id: car, savedAt: now }, ...input.favourites],
     network: clientNetwork(clientIp),
     now,
   });
   if (!signedIn.ok) return refused([{ field: 'code', message: refusalWords(signedIn.error) }]);
   const seconds = Math.floor((signedIn.value.expiresAt.getTime() - now.getTime()) / 1_000);
-  const { redirect } = readSignInTarget(request.query, context.settings);
   const setCookies = [sessionCookie.write(token, { isHttps, seconds }), signInCookie.end(isHttps)];
-  return { ...seeOther(request, redirect), setCookies };
+  return { ...seeOther(request, car === null ? redirect : atCar(redirect, car)), setCookies };
+}
+
+/** The page that the visitor came from, at the very card whose heart they pressed (WATCH-2). */
+function atCar(page: string, car: string): string {
+  return page.includes('#') ? page : `${page}#${savePlace(car)}`;
 }
 
 export async function endSession(

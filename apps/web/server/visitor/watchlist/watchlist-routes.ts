@@ -1,5 +1,7 @@
+import { carryFavourites } from '@forecourt/app/watchlist/carry-favourites';
 import { changeWatchlist } from '@forecourt/app/watchlist/change-watchlist';
 import { listWatchlist } from '@forecourt/app/watchlist/list-watchlist';
+import { longestRequest, readRequestedCars } from '@forecourt/app/watchlist/requested-cars';
 import { showCarCards } from '@forecourt/app/watchlist/show-car-cards';
 import { ownCarsPath, savedPage } from '@forecourt/app/watchlist/show-saved-page';
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
@@ -22,6 +24,14 @@ const changeInput = z.object({
   car_id: z.uuid().transform((id) => id as CarId),
 });
 
+const carriedInput = z.object({
+  cars: z
+    .string()
+    .max(longestRequest)
+    .transform(readRequestedCars)
+    .describe('Ids with commas between them, each with @ and the moment at which it was saved, or without.'),
+});
+
 const changeOutput = z.object({ success: z.literal(true) });
 
 const listOutput = z.object({
@@ -42,6 +52,21 @@ const change = (path: string, summary: string, which: 'save' | 'remove'): Visito
 export const watchlistRoutes: readonly VisitorRoute[] = [
   change('/api/watchlist/save-car', 'Saves a car for the signed-in visitor.', 'save'),
   change('/api/watchlist/remove-car', 'Lets go of a car that the signed-in visitor saved.', 'remove'),
+  visitorRoute({
+    method: 'POST',
+    path: '/api/watchlist/save-cars',
+    summary:
+      'Saves all cars that a device still holds for the visitor who is signed in there. Twice is as once.',
+    input: carriedInput,
+    output: changeOutput,
+    async handle(deps, request) {
+      const { context, input, now } = request;
+      const who = { scope: context.scope, signedIn: await request.signedIn() };
+      const carried = await carryFavourites(deps, who, { favourites: input.cars, now });
+      if (!carried.ok) return errorResponse(carried.error);
+      return json(200, JSON.stringify({ success: true } satisfies z.infer<typeof changeOutput>));
+    },
+  }),
   visitorRoute({
     method: 'GET',
     path: '/api/watchlist',
@@ -82,7 +107,9 @@ async function changeResponse(
   }
   if (changed.ok) return seeOther(request, ownCarsPath);
   if (changed.error !== 'not_signed_in') return errorResponse(changed.error);
-  return seeOther(request, signInAddress({ type: 'watchlist', redirect: cameFrom, back: cameFrom }));
+  // What was to be let go is no more on a list that nobody sees; a car to be saved comes along.
+  const car = which === 'save' ? carId : null;
+  return seeOther(request, signInAddress({ type: 'watchlist', redirect: cameFrom, back: cameFrom, car }));
 }
 
 /** Without script there is no other way to see a list that no cached page may hold. */

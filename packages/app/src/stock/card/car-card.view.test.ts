@@ -46,8 +46,10 @@ describe('the card of a car', () => {
   it('CARD-4 WATCH-2 offers a similar car alone where this one is gone, and only lets go of it', () => {
     const card = cardOf({ status: 'sold', sold: true }, { watchlist: { allowsFavourites: true } });
     expect(card).toMatchObject({ state: 'gone', save: { isOfferedUnsaved: false } });
-    expect(cardOf({}).save).toMatchObject({ keeps: 'watchlist', isOfferedUnsaved: true, favourite: null });
-    expect(cardOf({}, { watchlist: { hasWatchlist: false } }).save).toBeNull();
+    const signsIn = cardOf({}, { watchlist: { allowsFavourites: false } });
+    expect(signsIn.save).toMatchObject({ isForAccounts: true, isOfferedUnsaved: true, favourite: null });
+    const neither = { watchlist: { hasWatchlist: false, allowsFavourites: false } };
+    expect(cardOf({}, neither).save).toBeNull();
     expect(card.buttons.map(({ text }) => text)).toEqual(['Find Me Something Similar']);
   });
 
@@ -77,7 +79,7 @@ describe('the card of a car', () => {
       { slug: 'corolla-1' },
       { watchlist: { allowsFavourites: true, allowsCompare: true } },
     );
-    expect(card.save).toMatchObject({ keeps: 'favourite', favourite });
+    expect(card.save).toMatchObject({ isForAccounts: true, favourite });
     expect(card.compare).toMatchObject({ id: card.id, slug: 'corolla-1', name: card.fullName });
     expect(cardOf({}).compare).toBeNull();
   });

@@ -7,11 +7,11 @@ import type { SiteContext } from '../../site/site-context.ts';
 export interface SaveView {
   readonly id: string;
   readonly text: string;
-  /** In the browser (WATCH-3), or for a visitor who signs in (WATCH-1). */
-  readonly keeps: 'favourite' | 'watchlist';
+  /** Whoever is signed in saves for every device (WATCH-1); on some sites nobody can sign in for that. */
+  readonly isForAccounts: boolean;
   /** A sold car that is not saved has no button (WATCH-2); one that is can be let go. */
   readonly isOfferedUnsaved: boolean;
-  /** What a browser keeps of it; null where it keeps nothing. */
+  /** What a browser keeps of it without anybody signed in (WATCH-3); null where it keeps nothing. */
   readonly favourite: Omit<Favourite, 'id' | 'savedAt'> | null;
 }
 
@@ -22,16 +22,15 @@ export function saveViewOf(
   car: SavedCar,
   { settings: { watchlist } }: Pick<SiteContext, 'settings'>,
 ): SaveView | null {
-  const signedIn = { car, visitor: 'signedIn', address: '/' } as const;
-  const saved = saveButton({ ...signedIn, isSaved: true }, watchlist);
-  if (!saved || (saved.does.kind !== 'favourite' && saved.does.kind !== 'watchlist')) return null;
+  const signedOut = { car, visitor: 'signedOut', address: '/' } as const;
+  const saved = saveButton({ ...signedOut, isSaved: true }, watchlist);
+  if (!saved) return null;
   const { id, name, slug, make, model, primaryImageUrl } = car;
-  const keeps = saved.does.kind;
   return {
     id,
     text: saved.text,
-    keeps,
-    isOfferedUnsaved: saveButton({ ...signedIn, isSaved: false }, watchlist) !== null,
-    favourite: keeps === 'favourite' ? { name, slug, make, model, primaryImageUrl } : null,
+    isForAccounts: watchlist.hasWatchlist,
+    isOfferedUnsaved: saveButton({ ...signedOut, isSaved: false }, watchlist) !== null,
+    favourite: saved.does.kind === 'favourite' ? { name, slug, make, model, primaryImageUrl } : null,
   };
 }

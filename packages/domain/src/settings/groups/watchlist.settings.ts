@@ -10,9 +10,9 @@ export const watchlist = settingsGroup('Saved cars', {
     from: ['save cars to a watchlist or favourites, and compare them', 'WATCH-1'],
   }),
   allowsFavourites: toggle({
-    default: false,
+    default: true,
     label: 'Favourites without sign-in',
-    help: 'Cars are saved in the browser of the visitor instead, without a phone number.',
+    help: 'A press on the heart saves the car on the device at once. Signing in takes what was saved along to every device. Switched off, saving a car asks the visitor to sign in first.',
     editableBy: 'dealer',
     from: [
       'Favourites and compare on local storage are allowed on sites with local storage enabled',

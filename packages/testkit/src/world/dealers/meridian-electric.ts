@@ -148,7 +148,7 @@ const settings: Overrides = {
     ],
     featuresShown: 12,
   },
-  watchlist: { hasWatchlist: true, saveText: 'Keep' },
+  watchlist: { allowsFavourites: false, saveText: 'Keep' },
   enquiry: { asksRego: false, defaultContactMethod: 'Email' },
   reviews: { places: ['location'], quantity: 6, mostFullStars: 5 },
 };

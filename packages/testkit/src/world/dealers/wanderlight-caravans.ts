@@ -126,6 +126,7 @@ const settings: Overrides = {
     quickEnquiryText: 'Ask Jenny',
     similarText: 'Find me one like it',
   },
+  watchlist: { allowsCompare: true },
   vehiclePage: {
     soldNotice: 'This van has found its people.',
     soldOffer: 'Tell us what you liked about it and we find you a similar one.',

@@ -2,7 +2,8 @@ import type { LayoutView } from '@forecourt/app/layout/layout.view';
 
 /** Of a site that saves cars for those who sign in, and has neither garage nor comparison. */
 export const sampleSaving: LayoutView['saving'] = {
-  keeps: 'watchlist',
+  savesOnDevice: false,
+  savesInAccount: true,
   listHref: '/watchlist',
   listLabel: 'Saved cars',
   searchHref: '/search/new-used-and-demo-cars',

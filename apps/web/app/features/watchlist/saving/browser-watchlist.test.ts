@@ -94,6 +94,33 @@ describe('WATCH-1 the watchlist of a document', () => {
   });
 });
 
+describe('WATCH-3 what a device had saved', () => {
+  it('goes into the list in one request, which is then loaded anew', async () => {
+    const { watchlist, requests, saved } = visit({ responses: [listed(), taken(), listed()] });
+    watchlist.subscribe(() => undefined);
+    await settled();
+    expect(await watchlist.carry([{ id: 'kia', savedAt: '2026-01-05T00:00:00Z' }])).toBe(true);
+    expect(requests[1]).toBe('/api/watchlist/save-cars {"cars":"kia@2026-01-05T00:00:00Z"}');
+    expect([requests.length, saved()]).toEqual([3, ['kia']]);
+  });
+
+  it.each([
+    ['the server refuses', [listed(), sessionEnded()]],
+    ['there is no connection', [listed()]],
+  ])('stays on the device where %s', async (_, responses) => {
+    const { watchlist } = visit({ responses });
+    watchlist.subscribe(() => undefined);
+    await settled();
+    expect(await watchlist.carry([{ id: 'kia', savedAt: null }])).toBe(false);
+  });
+
+  it('is no reason to look for a session where somebody saves without one', async () => {
+    const { watchlist, expected } = visit({ mayBeSignedIn: false });
+    expect(await watchlist.change('kia', true, { ...sampleSaving, savesOnDevice: true })).toBe('signIn');
+    expect(expected).toEqual([]);
+  });
+});
+
 describe('WATCH-1 saving a car', () => {
   it('shows at once, says so with a way to the list, and stays once the server has it', async () => {
     const response = Promise.withResolvers<Response>();

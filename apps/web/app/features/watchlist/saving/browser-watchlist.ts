@@ -10,7 +10,14 @@ import {
 import { createStore, type Store } from '@forecourt/ui/external-store';
 import { showToast } from '@forecourt/ui/toast';
 import { expectSignedIn, mayBeSignedIn } from '../../../browser/may-be-signed-in.ts';
-import { requestChange, requestWatchlist, type ChangeOutcome, type Fetch } from './watchlist-requests.ts';
+import {
+  requestCarry,
+  requestChange,
+  requestWatchlist,
+  type CarriedCar,
+  type ChangeOutcome,
+  type Fetch,
+} from './watchlist-requests.ts';
 
 export interface WatchlistState {
   readonly visitor: 'loading' | 'signedIn' | 'signedOut';
@@ -31,6 +38,8 @@ export interface BrowserWatchlist {
    * the form itself must be sent, which leads on to sign-in (WATCH-2).
    */
   readonly change: (carId: string, wantsSaved: boolean, saving: SavingView) => Promise<'done' | 'signIn'>;
+  /** Takes cars that this browser saved before into the list (WATCH-3). True: they are in it. */
+  readonly carry: (cars: readonly CarriedCar[]) => Promise<boolean>;
 }
 
 export interface WatchlistBrowser {
@@ -79,6 +88,7 @@ export function browserWatchlist(browser: WatchlistBrowser): BrowserWatchlist {
         session.loading = load(session);
     },
     change: (carId, wantsSaved, saving) => change(session, { carId, wantsSaved, saving }),
+    carry: (cars) => carry(session, cars),
   };
 }
 
@@ -132,7 +142,7 @@ async function change(
 ): Promise<'done' | 'signIn'> {
   const { browser } = session;
   await loadOnce(session);
-  if (session.store.get().visitor !== 'signedIn') return toSignIn(browser);
+  if (session.store.get().visitor !== 'signedIn') return toSignIn(browser, saving);
   session.lastRequest += 1;
   const request = session.lastRequest;
   const before = session.list;
@@ -147,7 +157,16 @@ async function change(
   const outcome = await sending;
   if (outcome === 'signIn') setState(session, { visitor: 'signedOut' });
   apply(session, eventOf(outcome, request), saving);
-  return outcome === 'signIn' ? toSignIn(browser) : 'done';
+  return outcome === 'signIn' ? toSignIn(browser, saving) : 'done';
+}
+
+/** After what was pressed here before, so that the list that is then loaded has everything. */
+async function carry(session: Session, cars: readonly CarriedCar[]): Promise<boolean> {
+  const carrying = session.queue.then(() => requestCarry(session.browser.fetch, cars));
+  session.queue = carrying;
+  const isCarried = await carrying;
+  if (isCarried) await load(session);
+  return isCarried;
 }
 
 function eventOf(outcome: ChangeOutcome, request: number): WatchlistEvent {
@@ -155,9 +174,9 @@ function eventOf(outcome: ChangeOutcome, request: number): WatchlistEvent {
   return { kind: 'failed', request, message: outcome === 'signIn' ? null : outcome.message };
 }
 
-/** For whoever comes back from there the list is loaded. */
-function toSignIn(browser: WatchlistBrowser): 'signIn' {
-  browser.expectSignedIn(true);
+/** For whoever comes back from there the list is loaded; where cars are saved on the device, nobody is sent there. */
+function toSignIn(browser: WatchlistBrowser, { savesOnDevice }: SavingView): 'signIn' {
+  if (!savesOnDevice) browser.expectSignedIn(true);
   return 'signIn';
 }
 

@@ -6,6 +6,12 @@ export interface StoredCar {
   readonly saved_at: string;
 }
 
+/** A car that this browser saved without anybody signed in. */
+export interface CarriedCar {
+  readonly id: string;
+  readonly savedAt: string | null;
+}
+
 /** What became of a change: `signIn` where the session has ended. */
 export type ChangeOutcome = 'done' | 'signIn' | { readonly message: string | null };
 
@@ -40,5 +46,21 @@ export async function requestChange(
     return { message: error?.message ?? null };
   } catch {
     return { message: null };
+  }
+}
+
+/** Takes cars of this browser into the list of whoever is signed in; twice is as once. */
+export async function requestCarry(fetch: Fetch, cars: readonly CarriedCar[]): Promise<boolean> {
+  const written = cars.map(({ id, savedAt }) => (savedAt === null ? id : `${id}@${savedAt}`)).join(',');
+  try {
+    const response = await fetch('/api/watchlist/save-cars', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ cars: written }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return response.ok;
+  } catch {
+    return false;
   }
 }

@@ -1,0 +1,2 @@
+/** For `useSyncExternalStore` where there is nothing to hear of. */
+export const noSubscription = () => () => undefined;
