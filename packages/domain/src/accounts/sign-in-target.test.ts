@@ -67,8 +67,15 @@ describe('URL-6 what the sign-in page was asked for', () => {
   });
 
   it.each(['', 'type=', 'type=admin', 'type=__proto__', 'nonsense'])('%j is about the watchlist', (query) => {
-    expect(read(query)).toEqual({ type: 'watchlist', redirect: '/watchlist', back: '/' });
+    expect(read(query)).toEqual({ type: 'watchlist', redirect: '/watchlist', back: '/', car: null });
   });
+
+  it.each(['', 'x', '../cars', "01900000-0000-7000-8000-00000000000a'--"])(
+    'WATCH-2 takes %j for no car',
+    (car) => {
+      expect(read(`type=watchlist&car=${car}`).car).toBeNull();
+    },
+  );
 
   it('leads to the watchlist where the site has it', () => {
     const garage = settingsWith({ watchlist: { path: '/garage' } });
@@ -90,6 +97,7 @@ describe('URL-6 what the sign-in page was asked for', () => {
       type: 'finance',
       redirect: '/',
       back: '/',
+      car: null,
     });
   });
 

@@ -59,7 +59,7 @@ describe('PAGE-1.1 a page that the product brings', () => {
     ['/trade-in', { tradeIn: { takesTradeIns: false } }],
     ['/cars/trade-in', { tradeIn: { takesTradeIns: false } }],
     ['/sell-my-car', { tradeIn: { takesTradeIns: false } }],
-    ['/watchlist', { watchlist: { hasWatchlist: false } }],
+    ['/watchlist', { watchlist: { hasWatchlist: false, allowsFavourites: false } }],
     ['/search/new-cars', { search: { variants: ['used-cars'] } }],
     ['/search/demo-cars', { search: { variants: ['used-cars'] } }],
     ['/search/new-and-demo-cars', { search: { variants: ['used-cars'] } }],

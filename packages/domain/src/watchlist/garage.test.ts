@@ -17,8 +17,11 @@ describe('WATCH-5 the garage', () => {
   });
 
   it('leaves out what could hold nothing', () => {
-    expect(garageParts({ ...watchlist, hasWatchlist: false })).toEqual(['searches', 'viewed']);
-    expect(garageParts({ ...watchlist, hasWatchlist: false, allowsFavourites: true })).toEqual(all);
+    expect(garageParts({ ...watchlist, hasWatchlist: false })).toEqual(all);
+    expect(garageParts({ ...watchlist, hasWatchlist: false, allowsFavourites: false })).toEqual([
+      'searches',
+      'viewed',
+    ]);
     expect(garageParts({ ...watchlist, viewedLimit: 0 })).toEqual(['saved', 'searches']);
   });
 
