@@ -50,7 +50,7 @@ export interface VisitorStores {
   readonly jobs: JobQueue;
   readonly leads: Pick<
     LeadStore,
-    'submit' | 'findBySubmission' | 'addUpdate' | 'listEvents' | 'listDeliveries'
+    'submit' | 'findBySubmission' | 'findNameForSender' | 'addUpdate' | 'listEvents'
   >;
   readonly personalData: Pick<PersonalDataStore, 'export' | 'erase' | 'listFiles'>;
   readonly sessions: SessionStore;

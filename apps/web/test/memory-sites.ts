@@ -217,7 +217,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         submit: refused,
         addUpdate: refused,
         listEvents: async () => [],
-        listDeliveries: async () => [],
+        findNameForSender: async () => null,
       },
       personalData: { export: refused, erase: refused, listFiles: refused },
       sessions: {

@@ -246,21 +246,39 @@ describe('FORM-1 a form without a script', () => {
 });
 
 describe('URL-5 what became of a form', () => {
-  it('is told to whoever has its link, on this site alone, without a word of who sent it', async () => {
+  it('is told to whoever has its link, on this site alone, with no word of who sent it', async () => {
     const form = typed({ car_id: car.id });
     const { success_page: page } = bodyOf(await send(form));
     const token = page.split('=')[1] ?? '';
+    const stranger = testBrowser(sites.port, hosts.harbour);
     for (const path of [page, `/enquiries/${token}`]) {
-      const got = await who.get(path);
+      const got = await stranger.get(path);
       expect([got.status, got.headers['cache-control']]).toEqual([200, 'private, no-store']);
       expect(pageOf(got).kind).toBe('receipt');
-      expect(pageOf(got).view['steps']).toHaveLength(3);
+      expect(pageOf(got).view['heading']).toMatch(/^Thanks\. We’ll get back to you by \d/);
       for (const word of ['Alex', form.email, '0491', 'Still there']) expect(got.body).not.toContain(word);
     }
     const elsewhere = testBrowser(sites.port, hosts.ranges);
     expect((await elsewhere.get(`/enquiries/${token}`)).status).toBe(404);
     const guessed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     expect((await who.get(`/enquiries/${guessed}`)).status).toBe(404);
+  });
+
+  it('thanks by name whoever sent it, in the words of what was sent, and offers the next step', async () => {
+    const { success_page: page } = bodyOf(await send(typed({ car_id: car.id })));
+    const got = await who.get(`${page}&category=service`);
+    const { heading, lead, steps, ways } = pageOf(got).view;
+    expect(heading).toMatch(/^Thanks, Alex\. We’ll get back to you by \d/);
+    expect(lead).toBe('We’ve got your message, and somebody who can answer it will read it.');
+    expect(steps).toMatchObject([{ state: 'done' }, { state: 'next' }]);
+    expect((ways as { items: { title: string }[] }).items.map(({ title }) => title)).toEqual([
+      'Book a test drive',
+      'See similar cars',
+      'Trading something in?',
+    ]);
+    for (const word of ['Nguyen', 'stored', 'dealership has', 'soon']) {
+      expect(JSON.stringify(pageOf(got).view)).not.toContain(word);
+    }
   });
 
   it('opens under an id of its own for what went into an earlier conversation', async () => {
@@ -272,13 +290,20 @@ describe('URL-5 what became of a form', () => {
     const [, token = ''] = second.success_page.split('=');
     expect(token).toMatch(new RegExp(`^${second.lead_id}\\.`));
     for (const path of [first.success_page, second.success_page, `/enquiries/${token}`]) {
-      expect(pageOf(await who.get(path)).view['steps']).toHaveLength(3);
+      expect(pageOf(await who.get(path)).view['steps']).toHaveLength(2);
     }
   });
 
-  it('only thanks where nobody knows which', async () => {
-    const got = await who.get('/success');
-    expect([got.status, pageOf(got).view['steps']]).toEqual([200, []]);
+  it('says nothing about anybody where nobody knows which', async () => {
+    await send(typed({ car_id: car.id }));
+    for (const path of ['/success', '/success?category=testDrive', '/success?enquiry=made-up']) {
+      const got = await who.get(path);
+      expect([got.status, pageOf(got).view]).toMatchObject([
+        200,
+        { tone: null, heading: 'Nothing to show here', steps: [], car: null, location: null },
+      ]);
+      expect(got.body).not.toContain('Alex');
+    }
   });
 });
 

@@ -1,4 +1,6 @@
 import type { PriceView } from '@forecourt/domain/stock/price/price-view';
+import type { BlockLinkView } from '../pages/blocks/block-link.ts';
+import type { ClockStepView, NextWayView } from '../leads/pages/receipt-page.view.ts';
 import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
 import type { PictureView } from '../shared/picture.view.ts';
 
@@ -97,9 +99,13 @@ export interface BookingStepView extends Shared {
   readonly step: 'booking';
   readonly state: 'booked' | 'cancelled' | 'over' | 'gone';
   readonly text: string;
+  readonly steps: readonly ClockStepView[];
+  /** Saturday 31 October, 10:30am: one under the other. */
+  readonly when: readonly string[];
+  readonly directions: BlockLinkView | null;
   readonly calendar: string | null;
-  /** What became of the form. */
-  readonly follow: { readonly text: string; readonly href: string } | null;
+  /** What they may want besides; empty once it is cancelled or over. */
+  readonly ways: readonly NextWayView[];
   readonly move: string | null;
   readonly cancel: PressView | null;
 }

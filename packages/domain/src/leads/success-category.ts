@@ -1,10 +1,7 @@
-import type { SiteSettings } from '../settings/registry.ts';
 import type { LeadFormName } from './lead-form-name.ts';
 
-const categories = ['enquiry', 'testDrive', 'service', 'tradeIn', 'finance'] as const;
-
-/** What a browser remembers of the form that was sent, for the page after it (URL-5). */
-export type SuccessCategory = (typeof categories)[number];
+/** What the page after a form speaks of (URL-5). A browser remembers it too, for a dealer's own page. */
+export type SuccessCategory = 'enquiry' | 'testDrive' | 'service' | 'tradeIn' | 'finance';
 
 const byForm: Readonly<Record<LeadFormName, SuccessCategory>> = {
   enquiry: 'enquiry',
@@ -24,12 +21,4 @@ const byForm: Readonly<Record<LeadFormName, SuccessCategory>> = {
 /** The category that a form leaves behind. */
 export function successCategory(form: LeadFormName): SuccessCategory {
   return byForm[form];
-}
-
-/** The words of the page after a form. What the browser kept may be missing, old or tampered with. */
-export function successText(
-  stored: unknown,
-  { successTexts }: Pick<SiteSettings['enquiry'], 'successTexts'>,
-): string {
-  return successTexts[categories.find((category) => category === stored) ?? 'enquiry'];
 }

@@ -30,6 +30,15 @@ export function leadStore(tx: ScopedTx): LeadStore {
       return row === undefined ? null : leadOf(row);
     },
 
+    async findNameForSender(id, senderHash) {
+      const row = await tx.sql
+        .selectFrom('leads')
+        .select('name')
+        .where((eb) => eb.and({ id, senderHash: Buffer.from(senderHash) }))
+        .executeTakeFirst();
+      return row?.name ?? null;
+    },
+
     async listForDealership(dealershipId, { limit, after }) {
       const newest = selectLeads(tx)
         .where('dealershipId', '=', dealershipId)

@@ -2,6 +2,7 @@ import type { DeliveryId, DestinationId } from '@forecourt/domain/core/ids';
 import { buildLead } from '@forecourt/testkit/build-lead';
 import type { StoreCases } from './isolation-case.ts';
 import type { TenantIds } from './world-ids.ts';
+import { digestOf } from './world-rows.ts';
 
 const reading = { as: ['site', 'staff', 'dealershipStaff'], does: 'reads', throughSharing: false } as const;
 const writing = { ...reading, does: 'writes' } as const;
@@ -31,6 +32,11 @@ export const cases: StoreCases<'leads'> = {
     ...reading,
     call: ({ leads }, { lead, visitor }) => leads.findForVisitor(lead, visitor),
     succeeded: (lead) => lead !== null,
+  },
+  findNameForSender: {
+    ...reading,
+    call: ({ leads }, ids) => leads.findNameForSender(ids.lead, digestOf(ids, 'sender')),
+    succeeded: (name) => name !== null,
   },
   findBySubmission: {
     ...reading,

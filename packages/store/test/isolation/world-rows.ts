@@ -278,6 +278,7 @@ function leadRows(ids: TenantIds): Rows {
         category: 'General Enquiry',
         name: `${word} buyer`,
         email: `buyer@${word}.test`,
+        senderHash: digestOf(ids, 'sender'),
       },
     ],
     leadTestDrives: [

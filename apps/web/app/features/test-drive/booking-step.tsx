@@ -3,64 +3,89 @@ import { Button } from '@forecourt/ui/button';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { calendarIcon, circleCheckIcon } from '@forecourt/ui/icons';
-import { DriveSummary } from './drive-summary.tsx';
+import { BlockAnchor } from '../../shared/block-anchor.tsx';
+import { ClockSteps } from '../leads/clock-steps.tsx';
+import { WayCards } from '../leads/way-cards.tsx';
 import { DrivenCar } from './driven-car.tsx';
 import { PressForm } from './press-form.tsx';
+import '@forecourt/ui/styles/forms.css';
 
 /** The visitor's own booking: what was agreed, the calendar file, and the ways to change it. */
 export function BookingStep({ view }: { readonly view: BookingStepView }) {
-  const { heading, text, state, car, summary, calendar, follow, move, cancel, back } = view;
-  const { when, location } = summary;
+  const { heading, text, state, steps, ways, back } = view;
   return (
-    <div className="wrap jr">
-      <div className="drive-done">
-        <h1>{heading}</h1>
-        {when && (
-          <p className={state === 'booked' ? 'notice good' : 'notice'}>
-            {state === 'booked' && <Icon path={circleCheckIcon} />}
-            <span>
-              <b>{when.text}</b>
-              {location && `, ${location.name}`}
-            </span>
-          </p>
-        )}
-        {car && (
-          <div className="drive-only-s">
-            <DrivenCar car={car} />
+    <div className="wrap">
+      <div className="ok">
+        <div className="ok-l">
+          <div className="okh">
+            {state === 'booked' && (
+              <p className="tonehead">
+                <Icon path={circleCheckIcon} />
+                Booked
+              </p>
+            )}
+            <h1>{heading}</h1>
+            <p className="lead">{text}</p>
           </div>
-        )}
-        <p>{text}</p>
-        <div className="drive-acts">
-          {calendar !== null && (
-            <ButtonLink href={calendar} data-document="" download="test-drive.ics">
-              <Icon path={calendarIcon} /> Add to your calendar
-            </ButtonLink>
+          {steps.length > 0 && <ClockSteps steps={steps} />}
+          {back && (
+            <p>
+              <ButtonLink href={back.href}>{back.text}</ButtonLink>
+            </p>
           )}
-          {move !== null && (
-            <ButtonLink href={move} look="line">
-              Move to another time
-            </ButtonLink>
-          )}
-          {back && <ButtonLink href={back.href}>{back.text}</ButtonLink>}
         </div>
-        {follow && (
-          <a className="link" href={follow.href}>
-            {follow.text}
-          </a>
-        )}
-        {cancel && (
-          <details className="drive-cancel">
-            <summary>{cancel.text}</summary>
-            <PressForm press={cancel}>
-              <p>Somebody else can then have your time.</p>
-              <Button type="submit" look="line">
-                {cancel.shortText}
-              </Button>
-            </PressForm>
-          </details>
-        )}
+        {state !== 'gone' && <BookingTicket view={view} />}
       </div>
-      {state !== 'gone' && <DriveSummary car={car} summary={summary} />}
+      {ways.length > 0 && <WayCards heading="Make the visit count" ways={ways} />}
     </div>
+  );
+}
+
+function BookingTicket({ view }: { readonly view: BookingStepView }) {
+  const { car, when, summary, calendar, directions, move, cancel } = view;
+  const { location } = summary;
+  return (
+    <aside className="ticket" aria-label="Your booking">
+      {car && <DrivenCar car={car} />}
+      <div className="stack">
+        <p className="ticket-when">
+          {when.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        {location && <p>{location.street ?? location.name}</p>}
+        <div className="rowbtns">
+          {calendar !== null && (
+            <ButtonLink href={calendar} look="line" data-document="" download="test-drive.ics">
+              <Icon path={calendarIcon} />
+              <span>
+                <span className="vh">Add to </span>Calendar
+              </span>
+            </ButtonLink>
+          )}
+          {directions && <BlockAnchor link={directions} className="btn line" />}
+        </div>
+      </div>
+      {(move ?? cancel) && (
+        <div className="ok-links">
+          {move !== null && (
+            <a className="link" href={move}>
+              Move it
+            </a>
+          )}
+          {cancel && (
+            <details className="drive-cancel">
+              <summary>{cancel.text}</summary>
+              <PressForm press={cancel}>
+                <p>Somebody else can then have your time.</p>
+                <Button type="submit" look="line">
+                  {cancel.shortText}
+                </Button>
+              </PressForm>
+            </details>
+          )}
+        </div>
+      )}
+    </aside>
   );
 }

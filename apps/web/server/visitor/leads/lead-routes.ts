@@ -18,7 +18,7 @@ import { errorResponse } from '../../api-errors.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts';
 import { noSuchPage, seeOther, visitorPage } from '../visitor-page.ts';
-import { formSender, type FormSender } from './form-sender.ts';
+import { formSender, knownSender, type FormSender } from '../form-sender.ts';
 import { besideAnswers, formInputOf, leadInputSchema, type LeadInput } from './form-input.ts';
 import {
   problemsOf,
@@ -183,15 +183,12 @@ export const leadRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'GET',
     path: successRoute,
-    summary: 'The page after a form.',
-    input: z.looseObject({
-      enquiry: z.string().max(100).optional(),
-      category: z.string().max(40).optional(),
-    }),
+    summary: 'The page after a form, for whoever has its secret; nothing about anybody for others.',
+    input: z.looseObject({ enquiry: z.string().max(100).optional() }),
     output: null,
     handle: async (deps, request) => {
       const { context, input, now } = request;
-      const shown = { category: input.category ?? null, now };
+      const shown = { senderHash: knownSender(deps, request), now };
       const page = await showReceipt(deps, context, { token: input.enquiry ?? null, ...shown });
       const thanks = page ?? (await showReceipt(deps, context, { token: null, ...shown }));
       return thanks ? visitorPage(deps, request, thanks) : noSuchPage(request, 'There is nothing here.');
@@ -206,7 +203,8 @@ export const leadRoutes: readonly VisitorRoute[] = [
     handle: async (deps, request) => {
       const { context, params, now } = request;
       const token = params['token'] ?? '';
-      const page = await showReceipt(deps, context, { token, category: null, isFollowed: true, now });
+      const senderHash = knownSender(deps, request);
+      const page = await showReceipt(deps, context, { token, senderHash, isFollowed: true, now });
       return page
         ? visitorPage(deps, request, page)
         : noSuchPage(request, 'There is no enquiry under this address. Please look at the link once more.');

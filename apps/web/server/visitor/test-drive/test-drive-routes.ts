@@ -6,6 +6,7 @@ import type { CarId } from '@forecourt/domain/core/ids';
 import { json } from '@forecourt/server/http/response';
 import { z } from 'zod';
 import { errorResponse } from '../../api-errors.ts';
+import { knownSender } from '../form-sender.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
 import { calendar, chooseAgain, chosenAgain, hold, times, tokenOf, wantedHold } from './drive-handlers.ts';
@@ -85,7 +86,11 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
       visitorPage(
         deps,
         request,
-        await showBooking(deps, request.context, { token: tokenOf(request), now: request.now }),
+        await showBooking(deps, request.context, {
+          token: tokenOf(request),
+          senderHash: knownSender(deps, request),
+          now: request.now,
+        }),
       ),
   }),
   visitorRoute({

@@ -115,7 +115,7 @@ export async function confirmLead(
       paragraphs: [
         ...(isChange ? [] : [words]),
         ...(booking?.paragraphs ?? []),
-        ...(isChange ? [] : [`See when it reached the dealership:\n${follow}`]),
+        ...(isChange ? [] : [`See what happens next:\n${follow}`]),
       ],
       links: [...(booking?.links ?? []), follow],
       calendar: booking?.event ?? null,

@@ -1,21 +1,33 @@
 import type { CarLineView } from './car-line.view.ts';
 import type { LocationDetailsView } from './lead-form-page.view.ts';
 
-/** What became of a form: received, delivered, due. */
+/** What became of a form: received, answered by, booked for. */
 export interface ClockStepView {
   readonly state: 'done' | 'next' | 'later';
   readonly title: string;
   readonly text: string | null;
 }
 
-/** The page after a form, and the one by which it is followed later. Nothing on it says who sent it. */
+/** Something worth doing next. */
+export interface NextWayView {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** The page after a form, and the one by which it is followed later. Only its sender's own browser is told a name. */
 export interface ReceiptPageView {
+  /** Sent, or Booked; null where the page knows of no form. */
+  readonly tone: string | null;
   readonly heading: string;
   readonly lead: string;
   /** Empty where the page does not know which form it is about. */
   readonly steps: readonly ClockStepView[];
   readonly follow: { readonly href: string; readonly text: string } | null;
   readonly car: CarLineView | null;
+  /** When something is booked for: its lines, and the file for a calendar. */
+  readonly when: { readonly lines: readonly string[]; readonly calendar: string | null } | null;
   readonly location: LocationDetailsView | null;
+  readonly ways: { readonly heading: string; readonly items: readonly NextWayView[] };
   readonly next: { readonly href: string; readonly text: string } | null;
 }

@@ -60,7 +60,7 @@ export function locationCard(
       isToday: isOf(days, today),
     })),
     phone: locationPhoneViewOf(location, context),
-    directions: directionsTo(address, page),
+    directions: directionsTo(address, settings.locations.directionsText),
     page: blockLink(
       { label: settings.locations.cardButtonText, link: locationLink(location, settings) },
       page,
@@ -73,8 +73,8 @@ export function locationCard(
 
 const directory = 'https://www.google.com/maps/dir/?api=1&destination=';
 
-function directionsTo(address: Location['address'], { context }: CardPage): BlockLinkView | null {
-  const label = context.settings.locations.directionsText;
+/** The way to an address, by the dealer's own map link where there is one. */
+export function directionsTo(address: Location['address'], label: string): BlockLinkView | null {
   const own = safeLink(knownText(address?.placeUrl));
   const to = joined([address?.street, address?.city, address?.state, address?.postcode]);
   if (own) return { label, href: own.href, isExternal: true };

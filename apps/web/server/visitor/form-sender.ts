@@ -1,6 +1,6 @@
-import type { ServerDeps } from '../../server-deps.ts';
-import { senderCookie } from '../visitor-cookies.ts';
-import type { VisitorRequest } from '../visitor-route.ts';
+import type { ServerDeps } from '../server-deps.ts';
+import { senderCookie } from './visitor-cookies.ts';
+import type { VisitorRequest } from './visitor-route.ts';
 
 /** As long as the longest time in which forms about one car can be one conversation. */
 const rememberedSeconds = 7 * 24 * 3_600;
@@ -19,7 +19,24 @@ export function formSender(
 ): FormSender {
   const secret = readCookie(senderCookie) ?? tokens.make();
   return {
-    hash: tokens.hash(`sender ${context.site.id} ${secret}`),
+    hash: hashOf(tokens, context, secret),
     cookie: senderCookie.write(secret, { isHttps, seconds: rememberedSeconds }),
   };
+}
+
+/** Who opens a page, by the secret that this browser holds; null where it has sent no form. */
+export function knownSender(
+  { tokens }: Pick<ServerDeps, 'tokens'>,
+  { context, readCookie }: Pick<VisitorRequest, 'context' | 'readCookie'>,
+): Uint8Array | null {
+  const secret = readCookie(senderCookie);
+  return secret === null ? null : hashOf(tokens, context, secret);
+}
+
+function hashOf(
+  tokens: Pick<ServerDeps['tokens'], 'hash'>,
+  { site }: VisitorRequest['context'],
+  secret: string,
+): Uint8Array {
+  return tokens.hash(`sender ${site.id} ${secret}`);
 }
