@@ -14,7 +14,7 @@ export interface ChosenRange {
 }
 
 export type ChosenLists = Readonly<Partial<Record<ListAttribute, readonly string[]>>>;
-type ChosenRanges = Readonly<Partial<Record<RangeAttribute, ChosenRange>>>;
+export type ChosenRanges = Readonly<Partial<Record<RangeAttribute, ChosenRange>>>;
 
 /** What a visitor searches for (SRCH-3). The address holds it, and nothing else does. */
 export interface SearchState {

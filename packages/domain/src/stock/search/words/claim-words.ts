@@ -1,0 +1,86 @@
+import type { Claim, Reading, Words } from './claim.ts';
+import { meaningAt } from './meaning-at.ts';
+import { claimOfMake } from './claim-of-make.ts';
+import { isAnothersName } from './is-anothers-name.ts';
+import { readQuantity } from './read-quantity.ts';
+import { isHeldByNeighbours, isPaintWord } from './held-by-neighbours.ts';
+import { articles, negations, placeLeads } from './tables/held-words.ts';
+import { joinedCodes, type Token } from './typed-tokens.ts';
+
+const text: Reading = { kind: 'text' };
+
+/** Takes all words for something, from left to right, each once. */
+export function claimWords(words: Words): readonly Claim[] {
+  const claims: Claim[] = [];
+  let at = 0;
+  while (at < words.tokens.length) {
+    const { reading, length } = claimAt(words, at, claims);
+    claims.push({ at, length, reading });
+    at += length;
+  }
+  return claims;
+}
+
+type Claimed = Omit<Claim, 'at'>;
+
+function claimAt(words: Words, at: number, before: readonly Claim[]): Claimed {
+  const { tokens, lexicon } = words;
+  const token = tokens[at] as Token;
+  if (token.isHeld) return { reading: text, length: 1 };
+  return (
+    quantityAt(words, at) ??
+    negationAt(words, at) ??
+    (isPaintWord(tokens, at, lexicon) ? { reading: text, length: 1 } : null) ??
+    placeAt(words, at) ??
+    saidAt(words, at, before) ??
+    claimOfMake(words, at, before) ?? { reading: text, length: 1 }
+  );
+}
+
+function quantityAt({ tokens, lexicon, thisYear }: Words, at: number): Claimed | null {
+  const found = readQuantity(tokens, at, thisYear);
+  if (!found) return null;
+  const { quantity, length } = found;
+  // A number alone may still be a name: 3008.
+  if (!quantity) return length === 1 ? null : { reading: text, length };
+  if (quantity.attribute !== 'seats') return { reading: { kind: 'range', quantity }, length };
+  const { min, max } = quantity.range;
+  const values = lexicon.seats.filter(
+    (seats) => Number(seats) >= Number(min) && Number(seats) <= (max ?? Infinity),
+  );
+  return values.length === 0
+    ? { reading: text, length }
+    : { reading: { kind: 'values', attribute: 'seats', values }, length };
+}
+
+/** Not a Discovery, anything but white: what is not wanted stays words. */
+function negationAt({ tokens, lexicon }: Words, at: number): Claimed | null {
+  if (!negations.has((tokens[at] as Token).code)) return null;
+  let length = 1;
+  while (articles.has(tokens[at + length]?.code ?? '')) length += 1;
+  const next = tokens[at + length] ? (meaningAt(tokens, at + length, lexicon)?.length ?? 1) : 0;
+  return { reading: text, length: length + next };
+}
+
+/** In Penrith, close to Cairns: the words before a place that is known go with it. */
+function placeAt({ tokens, lexicon }: Words, at: number): Claimed | null {
+  for (const lead of [2, 1]) {
+    if (!placeLeads.has(joinedCodes(tokens, at, lead) ?? '')) continue;
+    const place = tokens[at + lead] ? meaningAt(tokens, at + lead, lexicon) : null;
+    if (place?.meaning.kind !== 'values' || place.meaning.attribute !== 'city') return null;
+    if (isHeldByNeighbours(tokens, at + lead, place, lexicon)) return null;
+    return { reading: place.meaning, length: lead + place.length };
+  }
+  return null;
+}
+
+function saidAt({ tokens, lexicon, makes }: Words, at: number, before: readonly Claim[]): Claimed | null {
+  const found = meaningAt(tokens, at, lexicon);
+  if (!found) return null;
+  const { meaning, length } = found;
+  if (meaning.kind === 'held' || isHeldByNeighbours(tokens, at, found, lexicon))
+    return { reading: text, length };
+  return isAnothersName({ tokens, at, found, before, lexicon, makes })
+    ? { reading: text, length }
+    : { reading: meaning, length };
+}

@@ -1,0 +1,17 @@
+import type { Meaning } from './meaning.ts';
+import type { NamedModel } from './named-makes.ts';
+
+/** Everything that can be read on a site, by its letters without blanks. */
+export interface Lexicon {
+  readonly meanings: ReadonlyMap<string, Meaning>;
+  readonly modelsByWords: ReadonlyMap<string, NamedModel>;
+  /** What a nickname can be said for inside a longer name: disco in disco sport. */
+  readonly longNames: ReadonlyMap<string, string>;
+  /** Numbers of seats in the stock. */
+  readonly seats: readonly string[];
+  readonly paintPairs: ReadonlySet<string>;
+  /** Every word of the stock. */
+  readonly stockWords: ReadonlySet<string>;
+  /** What a misspelt word can be meant as. */
+  readonly dictionary: readonly string[];
+}

@@ -1,0 +1,45 @@
+import { searchLimits } from '../search-state.ts';
+import { codeOf, typedWords } from '../searched-words.ts';
+import { dictionaryOf } from './correct-spelling.ts';
+import { itemMeanings } from './item-meanings.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Meaning } from './meaning.ts';
+import { modelsByWords } from './models-by-code.ts';
+import { longNames, nameMeanings } from './name-meanings.ts';
+import { namedMakes } from './named-makes.ts';
+import { paintPairs } from './paint-family.ts';
+import type { StockVocabulary } from './stock-vocabulary.ts';
+import { heldPhrases } from './tables/held-words.ts';
+import { valueMeanings } from './value-meanings.ts';
+
+const heldMeanings = heldPhrases.map((phrase) => [codeOf(phrase), { kind: 'held' }] as const);
+
+/** Makes the lexicon of a stock. Of two meanings of the same letters the first counts. */
+export function makeLexicon(vocabulary: StockVocabulary): Lexicon {
+  const { values } = vocabulary;
+  const makes = namedMakes(vocabulary.makes);
+  const all: readonly (readonly [string, Meaning])[] = [
+    ...heldMeanings,
+    ...itemMeanings(values.itemType),
+    ...valueMeanings(vocabulary),
+    ...nameMeanings(makes),
+  ];
+  const meanings = new Map(all.filter(([, meaning]) => isUsable(meaning)).toReversed());
+  const names = vocabulary.makes.flatMap(({ make, models }) => models.concat(make)).flatMap(typedWords);
+  const places = (values.city ?? []).flatMap(typedWords).filter((word) => word.length > 5);
+  return {
+    meanings,
+    modelsByWords: modelsByWords(makes),
+    longNames: longNames(makes),
+    seats: values.seats ?? [],
+    paintPairs: paintPairs(values.colour ?? []),
+    stockWords: new Set([...names, ...Object.values(values).flat().flatMap(typedWords)].map(codeOf)),
+    dictionary: dictionaryOf(meanings, [...names, ...places]),
+  };
+}
+
+/** A filter can hold only so many values: beyond them it would hide cars that fit. */
+function isUsable(meaning: Meaning): boolean {
+  if (meaning.kind !== 'values') return true;
+  return meaning.values.length > 0 && meaning.values.length <= searchLimits.valuesPerList;
+}

@@ -1,0 +1,34 @@
+import type { ListAttribute, SearchAttribute } from '../../attributes/search-attributes.ts';
+import { normalSearchState, type NormalSearchState } from '../search-state.ts';
+import { readWords } from './read-words.ts';
+import type { StockVocabulary } from './stock-vocabulary.ts';
+
+/** Lists that are about the same thing as what was read, beside the attribute itself. */
+const sameThing: Readonly<Partial<Record<SearchAttribute, readonly ListAttribute[]>>> = {
+  make: ['model', 'makeModel'],
+  makeModel: ['make', 'model'],
+  price: ['priceRange'],
+  city: ['locationName'],
+};
+
+/**
+ * The search with what its words say as filters. What a visitor chose by hand before is kept, and a word about
+ * the same thing replaces it.
+ */
+export function withReadWords(
+  state: NormalSearchState,
+  vocabulary: StockVocabulary,
+  thisYear: number,
+): NormalSearchState {
+  if (state.query === '') return state;
+  const { lists, ranges, query } = readWords(state.query, vocabulary, thisYear);
+  const read = [...Object.keys(lists), ...Object.keys(ranges)] as readonly SearchAttribute[];
+  const replaced = new Set<string>(read.flatMap((attribute) => sameThing[attribute] ?? []));
+  const chosen = Object.entries(state.lists).filter(([attribute]) => !replaced.has(attribute));
+  return normalSearchState({
+    ...state,
+    query,
+    lists: { ...Object.fromEntries(chosen), ...lists },
+    ranges: { ...state.ranges, ...ranges },
+  });
+}
