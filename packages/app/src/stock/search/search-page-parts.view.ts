@@ -16,6 +16,7 @@ import { pageNumbers } from '@forecourt/domain/stock/search/page-numbers';
 import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import { searchHeading } from '@forecourt/domain/stock/search/search-heading';
 import { hasFilters, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import type { StockVocabulary } from '@forecourt/domain/stock/search/words/stock-vocabulary';
 import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stock-count';
 import { sortOptions } from '@forecourt/domain/stock/search/sort-options';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
@@ -62,7 +63,7 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
   const { searchCard: card, callToActionCard: callToAction, offersListView: offersList } = settings.layout;
   const isWeekly = cards.some(({ price }) => price.kind === 'amount' && price.weekly !== null);
   return {
-    heading: searchHeading(state, settings),
+    heading: searchHeading(state, settings, vocabularyOf(input)),
     crumbs: crumbsOf(context, input),
     count: `${stockCount(count, settings)} ${vehicleNoun(count, settings.stock)}`,
     chips: chips.map(({ label, value, without }) => ({ label, value, href: linkTo(without) })),
@@ -84,6 +85,12 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
     },
     remembered: rememberedOf(context, input),
   };
+}
+
+/** What the heading may name: what the stock has. */
+function vocabularyOf({ overview, results }: SearchPageInput): StockVocabulary {
+  const city = results.facets.city?.map(({ value }) => value) ?? [];
+  return { makes: overview.makes, values: { city } };
 }
 
 function crumbsOf(

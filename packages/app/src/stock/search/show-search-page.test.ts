@@ -56,6 +56,8 @@ async function pageAt(path: string, query = '', asked: Asked = {}): Promise<Sear
 const titlesOf = ({ view }: SearchPage) =>
   view.slots.flatMap((slot) => (slot.kind === 'car' ? [slot.car.title] : []));
 
+const headingAt = async (query: string) => (await pageAt(base, query)).view.heading;
+
 describe('SRCH-19 a search page', () => {
   it('has its cars, its heading and a head of its own', async () => {
     const page = await pageAt(base);
@@ -84,6 +86,13 @@ describe('SRCH-19 a search page', () => {
     });
     expect(await ask('/search')).toEqual({ redirectTo: base, isPermanent: true });
     expect(await ask('/finance')).toBeNull();
+  });
+
+  it('names in its heading what is searched for, and nothing that only its address says', async () => {
+    expect(await headingAt('refinementList[body][0]=Ute&range[price]=:50000')).toBe('Utes under $50,000');
+    expect(await headingAt('query=%3Cb%3E&refinementList[make][0]=%3Cscript%3E')).toBe(
+      'New, demo and used cars',
+    );
   });
 
   it('is not listed where filters narrow it', async () => {

@@ -1,28 +1,93 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../settings/resolve-settings.ts';
+import { anyState } from '../test/arbitrary-search.ts';
 import { searchHeading } from './search-heading.ts';
-import { emptySearch, type ChosenLists } from './search-state.ts';
+import { emptySearch, normalSearchState, type ChosenLists, type ChosenRanges } from './search-state.ts';
 
-const headingOf = (lists: ChosenLists, overrides: object = {}) =>
+const stock = {
+  makes: [
+    { make: 'TOYOTA', models: ['HILUX'] },
+    { make: 'Toyota', models: ['HiLux', 'RAV4'] },
+    { make: 'Mazda', models: ['BT-50', 'CX-5'] },
+    { make: 'Ford', models: ['Ranger', 'Ranger XLS Double Cab'] },
+    { make: 'null', models: [] },
+  ],
+  values: { city: ['Melbourne', 'Geelong'] },
+};
+
+interface Chosen extends ChosenLists {
+  readonly ranges?: ChosenRanges;
+}
+
+const headingOf = ({ ranges = {}, ...lists }: Chosen, overrides: object = {}) =>
   searchHeading(
-    { ...emptySearch('relevant'), lists },
+    { ...emptySearch('relevant'), query: 'typed', lists, ranges },
     resolveSettings([{ layer: 'site', key: 's', number: 1, overrides }]).settings,
+    stock,
   );
+const under = (max: number) => ({ min: null, max });
 
 describe('SRCH-19 the heading of a search', () => {
-  it.each<[ChosenLists, string]>([
+  it.each<[Chosen, string]>([
     [{}, 'New, demo and used cars'],
     [{ carType: ['used'] }, 'Used cars'],
     [{ carType: ['demo', 'new'] }, 'New and demo cars'],
-    [{ make: ['TOYOTA'] }, 'New, demo and used Toyota cars'],
-    [{ make: ['Toyota'], carType: ['used'], body: ['SUV'] }, 'Used Toyota SUV cars'],
+    [
+      { body: ['Ute'], city: ['Geelong', 'Melbourne'], ranges: { price: under(40_000) } },
+      'Utes under $40,000 in Geelong and Melbourne',
+    ],
+    [
+      {
+        carType: ['used'],
+        makeModel: ['TOYOTA HILUX', 'Toyota HiLux'],
+        drive: ['4X4 Constant', '4X4 On Demand'],
+        ranges: { price: under(40_000) },
+      },
+      'Used Toyota HiLux 4x4 under $40,000',
+    ],
+    [
+      { colour: ['Ruby Red', 'Red'], make: ['Mazda'], ranges: { km: under(30_000) } },
+      'Red Mazda cars under 30,000 km',
+    ],
+    [{ make: ['TOYOTA'] }, 'Toyota cars'],
+    [{ make: ['Toyota'], carType: ['used'], body: ['SUV'] }, 'Used Toyota SUVs'],
+    [{ make: ['Toyota', 'Mazda'], carType: ['new'] }, 'New Toyota and Mazda cars'],
     [{ makeModel: ['Mazda BT-50'], carType: ['used'] }, 'Used Mazda BT-50'],
-    [{ makeModel: ['Mazda BT-50'], carType: ['used'], body: ['Ute'] }, 'Used Mazda BT-50 Ute'],
+    [{ makeModel: ['Mazda BT-50'], carType: ['used'], body: ['Ute'] }, 'Used Mazda BT-50 utes'],
+    [
+      { makeModel: ['Ford Ranger', 'Ford Ranger XLS Double Cab', 'Toyota HiLux'] },
+      'Ford Ranger and Toyota HiLux',
+    ],
+    [{ model: ['CX-5'] }, 'CX-5'],
+    [{ body: ['SUV', 'Ute'], colour: ['Red'], carType: ['new'] }, 'New red SUVs and utes'],
+    [{ body: ['Hatch', 'People Mover', 'Cab Chassis'] }, 'Hatches, people movers and cab chassis utes'],
+    [{ body: ['Ute', 'SUV', 'Sedan', 'Van'], carType: ['used'] }, 'Used cars'],
+    [
+      { colour: ['Steel Grey'], transmission: ['Automatic'], fuel: ['Diesel'], drive: ['All Wheel Drive'] },
+      'Grey automatic diesel AWD cars',
+    ],
+    [{ fuel: ['Electric', 'Plug-in Hybrid'] }, 'Electric and plug-in hybrid cars'],
+    [
+      { transmission: ['Automatic', 'Manual'], fuel: ['Steam'], drive: ['Sail'], colour: ['Deep Reef'] },
+      'New, demo and used cars',
+    ],
+    [{ seats: ['8', '7'], body: ['SUV'] }, 'SUVs with 7 or 8 seats'],
+    [{ seats: ['1', 'x', '-1', '500'] }, 'Cars with 1 seat'],
+    [{ ranges: { year: { min: 2019, max: 2019 } }, makeModel: ['Toyota RAV4'] }, '2019 Toyota RAV4'],
+    [{ ranges: { year: { min: 2019, max: null } } }, 'Cars from 2019'],
+    [{ ranges: { year: { min: null, max: 2015 } } }, 'Cars up to 2015'],
+    [
+      { ranges: { year: { min: 2015, max: 2018 }, price: { min: 20_000, max: 30_000 } } },
+      'Cars from 2015 to 2018 between $20,000 and $30,000',
+    ],
+    [{ ranges: { price: { min: 80_000, max: null } } }, 'Cars over $80,000'],
+    [{ ranges: { price: under(40_000), km: under(50_000) } }, 'Cars under $40,000 with under 50,000 km'],
+    [{ ranges: { km: { min: 50_000, max: 100_000 } } }, 'Cars with 50,000 to 100,000 km'],
     [{ make: ['null'], carType: ['used'] }, 'Used cars'],
-    [{ make: ['Toyota', 'Mazda'], carType: ['new'] }, 'New cars'],
-    [{ body: ['SUV', 'Ute'], colour: ['Red'], carType: ['new'] }, 'New cars'],
-  ])('of %j is %s', (lists, heading) => {
-    expect(headingOf(lists)).toBe(heading);
+    [{ make: ['<script>'], body: ['<b>'], city: ['<i>'], colour: ['<u>'], carType: ['used'] }, 'Used cars'],
+  ])('of %j is %s', (chosen, heading) => {
+    expect(headingOf(chosen)).toBe(heading);
   });
 
   it('names the kinds of vehicle, the types and the city of the site', () => {
@@ -32,8 +97,28 @@ describe('SRCH-19 the heading of a search', () => {
       site: { overrideCity: 'Bathurst' },
     };
     expect(headingOf({}, overrides)).toBe('New, demo and used caravans in Bathurst');
+    expect(headingOf({ city: ['Geelong'] }, overrides)).toBe('New, demo and used caravans in Geelong');
     expect(headingOf({ carType: ['used'] }, { stock: { itemTypes: ['car', 'caravan'] } })).toBe(
       'Used vehicles',
+    );
+  });
+
+  it('names a kind of thing by its one noun', () => {
+    const both = { stock: { itemTypes: ['car', 'motorcycle'] } };
+    expect(headingOf({ itemType: ['motorcycle'] }, both)).toBe('Motorcycles');
+    expect(headingOf({ body: ['Naked'] }, { stock: { itemTypes: ['motorcycle'] } })).toBe(
+      'Naked motorcycles',
+    );
+    expect(headingOf({ itemType: ['boat'] }, both)).toBe('New, demo and used vehicles');
+  });
+
+  it('says nothing that only an address says', () => {
+    fc.assert(
+      fc.property(anyState, (state) => {
+        const { settings } = resolveSettings([]);
+        const heading = searchHeading(normalSearchState(state), settings, { makes: [], values: {} });
+        expect(heading).toMatch(/^[\w $,.-]+$/);
+      }),
     );
   });
 });

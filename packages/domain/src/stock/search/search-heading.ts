@@ -1,8 +1,13 @@
 import { knownText } from '../../core/known-text.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
-import { carName } from '../car/car-name.ts';
-import type { SearchState } from './search-state.ts';
 import { vehicleNoun } from '../presentation/vehicle-noun.ts';
+import { bodyNoun } from './heading/body-noun.ts';
+import { carAdjectives, drivenWheels } from './heading/car-adjectives.ts';
+import { heardList } from './heading/heard-list.ts';
+import { namedCars } from './heading/named-cars.ts';
+import { saidLimits } from './heading/said-limits.ts';
+import type { ChosenLists, SearchState } from './search-state.ts';
+import type { StockVocabulary } from './words/stock-vocabulary.ts';
 
 interface HeadingSettings {
   readonly search: Pick<SiteSettings['search'], 'carTypeChoices'>;
@@ -10,40 +15,80 @@ interface HeadingSettings {
   readonly stock: Pick<SiteSettings['stock'], 'itemTypes'>;
 }
 
-const list = new Intl.ListFormat('en-AU', { type: 'conjunction' });
 const typeOrder = ['new', 'demo', 'used'] as const;
 
 /**
- * What a search page is about in one line (SRCH-19): Used Toyota cars; New, demo and used cars in Sydney.
- * It names the car types, a single make or model and a single body; all else stands in the chips.
+ * What a search page is about in one line, in the order in which people say it (SRCH-19): Used Toyota HiLux 4x4
+ * under $40,000; Utes in Melbourne and Geelong. What was typed is never said, nor a value that no car has;
+ * badges, features and the like stand in the chips.
  */
-export function searchHeading({ lists }: SearchState, settings: HeadingSettings): string {
-  const noun = vehicleNoun(2, settings.stock);
-  const types = typeWords(lists.carType ?? [], settings.search);
-  const what = [types, named(lists), bodyOf(lists, noun)].filter((part) => part !== '').join(' ');
-  const city = knownText(settings.site.overrideCity);
-  const heading = what.charAt(0).toUpperCase() + what.slice(1);
-  return city === null ? heading : `${heading} in ${city}`;
+export function searchHeading(
+  { lists, ranges }: SearchState,
+  settings: HeadingSettings,
+  { makes, values }: StockVocabulary,
+): string {
+  const { min = null, max = null } = ranges.year ?? {};
+  const named = namedCars(lists, makes);
+  const what = [
+    min !== null && min === max ? String(min) : '',
+    named,
+    drivenWheels(lists),
+    nounOf(lists, settings, named !== ''),
+    seatsOf(lists),
+  ];
+  const about = said([carAdjectives(lists), ...what, saidLimits(ranges)]);
+  const isAll = about === vehicleNoun(2, settings.stock);
+  const heading = said([
+    typeWords(lists.carType ?? [], settings.search, isAll),
+    about,
+    placeOf(lists, settings, values),
+  ]);
+  return heading.charAt(0).toUpperCase() + heading.slice(1);
 }
 
-function typeWords(chosen: readonly string[], { carTypeChoices }: HeadingSettings['search']): string {
+function said(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** The types that are chosen; all that the site offers where nothing is. */
+function typeWords(
+  chosen: readonly string[],
+  { carTypeChoices }: HeadingSettings['search'],
+  isAll: boolean,
+): string {
   const offered = carTypeChoices.flatMap((choice) => {
     if (choice === 'all') return [];
     return choice === 'newAndDemo' ? ['new', 'demo'] : [choice];
   });
-  const types = typeOrder.filter((type) => (chosen.length > 0 ? chosen : offered).includes(type));
-  return list.format(types);
-}
-
-function named({ make = [], model = [], makeModel = [] }: SearchState['lists']): string {
-  const [only, ...others] = [...make, ...model, ...makeModel];
-  return only === undefined || others.length > 0 ? '' : (carName(only) ?? '');
+  const named = chosen.length > 0 || !isAll ? chosen : offered;
+  return heardList(typeOrder.filter((type) => named.includes(type)));
 }
 
 /** A model says itself what it is: Toyota Corolla, and not Toyota Corolla cars. */
-function bodyOf({ body = [], model = [], makeModel = [] }: SearchState['lists'], noun: string): string {
-  const [only, ...others] = body;
-  const isOne = only !== undefined && others.length === 0;
-  if (model.length + makeModel.length === 1) return isOne ? only : '';
-  return isOne ? `${only} ${noun}` : noun;
+function nounOf(
+  { body = [], make = [], itemType = [] }: ChosenLists,
+  { stock }: HeadingSettings,
+  isNamed: boolean,
+): string {
+  const chosen = stock.itemTypes.filter((type) => itemType.includes(type));
+  const noun = vehicleNoun(2, chosen.length > 0 ? { itemTypes: chosen } : stock);
+  const bodies = bodyNoun(body, noun);
+  return isNamed && make.length === 0 && bodies === noun ? '' : bodies;
+}
+
+function seatsOf({ seats = [] }: ChosenLists): string {
+  const counts = seats.map(Number).filter((count) => Number.isInteger(count) && count > 0 && count < 100);
+  const list = heardList(counts.toSorted((one, other) => one - other).map(String)).replace(' and ', ' or ');
+  if (list === '') return '';
+  return list === '1' ? 'with 1 seat' : `with ${list} seats`;
+}
+
+function placeOf(
+  { city = [] }: ChosenLists,
+  { site }: HeadingSettings,
+  { city: known = [] }: StockVocabulary['values'],
+): string {
+  const chosen = heardList(city.filter((name) => known.includes(name)));
+  const place = chosen === '' ? knownText(site.overrideCity) : chosen;
+  return place === null ? '' : `in ${place}`;
 }

@@ -1,0 +1,32 @@
+import { formatDollars } from '../../../core/money.ts';
+import type { ChosenRange, ChosenRanges } from '../search-state.ts';
+
+const dollars = (amount: number) => formatDollars(amount * 100);
+// As formatDollars does it: server and browser must print the same.
+const thousands = (count: number) => dollars(count).slice(1);
+
+const open: ChosenRange = { min: null, max: null };
+
+/** How new, how dear and how far driven: from 2019 under $40,000 with under 50,000 km. */
+export function saidLimits({ price = open, km = open, year = open }: ChosenRanges): string {
+  const priced = saidPrice(price);
+  return [saidYears(year), priced, saidKm(km, priced !== '')].filter((part) => part !== '').join(' ');
+}
+
+/** A single year stands before the name: 2019 Toyota HiLux. */
+function saidYears({ min, max }: ChosenRange): string {
+  if (min === null) return max === null ? '' : `up to ${max}`;
+  if (max === null) return `from ${min}`;
+  return min === max ? '' : `from ${min} to ${max}`;
+}
+
+function saidPrice({ min, max }: ChosenRange): string {
+  if (min === null) return max === null ? '' : `under ${dollars(max)}`;
+  return max === null ? `over ${dollars(min)}` : `between ${dollars(min)} and ${dollars(max)}`;
+}
+
+function saidKm({ min, max }: ChosenRange, isPriced: boolean): string {
+  const lead = isPriced ? 'with ' : '';
+  if (min === null) return max === null ? '' : `${lead}under ${thousands(max)} km`;
+  return max === null ? `${lead}over ${thousands(min)} km` : `with ${thousands(min)} to ${thousands(max)} km`;
+}
