@@ -18,7 +18,9 @@ export const searchInput = z.strictObject({
   query: z
     .string()
     .max(searchLimits.queryLength)
-    .describe('Words of the car, in any order, or its stock number, plate or VIN.'),
+    .describe(
+      'What a buyer types: words of the car in any order, or its stock number, plate or VIN. The main search and the lookup read a price, kilometres, a year, seats, a place and the like from it as filters (“hilux under $40k”); words in quotation marks stay words.',
+    ),
   page: z.int().min(1).max(searchLimits.pages),
   sortBy: z.enum(sortNames).describe('One of the orders that the site offers.'),
   refinementList: z

@@ -14,7 +14,7 @@ const sha = (text: string) => `'sha256-${createHash('sha256').update(text).diges
 const viewWith = (word: string): NotFoundView => ({
   heading: word,
   text: word,
-  search: { action: '/search', label: word },
+  search: { action: '/search', label: word, hint: word },
   toStock: { label: word, href: '/search', isExternal: false },
   waysOn: [],
 });

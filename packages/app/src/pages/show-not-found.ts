@@ -11,7 +11,7 @@ import type { StockIndex } from '../ports/stock/stock-index.port.ts';
 export interface NotFoundView {
   readonly heading: string;
   readonly text: string;
-  readonly search: { readonly action: string; readonly label: string };
+  readonly search: { readonly action: string; readonly label: string; readonly hint: string };
   readonly toStock: BlockLinkView;
   /** The makes of which there are most, then the site's own collections. */
   readonly waysOn: readonly QuickChoice[];
@@ -41,7 +41,7 @@ export async function showNotFound(
     view: {
       heading: 'We cannot find that page',
       text: settings.messages.pageNotFound,
-      search: { action, label: settings.searchControls.boxLabel },
+      search: { action, label: settings.searchControls.boxLabel, hint: settings.searchControls.boxHint },
       toStock: { label, href: action, isExternal: false },
       waysOn: makes.length > 1 ? makes : quickChoices(stock, settings),
     },

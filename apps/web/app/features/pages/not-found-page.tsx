@@ -17,7 +17,7 @@ export function Page({ view }: { readonly view: NotFoundView }) {
           type="search"
           name="query"
           aria-label={search.label}
-          placeholder={search.label}
+          placeholder={search.hint}
         />
         <Button type="submit">Search</Button>
       </form>

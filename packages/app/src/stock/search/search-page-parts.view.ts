@@ -16,7 +16,6 @@ import { pageNumbers } from '@forecourt/domain/stock/search/page-numbers';
 import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import { searchHeading } from '@forecourt/domain/stock/search/search-heading';
 import { hasFilters, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
-import type { StockVocabulary } from '@forecourt/domain/stock/search/words/stock-vocabulary';
 import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stock-count';
 import { sortOptions } from '@forecourt/domain/stock/search/sort-options';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
@@ -63,7 +62,7 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
   const { searchCard: card, callToActionCard: callToAction, offersListView: offersList } = settings.layout;
   const isWeekly = cards.some(({ price }) => price.kind === 'amount' && price.weekly !== null);
   return {
-    heading: searchHeading(state, settings, vocabularyOf(input)),
+    heading: searchHeading(state, settings, input.overview.vocabulary),
     crumbs: crumbsOf(context, input),
     count: `${stockCount(count, settings)} ${vehicleNoun(count, settings.stock)}`,
     chips: chips.map(({ label, value, without }) => ({ label, value, href: linkTo(without) })),
@@ -85,12 +84,6 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
     },
     remembered: rememberedOf(context, input),
   };
-}
-
-/** What the heading may name: what the stock has. */
-function vocabularyOf({ overview, results }: SearchPageInput): StockVocabulary {
-  const city = results.facets.city?.map(({ value }) => value) ?? [];
-  return { makes: overview.makes, values: { city } };
 }
 
 function crumbsOf(
@@ -136,6 +129,7 @@ function filtersOf({ settings }: SiteContext, input: SearchPageInput): FiltersVi
     ),
     box: {
       label: settings.searchControls.boxLabel,
+      hint: settings.searchControls.boxHint,
       value: state.query,
       pattern: queryPattern(state, linkTo),
       hrefWithout: linkTo(changeQuery(state, '')),

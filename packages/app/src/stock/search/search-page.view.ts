@@ -73,6 +73,8 @@ export interface FiltersView {
   readonly hidden: readonly Parameter[];
   readonly box: {
     readonly label: string;
+    /** What can be typed, said while it is empty. */
+    readonly hint: string;
     readonly value: string;
     /** The address with {query} in it. */
     readonly pattern: string;

@@ -6,6 +6,7 @@ import {
   type ShownFacets,
 } from '@forecourt/domain/stock/search/shown-facets';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import { withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
 import { turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
 import {
   StockIndexUnavailable,
@@ -13,6 +14,7 @@ import {
   type StockSite,
 } from '../../ports/stock/stock-index.port.ts';
 import { searchStockViewOf, type SearchStockView } from './search-stock.view.ts';
+import { stockOverview } from './stock-overview.ts';
 import { stockSite, type StockSiteContext } from './stock-site.ts';
 
 export interface SearchStockPorts {
@@ -36,7 +38,7 @@ export function searchStock(
 ): Searched {
   const { search } = context.settings;
   const page = { pageSize: search.pageSize, facets: shownFacets(context.settings) };
-  return ask(ports, { ...context, site: stockSite(context, now) }, state, page);
+  return readAndAsk(ports, context, { state, now }, page);
 }
 
 const noFacets: ShownFacets = { lists: [], ranges: [] };
@@ -48,7 +50,7 @@ export function lookUpStock(
   { state, now }: SearchInput,
 ): Searched {
   const page = { pageSize: context.settings.search.lookupLimit, facets: noFacets };
-  return ask(ports, { ...context, site: stockSite(context, now) }, turnToPage(state, 1), page);
+  return readAndAsk(ports, context, { state: turnToPage(state, 1), now }, page);
 }
 
 /** One page of the directory over all that a site shows, by manufacturer, model and body (SRCH-17). */
@@ -80,6 +82,25 @@ export async function searchDealership(
 interface AskedPage {
   readonly pageSize: number;
   readonly facets: ShownFacets;
+}
+
+/** Asks for what the words mean; what they do not is searched for as text. */
+async function readAndAsk(
+  ports: SearchStockPorts,
+  context: StockSiteContext,
+  { state, now }: SearchInput,
+  page: AskedPage,
+): Searched {
+  const site = stockSite(context, now);
+  if (state.query === '') return ask(ports, { ...context, site }, state, page);
+  try {
+    const { vocabulary } = await stockOverview(ports, context, now);
+    const read = withReadWords(state, vocabulary, now.getUTCFullYear());
+    return await ask(ports, { ...context, site }, read, page);
+  } catch (error) {
+    if (error instanceof StockIndexUnavailable) return fail('search_unavailable');
+    throw error;
+  }
 }
 
 async function ask(

@@ -11,6 +11,7 @@ import {
 } from '@forecourt/domain/stock/search/search-path';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import { withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
 import { shownFacets } from '@forecourt/domain/stock/search/shown-facets';
 import type { Page, PageRedirect } from '../../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../../shared/site-pages.ts';
@@ -69,7 +70,7 @@ export async function showSearchPage(
     const places = { search, makes: overview.makes };
     const read = readSearchAddress(address, places);
     if (!read) return null;
-    const state = withRangeFields(read, query);
+    const state = withReadWords(withRangeFields(read, query), known.vocabulary, now.getUTCFullYear());
     const isAlias = Object.keys(readSearchPath(path, places) ?? {}).length === 0;
     const redirect = searchRedirect(address, searchAddress(state, places), { isAlias });
     return redirect ?? (await showResults(ports, context, { state, overview, now }));
@@ -103,7 +104,7 @@ async function showResults(
   }
 
   const categoryNames = new Map(settings.stock.categories.map(({ slug, name }) => [slug, name]));
-  const chips = filterChips(state, categoryNames);
+  const chips = filterChips(state, categoryNames, overview.vocabulary);
   const drops =
     answer.count === 0 ? await suggestDrops(ports, { site, chips, linkTo, settings, searched }) : [];
   const cards = answer.hits.map((car) => carCardViewOf(car, context, { media: ports.media, now }));
@@ -204,7 +205,7 @@ function unanswered(context: SiteContext, href: string): SearchPage {
     calls: { at: () => null, validUntil: null },
     chips: [],
     drops: [],
-    overview: { makes: [], prices: null },
+    overview: { makes: [], vocabulary: { makes: [], values: {} }, prices: null },
     linkTo,
     categoryNames: new Map(),
     histogramOf: () => [],

@@ -1,5 +1,9 @@
 import { stockMakes } from '@forecourt/domain/stock/sidebar/make-cards';
 import type { StockMakes } from '@forecourt/domain/stock/search/make-model-tree';
+import {
+  vocabularyAttributes,
+  type StockVocabulary,
+} from '@forecourt/domain/stock/search/words/stock-vocabulary';
 import type { FacetStats } from '@forecourt/domain/stock/search/search-results';
 import { emptySearch } from '@forecourt/domain/stock/search/search-state';
 import type { StockIndex } from '../../ports/stock/stock-index.port.ts';
@@ -10,9 +14,14 @@ import { stockSite, type StockSiteContext } from './stock-site.ts';
 export interface StockOverview {
   /** What addresses such as /search/toyota can name (URL-1). */
   readonly makes: StockMakes;
+  /** What words can choose. The same object for as long as the stock is: what is worked out of it is kept by it. */
+  readonly vocabulary: StockVocabulary;
   /** From the lowest price to the highest that is usual here: one price with a zero too many is not. */
   readonly prices: FacetStats | null;
 }
+
+/** Words choose among all values, those of the rarest paint too: no section lists so many. */
+const everyValue = 1_000;
 
 const cache = new WeakMap<StockSiteContext, Promise<StockOverview>>();
 
@@ -38,16 +47,32 @@ async function loadOverview(
   context: StockSiteContext,
   now: Date,
 ): Promise<StockOverview> {
-  const { facets, facetStats } = await stockIndex.search(withPriceSteps(stockSite(context, now)), {
-    state: emptySearch('relevant'),
-    pageSize: 1,
-    facets: ['make', 'makeModel', 'priceRange'],
-    stats: ['price'],
-  });
+  const site = withPriceSteps(stockSite(context, now));
+  const facetLimits = {
+    ...site.facetLimits,
+    body: everyValue,
+    fuel: everyValue,
+    colour: everyValue,
+    city: everyValue,
+  };
+  const { facets, facetStats } = await stockIndex.search(
+    { ...site, facetLimits },
+    {
+      state: emptySearch('relevant'),
+      pageSize: 1,
+      facets: ['make', 'makeModel', 'priceRange', ...vocabularyAttributes],
+      stats: ['price'],
+    },
+  );
   const { make = [], makeModel = [], priceRange = [] } = facets;
   const { price = null } = facetStats;
+  const makes = stockMakes({ make, makeModel });
+  const values = Object.fromEntries(
+    vocabularyAttributes.map((attribute) => [attribute, facets[attribute]?.map(({ value }) => value) ?? []]),
+  );
   return {
-    makes: stockMakes({ make, makeModel }),
+    makes,
+    vocabulary: { makes, values },
     prices: price && usualPrices(price, priceRange),
   };
 }

@@ -11,6 +11,12 @@ export const searchControls = settingsGroup('Search controls', {
     help: 'Stands over the box where visitors type a make, a model or a stock number.',
     from: ['Sidebar filters: a search box labelled Search', 'SRCH-6'],
   }),
+  boxHint: wording({
+    default: 'Make, model or price',
+    label: 'Hint in the search box',
+    help: 'Stands in the box while nothing is typed: “Try Hilux under $40k”. Prices, kilometres, years, seats, colours and places are read from the words.',
+    from: ['Sidebar filters: a search box labelled Search', 'SRCH-6'],
+  }),
   selectModelsText: wording({
     default: 'Select models',
     label: 'Open a make',

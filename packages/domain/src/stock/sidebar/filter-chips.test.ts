@@ -3,11 +3,18 @@ import { filterChips } from './filter-chips.ts';
 import { emptySearch, hasFilters, normalSearchState, type SearchState } from '../search/search-state.ts';
 
 const names = new Map([['family', 'Family cars']]);
+const vocabulary = {
+  makes: [],
+  values: {
+    colour: ['Chilli Red', 'Soul Red', 'Navy Blue'],
+    drive: ['4X4 Dual Range', '4WD', 'Front Wheel Drive'],
+  },
+};
 const search = (change: Partial<SearchState>) => normalSearchState({ ...emptySearch('latest'), ...change });
 
 describe('the chips of what is chosen', () => {
   it('are none where nothing is', () => {
-    expect(filterChips(search({ page: 3 }), names)).toEqual([]);
+    expect(filterChips(search({ page: 3 }), names, vocabulary)).toEqual([]);
   });
 
   const chosen = search({
@@ -18,7 +25,11 @@ describe('the chips of what is chosen', () => {
   });
 
   it('name each choice, words first and ranges last', () => {
-    const chips = filterChips(chosen, names).map(({ attribute, label, value }) => [attribute, label, value]);
+    const chips = filterChips(chosen, names, vocabulary).map(({ attribute, label, value }) => [
+      attribute,
+      label,
+      value,
+    ]);
     expect(chips).toEqual([
       ['query', 'Search', 'red ute'],
       ['categories', 'Category', 'Family cars'],
@@ -30,7 +41,9 @@ describe('the chips of what is chosen', () => {
   });
 
   it('SRCH-8 lead to the search without the one, from its first page', () => {
-    const [words, category, mazda, , , km] = filterChips(chosen, names).map(({ without }) => without);
+    const [words, category, mazda, , , km] = filterChips(chosen, names, vocabulary).map(
+      ({ without }) => without,
+    );
     const rest = { ...chosen, page: 1 };
     const { categories: _, ...otherLists } = rest.lists;
     expect(words).toEqual({ ...rest, query: '' });
@@ -39,10 +52,28 @@ describe('the chips of what is chosen', () => {
     expect(km).toEqual({ ...rest, ranges: {} });
   });
 
+  it.each<[SearchState['lists'], readonly string[]]>([
+    [{ colour: ['Chilli Red', 'Soul Red', 'Navy Blue'] }, ['Red', 'Navy Blue']],
+    [{ colour: ['Chilli Red', 'Navy Blue'] }, ['Chilli Red', 'Navy Blue']],
+    [{ colour: ['Cherry', 'Dune'] }, ['Cherry', 'Dune']],
+    [{ drive: ['4X4 Dual Range', '4WD'] }, ['4x4']],
+    [{ make: ['TOYOTA', 'Toyota', 'Kia'] }, ['Kia', 'Toyota']],
+    [{ body: ['UTE', 'ute'] }, ['ute']],
+    [{ make: ['BMW', 'KTM'] }, ['BMW', 'KTM']],
+  ])('say %j in one word where one word says it', (lists, values) => {
+    const said = filterChips(search({ lists }), names, vocabulary);
+    expect(said.map(({ value }) => value).toSorted()).toEqual(values.toSorted());
+    const state = said.reduce((left, { value }) => {
+      const chip = filterChips(left, names, vocabulary).find((one) => one.value === value);
+      return chip?.without ?? left;
+    }, search({ lists }));
+    expect(hasFilters(state)).toBe(false);
+  });
+
   it('leave nothing when all are taken away', () => {
     let state = chosen;
     for (let left = 6; left > 0; left -= 1) {
-      const [first] = filterChips(state, names);
+      const [first] = filterChips(state, names, vocabulary);
       state = first?.without ?? state;
     }
     expect(hasFilters(state)).toBe(false);

@@ -6,6 +6,8 @@ import {
   type SearchAttribute,
 } from '../attributes/search-attributes.ts';
 import type { NormalSearchState } from '../search/search-state.ts';
+import type { StockVocabulary } from '../search/words/stock-vocabulary.ts';
+import { saidTogether } from './said-together.ts';
 import { rangeLabel, valueLabel } from './value-label.ts';
 
 /** One thing that is chosen, as it stands over the results, and the search without it. */
@@ -22,6 +24,7 @@ export interface FilterChip {
 export function filterChips(
   state: NormalSearchState,
   categoryNames: ReadonlyMap<string, string>,
+  vocabulary: StockVocabulary,
 ): readonly FilterChip[] {
   const query: readonly FilterChip[] =
     state.query === ''
@@ -30,14 +33,14 @@ export function filterChips(
 
   const lists = listAttributes.flatMap((attribute) => {
     const chosen = state.lists[attribute] ?? [];
-    return chosen.map((value) => ({
+    return saidTogether(attribute, chosen, vocabulary).map(({ values, word }) => ({
       attribute,
       label: searchAttributes[attribute].label,
-      value: valueLabel(attribute, value, categoryNames),
+      value: word ?? valueLabel(attribute, values[0] ?? '', categoryNames),
       without: changeList(
         state,
         attribute,
-        chosen.filter((other) => other !== value),
+        chosen.filter((other) => !values.includes(other)),
       ),
     }));
   });

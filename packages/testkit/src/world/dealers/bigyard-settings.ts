@@ -21,7 +21,7 @@ export const bigyardSettings: Overrides = {
           { label: 'All used cars', link: '/search/used-cars' },
           { label: 'Under $15,000', link: '/search/used-cars?range[price]=:15000' },
           { label: 'Utes', link: '/search/used-cars?refinementList[body][0]=Ute' },
-          { label: '7 seaters', link: '/search/used-cars?seats=7' },
+          { label: '7 seaters', link: '/search/used-cars?refinementList[seats][0]=7' },
           { label: 'Subscriptions', link: '/subscribe' },
         ],
       },
@@ -143,7 +143,7 @@ export const bigyardSettings: Overrides = {
     blogCategories: [{ slug: 'buying-guides', name: 'Buying guides' }],
     blogButtons: ['stock', 'reserve'],
   },
-  searchControls: { boxLabel: 'Try “Hilux under $40k” or “7 seats”' },
+  searchControls: { boxHint: 'Try “Hilux under $40k” or “7 seats”' },
   carCard: {
     newTag: 'Just in',
     reservedTone: 'grey',

@@ -188,8 +188,8 @@ export const bigyard: DealerSpec = {
         {
           kind: 'offer',
           name: 'Utes under $30,000',
-          description: 'Twelve of them, inspected and roadworthy.',
-          url: '/search/used-cars?refinementList[body][0]=Ute',
+          description: 'Every one inspected and roadworthy.',
+          url: '/search/used-cars?refinementList[body][0]=Ute&range[price]=:30000',
           picture: sitePictures.whiteWorkUte,
           alt: 'A white ute',
           days: [-2, 28],

@@ -183,7 +183,7 @@ export const coastlineSuzuki: DealerSpec = {
           kind: 'offer',
           name: 'Swift drive away with three services',
           description: 'The first three capped-price services are on us on every new Swift in stock.',
-          url: '/search/new-cars',
+          url: '/search/new-cars?refinementList[make_model][0]=Suzuki+Swift',
           picture: sitePictures.redHatch,
           alt: 'A small red hatch',
           days: [-20, 11],

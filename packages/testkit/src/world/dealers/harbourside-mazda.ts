@@ -250,10 +250,9 @@ export const harboursideMazda: DealerSpec = {
         },
         {
           kind: 'offer',
-          name: '2025-plate CX-60: $2,000 factory bonus',
-          description:
-            'The bonus is taken off the drive away price of the cars that carry it. While they last.',
-          url: '/search/demo-cars',
+          name: 'A factory bonus on 2025-plate CX-60s',
+          description: '$2,000 comes off the drive away price of the cars that carry it. While they last.',
+          url: '/search/mazda/cx-60',
           picture: sitePictures.graphiteSuv,
           alt: 'A grey CX-60 from the front',
           days: [-14, 15],

@@ -251,7 +251,7 @@ export const ironbarkMotorcycles: DealerSpec = {
           kind: 'offer',
           name: 'Runout: last year’s adventure bikes',
           description: 'Panniers fitted at no charge while they last.',
-          url: '/search/new-cars',
+          url: '/search/new-cars?refinementList[body][0]=Adventure+Tourer',
           picture: sitePictures.orangeAdventure,
           alt: 'An orange adventure bike',
           days: [-25, 5],

@@ -180,7 +180,7 @@ export const kestrelAustralia: DealerSpec = {
         {
           kind: 'slide',
           name: 'The hatch is back',
-          url: '/search/new-cars',
+          url: '/search/new-cars?refinementList[body][0]=Hatch',
           picture: sitePictures.whiteHatchEv,
           alt: 'A white electric hatch',
           days: [-40, 80],

@@ -323,7 +323,7 @@ export const moretonToyota: DealerSpec = {
           kind: 'slide',
           name: 'HiLux, ready for Monday',
           description: 'Trays and bull bars fitted here.',
-          url: '/search/new-and-demo-cars',
+          url: '/search/new-and-demo-cars?refinementList[make_model][0]=Toyota+HiLux',
           picture: sitePictures.whiteWorkUte,
           alt: 'A white work ute',
           days: [-30, null],

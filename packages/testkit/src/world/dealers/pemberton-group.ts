@@ -118,7 +118,7 @@ export const pembertonGroup: DealerSpec = {
         {
           kind: 'slide',
           name: 'Ranger, built for it',
-          url: '/search/new-cars',
+          url: '/search/new-cars?refinementList[make_model][0]=Ford+Ranger',
           picture: sitePictures.orangeSportUte,
           alt: 'An orange ute',
           days: [-30, 60],
@@ -142,7 +142,7 @@ export const pembertonGroup: DealerSpec = {
           kind: 'offer',
           name: 'Carnival in stock now',
           description: 'Eight seats, no waiting list.',
-          url: '/search/new-cars',
+          url: '/search/new-cars?refinementList[make_model][0]=Kia+Carnival',
           picture: sitePictures.silverMover,
           alt: 'A silver people mover',
           days: [-10, 25],

@@ -113,7 +113,7 @@ const settings: Overrides = {
   searchControls: {
     showResultsText: 'Show me {count} vans',
     emptyText: 'No van fits all of these. Drop a filter, or tell us who is coming along.',
-    boxLabel: 'Make, length or how many it sleeps',
+    boxHint: 'Try “Jayco under $60k”',
   },
   carCard: {
     caravanDetails: ['condition', 'sleeps', 'length', 'tare'],
@@ -272,7 +272,7 @@ export const wanderlightCaravans: DealerSpec = {
         {
           kind: 'slide',
           name: 'New off-roaders in the shed',
-          url: '/search/caravans',
+          url: '/search/new-cars?refinementList[body][0]=Off-Road+Caravan',
           picture: sitePictures.whiteOffroadVan,
           alt: 'An off-road caravan',
           days: [-9, 50],

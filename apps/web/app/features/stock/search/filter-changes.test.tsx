@@ -15,7 +15,13 @@ function viewWith(...chosen: readonly string[]): FiltersView {
   return {
     action: '/search',
     hidden: [['sortBy', 'latest']],
-    box: { label: 'Search', value: '', pattern: '/search?query={query}', hrefWithout: '/search' },
+    box: {
+      label: 'Search',
+      hint: 'Make',
+      value: '',
+      pattern: '/search?query={query}',
+      hrefWithout: '/search',
+    },
     sections: [
       {
         key: 'body',

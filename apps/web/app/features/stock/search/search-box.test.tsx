@@ -21,6 +21,34 @@ let respond: () => Promise<Response> = () => Promise.resolve(Response.json({ sug
 const { fetch } = globalThis;
 let drawing: Drawing;
 
+const navigation = {
+  ...staticNavigation(loadedSample(samplePage('Cars', 'search')), '/search'),
+  go: async (href: string, options?: GoOptions) => void went.push([href, options]),
+};
+const controls = {
+  boxDelayMs: 300,
+  sliderDelayMs: 300,
+  errorText: '',
+  historyLength: 5,
+  historyKey: 'searches',
+};
+
+/** The box of a page: all but its text stands in `filters`. */
+function boxOf(value = '', filters = '') {
+  const box = {
+    label: 'Search',
+    hint: 'Make',
+    value,
+    pattern: `/search?query={query}${filters}`,
+    hrefWithout: `/search${filters}`,
+  };
+  return (
+    <NavigationProvider value={navigation}>
+      <SearchBox box={box} action="/search" controls={controls} />
+    </NavigationProvider>
+  );
+}
+
 beforeEach(async () => {
   went = [];
   requested = [];
@@ -32,25 +60,7 @@ beforeEach(async () => {
     return respond();
   };
   localStorage.setItem('searches', JSON.stringify(searched));
-  const navigation = {
-    ...staticNavigation(loadedSample(samplePage('Cars', 'search')), '/search'),
-    go: async (href: string, options?: GoOptions) => void went.push([href, options]),
-  };
-  drawing = await draw(
-    <NavigationProvider value={navigation}>
-      <SearchBox
-        box={{ label: 'Search', value: '', pattern: '/search?query={query}', hrefWithout: '/search' }}
-        action="/search"
-        controls={{
-          boxDelayMs: 300,
-          sliderDelayMs: 300,
-          errorText: '',
-          historyLength: 5,
-          historyKey: 'searches',
-        }}
-      />
-    </NavigationProvider>,
-  );
+  drawing = await draw(boxOf());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
@@ -111,6 +121,48 @@ describe('SRCH-11 typing into the search box', () => {
     await pass(300);
     expect(requested).toEqual(['/api/search/suggest?query=to', '/api/search/suggest?query=ki']);
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  });
+});
+
+describe('SRCH-6.1 what was read of the words', () => {
+  const chip = '&refinementList[body][0]=Ute';
+
+  it('leaves the box once the visitor has done typing, and what is left of them stays', async () => {
+    await act(async () => box().focus());
+    await typing('ute canopy');
+    await pass(300);
+    await drawing.redraw(boxOf('canopy', chip));
+    expect(box().value).toBe('ute canopy');
+    await act(async () => box().blur());
+    expect(box().value).toBe('canopy');
+  });
+
+  it('leaves it as well when its page comes after the visitor went on', async () => {
+    await act(async () => box().focus());
+    await typing('ute');
+    await act(async () => box().blur());
+    expect(box().value).toBe('ute');
+    await pass(300);
+    await drawing.redraw(boxOf('', chip));
+    expect(box().value).toBe('');
+  });
+
+  it('leaves it at once when it is sent by Enter', async () => {
+    await act(async () => box().focus());
+    await typing('ute');
+    await press('Enter');
+    await drawing.redraw(boxOf('', chip));
+    expect(box().value).toBe('');
+  });
+
+  it('is no choice while typing goes on: rubbing it out brings back the search from before', async () => {
+    await act(async () => box().focus());
+    await typing('ute');
+    await pass(300);
+    await drawing.redraw(boxOf('', chip));
+    await typing('');
+    await pass(300);
+    expect(went.at(-1)?.[0]).toBe('/search');
   });
 });
 

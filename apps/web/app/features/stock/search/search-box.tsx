@@ -7,18 +7,17 @@ import { useSearchBox, type SearchBoxProps } from './use-search-box.ts';
 /** The box for words (SRCH-6): results follow a pause in typing, and what may be meant is offered below. */
 export function SearchBox(props: SearchBoxProps) {
   const listId = useId();
-  const { input, typed, isListed, active, suggestions, setOpen, go, type, press } = useSearchBox(props);
+  const { typed, isListed, active, suggestions, focus, blur, go, type, press } = useSearchBox(props);
   return (
     <div className="searchbox">
       <Icon path={searchIcon} />
       <input
-        ref={input}
         className="inp"
         type="search"
         name="query"
         value={typed}
         autoComplete="off"
-        placeholder="Make, model or stock number"
+        placeholder={props.box.hint}
         aria-label={props.box.label}
         role="combobox"
         aria-expanded={isListed}
@@ -26,8 +25,8 @@ export function SearchBox(props: SearchBoxProps) {
         aria-autocomplete="list"
         aria-activedescendant={isListed && active in suggestions ? `${listId}-${active}` : undefined}
         onChange={({ currentTarget }) => type(currentTarget.value)}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
+        onFocus={focus}
+        onBlur={blur}
         onKeyDown={press}
       />
       <SuggestionList

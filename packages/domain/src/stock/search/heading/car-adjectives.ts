@@ -1,6 +1,6 @@
+import { codeOf } from '../../../core/folded-text.ts';
+import { driveFamily } from '../words/drive-family.ts';
 import { paintFamily } from '../words/paint-family.ts';
-import { driveBeginnings } from '../words/tables/attribute-words.ts';
-import { codeOf } from '../searched-words.ts';
 import type { ChosenLists } from '../search-state.ts';
 import { heardList } from './heard-list.ts';
 
@@ -22,14 +22,7 @@ export function carAdjectives({ colour = [], transmission = [], fuel = [] }: Cho
 
 /** Which wheels are driven, after the name: Toyota HiLux 4x4. */
 export function drivenWheels({ drive = [] }: ChosenLists): string {
-  const families = Object.entries(driveBeginnings);
-  return inWords(drive, (value) => {
-    const code = codeOf(value);
-    const family = families.find(([, beginnings]) =>
-      beginnings.some((beginning) => code.startsWith(beginning)),
-    );
-    return family && (family[0].startsWith('4') ? family[0] : family[0].toUpperCase());
-  });
+  return inWords(drive, driveFamily);
 }
 
 /** The words of all values; nothing where one has none, or half would be said. */

@@ -1,6 +1,6 @@
+import { codeOf } from '../../../core/folded-text.ts';
 import { carName } from '../../car/car-name.ts';
 import type { StockMakes } from '../make-model-tree.ts';
-import { codeOf } from '../searched-words.ts';
 import type { ChosenLists } from '../search-state.ts';
 import { heardList } from './heard-list.ts';
 

@@ -1,5 +1,5 @@
+import { codeOf } from '../../../core/folded-text.ts';
 import type { Meaning } from './meaning.ts';
-import { codeOf } from '../searched-words.ts';
 import { droppedWords, itemWords } from './tables/attribute-words.ts';
 
 /**

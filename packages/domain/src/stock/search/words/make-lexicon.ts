@@ -1,5 +1,6 @@
+import { codeOf } from '../../../core/folded-text.ts';
 import { searchLimits } from '../search-state.ts';
-import { codeOf, typedWords } from '../searched-words.ts';
+import { typedWords } from '../searched-words.ts';
 import { dictionaryOf } from './correct-spelling.ts';
 import { itemMeanings } from './item-meanings.ts';
 import type { Lexicon } from './lexicon.ts';

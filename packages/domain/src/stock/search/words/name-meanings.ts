@@ -1,4 +1,4 @@
-import { codeOf } from '../searched-words.ts';
+import { codeOf } from '../../../core/folded-text.ts';
 import type { Meaning } from './meaning.ts';
 import { modelsByCode } from './models-by-code.ts';
 import type { NamedMake, NamedModel } from './named-makes.ts';

@@ -1,4 +1,4 @@
-import { codeOf } from '../searched-words.ts';
+import { codeOf } from '../../../core/folded-text.ts';
 import type { StockMakes } from '../make-model-tree.ts';
 import { badgeWords, wholeModels } from './tables/badge-words.ts';
 

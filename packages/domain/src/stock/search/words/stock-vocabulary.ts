@@ -1,8 +1,19 @@
 import type { StockMakes } from '../make-model-tree.ts';
 
 /** The lists that words can choose from, makes and models aside. */
-export type VocabularyAttribute =
-  'body' | 'fuel' | 'transmission' | 'drive' | 'colour' | 'city' | 'seats' | 'carType' | 'itemType';
+export const vocabularyAttributes = [
+  'body',
+  'fuel',
+  'transmission',
+  'drive',
+  'colour',
+  'city',
+  'seats',
+  'carType',
+  'itemType',
+] as const;
+
+export type VocabularyAttribute = (typeof vocabularyAttributes)[number];
 
 /** What the stock of a site can be searched by, as its facets name it. */
 export interface StockVocabulary {

@@ -1,4 +1,4 @@
-import { codeOf } from '../searched-words.ts';
+import { codeOf } from '../../../core/folded-text.ts';
 import { readAmount, type Amount } from './read-amount.ts';
 
 /** A word of what was typed. */

@@ -1,4 +1,4 @@
-import { codeOf } from '../searched-words.ts';
+import { codeOf } from '../../../core/folded-text.ts';
 import type { Meaning } from './meaning.ts';
 import { paintsByColour } from './paint-family.ts';
 import type { StockVocabulary, VocabularyAttribute } from './stock-vocabulary.ts';

@@ -18,7 +18,6 @@ describe('a search with its words read', () => {
     const chosen = { lists: { body: ['Ute'], badge: ['SR5'] }, ranges: { year: { min: 2019, max: null } } };
     expect(read({ ...chosen, query: 'red under 40k canopy', page: 2 })).toEqual(
       stateOf({
-        page: 2,
         query: 'canopy',
         lists: { ...chosen.lists, colour: read({ query: 'red' }).lists.colour ?? [] },
         ranges: { ...chosen.ranges, price: { min: null, max: 40_000 } },
@@ -40,8 +39,8 @@ describe('a search with its words read', () => {
     expect(read({ ...before, query })).toEqual(stateOf(after));
   });
 
-  it('leaves a search without words alone', () => {
-    const state = stateOf({ lists: { body: ['Ute'] } });
+  it.each(['', 'canopy'])('leaves a search alone in which nothing is read: %o', (query) => {
+    const state = stateOf({ query, page: 2, lists: { body: ['Ute'] } });
     expect(withReadWords(state, vocabulary, 2026)).toBe(state);
   });
 

@@ -22,11 +22,14 @@ export function withReadWords(
 ): NormalSearchState {
   if (state.query === '') return state;
   const { lists, ranges, query } = readWords(state.query, vocabulary, thisYear);
+  if (query === state.query) return state;
   const read = [...Object.keys(lists), ...Object.keys(ranges)] as readonly SearchAttribute[];
   const replaced = new Set<string>(read.flatMap((attribute) => sameThing[attribute] ?? []));
   const chosen = Object.entries(state.lists).filter(([attribute]) => !replaced.has(attribute));
   return normalSearchState({
     ...state,
+    // Other cars than those of the text alone: their page 2 is a page nobody asked for.
+    page: 1,
     query,
     lists: { ...Object.fromEntries(chosen), ...lists },
     ranges: { ...state.ranges, ...ranges },

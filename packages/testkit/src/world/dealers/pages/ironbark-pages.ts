@@ -31,7 +31,12 @@ export const ironbarkPages: readonly PageSpec[] = [
       text(
         'On your Ls and for the first years after, Victoria lets you ride bikes on the approved list: up to 660 cc and 150 kilowatts a tonne. We tag every one of them. Pick one you can flat-foot and lift off the ground, and buy gloves before chrome.',
       ),
-      callToAction('See learner bikes', 'Everything with the LAMS tag.', 'Show me', '/search/used-cars'),
+      callToAction(
+        'See learner bikes',
+        'Everything with the LAMS tag.',
+        'Show me',
+        '/search/bikes?refinementList[categories][0]=learner',
+      ),
     ],
   },
   {

@@ -1,5 +1,5 @@
+import { codeOf } from '../../../../core/folded-text.ts';
 import { expect, it } from 'vitest';
-import { codeOf } from '../../searched-words.ts';
 import { attributeWords, driveBeginnings, driveWords, itemWords } from './attribute-words.ts';
 
 it('no word says two things', () => {

@@ -1,5 +1,6 @@
+import { codeOf } from '../../../../core/folded-text.ts';
 import { knownMakes } from '../../../intake/known-models.ts';
-import { codeOf, typedWords } from '../../searched-words.ts';
+import { typedWords } from '../../searched-words.ts';
 import { listed } from './listed.ts';
 
 /** What feeds and people call makes besides, with the make's name; but an Isuzu ute is a ute. */

@@ -1,4 +1,4 @@
-import { codeOf } from '../../searched-words.ts';
+import { codeOf } from '../../../../core/folded-text.ts';
 import type { ChosenRange } from '../../search-state.ts';
 import { paintFamily } from '../paint-family.ts';
 import type { ReadWords } from '../read-words.ts';

@@ -1,0 +1,51 @@
+import { codeOf } from '../../core/folded-text.ts';
+import type { ListAttribute } from '../attributes/search-attributes.ts';
+import { driveFamily } from '../search/words/drive-family.ts';
+import { paintFamily } from '../search/words/paint-family.ts';
+import type { StockVocabulary } from '../search/words/stock-vocabulary.ts';
+
+/** Values that one word says. */
+interface SaidValues {
+  readonly values: readonly string[];
+  /** The word; null where it is the value's own. */
+  readonly word: string | null;
+}
+
+/**
+ * What is chosen of a list, as people say it: all red paints of the stock are Red, and what differs in its
+ * writing alone is one thing. Some of the red paints are said one by one.
+ */
+export function saidTogether(
+  attribute: ListAttribute,
+  chosen: readonly string[],
+  { values }: StockVocabulary,
+): readonly SaidValues[] {
+  if (chosen.length < 2) return chosen.map(alone);
+  if (attribute === 'colour') return byFamily(chosen, values.colour ?? [], paintFamily);
+  if (attribute === 'drive') return byFamily(chosen, values.drive ?? [], driveFamily);
+  return Array.from(Map.groupBy(chosen, codeOf).values(), (same) =>
+    same.length === 1
+      ? { values: same, word: null }
+      : { values: same, word: same.find((value) => /\p{Ll}/u.test(value)) ?? null },
+  );
+}
+
+const alone = (value: string): SaidValues => ({ values: [value], word: null });
+
+function byFamily(
+  chosen: readonly string[],
+  stock: readonly string[],
+  familyOf: (value: string) => string | null,
+): readonly SaidValues[] {
+  return Array.from(Map.groupBy(chosen, familyOf)).flatMap(([family, members]): readonly SaidValues[] => {
+    const isWhole =
+      family !== null &&
+      members.length > 1 &&
+      stock.every((value) => familyOf(value) !== family || members.includes(value));
+    return isWhole ? [{ values: members, word: capitalised(family) }] : members.map(alone);
+  });
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
