@@ -135,6 +135,36 @@ describe('the times of a test drive', () => {
   });
 });
 
+describe('FORM-4 a test drive that begins without a car', () => {
+  it('asks which one first, then where and when', async () => {
+    expect(await viewOf('/book-test-drive')).toMatchObject({ step: 'which', notice: null });
+    expect(await viewOf('/book-test-drive?model=any')).toMatchObject({ step: 'times' });
+    expect(await viewOf('/book-test-drive?car=kia')).toMatchObject({ step: 'times' });
+  });
+
+  it('asks again where the car or model is not to be had, and repeats nothing of the address', async () => {
+    for (const query of ['car=gone-by-now', 'model=Made%20Up']) {
+      const view = await viewOf(`/book-test-drive?${query}`);
+      expect(view).toMatchObject({ step: 'which', notice: { heading: expect.any(String) as unknown } });
+      expect(JSON.stringify(view)).not.toMatch(/Made Up|gone-by-now/);
+    }
+  });
+
+  it('carries the model into the lead', async () => {
+    const at = await freshTime();
+    const held = await send('/test-drive/hold', { model: 'any', yard: location.id, ...at });
+    expect(held.headers['location']).toContain('model=any');
+    const email = `${randomUUID()}@example.com`;
+    const wanted = { 'Vehicle Make': 'Kia', 'Vehicle Model': 'Sorento' };
+    const booked = await book({ ...wanted, email }, at, cookieOf(held));
+    expect(booked.headers['location']).toMatch(/^\/test-drive\/bookings\//);
+    const sent = await rows('select vehicle_make, vehicle_model, car_id from leads where email = $1', [
+      email,
+    ]);
+    expect(sent).toEqual([{ vehicle_make: 'Kia', vehicle_model: 'Sorento', car_id: null }]);
+  });
+});
+
 describe('booking a test drive', () => {
   it('FORM-4 holds the time, then keeps lead and booking together, found by its own link alone', async () => {
     const at = await freshTime();

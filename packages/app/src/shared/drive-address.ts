@@ -4,6 +4,8 @@ import type { SiteContext } from '../site/site-context.ts';
 /** What a visitor has chosen so far; it stands in the address, so that every step is a link. */
 export interface DriveChoice {
   readonly car: string | null;
+  /** Where no car is chosen: a make and model that the site sells, as Mazda CX-5, or that they are not sure yet. */
+  readonly model: string | null;
   readonly location: string | null;
   readonly day: string | null;
   readonly time: string | null;
@@ -12,6 +14,9 @@ export interface DriveChoice {
   /** Somebody else took the time of this choice. */
   readonly taken: string | null;
 }
+
+/** In place of a model: they are not sure yet. */
+export const unsureModel = 'any';
 
 /** The addresses of the steps that are the same on every site; the first lies where the site puts it. */
 export const drivePaths = {
@@ -37,13 +42,14 @@ export function driveAddress(
 /** The same choice as fields of a form. The names stand in links that visitors have: they do not change. */
 export function choiceFields({
   car = null,
+  model = null,
   location = null,
   day = null,
   time = null,
   booking = null,
   taken = null,
 }: Partial<DriveChoice>): readonly (readonly [string, string])[] {
-  const named = { car, yard: location, day, time, booking, taken };
+  const named = { car, model, yard: location, day, time, booking, taken };
   return Object.entries(named).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }
 

@@ -13,7 +13,7 @@ export function drivePage(
   view: TestDrivePageView,
   status: 200 | 404 | 422 = 200,
 ): TestDrivePage {
-  const isFirst = view.step === 'times' && view.car === null;
+  const isFirst = view.step === 'which';
   return {
     kind: 'test-drive',
     status,

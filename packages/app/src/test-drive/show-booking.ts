@@ -23,7 +23,7 @@ import { bookingEvent } from '../leads/confirm/booking-event.ts';
 import { bookingAddress, driveAddress } from '../shared/drive-address.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { drivenCarOf } from './driven-car.view.ts';
-import { summaryOf } from './show-times.ts';
+import { summaryOf } from './summary-of.ts';
 import { directionsTo } from '../pages/blocks/location-card.ts';
 import type { TestDriveAppointment, TestDriveStore } from '../ports/leads/test-drive-store.port.ts';
 import type { BookingStepView } from './test-drive-page.view.ts';
@@ -57,7 +57,11 @@ export async function showBooking(
   { token, now, senderHash }: BookingRequest & Sender,
 ): Promise<TestDrivePage> {
   const found = await readBooking(ports, context, token, senderHash);
-  const none = { car: null, summary: { location: null, when: null, conditions: null }, back: null };
+  const none = {
+    car: null,
+    summary: { model: null, location: null, when: null, conditions: null },
+    back: null,
+  };
   if (!found) return drivePage(context, { ...gone, ...none }, 404);
   const { drive, car, location, changes, name, receipt } = found;
   const zone = location ? locationZone(location, context.zone) : context.zone;
@@ -94,6 +98,7 @@ export async function showBooking(
       : null,
     summary: {
       ...summary,
+      model: null,
       when: {
         text: longMoment(drive.startsAt, zone),
         note: minutes === null ? '' : `${minutes} minutes`,

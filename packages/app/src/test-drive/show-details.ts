@@ -4,13 +4,17 @@ import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
+import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { leadFormViewOf, type FormEntries } from '../leads/pages/lead-form.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { driveAddress, type DriveChoice } from '../shared/drive-address.ts';
-import { timeField, locationField } from '../leads/pages/drive-form.ts';
+import { locationField, makeField, modelField, timeField } from '../leads/pages/drive-form.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { drivenCarOf } from './driven-car.view.ts';
-import { summaryOf, type ShowTimesPorts } from './show-times.ts';
+import { summaryOf } from './summary-of.ts';
+import { chosenModel, type ShowTimesPorts } from './show-times.ts';
+import { modelName, wantedModel } from './wanted-model.ts';
 import type { DetailsStepView } from './test-drive-page.view.ts';
 import { chosenLocation, drivableCar, drivingLocations } from './test-drive-times.ts';
 
@@ -30,7 +34,7 @@ export interface DetailsRequest {
  * chosen that this visitor does not hold.
  */
 export async function showDetails(
-  { store, media }: ShowTimesPorts,
+  { store, stockIndex, media }: ShowTimesPorts,
   context: SiteContext,
   { choice, holder, typed, problems, key, now }: DetailsRequest,
 ): Promise<TestDrivePage | null> {
@@ -52,9 +56,12 @@ export async function showDetails(
     dateIn(hold.startsAt, zone) === choice.day &&
     wallTime(hold.startsAt, zone) === choice.time;
   if (asksTime && choice.time !== null && !isHeld) return null;
+  const model = car ? null : await wantedModel({ stockIndex }, context, choice, now);
+  const noun = driveNoun(settings.stock, car);
   const at = {
     ...choice,
     car: car?.slug ?? null,
+    model: chosenModel(model),
     location: location?.id ?? null,
     booking: null,
     taken: null,
@@ -63,17 +70,18 @@ export async function showDetails(
   const toTimes = driveAddress(context, 'times', at);
   const chosen = {
     ...(location && { [locationField]: location.id }),
+    ...(model && model !== 'unsure' && { [makeField]: model.make, [modelField]: model.model }),
     ...(isHeld && { [timeField]: `${choice.day}T${choice.time}` }),
   };
   const view: DetailsStepView = {
     step: 'details',
-    heading: 'Book a test drive',
+    heading: `Book a ${noun}`,
     stepText: asksTime ? 'who is driving' : null,
     car: car && drivenCarOf(car, context, media),
     held: isHeld
       ? {
           text: `${longMoment(hold.startsAt, zone)}${location ? `, ${placeName(location.name)}` : ''}.`,
-          until: `Held for you until ${until}; finish below and it is booked.`,
+          until: `Held for you until ${until}. Finish below and it’s booked.`,
           change: toTimes,
         }
       : null,
@@ -83,27 +91,31 @@ export async function showDetails(
         { car, locations: [] },
         {
           name: 'testDrive',
-          page: driveAddress(context, 'times', { car: at.car }),
+          page: driveAddress(context, 'times', { car: at.car, model: at.model }),
           entries: { ...typed, ...chosen },
           problems,
           key,
         },
       ),
-      submitText: isHeld ? 'Book test drive' : 'Ask for a test drive',
+      submitText: isHeld ? `Book ${noun}` : `Ask for a ${noun}`,
       notice: `Booking shares your details with ${context.site.name} only.`,
     },
     summary: {
       ...summaryOf(context, location),
+      model: modelName(model),
       when: isHeld
         ? {
             text: shortMoment(hold.startsAt, zone),
             note: `${slotMinutes} minutes, held for you until ${until}`,
           }
-        : { text: 'To be agreed', note: 'We call you to find a time' },
+        : { text: 'To be agreed', note: 'We’ll call you to find a time' },
     },
     back: asksTime
-      ? { text: 'Change yard or time', href: toTimes }
-      : car && { text: 'Back to the car', href: drivenCarOf(car, context, media).href },
+      ? { text: 'Change place or time', href: toTimes }
+      : car && {
+          text: `Back to the ${vehicleNoun(1, settings.stock)}`,
+          href: drivenCarOf(car, context, media).href,
+        },
   };
   return drivePage(context, view, problems.length > 0 ? 422 : 200);
 }

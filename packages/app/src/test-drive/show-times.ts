@@ -9,12 +9,23 @@ import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { nearestSlots, type TestDriveSlot } from '@forecourt/domain/locations/test-drive-slots';
 import { tradingDay } from '@forecourt/domain/locations/trading-day';
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
+import type { StockIndex } from '../ports/stock/stock-index.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import type { FormEntries } from '../leads/pages/lead-form.view.ts';
-import { choiceFields, driveAddress, drivePaths, type DriveChoice } from '../shared/drive-address.ts';
+import {
+  choiceFields,
+  driveAddress,
+  drivePaths,
+  unsureModel,
+  type DriveChoice,
+} from '../shared/drive-address.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
+import { summaryOf } from './summary-of.ts';
+import { modelName, wantedModel, type WantedModel } from './wanted-model.ts';
 import { drivenCarOf } from './driven-car.view.ts';
 import {
   chosenLocation,
@@ -25,16 +36,11 @@ import {
   type TestDriveStores,
   type LocationTimes,
 } from './test-drive-times.ts';
-import type {
-  DayChoiceView,
-  DriveSummaryView,
-  SlotChoiceView,
-  TimesStepView,
-} from './test-drive-page.view.ts';
-import { streetOf } from '../leads/confirm/location-line.ts';
+import type { DayChoiceView, SlotChoiceView, TimesStepView } from './test-drive-page.view.ts';
 
 export interface ShowTimesPorts {
   readonly store: StoreRunner<TestDriveStores>;
+  readonly stockIndex: StockIndex;
   readonly media: MediaAddresses;
 }
 
@@ -50,7 +56,7 @@ export interface TimesRequest {
 
 /** Where and when: the first step of a test drive (FORM-4, FORM-12). */
 export async function showTimes(
-  { store, media }: ShowTimesPorts,
+  { store, stockIndex, media }: ShowTimesPorts,
   context: SiteContext,
   { choice, holder, isTaken, typed = {}, now }: TimesRequest,
 ): Promise<TestDrivePage> {
@@ -61,7 +67,15 @@ export async function showTimes(
     const times = location && (await locationTimes(stores, context, location, { car: driven, holder, now }));
     return { car: driven, locations: all, found: times };
   });
-  const at = { ...choice, car: car?.slug ?? null, location: found?.location.id ?? null, taken: null };
+  const model = car ? null : await wantedModel({ stockIndex }, context, choice, now);
+  const noun = driveNoun(context.settings.stock, car);
+  const at = {
+    ...choice,
+    car: car?.slug ?? null,
+    model: chosenModel(model),
+    location: found?.location.id ?? null,
+    taken: null,
+  };
   const wasTaken = isTaken || choice.taken !== null;
   const drawn = found ? drawTimes(context, found, { choice: at, wasTaken, now }) : null;
   const carried = Object.entries(typed).flatMap(([name, value]) =>
@@ -71,7 +85,7 @@ export async function showTimes(
   const view: TimesStepView = {
     step: 'times',
     carried: carried.length > 0 ? { action: drivePaths.times, fields: carried } : null,
-    heading: choice.booking === null ? 'Book a test drive' : 'Move your test drive',
+    heading: choice.booking === null ? `Book a ${noun}` : `Move your ${noun}`,
     stepText: choice.booking === null ? 'where and when' : null,
     car: car && drivenCarOf(car, context, media),
     locations:
@@ -84,30 +98,34 @@ export async function showTimes(
     press: press && { ...press, fields: [...press.fields, ...carried] },
     anotherTime:
       choice.booking === null
-        ? driveAddress(context, 'details', { car: at.car, location: at.location })
+        ? driveAddress(context, 'details', { car: at.car, model: at.model, location: at.location })
         : null,
-    summary: { ...summaryOf(context, found?.location ?? null), when: drawn?.when ?? null },
-    back: car && { text: 'Back to the car', href: drivenCarOf(car, context, media).href },
+    summary: {
+      ...summaryOf(context, found?.location ?? null),
+      model: modelName(model),
+      when: drawn?.when ?? null,
+    },
+    back: car
+      ? {
+          text: `Back to the ${vehicleNoun(1, context.settings.stock)}`,
+          href: drivenCarOf(car, context, media).href,
+        }
+      : choice.booking === null
+        ? { text: 'Choose another one', href: driveAddress(context, 'times', { location: choice.location }) }
+        : null,
   };
   return drivePage(context, view, isTaken ? 422 : 200);
 }
 
+/** As the address has it. */
+export function chosenModel(model: WantedModel | null): string | null {
+  return model === 'unsure' ? unsureModel : modelName(model);
+}
+
 const nothingFree = {
   heading: 'There are no free times to choose from',
-  text: 'Ask for a time, and we will call you to agree on one.',
+  text: 'Ask for a time, and we’ll call you to agree on one.',
 };
-
-/** The location and the conditions, as they stand beside every step. */
-export function summaryOf(
-  { settings }: Pick<SiteContext, 'settings'>,
-  location: Location | null,
-): Omit<DriveSummaryView, 'when'> {
-  const conditions = settings.testDrive.conditions.trim();
-  return {
-    location: location && { name: placeName(location.name), street: streetOf(location) },
-    conditions: conditions === '' ? null : conditions,
-  };
-}
 
 interface Drawing {
   readonly choice: DriveChoice;
@@ -264,6 +282,6 @@ function locationChoice(
     name: placeName(location.name),
     isChosen: at.location === location.id,
     isHere,
-    note: car !== null && !isHere ? 'We bring it over.' : open,
+    note: car !== null && !isHere ? 'We’ll bring it over.' : open,
   };
 }

@@ -15,6 +15,8 @@ export interface DrivenCarView {
 }
 
 export interface DriveSummaryView {
+  /** Mazda CX-5: what is to be driven, where no car was chosen. */
+  readonly model: string | null;
   readonly location: { readonly name: string; readonly street: string | null } | null;
   readonly when: { readonly text: string; readonly note: string } | null;
   /** The site's conditions: what to bring. */
@@ -66,7 +68,43 @@ interface Shared {
   readonly back: { readonly text: string; readonly href: string } | null;
 }
 
-/** Step 1: where and when. Every choice is a link, so that it works without any script. */
+/** A model to drive, with a picture of one that stands here. */
+export interface ModelChoiceView {
+  readonly href: string;
+  readonly name: string;
+  readonly note: string;
+  readonly picture: PictureView | null;
+}
+
+/** Step 1: which one. Links and one plain form; what the browser keeps is added to it. */
+export interface WhichStepView extends Shared {
+  readonly step: 'which';
+  readonly stepText: string;
+  /** The car that was asked for cannot be had. */
+  readonly notice: { readonly heading: string; readonly text: string } | null;
+  /** Cars that the browser knows: the address to which the slug of one is added. */
+  readonly ownHref: string;
+  readonly words: {
+    readonly own: string;
+    readonly nothingOwn: string;
+    readonly unsure: string;
+    readonly browse: string;
+  };
+  readonly popular: readonly ModelChoiceView[];
+  readonly models: {
+    readonly action: string;
+    readonly fields: PressView['fields'];
+    readonly name: string;
+    readonly makes: readonly {
+      readonly make: string;
+      readonly options: readonly { readonly value: string; readonly label: string }[];
+    }[];
+  } | null;
+  readonly unsureHref: string;
+  readonly browseHref: string;
+}
+
+/** Step 2: where and when. Every choice is a link, so that it works without any script. */
 export interface TimesStepView extends Shared {
   readonly step: 'times';
   readonly stepText: string | null;
@@ -86,7 +124,7 @@ export interface TimesStepView extends Shared {
   readonly anotherTime: string | null;
 }
 
-/** Step 2: who is driving. */
+/** Step 3: who is driving. */
 export interface DetailsStepView extends Shared {
   readonly step: 'details';
   readonly stepText: string | null;
@@ -110,4 +148,4 @@ export interface BookingStepView extends Shared {
   readonly cancel: PressView | null;
 }
 
-export type TestDrivePageView = TimesStepView | DetailsStepView | BookingStepView;
+export type TestDrivePageView = WhichStepView | TimesStepView | DetailsStepView | BookingStepView;

@@ -13,7 +13,7 @@ export function DetailsStep({ view }: { readonly view: DetailsStepView }) {
   return (
     <div className="wrap jr">
       <div>
-        <StepHeading heading={view.heading} number={2} text={view.stepText} />
+        <StepHeading heading={view.heading} number={3} text={view.stepText} />
         {car && (
           <div className="drive-only-s">
             <DrivenCar car={car} />
@@ -36,7 +36,7 @@ export function DetailsStep({ view }: { readonly view: DetailsStepView }) {
               <span>
                 <b>{held.text}</b> {held.until}{' '}
                 <a className="link drive-only-s" href={held.change}>
-                  Change yard or time
+                  Change place or time
                 </a>
               </span>
             </p>

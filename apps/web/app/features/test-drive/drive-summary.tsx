@@ -11,9 +11,9 @@ interface DriveSummaryProps {
 
 /** What is being booked, beside the step. */
 export function DriveSummary({ car, summary, children }: DriveSummaryProps) {
-  const { location, when, conditions } = summary;
+  const { model, location, when, conditions } = summary;
   return (
-    <aside className="jsum" aria-label="Your test drive">
+    <aside className="jsum" aria-label="Your booking">
       {car?.picture && (
         <Photo
           picture={{ ...car.picture, alt: '' }}
@@ -30,9 +30,15 @@ export function DriveSummary({ car, summary, children }: DriveSummaryProps) {
         </div>
       )}
       <dl>
+        {model !== null && (
+          <div>
+            <dt>Which</dt>
+            <dd>{model}</dd>
+          </div>
+        )}
         {location && (
           <div>
-            <dt>Yard</dt>
+            <dt>Where</dt>
             <dd>
               {location.name}
               {location.street !== null && <small>{location.street}</small>}

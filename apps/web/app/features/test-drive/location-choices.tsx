@@ -10,7 +10,7 @@ interface LocationChoicesProps {
 export function LocationChoices({ locations, isCarrying }: LocationChoicesProps) {
   return (
     <section className="jblock" aria-labelledby="drive-yards">
-      <h2 id="drive-yards">Which yard?</h2>
+      <h2 id="drive-yards">Where?</h2>
       <ul className="opts two-up">
         {locations.map(({ href, name, isChosen, isHere, note }) => (
           <li key={href}>
@@ -23,7 +23,7 @@ export function LocationChoices({ locations, isCarrying }: LocationChoicesProps)
               <i aria-hidden="true" />
               <b>{name}</b>
               <span>
-                {isHere && <span className="yes">The car is here. </span>}
+                {isHere && <span className="yes">It’s here. </span>}
                 {note}
               </span>
             </ChoiceLink>

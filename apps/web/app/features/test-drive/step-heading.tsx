@@ -1,6 +1,6 @@
 interface StepHeadingProps {
   readonly heading: string;
-  readonly number: 1 | 2;
+  readonly number: 1 | 2 | 3;
   /** Null: there is one step only. */
   readonly text: string | null;
 }
@@ -13,11 +13,12 @@ export function StepHeading({ heading, number, text }: StepHeadingProps) {
       {text !== null && (
         <>
           <div className="steps" aria-hidden="true">
-            <i className="on" />
-            <i className={number === 2 ? 'on' : undefined} />
+            {[1, 2, 3].map((step) => (
+              <i key={step} className={step <= number ? 'on' : undefined} />
+            ))}
           </div>
           <p className="stepno">
-            Step {number} of 2: <span>{text}</span>
+            Step {number} of 3: <span>{text}</span>
           </p>
         </>
       )}

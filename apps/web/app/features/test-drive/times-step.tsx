@@ -25,7 +25,7 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
   return (
     <div className={press ? 'wrap jr hasbar' : 'wrap jr'}>
       <div>
-        <StepHeading heading={view.heading} number={1} text={view.stepText} />
+        <StepHeading heading={view.heading} number={2} text={view.stepText} />
         {car && (
           <div className="drive-only-s">
             <DrivenCar car={car} />

@@ -16,15 +16,18 @@ import {
   holderOf,
   timesPage,
   typedOf,
+  whichPage,
   type Choice,
   type DriveForm,
 } from './drive-steps.ts';
 
 const often = 'That was often for a while. Please try again later.';
 
-/** The first step, or the only one where the site asks for no time. */
+/** Which one, then where and when; who is driving where the site asks for no time. */
 export async function times(deps: ServerDeps, request: VisitorRequest<Choice>): Promise<VisitorResponse> {
   const form = { choice: choiceOf(request.input), typed: {} };
+  const which = await whichPage(deps, request, form.choice);
+  if (which) return which;
   return request.context.settings.testDrive.asksTime
     ? timesPage(deps, request, form)
     : detailsPage(deps, request, form);
@@ -57,7 +60,7 @@ export async function hold(
 ): Promise<VisitorResponse> {
   const { context, input, now, clientIp } = request;
   const chosen = choiceOf(input);
-  const { car, location, day, time, booking } = chosen;
+  const { car, model, location, day, time, booking } = chosen;
   const form: DriveForm = { choice: chosen, typed: typedOf(context, input) };
   if (day === null || time === null) return timesPage(deps, request, form);
   const { holder, cookie } = holderOf(deps, request);
@@ -79,7 +82,7 @@ export async function hold(
     isProven: await isProven(deps, request),
   });
   if (held.ok) {
-    const taken = { car, location: held.value.location.id, day, time };
+    const taken = { car, model, location: held.value.location.id, day, time };
     const response =
       Object.keys(form.typed).length === 0
         ? seeOther(request, driveAddress(context, 'details', taken))

@@ -5,6 +5,9 @@ import { driveForm } from '@forecourt/app/leads/pages/drive-form';
 import { holdTime } from '@forecourt/app/test-drive/hold-time';
 import { showDetails } from '@forecourt/app/test-drive/show-details';
 import { showTimes } from '@forecourt/app/test-drive/show-times';
+import { showWhich } from '@forecourt/app/test-drive/show-which';
+import { drivableCar } from '@forecourt/app/test-drive/test-drive-times';
+import { wantedModel } from '@forecourt/app/test-drive/wanted-model';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { describeForm } from '@forecourt/domain/form/form';
 import { z } from 'zod';
@@ -24,6 +27,7 @@ const maybeText = z
 /** What a visitor has chosen so far. */
 export const choice = z.looseObject({
   car: maybeText.describe('The slug of the car.'),
+  model: maybeText.describe('Where no car is chosen: Mazda CX-5, or any.'),
   yard: maybeText.describe('The id of the location.'),
   day: maybeText.describe('2026-10-31.'),
   time: maybeText.describe('10:30, on the wall of the location.'),
@@ -32,8 +36,8 @@ export const choice = z.looseObject({
 });
 export type Choice = z.infer<typeof choice>;
 
-export function choiceOf({ car, yard, day, time, booking, taken }: Choice): DriveChoice {
-  return { car, location: yard, day, time, booking, taken };
+export function choiceOf({ car, model, yard, day, time, booking, taken }: Choice): DriveChoice {
+  return { car, model, location: yard, day, time, booking, taken };
 }
 
 /** A choice with what was typed in the second step. */
@@ -66,6 +70,27 @@ export function typedOf(
     return typeof value === 'string' && value !== '' ? [[name, value] as const] : [];
   });
   return Object.fromEntries(typed);
+}
+
+/** Whether a choice says what is to be driven, which comes before where and when; a booking that is moved says it. */
+async function isChosen(deps: ServerDeps, request: VisitorRequest, chosen: DriveChoice): Promise<boolean> {
+  const { context, now } = request;
+  if (chosen.booking !== null || (await wantedModel(deps, context, chosen, now)) !== null) return true;
+  const car = await deps.store.run(context.scope, (stores) =>
+    drivableCar(stores, context, { slug: chosen.car, now }),
+  );
+  return car !== null;
+}
+
+/** Which one; null where that is said already. */
+export async function whichPage(
+  deps: ServerDeps,
+  request: VisitorRequest,
+  chosen: DriveChoice,
+): Promise<VisitorResponse | null> {
+  if (await isChosen(deps, request, chosen)) return null;
+  const { context, now } = request;
+  return visitorPage(deps, request, await showWhich(deps, context, { choice: chosen, now }));
 }
 
 /** Where and when. */

@@ -1,7 +1,12 @@
 import type { FormInput, SendRefusal, AcceptedLead } from '@forecourt/app/leads/take/send-lead-form';
 import { bookTestDrive } from '@forecourt/app/test-drive/book-test-drive';
-import { bookingAddress, driveAddress, type DriveChoice } from '@forecourt/app/shared/drive-address';
-import { timeField, locationField } from '@forecourt/app/leads/pages/drive-form';
+import {
+  bookingAddress,
+  driveAddress,
+  unsureModel,
+  type DriveChoice,
+} from '@forecourt/app/shared/drive-address';
+import { locationField, makeField, modelField, timeField } from '@forecourt/app/leads/pages/drive-form';
 import { randomUUID } from 'node:crypto';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -56,8 +61,10 @@ async function choiceOfForm(
 ): Promise<DriveChoice> {
   const car = carId === null ? null : await store.run(context.scope, ({ cars }) => cars.findById(carId));
   const [day, time] = textOf(fields[timeField])?.split('T') ?? [];
+  const model = [textOf(fields[makeField]), textOf(fields[modelField])].filter(Boolean).join(' ');
   return {
     car: car?.slug ?? null,
+    model: car ? null : model || unsureModel,
     location: textOf(fields[locationField]),
     day: day ?? null,
     time: time ?? null,

@@ -47,7 +47,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'GET',
     path: drivePaths.times,
-    summary: 'Where and when: the first step of a test drive.',
+    summary: 'Which one, then where and when: the first steps of a test drive.',
     input: choice,
     output: null,
     handle: times,
@@ -71,7 +71,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
   visitorRoute({
     method: 'GET',
     path: drivePaths.details,
-    summary: 'Who is driving: the second step of a test drive.',
+    summary: 'Who is driving: the last step of a test drive.',
     input: choice,
     output: null,
     handle: (deps, request) => detailsPage(deps, request, { choice: choiceOf(request.input), typed: {} }),

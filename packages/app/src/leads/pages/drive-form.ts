@@ -13,6 +13,8 @@ export function driveForm({ settings }: Pick<SiteContext, 'settings'>) {
   const asked = {
     ...fields,
     location: field(words, { kind: 'hidden', name: locationField, label: 'Yard', pattern: '[0-9a-f-]{36}' }),
+    make: field(words, { kind: 'hidden', name: makeField, label: 'Make', pattern: '.{1,120}' }),
+    model: field(words, { kind: 'hidden', name: modelField, label: 'Model', pattern: '.{1,120}' }),
     bookingAt: testDrive.asksTime
       ? field(words, {
           kind: 'hidden',
@@ -27,4 +29,6 @@ export function driveForm({ settings }: Pick<SiteContext, 'settings'>) {
 
 /** The specification's names (FORM-3). */
 export const locationField = 'location_id';
+export const makeField = 'Vehicle Make';
+export const modelField = 'Vehicle Model';
 export const timeField = 'booking_date_time';

@@ -1,0 +1,74 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import { describe, expect, it } from 'vitest';
+import type { DriveChoice } from '../shared/drive-address.ts';
+import { contextOf, media } from '../stock/test/card-site.ts';
+import { fewCarsIndex } from '../stock/test/few-cars-index.ts';
+import { showWhich } from './show-which.ts';
+import { wantedModel } from './wanted-model.ts';
+
+const now = new Date('2026-11-16T00:00:00Z');
+const { harbourToyota } = twoSites;
+const rav4 = buildCar({ dealershipId: harbourToyota.id, make: 'Toyota', model: 'RAV4', slug: 'rav4' });
+const bt50 = buildCar({ dealershipId: harbourToyota.id, make: 'Mazda', model: 'BT-50', slug: 'bt-50' });
+const another = buildCar({ dealershipId: harbourToyota.id, make: 'Toyota', model: 'RAV4', slug: 'rav4-2' });
+const stockIndex = fewCarsIndex([rav4, bt50, another]);
+const nothing: DriveChoice = {
+  car: null,
+  model: null,
+  location: null,
+  day: null,
+  time: null,
+  booking: null,
+  taken: null,
+};
+
+async function which(overrides: object = {}, choice: Partial<DriveChoice> = {}) {
+  const context = contextOf('harbour', overrides);
+  const { view } = await showWhich({ stockIndex, media }, context, {
+    choice: { ...nothing, ...choice },
+    now,
+  });
+  if (view.step !== 'which') throw new Error(view.step);
+  return view;
+}
+
+describe('FORM-4 which one', () => {
+  it('offers every model that the site sells, those with most first, as links and as a plain form, and not to be sure', async () => {
+    const { heading, popular, models, unsureHref } = await which();
+    expect(heading).toBe('Book a test drive');
+    expect(popular.map(({ name, href }) => [name, href])).toEqual([
+      ['Toyota RAV4', '/book-test-drive?model=Toyota%20RAV4'],
+      ['Mazda BT-50', '/book-test-drive?model=Mazda%20BT-50'],
+    ]);
+    expect(models).toMatchObject({ action: '/book-test-drive', name: 'model' });
+    expect(models?.makes.flatMap(({ options }) => options.map(({ value }) => value)).toSorted()).toEqual([
+      'Mazda BT-50',
+      'Toyota RAV4',
+    ]);
+    expect(unsureHref).toBe('/book-test-drive?model=any');
+  });
+
+  it('keeps the place that was chosen before', async () => {
+    const { models, unsureHref } = await which({}, { location: 'yard-1' });
+    expect(models?.fields).toEqual([['yard', 'yard-1']]);
+    expect(unsureHref).toBe('/book-test-drive?model=any&yard=yard-1');
+  });
+
+  it('TEN-7 speaks of test rides where motorcycles are sold', async () => {
+    const { heading, words } = await which({ stock: { itemTypes: ['motorcycle'] } });
+    expect(heading).toBe('Book a test ride');
+    expect(JSON.stringify(words)).not.toMatch(/\bcars?\b/);
+  });
+
+  it.each([
+    ['Mazda BT-50', { make: 'Mazda', model: 'BT-50' }],
+    ['Mazda BT-51', null],
+    ['BT-50', null],
+    ['<script>', null],
+    ['any', 'unsure'],
+    [null, null],
+  ])('reads the model %s of an address as %j', async (model, read) => {
+    expect(await wantedModel({ stockIndex }, contextOf('harbour'), { model }, now)).toEqual(read);
+  });
+});

@@ -1,0 +1,106 @@
+import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
+import { pathFor } from '@forecourt/domain/site/paths';
+import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
+import type { StockIndex } from '../ports/stock/stock-index.port.ts';
+import { choiceFields, driveAddress, unsureModel, type DriveChoice } from '../shared/drive-address.ts';
+import type { SiteContext } from '../site/site-context.ts';
+import { carCardViewOf } from '../stock/card/car-card.view.ts';
+import { stockGlance, type StockGlance } from '../stock/search/stock-glance.ts';
+import { drivePage, type TestDrivePage } from './drive-page.ts';
+import { summaryOf } from './summary-of.ts';
+import type { ModelChoiceView, WhichStepView } from './test-drive-page.view.ts';
+
+interface WhichPorts {
+  readonly stockIndex: StockIndex;
+  readonly media: MediaAddresses;
+}
+
+const mostPopular = 6;
+
+/** Which one: the first step of a test drive that began without a car (FORM-4). */
+export async function showWhich(
+  { stockIndex, media }: WhichPorts,
+  context: SiteContext,
+  { choice, now }: { readonly choice: DriveChoice; readonly now: Date },
+): Promise<TestDrivePage> {
+  const { settings } = context;
+  const [drive, noun, nouns] = [
+    driveNoun(settings.stock),
+    vehicleNoun(1, settings.stock),
+    vehicleNoun(2, settings.stock),
+  ];
+  const stock = await stockGlance(stockIndex, context, now);
+  const at = { location: choice.location };
+  const to = (more: Partial<DriveChoice>) => driveAddress(context, 'times', { ...at, ...more });
+  const view: WhichStepView = {
+    step: 'which',
+    heading: `Book a ${drive}`,
+    stepText: 'which one?',
+    notice:
+      choice.car === null && choice.model === null
+        ? null
+        : {
+            heading: 'That one isn’t here to drive any more',
+            text: `Pick another ${noun}, or a model, below.`,
+          },
+    ownHref: to({}),
+    words: {
+      own: 'You saved or looked at',
+      nothingOwn: `Nothing yet. Tap the heart on a ${noun} and it’ll be here.`,
+      unsure: 'Book a time anyway. We’ll ring and ask what you need it for.',
+      browse: `Browse all our ${nouns}`,
+    },
+    popular: stock ? popularModels(stock, { context, media, now, hrefOf: (model) => to({ model }) }) : [],
+    models: stock && stock.makes.length > 0 ? modelForm(context, stock, at) : null,
+    unsureHref: to({ model: unsureModel }),
+    browseHref: pathFor(settings, 'search'),
+    car: null,
+    summary: { ...summaryOf(context, null), model: null, when: null },
+    back: null,
+  };
+  return drivePage(context, view);
+}
+
+interface Drawing {
+  readonly context: SiteContext;
+  readonly media: MediaAddresses;
+  readonly now: Date;
+  readonly hrefOf: (model: string) => string;
+}
+
+/** The models of which most stand here, each with a picture of one of the first cars of the stock. */
+function popularModels(
+  { facets, cars }: StockGlance,
+  { context, media, now, hrefOf }: Drawing,
+): readonly ModelChoiceView[] {
+  const { settings } = context;
+  return (facets.makeModel ?? [])
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostPopular)
+    .map(({ value, count }) => {
+      const shown = cars.find(({ make, model }) => `${make} ${model}` === value);
+      return {
+        href: hrefOf(value),
+        name: value,
+        note: `${count.toLocaleString('en-AU')} ${vehicleNoun(count, settings.stock)} here`,
+        picture: shown ? carCardViewOf(shown, context, { media, now }).card.picture : null,
+      };
+    });
+}
+
+function modelForm(
+  { settings }: Pick<SiteContext, 'settings'>,
+  { makes }: StockGlance,
+  at: Partial<DriveChoice>,
+): WhichStepView['models'] {
+  return {
+    action: pathFor(settings, 'bookTestDrive'),
+    fields: choiceFields(at),
+    name: 'model',
+    makes: makes.map(({ make, models }) => ({
+      make,
+      options: models.map((model) => ({ value: `${make} ${model}`, label: `${make} ${model}` })),
+    })),
+  };
+}
