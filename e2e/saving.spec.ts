@@ -98,13 +98,13 @@ test('WATCH-3 What a device had saved is in the account after signing in, once, 
   await expect(page.locator('.g-two').getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.g-two .card')).toHaveCount(1);
   await expect(page.getByRole('link', { name: /, 1 saved$/ })).toBeVisible();
-  expect(
-    await page.evaluate(() =>
+  const onDevice = () =>
+    page.evaluate(() =>
       Object.keys(localStorage).flatMap((key) =>
         key.endsWith(':favourites') ? [localStorage.getItem(key)] : [],
       ),
-    ),
-  ).toEqual(['[]']);
+    );
+  await expect.poll(onDevice).toEqual(['[]']);
 });
 
 test('WATCH-2 A buyer who signs in to save a car is back at its card, and it is saved', async ({

@@ -181,6 +181,13 @@ export interface CarVariants {
   torque: number | null;
   ancaprating: number | null;
   bodyconfiguration: string | null;
+  power: number | null;
+  braked_towing_mass: number | null;
+  carrying_mass: number | null;
+  ancap_year: number | null;
+  lams: boolean | null;
+  seat_height: number | null;
+  ball_weight: number | null;
 }
 
 export interface Cars {
@@ -255,6 +262,7 @@ export interface Cars {
   sleeps: number | null;
   aggregate_trailer_mass: number | null;
   held_for: Generated<string[]>;
+  owners: number | null;
 }
 
 export interface ContentVersions {

@@ -1,6 +1,8 @@
 import type { CompareRow } from '@forecourt/domain/watchlist/compare';
 import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared';
 import type { PriceView } from '@forecourt/domain/stock/price/price-view';
+import type { CardButtonView } from '../stock/card/card-button.view.ts';
+import type { RateWarningView } from '../stock/card/weekly.view.ts';
 import type { PictureView } from '../shared/picture.view.ts';
 
 /** A car at the head of its column. */
@@ -14,6 +16,8 @@ export interface ComparedCarView {
   readonly pendingText: string;
   readonly price: PriceView;
   readonly isGone: boolean;
+  /** What to do next about it, at the end of its column. */
+  readonly buttons: readonly CardButtonView[];
   /** The comparison without this car. */
   readonly hrefWithout: string;
 }
@@ -27,6 +31,10 @@ export interface ComparePageView {
   readonly choices: readonly { readonly label: string; readonly href: string; readonly isChosen: boolean }[];
   /** What the browser keeps as chosen from here on: the address says which cars it is about. */
   readonly chosen: readonly ComparedChoice[];
+  /** Nobody named cars: those of the browser's tray are meant. */
+  readonly readsTray: boolean;
+  /** What must stand with the row of weekly repayments; null where there is none. */
+  readonly rateWarning: RateWarningView | null;
   /** Null: no more fit. */
   readonly add: { readonly label: string; readonly href: string } | null;
   readonly emptyText: string;

@@ -11,15 +11,18 @@ export interface CompareQuery {
   readonly showsDifferencesOnly: boolean;
 }
 
+/** In place of cars, where the last was taken away: an address that names none is about those of the tray. */
+export const noCars = 'none';
+
 /** The address of a comparison: one parameter, so that it stays short enough to be sent to somebody. */
 export function compareHref({ slugs, showsDifferencesOnly }: CompareQuery): string {
   const parameters: [string, string][] = [
-    ...(slugs.length > 0 ? [['cars', slugs.join(',')] as [string, string]] : []),
+    ['cars', slugs.length > 0 ? slugs.join(',') : noCars],
     ...(showsDifferencesOnly ? [['rows', 'different'] as [string, string]] : []),
   ];
   // Slugs hold no comma, and a comma may stand in a query as it is.
   const query = writeQueryString(parameters).replaceAll('%2C', ',');
-  return query === '' ? comparePath : `${comparePath}?${query}`;
+  return `${comparePath}?${query}`;
 }
 
 /** Reads the address of a comparison. A form without script names each car by itself. */
@@ -28,9 +31,14 @@ export function readCompareQuery(query: string, most: number): CompareQuery {
   const named = (name: string) => read.flatMap(([one, value]) => (one === name ? [value] : []));
   const slugs = named('cars')
     .flatMap((value) => value.split(',', limits.slugs))
-    .filter((slug) => slug !== '');
+    .filter((slug) => slug !== '' && slug !== noCars);
   return {
     slugs: [...new Set(slugs)].slice(0, most),
     showsDifferencesOnly: named('rows').includes('different'),
   };
+}
+
+/** Whether an address leaves it to the tray of the browser which cars it is about. */
+export function readsTray(query: string): boolean {
+  return readQueryString(query, limits).every(([name, value]) => name !== 'cars' || value === '');
 }

@@ -15,6 +15,15 @@ const cars: readonly Car[] = [
   buildCar({ ...at(harbourToyota), slug: 'one', priceCents: 2_000_000, km: 10 }),
   buildCar({ ...at(harbourToyota), slug: 'two', priceCents: 3_000_000, km: 10 }),
   buildCar({ ...at(rangesKia), slug: 'kia', status: 'sold', sold: true }),
+  buildCar({
+    ...at(harbourToyota),
+    slug: 'hilux',
+    model: 'HiLux',
+    lenders: [
+      { provider: 'plenti', interestRate: 8.5, comparisonRate: 9.9, paymentWeekCents: 13_200, termYears: 5 },
+    ],
+  }),
+  buildCar({ ...at(harbourToyota), slug: 'nameless', model: null }),
   buildCar({ ...at(harbourToyota), slug: 'draft', showOnDealerWebsite: false }),
 ];
 
@@ -26,7 +35,10 @@ function show(query: string, site: 'harbour' | 'ranges' = 'harbour', watchlist: 
     media,
     store: { run: <T>(_: unknown, work: (s: typeof stores) => Promise<T>) => work(stores) },
   };
-  const context = contextOf(site, { watchlist: { allowsCompare: true, ...watchlist } });
+  const context = contextOf(site, {
+    watchlist: { allowsCompare: true, ...watchlist },
+    finance: { showsFinance: true, provider: 'plenti' },
+  });
   return showComparePage(ports, context, { query, now });
 }
 
@@ -48,6 +60,33 @@ describe('WATCH-4 the page that compares', () => {
     ]);
     const price = view?.groups[0]?.rows[0];
     expect(price).toMatchObject({ label: 'Price', differs: true, best: { place: 0, word: 'Lowest' } });
+  });
+
+  it('ends each column with what to do next, and a car that is gone with one like it', async () => {
+    const { view } = (await show('cars=one,kia')) ?? {};
+    expect(view?.cars.map(({ buttons }) => buttons.map(({ opens }) => opens))).toEqual([
+      ['testDrive', 'form'],
+      ['form'],
+    ]);
+  });
+
+  it('is headed by the models where they differ', async () => {
+    expect((await show('cars=one,hilux'))?.view.title).toBe('Corolla or HiLux?');
+    expect((await show('cars=one,nameless'))?.view.title).toBe('Compare two cars');
+  });
+
+  it('LAW-2.3 shows a weekly repayment with its comparison rate and the warning, or not at all', async () => {
+    const { view } = (await show('cars=one,hilux', 'harbour')) ?? {};
+    const weekly = view?.groups[0]?.rows.find(({ label }) => label === 'Weekly');
+    expect(weekly?.values[0]).toBeNull();
+    expect(weekly?.values[1]).toMatch(/^\$\d+ per week\. Comparison rate 9\.90% p\.a\.$/);
+    expect(view?.rateWarning?.warning).toMatch(/^WARNING/);
+    expect((await show('cars=one,two'))?.view.rateWarning).toBeNull();
+  });
+
+  it('leaves it to the tray which cars an address without any is about', async () => {
+    expect((await show(''))?.view.readsTray).toBe(true);
+    expect((await show('cars=none'))?.view).toMatchObject({ readsTray: false, cars: [] });
   });
 
   it('takes a car away and adds one by links', async () => {

@@ -1,3 +1,5 @@
+import { knownText } from '@forecourt/domain/core/known-text';
+import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
@@ -5,7 +7,8 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
-import { compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
+import { listedCar } from '@forecourt/domain/stock/card/listed-car';
+import { compareRow, compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
 import type { Page } from '../shared/page.view.ts';
 import { pictureView } from '../shared/picture.view.ts';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
@@ -13,9 +16,13 @@ import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { stockSite } from '../stock/search/stock-site.ts';
 import { isOnSite } from '../stock/search/is-on-site.ts';
+import { earliest } from '../shared/earliest.ts';
+import { cardButtonViews } from '../stock/card/card-button.view.ts';
 import { priceViewOf } from '../stock/card/price.view.ts';
-import { compareHref, readCompareQuery, type CompareQuery } from './compare-path.ts';
+import { rateWarningViewOf, weeklyViewOf, type ShownWeekly } from '../stock/card/weekly.view.ts';
+import { compareHref, readCompareQuery, readsTray, type CompareQuery } from './compare-path.ts';
 import type { ComparedCarView, ComparePageView } from './compare-page.view.ts';
 
 export interface ComparePorts {
@@ -38,13 +45,25 @@ export async function showComparePage(
   if (!allowsCompare) return null;
   const compared = readCompareQuery(query, compareLimit);
   const cars = await findCars(ports, context, { slugs: compared.slugs, now });
-  const view = compareViewOf(cars, context, { compared, media: ports.media });
+  const weeklies = cars.map((car) => weeklyViewOf(car, settings, { now, zone: context.zone }));
+  const view = {
+    ...compareViewOf(cars, context, {
+      compared,
+      media: ports.media,
+      weeklies,
+      today: dateIn(now, context.zone),
+    }),
+    readsTray: readsTray(query),
+  };
   return {
     kind: 'compare',
     status: 200,
     head: unlistedHead(context, view.title),
     view,
-    validUntil: null,
+    validUntil: earliest([
+      stockSite(context, now).validUntil,
+      ...weeklies.map(({ validUntil }) => validUntil),
+    ]),
     isDegraded: false,
     madeOf: { query: ['cars', 'rows'], stock: 'at-once' },
   };
@@ -67,18 +86,17 @@ async function findCars(
 function compareViewOf(
   cars: readonly Car[],
   { settings }: SiteContext,
-  { compared, media }: { readonly compared: CompareQuery; readonly media: MediaAddresses },
-): ComparePageView {
+  { compared, media, weeklies, today }: ComparedWith,
+): Omit<ComparePageView, 'readsTray'> {
   const slugs = cars.map(({ slug }) => slug);
-  const rows = compareRows(cars, settings);
+  const weekly = weeklyRow(weeklies);
+  const rows = withWeekly(compareRows(cars, settings, today), weekly);
   const columns = cars.map((car) => columnOf(car, { settings, media, compared, slugs }));
   const isNarrowed = compared.showsDifferencesOnly && rows.some(({ differs }) => differs);
-  const noun = vehicleNoun(cars.length, settings.stock);
+  const noun = vehicleNoun(Math.max(2, cars.length), settings.stock);
   return {
-    title:
-      cars.length < 2
-        ? `Compare ${vehicleNoun(2, settings.stock)}`
-        : `Compare ${numbers[cars.length]} ${noun}`,
+    title: titleOf(cars) ?? `Compare ${cars.length < 2 ? '' : `${numbers[cars.length]} `}${noun}`,
+    rateWarning: weekly.length > 0 ? rateWarningViewOf(settings) : null,
     cars: columns,
     groups: groupsOf(isNarrowed ? rows.filter(({ differs }) => differs) : rows),
     choices: choicesOf(rows, { slugs, isNarrowed }),
@@ -92,8 +110,35 @@ function compareViewOf(
       cars.length < settings.watchlist.compareLimit
         ? { label: `Add a ${ordinals[cars.length]}`, href: pathFor(settings, 'search') }
         : null,
-    emptyText: `Choose two or more ${vehicleNoun(2, settings.stock)} by their Compare box, and they stand here side by side.`,
+    emptyText: `Choose two or more ${vehicleNoun(2, settings.stock)} with their Compare box and see them here side by side.`,
   };
+}
+
+interface ComparedWith {
+  readonly compared: CompareQuery;
+  readonly media: MediaAddresses;
+  readonly weeklies: readonly ShownWeekly[];
+  readonly today: string;
+}
+
+/** The comparison rate is never apart from the repayment (LAW-2). */
+function weeklyRow(weeklies: readonly ShownWeekly[]): readonly CompareRow[] {
+  const values = weeklies.map(({ weekly }) => weekly && `${weekly.price}. ${weekly.comparisonRate}`);
+  return compareRow('The price', 'Weekly', values, null);
+}
+
+/** After what it belongs to. */
+function withWeekly(rows: readonly CompareRow[], weekly: readonly CompareRow[]): readonly CompareRow[] {
+  const prices = rows.filter(({ group }) => group === 'The price');
+  return [...prices, ...weekly, ...rows.filter(({ group }) => group !== 'The price')];
+}
+
+/** HiLux, Ranger or Triton? Null where two are of one model, or of none that is known. */
+function titleOf(cars: readonly Car[]): string | null {
+  const models = cars.flatMap(({ model }) => knownText(model) ?? []);
+  const last = models.at(-1);
+  if (last === undefined || cars.length < 2 || new Set(models).size < cars.length) return null;
+  return `${models.slice(0, -1).join(', ')} or ${last}?`;
 }
 
 function columnOf(
@@ -118,9 +163,13 @@ function columnOf(
     picture:
       image.kind === 'photo' ? pictureView(media, image, settings.media.listQuality, pictureWidths) : null,
     pendingText: settings.media.photosPendingText,
-    // A weekly repayment needs the law's warning beside it, for which a column has no room.
+    // A weekly repayment needs the law's warning beside it: it has a row of its own, with that under it.
     price: priceViewOf(car, settings, null),
     isGone: !isAvailable(car),
+    buttons: cardButtonViews(listedCar(car), {
+      ...settings,
+      cardButtons: { ...settings.cardButtons, shown: ['testDrive', 'quickEnquiry'] },
+    }),
     hrefWithout: compareHref({ ...compared, slugs: slugs.filter((slug) => slug !== car.slug) }),
   };
 }

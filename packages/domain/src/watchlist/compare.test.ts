@@ -4,11 +4,15 @@ import { settingsWith } from '../site/test/settings-with.ts';
 import { compareRows } from './compare.ts';
 
 const settings = settingsWith();
+const today = '2026-11-16';
 const rowOf = (label: string, ...cars: Parameters<typeof buildCar>[0][]) =>
   compareRows(
     cars.map((car) => buildCar(car)),
     settings,
+    today,
   ).find((row) => row.label === label);
+
+const stars = (variant: object) => rowOf('ANCAP safety', { variant })?.values[0];
 
 describe('WATCH-4 cars side by side', () => {
   const corolla = buildCar({
@@ -36,23 +40,23 @@ describe('WATCH-4 cars side by side', () => {
   });
 
   it('show every fact that one of them states, with the differences marked', () => {
-    const rows = compareRows([corolla, hilux], settings);
+    const rows = compareRows([corolla, hilux], settings, today);
     expect(rows.map(({ group, label, values, differs }) => [group, label, values, differs])).toEqual([
-      ['Money', 'Price', ['$24,990', '$45,490.50'], true],
-      ['Money', 'Price type', ['Drive Away', 'Drive Away'], false],
-      ['Condition', 'Condition', ['Used', 'New'], true],
-      ['Condition', 'Year', ['2021', '2026'], true],
-      ['Condition', 'Odometer', ['41,200 km', '0 km'], true],
-      ['Driving', 'Body', ['Hatch', 'Ute'], true],
-      ['Driving', 'Transmission', ['Automatic', 'Automatic'], false],
-      ['Driving', 'Fuel Type', ['Petrol', 'Diesel'], true],
-      ['Driving', 'Drive', ['FWD', '4WD'], true],
-      ['Driving', 'Engine', ['1.8 L', '2.8 L'], true],
-      ['Driving', 'Fuel consumption', ['6.2 L/100 km', null], false],
-      ['The rest', 'Seats', ['5', '5'], false],
-      ['The rest', 'Doors', ['5', null], false],
-      ['The rest', 'Colour', ['Glacier White', null], false],
-      ['The rest', 'Location', ['Dandenong', null], false],
+      ['The price', 'Price', ['$24,990', '$45,490.50'], true],
+      ['The price', 'Price type', ['Drive Away', 'Drive Away'], false],
+      ['How it’s been used', 'Condition', ['Used', 'New'], true],
+      ['How it’s been used', 'Year', ['2021', '2026'], true],
+      ['How it’s been used', 'Odometer', ['41,200 km', '0 km'], true],
+      ['What it does', 'Body', ['Hatch', 'Ute'], true],
+      ['What it does', 'Transmission', ['Automatic', 'Automatic'], false],
+      ['What it does', 'Drive', ['FWD', '4WD'], true],
+      ['What it does', 'Engine', ['1.8 L', '2.8 L'], true],
+      ['What it does', 'Fuel', ['Petrol', 'Diesel'], true],
+      ['What it does', 'Fuel use', ['6.2 L/100 km', null], false],
+      ['What it does', 'Seats', ['5', '5'], false],
+      ['What it does', 'Doors', ['5', null], false],
+      ['What comes with it', 'Colour', ['Glacier White', null], false],
+      ['What comes with it', 'Where it is', ['Dandenong', null], false],
     ]);
   });
 
@@ -65,15 +69,15 @@ describe('WATCH-4 cars side by side', () => {
       carType: 'demo',
       colour: null,
     });
-    const labels = compareRows([bare], settings).map(({ label }) => label);
-    expect(labels).toEqual(['Price', 'Condition', 'Body', 'Transmission', 'Fuel Type']);
-    expect(compareRows([bare], settings)[0]?.values).toEqual(['Contact us for price']);
-    expect(compareRows([bare], settings)[1]?.values).toEqual(['Demo']);
+    const labels = compareRows([bare], settings, today).map(({ label }) => label);
+    expect(labels).toEqual(['Price', 'Condition', 'Body', 'Transmission', 'Fuel']);
+    expect(compareRows([bare], settings, today)[0]?.values).toEqual(['Contact us for price']);
+    expect(compareRows([bare], settings, today)[1]?.values).toEqual(['Demo']);
     expect(rowOf('Condition', { carType: null })).toBeUndefined();
   });
 
   it('are nothing without cars', () => {
-    expect(compareRows([], settings)).toEqual([]);
+    expect(compareRows([], settings, today)).toEqual([]);
   });
 
   it('say which costs least where all prices include the same', () => {
@@ -88,7 +92,7 @@ describe('WATCH-4 cars side by side', () => {
   it('measure a price whose kind nobody says with others of that sort', () => {
     const quiet = settingsWith({ law: { showsPriceBasis: false } });
     const cars = [3_000_000, 2_000_000].map((priceCents) => buildCar({ priceCents, priceType: null }));
-    expect(compareRows(cars, quiet)[0]?.best).toEqual({ place: 1, word: 'Lowest' });
+    expect(compareRows(cars, quiet, today)[0]?.best).toEqual({ place: 1, word: 'Lowest' });
   });
 
   it('name the newest and the least driven, and call no colour the best', () => {
@@ -98,9 +102,63 @@ describe('WATCH-4 cars side by side', () => {
     expect(rowOf('Colour', { colour: 'Red' }, { colour: 'Blue' })?.best).toBeNull();
   });
 
+  it('WATCH-4 hold towing, payload, power and owners against each other, as far as they are stated', () => {
+    const ute = { owners: 1, variant: { brakedTowingMass: 3_500, payload: 985, power: 150, torque: 500 } };
+    const other = { owners: 2, variant: { brakedTowingMass: 2_500, payload: 0, power: 132 } };
+    expect(rowOf('Towing, braked', ute, other)).toMatchObject({
+      values: ['3,500 kg', '2,500 kg'],
+      best: { place: 0, word: 'Most' },
+    });
+    expect(rowOf('Payload', ute, other)).toMatchObject({ values: ['985 kg', null], best: null });
+    expect(rowOf('Power', ute, other)?.values).toEqual(['150 kW, 500 Nm', '132 kW']);
+    expect(rowOf('Owners', ute, other)?.best).toEqual({ place: 0, word: 'Fewest' });
+    expect(rowOf('Owners', { owners: 0 }, { owners: null })).toBeUndefined();
+    expect(rowOf('Power', {}, { variant: null })).toBeUndefined();
+  });
+
+  it('say by the rules of which year a car earned its stars', () => {
+    expect(stars({ ancapRating: 5, ancapYear: 2019 })).toBe('5 stars, 2019');
+    expect(stars({ ancapRating: 1 })).toBe('1 star, year not stated');
+    expect(stars({ ancapYear: 2019 })).toBeUndefined();
+  });
+
+  it('leave out a registration that is over', () => {
+    expect(rowOf('Rego to', { regoExpiry: today }, { regoExpiry: '2026-11-15' })?.values).toEqual([
+      'November 2026',
+      null,
+    ]);
+    expect(rowOf('Rego to', { regoExpiry: null })).toBeUndefined();
+  });
+
+  it('TEN-7 ask of a motorcycle and of a caravan what their buyers ask', () => {
+    const bike = { itemType: 'motorcycle' as const, variant: { isLams: true, seatHeight: 790 } };
+    expect(rowOf('Learners (LAMS)', bike, { ...bike, variant: { isLams: false } })?.values).toEqual([
+      'Yes',
+      'No',
+    ]);
+    expect(rowOf('Seat height', bike)?.values).toEqual(['790 mm']);
+    expect(rowOf('Learners (LAMS)', { variant: { isLams: true } })).toBeUndefined();
+    expect(rowOf('Learners (LAMS)', { itemType: 'motorcycle' }, { ...bike, variant: {} })).toBeUndefined();
+    const van = {
+      itemType: 'caravan' as const,
+      caravan: { sleeps: 4, bodyLengthFeet: 18, tareWeightKg: 2_055, aggregateTrailerMassKg: 2_455 },
+      variant: { ballWeight: 205 },
+    };
+    const valueOf = (label: string) => rowOf(label, van)?.values[0];
+    expect(['Sleeps', 'Tare', 'ATM', 'Ball weight'].map(valueOf)).toEqual([
+      '4',
+      '2,055 kg',
+      '2,455 kg',
+      '205 kg',
+    ]);
+    expect(valueOf('Length')).toMatch(/^18 ft/);
+  });
+
   it('show a subscription as what it is', () => {
     const offering = settingsWith({ price: { offersSubscriptions: true } });
     const car = buildCar({ subscriptionPriceCents: 28_900 });
-    expect(compareRows([car], offering)[0]?.values).toEqual([`$289 ${offering.price.subscriptionUnit}`]);
+    expect(compareRows([car], offering, today)[0]?.values).toEqual([
+      `$289 ${offering.price.subscriptionUnit}`,
+    ]);
   });
 });

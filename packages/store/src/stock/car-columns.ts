@@ -40,6 +40,7 @@ export const carColumns = {
   reserveAmountCents: 'reserveAmountCents',
   paymentProcessors: 'paymentProcessors',
   km: 'km',
+  owners: 'owners',
   colour: 'colour',
   interiorColour: 'interiorColour',
   simpleBody: 'simpleBody',
@@ -94,6 +95,13 @@ export const variantColumns = {
   vehicleWidth: 'vehiclewidth',
   torque: 'torque',
   ancapRating: 'ancaprating',
+  ancapYear: 'ancapYear',
+  power: 'power',
+  brakedTowingMass: 'brakedTowingMass',
+  payload: 'carryingMass',
+  isLams: 'lams',
+  seatHeight: 'seatHeight',
+  ballWeight: 'ballWeight',
   bodyConfiguration: 'bodyconfiguration',
 } as const satisfies Record<keyof Variant, string>;
 

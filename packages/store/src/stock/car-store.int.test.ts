@@ -350,6 +350,13 @@ const everything = {
     vehicleWidth: 1790,
     torque: 173,
     ancapRating: 5,
+    ancapYear: 2022,
+    power: 103,
+    brakedTowingMass: 1300,
+    payload: 480,
+    isLams: false,
+    seatHeight: 0,
+    ballWeight: 0,
     bodyConfiguration: '5D Hatchback',
   },
   caravan: {

@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { readCompared } from '@forecourt/domain/watchlist/choose-compared';
 import type { ComparedCarView, ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { plusIcon, xIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { PriceBlock } from '@forecourt/ui/price-block';
-import { storeList } from '../../browser/stored-list.ts';
+import { readStoredList, storeList } from '../../browser/stored-list.ts';
 import { DrawnCar } from '../../shared/drawn-car.tsx';
+import { CompareActions } from './compare-actions.tsx';
+import { compareAddress } from './saving/compare-address.ts';
 import { CompareRows } from './compare-rows.tsx';
 import { useSaving } from './saving/use-saving.ts';
 import '@forecourt/ui/styles/compare-page.css';
@@ -14,14 +17,14 @@ import '@forecourt/ui/styles/garage.css';
 
 /** Cars side by side (WATCH-4). Everything on it is a link, so that it works and can be sent as it is. */
 export function Page({ view }: { readonly view: ComparePageView }) {
-  const { keys, searchHref, words } = useSaving();
-  const { title, cars, groups, choices, chosen, add, emptyText } = view;
-  useEffect(() => void storeList(keys.compare, chosen), [keys.compare, chosen]);
+  const { searchHref, words } = useSaving();
+  const { title, cars, groups, choices, add, emptyText, rateWarning } = view;
+  const isLeaving = useTray(view);
   if (cars.length === 0) {
     return (
       <div className="wrap compare saved-none">
         <h1>{title}</h1>
-        <p>{emptyText}</p>
+        <p role="status">{isLeaving ? 'Fetching the ones you chose…' : emptyText}</p>
         <ButtonLink href={searchHref}>Look at our {words.noun}</ButtonLink>
       </div>
     );
@@ -37,8 +40,16 @@ export function Page({ view }: { readonly view: ComparePageView }) {
         <caption className="vh">{title}. Rows that differ are marked.</caption>
         <CompareHead cars={cars} add={add} />
         {groups.map(({ label, rows }) => (
-          <CompareRows key={label} label={label} rows={rows} hasRoom={add !== null} cars={cars.length} />
+          <CompareRows
+            key={label}
+            label={label}
+            rows={rows}
+            hasRoom={add !== null}
+            cars={cars.length}
+            rateWarning={rateWarning}
+          />
         ))}
+        <CompareActions cars={cars} hasRoom={add !== null} />
       </table>
       {add && (
         <p className="cmp-more">
@@ -49,6 +60,26 @@ export function Page({ view }: { readonly view: ComparePageView }) {
       )}
     </div>
   );
+}
+
+/**
+ * The tray and this page are one list: an address with cars is what the tray holds from then on, one without is about
+ * those in the tray. True: the browser is on its way there.
+ */
+function useTray({ readsTray, chosen }: ComparePageView): boolean {
+  const { keys, compare } = useSaving();
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!readsTray) {
+      storeList(keys.compare, chosen);
+      return;
+    }
+    const inTray = readCompared(readStoredList(keys.compare), compare?.limit ?? 0);
+    if (!compare || inTray.length === 0) return;
+    setLeaving(true);
+    location.replace(compareAddress(compare.href, inTray));
+  }, [readsTray, chosen, keys.compare, compare]);
+  return isLeaving;
 }
 
 function RowChoices({ choices }: Pick<ComparePageView, 'choices'>) {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
 import { Icon } from '@forecourt/ui/icon';
 import { checkIcon } from '@forecourt/ui/icons';
@@ -8,12 +9,14 @@ interface CompareRowsProps {
   readonly label: string;
   readonly rows: Rows;
   readonly cars: number;
+  /** Stands under the row of weekly repayments (LAW-2). */
+  readonly rateWarning: ComparePageView['rateWarning'];
   /** There is a column in which one more car could stand. */
   readonly hasRoom: boolean;
 }
 
 /** A group of rows. What differs is bold and marked, and where one car is plainly ahead a word says so. */
-export function CompareRows({ label, rows, cars, hasRoom }: CompareRowsProps) {
+export function CompareRows({ label, rows, cars, hasRoom, rateWarning }: CompareRowsProps) {
   return (
     <tbody role="rowgroup">
       <tr className="grp" role="row">
@@ -22,34 +25,43 @@ export function CompareRows({ label, rows, cars, hasRoom }: CompareRowsProps) {
         </th>
       </tr>
       {rows.map((row) => (
-        <tr key={row.label} className={row.differs ? 'dif' : 'same'} role="row">
-          <th scope="row" role="rowheader">
-            <span>
-              {row.label}
-              {row.differs && <span className="vh"> (differs)</span>}
-            </span>
-          </th>
-          {row.values.map((value, place) => {
-            const isBest = row.best?.place === place;
-            return (
-              <td key={place} className={isBest ? 'best' : undefined} role="cell">
-                {value ?? (
-                  <>
-                    <span aria-hidden="true">–</span>
-                    <span className="vh">Not stated</span>
-                  </>
-                )}
-                {isBest && (
-                  <small>
-                    <Icon path={checkIcon} />
-                    {row.best.word}
-                  </small>
-                )}
+        <Fragment key={row.label}>
+          <tr className={row.differs ? 'dif' : 'same'} role="row">
+            <th scope="row" role="rowheader">
+              <span>
+                {row.label}
+                {row.differs && <span className="vh"> (differs)</span>}
+              </span>
+            </th>
+            {row.values.map((value, place) => {
+              const isBest = row.best?.place === place;
+              return (
+                <td key={place} className={isBest ? 'best' : undefined} role="cell">
+                  {value ?? (
+                    <>
+                      <span aria-hidden="true">–</span>
+                      <span className="vh">Not stated</span>
+                    </>
+                  )}
+                  {isBest && (
+                    <small>
+                      <Icon path={checkIcon} />
+                      {row.best.word}
+                    </small>
+                  )}
+                </td>
+              );
+            })}
+            {hasRoom && <td className="add" role="cell" />}
+          </tr>
+          {row.label === 'Weekly' && rateWarning && (
+            <tr className="cmp-law" role="row">
+              <td colSpan={cars + (hasRoom ? 2 : 1)} role="cell">
+                <b>{rateWarning.basis}</b> {rateWarning.warning}
               </td>
-            );
-          })}
-          {hasRoom && <td className="add" role="cell" />}
-        </tr>
+            </tr>
+          )}
+        </Fragment>
       ))}
     </tbody>
   );

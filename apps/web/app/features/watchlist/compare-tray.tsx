@@ -2,6 +2,7 @@ import { readCompared } from '@forecourt/domain/watchlist/choose-compared';
 import { Icon } from '@forecourt/ui/icon';
 import { xIcon } from '@forecourt/ui/icons';
 import { storeList, useStoredList } from '../../browser/stored-list.ts';
+import { compareAddress } from './saving/compare-address.ts';
 import { compareFormId } from './saving/compare-form-id.ts';
 import { useSaving } from './saving/use-saving.ts';
 
@@ -11,7 +12,7 @@ export function CompareTray() {
   const stored = useStoredList(keys.compare);
   if (!compare) return null;
   const chosen = readCompared(stored, compare.limit);
-  const href = `${compare.href}?cars=${chosen.map(({ slug }) => encodeURIComponent(slug)).join(',')}`;
+  const href = compareAddress(compare.href, chosen);
   return (
     <>
       {/* Of boxes that were ticked without script; with it the tray has a link. */}

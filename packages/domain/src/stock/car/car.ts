@@ -76,6 +76,8 @@ export const carSchema = z.object({
   paymentProcessors: z.array(text(120)).max(20).default([]),
 
   km: maybe(z.int().min(0).max(10_000_000)),
+  /** How many had it before. */
+  owners: maybe(z.int().min(0).max(50)),
   colour: maybe(text(120)),
   interiorColour: maybe(text(120)),
   /** The `simple` fields are the few words a buyer filters by; `fuel` and `transmission` are the feed's own. */

@@ -23,6 +23,18 @@ export const variantSchema = z.object({
   /** Newton metres. */
   torque: maybe(whole),
   ancapRating: maybe(z.int().min(0).max(5)),
+  /** The year of the rules that it was tested by: a star of 2015 is less than one of 2025. */
+  ancapYear: maybe(z.int().min(1990).max(2200)),
+  /** Kilowatts. */
+  power: maybe(whole),
+  /** Of a trailer with brakes; masses are in kilograms. */
+  brakedTowingMass: maybe(whole),
+  payload: maybe(whole),
+  /** Learners may ride it; makers say so of motorcycles. */
+  isLams: maybe(z.boolean()),
+  seatHeight: maybe(whole),
+  /** What a caravan's coupling rests on the towing car with. */
+  ballWeight: maybe(whole),
   bodyConfiguration: maybe(text(200)),
 });
 

@@ -113,6 +113,7 @@ function cleanCar(parts: CarParts): Car {
     reserveAmountCents: null,
     paymentProcessors: random.chance(0.7) ? ['stripe'] : [],
     km,
+    owners: carType === 'used' ? 1 + (hash(carKey(source, index), 11) % 3) : null,
     colour: paint.name,
     interiorColour: itemType === 'motorcycle' ? null : random.pick(interiorColours),
     stockNumber: number,

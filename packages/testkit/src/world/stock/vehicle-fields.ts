@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import type { Variant } from '@forecourt/domain/stock/car/variant';
 import type { Badge } from '../vehicles/catalogue.ts';
 import type { Vehicle } from './choose-vehicle.ts';
+import { usualFigures } from './usual-figures.ts';
 import { vehicleTitle } from './vehicle-title.ts';
 
 type VehicleField =
@@ -58,7 +59,7 @@ export function vehicleFields(vehicle: Vehicle, system: number): Pick<Car, Vehic
     manufacturerBody,
     manufacturerBody2,
     manufacturerBody3,
-    variant: variantOf(badge),
+    variant: variantOf(vehicle),
     caravan: badge.caravan ?? null,
   };
 }
@@ -74,15 +75,16 @@ function engineSizeOf({ variant }: Badge, system: number): string | null {
 
 const variants = new WeakMap<Badge, Variant>();
 
-function variantOf(badge: Badge): Variant {
+function variantOf(vehicle: Vehicle): Variant {
+  const { badge } = vehicle;
   const known = variants.get(badge);
   if (known !== undefined) return known;
-  const made = { ...unknownVariant, ...badge.variant };
+  const made = { ...unknownVariant, ...usualFigures(vehicle), ...badge.variant };
   variants.set(badge, made);
   return made;
 }
 
-const unknownVariant: Variant = {
+const unknownVariant: Omit<Variant, keyof ReturnType<typeof usualFigures>> = {
   cylinders: null,
   engineSize: null,
   engineSizeLitres: null,

@@ -10,7 +10,7 @@ export function VehicleTools({ view }: { readonly view: VehiclePageView }) {
   return (
     <div className="vtools">
       {saving.save && <SaveCarButton car={{ ...saving.save, name: saving.name }} look="button" />}
-      {saving.compare && <CompareButton car={saving.compare} />}
+      {saving.compare && <CompareButton car={saving.compare} hasLink />}
       <ShareLink name={saving.name} url={shareUrl} />
       {pdf && <PdfLink pdf={pdf} />}
     </div>

@@ -2,16 +2,24 @@ import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared
 import { readCompared, toggleCompared } from '@forecourt/domain/watchlist/choose-compared';
 import { showToast } from '@forecourt/ui/toast';
 import { readStoredList, storeList, useStoredList } from '../../../browser/stored-list.ts';
+import { compareAddress } from './compare-address.ts';
 import { compareFormId } from './compare-form-id.ts';
 import { useSaving } from './use-saving.ts';
+
+interface CompareButtonProps {
+  readonly car: ComparedChoice;
+  /** The way to the comparison stands beside it, where no tray has room. */
+  readonly hasLink?: boolean;
+}
 
 /**
  * Chooses a car for comparison (WATCH-4). Without script it is a box of a plain form at the foot of the page; with it
  * the choice is stored in localStorage.
  */
-export function CompareButton({ car }: { readonly car: ComparedChoice }) {
+export function CompareButton({ car, hasLink = false }: CompareButtonProps) {
   const { compare, keys, words, toastMs } = useSaving();
-  const isChosen = useStoredList(keys.compare).some((one) => (one as { id?: unknown } | null)?.id === car.id);
+  const stored = useStoredList(keys.compare);
+  const isChosen = stored.some((one) => (one as { id?: unknown } | null)?.id === car.id);
   if (!compare) return null;
   const { limit, fullText } = compare;
   const toggle = () => {
@@ -19,17 +27,25 @@ export function CompareButton({ car }: { readonly car: ComparedChoice }) {
     if (!toggled.ok) showToast({ text: fullText, forMs: toastMs });
     else if (!storeList(keys.compare, toggled.value)) showToast({ text: words.failed, isAlert: true });
   };
+  const chosen = hasLink ? readCompared(stored, limit) : [];
   return (
-    <label className="compare-tick">
-      <input
-        type="checkbox"
-        name="cars"
-        value={car.slug}
-        form={compareFormId}
-        checked={isChosen}
-        onChange={toggle}
-      />
-      Compare<span className="vh"> {car.name}</span>
-    </label>
+    <>
+      <label className="compare-tick">
+        <input
+          type="checkbox"
+          name="cars"
+          value={car.slug}
+          form={compareFormId}
+          checked={isChosen}
+          onChange={toggle}
+        />
+        Compare<span className="vh"> {car.name}</span>
+      </label>
+      {chosen.length > 1 && (
+        <a className="link compare-go" href={compareAddress(compare.href, chosen)}>
+          Compare {chosen.length} {words.noun}
+        </a>
+      )}
+    </>
   );
 }

@@ -1,0 +1,72 @@
+import type { Variant } from '@forecourt/domain/stock/car/variant';
+import type { Vehicle } from './choose-vehicle.ts';
+
+type Figures = Pick<
+  Variant,
+  'power' | 'brakedTowingMass' | 'payload' | 'ancapYear' | 'isLams' | 'seatHeight' | 'ballWeight'
+>;
+
+const none: Figures = {
+  power: null,
+  brakedTowingMass: null,
+  payload: null,
+  ancapYear: null,
+  isLams: null,
+  seatHeight: null,
+  ballWeight: null,
+};
+
+/** Figures that a maker would publish for such a vehicle. The world is fictional: they are of the right size, no more. */
+export function usualFigures(vehicle: Vehicle): Figures {
+  const { itemType } = vehicle.model;
+  if (itemType === 'caravan') return { ...none, ballWeight: ballWeight(vehicle) };
+  return itemType === 'motorcycle'
+    ? { ...none, ...bikeFigures(vehicle) }
+    : { ...none, ...carFigures(vehicle) };
+}
+
+/** A tenth of what it weighs when it leaves the works, as the trade counts on. */
+function ballWeight({ badge }: Vehicle): number | null {
+  const tare = badge.caravan?.tareWeightKg ?? null;
+  return tare === null ? null : roundTo(tare / 10, 5);
+}
+
+/** Learners may ride up to 660 cc, unless it is a sports bike. */
+const learnersLimit = 660;
+
+function bikeFigures({ badge, model }: Vehicle): Partial<Figures> {
+  const cc = badge.variant.engineSize ?? null;
+  const body = (badge.simpleBody ?? model.simpleBody ?? '').toLowerCase();
+  const seatHeight = body.includes('cruiser')
+    ? 705
+    : body.includes('adventure') || body.includes('dirt')
+      ? 870
+      : 805;
+  if (cc === null) return { seatHeight };
+  return { power: Math.round(cc * 0.08), isLams: cc <= learnersLimit && !body.includes('sport'), seatHeight };
+}
+
+/** Kilowatts for a newton metre, which differ with how fast an engine turns. */
+const powerOfTorque: Readonly<Record<string, number>> = { Diesel: 0.31, Electric: 0.48, Hybrid: 0.6 };
+
+function carFigures({ badge, model, generation }: Vehicle): Partial<Figures> {
+  const { torque, ancapRating } = badge.variant;
+  const body = (badge.simpleBody ?? model.simpleBody ?? '').toLowerCase();
+  return {
+    power: torque ? Math.round(torque * (powerOfTorque[badge.simpleFuel ?? ''] ?? 0.66)) : null,
+    brakedTowingMass: towing(body, badge.drive ?? '', badge.seats),
+    payload: body.includes('ute') ? 985 : body.includes('van') ? 1_010 : null,
+    ancapYear: ancapRating ? generation.years[0] : null,
+  };
+}
+
+function towing(body: string, drive: string, seats: number | null): number | null {
+  if (body.includes('ute')) return /4/.test(drive) ? 3_500 : 2_500;
+  if (body.includes('suv')) return (seats ?? 5) > 5 ? 2_500 : 1_800;
+  if (body.includes('van')) return 2_000;
+  return body.includes('wagon') || body.includes('sedan') ? 1_200 : null;
+}
+
+function roundTo(amount: number, step: number): number {
+  return Math.round(amount / step) * step;
+}
