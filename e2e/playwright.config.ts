@@ -34,6 +34,7 @@ const screens: readonly (Partial<PlaywrightTestOptions> & Pick<SiteOptions, 'dev
 const crosswise = [
   'compare',
   'finance',
+  'finder',
   'leads',
   'locations',
   'phone',

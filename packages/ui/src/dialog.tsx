@@ -10,16 +10,19 @@ export interface DialogProps {
   readonly title: string;
   /**
    * dialog: docked or in the middle, as the site's layout has it, and the whole screen on phones; sheet: from
-   * the bottom, for filters; drawer: the whole height, for menus.
+   * the bottom, for filters; drawer: the whole height, for menus; finder: the whole of a small screen and a panel
+   * under the header of a large one, for a search.
    */
-  readonly look?: 'dialog' | 'sheet' | 'drawer';
+  readonly look?: 'dialog' | 'sheet' | 'drawer' | 'finder';
+  /** Stands in place of the title, which is then read aloud only; it has a way to close. */
+  readonly head?: ReactNode;
   /** Stands still under what scrolls: the buttons. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A modal dialog. The browser traps the focus inside and gives it back. */
-export function Dialog({ isOpen, onClose, title, look = 'dialog', foot, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, look = 'dialog', head, foot, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -30,8 +33,9 @@ export function Dialog({ isOpen, onClose, title, look = 'dialog', foot, children
   return (
     <dialog
       ref={dialog}
-      className={look}
-      aria-labelledby={titleId}
+      className={look === 'finder' ? 'dialog finder' : look}
+      aria-labelledby={head === undefined ? titleId : undefined}
+      aria-label={head === undefined ? undefined : title}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -40,12 +44,14 @@ export function Dialog({ isOpen, onClose, title, look = 'dialog', foot, children
     >
       {isOpen && (
         <div className="dialog-in">
-          <header className="dialog-h">
-            <h2 id={titleId}>{title}</h2>
-            <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
-              <Icon path={xIcon} />
-            </button>
-          </header>
+          {head ?? (
+            <header className="dialog-h">
+              <h2 id={titleId}>{title}</h2>
+              <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+                <Icon path={xIcon} />
+              </button>
+            </header>
+          )}
           <div className="dialog-b">{children}</div>
           {foot !== undefined && <footer className="dialog-f">{foot}</footer>}
         </div>

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readSearchView } from '@forecourt/app/stock/search/read-search.view';
 import { searchStockView } from '@forecourt/app/stock/search/search-stock.view';
 import { fakeClock } from '@forecourt/testkit/fake-clock';
 import { twoSites } from '@forecourt/testkit/two-sites';
@@ -250,6 +251,49 @@ describe('GET /api/search/suggest', () => {
     expect(index.calls.suggestions).toBe(1);
     expect(JSON.parse((await get('/api/search/suggest?query=maz', ranges)).body).suggestions).toEqual([]);
     expect(JSON.parse((await get('/api/search/suggest')).body).suggestions).toEqual([]);
+  });
+});
+
+const read = async ({ get }: TestServer, query: string, headers = {}) =>
+  readSearchView.parse(
+    JSON.parse((await get(`/api/search/read?query=${encodeURIComponent(query)}`, headers)).body),
+  );
+
+describe('GET /api/search/read', () => {
+  it('SRCH-6.1 says what was understood, how many cars that finds, and which are first', async () => {
+    const test = await start();
+    const view = await read(test, 'kia under $40k');
+    expect(view.chips.map(({ value }) => value)).toEqual(['Kia', 'Up to $40,000']);
+    expect(view).toMatchObject({
+      href: '/search/kia?range[price]=:40000',
+      count: 1,
+      countText: '1 car',
+      corrected: [],
+    });
+    expect(view.chips.map(({ href }) => href)).toEqual([
+      '/search/new-used-and-demo-cars?range[price]=:40000',
+      '/search/kia',
+    ]);
+    expect(view.cars.map(({ card }) => card.title)).toHaveLength(1);
+    expect((await read(test, 'kia under $40k', ranges)).count).toBe(1);
+    expect((await read(test, 'mazda', ranges)).chips.map(({ label }) => label)).toEqual(['Search']);
+  });
+
+  it('SRCH-6.1 offers to take a corrected word as it was typed', async () => {
+    const { corrected, chips } = await read(await start(), 'sportege');
+    expect(chips.map(({ value }) => value)).toEqual(['Kia Sportage']);
+    expect(corrected).toEqual([
+      { typed: 'sportege', href: '/search/new-used-and-demo-cars?query=%22sportege%22' },
+    ]);
+  });
+
+  it('is cached, and has no weekly price, which would need a warning beside it', async () => {
+    const test = await start();
+    await read(test, 'kia');
+    const { searches } = test.index.calls;
+    const { cars } = await read(test, 'Kia');
+    expect(test.index.calls.searches).toBe(searches);
+    expect(JSON.stringify(cars)).not.toMatch(/"weekly":\{/);
   });
 });
 

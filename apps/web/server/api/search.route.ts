@@ -12,6 +12,8 @@ import {
   suggestStockView,
   type SearchStockView,
 } from '@forecourt/app/stock/search/search-stock.view';
+import { readSearch } from '@forecourt/app/stock/search/read-search';
+import { readSearchView } from '@forecourt/app/stock/search/read-search.view';
 import { stockSite } from '@forecourt/app/stock/search/stock-site';
 import { suggestStock } from '@forecourt/app/stock/search/suggest-stock';
 import type { HttpResponse } from '@forecourt/server/http/response';
@@ -61,6 +63,23 @@ export const searchRoutes: readonly Route[] = [
         validUntil: stockSite(request.context, request.now).validUntil,
         load: () => suggestStock(deps, request.context, { typed, now: request.now }),
         isDegraded: () => false,
+      });
+    },
+  },
+  {
+    path: '/api/search/read',
+    summary:
+      'What is understood of words while they are typed, how many cars that finds, and the first of them.',
+    input: suggestInput,
+    output: readSearchView,
+    handle: (deps, request) => {
+      const { query: typed } = suggestInput.parse({ query: readState(request).query });
+      return cachedResponse(deps, request, {
+        route: '/api/search/read',
+        query: typed.toLowerCase(),
+        validUntil: stockSite(request.context, request.now).validUntil,
+        load: () => readSearch(deps, request.context, { typed, now: request.now }),
+        isDegraded: ({ degraded }) => degraded === true,
       });
     },
   },

@@ -42,7 +42,11 @@ export function layoutHeader(sources: HeaderSources): HeaderNow {
       openText: open.text,
       phone: main && header.showsPhone ? locationPhoneViewOf(main, { settings }) : null,
       email: header.showsEmail ? email : null,
-      search: { href: pathFor(settings, 'search'), hasBox: layout.header === 'bar' },
+      search: {
+        href: pathFor(settings, 'search'),
+        hasBox: layout.header === 'bar',
+        hint: settings.searchControls.boxHint,
+      },
       menu: layoutMenu(sources),
       button: headerButton(header, sitePages),
       saved: linkTo(settings.watchlist.viewListText, pathFor(settings, 'watchlist')),

@@ -54,7 +54,7 @@ export interface HeaderView {
   readonly phone: PhoneRevealView | null;
   readonly email: NavigationLink | null;
   /** Where stock is searched by words; its box stands in the header, or the page is linked. */
-  readonly search: { readonly href: string; readonly hasBox: boolean };
+  readonly search: { readonly href: string; readonly hasBox: boolean; readonly hint: string };
   readonly menu: readonly MenuView[];
   readonly button: NavigationLink | null;
   readonly saved: NavigationLink | null;

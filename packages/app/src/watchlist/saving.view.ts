@@ -2,7 +2,7 @@ import { measuringConsent } from '@forecourt/domain/insights/measuring-consent';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { browserKey } from '@forecourt/domain/watchlist/browser-list';
-import { garageParts, keptViews } from '@forecourt/domain/watchlist/garage';
+import { garageParts } from '@forecourt/domain/watchlist/garage';
 import type { SiteContext } from '../site/site-context.ts';
 import { comparePath } from './compare-path.ts';
 
@@ -74,7 +74,7 @@ export function savingViewOf({ site, settings }: Pick<SiteContext, 'site' | 'set
       consent: keyOf('consent'),
     },
     searchesKept: searchControls.historyLength,
-    viewsKept: keptViews(watchlist),
+    viewsKept: watchlist.viewedLimit,
     compare: watchlist.allowsCompare
       ? {
           href: comparePath,

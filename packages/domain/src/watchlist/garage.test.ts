@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { settingsWith } from '../site/test/settings-with.ts';
-import { garageParts, keptViews } from './garage.ts';
+import { garageParts } from './garage.ts';
 
 const { watchlist } = settingsWith({ watchlist: { hasGarage: true } });
 const all = ['saved', 'searches', 'viewed'];
@@ -23,12 +23,5 @@ describe('WATCH-5 the garage', () => {
       'viewed',
     ]);
     expect(garageParts({ ...watchlist, viewedLimit: 0 })).toEqual(['saved', 'searches']);
-  });
-
-  it('keeps twelve viewed cars, and none that it would not show', () => {
-    expect(keptViews(watchlist)).toBe(12);
-    expect(keptViews({ ...watchlist, viewedLimit: 1 })).toBe(1);
-    expect(keptViews({ ...watchlist, garageParts: ['saved'] })).toBe(0);
-    expect(keptViews(settingsWith().watchlist)).toBe(0);
   });
 });

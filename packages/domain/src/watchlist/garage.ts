@@ -19,8 +19,3 @@ export function garageParts(settings: GarageSettings): readonly GaragePart[] {
   };
   return settings.garageParts.filter((part) => canHold[part]);
 }
-
-/** How many viewed cars are kept in the browser: none where no garage would show them. */
-export function keptViews(settings: GarageSettings): number {
-  return garageParts(settings).includes('viewed') ? settings.viewedLimit : 0;
-}

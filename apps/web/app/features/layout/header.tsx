@@ -13,6 +13,8 @@ import { useHeaderMenu } from './use-header-menu.ts';
 
 const loadDrawer = () => import('./menu-drawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));
+const loadFinder = () => import('../stock/search/finder/search-finder.tsx');
+const SearchFinder = lazy(async () => ({ default: (await loadFinder()).SearchFinder }));
 
 export interface HeaderProps {
   readonly brand: BrandView;
@@ -25,6 +27,8 @@ export interface HeaderProps {
 export const Header = memo(function Header({ brand, header, onPicture }: HeaderProps) {
   const menu = useHeaderMenu(header.opensOnHover);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [finder, setFinder] = useState<{ readonly isOpen: boolean; readonly typed: string } | null>(null);
+  const openFinder = (typed: string) => setFinder({ isOpen: true, typed });
   const { look, search } = header;
   return (
     <>
@@ -52,9 +56,9 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
             <Brand brand={brand} onPicture={onPicture} hasStrapline={look === 'board'} />
             <span className="vh"> (home)</span>
           </a>
-          {search.hasBox && <HeaderSearch href={search.href} />}
+          {search.hasBox && <HeaderSearch search={search} onOpen={openFinder} />}
           <MainMenu items={header.menu} menu={menu} />
-          <HeaderTools header={header} />
+          <HeaderTools header={header} onSearch={() => openFinder('')} />
         </div>
       </header>
       {/* Always mounted: inserting it beside the page would recalculate the styles of the whole page. */}
@@ -69,19 +73,39 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
           />
         </Suspense>
       )}
+      {finder && (
+        <Suspense>
+          <SearchFinder
+            search={search}
+            isOpen={finder.isOpen}
+            typedBefore={finder.typed}
+            onClose={() => setFinder({ isOpen: false, typed: '' })}
+          />
+        </Suspense>
+      )}
     </>
   );
 });
 
-function HeaderTools({ header }: { readonly header: HeaderView }) {
+interface HeaderToolsProps {
+  readonly header: HeaderView;
+  readonly onSearch: () => void;
+}
+
+function HeaderTools({ header, onSearch }: HeaderToolsProps) {
   const { look, search, saved, button } = header;
   return (
     <div className="tools">
       {look !== 'bar' && <Facts header={header} />}
       <a
         className={search.hasBox ? 'icon-btn search-s' : 'icon-btn'}
-        href={search.href}
+        href={`${search.href}#filters`}
         aria-label="Search our stock"
+        onPointerDown={() => void loadFinder()}
+        onClick={(event) => {
+          event.preventDefault();
+          onSearch();
+        }}
       >
         <Icon path={searchIcon} />
       </a>

@@ -63,7 +63,7 @@ describe('the layout without JavaScript', () => {
   });
 
   it('searches from the box in the header by a plain form', () => {
-    const html = drawn(withHeader({ search: { href: '/search/bikes', hasBox: true } }));
+    const html = drawn(withHeader({ search: { href: '/search/bikes', hasBox: true, hint: 'Try “LAMS”' } }));
     expect(html).toMatch(/<form class="hsearch" role="search" action="\/search\/bikes">.*name="query"/s);
   });
 });

@@ -57,7 +57,7 @@ export const watchlist = settingsGroup('Saved cars', {
     max: 40,
     default: 12,
     label: 'Viewed cars remembered',
-    help: 'How many recently viewed cars the garage keeps in the browser.',
+    help: 'How many of the cars that a visitor looked at the browser keeps, for the search, the garage and results without a car.',
     editableBy: 'dealer',
     from: ['WATCH-5'],
   }),

@@ -47,7 +47,7 @@ export function sampleLayout(layout: Partial<LayoutView> = {}): LayoutView {
       openText: null,
       phone: null,
       email: null,
-      search: { href: '/search/new-used-and-demo-cars', hasBox: false },
+      search: { href: '/search/new-used-and-demo-cars', hasBox: false, hint: 'Make, model or price' },
       menu: [],
       button: null,
       saved: null,

@@ -19,7 +19,11 @@ const timeoutMs = 3_000;
 export function useSuggestions(
   typed: string | null,
   action: string,
-  { boxDelayMs, historyKey, historyLength }: SearchPageView['controls'],
+  {
+    boxDelayMs,
+    historyKey,
+    historyLength,
+  }: Pick<SearchPageView['controls'], 'boxDelayMs' | 'historyKey' | 'historyLength'>,
 ): readonly Suggestion[] {
   const [offered, setOffered] = useState<readonly Suggestion[]>([]);
   const words = typed?.trim() ?? null;

@@ -1,0 +1,75 @@
+import type { ReadSearchView } from '@forecourt/app/stock/search/read-search.view';
+import { Icon } from '@forecourt/ui/icon';
+import { searchIcon, xIcon } from '@forecourt/ui/icons';
+import { CarLines } from '../../../watchlist/car-lines.tsx';
+import { useSaving } from '../../../watchlist/saving/use-saving.ts';
+import { useSuggestions } from '../use-suggestions.ts';
+
+interface UnderstoodWordsProps {
+  /** Null: nothing has been read yet. */
+  readonly read: ReadSearchView | null;
+  readonly words: string;
+  readonly action: string;
+}
+
+const restMs = 150;
+
+/** What was understood of the words, what it finds, and what else may be meant. */
+export function UnderstoodWords({ read, words, action }: UnderstoodWordsProps) {
+  const { keys, searchesKept } = useSaving();
+  const suggestions = useSuggestions(words, action, {
+    boxDelayMs: restMs,
+    historyKey: keys.searches,
+    historyLength: searchesKept,
+  }).filter(({ count }) => count !== null);
+  return (
+    <>
+      <div className="finder-read" role="status">
+        {read && (
+          <>
+            <p>We read that as</p>
+            <ul className="chips">
+              {read.chips.map(({ label, value, href }) => (
+                <li key={`${label} ${value}`}>
+                  <a className="chip" href={href} aria-label={`Remove ${label}: ${value}`}>
+                    {label === 'Search' ? `“${value.replaceAll('"', '')}”` : value}
+                    <Icon path={xIcon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+            {read.corrected.map(({ typed, href }) => (
+              <p key={typed}>
+                Not what you meant?{' '}
+                <a className="link" href={href}>
+                  Search “{typed}” instead
+                </a>
+              </p>
+            ))}
+            <p className="finder-n">
+              <b>{read.countText}</b>
+              {read.count === 0 && <span>Search to see the closest we have.</span>}
+            </p>
+          </>
+        )}
+      </div>
+      {read && read.cars.length > 0 && <CarLines cars={read.cars} />}
+      {suggestions.length > 0 && (
+        <section>
+          <h2>Or did you mean</h2>
+          <ul className="finder-l">
+            {suggestions.map(({ label, href, count }) => (
+              <li key={href}>
+                <a href={href}>
+                  <Icon path={searchIcon} />
+                  <span>{label}</span>
+                  <em>{count}</em>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

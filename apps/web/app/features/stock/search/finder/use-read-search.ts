@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { ReadSearchView } from '@forecourt/app/stock/search/read-search.view';
+import { useDebounce } from '../../../../shared/use-debounce.ts';
+
+/** A rest in typing: shorter than a letter takes most people, so that one question is asked for a word. */
+const restMs = 150;
+const timeoutMs = 5_000;
+
+/**
+ * What is understood of the words so far, and examples while there are none; null before the first answer. Only the
+ * newest answer counts.
+ */
+export function useReadSearch(words: string | null): ReadSearchView | null {
+  const [read, setRead] = useState<ReadSearchView | null>(null);
+  const { schedule, cancel } = useDebounce();
+  useEffect(() => {
+    if (words === null) return undefined;
+    const controller = new AbortController();
+    schedule(
+      () => {
+        const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
+        // Where nothing answers, Enter searches all the same.
+        requestRead(words, signal).then(
+          (view) => {
+            if (!controller.signal.aborted) setRead(view);
+          },
+          () => undefined,
+        );
+      },
+      words === '' ? 0 : restMs,
+    );
+    return () => {
+      cancel();
+      controller.abort();
+    };
+  }, [words, schedule, cancel]);
+  return read;
+}
+
+async function requestRead(words: string, signal: AbortSignal): Promise<ReadSearchView | null> {
+  const response = await fetch(`/api/search/read?query=${encodeURIComponent(words)}`, { signal });
+  return response.ok ? ((await response.json()) as ReadSearchView) : null;
+}

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { carCount, chips, expectCount, numberIn } from './search-page.ts';
+import { test } from './site-test.ts';
+import { wcagViolations } from './wcag-violations.ts';
+
+const finder = (page: Page) => page.getByRole('dialog', { name: 'Search our stock' });
+
+async function openFinder(page: Page): Promise<void> {
+  const box = page.locator('.hsearch input');
+  const magnifier = page.locator('.tools').getByRole('link', { name: 'Search our stock' });
+  await ((await box.isVisible()) ? box : magnifier).click();
+  await expect(finder(page).getByRole('searchbox')).toBeFocused();
+}
+
+test('SRCH-6.1 SRCH-14 A buyer types what they want from any page, sees how many fit, and finds them', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search');
+  await page.mouse.wheel(0, 600);
+  await openFinder(page);
+  const depth = await page.evaluate(() => window.scrollY);
+  await page.goBack();
+  await expect(finder(page)).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(depth);
+  await openFinder(page);
+  await page.keyboard.press('Escape');
+  await expect(finder(page)).toBeHidden();
+
+  await openFinder(page);
+  await page.keyboard.type('suv under 60k auto');
+  const read = finder(page).getByRole('status');
+  await expect(read.locator('.chip')).toHaveText([/SUV/, /Automatic/, /Up to \$60,000/]);
+  expect(await wcagViolations(page)).toEqual([]);
+  const promised = numberIn(await read.locator('b').textContent());
+  await page.keyboard.press('Enter');
+  await expect(finder(page)).toBeHidden();
+  await expectCount(page, promised);
+  await expect(chips(page)).toHaveCount(3);
+
+  // A chip that is taken away is not read back from the words.
+  await chips(page).filter({ hasText: 'SUV' }).click();
+  await expect(chips(page)).toHaveCount(2);
+  expect(await carCount(page)).toBeGreaterThan(promised);
+
+  await visit('/');
+  await openFinder(page);
+  await finder(page).getByRole('link', { name: /SUV/ }).first().click();
+  await expect(page).toHaveURL(/\/search/);
+  await expectCount(page, promised);
+});

@@ -1,0 +1,103 @@
+import { fail, ok, type Result } from '@forecourt/domain/core/result';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
+import { withCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
+import { changeQuery } from '@forecourt/domain/stock/sidebar/change-filters';
+import { filterChips } from '@forecourt/domain/stock/sidebar/filter-chips';
+import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stock-count';
+import { exampleSearches } from '@forecourt/domain/stock/search/words/example-searches';
+import { readWords } from '@forecourt/domain/stock/search/words/read-words';
+import { withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
+import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { carCardViewOf, type CarCardView } from '../card/car-card.view.ts';
+import type { ReadSearchView } from './read-search.view.ts';
+import { searchLinks } from './search-links.ts';
+import { stockOverview } from './stock-overview.ts';
+import { stockSite } from './stock-site.ts';
+
+interface ReadSearchPorts {
+  readonly stockIndex: StockIndex;
+  readonly media: MediaAddresses;
+}
+
+/** Under a keyboard there is room for two. */
+const mostCars = 2;
+const mostExamples = 3;
+/** An example that finds hardly anything is none. */
+const fewestCars = 3;
+
+/** What is understood of words while they are typed, how many cars that finds, and the first of them (SRCH-6). */
+export async function readSearch(
+  ports: ReadSearchPorts,
+  context: SiteContext,
+  { typed, now }: { readonly typed: string; readonly now: Date },
+): Promise<Result<ReadSearchView, 'search_unavailable'>> {
+  const { settings } = context;
+  const { search, searchControls, stock } = settings;
+  try {
+    const { makes, vocabulary, prices } = await stockOverview(ports, context, now);
+    const asTyped = changeQuery(emptySearch(search.defaultSort), typed);
+    const year = now.getUTCFullYear();
+    const stateOf = (words: string) => withReadWords(changeQuery(asTyped, words), vocabulary, year);
+    const state = stateOf(typed);
+    const searched = (one: NormalSearchState, pageSize: number) =>
+      ports.stockIndex.search(stockSite(context, now), {
+        state: withCarType(one, search.carTypeChoices),
+        pageSize,
+        facets: [],
+        stats: [],
+      });
+    const inWords = (cars: number) => `${stockCount(cars, settings)} ${vehicleNoun(cars, stock)}`;
+    const [{ count, hits, isDegraded }, examples] = await Promise.all([
+      searched(state, mostCars),
+      Promise.all(
+        (typed === '' ? exampleSearches(vocabulary, prices) : []).map(async (words) => {
+          const example = stateOf(words);
+          return { words, example, found: (await searched(example, 1)).count };
+        }),
+      ),
+    ]);
+    const linkTo = searchLinks({ search, makes });
+    const names = new Map(stock.categories.map(({ slug, name }) => [slug, name]));
+    return ok({
+      href: linkTo(state),
+      chips: filterChips(state, names, vocabulary).map(({ label, value, without }) => ({
+        label,
+        value,
+        href: linkTo(without),
+      })),
+      corrected: readWords(typed, vocabulary, year)
+        .parts.filter(({ isCorrected }) => isCorrected)
+        .map((part) => {
+          const literal = asTyped.query.replace(part.typed, `"${part.typed}"`);
+          return { typed: part.typed, href: linkTo(stateOf(literal)) };
+        }),
+      examples: examples
+        .filter(({ found }) => found >= fewestCars)
+        .slice(0, mostExamples)
+        .map(({ words, example, found }) => ({ words, href: linkTo(example), countText: inWords(found) })),
+      count,
+      countText: inWords(count),
+      showText: showResultsText(count, settings, searchControls),
+      cars: hits.map((car) => ({ card: withoutWeekly(car, context, ports, now), event: null })),
+      ...(isDegraded ? { degraded: true } : {}),
+    });
+  } catch (error) {
+    if (error instanceof StockIndexUnavailable) return fail('search_unavailable');
+    throw error;
+  }
+}
+
+/** A weekly repayment needs the law's warning on the same screen (LAW-2), and here there is none. */
+function withoutWeekly(
+  car: ListedCar,
+  context: SiteContext,
+  { media }: ReadSearchPorts,
+  now: Date,
+): CarCardView {
+  const { card } = carCardViewOf(car, context, { media, now });
+  return card.price.kind === 'amount' ? { ...card, price: { ...card.price, weekly: null } } : card;
+}
