@@ -37,6 +37,7 @@ const readByPrograms = [
   'WEB_PAGES_MB',
   'WEB_NETWORK_REQUESTS',
   'WEB_SITE_SHARE',
+  'WEB_WORKER_THREADS',
   'WEB_MEDIA_MB',
   'MEDIA_KEY',
   'CODE_KEY',

@@ -27,6 +27,7 @@ describe("the environment of the dealer sites' server", () => {
       pagesMb: 128,
       networkRequests: 20,
       siteShare: 40,
+      workerThreads: 1,
       redisUrl: 'redis://127.0.0.1:26380',
       countersRedisUrl: 'redis://127.0.0.1:26380',
       mediaMb: 64,

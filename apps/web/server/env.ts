@@ -64,6 +64,13 @@ const environment = z.object({
     1_000_000,
     40,
   ),
+  WEB_WORKER_THREADS: numberVariable(
+    'WEB_WORKER_THREADS',
+    'how many threads make pages that no cache has, 0 for the one that answers',
+    0,
+    64,
+    1,
+  ),
   WEB_MEDIA_MB: numberVariable('WEB_MEDIA_MB', 'memory for pictures that are cached', 1, 16_384, 64),
   WEB_WARM_UP_SEARCHES: numberVariable(
     'WEB_WARM_UP_SEARCHES',
@@ -97,6 +104,8 @@ export interface WebEnv {
   readonly pagesMb: number;
   readonly networkRequests: number;
   readonly siteShare: number;
+  /** That make pages; 0: the thread that answers does. */
+  readonly workerThreads: number;
   readonly redisUrl: string;
   /** Where all processes count together; in a release it is not the Redis of pages, which evicts. */
   readonly countersRedisUrl: string;
@@ -131,6 +140,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     pagesMb: data.WEB_PAGES_MB,
     networkRequests: data.WEB_NETWORK_REQUESTS,
     siteShare: data.WEB_SITE_SHARE,
+    workerThreads: data.WEB_WORKER_THREADS,
     redisUrl: redisAddressOf(data),
     countersRedisUrl: data.COUNTERS_REDIS_URL ?? redisAddressOf(data),
     mediaMb: data.WEB_MEDIA_MB,

@@ -37,7 +37,7 @@ interface CountsCsp {
 
 /** Builds what handlers stand on: the caches of this process, its limits, and what they make responses with. */
 export function handlerDeps(
-  { ports, clock, renderer, log, env }: ServerOptions,
+  { ports, clock, renderer, log, env, workers, onSpent }: ServerOptions,
   { resolver, isReady, countCspViolation }: Pick<HandlerDeps, 'resolver' | 'isReady'> & CountsCsp,
 ): HandlerDeps {
   const media = mediaAddresses(env.mediaKeys);
@@ -50,7 +50,13 @@ export function handlerDeps(
   const security = securityLog({ log, pseudonym: ports.pseudonym, elapsedMs });
   const takeViolation = tokenBuckets<string>(violationRate);
   const network = { perSecond: env.networkRequests, burst: env.networkRequests * burstSeconds };
-  const admitted = admission({ network, siteShare: env.siteShare / 100, elapsedMs });
+  const admitted = admission({
+    network,
+    siteShare: env.siteShare / 100,
+    elapsedMs,
+    ...(onSpent && { onSpent }),
+  });
+  workers?.reportTo(admitted.spend);
   const store = storeInTurns(ports.store, admitted);
   const stockIndex = stockIndexInTurns(ports.stockIndex, admitted);
   return {
@@ -63,6 +69,7 @@ export function handlerDeps(
     securityLog: security,
     clock,
     renderer,
+    workers: workers ?? null,
     media,
     platformDomain: env.platformDomain,
     buildId,

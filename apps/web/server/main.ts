@@ -5,6 +5,7 @@ import { compose } from './compose.ts';
 import { readEnv } from './env.ts';
 import { builtRenderer } from './pages/page-renderer.ts';
 import { startServer } from './start-server.ts';
+import { workerPool } from './workers/worker-pool.ts';
 import { systemClock } from '@forecourt/server/clock/system-clock';
 
 /**
@@ -20,17 +21,20 @@ try {
     pino.destination(logWriting),
   );
   const composed = compose(env, log);
+  const workers = env.workerThreads > 0 ? workerPool(env.workerThreads) : undefined;
   const server = await startServer({
     ports: composed.ports,
     clock: systemClock,
     renderer: await builtRenderer(),
     log,
     env,
+    ...(workers && { workers }),
   });
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
   });
   await server.stop();
+  await workers?.close();
   await composed.close();
   // Also when something that did not listen still holds the process open.
   process.exit(0);

@@ -9,6 +9,8 @@ import type { ServerDeps } from './server-deps.ts';
  */
 export interface SiteRequest {
   readonly context: SiteContext;
+  /** As it was requested. */
+  readonly path: string;
   /** The params of the route's path. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: string;

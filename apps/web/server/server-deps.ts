@@ -26,6 +26,7 @@ import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import type { ResponseCache } from '@forecourt/server/cache/response-cache';
 import type { MayBePublished } from './pages/may-be-published.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
+import type { WorkerPool } from './workers/worker-pool.ts';
 import type { Pseudonym, SecurityLog } from '@forecourt/server/observability/security-log';
 import type { Admission } from '@forecourt/server/limits/admission';
 import type { TakeToken } from '@forecourt/server/limits/token-bucket';
@@ -81,6 +82,8 @@ export interface ServerDeps extends Omit<VisitorPorts, 'pseudonym'> {
   /** Which build of the program this is: part of every ETag and shared cache key, as another may respond otherwise. */
   readonly buildId: string;
   readonly renderer: PageRenderer;
+  /** Makes pages and responses that no cache has; null: this thread does. */
+  readonly workers: WorkerPool | null;
   readonly mayBePublished: MayBePublished;
   readonly store: StoreRunner<PageStores & VisitorStores>;
   /** The same over connections that leads and codes alone may take. */

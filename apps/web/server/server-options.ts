@@ -11,6 +11,7 @@ import type { MediaPorts } from './media/media-ports.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { PageStores, VisitorPorts, VisitorStores } from './server-deps.ts';
 import type { ResolverPorts } from './site/resolve-site.ts';
+import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** What the dealer sites' server is started with. */
 export interface ServerOptions {
@@ -28,6 +29,10 @@ export interface ServerOptions {
   readonly renderer: PageRenderer;
   readonly log: EventLog;
   readonly middleware?: Middleware;
+  /** Left out: pages are made in this thread. */
+  readonly workers?: WorkerPool;
+  /** Told what a site took of this thread. */
+  readonly onSpent?: (siteId: string, ms: number) => void;
   readonly env: Pick<
     WebEnv,
     | 'platformDomain'

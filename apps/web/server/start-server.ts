@@ -1,3 +1,5 @@
+import { searchStock } from '@forecourt/app/stock/search/search-stock';
+import { writeSearchQuery } from '@forecourt/domain/stock/search/search-url';
 import { serveHttp } from '@forecourt/server/http/serve-http';
 import { ofSecurity } from '@forecourt/server/observability/security-log';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
@@ -7,6 +9,7 @@ import { serveMetrics, webMetrics } from './observability/metrics.ts';
 import type { ServerOptions } from './server-options.ts';
 import { readiness } from './site/readiness.ts';
 import { siteResolver } from './site/resolve-site.ts';
+import type { WarmUpDeps } from './site/warm-up.ts';
 import { watchVersions } from './site/watch-versions.ts';
 
 export interface RunningServer {
@@ -31,7 +34,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log.warn({ event: 'settings_ignored', site, paths }, 'stored settings do not hold and were ignored'),
   });
   const recentSites = (limit: number) => resolver.recentSites(limit);
-  const ready = readiness({ stockIndex: ports.stockIndex, recentSites, clock, log }, env.warmUpSearches);
+  const { stockIndex } = ports;
+  const ready = readiness(
+    { stockIndex, search: searchOf(options), recentSites, clock, log },
+    env.warmUpSearches,
+  );
   const metrics = env.metricsPort === null ? null : webMetrics();
   const deps = handlerDeps(options, {
     resolver,
@@ -71,5 +78,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       collected?.stop();
       log.info({ event: 'server_stopped' }, 'server stopped');
     },
+  };
+}
+
+/** A search, made where those of visitors are. */
+function searchOf({ workers, ports, clock }: ServerOptions): WarmUpDeps['search'] {
+  return async (context, state) => {
+    const now = clock.now();
+    if (!workers) return (await searchStock(ports, context, { state, now })).ok;
+    const query = writeSearchQuery(state, context.settings.search);
+    const { status } = await workers.make({ context, now }, { kind: 'api', path: '/api/search', query });
+    return status === 200;
   };
 }

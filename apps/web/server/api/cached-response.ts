@@ -1,11 +1,13 @@
 import { hash } from 'node:crypto';
 import { matchesEtag } from '@forecourt/server/http/etag';
 import type { Result } from '@forecourt/domain/core/result';
+import type { MadeResponse } from '@forecourt/server/cache/response-cache';
 import { json, type HttpResponse } from '@forecourt/server/http/response';
 import { errorResponse, type ErrorCode } from '../api-errors.ts';
 import { cacheKey, type Cacheable } from '../site/cache-key.ts';
 import type { SiteRequest } from '../route.ts';
 import type { ServerDeps } from '../server-deps.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
 
 export interface CacheableQuery<View> extends Cacheable {
   readonly load: () => Promise<Result<View, ErrorCode>>;
@@ -25,10 +27,10 @@ const retryAfterSeconds = '3';
 
 /** Thrown through the cache, which holds no failures. */
 class Refused extends Error {
-  readonly code: ErrorCode;
-  constructor(code: ErrorCode) {
-    super(code);
-    this.code = code;
+  readonly response: HttpResponse;
+  constructor(response: HttpResponse) {
+    super(`refused with ${response.status}`);
+    this.response = response;
   }
 }
 
@@ -38,10 +40,11 @@ class Refused extends Error {
  */
 export async function cachedResponse<View>(
   deps: ServerDeps,
-  { context, ifNoneMatch, admit }: SiteRequest,
+  request: SiteRequest,
   cacheable: CacheableQuery<View>,
 ): Promise<HttpResponse> {
-  const { cache, buildId } = deps;
+  const { context, ifNoneMatch, admit } = request;
+  const { cache, buildId, workers } = deps;
   const key = cacheKey(context, cacheable);
   const tag = entityTag(buildId, key);
   const headers = { etag: tag, 'cache-control': normalCaching };
@@ -54,10 +57,7 @@ export async function cachedResponse<View>(
   if (!found) {
     admit();
     found = cache.make(context.site.id, key, async () => {
-      const result = await cacheable.load();
-      if (!result.ok) throw new Refused(result.error);
-      const isDegraded = cacheable.isDegraded(result.value);
-      const body = Buffer.from(JSON.stringify(result.value));
+      const { body, isDegraded } = await (workers ? loadInThread(workers, request) : load(cacheable));
       return { body, isDegraded, ttlMs: isDegraded ? degradedMs : cacheMs };
     });
   }
@@ -70,12 +70,36 @@ export async function cachedResponse<View>(
         }
       : { ...json(200, body, headers), logFields };
   } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return errorResponse(
-      error.code,
-      error.code === 'search_unavailable' ? { 'retry-after': retryAfterSeconds } : {},
-    );
+    if (error instanceof Refused) return error.response;
+    throw error;
   }
+}
+
+type Loaded = Pick<MadeResponse, 'body' | 'isDegraded'>;
+
+async function load<View>(cacheable: CacheableQuery<View>): Promise<Loaded> {
+  const result = await cacheable.load();
+  if (!result.ok) {
+    const later = result.error === 'search_unavailable' ? { 'retry-after': retryAfterSeconds } : {};
+    throw new Refused(errorResponse(result.error, later));
+  }
+  return {
+    body: Buffer.from(JSON.stringify(result.value)),
+    isDegraded: cacheable.isDegraded(result.value),
+  };
+}
+
+/** A thread runs the same route, which comes here again without workers: of its response the body is cached. */
+async function loadInThread(
+  workers: WorkerPool,
+  { context, path, query, now }: SiteRequest,
+): Promise<Loaded> {
+  const response = await workers.make({ context, now }, { kind: 'api', path, query });
+  if (response.status !== 200) throw new Refused(response);
+  return {
+    body: typeof response.body === 'string' ? Buffer.from(response.body) : response.body,
+    isDegraded: response.logFields?.['degraded'] === true,
+  };
 }
 
 /** A weak ETag: two responses of one stock version differ in the milliseconds that they took. */

@@ -18,7 +18,7 @@ export const handleApi: Handler = async (deps, request) => {
   if (!found) return { response: errorResponse('no_such_path'), route: null };
   const { route, params } = found;
   try {
-    const response = await route.handle(deps, { context, params, query, ifNoneMatch, admit, now });
+    const response = await route.handle(deps, { context, path, params, query, ifNoneMatch, admit, now });
     return { response, route: route.path };
   } catch (error) {
     return brokenResponse(deps, request, { error, route: route.path, isJson: true });

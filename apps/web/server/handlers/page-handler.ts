@@ -44,13 +44,20 @@ async function cachedOrMade(
   const { context, representation, path, now } = request;
   const isJson = representation === 'data';
   const route = found?.route.kind ?? 'page';
-  const nothing = () => makeNotFound(deps, { context, now }, representation);
+  const { workers } = deps;
+  const nothing = () =>
+    workers
+      ? workers.make({ context, now }, { kind: 'not-found', representation })
+      : makeNotFound(deps, { context, now }, representation);
   try {
     const response = (await isNobodys(deps, request, found))
       ? await deps.pages.respondNotFound(request, nothing)
       : await deps.pages.respond(request, {
           admit: request.admit,
-          make: (query) => makePage(deps, { context, path, query, now }, { found, representation }),
+          make: (query) =>
+            workers
+              ? workers.make({ context, now }, { kind: 'page', path, query, representation })
+              : makePage(deps, { context, path, query, now }, { found, representation }),
           makeNotFound: nothing,
         });
     return { response, route: response.pageKind ?? route };

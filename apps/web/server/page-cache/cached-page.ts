@@ -11,6 +11,8 @@ export interface MadePage {
   readonly response: HttpResponse;
   /** What decides its freshness; null: it is not cacheable, as a redirect is not. */
   readonly page: Pick<Page<string, unknown>, 'validUntil' | 'isDegraded' | 'madeOf'> | null;
+  /** Where the thread that made it has compressed it: the response is then without its body. */
+  readonly compressed?: CompressedPage;
 }
 
 /** The versions of what a page was made of: while they are current, it is fresh. */

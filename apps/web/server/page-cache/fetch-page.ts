@@ -3,9 +3,16 @@ import type { MadeOf } from '@forecourt/app/shared/page.view';
 import type { ConcurrencyLimit } from '@forecourt/resilience/concurrency-limit';
 import type { HttpResponse } from '@forecourt/server/http/response';
 import type { LRUCache } from 'lru-cache';
-import { cachedPage, compressPage, versionOf, type CachedPage, type MadePage } from './cached-page.ts';
+import {
+  cachedPage,
+  compressPage,
+  versionOf,
+  type CachedPage,
+  type CompressedPage,
+  type MadePage,
+} from './cached-page.ts';
 import type { CachedPages } from './cached-pages.ts';
-import { canonicalQuery } from './canonical-query.ts';
+import { mayBeCached } from './compress-made.ts';
 import type { PageCacheRequest, UncachedPage } from './page-cache-request.ts';
 import { isCacheable, ttlOf } from './page-freshness.ts';
 import type { SharedPages } from './shared-pages.ts';
@@ -49,9 +56,9 @@ export async function fetchPage(
   const { response, page: loaded } = made;
   if (!loaded || !isCacheable(response.status)) return response;
   learnSources(levels, request, response.status, loaded.madeOf);
-  // The page may depend on a query parameter that it did not declare: it is not cached for others.
-  if (canonicalQuery(query, loaded.madeOf?.query) !== query) return withoutCaching(response);
-  return { page: storeMade(levels, request, { address, response, loaded, madeAt }), from: 'miss' };
+  if (!mayBeCached(made, query)) return withoutCaching(response);
+  const compressed = made.compressed ?? compressPage(response, site.id);
+  return { page: storeMade(levels, request, { address, compressed, loaded, madeAt }), from: 'miss' };
 }
 
 function storeMade(
@@ -59,18 +66,17 @@ function storeMade(
   { context }: PageCacheRequest,
   {
     address,
-    response,
+    compressed,
     loaded,
     madeAt,
   }: {
     readonly address: string;
-    readonly response: HttpResponse;
+    readonly compressed: CompressedPage;
     readonly loaded: NonNullable<MadePage['page']>;
     readonly madeAt: Date;
   },
 ): CachedPage {
   const { madeOf, isDegraded } = loaded;
-  const compressed = compressPage(response, context.site.id);
   const ttlMs = ttlOf(loaded, madeAt);
   // The versions from before it was read: what changed meanwhile makes it stale, and it is made again.
   const version = versionOf(context.versions, madeOf, madeAt);

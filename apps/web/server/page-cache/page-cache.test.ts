@@ -252,6 +252,14 @@ describe('whoever asks for nonsense', () => {
     await ask();
     expect((await ask({ admit: refuse })).cache).toBe('hit');
   });
+
+  it('TEN-8 is admitted where it has to be encoded anew, as for who accepts no compression', async () => {
+    await ask();
+    await expect(ask({ acceptEncoding: undefined, admit: refuse })).rejects.toThrow(
+      'a site has had its share',
+    );
+    expect((await ask({ acceptEncoding: undefined })).text).toBe('page 1');
+  });
 });
 
 describe('when a page cannot be made', () => {

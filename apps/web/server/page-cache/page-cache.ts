@@ -91,6 +91,10 @@ async function respond(
   if (!page || !isFresh(page, request.context, cache.clock))
     return respondAnew(cache, request, lookup, uncached);
   page.requestedAgain();
+  const ready = readyResponse(page, request);
+  if (ready) return ready;
+  // To encode it anew is work that no cache answers: who accepts no compression has each page decompressed.
+  uncached.admit();
   return respondWith(cache.pages, page, request, address);
 }
 

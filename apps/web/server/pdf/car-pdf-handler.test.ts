@@ -1,14 +1,13 @@
 import { TooManySheets, type CarSheet } from '@forecourt/app/ports/media/car-sheet-writer.port';
 import type { CarPdfPorts } from '@forecourt/app/stock/vehicle/write-car-pdf';
-import { grantSiteScope } from '@forecourt/app/scope/grant-scope';
-import type { SiteContext } from '@forecourt/app/site/site-context';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
 import { buildCar } from '@forecourt/testkit/build-car';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
+import { testContext } from '../../test/test-context.ts';
 import { carPdfHandler } from './car-pdf-handler.ts';
 
-const { harbour, harbourToyota } = twoSites;
+const { harbourToyota } = twoSites;
 const now = new Date('2026-11-16T01:00:00Z');
 const car = buildCar({
   slug: 'corolla',
@@ -26,28 +25,6 @@ const { settings } = resolveSettings([
     overrides: { messages: { pdfError: 'No paper left. Please ring us.' } },
   },
 ]);
-
-function contextOf(stock: number): SiteContext {
-  return {
-    site: {
-      id: harbour.id,
-      accountId: harbour.accountId,
-      slug: harbour.slug,
-      template: 'plain',
-      name: 'Harbour',
-      dealershipId: null,
-      manufacturerId: null,
-      timeZone: 'Australia/Sydney',
-    },
-    scope: grantSiteScope(harbour.id),
-    domains: [],
-    settings,
-    zone: 'Australia/Sydney',
-    dealerships: harbour.shows.map((one) => Object.assign({ name: one.slug }, one)),
-    publicHolidays: [],
-    versions: { stock, settings: 'a', content: 1 },
-  };
-}
 
 function serverWith(write: (sheet: CarSheet) => Promise<Uint8Array>) {
   const troubles: unknown[] = [];
@@ -78,7 +55,7 @@ function serverWith(write: (sheet: CarSheet) => Promise<Uint8Array>) {
     } = {},
   ) =>
     response({
-      context: contextOf(http.stock ?? 1),
+      context: { ...testContext(http.stock ?? 1), settings },
       http: { path, host: 'harbour.example:3000', protocol: null, accept: 'application/pdf', ...http },
       admit: () => undefined,
       now,

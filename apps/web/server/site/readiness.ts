@@ -1,14 +1,10 @@
-import type { Clock } from '@forecourt/app/ports/platform/clock.port';
 import type { StockIndexWithFallback } from '@forecourt/app/stock/indexing/stock-index-with-fallback';
-import type { SiteContext } from '@forecourt/app/site/site-context';
 import type { EventLog } from '@forecourt/server/observability/event-log';
 import { failureSummary } from '@forecourt/server/observability/failure-summary';
-import { warmUp } from './warm-up.ts';
+import { warmUp, type WarmUpDeps } from './warm-up.ts';
 
-export interface ReadinessDeps {
+export interface ReadinessDeps extends WarmUpDeps {
   readonly stockIndex: StockIndexWithFallback;
-  readonly recentSites: (limit: number) => Promise<readonly SiteContext[]>;
-  readonly clock: Clock;
   readonly log: EventLog;
 }
 

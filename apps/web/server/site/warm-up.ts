@@ -1,11 +1,10 @@
-import type { StockIndex } from '@forecourt/app/ports/stock/stock-index.port';
 import type { SiteContext } from '@forecourt/app/site/site-context';
-import { searchStock } from '@forecourt/app/stock/search/search-stock';
 import type { Clock } from '@forecourt/app/ports/platform/clock.port';
-import { emptySearch } from '@forecourt/domain/stock/search/search-state';
+import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 
 export interface WarmUpDeps {
-  readonly stockIndex: StockIndex;
+  /** Searches where visitors' searches are made; false: no engine answers. */
+  readonly search: (context: SiteContext, state: NormalSearchState) => Promise<boolean>;
   readonly recentSites: (limit: number) => Promise<readonly SiteContext[]>;
   readonly clock: Clock;
 }
@@ -19,10 +18,7 @@ const mostMs = 60_000;
  * Searches as visitors will, before they come: the first searches of an engine and of this process take
  * many times as long as later ones. Returns how many were made, and throws where no engine answers.
  */
-export async function warmUp(
-  { stockIndex, recentSites, clock }: WarmUpDeps,
-  searches: number,
-): Promise<number> {
+export async function warmUp({ search, recentSites, clock }: WarmUpDeps, searches: number): Promise<number> {
   const startedMs = clock.elapsedMs();
   const sites = searches === 0 ? [] : await recentSites(mostSites);
   if (sites.length === 0) return 0;
@@ -34,11 +30,7 @@ export async function warmUp(
       if (!context) return;
       const { sorts, defaultSort } = context.settings.search;
       const sortBy = sorts[begun % sorts.length] ?? defaultSort;
-      const found = await searchStock({ stockIndex }, context, {
-        state: emptySearch(sortBy),
-        now: clock.now(),
-      });
-      if (!found.ok) throw new Error('no engine answers');
+      if (!(await search(context, emptySearch(sortBy)))) throw new Error('no engine answers');
     }
   };
   await Promise.all(Array.from({ length: atOnce }, searchOn));

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -32,7 +32,8 @@ export async function bystanders(options: BystanderOptions): Promise<Met> {
   const untilMs = performance.now() + seconds * 1_000;
   const failures = { cached: 0, uncached: 0, leads: 0, flooded: 0 };
   const run = randomUUID().slice(0, 8);
-  let visitor = 0;
+  // Others for every run: those of the last have sent as many leads as a network may.
+  let visitor = randomInt(0x1_00_00_00);
 
   async function every(
     ms: number,
@@ -58,7 +59,7 @@ export async function bystanders(options: BystanderOptions): Promise<Met> {
   const from = () => {
     visitor += 1;
     return {
-      'x-forwarded-for': `203.0.${(visitor >> 8) & 255}.${visitor & 255}`,
+      'x-forwarded-for': `203.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
       // As browsers do.
       'accept-encoding': 'gzip, deflate, br, zstd',
     };

@@ -66,13 +66,34 @@ export function minutesOfDay(moment: Date, zone: string): number {
 
 /** The moment at which a wall clock shows a time on a day: moved on when skipped, the first when repeated. */
 export function atLocalTime(date: string, time: string, zone: string): Date {
+  const offset = offsetAllDay(date, zone);
+  if (offset !== null) return new Date(Date.parse(`${date}T${time}Z`) - offset);
   return toDate(local(date, time).toZonedDateTime(zone, { disambiguation: 'compatible' }));
 }
 
 /** Whether a wall clock ever shows this time on this day; false for what daylight saving skips. */
 export function hasLocalTime(date: string, time: string, zone: string): boolean {
+  if (offsetAllDay(date, zone) !== null) return true;
   const wanted = local(date, time);
   return wanted.toZonedDateTime(zone).toPlainDateTime().equals(wanted);
+}
+
+const dayMs = 24 * 3_600_000;
+/** By day and zone. A month of times would ask for the same thirty offsets hundreds of times. */
+const knownOffsets = new Map<string, number | null>();
+const mostOffsets = 10_000;
+
+/** How far a wall clock is ahead of UTC for all of a day, in milliseconds; null on a day on which it is changed. */
+function offsetAllDay(date: string, zone: string): number | null {
+  const key = `${date} ${zone}`;
+  const known = knownOffsets.get(key);
+  if (known !== undefined) return known;
+  const start = startOfDay(date, zone).getTime();
+  const isWhole = startOfDay(addDays(date, 1), zone).getTime() - start === dayMs;
+  const offset = isWhole ? Date.parse(`${date}T00:00Z`) - start : null;
+  if (knownOffsets.size >= mostOffsets) knownOffsets.clear();
+  knownOffsets.set(key, offset);
+  return offset;
 }
 
 function zoned(moment: Date, zone: string): Temporal.ZonedDateTime {

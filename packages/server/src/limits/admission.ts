@@ -9,6 +9,8 @@ export interface AdmissionOptions {
   readonly siteShare: number;
   readonly elapsedMs: () => number;
   readonly cpuMs?: () => number;
+  /** Told what a site took in a turn of this thread. */
+  readonly onSpent?: (siteId: string, ms: number) => void;
 }
 
 /** Who asks for work that no cache answers. */
@@ -26,6 +28,8 @@ export interface Admission {
   readonly admit: (applicant: Applicant) => void;
   /** Before something is computed for a site, which its turn counts. */
   readonly nextTurn: NextTurn;
+  /** What another thread took for a site. */
+  readonly spend: (siteId: string, ms: number) => void;
 }
 
 /** What a request takes beside what is measured. */
@@ -38,11 +42,16 @@ export function admission({
   siteShare,
   elapsedMs,
   cpuMs = threadCpuMs,
+  onSpent,
 }: AdmissionOptions): Admission {
   const takeOfNetwork = tokenBuckets<string>(network);
   const shareMs = siteShare * 1_000;
   /** A token is a millisecond. */
   const budgetOf = fillingBuckets({ perSecond: shareMs, burst: shareMs * burstSeconds });
+
+  function spend(siteId: string, ms: number): void {
+    budgetOf(siteId, elapsedMs()).tokens -= ms;
+  }
 
   return {
     admit({ siteId, network: sender, isUrgent = false }) {
@@ -57,10 +66,12 @@ export function admission({
     nextTurn: turns({
       creditOf: (siteId) => budgetOf(siteId, elapsedMs()).tokens,
       spend(siteId, ms) {
-        budgetOf(siteId, elapsedMs()).tokens -= ms;
+        spend(siteId, ms);
+        onSpent?.(siteId, ms);
       },
       cpuMs,
     }),
+    spend,
   };
 }
 
