@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { siteUrl } from './env.ts';
 import { test, untilLive } from './site-test.ts';
 import { wcagFaults } from './wcag-violations.ts';
+import { widerThanScreen } from './wider-than-screen.ts';
 
 const path = '/book-a-service';
 
@@ -28,8 +29,7 @@ async function fillStep(form: Locator): Promise<void> {
   for (const select of await form.locator('select[required]').all()) {
     if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
   }
-  const cards = form.locator('.choice-cards label');
-  if ((await cards.count()) > 0) await cards.first().click();
+  for (const group of await form.locator('.choice-cards').all()) await group.locator('label').first().click();
 }
 
 const formOf = (page: Page) => page.locator('form.booking');
@@ -56,6 +56,13 @@ test('FORM-5 URL-7 A car owner books a service step by step, goes back and loses
     await expect(formOf(page).locator('.stepno')).toContainText(`Step ${step + 1} of ${all}`);
     expect(await wcagFaults(page)).toEqual([]);
   }
+  await expect(formOf(page).locator('.day.shut').first()).toContainText('Closed');
+  expect(await widerThanScreen(page)).toEqual([0, 0]);
+  // The browser's own Back is a step back too, and Forward comes back.
+  await page.goBack();
+  await expect(formOf(page).locator('.stepno')).toContainText(`Step ${all - 1} of ${all}`);
+  await page.goForward();
+  await expect(formOf(page).locator('.stepno')).toContainText(`Step ${all} of ${all}`);
   await back(page).click();
   await expect(formOf(page).locator('.stepno')).toContainText(`Step ${all - 1} of ${all}`);
   const shown = formOf(page).locator('input.inp');
@@ -67,7 +74,11 @@ test('FORM-5 URL-7 A car owner books a service step by step, goes back and loses
   await fillStep(formOf(page));
   await goOn(page).click();
   await expect(page).toHaveURL(/\/success\?enquiry=/);
-  await expect(page.locator('.clock')).toContainText(/Your service: [A-Z][a-z]+day \d+/);
+  await expect(page.locator('.clock')).toContainText(/[A-Z][a-z]+day \d+ .*: drop it off/);
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^See you [A-Z][a-z]+day at .*, Ann\.$/ }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
   expect(await wcagFaults(page)).toEqual([]);
   // What was sent is no draft any more.
   await visit(path);
@@ -143,7 +154,7 @@ test.describe('without JavaScript', () => {
     await expect(formOf(page).locator('.stepno')).toContainText(`Step ${all} of ${all}`);
     await goOn(page).click();
     await expect(page).toHaveURL(/\/success\?enquiry=/);
-    await expect(page.locator('.clock')).toContainText('Your service:');
+    await expect(page.locator('.clock')).toContainText('drop it off');
   });
 });
 

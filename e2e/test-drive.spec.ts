@@ -3,6 +3,7 @@ import { requestSite } from './request-site.ts';
 import { siteUrl } from './env.ts';
 import { test } from './site-test.ts';
 import { wcagFaults } from './wcag-violations.ts';
+import { widerThanScreen } from './wider-than-screen.ts';
 
 const path = '/book-test-drive';
 
@@ -81,6 +82,7 @@ test('FORM-4 FORM-12 A visitor books a test drive, moves it and cancels it', asy
   const name = await model.locator('b').innerText();
   await model.click();
   await expect(page.locator('.jsum')).toContainText(name);
+  expect(await widerThanScreen(page)).toEqual([0, 0]);
   await chooseTime(page);
   expect(await wcagFaults(page)).toEqual([]);
   await goOn(page).click();

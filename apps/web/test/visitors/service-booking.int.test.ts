@@ -92,7 +92,8 @@ const car = {
 };
 const person = () => ({ name: 'Ann', email: `${randomUUID()}@example.com`, phone: '0491 570 156' });
 const work = async () => ({
-  dealership_slug: harbourToyota.slug,
+  location_id: workshop.id,
+  'Drop-off Time': '08:00',
   'Service Interval': '10,000 km',
   'Service Type': 'Logbook service',
   'Preferred Service Date': (await offered()).find((date) => weekdayOf(date) === 1) ?? '',
@@ -161,7 +162,7 @@ describe('FORM-5 a service booking that a script sends', () => {
     await send(1, key, { ...car, ...ann, name: 'Bob' });
     expect(await leads(ann.email)).toMatchObject([{ name: 'Ann', form_completed: true }]);
     const receipt = await who.get(booked.success_page ?? '');
-    expect(receipt.body).toContain('Your service: Monday');
+    expect(receipt.body).toMatch(/See you Monday at 8:00am, Ann\./);
   });
 
   it('TEN-8 is changed by nobody who has its id and not its key, nor on another site', async () => {
@@ -203,21 +204,29 @@ describe('FORM-5 a service booking that a script sends', () => {
   it('offers days on which a workshop is open, and refuses one on which the chosen one is closed', async () => {
     const days = await offered();
     expect(new Set(days.map(weekdayOf))).toEqual(new Set([1, 2, 3, 4, 5]));
-    expect(days.length).toBeGreaterThan(55);
-    const entries = { ...car, ...person(), ...(await work()), dealership_slug: harbourMazda.slug };
+    expect(days.length).toBeGreaterThan(25);
+    const entries = { ...car, ...person(), ...(await work()), location_id: other.id };
     const refused = bodyOf(await send(2, randomUUID(), entries));
     expect(refused.errors).toMatchObject([
       { field: 'Preferred Service Date', message: expect.stringContaining('is closed on Monday') as string },
     ]);
+    const late = await send(2, randomUUID(), {
+      ...entries,
+      location_id: workshop.id,
+      'Drop-off Time': '06:00',
+    });
+    expect(bodyOf(late).errors).toMatchObject([{ field: 'Drop-off Time' }]);
+    const nowhere = await send(2, randomUUID(), { ...entries, location_id: '' });
+    expect(bodyOf(nowhere).errors).toMatchObject([{ field: 'location_id' }]);
     const sunday = await send(2, randomUUID(), { ...entries, 'Preferred Service Date': '2001-01-07' });
     expect(bodyOf(sunday).errors).toMatchObject([{ field: 'Preferred Service Date' }]);
   });
 
-  it('goes to the dealership that is chosen last', async () => {
+  it('goes to the dealership of the place that is chosen last', async () => {
     const [key, ann] = [randomUUID(), person()];
     await send(1, key, { ...car, ...ann });
     const tuesday = (await offered()).find((date) => weekdayOf(date) === 2) ?? '';
-    const chosen = { dealership_slug: harbourMazda.slug, 'Preferred Service Date': tuesday };
+    const chosen = { location_id: other.id, 'Preferred Service Date': tuesday };
     await send(2, key, { ...car, ...ann, ...(await work()), ...chosen });
     expect(await leads(ann.email)).toMatchObject([{ dealership_id: harbourMazda.id, form_completed: true }]);
   });

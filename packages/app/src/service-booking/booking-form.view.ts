@@ -1,3 +1,5 @@
+import { dayOfMonth, longDay, weekdayInWords } from '@forecourt/domain/core/day-words';
+import type { ServiceDay } from '@forecourt/domain/service-booking/service-days';
 import { describeForm, type FormDescription } from '@forecourt/domain/form/form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { successCategory, type SuccessCategory } from '@forecourt/domain/leads/success-category';
@@ -30,10 +32,33 @@ export interface BookingFormView extends AroundForm {
   readonly submitText: string;
   /** What is said of a booking that is not finished; null: nothing of it is kept before its last step. */
   readonly unfinishedNotice: string | null;
-  /** The field whose few choices are seen at a glance, as cards; null where they are a list. */
-  readonly cardField: string | null;
+  /** The fields whose few choices are seen at a glance, as cards; others are lists. */
+  readonly cardFields: readonly string[];
+  readonly dropOff: DropOffView | null;
   readonly successCategory: SuccessCategory;
   readonly words: Pick<SiteSettings['messages'], 'formError' | 'stepIncomplete' | 'unexpectedError'>;
+}
+
+/** A day as it is chosen, or why it cannot be. */
+export interface ServiceDayView {
+  readonly date: string;
+  /** Mon, 16, and Monday 16 November as it is read aloud. */
+  readonly name: string;
+  readonly number: string;
+  readonly label: string;
+  readonly shut: string | null;
+  readonly times: readonly string[];
+}
+
+/** Where and when a car can be dropped off: what is chosen of one changes what the others offer. */
+export interface DropOffView {
+  readonly placeField: string | null;
+  readonly dayField: string;
+  readonly timeField: string | null;
+  /** The first is that of all places together; many places work on the same days. */
+  readonly calendars: readonly (readonly ServiceDayView[])[];
+  /** Which of them is a place's. */
+  readonly calendarOf: Readonly<Record<string, number>>;
 }
 
 export const bookingsPath = '/api/service-bookings';
@@ -49,10 +74,11 @@ export interface ShownBooking {
 /** The view of a booking: first, or at the step to which it has come. */
 export function bookingFormViewOf(
   { settings }: Pick<SiteContext, 'settings'>,
-  { whole, steps }: BookingForm,
+  booking: BookingForm,
   shown: ShownBooking,
 ): BookingFormView {
   const { messages } = settings;
+  const { whole, steps } = booking;
   return {
     steps: steps.map(({ key, title, form }) => ({ key, title, form: describeForm(form) })),
     step: shown.step ?? 0,
@@ -66,7 +92,8 @@ export function bookingFormViewOf(
     ...aroundForm(settings),
     submitText: 'Book service',
     unfinishedNotice: settings.serviceBooking.unfinishedNotice.trim() || null,
-    cardField: cardFieldOf(whole),
+    cardFields: cardFieldsOf(whole),
+    dropOff: dropOffOf(booking),
     successCategory: successCategory('serviceBooking'),
     words: {
       formError: messages.formError,
@@ -78,6 +105,40 @@ export function bookingFormViewOf(
 
 const mostCards = 6;
 
-function cardFieldOf({ fields: { serviceType } }: BookingForm['whole']): string | null {
-  return serviceType && (serviceType.options ?? []).length <= mostCards ? serviceType.name : null;
+function cardFieldsOf({ fields: { serviceType, workshop } }: BookingForm['whole']): readonly string[] {
+  return [serviceType, workshop].flatMap((field) =>
+    field && (field.options ?? []).length <= mostCards ? field.name : [],
+  );
+}
+
+function dropOffOf({ whole, workshops, days }: BookingForm): DropOffView | null {
+  const { workshop, preferredServiceDate, dropOffTime } = whole.fields;
+  if (!preferredServiceDate) return null;
+  const calendars = new Map<string, readonly ServiceDayView[]>();
+  const indexOf = (some: readonly ServiceDay[]) => {
+    const key = JSON.stringify(some);
+    if (!calendars.has(key)) calendars.set(key, some.map(dayView));
+    return [...calendars.keys()].indexOf(key);
+  };
+  indexOf(days);
+  return {
+    placeField: workshop?.name ?? null,
+    dayField: preferredServiceDate.name,
+    timeField: dropOffTime?.name ?? null,
+    calendarOf: Object.fromEntries(
+      workshop ? workshops.map(({ location, days: own }) => [location.id, indexOf(own)]) : [],
+    ),
+    calendars: [...calendars.values()],
+  };
+}
+
+function dayView({ date, shut, times }: ServiceDay): ServiceDayView {
+  return {
+    date,
+    name: weekdayInWords(date).slice(0, 3),
+    number: dayOfMonth(date),
+    label: longDay(date),
+    shut,
+    times,
+  };
 }

@@ -2,7 +2,10 @@ import { longDay } from '@forecourt/domain/core/day-words';
 import { formStep, type Form } from '@forecourt/domain/form/form';
 import { bookingStepList, type BookingStep } from '@forecourt/domain/service-booking/booking-step-list';
 import { serviceBookingForm } from '@forecourt/domain/service-booking/service-booking-form';
-import { serviceDays } from '@forecourt/domain/service-booking/service-days';
+import { anyServiceDays, serviceDays, type ServiceDay } from '@forecourt/domain/service-booking/service-days';
+import { clockWords } from '@forecourt/domain/locations/clock-words';
+import { placeName } from '@forecourt/domain/locations/location-slug';
+import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { SiteContext } from '../site/site-context.ts';
 import { workshopsOf, type Workshop } from './workshops.ts';
@@ -11,7 +14,9 @@ export interface BookingForm {
   /** With the fields of all steps. */
   readonly whole: ReturnType<typeof serviceBookingForm>;
   readonly steps: readonly (Pick<BookingStep, 'key' | 'title'> & { readonly form: Form })[];
-  readonly workshops: readonly Workshop[];
+  readonly workshops: readonly (Workshop & { readonly days: readonly ServiceDay[] })[];
+  /** Of all workshops together. */
+  readonly days: readonly ServiceDay[];
   /** The first day on which a car can come. */
   readonly firstDay: string | null;
 }
@@ -23,12 +28,23 @@ export function makeBookingForm(
   now: Date,
 ): BookingForm {
   const { settings, zone } = context;
-  const workshops = workshopsOf(context, locations);
-  const calendars = workshops.map(({ calendar }) => calendar);
-  const days = serviceDays(calendars, settings.serviceBooking, { now, zone });
+  const workshops = workshopsOf(context, locations).map(({ dealership, location, calendar }) => ({
+    dealership,
+    location,
+    calendar,
+    days: serviceDays(calendar, settings.serviceBooking, now),
+  }));
+  const days = anyServiceDays(workshops.map((workshop) => workshop.days));
+  const open = days.filter(({ shut }) => shut === null);
+  const times = [...new Set(open.flatMap((day) => day.times))].toSorted();
   const asked = {
-    dealerships: workshops.map(({ dealership: { slug, name } }) => ({ value: slug, label: name })),
-    days: days.map((date) => ({ value: date, label: longDay(date) })),
+    workshops: workshops.map(({ location, dealership }) => ({
+      value: location.id,
+      label: workshopName(location.name, dealership.name),
+    })),
+    days: open.map(({ date }) => ({ value: date, label: longDay(date) })),
+    times: times.map((time) => ({ value: time, label: clockWords(time) })),
+    years: yearsUntil(Number(dateIn(now, zone).slice(0, 4))),
   };
   const whole = serviceBookingForm(settings, asked);
   const steps = bookingStepList(settings, asked).map(({ key, title, fields }) => ({
@@ -36,7 +52,22 @@ export function makeBookingForm(
     title,
     form: orderedStep(whole, fields),
   }));
-  return { whole, steps, workshops, firstDay: days[0] ?? null };
+  return { whole, steps, workshops, days, firstDay: open[0]?.date ?? null };
+}
+
+/** Of the dealership where both differ: 'Aspley' of 'Moreton Toyota Aspley' says enough. */
+function workshopName(location: string, dealership: string): string {
+  const place = placeName(location);
+  return dealership.includes(place) || place.includes(dealership) ? place : `${dealership}, ${place}`;
+}
+
+const oldestYear = 1960;
+
+function yearsUntil(thisYear: number) {
+  return Array.from({ length: thisYear - oldestYear + 1 }, (_, ago) => {
+    const year = String(thisYear - ago);
+    return { value: year, label: thisYear - ago === oldestYear ? `${year} or older` : year };
+  });
 }
 
 /** With two steps, the fields of the missing one stand after those of the last. */

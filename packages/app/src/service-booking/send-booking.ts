@@ -4,7 +4,8 @@ import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { readForm } from '@forecourt/domain/form/read-form';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { canBeReached } from '@forecourt/domain/service-booking/booking-submission';
-import { takesCarsOn } from '@forecourt/domain/service-booking/service-days';
+import { clockWords } from '@forecourt/domain/locations/clock-words';
+import { placeName } from '@forecourt/domain/locations/location-slug';
 import { captureLead } from '../leads/take/capture-lead.ts';
 import type { Answers } from '../leads/take/read-lead-answers.ts';
 import { sealReceipt } from '../leads/confirm/seal-receipt.ts';
@@ -49,7 +50,7 @@ export async function sendBooking(
   context: SiteContext,
   input: BookingInput,
 ): Promise<Result<BookingOutcome, SendRefusal>> {
-  const { visitorId, pageId, url, userAgent, visit, network, now } = input;
+  const { visitorId, senderHash, pageId, url, userAgent, visit, network, now } = input;
   const retrySeconds = await tooManyLeads(ports, context, network);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
   const locations = await ports.store.run(context.scope, (stores) => stores.locations.list(mostLocations));
@@ -71,12 +72,14 @@ export async function sendBooking(
     hash,
     isMailed: await mayMailCopy(ports, context, { answers, spamSignals, network }),
     day: dayOf(booking, answers),
+    time: timeOf(booking, answers),
   };
   const captured = await captureLead(ports, context, {
     form: 'serviceBooking',
     answers,
     carId: null,
     visitorId,
+    ...(senderHash && { senderHash }),
     pageId,
     url,
     userAgent,
@@ -91,7 +94,7 @@ export async function sendBooking(
     const message = context.settings.messages.choiceInvalid;
     return fail({
       reason: 'problems',
-      problems: [{ field: booking.whole.fields.dealership?.name ?? null, message }],
+      problems: [{ field: booking.whole.fields.workshop?.name ?? null, message }],
     });
   }
   const { submissionId } = captured.value;
@@ -110,13 +113,46 @@ function readSteps(
   const read = readForm(form, fields);
   if (!read.ok) return read;
   const answers = wireAnswers(form, read.value);
-  const { dealership: workshopField, preferredServiceDate: dayField } = whole.fields;
-  const day = dayOf({ whole }, answers);
-  const slug = workshopField && answers[workshopField.name];
-  const chosen = workshops.find(({ dealership }) => dealership.slug === slug);
-  if (day === null || !dayField || !chosen || takesCarsOn(chosen.calendar, day)) return ok(answers);
-  const message = `${chosen.dealership.name} is closed on ${longDay(day)}. Please choose another day.`;
-  return fail([{ field: dayField.name, message }]);
+  const chosen = chosenWorkshop({ whole, workshops }, answers);
+  const problem = chosen && timeProblem({ whole }, answers, chosen);
+  if (problem) return fail([problem]);
+  // Where it is serviced decides whose lead it is, also where nobody was asked.
+  return ok(
+    chosen
+      ? { ...answers, location_id: chosen.location.id, dealership_slug: chosen.dealership.slug }
+      : answers,
+  );
+}
+
+/** The only one, or the one that was chosen; null before that. */
+function chosenWorkshop(
+  { whole, workshops }: Pick<BookingForm, 'whole' | 'workshops'>,
+  answers: Answers,
+): BookingForm['workshops'][number] | null {
+  const { workshop: field } = whole.fields;
+  if (!field) return workshops[0] ?? null;
+  return workshops.find(({ location }) => location.id === answers[field.name]) ?? null;
+}
+
+/** What speaks against a day or time at the chosen place; each was offered by some place. */
+function timeProblem(
+  { whole }: Pick<BookingForm, 'whole'>,
+  answers: Answers,
+  { location, days }: BookingForm['workshops'][number],
+): FormProblem | null {
+  const { preferredServiceDate: dayField, dropOffTime: timeField } = whole.fields;
+  const date = dayOf({ whole }, answers);
+  if (date === null || !dayField) return null;
+  const place = placeName(location.name);
+  const day = days.find((one) => one.date === date);
+  if (!day || day.shut !== null) {
+    const message = `${place} is closed on ${longDay(date)}. Please choose another day.`;
+    return { field: dayField.name, message };
+  }
+  const time = timeField && answers[timeField.name];
+  if (!timeField || typeof time !== 'string' || day.times.includes(time)) return null;
+  const times = day.times.map((one) => clockWords(one)).join(', ');
+  return { field: timeField.name, message: `On ${longDay(date)} ${place} takes cars at ${times}.` };
 }
 
 /** The day that was chosen so far; null where none was, or none is asked. */
@@ -124,4 +160,10 @@ function dayOf({ whole }: Pick<BookingForm, 'whole'>, answers: Answers): string 
   const { preferredServiceDate: field } = whole.fields;
   const day = field && answers[field.name];
   return typeof day === 'string' ? day : null;
+}
+
+function timeOf({ whole }: Pick<BookingForm, 'whole'>, answers: Answers): string | null {
+  const { dropOffTime: field } = whole.fields;
+  const time = field && answers[field.name];
+  return typeof time === 'string' ? time : null;
 }

@@ -2,6 +2,7 @@ import { departmentOf } from '@forecourt/domain/locations/department';
 import type { Location } from '@forecourt/domain/locations/location';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import type { TradingCalendar } from '@forecourt/domain/locations/trading-day';
+import { workshopCalendar } from '@forecourt/domain/service-booking/workshop-calendar';
 import type { SiteContext } from '../site/site-context.ts';
 
 type Dealership = SiteContext['dealerships'][number];
@@ -13,7 +14,10 @@ export interface Workshop {
   readonly calendar: TradingCalendar;
 }
 
-/** The workshops of a site, its own dealership's first: of each the service department, else its main location. */
+/**
+ * The workshops of a site, its own dealership's first: of each dealership every service department, else its main
+ * location. One that does not say when it works is open when its dealership is.
+ */
 export function workshopsOf(
   {
     site,
@@ -23,19 +27,22 @@ export function workshopsOf(
   }: Pick<SiteContext, 'site' | 'dealerships' | 'zone' | 'publicHolidays'>,
   locations: readonly Location[],
 ): readonly Workshop[] {
+  const calendar = (location: Location) => calendarOf(location, zone, publicHolidays);
   const ownFirst = dealerships.toSorted(
     (a, b) => Number(b.id === site.dealershipId) - Number(a.id === site.dealershipId),
   );
   return ownFirst.flatMap((dealership) => {
-    const location = serviceLocation(
-      locations.filter((one) => one.visible && one.dealershipId === dealership.id),
-    );
-    return location ? [{ dealership, location, calendar: calendarOf(location, zone, publicHolidays) }] : [];
+    const own = locations.filter((one) => one.visible && one.dealershipId === dealership.id);
+    return serviceLocations(own).map((location) => ({
+      dealership,
+      location,
+      calendar: workshopCalendar(calendar(location), own.map(calendar)),
+    }));
   });
 }
 
-function serviceLocation(own: readonly Location[]): Location | undefined {
-  const service = own.filter((location) => departmentOf(location) === 'service');
-  const candidates = service.length > 0 ? service : own;
-  return candidates.find(({ primary }) => primary) ?? candidates[0];
+function serviceLocations(own: readonly Location[]): readonly Location[] {
+  const mainFirst = own.toSorted((a, b) => Number(b.primary) - Number(a.primary));
+  const service = mainFirst.filter((location) => departmentOf(location) === 'service');
+  return service.length > 0 ? service : mainFirst.slice(0, 1);
 }

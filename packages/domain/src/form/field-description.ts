@@ -44,6 +44,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Required extends bool
   readonly earliest?: string;
   readonly latest?: string;
   readonly options?: readonly Choice[];
+  /** Of a text: what is offered while it is typed; anything else may be typed too. */
+  readonly suggestions?: readonly string[];
   /** What stands in the field at first. */
   readonly initial?: string;
   readonly placeholder?: string;

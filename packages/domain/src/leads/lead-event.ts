@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idOf } from '../core/fields.ts';
+import { clockTime, idOf } from '../core/fields.ts';
 import type { CarId, DealershipId, DeliveryId, LeadId, StaffId } from '../core/ids.ts';
 import { isRecord } from '../core/is-record.ts';
 import { carSchema } from '../stock/car/car.ts';
@@ -57,6 +57,8 @@ const receipt = z.object({
   carId: idOf<CarId>().nullable(),
   /** Of a service: 2026-03-31. */
   day: z.iso.date().nullish(),
+  /** When it is dropped off: 07:30. */
+  time: clockTime.nullish(),
 });
 /** Rows from before call the location by another name. */
 const renamedReceipt = z.preprocess(

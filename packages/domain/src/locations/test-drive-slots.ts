@@ -2,6 +2,7 @@ import type { CarId } from '../core/ids.ts';
 import { addDays, addExactHours, atLocalTime, dateIn, endOfDay, hasLocalTime } from '../core/zoned-time.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { tradingDay, tradingPeriod, type TradingCalendar } from './trading-day.ts';
+import { whyShut } from './why-shut.ts';
 
 export interface TestDriveBooking {
   readonly startsAt: Date;
@@ -57,7 +58,7 @@ export function testDriveCalendar(wanted: SlotsWanted): {
   const days = Array.from({ length: settings.daysAhead + 1 }, (_, ahead): TestDriveCalendarDay => {
     const date = addDays(today, ahead);
     const slots = slotsOn(date, wanted);
-    return { date, slots, free: slots.filter(({ left }) => left > 0).length, shut: shutOn(calendar, date) };
+    return { date, slots, free: slots.filter(({ left }) => left > 0).length, shut: whyShut(calendar, date) };
   });
   return { days, validUntil: holdsUntil(days, wanted) };
 }
@@ -81,14 +82,6 @@ function slotsOn(date: string, wanted: SlotsWanted): readonly TestDriveSlot[] {
   return startsOn(date, wanted)
     .filter(({ startsAt }) => startsAt >= earliest)
     .map(({ startsAt, time }) => ({ startsAt, time, left: placesLeft(startsAt, wanted) }));
-}
-
-function shutOn(calendar: TradingCalendar, date: string): string | null {
-  if (tradingDay(calendar, date) !== 'closed') return null;
-  const onWeekday = tradingDay({ ...calendar, publicHolidays: [] }, date);
-  const holiday = calendar.publicHolidays.find((one) => one.date === date);
-  // On a day on which the location never trades, a holiday changes nothing.
-  return holiday !== undefined && onWeekday !== 'closed' ? holiday.name : 'Closed';
 }
 
 function startsOn(date: string, { calendar, settings }: SlotsWanted): readonly Omit<TestDriveSlot, 'left'>[] {

@@ -1,38 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { settingsWith } from '../form/test/default-settings.ts';
-import { dealerships, openDays } from '../leads/forms/test/every-form.ts';
+import { serviceContext as context } from '../leads/forms/test/every-form.ts';
 import { bookingStepList, type BookingStepKey } from './booking-step-list.ts';
 import { serviceBookingForm } from './service-booking-form.ts';
 
-const context = { days: openDays, dealerships };
 const vehicle = ['vehicleRego', 'vehicleState', 'vehicleMake', 'vehicleModel', 'vehicleYear'];
 const contact = ['name', 'email', 'phone', 'street', 'suburb', 'state', 'postcode'];
-const order = ['dealership', 'serviceInterval', 'serviceType', 'preferredServiceDate', 'repairs', 'comments'];
+const order = [
+  'workshop',
+  'serviceInterval',
+  'serviceType',
+  'preferredServiceDate',
+  'dropOffTime',
+  'repairs',
+  'comments',
+];
 
 describe('FORM-5 the steps of a booking', () => {
   it.each<[string, BookingStepKey[], string[], string[][]]>([
     [
       'Vehicle, Contact, Order',
       ['vehicle', 'contact', 'order'],
-      ['Vehicle Details', 'Contact Details', 'Order Details'],
+      ['Your vehicle', 'Your details', 'What, where and when'],
       [vehicle, contact, [...order, 'optIn']],
     ],
     [
       'Contact, Vehicle, Order',
       ['contact', 'vehicle', 'order'],
-      ['Contact Details', 'Vehicle Details', 'Order Details'],
+      ['Your details', 'Your vehicle', 'What, where and when'],
       [contact, vehicle, [...order, 'optIn']],
     ],
     [
       'two, and the order joins the last',
       ['vehicle', 'contact'],
-      ['Vehicle Details', 'Contact Details'],
+      ['Your vehicle', 'Your details'],
       [vehicle, [...contact, ...order, 'optIn']],
     ],
     [
       'two, and the contact joins the last',
       ['vehicle', 'order'],
-      ['Vehicle Details', 'Order Details'],
+      ['Your vehicle', 'What, where and when'],
       [vehicle, [...order, ...contact, 'optIn']],
     ],
   ])('are %s', (_, steps, titles, fields) => {

@@ -32,7 +32,7 @@ export function bookingStepList(
 ): readonly BookingStep[] {
   const { steps, stepTitles } = settings.serviceBooking;
   const fieldsOf: Readonly<Record<BookingStepKey, readonly string[]>> = {
-    vehicle: Object.keys(vehicleFields(settings)),
+    vehicle: Object.keys(vehicleFields(settings, context)),
     contact: Object.keys(bookerFields(settings)),
     order: Object.keys(orderFields(settings, context)),
   };

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { describeForm, formStep } from '../form/form.ts';
 import { formStart, nextFormProgress, type FormFlow, type FormProgress } from '../form/form-progress.ts';
 import { defaultSettings, settingsWith } from '../form/test/default-settings.ts';
-import { dealerships, openDays } from '../leads/forms/test/every-form.ts';
+import { serviceContext as context } from '../leads/forms/test/every-form.ts';
 import { bookingStepList } from './booking-step-list.ts';
 import { bookingSubmission, canBeReached } from './booking-submission.ts';
 import { serviceBookingForm } from './service-booking-form.ts';
 
 const settings = settingsWith('serviceBooking', { usesMinimalForm: true });
-const context = { days: openDays, dealerships };
 const whole = serviceBookingForm(settings, context);
 const flow: FormFlow = {
   steps: bookingStepList(settings, context).map(({ fields }) => describeForm(formStep(whole, fields))),
@@ -18,9 +17,10 @@ const flow: FormFlow = {
 const car = { 'Vehicle Make': 'Kia', 'Vehicle Model': 'Cerato', 'Vehicle Year': '2020' };
 const person = { name: 'Alex', email: 'a@b.co', phone: '0412345678' };
 const work = {
-  dealership_slug: 'harbour-kia',
+  location_id: 'l-1',
   'Service Type': 'General repair',
   'Preferred Service Date': '2026-03-10',
+  'Drop-off Time': '07:30',
 };
 
 /** A booking whose steps are sent one after the other, and answered with these ids. */

@@ -2,16 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { describeForm } from '../form/form.ts';
 import { readForm } from '../form/read-form.ts';
 import { defaultSettings, settingsWith } from '../form/test/default-settings.ts';
-import { dealerships, openDays } from '../leads/forms/test/every-form.ts';
+import { openDays, serviceContext } from '../leads/forms/test/every-form.ts';
 import type { SiteSettings } from '../settings/registry.ts';
 import { serviceBookingForm } from './service-booking-form.ts';
 
-const formOf = (changes: Partial<SiteSettings['serviceBooking']>, offered = dealerships) =>
-  serviceBookingForm(settingsWith('serviceBooking', changes), { days: openDays, dealerships: offered });
-const asked = (changes: Partial<SiteSettings['serviceBooking']>, offered = dealerships) =>
+const formOf = (changes: Partial<SiteSettings['serviceBooking']>, offered = serviceContext.workshops) =>
+  serviceBookingForm(settingsWith('serviceBooking', changes), { ...serviceContext, workshops: offered });
+const asked = (changes: Partial<SiteSettings['serviceBooking']>, offered = serviceContext.workshops) =>
   describeForm(formOf(changes, offered)).fields.map(({ name, required }) => (required ? `${name}*` : name));
-const fieldOf = (changes: Partial<SiteSettings['serviceBooking']>, name: string, offered = dealerships) =>
-  describeForm(formOf(changes, offered)).fields.find((field) => field.name === name);
+const fieldOf = (
+  changes: Partial<SiteSettings['serviceBooking']>,
+  name: string,
+  offered = serviceContext.workshops,
+) => describeForm(formOf(changes, offered)).fields.find((field) => field.name === name);
 const contact = ['name*', 'email*', 'phone*'];
 
 describe('FORM-5 the service form', () => {
@@ -23,10 +26,11 @@ describe('FORM-5 the service form', () => {
       'Vehicle Model*',
       'Vehicle Year*',
       ...contact,
-      'dealership_slug',
+      'location_id*',
       'Service Interval*',
       'Service Type*',
       'Preferred Service Date*',
+      'Drop-off Time*',
       'Comments',
       'opt_in',
     ]);
@@ -58,8 +62,12 @@ describe('FORM-5 the service form', () => {
 
   it('offers the days on which the workshop is open, and asks for none where it never is', () => {
     expect(fieldOf({}, 'Preferred Service Date')).toMatchObject({ required: true, options: openDays });
-    const shut = serviceBookingForm(defaultSettings, { days: [], dealerships });
+    const shut = serviceBookingForm(defaultSettings, { ...serviceContext, days: [] });
     expect(shut.fields.preferredServiceDate).toBeNull();
+    expect(shut.fields.dropOffTime).toBeNull();
+    const byPhone = serviceBookingForm(defaultSettings, { ...serviceContext, times: [] });
+    expect(byPhone.fields.preferredServiceDate).not.toBeNull();
+    expect(byPhone.fields.dropOffTime).toBeNull();
   });
 
   it('asks for the address where the dealer does', () => {
@@ -91,29 +99,36 @@ describe('FORM-5 the service form', () => {
     });
   });
 
-  it('asks in the minimal form for make, model, year and dealership, and little else', () => {
+  it('asks in the minimal form for make, model, year and place, and little else', () => {
     const minimal = { usesMinimalForm: true, asksAddress: true };
     expect(asked(minimal)).toEqual([
       'Vehicle Make*',
       'Vehicle Model*',
       'Vehicle Year*',
       ...contact,
-      'dealership_slug*',
+      'location_id*',
       'Service Type*',
       'Preferred Service Date*',
+      'Drop-off Time*',
       'Comments',
       'opt_in',
     ]);
   });
 
-  it('chooses the only dealership by itself, and asks for none where there is none', () => {
-    const one = dealerships.slice(0, 1);
-    expect(fieldOf({ usesMinimalForm: true }, 'dealership_slug', one)).toMatchObject({
-      initial: 'harbour-kia',
-    });
-    expect(fieldOf({ usesMinimalForm: true }, 'dealership_slug')).not.toHaveProperty('initial');
-    expect(asked({ usesMinimalForm: true }, []).join()).not.toContain('dealership');
-    expect(asked({}, one).join()).not.toContain('dealership');
+  it('asks where, and needs to know, wherever there are several places; never where there is one', () => {
+    const one = serviceContext.workshops.slice(0, 1);
+    for (const usesMinimalForm of [true, false]) {
+      expect(fieldOf({ usesMinimalForm }, 'location_id')).toMatchObject({ required: true, label: 'Where' });
+      expect(asked({ usesMinimalForm }, one).join()).not.toContain('location');
+      expect(asked({ usesMinimalForm }, []).join()).not.toContain('location');
+    }
+  });
+
+  it('suggests makes, and lets years be picked', () => {
+    expect(fieldOf({}, 'Vehicle Make')?.suggestions).toEqual(expect.arrayContaining(['Kia', 'Toyota']));
+    expect(fieldOf({}, 'Vehicle Year')?.options).toEqual(serviceContext.years);
+    const form = serviceBookingForm(defaultSettings, { ...serviceContext, years: [] });
+    expect(form.fields.vehicleYear.options).toBeUndefined();
   });
 
   it('does not need the name of a car that is looked up by its rego', () => {
@@ -141,6 +156,8 @@ describe('FORM-5 the service form', () => {
       'Service Interval': '10,000 km',
       'Service Type': 'Logbook service',
       'Preferred Service Date': '2026-03-02',
+      'Drop-off Time': '07:30',
+      location_id: 'l-1',
     };
     expect(readForm(formOf({}), sent)).toMatchObject({
       ok: true,

@@ -1,8 +1,8 @@
+import { knownMakes } from '../stock/intake/known-models.ts';
 import { addressFields, stateChoices } from '../form/address-fields.ts';
 import { choicesOf, field, type FormWords } from '../form/field.ts';
 import type { Choice } from '../form/field-description.ts';
 import { form } from '../form/form.ts';
-import { onlyOption } from '../form/only-option.ts';
 import { optInField, type ConsentSettings } from '../leads/forms/consent-fields.ts';
 import { contactFields } from '../leads/forms/contact-fields.ts';
 import type { SiteSettings } from '../settings/registry.ts';
@@ -26,20 +26,25 @@ export interface ServiceBookingSettings {
 }
 
 export interface ServiceBookingContext {
-  /** By slug. */
-  readonly dealerships: readonly Choice[];
+  /** The places that service cars, by the id of their location. */
+  readonly workshops: readonly Choice[];
   /** Days such as 2026-03-31 on which a workshop takes cars, in their order. */
   readonly days: readonly Choice[];
+  /** When a car can be dropped off on any of them: 07:30. */
+  readonly times: readonly Choice[];
+  /** This year and those before it, the newest first. */
+  readonly years: readonly Choice[];
 }
 
 /**
  * The service booking (FORM-5) with the fields of all its steps. What the specification does not call
- * optional is required; the minimal form asks make, model, year and dealership, and little else.
+ * optional is required; the minimal form asks make, model and year, and little else. Where several places service
+ * cars, one of them is chosen.
  */
 export function serviceBookingForm(settings: ServiceBookingSettings, context: ServiceBookingContext) {
   const { enquiry, messages: words } = settings;
   const fields = {
-    ...vehicleFields(settings),
+    ...vehicleFields(settings, context),
     ...bookerFields(settings),
     ...orderFields(settings, context),
     optIn: optInField(words, enquiry),
@@ -48,7 +53,10 @@ export function serviceBookingForm(settings: ServiceBookingSettings, context: Se
 }
 
 /** The car, its plate first. Where it is looked up by that, the visitor need not know what it is called. */
-export function vehicleFields({ messages: words, serviceBooking, site }: ServiceBookingSettings) {
+export function vehicleFields(
+  { messages: words, serviceBooking, site }: ServiceBookingSettings,
+  { years }: Pick<ServiceBookingContext, 'years'>,
+) {
   const { form: kind, usesMinimalForm } = serviceBooking;
   const required = usesMinimalForm || kind !== 'registry';
   const vehicle = { kind: 'text', required, maxLength: 120 } as const;
@@ -66,7 +74,12 @@ export function vehicleFields({ messages: words, serviceBooking, site }: Service
           options: stateChoices(),
           initial: site.defaultState,
         }),
-    vehicleMake: field(words, { ...vehicle, name: 'Vehicle Make', label: 'Make' }),
+    vehicleMake: field(words, {
+      ...vehicle,
+      name: 'Vehicle Make',
+      label: 'Make',
+      suggestions: knownMakes.map(({ name }) => name),
+    }),
     vehicleModel: field(words, { ...vehicle, name: 'Vehicle Model', label: 'Model' }),
     vehicleYear: field(words, {
       kind: 'integer',
@@ -76,6 +89,7 @@ export function vehicleFields({ messages: words, serviceBooking, site }: Service
       maxLength: 4,
       min: 1880,
       max: 2200,
+      ...(years.length > 0 && { options: years }),
     }),
   };
 }
@@ -96,16 +110,16 @@ export function bookerFields({ messages: words, serviceBooking, site }: ServiceB
 /** The work, where and when; a select with nothing to choose from is not asked. */
 export function orderFields(
   { messages: words, serviceBooking }: ServiceBookingSettings,
-  { dealerships, days }: ServiceBookingContext,
+  { workshops, days, times }: ServiceBookingContext,
 ) {
   const { usesMinimalForm, intervals, serviceTypes } = serviceBooking;
   const asksInterval = intervals.length > 0 && !usesMinimalForm;
-  const asksDealership = dealerships.length > (usesMinimalForm ? 0 : 1);
   return {
-    dealership: asksDealership ? dealershipField(words, dealerships, usesMinimalForm) : null,
+    workshop: workshops.length > 1 ? workshopField(words, workshops) : null,
     serviceInterval: asksInterval ? intervalField(words, serviceBooking) : null,
     serviceType: serviceTypes.length > 0 ? typeField(words, serviceTypes) : null,
     preferredServiceDate: days.length > 0 ? dayField(words, days) : null,
+    dropOffTime: days.length > 0 && times.length > 0 ? timeField(words, times) : null,
     repairs: serviceBooking.asksRepairQuestion
       ? field(words, { kind: 'paragraph', name: 'Repairs', label: serviceBooking.repairQuestionText })
       : null,
@@ -115,16 +129,20 @@ export function orderFields(
   };
 }
 
-function dealershipField(words: FormWords, options: readonly Choice[], required: boolean) {
-  const initial = onlyOption(options)?.value ?? null;
-  const label = 'Dealership';
-  return field(words, { kind: 'choice', name: 'dealership_slug', label, required, options, initial });
+/** Where there is one, nobody is asked; where there are several, nobody else can know. */
+function workshopField(words: FormWords, options: readonly Choice[]) {
+  return field(words, { kind: 'choice', name: 'location_id', label: 'Where', required: true, options });
 }
 
-/** A list rather than a calendar: it offers no day on which the gate is closed, and needs no script. */
+/** Choices rather than a calendar: it offers no day on which the gate is closed, and needs no script. */
 function dayField(words: FormWords, options: readonly Choice[]) {
-  const label = 'Preferred date';
+  const label = 'Which day?';
   return field(words, { kind: 'choice', name: 'Preferred Service Date', label, required: true, options });
+}
+
+function timeField(words: FormWords, options: readonly Choice[]) {
+  const label = 'Drop-off time';
+  return field(words, { kind: 'choice', name: 'Drop-off Time', label, required: true, options });
 }
 
 function intervalField(words: FormWords, settings: ServiceBookingSettings['serviceBooking']) {

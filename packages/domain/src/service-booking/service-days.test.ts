@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TradingCalendar } from '../locations/trading-day.ts';
-import { serviceDays, takesCarsOn } from './service-days.ts';
+import { anyServiceDays, serviceDays, type ServiceDay } from './service-days.ts';
 
 const zone = 'Australia/Brisbane';
 const calendar = (weekdays: readonly number[], more: Partial<TradingCalendar> = {}): TradingCalendar => ({
@@ -20,34 +20,56 @@ const calendar = (weekdays: readonly number[], more: Partial<TradingCalendar> = 
 });
 /** Sunday 1 March, late in the evening in Brisbane. */
 const now = new Date('2026-03-01T12:00:00Z');
-const at = { now, zone };
-const week = { noticeDays: 1, daysAhead: 7 };
+const week = { noticeDays: 1, daysAhead: 7, dropOffTimes: ['07:00', '07:30', '16:30', '17:00'] };
+const open = (days: readonly ServiceDay[]) =>
+  days.filter(({ shut }) => shut === null).map(({ date }) => date);
+const shutOn = (weekdays: readonly number[], date: string, more: Partial<TradingCalendar> = {}) =>
+  serviceDays(calendar(weekdays, more), week, now).find((day) => day.date === date)?.shut;
 
 describe('FORM-5 the days of a service', () => {
-  it('are those on which the workshop is open, from the notice to the last', () => {
-    expect(serviceDays([calendar([1, 3])], week, at)).toEqual(['2026-03-02', '2026-03-04']);
-    expect(serviceDays([calendar([0, 1])], { noticeDays: 0, daysAhead: 7 }, at)).toEqual([
-      '2026-03-01',
-      '2026-03-02',
-      '2026-03-08',
-    ]);
-    expect(serviceDays([calendar([1])], { noticeDays: 30, daysAhead: 7 }, at)).toEqual([]);
+  it('are those from the notice to the last, open where the workshop is', () => {
+    const days = serviceDays(calendar([1, 3]), week, now);
+    expect(days.map(({ date }) => date.slice(8))).toEqual(['02', '03', '04', '05', '06', '07', '08']);
+    expect(open(days)).toEqual(['2026-03-02', '2026-03-04']);
+    expect(serviceDays(calendar([1]), { ...week, noticeDays: 30 }, now)).toEqual([]);
+  });
+
+  it('say why one is shut: a Sunday, special hours, a holiday', () => {
+    const special = { date: '2026-03-02', department: 'service', status: 'Closed' } as const;
+    const holiday = { date: '2026-03-03', name: 'Labour Day', fromTime: null, state: null, postcodes: [] };
+    expect(shutOn([1, 2], '2026-03-08')).toBe('Closed');
+    expect(
+      shutOn([1], '2026-03-02', { specialHours: [{ ...special, startHour: null, endHour: null }] }),
+    ).toBe('Closed');
+    expect(shutOn([2], '2026-03-03', { publicHolidays: [holiday] })).toBe('Labour Day');
+    expect(shutOn([1], '2026-03-03', { publicHolidays: [holiday] })).toBe('Closed');
+  });
+
+  it('have the drop-off times that lie within their hours, and else the opening', () => {
+    const [monday] = serviceDays(calendar([1]), week, now);
+    expect(monday?.times).toEqual(['07:30', '16:30']);
+    const [early] = serviceDays(calendar([1]), { ...week, dropOffTimes: ['06:00'] }, now);
+    expect(early?.times).toEqual(['07:30']);
+    const [byPhone] = serviceDays(calendar([1]), { ...week, dropOffTimes: [] }, now);
+    expect(byPhone?.times).toEqual([]);
+    const endless = calendar([1], {
+      openingHours: [{ weekday: 1, status: 'Open', formattedHours: null, open: '07:30', close: '00:00' }],
+    });
+    expect(serviceDays(endless, week, now)[0]?.times).toEqual(['07:30', '16:30', '17:00']);
+    const unsaid = calendar([1], {
+      openingHours: [{ weekday: 1, status: 'Open', formattedHours: null, open: null, close: null }],
+    });
+    expect(serviceDays(unsaid, week, now)[0]?.times).toEqual(week.dropOffTimes);
+    expect(serviceDays(calendar([1]), week, now)[1]?.times).toEqual([]);
   });
 
   it('are those of any workshop where there are several', () => {
-    expect(serviceDays([calendar([1]), calendar([2])], week, at)).toEqual(['2026-03-02', '2026-03-03']);
-  });
-
-  it('leave out a day on which special hours close it', () => {
-    const closed = { date: '2026-03-02', department: 'service', status: 'Closed' } as const;
-    const shut = calendar([1, 2], { specialHours: [{ ...closed, startHour: null, endHour: null }] });
-    expect(serviceDays([shut], week, at)).toEqual(['2026-03-03']);
-    expect(takesCarsOn(shut, '2026-03-02')).toBe(false);
-  });
-
-  it('are all days where nobody has said when it is open', () => {
-    expect(serviceDays([], week, at)).toHaveLength(7);
-    expect(serviceDays([calendar([])], week, at)).toHaveLength(7);
+    const some = [calendar([1]), calendar([2])].map((one) => serviceDays(one, week, now));
+    const days = anyServiceDays(some);
+    expect(open(days)).toEqual(['2026-03-02', '2026-03-03']);
+    expect(days).toHaveLength(7);
+    expect(days[1]).toEqual({ date: '2026-03-03', shut: null, times: ['07:30', '16:30'] });
+    expect(anyServiceDays([])).toEqual([]);
   });
 
   it('are each once, in their order, and within the bounds', () => {
@@ -57,14 +79,14 @@ describe('FORM-5 the days of a service', () => {
       daysAhead: fc.integer({ min: 7, max: 60 }),
     });
     fc.assert(
-      fc.property(fc.array(weekdays, { maxLength: 3 }), settings, (open, bounds) => {
-        const days = serviceDays(
-          open.map((one) => calendar(one)),
-          bounds,
-          at,
+      fc.property(fc.array(weekdays, { maxLength: 3 }), settings, (some, bounds) => {
+        const all = anyServiceDays(
+          some.map((one) => serviceDays(calendar(one), { ...week, ...bounds }, now)),
         );
-        expect(days).toEqual([...new Set(days)].toSorted());
-        expect(days.length).toBeLessThanOrEqual(Math.max(0, bounds.daysAhead - bounds.noticeDays + 1));
+        const dates = all.map(({ date }) => date);
+        expect(dates).toEqual([...new Set(dates)].toSorted());
+        expect(all.every(({ shut, times }) => (shut === null) === times.length > 0)).toBe(true);
+        expect(dates.length).toBeLessThanOrEqual(Math.max(0, bounds.daysAhead - bounds.noticeDays + 1));
       }),
     );
   });

@@ -10,7 +10,16 @@ export interface FormBrowser {
   readonly scrollToTop: () => void;
   /** The page comes back out of the back/forward cache, as it was left. Returns what stops listening. */
   readonly onPageRestored: (listener: () => void) => () => void;
+  /** The step of the present history entry; null where a step has not made it. */
+  readonly historyStep: () => number | null;
+  /** Makes a history entry for a step, so that Back goes a step back. */
+  readonly pushStep: (step: number) => void;
+  readonly goBack: () => void;
+  /** Back or Forward came to an entry of this page. Returns what stops listening. */
+  readonly onStepPopped: (listener: (step: number | null) => void) => () => void;
 }
+
+const stepOf = (state: unknown) => (state as { formStep?: number } | null)?.formStep ?? null;
 
 /** The browser that this runs in. */
 export const windowFormBrowser: FormBrowser = {
@@ -24,5 +33,14 @@ export const windowFormBrowser: FormBrowser = {
     const onPageShow = (event: PageTransitionEvent) => event.persisted && listener();
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
+  },
+  historyStep: () => stepOf(history.state),
+  // The state of the navigation stays: to it this is the same page.
+  pushStep: (formStep) => history.pushState({ ...(history.state as object | null), formStep }, ''),
+  goBack: () => history.back(),
+  onStepPopped(listener) {
+    const onPop = ({ state }: PopStateEvent) => listener(stepOf(state));
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
   },
 };

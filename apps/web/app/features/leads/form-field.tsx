@@ -69,24 +69,36 @@ const inputTypes: Readonly<Partial<Record<FieldKind, string>>> = {
 };
 
 function Control({ field, text, control }: ControlProps) {
-  const { kind, name, required, maxLength, options = [], autocomplete, inputMode } = field;
+  const { kind, name, required, maxLength, options = [], suggestions, autocomplete, inputMode } = field;
   const attributes = { ...control, name, required, 'data-kept': '', defaultValue: text };
-  if (kind === 'choice') {
+  if (kind === 'choice' || options.length > 0) {
     const blank = text === '' || !required ? [{ value: '', label: 'Please choose' }] : [];
     return <Select {...attributes} options={[...blank, ...options]} />;
   }
   if (kind === 'paragraph') {
     return <textarea {...attributes} className="inp" rows={4} maxLength={maxLength} />;
   }
-  return (
+  const input = (
     <input
       {...attributes}
       className="inp"
       type={inputTypes[kind] ?? 'text'}
       maxLength={maxLength}
+      {...(suggestions && { list: `${control.id}-list` })}
       {...(autocomplete !== undefined && { autoComplete: autocomplete })}
       {...(inputMode !== undefined && { inputMode })}
     />
+  );
+  if (!suggestions) return input;
+  return (
+    <>
+      {input}
+      <datalist id={`${control.id}-list`}>
+        {suggestions.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </>
   );
 }
 

@@ -53,9 +53,7 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
         <legend ref={heading} tabIndex={-1}>
           {current.title}
         </legend>
-        <div className="form">
-          <BookingStepFields view={view} state={state} id={id} />
-        </div>
+        <BookingStepFields view={view} state={state} id={id} />
       </fieldset>
       <OtherSteps view={view} state={state} />
       <FormBesides view={view} id={id} />

@@ -37,6 +37,8 @@ export interface BookingSession extends BookingDeps {
   /** Whether the last step was sent. */
   wasSent: boolean;
   shownAtMs: number;
+  /** At which it was opened: the history entry from before any step. */
+  firstStep: number;
 }
 
 export function bookingSession(
@@ -45,7 +47,7 @@ export function bookingSession(
   deps: BookingDeps,
 ): BookingSession {
   const unsent = { wasSent: false, shownAtMs: 0, report: () => undefined };
-  return { ...deps, ...unsent, view, state, key: view.key };
+  return { ...deps, ...unsent, view, state, key: view.key, firstStep: state.step };
 }
 
 /** Restores the draft of a booking that is shown. Returns what ends it. */
@@ -61,8 +63,14 @@ export function openBooking(session: BookingSession): () => void {
     const isStarted = restored.step > 0 || Object.values(restored.answers).some((answer) => answer !== '');
     session.onRestored(isStarted);
   }
+  session.firstStep = session.state.step;
+  const stopFollowing = browser.onStepPopped((step) => goToStep(session, step ?? session.firstStep));
   // It was left while it was being sent: it is editable again.
-  return browser.onPageRestored(() => show(session, { ...session.state, phase: 'editing' }));
+  const stopRestoring = browser.onPageRestored(() => show(session, { ...session.state, phase: 'editing' }));
+  return () => {
+    stopFollowing();
+    stopRestoring();
+  };
 }
 
 /**
@@ -77,8 +85,19 @@ export function submitStep(session: BookingSession, form: HTMLFormElement, isBac
   const { state, view } = session;
   const answers = stepAnswers(form, view, state.step);
   if (!isBack) return dispatch(session, { type: 'next', answers });
+  // A step that made a history entry is left as the browser's own Back leaves it.
+  if (session.browser.historyStep() === state.step) return session.browser.goBack();
   show(session, { ...state, answers: { ...state.answers, ...answers } });
   dispatch(session, { type: 'back' });
+}
+
+/** Follows Back and Forward of the browser, with everything typed. */
+function goToStep(session: BookingSession, step: number): void {
+  const { state, view, form, browser } = session;
+  if (state.phase !== 'editing' || step === state.step || !view.steps[step]) return;
+  const typed = form.current ? stepAnswers(form.current, view, state.step) : {};
+  show(session, { ...state, step, answers: { ...state.answers, ...typed }, message: null, problems: [] });
+  browser.scrollToTop();
 }
 
 /** Something was typed. After the last step was sent it is another booking: the server has the first by its key. */
@@ -119,6 +138,7 @@ function dispatch(session: BookingSession, event: FormProgressEvent): void {
   const before = session.state;
   show(session, nextFormProgress(before, event, flowOf(session.view)));
   if (before.step !== session.state.step) session.browser.scrollToTop();
+  if (before.step < session.state.step) session.browser.pushStep(session.state.step);
   if (session.state.phase === 'sending' && before.phase !== 'sending') void save(session);
 }
 

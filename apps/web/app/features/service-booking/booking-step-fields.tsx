@@ -5,7 +5,9 @@ import type { FormProgress } from '@forecourt/domain/form/form-progress';
 import { FieldRows } from '../leads/field-rows.tsx';
 import { FormField } from '../leads/form-field.tsx';
 import { fieldId } from '../leads/form-problems.ts';
+import { useState } from 'react';
 import { ChoiceCards } from './choice-cards.tsx';
+import { DropOffPicker } from './drop-off-picker.tsx';
 
 interface BookingStepFieldsProps {
   readonly view: BookingFormView;
@@ -14,23 +16,51 @@ interface BookingStepFieldsProps {
   readonly id: string;
 }
 
-/** The fields of the step that is shown. */
+/** The fields of the step that is shown. Which place is chosen changes the days that are offered. */
 export function BookingStepFields({ view, state, id }: BookingStepFieldsProps) {
   const { step, answers, problems } = state;
+  const { dropOff } = view;
+  const [place, setPlace] = useState(() => textOf(answers[dropOff?.placeField ?? '']));
+  const errorOf = (name: string | null) => problems.find((one) => one.field === name)?.message ?? null;
   const drawn = (field: Field) => {
+    const { name } = field;
     const shared = {
       field,
-      id: fieldId(id, field.name),
-      entry: textOf(answers[field.name]) || undefined,
-      error: problems.find((one) => one.field === field.name)?.message ?? null,
+      id: fieldId(id, name),
+      entry: textOf(answers[name]) || undefined,
+      error: errorOf(name),
     };
-    return field.name === view.cardField ? (
-      <ChoiceCards key={field.name} {...shared} />
+    if (dropOff && name === dropOff.timeField) return null;
+    if (dropOff && name === dropOff.dayField) {
+      const time = textOf(answers[dropOff.timeField ?? '']);
+      const timeError = errorOf(dropOff.timeField);
+      return (
+        <DropOffPicker
+          key={name}
+          {...shared}
+          dropOff={dropOff}
+          more={{ place, time, timeError }}
+          formId={id}
+        />
+      );
+    }
+    return view.cardFields.includes(name) ? (
+      <ChoiceCards key={name} {...shared} />
     ) : (
-      <FormField key={field.name} {...shared} termsHref={view.termsHref} />
+      <FormField key={name} {...shared} termsHref={view.termsHref} />
     );
   };
-  return <FieldRows fields={view.steps[step]?.form.fields ?? []} draw={drawn} />;
+  return (
+    <div
+      className="form"
+      onChange={({ target }) => {
+        const { name, value } = target as HTMLInputElement;
+        if (name === dropOff?.placeField) setPlace(value);
+      }}
+    >
+      <FieldRows fields={view.steps[step]?.form.fields ?? []} draw={drawn} />
+    </div>
+  );
 }
 
 /** What the other steps say, and how far the booking is, as hidden fields: each step is sent with all of them. */

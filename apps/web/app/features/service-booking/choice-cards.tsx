@@ -1,6 +1,5 @@
 import type { Field } from '@forecourt/domain/form/field-description';
-import { Icon } from '@forecourt/ui/icon';
-import { circleAlertIcon } from '@forecourt/ui/icons';
+import { RadioGroup } from './radio-group.tsx';
 
 interface ChoiceCardsProps {
   readonly field: Field;
@@ -13,13 +12,7 @@ interface ChoiceCardsProps {
 export function ChoiceCards({ field, id, entry, error }: ChoiceCardsProps) {
   const { name, label, options = [] } = field;
   return (
-    <fieldset
-      className="choice-cards"
-      id={id}
-      tabIndex={-1}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
-      <legend>{label}</legend>
+    <RadioGroup id={id} label={label} error={error}>
       <div className="opts two-up">
         {options.map(({ value, label: words }) => (
           <label key={value} className="opt">
@@ -36,12 +29,6 @@ export function ChoiceCards({ field, id, entry, error }: ChoiceCardsProps) {
           </label>
         ))}
       </div>
-      {error !== null && (
-        <span className="ferr" id={`${id}-error`}>
-          <Icon path={circleAlertIcon} />
-          {error}
-        </span>
-      )}
-    </fieldset>
+    </RadioGroup>
   );
 }

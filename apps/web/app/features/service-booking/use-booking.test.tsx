@@ -74,6 +74,32 @@ async function openAtLastStep(fake: Fake) {
 }
 
 describe('FORM-5 the steps of a booking', () => {
+  it('are left one at a time by the browser’s own Back, with what was typed', async () => {
+    const fake = fakeFormBrowser();
+    const booking = await openAtLastStep(fake);
+    expect(fake.entries).toEqual([null, 1, 2]);
+    await acting(() => fake.goBack());
+    expect(booking.state()).toMatchObject({
+      step: 1,
+      answers: { 'Vehicle Make': 'Kia', email: 'a@b.co', 'Preferred Service Date': '2026-03-10' },
+    });
+    await acting(() => fake.goBack());
+    expect(booking.state()?.step).toBe(0);
+  });
+
+  it('are left by the form’s Back without a history entry that leads nowhere', async () => {
+    const fake = fakeFormBrowser();
+    const booking = await openAtLastStep(fake);
+    await booking.back();
+    expect([fake.entries, booking.state()?.step]).toEqual([[null, 1], 1]);
+    // Opened again at its second step, there is nothing to go back to.
+    fake.entries.splice(0, 2, null);
+    const again = await openBooking(fake);
+    expect(again.state()?.step).toBe(1);
+    await again.back();
+    expect([fake.entries, again.state()?.step]).toEqual([[null], 0]);
+  });
+
   it('that say nothing of who books are not sent', async () => {
     const fake = fakeFormBrowser();
     const booking = await openBooking(fake);

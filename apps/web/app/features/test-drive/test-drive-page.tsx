@@ -5,6 +5,7 @@ import { TimesStep } from './times-step.tsx';
 import { WhichStep } from './which-step.tsx';
 // oxlint-disable-next-line import/no-unassigned-import -- a stylesheet has nothing to name
 import '../../shared/journey.css';
+import '../../shared/day-picker.css';
 import './test-drive.css';
 
 /** Booking a test drive, step by step, and the booking itself. */

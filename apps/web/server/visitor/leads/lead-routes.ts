@@ -10,13 +10,19 @@ import {
   type AcceptedLead,
 } from '@forecourt/app/leads/take/send-lead-form';
 import { makeLeadFormPage } from '@forecourt/app/leads/pages/show-lead-form-page';
-import { receiptsRoot, showReceipt } from '@forecourt/app/leads/pages/show-receipt';
+import {
+  calendarEnd,
+  receiptCalendar,
+  receiptsRoot,
+  showReceipt,
+} from '@forecourt/app/leads/pages/show-receipt';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { errorResponse } from '../../api-errors.ts';
 import type { ServerDeps } from '../../server-deps.ts';
 import { showDriveAgain, takeTestDrive } from '../test-drive/take-test-drive.ts';
+import { calendarFile } from '../calendar-file.ts';
 import { noSuchPage, seeOther, visitorPage } from '../visitor-page.ts';
 import { formSender, knownSender, type FormSender } from '../form-sender.ts';
 import { besideAnswers, formInputOf, leadInputSchema, type LeadInput } from './form-input.ts';
@@ -208,6 +214,19 @@ export const leadRoutes: readonly VisitorRoute[] = [
       return page
         ? visitorPage(deps, request, page)
         : noSuchPage(request, 'There is no enquiry under this address. Please look at the link once more.');
+    },
+  }),
+  visitorRoute({
+    method: 'GET',
+    path: `${receiptsRoot}{token}${calendarEnd}`,
+    summary: 'The booked service as a calendar file, for whoever has its link.',
+    input: anything,
+    output: null,
+    mediaType: 'text/calendar',
+    handle: async (deps, request) => {
+      const { context, params, now } = request;
+      const file = await receiptCalendar(deps, context, { token: params['token'] ?? '', now });
+      return file === null ? noSuchPage(request, 'There is no such booking.') : calendarFile(file, 'service');
     },
   }),
 ];

@@ -14,6 +14,7 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';
 import { errorResponse } from '../../api-errors.ts';
 import type { ServerDeps } from '../../server-deps.ts';
+import { formSender, type FormSender } from '../form-sender.ts';
 import { formInputOf, formInputSchema } from '../leads/form-input.ts';
 import {
   problemsOf,
@@ -47,19 +48,29 @@ const stepInputSchema = formInputSchema.extend({
 type StepInput = z.infer<typeof stepInputSchema>;
 type Request = VisitorRequest<StepInput>;
 
+/** Takes a step, and gives the browser what proves that the page after it is of the same sender. */
 async function takeStep(deps: ServerDeps, request: Request): Promise<VisitorResponse> {
+  const sender = formSender(deps, request);
+  const response = await takeSent(deps, request, sender);
+  return { ...response, setCookies: [...(response.setCookies ?? []), sender.cookie] };
+}
+
+async function takeSent(deps: ServerDeps, request: Request, sender: FormSender): Promise<VisitorResponse> {
   const { input, isHtmlForm, context } = request;
   const { idempotency_key: sentKey } = input;
   const ports = { ...deps, randomId: randomUUID };
   if (!isHtmlForm) {
     if (!sentKey) return errorResponse('malformed');
-    return responseOf(request, await sendBooking(ports, context, await bookingInputOf(request, sentKey)));
+    return responseOf(
+      request,
+      await sendBooking(ports, context, await bookingInputOf(request, sentKey, sender)),
+    );
   }
   const key = sentKey ?? randomUUID();
   if (input.go === 'back') return showStep(deps, request, { key, step: Math.max(0, input.step - 1) });
   // The page that everybody is sent has no key: without one, a second press would book twice.
   if (!sentKey && input.step > 0) return showStep(deps, request, { key, step: input.step });
-  const sent = await sendBooking(ports, context, await bookingInputOf(request, key));
+  const sent = await sendBooking(ports, context, await bookingInputOf(request, key, sender));
   if (!sent.ok) {
     return showStep(deps, request, { key, step: input.step, problems: problemsOf(sent.error) });
   }
@@ -97,9 +108,14 @@ function entriesOf(input: StepInput, names: readonly string[]): FormEntries {
   return Object.fromEntries(texts);
 }
 
-async function bookingInputOf(request: Request, key: string): Promise<BookingInput> {
+async function bookingInputOf(
+  request: Request,
+  key: string,
+  { hash: senderHash }: FormSender,
+): Promise<BookingInput> {
   return {
     ...(await formInputOf(request, key)),
+    senderHash,
     step: request.input.step,
     wasTold: request.input.told === 'yes',
   };

@@ -7,6 +7,7 @@ import { plainPage } from '@forecourt/server/http/plain-page';
 import type { ServerDeps } from '../../server-deps.ts';
 import { clientNetwork } from '@forecourt/server/http/client-network';
 import { costlyProof, isProven } from '../proof-of-request.ts';
+import { calendarFile } from '../calendar-file.ts';
 import { noSuchPage, seeOther } from '../visitor-page.ts';
 import type { VisitorRequest, VisitorResponse } from '../visitor-route.ts';
 import {
@@ -101,13 +102,5 @@ export async function calendar(deps: ServerDeps, request: VisitorRequest): Promi
   const protocol = isHttps ? 'https' : 'http';
   const file = await bookingCalendar(deps, context, { token: tokenOf(request), now, protocol, host });
   if (file === null) return noSuchPage(request, 'There is no such booking.');
-  return {
-    status: 200,
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="test-drive.ics"',
-      'x-content-type-options': 'nosniff',
-    },
-    body: file,
-  };
+  return calendarFile(file, 'test-drive');
 }

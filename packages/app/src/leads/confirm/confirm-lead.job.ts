@@ -89,7 +89,7 @@ export async function confirmLead(
       drive: drive?.leadId === leadId ? drive : null,
       leadId,
       events,
-      day: receipt.details.day ?? null,
+      service: receipt.details,
       locations,
       location,
       secret,

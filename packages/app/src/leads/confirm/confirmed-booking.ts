@@ -1,13 +1,15 @@
 import { longDay, shortDay } from '@forecourt/domain/core/day-words';
+import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { longMoment, shortMoment } from '@forecourt/domain/locations/moment-words';
 import type { LeadId } from '@forecourt/domain/core/ids';
-import type { LeadEvent } from '@forecourt/domain/leads/lead-event';
+import type { LeadEvent, ReceiptDetails } from '@forecourt/domain/leads/lead-event';
 import type { Location } from '@forecourt/domain/locations/location';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import type { TestDriveAppointment } from '../../ports/leads/test-drive-store.port.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { bookingEvent } from './booking-event.ts';
 import { bookingAddress } from '../../shared/drive-address.ts';
+import { serviceEvent } from './service-event.ts';
 import type { CalendarEvent } from './write-calendar.ts';
 import { locationLine } from './location-line.ts';
 import { changesOf } from '../record/lead-change.ts';
@@ -16,8 +18,8 @@ interface Found {
   readonly leadId: LeadId;
   readonly drive: TestDriveAppointment | null;
   readonly events: readonly LeadEvent[];
-  /** Of a service: the day that its visitor would like. */
-  readonly day: string | null;
+  /** Of a service: the day and time of its drop-off. */
+  readonly service: Pick<ReceiptDetails, 'day' | 'time'>;
   readonly locations: readonly Location[];
   /** Whose people answer. */
   readonly location: Location | null;
@@ -76,25 +78,19 @@ function ofDrive(
 }
 
 function ofService(
-  { leadId, day, location, now }: Found,
-  { siteName, zone: siteZone }: OfSite,
+  { leadId, service, location, now }: Found,
+  { siteName, zone }: OfSite,
 ): ConfirmedBooking | null {
-  if (day === null) return null;
+  const event = serviceEvent(service, { leadId, location, now }, { siteName, zone });
+  const { day, time } = service;
+  if (!event || !day) return null;
+  const when = time ? `${longDay(day)}, ${clockWords(time)}` : longDay(day);
   return {
     subject: `Your service booking, ${shortDay(day)}`,
-    paragraphs: [[`Your preferred day: ${longDay(day)}`, locationLine(location)].filter(Boolean).join('\n')],
+    paragraphs: [
+      [`${time ? 'Drop-off' : 'Your day'}: ${when}`, locationLine(location)].filter(Boolean).join('\n'),
+    ],
     links: [],
-    event: {
-      uid: leadId,
-      sequence: 0,
-      when: { day },
-      zone: location ? locationZone(location, siteZone) : siteZone,
-      title: `Service: ${siteName}`,
-      place: locationLine(location) ?? siteName,
-      description: 'We call you to agree on the time.',
-      url: null,
-      isCancelled: false,
-      now,
-    },
+    event,
   };
 }

@@ -1,4 +1,5 @@
 import { longDay } from '@forecourt/domain/core/day-words';
+import { clockWords } from '@forecourt/domain/locations/clock-words';
 import type { ReceiptDetails } from '@forecourt/domain/leads/lead-event';
 import { momentWords } from '@forecourt/domain/locations/moment-words';
 import type { ClockStepView } from './receipt-page.view.ts';
@@ -17,7 +18,7 @@ export function receiptSteps(
 ): readonly ClockStepView[] {
   const words = (moment: Date) => momentWords(moment, now, zone);
   const due = new Date(details.responseDue);
-  const { day } = details;
+  const { day, time } = details;
   return [
     {
       state: 'done',
@@ -39,8 +40,8 @@ export function receiptSteps(
       ? [
           {
             state: 'later' as const,
-            title: `${longDay(day)}, your service`,
-            text: 'We’ll agree on the drop-off time with you first',
+            title: `${longDay(day)}${time ? `, ${clockWords(time)}` : ''}: drop it off`,
+            text: time ? 'We’ll let you know when it’s ready' : 'We’ll agree on the time with you first',
           },
         ]
       : []),

@@ -1,3 +1,5 @@
+import { longDay } from '@forecourt/domain/core/day-words';
+import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { longMoment, momentWords } from '@forecourt/domain/locations/moment-words';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { successCategory } from '@forecourt/domain/leads/success-category';
@@ -21,6 +23,8 @@ import { unlistedHead } from '../../shared/unlisted-head.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { isOnSite } from '../../stock/search/is-on-site.ts';
 import { bookingAddress } from '../../shared/drive-address.ts';
+import { serviceEvent } from '../confirm/service-event.ts';
+import { writeCalendar } from '../confirm/write-calendar.ts';
 import { carLineOf } from './car-line.view.ts';
 import { nextWays } from './next-ways.ts';
 import { receiptSteps } from './receipt-steps.ts';
@@ -52,6 +56,8 @@ interface ReceiptRequest {
 }
 
 export const receiptsRoot = '/enquiries/';
+/** Under its own address it is also a file for a calendar. */
+export const calendarEnd = '/calendar';
 const mostEvents = 1_000;
 const mostLocations = 1_000;
 
@@ -143,7 +149,15 @@ function ofForm(
   const due = new Date(details.responseDue);
   const booked = drive && drive.cancelledAt === null ? drive : null;
   const day = details.day ?? null;
-  const thanked = { category, name, due: momentWords(due, now, zone), isOverdue: due < now, day, time: null };
+  const time = details.time ?? null;
+  const thanked = {
+    category,
+    name,
+    due: momentWords(due, now, zone),
+    isOverdue: due < now && day === null,
+    day,
+    time,
+  };
   const noun = driveNoun(settings.stock, car);
   const own = { href: bookingAddress(secret), text: `See, move or cancel your ${noun}` };
   return {
@@ -157,10 +171,32 @@ function ofForm(
         ? null
         : { href: `${receiptsRoot}${token}`, text: 'Save a link to this page' },
     car: car && carLineOf(car, context, media),
-    when: null,
+    when:
+      day === null
+        ? null
+        : {
+            lines: [longDay(day), ...(time === null ? [] : [clockWords(time)])],
+            calendar: `${receiptsRoot}${token}${calendarEnd}`,
+          },
     location: location && locationCard(location, null, { context, now, sitePages }).card,
     ways: { heading: 'While you wait', items: nextWays(context, category, car) },
   };
+}
+
+/** The booked service of a token as a calendar file; null where there is none. */
+export async function receiptCalendar(
+  ports: ReceiptPorts,
+  context: SiteContext,
+  { token, now }: { readonly token: string; readonly now: Date },
+): Promise<string | null> {
+  const found = await findForm(ports, context, { token, senderHash: null, now });
+  const details = found?.receipt?.details;
+  const submissionId = readReceiptToken(ports.tokens, token)?.submissionId;
+  if (!details || !submissionId) return null;
+  const location = found.locations.find(({ id }) => id === details.locationId) ?? null;
+  const booked = { leadId: submissionId, location, now };
+  const event = serviceEvent(details, booked, { siteName: context.site.name, zone: context.zone });
+  return event && writeCalendar(event);
 }
 
 function whoseOf(siteName: string, location: Location | null): string {

@@ -50,6 +50,8 @@ interface FormReceipt {
   readonly isMailed: boolean;
   /** Of a service: the day that its visitor would like. */
   readonly day?: string | null;
+  /** And when they drop it off: 07:30. */
+  readonly time?: string | null;
 }
 
 /** What a form may be about, as the site has it now. */

@@ -47,7 +47,7 @@ export function receiptFacts(
   { responseDue, ...whose }: Pick<ReceiptDetails, 'locationId' | 'carId'> & { readonly responseDue: Date },
 ): readonly SubmissionFact[] {
   if (!receipt) return [];
-  const { hash, isMailed, day } = receipt;
+  const { hash, isMailed, day, time } = receipt;
   const details = { ...whose, hash, form, isMailed, responseDue: responseDue.toISOString() };
-  return [{ kind: 'receipt', details: day ? { ...details, day } : details }];
+  return [{ kind: 'receipt', details: { ...details, ...(day && { day }), ...(time && { time }) } }];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clockTime } from '../../core/fields.ts';
 import { setting, settingsGroup } from '../define-setting.ts';
 import { webAddress } from './values/links.ts';
 import {
@@ -70,7 +71,7 @@ export const serviceBooking = settingsGroup('Service booking', {
   }),
   stepTitles: setting({
     schema: z.strictObject({ vehicle: line(40), contact: line(40), order: line(40) }),
-    default: { vehicle: 'Vehicle Details', contact: 'Contact Details', order: 'Order Details' },
+    default: { vehicle: 'Your vehicle', contact: 'Your details', order: 'What, where and when' },
     label: 'Names of the steps',
     help: 'Stands over each step of the booking.',
     editor: 'table',
@@ -163,10 +164,19 @@ export const serviceBooking = settingsGroup('Service booking', {
     editableBy: 'dealer',
     from: ['Preferred Service Date, Comments', 'FORM-5'],
   }),
+  dropOffTimes: setting({
+    schema: z.array(clockTime.max(5)).max(20),
+    default: ['07:30', '08:00', '08:30', '09:00', '09:30', '10:00'],
+    label: 'Drop-off times',
+    help: 'When a car can be left with you, such as 07:30; on each day those within the hours of its workshop are offered. Without any, you agree on the time by phone.',
+    editor: 'list',
+    editableBy: 'dealer',
+    from: ['Preferred Service Date, Comments', 'FORM-5'],
+  }),
   daysAhead: wholeNumber({
     min: 7,
     max: 365,
-    default: 90,
+    default: 42,
     label: 'Days to choose from',
     help: 'The last day a visitor can choose is at most this far away.',
     editableBy: 'dealer',

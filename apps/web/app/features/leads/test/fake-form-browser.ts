@@ -13,6 +13,12 @@ export function fakeFormBrowser() {
   const listeners = new Set<() => void>();
   const clock = { nowMs: 0 };
   const scrolls: string[] = [];
+  const entries: (number | null)[] = [null];
+  const poppers = new Set<(step: number | null) => void>();
+  const goBack = () => {
+    entries.pop();
+    poppers.forEach((listener) => listener(entries.at(-1) ?? null));
+  };
   const browser: FormBrowser = {
     async fetch(path, { body }) {
       sent.push({ path, ...(JSON.parse(typeof body === 'string' ? body : '{}') as Sent) });
@@ -33,6 +39,13 @@ export function fakeFormBrowser() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    historyStep: () => entries.at(-1) ?? null,
+    pushStep: (step) => void entries.push(step),
+    goBack,
+    onStepPopped(listener) {
+      poppers.add(listener);
+      return () => void poppers.delete(listener);
+    },
   };
   return {
     browser,
@@ -45,6 +58,10 @@ export function fakeFormBrowser() {
     tab,
     local,
     scrolls,
+    /** The history entries of the tab, by their step. */
+    entries,
+    /** The browser's own Back. */
+    goBack,
     /** The page comes back out of the back/forward cache. */
     restorePage: () => listeners.forEach((listener) => listener()),
   };

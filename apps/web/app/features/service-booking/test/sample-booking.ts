@@ -48,7 +48,8 @@ export const sampleBooking: BookingFormView = {
   privacy: { href: '/privacy', opensNewTab: false },
   termsHref: '/terms',
   successPath: '/success',
-  cardField: null,
+  cardFields: [],
+  dropOff: null,
   successCategory: 'service',
   words: {
     formError: messages.formError,

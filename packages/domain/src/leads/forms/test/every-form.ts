@@ -30,6 +30,19 @@ export const openDays = [
   { value: '2026-03-02', label: 'Monday 2 March' },
   { value: '2026-03-10', label: 'Tuesday 10 March' },
 ];
+/** What a site with two workshops offers. */
+export const serviceContext = {
+  workshops: locations,
+  days: openDays,
+  times: [
+    { value: '07:30', label: '7:30am' },
+    { value: '08:00', label: '8:00am' },
+  ],
+  years: [
+    { value: '2026', label: '2026' },
+    { value: '2020', label: '2020' },
+  ],
+};
 export const days = { firstDay: '2026-03-02', lastDay: '2026-03-31' };
 
 /** Asks for whatever a site can ask for. */
@@ -76,7 +89,7 @@ function formsOf(settings: SiteSettings): readonly Form[] {
     preApprovalForm(settings, { dealerships }),
     fleetForm(settings),
     careersForm(settings),
-    serviceBookingForm(settings, { days: openDays, dealerships }),
+    serviceBookingForm(settings, serviceContext),
     tradeInEnquiryForm(settings, locations),
     offerVehicleForm(settings),
     offerSelectionForm(settings, ['Kia Cerato S', 'Kia Cerato GT']),

@@ -1,0 +1,101 @@
+import type { DropOffView, ServiceDayView } from '@forecourt/app/service-booking/booking-form.view';
+import type { Field } from '@forecourt/domain/form/field-description';
+import { clockWords } from '@forecourt/domain/locations/clock-words';
+import { useState } from 'react';
+import { fieldId } from '../leads/form-problems.ts';
+import { RadioGroup } from './radio-group.tsx';
+import '../../shared/day-picker.css';
+
+interface DropOffPickerProps {
+  readonly dropOff: DropOffView;
+  readonly field: Field;
+  readonly id: string;
+  readonly formId: string;
+  readonly entry: string | undefined;
+  readonly error: string | null;
+  readonly more: { readonly place: string; readonly time: string; readonly timeError: string | null };
+}
+
+/** The days of the chosen place, shut ones with their reason, and the drop-off times of the chosen day. */
+export function DropOffPicker({ dropOff, field, id, formId, entry, error, more }: DropOffPickerProps) {
+  const { calendars, calendarOf, timeField } = dropOff;
+  const [chosen, setChosen] = useState(entry ?? '');
+  const days = calendars[calendarOf[more.place] ?? 0] ?? [];
+  const day = days.find(({ date, shut }) => date === chosen && shut === null);
+  // Before a day is chosen, and without a script, every time stands there.
+  const times = day?.times ?? [...new Set(days.flatMap((one) => one.times))].toSorted();
+  return (
+    <>
+      <RadioGroup id={id} label={field.label} error={error}>
+        <div className="days" role="presentation">
+          {days.map((one) => (
+            <DayRadio
+              key={one.date}
+              day={one}
+              name={field.name}
+              isChosen={one.date === chosen}
+              onChoose={setChosen}
+            />
+          ))}
+        </div>
+      </RadioGroup>
+      {timeField !== null && (
+        <RadioGroup
+          id={fieldId(formId, timeField)}
+          label={day ? `Drop-off on ${day.label}` : 'Drop-off time'}
+          error={more.timeError}
+        >
+          <div className="slots">
+            {times.map((time) => (
+              <label key={time} className="slot">
+                <input
+                  className="vh"
+                  type="radio"
+                  name={timeField}
+                  value={time}
+                  defaultChecked={time === more.time}
+                  data-kept=""
+                />
+                {clockWords(time)}
+              </label>
+            ))}
+          </div>
+        </RadioGroup>
+      )}
+    </>
+  );
+}
+
+interface DayRadioProps {
+  readonly day: ServiceDayView;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly onChoose: (date: string) => void;
+}
+
+function DayRadio({ day, name, isChosen, onChoose }: DayRadioProps) {
+  const { date, label, shut } = day;
+  const inside = (
+    <>
+      <span className="vh">{shut === null ? label : `${label}, ${shut}`}</span>
+      <span aria-hidden="true">{day.name}</span>
+      <b aria-hidden="true">{day.number}</b>
+      <em aria-hidden="true">{shut ?? 'Open'}</em>
+    </>
+  );
+  if (shut !== null) return <div className="day shut">{inside}</div>;
+  return (
+    <label className="day">
+      <input
+        className="vh"
+        type="radio"
+        name={name}
+        value={date}
+        defaultChecked={isChosen}
+        onChange={() => onChoose(date)}
+        data-kept=""
+      />
+      {inside}
+    </label>
+  );
+}

@@ -1,0 +1,10 @@
+import { tradingDay, type TradingCalendar } from './trading-day.ts';
+
+/** Why a location does not trade on a day: the holiday's name, or 'Closed'; null where it does, or may. */
+export function whyShut(calendar: TradingCalendar, date: string): string | null {
+  if (tradingDay(calendar, date) !== 'closed') return null;
+  const onWeekday = tradingDay({ ...calendar, publicHolidays: [] }, date);
+  const holiday = calendar.publicHolidays.find((one) => one.date === date);
+  // On a day on which the location never trades, a holiday changes nothing.
+  return holiday !== undefined && onWeekday !== 'closed' ? holiday.name : 'Closed';
+}
