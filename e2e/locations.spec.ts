@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { siteUrl } from './env.ts';
 import { findOverflow } from './find-overflow.ts';
-import { putAwayPopup, test, untilLive } from './site-test.ts';
+import { putAwayPromotion, test, untilLive } from './site-test.ts';
 import { wcagFaults } from './wcag-violations.ts';
 
 /** One address with three departments, and a yard that is alone at its own. */
@@ -45,7 +45,7 @@ test('LOC-1.1 URL-7 A card leads to its location, which shows the cars that stan
 }) => {
   await page.goto(siteUrl('bigyard', '/'));
   await untilLive(page);
-  await putAwayPopup(page);
+  await putAwayPromotion(page);
   await page.locator('a[href="/locations/dandenong"]').first().click();
   await expect(page).toHaveURL(dandenong);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bigyard Dandenong');

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { twoSites, type DemoSite } from './demo-sites.ts';
 import { siteUrl } from './env.ts';
 
@@ -36,7 +36,7 @@ export const test = base.extend<SiteOptions & SiteFixtures>({
     await use(async (path = '/') => {
       await page.goto(siteUrl(site.slug, path));
       await untilLive(page);
-      if (path === '/' && site.hasPopup) await putAwayPopup(page);
+      if (path === '/' && site.hasPopup) await putAwayPromotion(page);
     });
   },
 });
@@ -56,10 +56,17 @@ export async function untilLive(page: Page): Promise<void> {
 }
 
 /** Once a visit (RULE-12): a second page of the same visit has none to put away. */
-export async function putAwayPopup(page: Page): Promise<void> {
-  const isSeen = await page.evaluate(() => sessionStorage.getItem('popup-seen') !== null);
-  const popup = page.locator('dialog[open]');
-  if (isSeen && (await popup.count()) === 0) return;
-  await popup.getByRole('button', { name: 'Close' }).click();
-  await popup.waitFor({ state: 'detached' });
+export async function putAwayPromotion(page: Page): Promise<void> {
+  if (await page.evaluate(() => sessionStorage.getItem('promotion-shown') !== null)) return;
+  await showPromotion(page);
+  await page.locator('.strip').getByRole('button', { name: 'Close' }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** It comes with the first scroll, by a script of its own. */
+export async function showPromotion(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, scrollY === 0 ? 40 : -1));
+    await expect(page.locator('.strip')).toBeVisible({ timeout: 300 });
+  }).toPass();
 }

@@ -6,13 +6,14 @@ import { SavingProvider } from '../watchlist/saving/use-saving.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { pagePlace } from './page-place.ts';
+import { PromotionBand } from './promotion-band.tsx';
 import { SiteLink } from './site-link.tsx';
 
-const Popup = lazy(async () => ({ default: (await import('./promotion-popup.tsx')).PromotionPopup }));
+const Promotion = lazy(async () => ({ default: (await import('./promotion-strip.tsx')).PromotionStrip }));
 
 export interface LayoutProps {
   readonly layout: ShownLayout;
-  /** Its header may lie on its first picture, and the popup opens there. For all other pages it is the same. */
+  /** Its header may lie on its first picture, and the promotion comes there. For all other pages it is the same. */
   readonly isHome: boolean;
   /** Cars that are chosen for comparing lie at its foot, except where they are compared. */
   readonly hasTray: boolean;
@@ -46,12 +47,17 @@ export function Layout({ layout, isHome, hasTray }: LayoutProps) {
         dangerouslySetInnerHTML={{ __html: pagePlace }}
         suppressHydrationWarning
       />
+      {popup && isHome && (
+        <noscript>
+          <PromotionBand popup={popup} />
+        </noscript>
+      )}
       <Footer brand={brand} footer={footer} />
       {hasTray && <CompareTray />}
       <ToastPlace />
       {popup && isHome && isLive && (
         <Suspense>
-          <Popup popup={popup} />
+          <Promotion popup={popup} />
         </Suspense>
       )}
     </SavingProvider>

@@ -89,9 +89,9 @@ export const theme = settingsGroup('Theme', {
   }),
   scheme: choice({
     options: ['light', 'dark', 'visitor'],
-    default: 'light',
+    default: 'visitor',
     label: 'Mode at first',
-    help: 'Pages open in light or dark mode, or as the visitor has set the device.',
+    help: 'Pages open as the visitor has set the device, or in light or dark mode whatever the device says. What a visitor chose by the switch comes before.',
     editableBy: 'group',
     from: ['TEN-3'],
   }),

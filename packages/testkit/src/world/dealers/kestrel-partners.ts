@@ -63,7 +63,7 @@ const islandSettings: Overrides = {
     defaultState: 'nsw',
     strapline: 'Six cars, eleven kilometres of road',
   },
-  theme: { ...wanderlightTheme, scheme: 'visitor' },
+  theme: { ...wanderlightTheme, scheme: 'light' },
   header: {
     menu: [
       { kind: 'link', label: 'The cars', link: '/search/new-used-and-demo-cars' },

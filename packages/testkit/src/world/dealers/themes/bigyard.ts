@@ -34,7 +34,7 @@ export const bigyardTheme: NonNullable<Overrides['theme']> = {
   },
   highlightColours: { lead: '#ffd60a', onLead: '#111110', spot: '#ffd60a', onSpot: '#111110' },
   headerEdge: null,
-  scheme: 'light',
+  scheme: 'visitor',
   offersModeSwitch: true,
   displayFont: 'archivo',
   textFont: 'archivo',

@@ -34,7 +34,7 @@ export const coastlineTheme: NonNullable<Overrides['theme']> = {
   },
   highlightColours: { lead: '#bfe3ff', onLead: '#0c2340', spot: '#0072ce', onSpot: '#ffffff' },
   headerEdge: null,
-  scheme: 'light',
+  scheme: 'visitor',
   offersModeSwitch: true,
   displayFont: 'rubik',
   textFont: 'rubik',

@@ -34,7 +34,7 @@ export const hallamTheme: NonNullable<Overrides['theme']> = {
   },
   highlightColours: { lead: '#12432f', onLead: '#f6f4e6', spot: '#f2c230', onSpot: '#14261d' },
   headerEdge: { widthPx: 3, colour: '#f2c230' },
-  scheme: 'light',
+  scheme: 'visitor',
   offersModeSwitch: true,
   displayFont: 'bricolage-grotesque',
   textFont: 'source-sans-3',

@@ -34,7 +34,7 @@ export const harboursideTheme: NonNullable<Overrides['theme']> = {
   },
   highlightColours: { lead: '#f3f4f5', onLead: '#15171a', spot: '#15171a', onSpot: '#ffffff' },
   headerEdge: null,
-  scheme: 'light',
+  scheme: 'visitor',
   offersModeSwitch: true,
   displayFont: 'instrument-sans',
   textFont: 'instrument-sans',

@@ -34,7 +34,7 @@ export const kestrelTheme: NonNullable<Overrides['theme']> = {
   },
   highlightColours: { lead: '#c6f24e', onLead: '#101010', spot: '#c6f24e', onSpot: '#101010' },
   headerEdge: null,
-  scheme: 'light',
+  scheme: 'visitor',
   offersModeSwitch: true,
   displayFont: 'onest',
   textFont: 'onest',

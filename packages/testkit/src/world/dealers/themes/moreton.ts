@@ -34,7 +34,7 @@ export const moretonTheme: NonNullable<Overrides['theme']> = {
   },
   highlightColours: { lead: '#f4f4f6', onLead: '#1b1b1f', spot: '#d3121f', onSpot: '#ffffff' },
   headerEdge: { widthPx: 4, colour: '#d3121f' },
-  scheme: 'light',
+  scheme: 'visitor',
   offersModeSwitch: true,
   displayFont: 'figtree',
   textFont: 'figtree',

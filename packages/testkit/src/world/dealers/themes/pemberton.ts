@@ -34,7 +34,7 @@ export const pembertonTheme: NonNullable<Overrides['theme']> = {
   },
   highlightColours: { lead: '#dfe8f5', onLead: '#0e1f33', spot: '#0e2a4a', onSpot: '#ffffff' },
   headerEdge: null,
-  scheme: 'light',
+  scheme: 'visitor',
   offersModeSwitch: true,
   displayFont: 'schibsted-grotesk',
   textFont: 'schibsted-grotesk',

@@ -34,7 +34,7 @@ export const wanderlightTheme: NonNullable<Overrides['theme']> = {
   },
   highlightColours: { lead: '#0b6e6b', onLead: '#ffffff', spot: '#f7b955', onSpot: '#16302f' },
   headerEdge: null,
-  scheme: 'light',
+  scheme: 'visitor',
   offersModeSwitch: true,
   displayFont: 'outfit',
   textFont: 'figtree',

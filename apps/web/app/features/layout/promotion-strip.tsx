@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { PopupView } from '@forecourt/app/layout/layout.view';
+import { Icon } from '@forecourt/ui/icon';
+import { xIcon } from '@forecourt/ui/icons';
+import { PromotionWords } from './promotion-band.tsx';
+import { closePromotion, markShown, mayShowPromotion } from './promotion-memory.ts';
+
+/**
+ * The site's promotion as a strip at the foot of the screen, once a visit (RULE-12): after the first scroll, so that
+ * nothing lies over what somebody came for, and never on a timer.
+ */
+export function PromotionStrip({ popup }: { readonly popup: PopupView }) {
+  const { key, title } = popup;
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!mayShowPromotion(key, new Date())) return;
+    const show = () => setShown(markShown(key));
+    addEventListener('scroll', show, { once: true, passive: true });
+    return () => removeEventListener('scroll', show);
+  }, [key]);
+  if (!isShown) return null;
+  const close = () => {
+    closePromotion(key, new Date());
+    setShown(false);
+  };
+  return (
+    <aside className="strip" aria-label={title}>
+      <PromotionWords popup={popup} />
+      <button type="button" className="icon-btn" aria-label="Close" onClick={close}>
+        <Icon path={xIcon} />
+      </button>
+    </aside>
+  );
+}
