@@ -3,7 +3,7 @@ import { findOverflow } from './find-overflow.ts';
 import { openFilters } from './search-page.ts';
 import { test } from './site-test.ts';
 
-const pages = ['/', '/search', '/models', '/offers', '/no-such-page'];
+const pages = ['/', '/search', `/search?query=${'x'.repeat(500)}`, '/models', '/offers', '/no-such-page'];
 
 for (const { name, width, textSize } of [
   { name: 'a screen of 320 pixels', width: 320, textSize: 100 },

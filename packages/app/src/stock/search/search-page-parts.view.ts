@@ -14,11 +14,12 @@ import { carName } from '@forecourt/domain/stock/car/car-name';
 import { splitMakeModel } from '@forecourt/domain/stock/search/make-model-tree';
 import { pageNumbers } from '@forecourt/domain/stock/search/page-numbers';
 import type { SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
-import { searchHeading } from '@forecourt/domain/stock/search/search-heading';
+import { emptyHeading, searchHeading } from '@forecourt/domain/stock/search/search-heading';
 import { hasFilters, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stock-count';
 import { sortOptions } from '@forecourt/domain/stock/search/sort-options';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
+import { pathFor } from '@forecourt/domain/site/paths';
 import { browserKey } from '@forecourt/domain/watchlist/browser-list';
 import type { StockResults } from '../../ports/stock/stock-index.port.ts';
 import type { CrumbView } from '../../shared/crumb.view.ts';
@@ -27,6 +28,7 @@ import type { CallsToAction } from './call-to-action.view.ts';
 import type { CarCardView } from '../card/car-card.view.ts';
 import { queryFields, queryPattern, type LinkTo } from './search-links.ts';
 import type {
+  EmptyView,
   FiltersView,
   PagesView,
   SearchPageView,
@@ -46,6 +48,7 @@ export interface SearchPageInput {
   readonly calls: CallsToAction;
   readonly chips: readonly FilterChip[];
   readonly drops: readonly LinkView[];
+  readonly closest: EmptyView['closest'];
   readonly overview: StockOverview;
   readonly linkTo: LinkTo;
   readonly categoryNames: ReadonlyMap<string, string>;
@@ -55,14 +58,16 @@ export interface SearchPageInput {
 /** The view of a search that was answered. */
 export function searchPageViewOf(context: SiteContext, input: SearchPageInput): SearchPageView {
   const { settings } = context;
-  const { state, results, cards, chips, drops, linkTo } = input;
+  const { state, results, cards, chips, closest, linkTo } = input;
   const { count } = results;
   const { errorText, historyLength } = settings.searchControls;
   const historyKey = browserKey(context.site.id, 'searches');
   const { searchCard: card, callToActionCard: callToAction, offersListView: offersList } = settings.layout;
-  const isWeekly = cards.some(({ price }) => price.kind === 'amount' && price.weekly !== null);
+  const isWeekly = [...cards, ...closest.map(({ car }) => car)].some(
+    ({ price }) => price.kind === 'amount' && price.weekly !== null,
+  );
   return {
-    heading: searchHeading(state, settings, input.overview.vocabulary),
+    heading: headingOf(context, input),
     crumbs: crumbsOf(context, input),
     count: `${stockCount(count, settings)} ${vehicleNoun(count, settings.stock)}`,
     chips: chips.map(({ label, value, without }) => ({ label, value, href: linkTo(without) })),
@@ -71,7 +76,7 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
     sort: sortOf(context, input),
     slots: slotsOf(context, input),
     pages: pagesOf(input),
-    empty: count === 0 ? { text: settings.searchControls.emptyText, drops } : null,
+    empty: count === 0 ? emptyOf(context, input) : null,
     notice: null,
     rateWarning: isWeekly ? rateWarningViewOf(settings) : null,
     looks: { card, callToAction, offersList },
@@ -83,6 +88,24 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
       historyKey,
     },
     remembered: rememberedOf(context, input),
+  };
+}
+
+function headingOf(
+  { settings }: SiteContext,
+  { state, results: { count, isDegraded }, overview: { vocabulary } }: SearchPageInput,
+): string {
+  const isNothing = count === 0 && hasFilters(state) && !isDegraded;
+  return isNothing ? emptyHeading(state, settings, vocabulary) : searchHeading(state, settings, vocabulary);
+}
+
+function emptyOf({ settings }: SiteContext, { drops, closest }: SearchPageInput): EmptyView {
+  const contact = pathFor(settings, 'contact');
+  return {
+    text: settings.searchControls.emptyText,
+    drops,
+    ask: { label: 'Tell us what you’re after', href: contact },
+    closest,
   };
 }
 
@@ -135,7 +158,10 @@ function filtersOf({ settings }: SiteContext, input: SearchPageInput): FiltersVi
       hrefWithout: linkTo(changeQuery(state, '')),
     },
     sections,
-    showText: showResultsText(results.count, settings, settings.searchControls),
+    showText:
+      results.count === 0
+        ? 'See the closest'
+        : showResultsText(results.count, settings, settings.searchControls),
   };
 }
 

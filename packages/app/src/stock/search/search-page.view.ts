@@ -109,6 +109,10 @@ export interface EmptyView {
   readonly text: string;
   /** Filters to drop, and what that would bring; most cars first. */
   readonly drops: readonly LinkView[];
+  /** Where a visitor says it in their own words. */
+  readonly ask: LinkView;
+  /** Cars that fit all but one of the filters, each with the one thing in which it does not. */
+  readonly closest: readonly { readonly car: CarCardView; readonly difference: string }[];
 }
 
 export interface SortView {

@@ -56,6 +56,8 @@ async function pageAt(path: string, query = '', asked: Asked = {}): Promise<Sear
 const titlesOf = ({ view }: SearchPage) =>
   view.slots.flatMap((slot) => (slot.kind === 'car' ? [slot.car.title] : []));
 
+const keysOf = ({ view }: SearchPage) => view.filters.sections.map(({ key }) => key);
+
 const headingAt = async (query: string) => (await pageAt(base, query)).view.heading;
 
 describe('SRCH-19 a search page', () => {
@@ -91,7 +93,7 @@ describe('SRCH-19 a search page', () => {
   it('names in its heading what is searched for, and nothing that only its address says', async () => {
     expect(await headingAt('refinementList[body][0]=Ute&range[price]=:50000')).toBe('Utes under $50,000');
     expect(await headingAt('query=%3Cb%3E&refinementList[make][0]=%3Cscript%3E')).toBe(
-      'New, demo and used cars',
+      'We found no cars for that',
     );
   });
 
@@ -159,7 +161,34 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
       { label: 'Drop “Toyota” to see 1', href: `${base}?refinementList[body][0]=Ute` },
       { label: 'Drop “Ute” to see 1', href: '/search/toyota' },
     ]);
-    expect(stockIndex.searches).toHaveLength(4);
+    expect(stockIndex.searches).toHaveLength(5);
+  });
+
+  it('shows the cars that fit all but one filter, and says which', async () => {
+    const { view } = await pageAt('/search/toyota', 'refinementList[body][0]=Ute');
+    expect(view.heading).toBe('No Toyota utes right now');
+    expect(view.empty?.closest.map(({ car, difference }) => [car.title, difference])).toEqual([
+      ['2021 Mazda BT-50', 'Mazda, not Toyota'],
+      ['2021 Toyota Corolla', 'Hatch, not Ute'],
+    ]);
+    const dear = await pageAt('/search/mazda', 'range[price]=:30000');
+    expect(dear.view.empty?.closest[0]).toMatchObject({
+      car: { title: '2021 Mazda BT-50' },
+      difference: '$11,900 over your limit',
+    });
+  });
+
+  it('keeps every section of the filters, with what each would find', async () => {
+    const nothing = await pageAt(base, 'query=zzzz&refinementList[body][0]=Ute');
+    expect(nothing.view.heading).toBe('We found no utes for that');
+    expect(keysOf(nothing)).toEqual(keysOf(await pageAt(base)));
+    const makes = nothing.view.filters.sections.find(({ kind }) => kind === 'makes');
+    if (makes?.kind !== 'makes') throw new Error('no makes');
+    expect(makes.first.map(({ label, count }) => [label, count])).toEqual([
+      ['Kia', '0'],
+      ['Mazda', '0'],
+      ['Toyota', '0'],
+    ]);
   });
 
   it('says that it has no answer, with a status that nobody keeps', async () => {

@@ -1,6 +1,6 @@
 import { filterChips } from '@forecourt/domain/stock/sidebar/filter-chips';
 import { withCarType } from '@forecourt/domain/stock/sidebar/car-type-options';
-import { changeRange, turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
+import { changeRange, clearFilters, turnToPage } from '@forecourt/domain/stock/sidebar/change-filters';
 import { withRangeFields } from '@forecourt/domain/stock/sidebar/range-fields';
 import {
   hrefOf,
@@ -9,6 +9,7 @@ import {
   searchAddress,
   type SearchAddress,
 } from '@forecourt/domain/stock/search/search-path';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { NavigationSite } from '@forecourt/domain/site/navigation';
 import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
@@ -35,7 +36,8 @@ import { searchPageViewOf } from './search-page-parts.view.ts';
 import { searchRedirect } from './search-redirect.ts';
 import { stockOverview, type StockOverview } from './stock-overview.ts';
 import { stockSite, type StockSiteNow } from './stock-site.ts';
-import { suggestDrops } from './suggest-drops.ts';
+import { findClosest } from './find-closest.ts';
+import { withEveryValue } from './with-every-value.ts';
 
 export interface SearchPagePorts {
   readonly stockIndex: StockIndex;
@@ -105,20 +107,28 @@ async function showResults(
 
   const categoryNames = new Map(settings.stock.categories.map(({ slug, name }) => [slug, name]));
   const chips = filterChips(state, categoryNames, overview.vocabulary);
-  const drops =
-    answer.count === 0 ? await suggestDrops(ports, { site, chips, linkTo, settings, searched }) : [];
-  const cards = answer.hits.map((car) => carCardViewOf(car, context, { media: ports.media, now }));
+  const cardOf = (car: ListedCar) => carCardViewOf(car, context, { media: ports.media, now });
+  const [closest, results] =
+    answer.count === 0
+      ? await Promise.all([
+          findClosest(ports, { site, state, chips, linkTo, settings, searched }),
+          withEveryValue(ports, { site, settings, answer, everything: searched(clearFilters(state)) }),
+        ])
+      : [{ drops: [], cars: [] }, answer];
+  const near = closest.cars.map(({ car, difference }) => ({ difference, ...cardOf(car) }));
+  const cards = answer.hits.map(cardOf);
   const selectedCarTypes = searched(state).lists.carType ?? [];
   const calls = told
     ? callsToAction(context, { ...told, selectedCarTypes, media: ports.media, now })
     : noCallsToAction;
   const view = searchPageViewOf(context, {
     state,
-    results: answer,
+    results,
     cards: cards.map(({ card }) => card),
     calls,
     chips,
-    drops,
+    drops: closest.drops,
+    closest: near.map(({ card, difference }) => ({ car: card, difference })),
     overview,
     linkTo,
     categoryNames,
@@ -130,7 +140,11 @@ async function showResults(
     status: 200,
     head: searchHead(context, { state, view, linkTo, count: answer.count }),
     view,
-    validUntil: earliest([site.validUntil, calls.validUntil, ...cards.map(({ validUntil }) => validUntil)]),
+    validUntil: earliest([
+      site.validUntil,
+      calls.validUntil,
+      ...[...cards, ...near].map(({ validUntil }) => validUntil),
+    ]),
     // Without its promo cards the page is whole but poorer: it is not kept for long either.
     isDegraded: answer.isDegraded || told === null,
     madeOf: { query: searchParameters, stock: 'at-once' },
@@ -205,6 +219,7 @@ function unanswered(context: SiteContext, href: string): SearchPage {
     calls: { at: () => null, validUntil: null },
     chips: [],
     drops: [],
+    closest: [],
     overview: { makes: [], vocabulary: { makes: [], values: {} }, prices: null },
     linkTo,
     categoryNames: new Map(),

@@ -2,8 +2,14 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../settings/resolve-settings.ts';
 import { anyState } from '../test/arbitrary-search.ts';
-import { searchHeading } from './search-heading.ts';
-import { emptySearch, normalSearchState, type ChosenLists, type ChosenRanges } from './search-state.ts';
+import { emptyHeading, searchHeading } from './search-heading.ts';
+import {
+  emptySearch,
+  normalSearchState,
+  type ChosenLists,
+  type ChosenRanges,
+  type SearchState,
+} from './search-state.ts';
 
 const stock = {
   makes: [
@@ -120,5 +126,23 @@ describe('SRCH-19 the heading of a search', () => {
         expect(heading).toMatch(/^[\w $,.-]+$/);
       }),
     );
+  });
+});
+
+describe('the heading of a search that found nothing', () => {
+  const { settings } = resolveSettings([]);
+  const emptyOf = (change: Partial<SearchState>) =>
+    emptyHeading(normalSearchState({ ...emptySearch('relevant'), ...change }), settings, stock);
+
+  it.each<[string, Partial<SearchState>]>([
+    [
+      'No Toyota HiLux under $5,000 right now',
+      { lists: { makeModel: ['Toyota HiLux'] }, ranges: { price: under(5_000) } },
+    ],
+    ['No used utes right now', { lists: { carType: ['used'], body: ['Ute'] } }],
+    ['We found no utes for that', { query: '<b>', lists: { body: ['Ute'] } }],
+    ['We found no cars for that', { query: 'zzzz' }],
+  ])('is %s', (heading, change) => {
+    expect(emptyOf(change)).toBe(heading);
   });
 });

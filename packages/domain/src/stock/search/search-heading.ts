@@ -23,6 +23,27 @@ const typeOrder = ['new', 'demo', 'used'] as const;
  * badges, features and the like stand in the chips.
  */
 export function searchHeading(
+  state: SearchState,
+  settings: HeadingSettings,
+  vocabulary: StockVocabulary,
+): string {
+  const heading = subjectOf(state, settings, vocabulary);
+  return heading.charAt(0).toUpperCase() + heading.slice(1);
+}
+
+/** The heading of a search that found nothing: No used Toyota HiLux under $5,000 right now. */
+export function emptyHeading(
+  state: SearchState,
+  settings: HeadingSettings,
+  vocabulary: StockVocabulary,
+): string {
+  // Nothing is said of what the site offers besides: there are no cars for that, new or used.
+  const subject = subjectOf(state, { ...settings, search: { carTypeChoices: [] } }, vocabulary);
+  // What was typed is not said, and the rest alone may well be there.
+  return state.query === '' ? `No ${subject} right now` : `We found no ${subject} for that`;
+}
+
+function subjectOf(
   { lists, ranges }: SearchState,
   settings: HeadingSettings,
   { makes, values }: StockVocabulary,
@@ -38,12 +59,11 @@ export function searchHeading(
   ];
   const about = said([carAdjectives(lists), ...what, saidLimits(ranges)]);
   const isAll = about === vehicleNoun(2, settings.stock);
-  const heading = said([
+  return said([
     typeWords(lists.carType ?? [], settings.search, isAll),
     about,
     placeOf(lists, settings, values),
   ]);
-  return heading.charAt(0).toUpperCase() + heading.slice(1);
 }
 
 function said(parts: readonly string[]): string {

@@ -10,7 +10,7 @@ export function AppliedChips({ chips, clearHref }: Pick<SearchPageView, 'chips' 
       {chips.map(({ label, value, href }) => (
         <li key={`${label} ${value}`}>
           <a className="chip" href={href} data-keep-scroll="" aria-label={`Remove ${label}: ${value}`}>
-            {value}
+            <span>{value}</span>
             <Icon path={xIcon} />
           </a>
         </li>

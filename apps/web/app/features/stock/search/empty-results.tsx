@@ -1,34 +1,57 @@
-import type { EmptyView } from '@forecourt/app/stock/search/search-page.view';
+import type { EmptyView, SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import { Icon } from '@forecourt/ui/icon';
 import { xIcon } from '@forecourt/ui/icons';
+import { CarCard } from '../card/car-card.tsx';
 
 interface EmptyResultsProps {
   readonly empty: EmptyView;
   readonly clearHref: string | null;
+  readonly look: SearchPageView['looks']['card'];
 }
 
-/** Nothing fits: which filter to drop, and what that brings (SRCH-9). */
-export function EmptyResults({ empty, clearHref }: EmptyResultsProps) {
+/** Nothing fits: which filter to drop and what that brings, and the cars that fit all but one of them (SRCH-9). */
+export function EmptyResults({ empty, clearHref, look }: EmptyResultsProps) {
+  const { text, drops, ask, closest } = empty;
   return (
-    <section className="nothing">
-      <h2>{empty.text}</h2>
-      {empty.drops.length > 0 && (
-        <ul className="chips">
-          {empty.drops.map(({ label, href }) => (
-            <li key={href}>
-              <a className="chip" href={href} data-keep-scroll="">
-                {label}
-                <Icon path={xIcon} />
-              </a>
-            </li>
-          ))}
-        </ul>
+    <>
+      <section className="nothing">
+        <p className="lead">{text}</p>
+        {drops.length > 0 && (
+          <ul className="chips">
+            {drops.map(({ label, href }) => (
+              <li key={href}>
+                <a className="chip" href={href} data-keep-scroll="">
+                  {label}
+                  <Icon path={xIcon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="ways-on">
+          {clearHref !== null && (
+            <a className="link" href={clearHref} data-keep-scroll="">
+              Clear all filters
+            </a>
+          )}
+          <a className="link" href={ask.href}>
+            {ask.label}
+          </a>
+        </p>
+      </section>
+      {closest.length > 0 && (
+        <section className="closest">
+          <h2>The closest we have</h2>
+          <div className="grid results" data-look={look}>
+            {closest.map(({ car, difference }) => (
+              <div key={car.id} className="near">
+                <p>{difference}</p>
+                <CarCard car={car} look={look} />
+              </div>
+            ))}
+          </div>
+        </section>
       )}
-      {clearHref !== null && (
-        <a className="link" href={clearHref} data-keep-scroll="">
-          Clear all filters
-        </a>
-      )}
-    </section>
+    </>
   );
 }

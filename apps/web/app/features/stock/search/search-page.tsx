@@ -56,7 +56,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
             <RefreshNotice text={controls.errorText} />
             {view.notice !== null && <PageNotice notice={view.notice} />}
             {view.empty ? (
-              <EmptyResults empty={view.empty} clearHref={view.clearHref} />
+              <EmptyResults empty={view.empty} clearHref={view.clearHref} look={look} />
             ) : (
               <Results view={view} look={look} isLoading={isLoading} />
             )}

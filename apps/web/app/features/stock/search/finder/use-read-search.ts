@@ -21,9 +21,7 @@ export function useReadSearch(words: string | null): ReadSearchView | null {
         const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
         // Where nothing answers, Enter searches all the same.
         requestRead(words, signal).then(
-          (view) => {
-            if (!controller.signal.aborted) setRead(view);
-          },
+          (view) => (controller.signal.aborted ? undefined : setRead(view)),
           () => undefined,
         );
       },

@@ -1,0 +1,91 @@
+import { fillPlaces } from '@forecourt/domain/core/fill-places';
+import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
+import { oneDifference } from '@forecourt/domain/stock/sidebar/one-difference';
+import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import { stockCount } from '@forecourt/domain/stock/search/stock-count';
+import { changeSort } from '@forecourt/domain/stock/sidebar/change-filters';
+import type { FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { rangeAttributes } from '@forecourt/domain/stock/attributes/search-attributes';
+import type { SortName } from '@forecourt/domain/stock/attributes/sort-name';
+import type { StockIndex, StockSite } from '../../ports/stock/stock-index.port.ts';
+import type { LinkTo } from './search-links.ts';
+import type { LinkView } from '../../shared/link.view.ts';
+
+/** Each filter costs a search: of a longer list the first are tried. */
+const mostTried = 5;
+const mostClosest = 3;
+
+interface ClosestInput {
+  readonly site: StockSite;
+  readonly state: NormalSearchState;
+  readonly chips: readonly FilterChip[];
+  readonly linkTo: LinkTo;
+  readonly settings: SiteSettings;
+  /** What is searched for where nothing of a kind is chosen. */
+  readonly searched: (state: NormalSearchState) => NormalSearchState;
+}
+
+export interface Closest {
+  /** Which filter to drop, and what that would bring, most cars first. */
+  readonly drops: readonly LinkView[];
+  /** Cars that fit all but one of the filters. */
+  readonly cars: readonly { readonly car: ListedCar; readonly difference: string }[];
+}
+
+/** Where nothing was found: what one filter less would bring (SRCH-9). */
+export async function findClosest(
+  { stockIndex }: { readonly stockIndex: StockIndex },
+  { site, state, chips, linkTo, settings, searched }: ClosestInput,
+): Promise<Closest> {
+  const tried = await Promise.all(
+    chips.slice(0, mostTried).map(async (chip) => {
+      const wider = changeSort(searched(chip.without), nearestFirst(chip, state));
+      const search = { state: wider, pageSize: mostClosest, facets: [], stats: [] };
+      const { count, hits } = await stockIndex.search(site, search);
+      const range = state.ranges[chip.attribute as keyof typeof state.ranges] ?? null;
+      const cars = hits.map((car) => ({
+        car,
+        difference: oneDifference(car, { attribute: chip.attribute, value: chip.value, range }),
+      }));
+      return { chip, count, cars };
+    }),
+  );
+  const useful = tried.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  return {
+    drops: useful.map(({ chip, count }) => ({
+      label: fillPlaces('Drop “{value}” to see {count}', {
+        value: chip.value,
+        count: stockCount(count, settings),
+      }),
+      href: linkTo(chip.without),
+    })),
+    cars: inTurn(useful.toSorted(byNearness).map(({ cars }) => cars)),
+  };
+}
+
+/** A car that costs a little more is nearer than one of another make. */
+function byNearness(one: { readonly chip: FilterChip }, other: { readonly chip: FilterChip }): number {
+  const farness = ({ chip: { attribute } }: typeof one) =>
+    Number(!(rangeAttributes as readonly string[]).includes(attribute));
+  return farness(one) - farness(other);
+}
+
+/** Above a highest price the cheapest is nearest, and so on; other filters have no far and near. */
+function nearestFirst({ attribute }: FilterChip, { ranges, sortBy }: NormalSearchState): SortName {
+  if (attribute !== 'price' && attribute !== 'km') return sortBy;
+  const isTooMuch = ranges[attribute]?.max !== null;
+  if (attribute === 'price') return isTooMuch ? 'priceAsc' : 'priceDesc';
+  return isTooMuch ? 'kmAsc' : 'kmDesc';
+}
+
+/** The first of each filter that was dropped, then the second of each; every car once. */
+function inTurn(lists: readonly Closest['cars'][]): Closest['cars'] {
+  const taken = new Map<string, Closest['cars'][number]>();
+  for (let place = 0; place < mostClosest; place += 1) {
+    for (const one of lists.flatMap((list) => list[place] ?? [])) {
+      if (taken.size < mostClosest && !taken.has(one.car.id)) taken.set(one.car.id, one);
+    }
+  }
+  return [...taken.values()];
+}

@@ -1,0 +1,71 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { describe, expect, it } from 'vitest';
+import type { SearchAttribute } from '../attributes/search-attributes.ts';
+import type { ChosenRange } from '../search/search-state.ts';
+import { oneDifference } from './one-difference.ts';
+
+const car = buildCar({
+  make: 'FORD',
+  model: 'Ranger',
+  carType: 'demo',
+  colour: 'Blue',
+  drive: '4X2',
+  simpleBody: 'Ute',
+  simpleFuel: 'Diesel',
+  simpleTransmission: 'Manual',
+  seats: 5,
+  year: 2018,
+  km: 62_000,
+  priceCents: 2_399_000,
+  offerPriceCents: null,
+});
+
+describe('SRCH-9 the one difference of a car that nearly fits', () => {
+  it.each<[SearchAttribute | 'query', string, ChosenRange | null, string]>([
+    ['price', '', { min: null, max: 20_000 }, '$3,990 over your limit'],
+    ['price', '', { min: 30_000, max: null }, '$6,010 under your range'],
+    ['km', '', { min: null, max: 50_000 }, '12,000 km over your limit'],
+    ['km', '', { min: 70_000, max: 80_000 }, '8,000 km under your range'],
+    ['year', '', { min: 2020, max: null }, '2018, not from 2020'],
+    ['makeModel', 'Toyota HiLux', null, 'Ford Ranger, not Toyota HiLux'],
+    ['make', 'Toyota', null, 'Ford, not Toyota'],
+    ['model', 'HiLux', null, 'Ranger, not HiLux'],
+    ['drive', '4x4', null, '4x2, not 4x4'],
+    ['body', 'SUV', null, 'Ute, not SUV'],
+    ['seats', '7 seats', null, '5 seats, not 7 seats'],
+    ['colour', 'Red', null, 'Blue, not Red'],
+    ['fuel', 'Electric', null, 'Diesel, not Electric'],
+    ['transmission', 'Automatic', null, 'Manual, not Automatic'],
+    ['carType', 'Used', null, 'Demo, not Used'],
+    ['badge', 'SR5', null, 'Not SR5'],
+    ['query', 'canopy', null, 'Without those words'],
+  ])('%s %s is said', (attribute, value, range, said) => {
+    expect(oneDifference(car, { attribute, value, range })).toBe(said);
+  });
+
+  it('is said without the value of a car that has none', () => {
+    const bare = buildCar({
+      priceCents: null,
+      km: null,
+      year: null,
+      seats: null,
+      drive: null,
+      location: null,
+      carType: null,
+    });
+    const said = (attribute: SearchAttribute, value: string, range: ChosenRange | null = null) =>
+      oneDifference(bare, { attribute, value, range });
+    expect(said('price', 'Up to $20,000', { min: null, max: 20_000 })).toBe('Not up to $20,000');
+    expect(said('year', 'From 2020', { min: 2020, max: null })).toBe('Not from 2020');
+    expect(said('seats', '7 seats')).toBe('Not 7 seats');
+    expect(said('drive', '4x4')).toBe('Not 4x4');
+    expect(said('city', 'Geelong')).toBe('Not Geelong');
+    expect(said('locationName', 'Geelong')).toBe('Not Geelong');
+    expect(said('carType', 'Used')).toBe('Not Used');
+    const odd = buildCar({ drive: 'Chain', priceCents: 2_000_000 });
+    expect(oneDifference(odd, { attribute: 'drive', value: '4x4', range: null })).toBe('Chain, not 4x4');
+    expect(oneDifference(odd, { attribute: 'price', value: '', range: { min: 1, max: 90_000 } })).toBe(
+      'Not $1 - $90,000',
+    );
+  });
+});
