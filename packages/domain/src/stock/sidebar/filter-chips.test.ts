@@ -70,6 +70,12 @@ describe('the chips of what is chosen', () => {
     expect(hasFilters(state)).toBe(false);
   });
 
+  it('say one word for what is chosen where nothing is known of the stock', () => {
+    const lists = { colour: ['Chilli Red', 'Soul Red'], drive: ['4WD', '4X4'], make: ['B.M.W', 'BMW'] };
+    const said = filterChips(search({ lists }), names, { makes: [], values: {} });
+    expect(said.map(({ value }) => value)).toEqual(['Red', 'B.M.W', '4x4']);
+  });
+
   it('leave nothing when all are taken away', () => {
     let state = chosen;
     for (let left = 6; left > 0; left -= 1) {

@@ -36,7 +36,7 @@ export function filterChips(
     return saidTogether(attribute, chosen, vocabulary).map(({ values, word }) => ({
       attribute,
       label: searchAttributes[attribute].label,
-      value: word ?? valueLabel(attribute, values[0] ?? '', categoryNames),
+      value: word ?? valueLabel(attribute, values[0] as string, categoryNames),
       without: changeList(
         state,
         attribute,
