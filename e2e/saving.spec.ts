@@ -160,6 +160,17 @@ test('WATCH-1 A buyer who is signed in saves a car at once, and it is undone whe
   await expect(page.getByRole('heading', { name: /^No saved/ })).toBeVisible();
 });
 
+test('WATCH-5 A buyer saves a search where nothing fits, and is told to open the link', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${search}?refinementList%5Bbody%5D%5B0%5D=SUV&range%5Bprice%5D=%3A300`);
+  await page.getByLabel('Email').fill(`buyer-${Date.now()}@example.com`);
+  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+  expect(await wcagFaults(page)).toEqual([]);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -13,6 +13,8 @@ const errors = {
   no_such_car: [404, 'The site does not show this car.'],
   no_such_location: [404, 'The site has no such location, or no times to choose from.'],
   no_address: [400, 'Please write an email address.'],
+  no_search: [400, 'This is no address of a search.'],
+  too_many_searches: [409, 'There are as many saved searches as can be kept.'],
   unknown_event: [400, 'Nothing of this kind is counted.'],
   no_phone: [404, 'There is no number to show.'],
   too_many_requests: [429, 'Too many requests at once. Please try again in a moment.'],

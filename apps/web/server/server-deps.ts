@@ -1,4 +1,5 @@
 import type { AlertStore } from '@forecourt/app/ports/accounts/alert-store.port';
+import type { SavedSearchStore } from '@forecourt/app/ports/accounts/saved-search-store.port';
 import type { WatchlistStore } from '@forecourt/app/ports/accounts/watchlist-store.port';
 import type { VisitorEmailStore } from '@forecourt/app/ports/accounts/visitor-email-store.port';
 import type { VisitorStore } from '@forecourt/app/ports/accounts/visitor-store.port';
@@ -44,6 +45,7 @@ export interface PageStores {
 /** What is done for one person; pages that everybody is sent do not read it. */
 export interface VisitorStores {
   readonly alerts: AlertStore;
+  readonly savedSearches: SavedSearchStore;
   readonly analytics: AnalyticsStore;
   readonly codes: CodeStore;
   readonly drives: TestDriveStore;

@@ -10,6 +10,9 @@ import type { SmsSender } from '@forecourt/app/ports/accounts/sms-sender.port';
 import { keyedCodes } from '@forecourt/providers/accounts/keyed-codes';
 import type { ExpirePorts } from '@forecourt/app/personal-data/expire-personal-data';
 import type { SendAlertPorts } from '@forecourt/app/watchlist/send-alert.job';
+import type { SendArrivalsPorts } from '@forecourt/app/watchlist/saved-searches/send-arrivals.job';
+import type { SearchConfirmationPorts } from '@forecourt/app/watchlist/saved-searches/send-search-confirmation.job';
+import type { TellArrivalsPorts } from '@forecourt/app/watchlist/saved-searches/tell-arrivals.job';
 import type { TellPorts } from '@forecourt/app/watchlist/tell-saved-cars.job';
 import type { Upkeep } from '@forecourt/app/ports/platform/upkeep.port';
 import { smtpMailSender } from '@forecourt/providers/mail/smtp-mail-sender';
@@ -28,6 +31,8 @@ import { indexingStore } from '@forecourt/store/directory/indexing-store';
 import { upkeep } from '@forecourt/store/directory/upkeep';
 import { isReachable } from '@forecourt/store/is-reachable';
 import { queuePool } from '@forecourt/store/jobs/queue-pool';
+import { stockVersions } from '@forecourt/store/directory/stock-versions';
+import { postgresStockIndex } from '@forecourt/store/stock/postgres-stock-index';
 import { storeRunner } from '@forecourt/store/stores';
 import { workerLiveness, type WorkerLiveness } from '@forecourt/store/jobs/worker-liveness';
 import { secretCipher } from '@forecourt/store/secrets/secret-cipher';
@@ -48,6 +53,7 @@ export interface Ports {
   readonly codeKeys: Pick<CodeKeys, 'open'>;
   readonly sms: SmsSender;
   readonly alerts: SendAlertPorts & TellPorts;
+  readonly savedSearches: SearchConfirmationPorts & TellArrivalsPorts & SendArrivalsPorts;
   readonly confirmations: ConfirmPorts & SendConfirmationPorts;
   readonly personalData: ExpirePorts;
 }
@@ -166,6 +172,16 @@ export function compose(env: WorkerEnv, log: EventLog): Composed {
       },
       confirmations: {
         store: storeRunner(database),
+        codeKeys: keyedCodes(env.codeSecrets),
+        mail,
+        mailFrom: env.mailFrom,
+        platformDomain: env.platformDomain,
+      },
+      savedSearches: {
+        store: storeRunner(database),
+        versions: stockVersions(database),
+        // Nobody waits for it, and row-level security decides once more what a site may tell of.
+        stockIndex: postgresStockIndex(database, { clock: systemClock, timeoutMs: 10_000, atOnce: 1 }),
         codeKeys: keyedCodes(env.codeSecrets),
         mail,
         mailFrom: env.mailFrom,

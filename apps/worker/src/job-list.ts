@@ -11,6 +11,9 @@ import { removeLeadFilesOfPerson } from './handlers/remove-lead-files.handler.ts
 import { sendEmailConfirmationOfSite } from './handlers/send-email-confirmation.handler.ts';
 import { sendSignInCode } from './handlers/send-sign-in-code.handler.ts';
 import { sendAlertOfSite } from './handlers/send-alert.handler.ts';
+import { sendArrivalsOfSite } from './handlers/send-arrivals.handler.ts';
+import { sendSearchConfirmationOfSite } from './handlers/send-search-confirmation.handler.ts';
+import { tellArrivalsOfSite } from './handlers/tell-arrivals.handler.ts';
 import { tellSavedCarsOfSite } from './handlers/tell-saved-cars.handler.ts';
 import type { JobList, TenantJob } from './job-handler.ts';
 
@@ -22,6 +25,9 @@ export const jobList: JobList = {
     sendEmailConfirmationOfSite as TenantJob,
     tellSavedCarsOfSite as TenantJob,
     sendAlertOfSite as TenantJob,
+    sendSearchConfirmationOfSite as TenantJob,
+    tellArrivalsOfSite as TenantJob,
+    sendArrivalsOfSite as TenantJob,
     deliverLead as TenantJob,
     confirmLeadOfSite as TenantJob,
     removeLeadFilesOfPerson as TenantJob,

@@ -682,6 +682,51 @@ export interface Reviews {
   created_at: Generated<Timestamp>;
 }
 
+export interface SavedSearchArrivals {
+  site_id: string;
+  dealership_id: string;
+  car_id: string;
+  keys: string[];
+  came_in_at: Timestamp;
+  arrived_at: Generated<Timestamp>;
+}
+
+export interface SavedSearchKeys {
+  site_id: string;
+  key: string;
+  search_id: string;
+}
+
+export interface SavedSearchMessages {
+  id: Generated<string>;
+  site_id: string;
+  search_id: string;
+  car_ids: string[];
+  created_at: Timestamp;
+  sent_at: Timestamp | null;
+}
+
+export interface SavedSearches {
+  id: Generated<string>;
+  site_id: string;
+  visitor_id: string | null;
+  email: string;
+  name: string;
+  state: Json;
+  href: string;
+  keys: string[];
+  consent_wording: string;
+  secret_hash: Buffer;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  ends_at: Timestamp;
+  ended_at: Timestamp | null;
+  looked_at: Timestamp;
+  told_at: Timestamp | null;
+  unsubscribe_token: Generated<string>;
+}
+
 export interface Secrets {
   id: Generated<string>;
   site_id: string | null;
@@ -954,6 +999,10 @@ export interface DB {
   reservations: Reservations;
   review_sets: ReviewSets;
   reviews: Reviews;
+  saved_search_arrivals: SavedSearchArrivals;
+  saved_search_keys: SavedSearchKeys;
+  saved_search_messages: SavedSearchMessages;
+  saved_searches: SavedSearches;
   secrets: Secrets;
   settings_versions: SettingsVersions;
   sign_in_codes: SignInCodes;

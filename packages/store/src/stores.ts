@@ -28,6 +28,7 @@ import { carStore } from './stock/car-store.ts';
 import { documentStore } from './stock/document-store.ts';
 import { outboxStore } from './stock/outbox-store.ts';
 import { alertStore } from './watchlist/alert-store.ts';
+import { savedSearchStore } from './watchlist/saved-search-store.ts';
 import { watchlistStore } from './watchlist/watchlist-store.ts';
 
 /**
@@ -56,6 +57,7 @@ export const storeFactories = {
   promos: promoStore,
   reservations: reservationStore,
   reviews: reviewStore,
+  savedSearches: savedSearchStore,
   secrets: secretStore,
   sessions: sessionStore,
   settings: settingsStore,

@@ -47,6 +47,11 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
     `insert into visitors (id, site_id, phone) values (${s}, ${s}, '+61400000000')`,
     `insert into visitor_sessions (site_id, visitor_id, token_hash, expires_at) values (${s}, ${s}, sha256(${s}), now() + interval '1 day')`,
     `insert into sign_in_codes (site_id, phone, code_hash, expires_at) values (${s}, '+61400000000', sha256('1'), now() + interval '1 day')`,
+    `insert into saved_searches (id, site_id, visitor_id, email, name, state, href, keys, consent_wording, secret_hash, created_at, looked_at, expires_at, ends_at)
+      values (${s}, ${s}, ${s}, 'v@example.com', 'Utes', '{}', '/search', '{*}', 'Tell me', sha256(${s}), now(), now(), now() + interval '1 day', now() + interval '1 day')`,
+    `insert into saved_search_keys (site_id, key, search_id) values (${s}, '*', ${s})`,
+    `insert into saved_search_arrivals (site_id, keys, dealership_id, car_id, came_in_at) values (${s}, '{*}', ${d}, '${car}', now())`,
+    `insert into saved_search_messages (site_id, search_id, car_ids, created_at) values (${s}, ${s}, array[${s}]::uuid[], now())`,
     `insert into visitor_emails (site_id, visitor_id, email, secret_hash, asked_at, expires_at) values (${s}, ${s}, 'v@example.com', sha256(${s}), now(), now() + interval '1 day')`,
     `insert into watchlist_entries (site_id, visitor_id, dealership_id, car_id) values (${s}, ${s}, ${d}, '${car}')`,
     `insert into watchlist_alerts (id, site_id, visitor_id, channel, address, consent_wording, consented_at)

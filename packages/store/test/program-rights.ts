@@ -31,15 +31,15 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
         // What a visitor may have of their own data.
         ...words(
           'delivery_attempts lead_service_bookings lead_trade_ins payment_events payments reservations',
-          'trade_in_images valuations vehicle_lookups',
+          'saved_search_messages trade_in_images valuations vehicle_lookups',
         ),
       ],
       i: ['analytics_events'],
       si: ['lead_events', 'personal_data_records'],
       siU: ['lead_deliveries', 'lead_test_drives', 'leads', 'watchlist_notices'],
       siUd: ['watchlist_entries'],
-      sid: ['test_drive_places'],
-      siu: ['idempotency_keys', 'watchlist_alerts'],
+      sid: ['saved_search_keys', 'test_drive_places'],
+      siu: ['idempotency_keys', 'saved_searches', 'watchlist_alerts'],
       siud: ['sign_in_codes', 'visitor_emails', 'visitor_sessions', 'visitors'],
     },
     functions: [
@@ -55,14 +55,20 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
   forecourt_worker: {
     memberOf: ['forecourt_app', 'forecourt_staff'],
     tables: {
-      s: [...shown, 'lead_test_drives', 'secrets', 'test_drive_places', 'visitor_emails', 'visitors'],
+      s: [
+        ...shown,
+        ...words('lead_test_drives saved_search_arrivals saved_search_keys secrets test_drive_places'),
+        ...words('visitor_emails visitors'),
+      ],
       si: ['delivery_attempts', 'lead_events'],
       siU: ['lead_deliveries', 'leads', 'watchlist_entries', 'watchlist_notices'],
-      siu: ['watchlist_alerts'],
+      siu: ['saved_search_messages', 'watchlist_alerts'],
+      su: ['saved_searches'],
     },
     functions: [
       ...words(
-        'due_deliveries expired_reservations maintain_partitions prune_expired sites_after unsettled_payments',
+        'due_deliveries expired_reservations maintain_partitions prune_expired site_versions sites_after',
+        'unsettled_payments',
       ).map((name) => `directory.${name}`),
       'scope.expire_personal_data',
       ...ofEveryProgram,
@@ -112,7 +118,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
       S: ['settings_versions'],
     },
     functions: words(
-      'enqueue_repairs enqueue_worn_ranks outbox_done outbox_failed outbox_fan_out outbox_state',
+      'enqueue_repairs enqueue_worn_ranks note_arrivals outbox_done outbox_failed outbox_fan_out outbox_state',
       'outbox_take outbox_take_new raise_stock_versions',
     ).map((name) => `directory.${name}`),
   },

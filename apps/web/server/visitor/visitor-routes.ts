@@ -12,6 +12,7 @@ import { serviceBookingRoutes } from './service-booking/service-booking-routes.t
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { testDriveRoutes } from './test-drive/test-drive-routes.ts';
 import { alertRoutes } from './watchlist/alert-routes.ts';
+import { savedSearchRoutes } from './watchlist/saved-search-routes.ts';
 import { watchlistRoutes } from './watchlist/watchlist-routes.ts';
 import type { VisitorRoute } from './visitor-route.ts';
 
@@ -26,6 +27,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   ...serviceBookingRoutes,
   ...watchlistRoutes,
   ...alertRoutes,
+  ...savedSearchRoutes,
   reportEventRoute,
   ...testDriveRoutes,
 ];

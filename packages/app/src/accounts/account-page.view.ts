@@ -29,6 +29,19 @@ export interface AlertsView {
   readonly confirm: { readonly action: string; readonly text: string };
 }
 
+/** The searches that a visitor is told about. */
+export interface SearchesView {
+  readonly heading: string;
+  readonly searches: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly href: string;
+    readonly address: string;
+    readonly about: string;
+  }[];
+  readonly end: { readonly action: string; readonly text: string };
+}
+
 /** What a visitor sees of their own account (AUTH-1). */
 export interface AccountView {
   readonly heading: string;
@@ -36,6 +49,8 @@ export interface AccountView {
   readonly phone: string;
   /** Null: they agreed to none. */
   readonly alerts: AlertsView | null;
+  /** Null: they saved none. */
+  readonly searches: SearchesView | null;
   readonly devices: readonly DeviceView[];
   readonly endDevice: { readonly action: string; readonly text: string };
   readonly signOut: { readonly action: string; readonly text: string; readonly everywhereText: string };

@@ -4,4 +4,5 @@ export const accountPaths = {
   endDevice: '/account/devices/end',
   endAlert: '/account/alerts/end',
   confirmAlert: '/account/alerts/confirm',
+  endSearch: '/account/searches/end',
 } as const;

@@ -21,7 +21,8 @@ export interface ConfirmationStores {
 }
 
 export interface UnconfirmedEmail {
-  readonly visitorId: VisitorId;
+  /** Null: nobody is signed in. */
+  readonly visitorId: VisitorId | null;
   readonly email: string;
   /** That limits go by, whichever site it asks. */
   readonly network: string;
@@ -37,7 +38,7 @@ export async function waitToConfirm(
   const waits = await Promise.all([
     limiter.take('confirmations to mailbox', mailboxOf(email), perMailbox),
     limiter.take('confirmations of network', network, perNetwork),
-    limiter.take('confirmations of visitor', visitorId, perVisitor),
+    visitorId === null ? 0 : limiter.take('confirmations of visitor', visitorId, perVisitor),
   ]);
   return Math.max(...waits);
 }
@@ -54,7 +55,7 @@ export async function askToConfirmEmail(
     visitorId,
     email,
     now,
-  }: Pick<UnconfirmedEmail, 'visitorId' | 'email'> & { readonly siteId: SiteId; readonly now: Date },
+  }: { readonly visitorId: VisitorId; readonly email: string; readonly siteId: SiteId; readonly now: Date },
 ): Promise<void> {
   const secret = tokens.make();
   const link = { email, secretHash: tokens.hash(secret), expiresAt: confirmationExpiry(now) };

@@ -4,7 +4,7 @@ import { primaryHost } from '@forecourt/domain/site/primary-host';
 import * as z from 'zod';
 import type { CodeKeys } from '../ports/accounts/code-keys.port.ts';
 import type { VisitorEmailStore } from '../ports/accounts/visitor-email-store.port.ts';
-import type { MailSender } from '../ports/leads/mail-sender.port.ts';
+import type { Mail, MailSender } from '../ports/leads/mail-sender.port.ts';
 import { defineJob } from '../ports/platform/jobs.port.ts';
 import type { SiteScope } from '../ports/platform/scope.port.ts';
 import type { SiteStore } from '../ports/platform/site-store.port.ts';
@@ -60,11 +60,24 @@ export async function sendEmailConfirmation(
   if (!found || !site || found.isConfirmed || found.expiresAt <= now) return 'nothing to send';
   const host = primaryHost(domains) ?? `${site.slug}.${platformDomain}`;
   const url = `https://${host}${confirmEmailRoot}${secret}`;
-  const { subject, before, after } = emailConfirmationWords(site.name);
-  await mail.send({
-    from: { name: oneLine(site.name, 120), address: mailFrom },
-    to: found.email,
-    subject: oneLine(`${subject}: ${site.name}`, 180),
+  const messageId = `<confirm-${found.id}-${found.expiresAt.getTime()}@${host}>`;
+  await mail.send(confirmationMail({ siteName: site.name, mailFrom, to: found.email, url, messageId }));
+  return 'sent';
+}
+
+/** The one mail that goes to an address which nobody has confirmed. */
+export function confirmationMail({
+  siteName,
+  mailFrom,
+  to,
+  url,
+  messageId,
+}: Readonly<Record<'siteName' | 'mailFrom' | 'to' | 'url' | 'messageId', string>>): Mail {
+  const { subject, before, after } = emailConfirmationWords(siteName);
+  return {
+    from: { name: oneLine(siteName, 120), address: mailFrom },
+    to,
+    subject: oneLine(`${subject}: ${siteName}`, 180),
     text: [before, url, ...after].join('\n\n'),
     html: [
       escapeMarkup(before),
@@ -73,7 +86,6 @@ export async function sendEmailConfirmation(
     ]
       .map((paragraph) => `<p>${paragraph}</p>`)
       .join(''),
-    messageId: `<confirm-${found.id}-${found.expiresAt.getTime()}@${host}>`,
-  });
-  return 'sent';
+    messageId,
+  };
 }

@@ -12,6 +12,8 @@ import { accountPaths } from './account-paths.ts';
 import type { SignedIn } from './find-signed-in.ts';
 import { maskedMobile } from './masked-mobile.ts';
 import { alertsView, type LinkOutcome } from './own-alerts.ts';
+import type { SavedSearchStore } from '../ports/accounts/saved-search-store.port.ts';
+import { searchesView } from './own-searches.ts';
 import { ownDataView } from './own-data-pages.ts';
 import { signInPaths } from './show-sign-in-page.ts';
 
@@ -20,6 +22,7 @@ const mostDevices = 100;
 export interface AccountPorts {
   readonly store: StoreRunner<{
     readonly alerts: Pick<AlertStore, 'list'>;
+    readonly savedSearches: Pick<SavedSearchStore, 'list'>;
     readonly sessions: Pick<SessionStore, 'list'>;
   }>;
 }
@@ -38,8 +41,9 @@ export async function showAccountPage(
   }: { readonly signedIn: SignedIn; readonly link: LinkOutcome | null; readonly now: Date },
 ): Promise<Page<'account', AccountView>> {
   const { visitorId } = signedIn;
-  const { alerts, sessions } = await store.run(context.scope, async (stores) => ({
+  const { alerts, searches, sessions } = await store.run(context.scope, async (stores) => ({
     alerts: await stores.alerts.list(visitorId),
+    searches: await stores.savedSearches.list(visitorId, now),
     sessions: await stores.sessions.list(visitorId, now, mostDevices),
   }));
   const heading = 'Your account';
@@ -51,6 +55,7 @@ export async function showAccountPage(
       heading,
       phone: maskedMobile(signedIn.phone),
       alerts: alertsView(alerts, { link, nouns: vehicleNoun(2, context.settings.stock) }),
+      searches: searchesView(searches, context.zone),
       devices: sessions.map((session) => deviceView(session, signedIn, context.zone)),
       endDevice: { action: accountPaths.endDevice, text: 'Sign out' },
       signOut: { action: signInPaths.out, text: 'Sign out', everywhereText: 'Sign out on all devices' },

@@ -6,12 +6,12 @@ import * as z from 'zod';
 import type { AlertStore } from '../ports/accounts/alert-store.port.ts';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
 import { defineJob } from '../ports/platform/jobs.port.ts';
-import { escapeMarkup } from '../shared/plain-text.ts';
 import type { MailSender } from '../ports/leads/mail-sender.port.ts';
 import type { SiteScope } from '../ports/platform/scope.port.ts';
 import type { SiteStore } from '../ports/platform/site-store.port.ts';
 import type { SmsSender } from '../ports/accounts/sms-sender.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
+import { linkedHtml } from './linked-html.ts';
 
 /** Sends one message about one saved car. */
 export const sendAlertJob = defineJob({
@@ -76,7 +76,7 @@ export async function sendAlert(
       to: notice.address,
       subject,
       text,
-      html: htmlOf(text),
+      html: linkedHtml(text),
       messageId: `<${notice.id}@${host}>`,
       unsubscribeUrl,
     });
@@ -85,13 +85,4 @@ export async function sendAlert(
   }
   await store.run(scope, ({ alerts }) => alerts.markSent(noticeId, now));
   return 'sent';
-}
-
-/** The same words as the plain text, each paragraph by itself and addresses as links. */
-function htmlOf(text: string): string {
-  const linked = escapeMarkup(text).replaceAll(/https:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-  return linked
-    .split('\n\n')
-    .map((paragraph) => `<p>${paragraph}</p>`)
-    .join('');
 }

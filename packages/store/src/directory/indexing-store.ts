@@ -41,6 +41,7 @@ export function indexingStore(database: Database): IndexingStore {
             select raised as site_id from directory.raise_stock_versions(${dealershipIds}::uuid[]) raised`.execute(
             tx,
           );
+          await sql`select directory.note_arrivals(${ids}::uuid[])`.execute(tx);
           await sql`select directory.outbox_done(${ids}::uuid[])`.execute(tx);
           return rows.map(({ siteId }) => siteId);
         },

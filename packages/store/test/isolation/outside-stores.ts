@@ -6,7 +6,8 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'batch-limit#atMost': 'touches no database',
   'borrowed-client#borrowClient': 'lends a connection that has no scope; a tenant has no rows there',
   'branded#branded': 'touches no database',
-  'accounts/is-known-visitor#isKnownVisitor': 'a part of what alerts.consent and emails.ask do',
+  'accounts/is-known-visitor#isKnownVisitor':
+    'a part of what alerts.consent, emails.ask and savedSearches.add do',
   'bulk/analyse-tables#analyseTables': "connects as the tables' owner, and reads no row",
   'bulk/bulk-loader#bulkLoader': 'connects as the role of bulk loading, whose address no server has',
   'bulk/copy-rows#copyObjects': 'half of what the bulk loader does, over its connection',
@@ -121,6 +122,8 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'transaction#inTransaction': 'what inScope is made of; without a scope no row is visible',
   'watchlist/alert-consents#alertConsents': 'half of the alert store, called by its methods',
   'watchlist/confirmed-address#isConfirmedAddress': 'touches no database',
+  'watchlist/saved-search-arrivals#savedSearchArrivals': 'half of the store of saved searches',
+  'watchlist/saved-search-consents#savedSearchConsents': 'half of the store of saved searches',
   'watchlist/alert-notices#alertNotices': 'half of the alert store, called by its methods',
   'written-once#writtenOnce': 'runs a query of its caller in the scope of its caller',
 };

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { CamelDatabase } from '../../src/case-map.ts';
 import { alertRows } from './alert-rows.ts';
+import { savedSearchRows } from './saved-search-rows.ts';
 import { sealedUnderOldKey } from './test-cipher.ts';
 import {
   idsOf,
@@ -261,6 +262,7 @@ function visitorRows(ids: TenantIds): Rows {
     ],
     watchlistEntries: [{ id: ids.of('watchlistEntry'), siteId, visitorId, dealershipId, carId }],
     ...alertRows(ids),
+    ...savedSearchRows(ids),
   };
 }
 

@@ -2,6 +2,7 @@ import { endDevice } from '@forecourt/app/accounts/end-device';
 import type { SignedIn } from '@forecourt/app/accounts/find-signed-in';
 import { accountPaths } from '@forecourt/app/accounts/account-paths';
 import { confirmAlertAgain, endAlert } from '@forecourt/app/accounts/own-alerts';
+import { endSearch } from '@forecourt/app/accounts/own-searches';
 import { showAccountPage } from '@forecourt/app/accounts/show-account-page';
 import { clientNetwork } from '@forecourt/server/http/client-network';
 import { z } from 'zod';
@@ -82,6 +83,19 @@ export const accountRoutes: readonly VisitorRoute[] = [
       asOwner(request, async ({ visitorId }) => {
         const { context, input, now } = request;
         await endAlert(deps, context.scope, { visitorId, id: input.id, now });
+        return seeOther(request, accountPaths.page);
+      }),
+  }),
+  visitorRoute({
+    method: 'POST',
+    path: accountPaths.endSearch,
+    summary: 'Ends one of the visitor’s saved searches.',
+    input: z.looseObject({ id: z.uuid().describe('Of the saved search.') }),
+    output: null,
+    handle: (deps, request) =>
+      asOwner(request, async ({ visitorId }) => {
+        const { context, input, now } = request;
+        await endSearch(deps, context.scope, { visitorId, id: input.id, now });
         return seeOther(request, accountPaths.page);
       }),
   }),

@@ -37,6 +37,7 @@ import type {
   SortView,
 } from './search-page.view.ts';
 import type { LinkView } from '../../shared/link.view.ts';
+import { saveSearchView } from './save-search.view.ts';
 import { searchSections } from './search-sections.view.ts';
 import type { StockOverview } from './stock-overview.ts';
 import { rateWarningViewOf } from '../card/weekly.view.ts';
@@ -79,6 +80,7 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
     empty: count === 0 ? emptyOf(context, input) : null,
     notice: null,
     rateWarning: isWeekly ? rateWarningViewOf(settings) : null,
+    saveSearch: hasFilters(state) ? saveSearchView(context, linkTo(turnToPage(state, 1))) : null,
     looks: { card, callToAction, offersList },
     controls: {
       boxDelayMs: searchDelayMs('box', settings.searchControls),

@@ -139,6 +139,8 @@ export interface SearchPageView {
   /** The search did not answer: there are no results, for a while. */
   readonly notice: string | null;
   readonly rateWarning: RateWarningView | null;
+  /** Saving the search, to be told when one arrives; null where nothing was searched for or answered. */
+  readonly saveSearch: SaveSearchView | null;
   readonly looks: {
     readonly card: SiteSettings['layout']['searchCard'];
     readonly callToAction: SiteSettings['layout']['callToActionCard'];
@@ -154,4 +156,16 @@ export interface SearchPageView {
   };
   /** What the browser remembers of this search (SRCH-14); null where nothing in particular was searched for. */
   readonly remembered: RememberedSearch | null;
+}
+
+/** The form that saves a search (WATCH-5). */
+export interface SaveSearchView {
+  readonly action: string;
+  /** The address of the search. */
+  readonly search: string;
+  readonly heading: string;
+  readonly about: string;
+  readonly submit: string;
+  readonly done: { readonly on: string; readonly unconfirmed: string };
+  readonly failed: string;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EmptyView, SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import { Icon } from '@forecourt/ui/icon';
 import { xIcon } from '@forecourt/ui/icons';
@@ -7,10 +8,12 @@ interface EmptyResultsProps {
   readonly empty: EmptyView;
   readonly clearHref: string | null;
   readonly look: SearchPageView['looks']['card'];
+  /** Before the cars that come close: saving the search. */
+  readonly children: ReactNode;
 }
 
 /** Nothing fits: which filter to drop and what that brings, and the cars that fit all but one of them (SRCH-9). */
-export function EmptyResults({ empty, clearHref, look }: EmptyResultsProps) {
+export function EmptyResults({ empty, clearHref, look, children }: EmptyResultsProps) {
   const { text, drops, ask, closest } = empty;
   return (
     <>
@@ -39,6 +42,7 @@ export function EmptyResults({ empty, clearHref, look }: EmptyResultsProps) {
           </a>
         </p>
       </section>
+      {children}
       {closest.length > 0 && (
         <section className="closest">
           <h2>The closest we have</h2>

@@ -11,6 +11,7 @@ import { PageLinks } from './page-links.tsx';
 import { RefreshNotice } from './refresh-notice.tsx';
 import { Results } from './results.tsx';
 import { storeSearch } from './stored-searches.ts';
+import { SaveSearch } from '../../watchlist/save-search-form.tsx';
 import { SortForm } from './sort-form.tsx';
 
 const filtersId = 'filters';
@@ -27,6 +28,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
     if (remembered) storeSearch(controls.historyKey, controls.historyLength, remembered);
   }, [remembered, controls.historyKey, controls.historyLength]);
 
+  const saveSearch = view.saveSearch && <SaveSearch key={view.saveSearch.search} texts={view.saveSearch} />;
   return (
     <>
       <div className="wrap search">
@@ -56,11 +58,14 @@ export function Page({ view }: { readonly view: SearchPageView }) {
             <RefreshNotice text={controls.errorText} />
             {view.notice !== null && <PageNotice notice={view.notice} />}
             {view.empty ? (
-              <EmptyResults empty={view.empty} clearHref={view.clearHref} look={look} />
+              <EmptyResults empty={view.empty} clearHref={view.clearHref} look={look}>
+                {saveSearch}
+              </EmptyResults>
             ) : (
               <Results view={view} look={look} isLoading={isLoading} />
             )}
             {view.pages && <PageLinks pages={view.pages} />}
+            {!view.empty && saveSearch}
           </div>
         </div>
       </div>

@@ -1,0 +1,2 @@
+/** Where a search is saved, the same on every site. */
+export const savedSearchAction = '/api/saved-searches';
