@@ -4,6 +4,7 @@ import type { Dealership } from '@forecourt/domain/site/dealership';
 import type { Domain, Site } from '@forecourt/domain/site/site';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
+import { settingsInItsWords } from '@forecourt/domain/settings/settings-for-item-type';
 import type { SettingProblem } from '@forecourt/domain/settings/setting-problem';
 import type { DealershipStore } from '../ports/locations/dealership-store.port.ts';
 import type { HolidayStore } from '../ports/locations/holiday-store.port.ts';
@@ -80,7 +81,7 @@ export async function loadSiteContext(
     site,
     scope,
     domains: found.domains.filter(({ verifiedAt }) => verifiedAt !== null),
-    settings,
+    settings: settingsInItsWords(settings),
     zone: site.timeZone,
     dealerships: found.dealerships,
     publicHolidays: found.publicHolidays,

@@ -2,6 +2,7 @@ import type { LeadId } from '@forecourt/domain/core/ids';
 import { fillPlaces } from '@forecourt/domain/core/fill-places';
 import { primaryHost } from '@forecourt/domain/site/primary-host';
 import { resolveSettings } from '@forecourt/domain/settings/resolve-settings';
+import { settingsInItsWords } from '@forecourt/domain/settings/settings-for-item-type';
 import * as z from 'zod';
 import { locationPhone } from '../../shared/phone-reveal.view.ts';
 import { defineJob } from '../../ports/platform/jobs.port.ts';
@@ -83,7 +84,7 @@ export async function confirmLead(
   const { submissionId } = receipt;
   const location = locations.find(({ id }) => id === receipt.details.locationId) ?? null;
   const origin = `https://${found.host ?? `${site.slug}.${platformDomain}`}`;
-  const { settings } = resolveSettings(layers.layers);
+  const settings = settingsInItsWords(resolveSettings(layers.layers).settings);
   const booking = confirmedBooking(
     {
       drive: drive?.leadId === leadId ? drive : null,

@@ -5,7 +5,7 @@ describe('TEN-7 what a site sells, in one word', () => {
   it.each([
     [2, ['car'], 'cars'],
     [1, ['caravan'], 'caravan'],
-    [0, ['motorcycle'], 'motorcycles'],
+    [0, ['motorcycle'], 'bikes'],
     [1, ['car', 'caravan'], 'vehicle'],
     [5, [], 'cars'],
   ] as const)('%i of %j are %s', (count, itemTypes, noun) => {
