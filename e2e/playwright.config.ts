@@ -17,6 +17,7 @@ const once = [
   'budgets',
   'cards',
   'vehicle-kinds',
+  'vehicle-words',
   'addresses',
   'quick-filters',
 ].map((name) => `**/${name}.spec.ts`);

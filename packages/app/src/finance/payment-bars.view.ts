@@ -35,7 +35,7 @@ export function paymentBars({
   const tallest = Math.max(...paid.map(({ principal, interest, balloon }) => principal + interest + balloon));
   const share = (cents: number) => (tallest === 0 ? 0 : Math.round((cents / tallest) * 1000) / 10);
   const parts = [
-    { part: 'principal', cents: amountCents - balloonCents, words: 'for the car' },
+    { part: 'principal', cents: amountCents - balloonCents, words: 'paid off' },
     { part: 'interest', cents: interestCents, words: 'interest' },
     { part: 'balloon', cents: balloonCents, words: 'final payment' },
   ] as const;
@@ -52,7 +52,7 @@ export function paymentBars({
     summary: paid
       .map(({ year, principal, interest, balloon }) => {
         const last = balloon > 0 ? ` and the final payment of ${formatWholeDollars(balloon)}` : '';
-        return `Year ${year}: ${formatWholeDollars(principal)} for the car, ${formatWholeDollars(interest)} interest${last}.`;
+        return `Year ${year}: ${formatWholeDollars(principal)} paid off, ${formatWholeDollars(interest)} interest${last}.`;
       })
       .join(' '),
   };

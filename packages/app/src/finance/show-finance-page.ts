@@ -1,3 +1,4 @@
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { loanFields } from '@forecourt/domain/finance/loan-choice';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
@@ -70,7 +71,7 @@ export async function showFinancePage(
       title: `Finance for the ${name}`,
       subtitle,
       picture: vehiclePicturesOf(car, settings, media).pictures[0] ?? null,
-      back: { text: 'Back to the car', href: toCar },
+      back: { text: `Back to the ${vehicleNoun(1, { itemTypes: [car.itemType] })}`, href: toCar },
       card,
     },
     validUntil: earliest([validUntil]),

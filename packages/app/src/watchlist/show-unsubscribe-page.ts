@@ -1,3 +1,5 @@
+import { inSiteWords } from '@forecourt/domain/stock/presentation/in-site-words';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import type { AlertStore } from '../ports/accounts/alert-store.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { Page } from '../shared/page.view.ts';
@@ -21,8 +23,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** The page that asks whether messages about saved cars shall stop. It tells nothing of whom they go to. */
 export function showUnsubscribePage(context: SiteContext): Page<'unsubscribe', UnsubscribeView> {
   return unsubscribePage(context, {
-    heading: 'Stop messages about your saved cars?',
-    text: `${context.site.name} tells you when a car that you saved drops in price, is reserved or is sold.`,
+    heading: inSiteWords('Stop messages about your saved cars?', context.settings.stock),
+    text: `${context.site.name} tells you when one that you saved drops in price, is reserved or is sold.`,
     button: 'Stop these messages',
   });
 }
@@ -36,7 +38,7 @@ export async function unsubscribe(
   if (uuid.test(token)) await store.run(context.scope, ({ alerts }) => alerts.unsubscribe(token, now));
   return unsubscribePage(context, {
     heading: 'The messages have stopped',
-    text: `${context.site.name} will not write to you about your saved cars any more. They stay saved.`,
+    text: `${context.site.name} will not write to you about your saved ${vehicleNoun(2, context.settings.stock)} any more. They stay saved.`,
     button: null,
   });
 }

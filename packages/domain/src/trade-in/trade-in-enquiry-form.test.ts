@@ -20,7 +20,7 @@ describe('FORM-10 the simple trade-in enquiry', () => {
       ['rego', 'Rego', false],
       ['regoState', 'State of registration', false],
       ['kms', 'Kilometres', false],
-      ['finance', 'Is the car under finance?', false],
+      ['finance', 'Is it under finance?', false],
       ['PreferredContactMethod', 'Preferred contact method', false],
       ['location_id', 'Preferred location', false],
       ['opt_in', defaultSettings.enquiry.optInText, false],

@@ -48,7 +48,7 @@ function carFields({ messages: words, site, tradeIn }: TradeInEnquirySettings) {
 }
 
 function financeField(words: FormWords) {
-  const label = 'Is the car under finance?';
+  const label = 'Is it under finance?';
   return field(words, { kind: 'choice', name: 'finance', label, options: choicesOf(['Yes', 'No']) });
 }
 

@@ -4,7 +4,7 @@ import type { FinanceTermsView } from '@forecourt/app/finance/finance-card.view'
 type Loading = 'waiting' | 'loading' | 'failed';
 
 const timeoutMs = 10_000;
-const none = 'The lender has no further terms for this car.';
+const none = 'The lender has no further terms for this one.';
 
 /**
  * The small print of finance (VDP-7). The site's words stand there; the lender's are asked for by the id of

@@ -13,7 +13,7 @@ export function WorkshopCard({ workshop, nextDay, heading }: WorkshopCardProps) 
     <aside className="form-side workshop" aria-label="The workshop">
       {nextDay !== null && (
         <p className="next-day">
-          <span>We can take your car from</span>
+          <span>We can take it in from</span>
           <b>{nextDay}</b>
         </p>
       )}

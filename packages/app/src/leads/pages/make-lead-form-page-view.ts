@@ -1,3 +1,5 @@
+import { inSiteWords } from '@forecourt/domain/stock/presentation/in-site-words';
+import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { Location } from '@forecourt/domain/locations/location';
 import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { Car } from '@forecourt/domain/stock/car/car';
@@ -40,7 +42,7 @@ const leads: Readonly<Partial<Record<SingleStepFormName, string>>> = {
   preApproval: 'Know what you can spend before you choose. Asking costs nothing.',
   fleet: 'One person here looks after all the vehicles of your business.',
   careers: 'Tell us what you do well and what you would like to do here.',
-  tradeInEnquiry: 'Tell us what you drive. We make you an offer, whether you buy from us or not.',
+  tradeInEnquiry: 'Tell us what you have. We make you an offer, whether you buy from us or not.',
 };
 
 /** The page of a form, with the moment at which its words change. */
@@ -52,14 +54,15 @@ export function makeLeadFormPageView(
   const { settings } = context;
   const { name } = shown;
   const { location, validUntil } = locationDetails(car, locations, page);
-  const heading = headingOf(name, car);
+  const { stock } = settings;
+  const heading = headingOf(name, car, stock);
   const isTradeIn = name === 'tradeInEnquiry';
   const isFinance = name === 'financeEnquiry' || name === 'preApproval';
   return {
     view: {
       crumbs: crumbsOf(heading, car, page),
       heading,
-      lead: leads[name] ?? null,
+      lead: leadOf(name, car, stock),
       car: car && carLineOf(car, context, media),
       form: leadFormViewOf(
         context,
@@ -76,9 +79,15 @@ export function makeLeadFormPageView(
 }
 
 /** The page's heading, and its title in the browser. */
-export function headingOf(name: SingleStepFormName, car: Car | null): string {
-  if (car === null || (name !== 'enquiry' && name !== 'quickEnquiry')) return headings[name];
-  return isAvailable(car) ? 'Ask about this car' : 'Ask about a similar car';
+export function headingOf(name: SingleStepFormName, car: Car | null, stock: SiteSettings['stock']): string {
+  const isAboutCar = car !== null && (name === 'enquiry' || name === 'quickEnquiry');
+  const ofCar = car && isAvailable(car) ? 'Ask about this car' : 'Ask about a similar car';
+  return inSiteWords(isAboutCar ? ofCar : headings[name], stock, car);
+}
+
+function leadOf(name: SingleStepFormName, car: Car | null, stock: SiteSettings['stock']): string | null {
+  const lead = leads[name];
+  return lead === undefined ? null : inSiteWords(lead, stock, car);
 }
 
 /** A question to begin with, which the visitor may write over. */
@@ -86,7 +95,7 @@ function firstWords(name: SingleStepFormName, car: Car | null): FormEntries {
   if (car === null || (name !== 'enquiry' && name !== 'quickEnquiry')) return {};
   const message = isAvailable(car)
     ? `Is the ${fullCarName(car)} still available? I’d like to know more about it.`
-    : `I am looking for a car like the ${fullCarName(car)}.`;
+    : `I am looking for one like the ${fullCarName(car)}.`;
   return { message };
 }
 

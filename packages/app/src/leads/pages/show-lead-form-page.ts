@@ -87,7 +87,7 @@ export async function makeLeadFormPage(
     shown,
   );
   const hasProblems = view.form.problems.length > 0;
-  const heading = headingOf(shown.name, shownCar);
+  const heading = headingOf(shown.name, shownCar, context.settings.stock);
   const words = shownCar ? `${heading}: ${fullCarName(shownCar)}` : heading;
   const isOpen = pageIndexing(shown.page, context.settings.site) === 'index, follow';
   const page: Page<'lead-form', LeadFormPageView> = {

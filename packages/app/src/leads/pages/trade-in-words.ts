@@ -13,10 +13,10 @@ export function tradeInSteps({
       text: `${tradeInContent.contactPromise} Our buying team is there ${tradeInContent.buyingTeamHours}.`,
     },
     {
-      title: 'We look at your car',
+      title: 'We look it over',
       text: 'Bring it in, with its papers and keys, and we inspect it with you.',
     },
-    { title: 'You get an offer', text: 'Put it towards your next car, or be paid for it by direct credit.' },
+    { title: 'You get an offer', text: 'Put it towards your next one, or be paid for it by direct credit.' },
   ];
 }
 

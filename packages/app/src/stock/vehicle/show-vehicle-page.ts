@@ -1,3 +1,4 @@
+import { settingsForItemType } from '@forecourt/domain/settings/settings-for-item-type';
 import { carPath } from '@forecourt/domain/site/car-paths';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { soldPage } from '@forecourt/domain/stock/vehicle-page/sold-page';
@@ -44,14 +45,20 @@ export async function showVehiclePage(
   const sold = soldPage(car, context.settings, now, context.zone);
   const similar = await findSimilarCars(stockIndex, context, { car, now });
   const cards = similar.cars.map((one) => carCardViewOf(one, context, { media, now }));
-  const { view, validUntil } = vehicleViewOf(car, context, {
-    media,
-    now,
-    sold,
-    location,
-    sitePages,
-    similar: cards.map(({ card }) => card),
-  });
+  // A site that sells several things says on the page of one what it is.
+  const settings = settingsForItemType(context.settings, car.itemType);
+  const { view, validUntil } = vehicleViewOf(
+    car,
+    { ...context, settings },
+    {
+      media,
+      now,
+      sold,
+      location,
+      sitePages,
+      similar: cards.map(({ card }) => card),
+    },
+  );
   const isOpen = pageIndexing(carPath(car.slug), context.settings.site) === 'index, follow';
   return {
     kind: 'vehicle',

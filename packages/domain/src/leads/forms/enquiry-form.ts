@@ -2,11 +2,13 @@ import { choicesOf, field, type FormWords } from '../../form/field.ts';
 import type { Choice } from '../../form/field-description.ts';
 import { form } from '../../form/form.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
+import { inSiteWords } from '../../stock/presentation/in-site-words.ts';
 import { consentFields, type ConsentSettings } from './consent-fields.ts';
 import { contactFields, messageField } from './contact-fields.ts';
 
 export interface EnquiryFormSettings {
   readonly messages: FormWords;
+  readonly stock: Pick<SiteSettings['stock'], 'itemTypes'>;
   readonly enquiry: ConsentSettings &
     Pick<
       SiteSettings['enquiry'],
@@ -39,14 +41,15 @@ export function enquiryForm(settings: EnquiryFormSettings, context: EnquiryConte
 
 /** The fields of an enquiry. A select with nothing to choose from is not asked: it would refuse everybody. */
 export function enquiryFields(
-  { enquiry, messages: words }: EnquiryFormSettings,
+  settings: EnquiryFormSettings,
   { dealerships, locations }: Omit<EnquiryContext, 'isNewCar'>,
   asksLocation: boolean,
 ) {
+  const { enquiry, messages: words } = settings;
   const asksDealership = dealerships.length > 1 && !enquiry.removesDealershipSelect;
   return {
     ...contactFields(words),
-    category: categoryField(words, enquiry),
+    category: categoryField(settings),
     location: asksLocation && locations.length > 0 ? locationField(words, locations) : null,
     dealership: asksDealership ? dealershipField(words, dealerships) : null,
     message: messageField(words, enquiry.needsMessage),
@@ -57,7 +60,7 @@ export function enquiryFields(
   };
 }
 
-function categoryField(words: FormWords, enquiry: EnquiryFormSettings['enquiry']) {
+function categoryField({ messages: words, enquiry, stock }: EnquiryFormSettings) {
   const { categories, defaultCategory } = enquiry;
   return field(words, {
     kind: 'choice',
@@ -65,7 +68,10 @@ function categoryField(words: FormWords, enquiry: EnquiryFormSettings['enquiry']
     label: 'Enquiry type',
     required: true,
     // The two are edited apart, and a form must not begin with a choice that it then refuses.
-    options: choicesOf([...new Set([...categories, defaultCategory])]),
+    options: choicesOf([...new Set([...categories, defaultCategory])]).map(({ value, label }) => ({
+      value,
+      label: inSiteWords(label, stock),
+    })),
     initial: defaultCategory,
   });
 }

@@ -253,7 +253,7 @@ describe('the other forms', () => {
       rego: 'Rego',
       regoState: 'State of registration',
       kms: 'Kilometres',
-      finance: 'Is the car under finance?',
+      finance: 'Is it under finance?',
       PreferredContactMethod: 'Preferred contact method',
       manualEntry: 'Your car',
       odometer: 'Odometer',

@@ -1,3 +1,4 @@
+import { inWordsOf } from '../../core/item-words.ts';
 import { knownText } from '../../core/known-text.ts';
 import { addExactHours } from '../../core/zoned-time.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
@@ -7,7 +8,16 @@ import { isCertified } from './certified-badge.ts';
 
 export type RibbonCar = Pick<
   Car,
-  'status' | 'simpleFuel' | 'fuel' | 'reserved' | 'carType' | 'make' | 'certified' | 'tag' | 'createdAt'
+  | 'itemType'
+  | 'status'
+  | 'simpleFuel'
+  | 'fuel'
+  | 'reserved'
+  | 'carType'
+  | 'make'
+  | 'certified'
+  | 'tag'
+  | 'createdAt'
 >;
 
 export interface RibbonSettings {
@@ -57,7 +67,7 @@ export function tagRibbon(car: RibbonCar, { carCard, certified }: RibbonSettings
   }
 
   const tag = knownText(car.tag);
-  if (tag !== null) return forGood(words(tag, manualTone(tag, carCard)));
+  if (tag !== null) return forGood(words(inWordsOf(car.itemType, tag), manualTone(tag, carCard)));
 
   if (car.status === 'coming_soon') return forGood(words(carCard.comingSoonTag, 'green'));
 

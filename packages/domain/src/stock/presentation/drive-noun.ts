@@ -1,4 +1,4 @@
-import { driveNouns } from '../../core/item-words.ts';
+import { driveNouns, itemKindOf } from '../../core/item-words.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 import type { Car } from '../car/car.ts';
 
@@ -7,6 +7,5 @@ export function driveNoun(
   { itemTypes }: Pick<SiteSettings['stock'], 'itemTypes'>,
   car: Pick<Car, 'itemType'> | null = null,
 ): string {
-  const [only = 'car', ...others] = itemTypes;
-  return driveNouns[car?.itemType ?? (others.length === 0 ? only : 'car')];
+  return driveNouns[car?.itemType ?? itemKindOf(itemTypes)];
 }

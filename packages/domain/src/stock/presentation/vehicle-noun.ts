@@ -1,9 +1,8 @@
-import { itemNouns } from '../../core/item-words.ts';
+import { itemKindOf, itemNouns } from '../../core/item-words.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 
 /** What a site sells, in one word: cars, unless it has but one other kind (TEN-7); mixed stock is vehicles. */
 export function vehicleNoun(count: number, { itemTypes }: Pick<SiteSettings['stock'], 'itemTypes'>): string {
-  const [only = 'car', ...others] = itemTypes;
-  const [one, many] = others.length === 0 ? itemNouns[only] : (['vehicle', 'vehicles'] as const);
+  const [one, many] = itemNouns[itemKindOf(itemTypes)];
   return count === 1 ? one : many;
 }

@@ -112,9 +112,7 @@ describe('SRCH-19 the heading of a search', () => {
   it('names a kind of thing by its one noun', () => {
     const both = { stock: { itemTypes: ['car', 'motorcycle'] } };
     expect(headingOf({ itemType: ['motorcycle'] }, both)).toBe('Bikes');
-    expect(headingOf({ body: ['Naked'] }, { stock: { itemTypes: ['motorcycle'] } })).toBe(
-      'Naked bikes',
-    );
+    expect(headingOf({ body: ['Naked'] }, { stock: { itemTypes: ['motorcycle'] } })).toBe('Naked bikes');
     expect(headingOf({ itemType: ['boat'] }, both)).toBe('New, demo and used vehicles');
   });
 

@@ -14,7 +14,7 @@ it.each<[ListAttribute, string, string]>([
   ['status', 'sold', 'Sold'],
   ['status', 'in_transit', 'in_transit'],
   ['itemType', 'car', 'Cars'],
-  ['itemType', 'motorcycle', 'Motorcycles'],
+  ['itemType', 'motorcycle', 'Bikes'],
   ['itemType', 'caravan', 'Caravans'],
   ['categories', 'family', 'Family cars'],
   ['categories', 'gone', 'gone'],

@@ -15,7 +15,7 @@ const words: Readonly<Partial<Record<ListAttribute, ReadonlyMap<string, string>>
   ]),
   itemType: new Map([
     ['car', 'Cars'],
-    ['motorcycle', 'Motorcycles'],
+    ['motorcycle', 'Bikes'],
     ['caravan', 'Caravans'],
   ]),
 };

@@ -23,8 +23,8 @@ export function privacyPolicy({ name, address, email }: Publisher): PageSpec {
       ),
       heading('What we collect'),
       text(
-        'When you enquire, book a drive or a service, sell us a car or reserve one, we collect your name, phone number, email address and what you tell us about your car. When you visit the site we note which pages were opened before an enquiry, so that whoever answers knows what you have already seen.',
-        'Before a test drive we ask to see your licence and note its number. We take a copy only where the insurer asks for one.',
+        'When you enquire, try one out, book a service, sell to us or reserve, we collect your name, phone number, email address and what you tell us about what you drive or tow. When you visit the site we note which pages were opened before an enquiry, so that whoever answers knows what you have already seen.',
+        'Before you take one out we ask to see your licence and note its number. We take a copy only where the insurer asks for one.',
       ),
       heading('Who sees it'),
       text(
@@ -32,7 +32,7 @@ export function privacyPolicy({ name, address, email }: Publisher): PageSpec {
       ),
       heading('What a program computes'),
       text(
-        'Instant offers for a trade-in, finance estimates and the order of similar cars are computed by a program from the details you enter, the age and kilometres of the car and market prices. No program refuses you anything: ask, and a person looks at the figures again.',
+        'Instant offers for a trade-in, finance estimates and the order of what is similar are computed by a program from the details you enter, age, kilometres and market prices. No program refuses you anything: ask, and a person looks at the figures again.',
       ),
       heading('Offers by email and SMS'),
       text(
