@@ -74,7 +74,7 @@ describe('the details of a card', () => {
   it('TEN-7 of a caravan are its own', () => {
     expect(cardDetails(caravan, carCard).rows).toEqual([
       { name: 'condition', label: 'Condition', text: 'Used' },
-      { name: 'sleeps', label: 'Sleeps', text: '4' },
+      { name: 'sleeps', label: 'Berths', text: 'Sleeps 4' },
       { name: 'length', label: 'Body Length', text: '18 ft (5.49 m)' },
       { name: 'tare', label: 'Tare Weight', text: '2,150 kg' },
     ]);

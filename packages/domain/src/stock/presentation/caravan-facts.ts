@@ -12,7 +12,14 @@ const caravanFacts: Readonly<
   Record<CaravanFactName, { readonly label: string; readonly textOf: (car: CaravanFactCar) => string | null }>
 > = {
   condition: carFacts.condition,
-  sleeps: { label: 'Sleeps', textOf: ({ caravan }) => amountText(caravan?.sleeps) },
+  sleeps: {
+    label: 'Berths',
+    // A card and a line of facts leave the names away: a bare 2 would say nothing.
+    textOf: ({ caravan }) => {
+      const sleeps = amountText(caravan?.sleeps);
+      return sleeps === null ? null : `Sleeps ${sleeps}`;
+    },
+  },
   length: { label: 'Body Length', textOf: ({ caravan }) => caravanDimension(caravan?.bodyLengthFeet) },
   width: { label: 'Body Width', textOf: ({ caravan }) => caravanDimension(caravan?.bodyWidthFeet) },
   tare: { label: 'Tare Weight', textOf: ({ caravan }) => amountText(caravan?.tareWeightKg, 'kg') },

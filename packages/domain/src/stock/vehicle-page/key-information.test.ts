@@ -9,6 +9,9 @@ const zone = 'Australia/Brisbane';
 const now = new Date('2026-03-01T00:00:00Z');
 const car = buildCar({ drive: 'FWD', engineSize: '2.0', regoExpiry: '2026-06-30', buildDate: '2021-05-01' });
 
+const labels = (of: Parameters<typeof buildCar>[0]) =>
+  keyInformation(buildCar(of), vehiclePage, null, now, zone).rows.map(({ label }) => label);
+
 describe('key information', () => {
   it('VDP-1.1 tells the usual facts, the comparison rate last', () => {
     const { rows, validUntil } = keyInformation(car, vehiclePage, '7.49%', now, zone);
@@ -43,5 +46,31 @@ describe('key information', () => {
       validUntil: null,
     });
     expect(brokenPromise((moment) => keyInformation(car, chosen, null, moment, zone), now)).toBeNull();
+  });
+
+  it('TEN-7 begins with what buyers of its kind ask first, each once', () => {
+    const variant = { isLams: true, seatHeight: 790, ballWeight: 180 };
+    expect(labels({ itemType: 'motorcycle', engineSize: '689', variant }).slice(0, 4)).toEqual([
+      'Learners',
+      'Engine',
+      'Seat Height',
+      'Odometer',
+    ]);
+    const caravan = {
+      bodyWidthFeet: 8,
+      bodyLengthFeet: 18,
+      tareWeightKg: 2_150,
+      axleType: 'Tandem',
+      sleeps: 4,
+      aggregateTrailerMassKg: 2_800,
+    };
+    expect(labels({ itemType: 'caravan', caravan, variant }).slice(0, 5)).toEqual([
+      'Berths',
+      'Body Length',
+      'Tare Weight',
+      'Aggregate Trailer Mass',
+      'Ball Weight',
+    ]);
+    expect(labels({ itemType: 'caravan', caravan: null, variant: null })[0]).toBe('Odometer');
   });
 });

@@ -1,10 +1,12 @@
 import type { SiteSettings } from '../../settings/registry.ts';
 import type { Car } from '../car/car.ts';
-import { carFact, type CarFact, type FactCar } from '../car/car-facts.ts';
+import { carFact, type CarFact } from '../car/car-facts.ts';
+import type { CaravanFactCar } from '../presentation/caravan-facts.ts';
 import { monthInWords } from '../../core/day-words.ts';
 import { regoExpiry } from '../car/rego-expiry.ts';
+import { itemTypeFacts } from './item-type-facts.ts';
 
-type KeyCar = FactCar & Pick<Car, 'regoExpiry' | 'buildDate'>;
+type KeyCar = CaravanFactCar & Pick<Car, 'regoExpiry' | 'buildDate'>;
 
 export interface KeyInformation {
   readonly rows: readonly CarFact[];
@@ -12,8 +14,8 @@ export interface KeyInformation {
 }
 
 /**
- * The facts at the top of the vehicle page (VDP-1), in the site's order, without the unknown ones. The
- * comparison rate comes in words from the rules of finance, or as null where finance may not show.
+ * The facts at the top of the vehicle page (VDP-1), in the site's order, without the unknown ones; before them what
+ * buyers of a motorcycle or caravan ask first (TEN-7). The comparison rate comes in words from the rules of finance, or as null where finance may not show.
  */
 export function keyInformation(
   car: KeyCar,
@@ -28,6 +30,7 @@ export function keyInformation(
     buildDate: { label: 'Build Date', text: car.buildDate === null ? null : monthInWords(car.buildDate) },
     comparisonRate: { label: 'Comparison Rate', text: comparisonRate },
   };
+  const first = itemTypeFacts(car);
   const rows = chosen.flatMap((name) => {
     if (name !== 'regoExpiry' && name !== 'buildDate' && name !== 'comparisonRate') {
       return carFact(name, car) ?? [];
@@ -35,5 +38,9 @@ export function keyInformation(
     const { label, text } = others[name];
     return text === null ? [] : { label, text };
   });
-  return { rows, validUntil: chosen.includes('regoExpiry') ? rego.validUntil : null };
+  const told = new Set(first.map(({ label }) => label));
+  return {
+    rows: [...first, ...rows.filter(({ label }) => !told.has(label))],
+    validUntil: chosen.includes('regoExpiry') ? rego.validUntil : null,
+  };
 }

@@ -161,7 +161,7 @@ describe('the specifications', () => {
     });
     expect(rowsOf(caravan)).toEqual([
       'Condition: Used',
-      'Sleeps: 4',
+      'Berths: Sleeps 4',
       'Body Length: 18 ft (5.49 m)',
       'Body Width: 8 ft (2.44 m)',
       'Tare Weight: 2,150 kg',
