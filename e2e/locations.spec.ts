@@ -59,8 +59,9 @@ test('FORM-11 A visitor writes to the location whose page it is', async ({ page 
   await page.goto(cowra('service'));
   await untilLive(page);
   const form = page.locator('form.form');
-  await expect(form.getByLabel('Location')).toHaveValue(/.{36}/);
-  await expect(form.locator('[name=location_id] option:checked')).toHaveText('Cowra - Service');
+  // The dealer has one place: nobody is asked, and the page says which department is meant.
+  await expect(form.locator('input[type=hidden][name=location_id]')).toHaveValue(/.{36}/);
+  await expect(form.getByLabel('Location')).toHaveCount(0);
   await form.getByRole('textbox', { name: 'Name' }).fill('Jess Nguyen');
   await form.getByRole('textbox', { name: 'Email' }).fill(`jess-${Date.now()}@example.com`);
   await form.getByRole('textbox', { name: 'Phone' }).fill('0491 570 156');
@@ -68,6 +69,37 @@ test('FORM-11 A visitor writes to the location whose page it is', async ({ page 
   await page.locator('.form-foot button').click();
   await expect(page).toHaveURL(/\/success\?enquiry=/);
   await expect(page.locator('.ticket')).toContainText('Cowra');
+});
+
+test('LOC-1.1 URL-7 The contact page puts calling first, names each place once, and tells departments apart', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('harbourside-mazda', '/contact'));
+  await untilLive(page);
+  await expect(page.locator('.ct h2', { hasText: 'Naremburn' })).toHaveCount(1);
+  await expect(page.locator('.loc1-name')).toHaveText(['Brookvale']);
+  expect(await wcagFaults(page)).toEqual([]);
+  const hours = page.locator('.ct-place .hours');
+  const ofSales = await hours.innerText();
+  await page.getByRole('navigation', { name: 'Departments' }).getByRole('link', { name: 'Service' }).click();
+  await expect(page.locator('.dept [aria-current]')).toHaveText('Service');
+  expect(await hours.innerText()).not.toBe(ofSales);
+  const [call, form] = await Promise.all(
+    ['.ct-big', '.ct form.form'].map(async (part) => (await page.locator(part).boundingBox())?.y ?? 0),
+  );
+  expect(call).toBeLessThan(form ?? 0);
+});
+
+test('LOC-1.1 A group of forty is found through by state, on a few screens of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteUrl('pemberton', '/contact-us'));
+  await untilLive(page);
+  expect(await wcagFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5 * 844);
+  const victoria = page.locator('.st:has(#in-vic)');
+  await expect(victoria).not.toHaveAttribute('open');
+  await page.getByRole('link', { name: /^VIC/ }).click();
+  await expect(victoria.locator('.loc1').first()).toBeVisible();
 });
 
 test('URL-7 The site of one manufacturer has its contact page instead', async ({ page }) => {

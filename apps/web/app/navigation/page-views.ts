@@ -2,7 +2,7 @@ import type { FinancePageView } from '@forecourt/app/finance/show-finance-page';
 import type { AccountView } from '@forecourt/app/accounts/account-page.view';
 import type { SignInView } from '@forecourt/app/accounts/sign-in-page.view';
 import type { RevealedPhoneView } from '@forecourt/app/contact/revealed-page';
-import type { ContactPageView } from '@forecourt/app/contact/show-contact-page';
+import type { ContactPageView } from '@forecourt/app/contact/contact-page.view';
 import type { ConfirmPageView } from '@forecourt/app/leads/pages/show-confirm-page';
 import type { LeadFormPageView } from '@forecourt/app/leads/pages/lead-form-page.view';
 import type { ReceiptPageView } from '@forecourt/app/leads/pages/receipt-page.view';

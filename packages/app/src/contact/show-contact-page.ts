@@ -1,11 +1,10 @@
+import { readQueryString } from '@forecourt/domain/core/query-string';
 import { onlyOption } from '@forecourt/domain/form/only-option';
 import { locationContactLink } from '@forecourt/domain/locations/location-link';
-import { locationSlug, placeName } from '@forecourt/domain/locations/location-slug';
-import type { Location } from '@forecourt/domain/locations/location';
+import { placesOf } from '@forecourt/domain/locations/places';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
-import { leadFormViewOf, type LeadFormView } from '../leads/pages/lead-form.view.ts';
-import { locationCard, type LocationCardView } from '../pages/blocks/location-card.ts';
+import { leadFormViewOf } from '../leads/pages/lead-form.view.ts';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { Page } from '../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../shared/site-pages.ts';
@@ -15,27 +14,28 @@ import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
+import type { ContactPageView } from './contact-page.view.ts';
+import { contactPlace, placeRow, placesByState } from './contact-places.ts';
 
 export interface ContactPorts {
   readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> } & SitePagesStores>;
 }
 
-/** The contact page: where the dealer is, when somebody is there, and a form (URL-7). */
-export interface ContactPageView {
-  readonly crumbs: readonly { readonly label: string; readonly href: string }[];
-  readonly heading: string;
-  readonly lead: string | null;
-  readonly form: LeadFormView;
-  readonly locations: readonly LocationCardView[];
-}
-
 const mostLocations = 1_000;
+/** Above this nobody reads them all: they stand by state. */
+const mostInRow = 8;
+
+export interface ContactRequest {
+  readonly slug?: string | null;
+  readonly query: string;
+  readonly now: Date;
+}
 
 /** The contact page, or the part of it for one place (URL-7); null where there is no such place. */
 export async function showContactPage(
   { store }: ContactPorts,
   context: SiteContext,
-  { slug = null, now }: { readonly slug?: string | null; readonly now: Date },
+  { slug = null, query, now }: ContactRequest,
 ): Promise<Page<'contact', ContactPageView> | null> {
   const { settings } = context;
   const contactPath = pathFor(settings, 'contact');
@@ -43,14 +43,19 @@ export async function showContactPage(
     locations: await stores.locations.list(mostLocations),
     sitePages: await loadSitePages(stores, context),
   }));
-  const visible = locations.filter((location) => location.visible);
-  const wanted = slug === null ? visible : visible.filter((location) => locationSlug(location) === slug);
-  const [first] = wanted;
-  if (slug !== null && !first) return null;
-  const path = slug !== null && first ? locationContactLink(first) : contactPath;
-
-  const cards = wanted.map((location) => locationCard(location, null, { context, now, sitePages }));
-  const heading = slug !== null && first ? `Contact ${placeName(first.name)}` : 'Contact us';
+  const places = placesOf(locations.filter((location) => location.visible));
+  const named = places.find((place) => place.slug === slug) ?? null;
+  if (slug !== null && !named) return null;
+  const path = named ? locationContactLink(named.main) : contactPath;
+  const page = { context, now, sitePages };
+  const isGroup = places.length > mostInRow;
+  const main = places.find(({ departments }) => departments.some(({ primary }) => primary)) ?? places[0];
+  const chosen = named ?? (isGroup ? null : (main ?? null));
+  const asked = new Map(readQueryString(query, { parameters: 20, characters: 20 })).get('d') ?? null;
+  const known = named ?? onlyOption(places);
+  const place = chosen && contactPlace(chosen, { asked, path }, page);
+  const rows = places.filter((one) => one !== chosen).map((one) => placeRow(one, page));
+  const heading = named ? `Contact ${named.name}` : 'Contact us';
   const crumbs = crumbsOf({ heading, path, contactPath });
   return {
     kind: 'contact',
@@ -65,18 +70,35 @@ export async function showContactPage(
     },
     view: {
       crumbs,
-      heading,
-      lead: leadOf(cards.map(({ card }) => card)),
+      heading: isGroup && !named ? `${places.length} dealerships` : heading,
+      place: place && place.view,
+      others:
+        isGroup || rows.length === 0
+          ? null
+          : {
+              heading: rows.length === 1 ? 'We’re also here' : 'Our other places',
+              places: rows.map(({ view }) => view),
+            },
+      states:
+        isGroup && !named
+          ? placesByState(
+              rows.map(({ view }) => view),
+              main?.main ?? null,
+            )
+          : [],
       form: leadFormViewOf(
         context,
         { car: null, locations },
-        { name: 'contact', page: path, entries: firstEntries(slug === null ? visible : wanted) },
+        {
+          name: 'contact',
+          page: path,
+          entries: known ? { location_id: known.main.id } : {},
+        },
       ),
-      locations: cards.map(({ card }) => card),
     },
-    validUntil: earliest(cards.map(({ validUntil }) => validUntil)),
+    validUntil: earliest([place?.validUntil ?? null, ...rows.map(({ validUntil }) => validUntil)]),
     isDegraded: false,
-    madeOf: { query: [], stock: 'none' },
+    madeOf: { query: ['d'], stock: 'none' },
   };
 }
 
@@ -91,13 +113,4 @@ function crumbsOf({
 }): ContactPageView['crumbs'] {
   const parent = path === contactPath ? [] : [{ label: 'Contact us', href: contactPath }];
   return [{ label: 'Home', href: '/' }, ...parent, { label: heading, href: path }];
-}
-
-function firstEntries(offered: readonly Location[]): Readonly<Record<string, string>> {
-  const only = onlyOption(offered);
-  return only ? { location_id: only.id } : {};
-}
-
-function leadOf([first, ...others]: readonly LocationCardView[]): string | null {
-  return others.length === 0 ? (first?.openText ?? null) : null;
 }

@@ -6,13 +6,13 @@ import { holidayHours } from '@forecourt/domain/locations/holiday-hours';
 import { licenceLine } from '@forecourt/domain/locations/licence-line';
 import type { Location } from '@forecourt/domain/locations/location';
 import { locationLink } from '@forecourt/domain/locations/location-link';
+import { placesOf } from '@forecourt/domain/locations/places';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { reviewSummary } from '@forecourt/domain/reviews/review-summary';
 import { showsRating } from '@forecourt/domain/reviews/review-visibility';
 import { starFill } from '@forecourt/domain/reviews/star-fill';
 import { pathFor } from '@forecourt/domain/site/paths';
-import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { leadFormViewOf, type FormEntries } from '../leads/pages/lead-form.view.ts';
 import type { ReviewSet } from '@forecourt/domain/reviews/review';
 import { blockLink } from '../pages/blocks/block-link.ts';
@@ -85,7 +85,7 @@ export function makeLocationPageView(
           {
             name: 'contact',
             page: locationLink(location, settings),
-            entries: firstEntries(location, settings),
+            entries: firstEntries(location, { settings, locations }),
           },
         ),
       },
@@ -118,11 +118,18 @@ function ratingOf(here: readonly Location[], page: CardPage): LocationPageView['
 }
 
 /** Whom the form is for is known, and of a workshop also what it is about, where the site offers that. */
-function firstEntries(location: Location, { enquiry }: Pick<SiteSettings, 'enquiry'>): FormEntries {
+function firstEntries(
+  location: Location,
+  {
+    settings: { enquiry },
+    locations,
+  }: Pick<CardPage['context'], 'settings'> & { readonly locations: readonly Location[] },
+): FormEntries {
+  const places = placesOf(locations.filter(({ visible }) => visible));
+  const here = places.find(({ departments }) => departments.some(({ id }) => id === location.id));
   const about = { sales: null, service: 'Service Enquiry', parts: 'Parts Enquiry' }[departmentOf(location)];
   return {
-    location_id: location.id,
-    dealership_slug: location.dealershipSlug,
+    location_id: places.length > 1 ? (here?.main.id ?? location.id) : location.id,
     ...(about !== null && enquiry.categories.includes(about) && { category: about }),
   };
 }

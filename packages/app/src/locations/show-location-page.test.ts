@@ -111,12 +111,12 @@ describe('LOC-5 the page of a location', () => {
     expect((await shown('/locations/noosa')).view.departments).toEqual([]);
   });
 
-  it('asks for its own location, and about its own department', async () => {
+  it('asks for its own place, and about its own department', async () => {
     const { view } = await shown('/locations/newstead-service');
     expect(view.form.form).toMatchObject({
       name: 'contact',
       page: '/locations/newstead-service',
-      entries: { location_id: service.id, category: 'Service Enquiry' },
+      entries: { location_id: sales.id, category: 'Service Enquiry' },
     });
     const sold = (await shown('/locations/newstead-sales')).view.form.form.entries;
     expect(sold).not.toHaveProperty('category');

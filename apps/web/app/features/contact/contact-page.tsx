@@ -1,50 +1,34 @@
-import type { ContactPageView } from '@forecourt/app/contact/show-contact-page';
-import { DrawnMap } from '../../shared/drawn-map.tsx';
+import type { ContactPageView } from '@forecourt/app/contact/contact-page.view';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
-import { LocationDetails } from '../../shared/location-details.tsx';
+import { ContactPlace } from './contact-place.tsx';
+import { PlaceRows, StateList } from './place-rows.tsx';
 import '@forecourt/ui/styles/forms.css';
+import './contact-page.css';
 
-/** Where the dealer is, when somebody is there, and a form (URL-7). */
+/** Whom to call, where they are, when somebody is there; the form comes last (URL-7). */
 export function Page({ view }: { readonly view: ContactPageView }) {
-  const { crumbs, heading, lead, form, locations } = view;
-  const [main, ...others] = locations;
+  const { crumbs, heading, place, others, states, form } = view;
   return (
-    <>
-      <div className="wrap form-page">
-        <PageCrumbs crumbs={crumbs} />
-        <div className="form-cols">
-          <div>
-            <div className="form-head">
-              <h1>{heading}</h1>
-              {lead !== null && <p className="lead">{lead}</p>}
-            </div>
-            <LeadForm key={form.page} view={form} />
-          </div>
-          {main && (
-            <aside className="form-side" aria-label={main.name}>
-              <LocationDetails location={main} heading="h2" />
-              {main.place && <DrawnMap place={main.place} name={main.name} />}
-            </aside>
+    <div className="wrap form-page ct">
+      <PageCrumbs crumbs={crumbs} />
+      <h1>{heading}</h1>
+      {states.length > 0 && <StateList states={states} />}
+      <div className="ct-cols">
+        {place && <ContactPlace place={place} />}
+        <div className="ct-side">
+          {others && (
+            <section aria-labelledby="places">
+              <h2 id="places">{others.heading}</h2>
+              <PlaceRows places={others.places} />
+            </section>
           )}
+          <section aria-labelledby="message">
+            <h2 id="message">{place || states.length > 0 ? 'Or send us a message' : 'Send us a message'}</h2>
+            <LeadForm key={form.page} view={form} />
+          </section>
         </div>
       </div>
-      {others.length > 0 && (
-        <section className="sunk band" aria-labelledby="locations">
-          <div className="wrap">
-            <div className="head">
-              <h2 id="locations">Our other locations</h2>
-            </div>
-            <ul className="yards">
-              {others.map((location) => (
-                <li key={location.name}>
-                  <LocationDetails location={location} heading="h3" />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
-    </>
+    </div>
   );
 }

@@ -32,8 +32,15 @@ describe('FORM-2 the enquiry', () => {
   });
 
   it('offers the locations that a dealer shows', () => {
-    const { fields } = makeLeadForm('contact', site(), { car: null, locations });
-    expect(fields['location']?.options?.map(({ label }) => label)).toEqual(['Newstead']);
+    const { dealershipId } = buildLocation();
+    const noosa = { dealershipId, address: null };
+    const some = [
+      ...locations,
+      buildLocation({ ...noosa, name: 'Noosa - Sales' }),
+      buildLocation({ ...noosa, name: 'Noosa - Parts' }),
+    ];
+    const { fields } = makeLeadForm('contact', site(), { car: null, locations: some });
+    expect(fields['location']?.options?.map(({ label }) => label)).toEqual(['Newstead', 'Noosa']);
   });
 });
 

@@ -10,6 +10,7 @@ import { requestPhotosForm } from '@forecourt/domain/leads/forms/request-photos-
 import type { LeadFormName } from '@forecourt/domain/leads/lead-form-name';
 import { newOrUsed } from '@forecourt/domain/leads/new-or-used';
 import type { Location } from '@forecourt/domain/locations/location';
+import { placesOf } from '@forecourt/domain/locations/places';
 import { tradeInEnquiryForm } from '@forecourt/domain/trade-in/trade-in-enquiry-form';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import type { SiteContext } from '../../site/site-context.ts';
@@ -52,6 +53,7 @@ export function makeLeadForm(
       .filter(({ visible }) => visible)
       .map(({ id, name: label }): Choice => ({ value: id, label })),
   };
+  const places = placesOf(locations.filter(({ visible }) => visible));
   const forms: Readonly<Record<SingleStepFormName, () => Form>> = {
     enquiry: () => {
       const isNewCar = newOrUsed(car?.carType) === 'new';
@@ -63,7 +65,10 @@ export function makeLeadForm(
       return { ...asked, fields: { ...asked.fields, category: null, dealership } };
     },
     quickEnquiry: () => quickEnquiryForm(settings),
-    contact: () => contactForm(settings, choices),
+    contact: () =>
+      contactForm(settings, {
+        locations: places.map(({ main, name: label }): Choice => ({ value: main.id, label })),
+      }),
     requestPhotos: () => requestPhotosForm(settings),
     testDrive: () => driveForm({ settings }),
     financeEnquiry: () => financeEnquiryForm(settings, choices),

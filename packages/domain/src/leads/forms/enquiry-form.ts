@@ -46,11 +46,13 @@ export function enquiryFields(
   asksLocation: boolean,
 ) {
   const { enquiry, messages: words } = settings;
-  const asksDealership = dealerships.length > 1 && !enquiry.removesDealershipSelect;
+  const location = asksLocation && locations.length > 0 ? locationField(words, locations) : null;
+  // A place says whose it is: nobody is asked for both.
+  const asksDealership = dealerships.length > 1 && !enquiry.removesDealershipSelect && location === null;
   return {
     ...contactFields(words),
     category: categoryField(settings),
-    location: asksLocation && locations.length > 0 ? locationField(words, locations) : null,
+    location,
     dealership: asksDealership ? dealershipField(words, dealerships) : null,
     message: messageField(words, enquiry.needsMessage),
     rego: enquiry.asksRego ? regoField(words, enquiry.regoPlaceholder) : null,

@@ -117,14 +117,22 @@ describe('the other forms', () => {
     expect(quickEnquiryForm(defaultSettings)).toMatchObject({ name: 'quickEnquiry', usesCaptcha: true });
   });
 
-  it('FORM-11 asks in the contact form which location should answer', () => {
-    const form = contactForm(defaultSettings, { dealerships: [], locations });
+  it('FORM-11 asks in the contact form which place should answer, once, and nobody who has no choice', () => {
+    const form = contactForm(defaultSettings, { locations });
     expect(form).toMatchObject({ name: 'contact', usesCaptcha: true });
     expect(asked(form)).toEqual([...contact, 'category*', 'location_id*', 'message*', 'Rego', 'opt_in']);
     expect(fieldOf(form, 'location_id')?.options).toEqual(locations);
-    expect(asked(contactForm(defaultSettings, { dealerships: [], locations: [] }))).not.toContain(
-      'location_id*',
-    );
+    for (const few of [[], locations.slice(1)]) {
+      const one = contactForm(defaultSettings, { locations: few });
+      expect(fieldOf(one, 'location_id')).toMatchObject({ kind: 'hidden', required: false });
+    }
+  });
+
+  it('FORM-2 asks for a place or for a dealership, never for both', () => {
+    const settings = settingsWith('enquiry', { needsLocationForNewCars: true });
+    const names = asked(enquiryForm(settings, { isNewCar: true, dealerships, locations }));
+    expect(names).toContain('location_id*');
+    expect(names).not.toContain('dealership_slug*');
   });
 
   it('VDP-8 sends with a photo request what it is about, and a message only if there is one', () => {
@@ -263,9 +271,7 @@ describe('the other forms', () => {
       comments: 'Comments',
       code: 'Code',
     });
-    expect(fieldOf(contactForm(defaultSettings, { dealerships, locations }), 'location_id')?.label).toBe(
-      'Location',
-    );
+    expect(fieldOf(contactForm(defaultSettings, { locations }), 'location_id')?.label).toBe('Location');
     const enquiry = enquiryForm(defaultSettings, { isNewCar: false, dealerships, locations });
     expect(fieldOf(enquiry, 'dealership_slug')?.label).toBe('Preferred dealership');
   });

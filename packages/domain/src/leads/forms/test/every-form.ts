@@ -82,7 +82,7 @@ function formsOf(settings: SiteSettings): readonly Form[] {
   return [
     enquiryForm(settings, { isNewCar: true, dealerships, locations }),
     quickEnquiryForm(settings),
-    contactForm(settings, { dealerships, locations }),
+    contactForm(settings, { locations }),
     requestPhotosForm(settings),
     testDriveForm(settings, { ...days, distributionLocations: locations }),
     financeEnquiryForm(settings, { dealerships }),

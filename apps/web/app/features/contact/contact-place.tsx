@@ -1,0 +1,57 @@
+import type { ContactPlaceView } from '@forecourt/app/contact/contact-page.view';
+import { ButtonLink } from '@forecourt/ui/button-link';
+import { Icon } from '@forecourt/ui/icon';
+import { calendarIcon, clockIcon, mapPinIcon } from '@forecourt/ui/icons';
+import { HoursTable } from '../../shared/hours-table.tsx';
+import { PhoneReveal } from '../../shared/phone-reveal.tsx';
+
+/** One place: call, way there and hours, by department. */
+export function ContactPlace({ place }: { readonly place: ContactPlaceView }) {
+  const { name, street, city, openText, isOpen, departments, phone, directions, book, hours } = place;
+  return (
+    <section className="ct-place" aria-labelledby="place">
+      <div>
+        <h2 id="place">{name}</h2>
+        <address>{[street, city].filter(Boolean).join(', ')}</address>
+        {openText !== null && (
+          <p className="m-open" data-open={isOpen ? '' : undefined}>
+            <Icon path={clockIcon} />
+            {openText}
+          </p>
+        )}
+      </div>
+      {departments.length > 0 && (
+        <nav className="dept" aria-label="Departments">
+          {departments.map(({ label, href, isHere }) => (
+            <a key={href} href={href} aria-current={isHere ? 'page' : undefined} data-keep-scroll="">
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+      <div className="ct-big">
+        {phone && (
+          <PhoneReveal
+            key={phone.kind === 'masked' ? phone.field.value : phone.href}
+            phone={phone}
+            className="btn"
+          />
+        )}
+        {directions && (
+          <ButtonLink href={directions.href} look="line" target="_blank" rel="noopener">
+            <Icon path={mapPinIcon} />
+            <span>
+              Directions<span className="vh"> (opens in a new tab)</span>
+            </span>
+          </ButtonLink>
+        )}
+        {book && (
+          <ButtonLink href={book.href} look="line">
+            <Icon path={calendarIcon} /> {book.label}
+          </ButtonLink>
+        )}
+      </div>
+      <HoursTable name={name} hours={hours} />
+    </section>
+  );
+}

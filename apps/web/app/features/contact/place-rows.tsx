@@ -1,0 +1,68 @@
+import type { PlaceRowView, StatePlacesView } from '@forecourt/app/contact/contact-page.view';
+import { BlockAnchor } from '../../shared/block-anchor.tsx';
+import { PhoneReveal } from '../../shared/phone-reveal.tsx';
+
+/** Places in a few lines each. */
+export function PlaceRows({ places }: { readonly places: readonly PlaceRowView[] }) {
+  return (
+    <ul className="locs">
+      {places.map((place) => (
+        <li key={place.key} className="loc1">
+          <PlaceRow place={place} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlaceRow({ place }: { readonly place: PlaceRowView }) {
+  const { name, street, city, openText, isOpen, phone, directions, href } = place;
+  return (
+    <>
+      <a className="loc1-name" href={href}>
+        {name}
+      </a>
+      <p>{[street, city].filter(Boolean).join(', ')}</p>
+      {openText !== null && <p data-open={isOpen ? '' : undefined}>{openText}</p>}
+      <div className="loc1-go">
+        {phone && <PhoneReveal phone={phone} className="link" isShort />}
+        {directions && <BlockAnchor link={{ ...directions, label: 'Directions' }} className="link" />}
+        <a className="link" href={href}>
+          Hours<span className="vh"> of {name}</span>
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** The places of a group by state: jump to one, and unfold it. */
+export function StateList({ states }: { readonly states: readonly StatePlacesView[] }) {
+  return (
+    <section aria-label="Our places by state">
+      <nav className="jump" aria-label="Jump to a state">
+        {states.map(({ id, label, count }) => (
+          <a key={id} className="chip" href={`#${id}`}>
+            {label} <span className="muted">{Number.parseInt(count, 10)}</span>
+          </a>
+        ))}
+      </nav>
+      {states.map(({ id, label, count, isOpen, first, rest }) => (
+        <details key={id} className="st" open={isOpen}>
+          <summary>
+            <b>{label}</b> <span className="muted">{count}</span>
+          </summary>
+          {/* A fragment within it unfolds it. */}
+          <div id={id}>
+            <PlaceRows places={first} />
+            {rest && (
+              <details className="st-rest">
+                <summary>{rest.text}</summary>
+                <PlaceRows places={rest.places} />
+              </details>
+            )}
+          </div>
+        </details>
+      ))}
+    </section>
+  );
+}

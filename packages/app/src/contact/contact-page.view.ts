@@ -1,0 +1,47 @@
+import type { LeadFormView } from '../leads/pages/lead-form.view.ts';
+import type { BlockLinkView } from '../pages/blocks/block-link.ts';
+import type { LocationCardView } from '../pages/blocks/location-card.ts';
+
+/** The place that is shown at length: call, way and hours before anything else. */
+export interface ContactPlaceView extends Pick<
+  LocationCardView,
+  'name' | 'street' | 'city' | 'openText' | 'isOpen' | 'hours' | 'phone' | 'directions'
+> {
+  /** Each with its own phone and hours; none where there is one. */
+  readonly departments: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly isHere: boolean;
+  }[];
+  readonly book: BlockLinkView | null;
+}
+
+/** A place in a few lines. */
+export interface PlaceRowView extends Pick<
+  LocationCardView,
+  'name' | 'street' | 'city' | 'openText' | 'isOpen' | 'phone' | 'directions'
+> {
+  readonly key: string;
+  readonly href: string;
+}
+
+/** The places of a state, of which the first few are seen at once. */
+export interface StatePlacesView {
+  readonly id: string;
+  readonly label: string;
+  readonly count: string;
+  readonly isOpen: boolean;
+  readonly first: readonly PlaceRowView[];
+  readonly rest: { readonly text: string; readonly places: readonly PlaceRowView[] } | null;
+}
+
+/** The contact page: whom to call, where they are, when somebody is there, and a form (URL-7). */
+export interface ContactPageView {
+  readonly crumbs: readonly { readonly label: string; readonly href: string }[];
+  readonly heading: string;
+  /** Null: there are so many that none of them is the one. */
+  readonly place: ContactPlaceView | null;
+  readonly others: { readonly heading: string; readonly places: readonly PlaceRowView[] } | null;
+  readonly states: readonly StatePlacesView[];
+  readonly form: LeadFormView;
+}

@@ -1,0 +1,96 @@
+import { departmentOf, type Department } from '@forecourt/domain/locations/department';
+import type { Location } from '@forecourt/domain/locations/location';
+import { locationContactLink } from '@forecourt/domain/locations/location-link';
+import type { Place } from '@forecourt/domain/locations/places';
+import { pathFor } from '@forecourt/domain/site/paths';
+import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
+import type { ContactPlaceView, PlaceRowView, StatePlacesView } from './contact-page.view.ts';
+
+const departmentNames: Readonly<Record<Department, string>> = {
+  sales: 'Sales',
+  service: 'Service',
+  parts: 'Parts',
+};
+
+interface Shown<View> {
+  readonly view: View;
+  readonly validUntil: Date | null;
+}
+
+/** A place at length, with the department that was asked for or its first. */
+export function contactPlace(
+  { name, departments, main }: Place,
+  { asked, path }: { readonly asked: string | null; readonly path: string },
+  page: CardPage,
+): Shown<ContactPlaceView> {
+  const shown = departments.find((one) => departmentOf(one) === asked) ?? main;
+  const { card, validUntil } = locationCard(shown, null, page);
+  const { street, city, openText, isOpen, hours, phone, directions } = card;
+  const isTold = new Set(departments.map(departmentOf)).size === departments.length;
+  const isService = departmentOf(shown) === 'service';
+  return {
+    view: {
+      name,
+      street,
+      city,
+      openText,
+      isOpen,
+      hours,
+      phone,
+      directions,
+      departments:
+        departments.length > 1 && isTold
+          ? departments.map((one) => ({
+              label: departmentNames[departmentOf(one)],
+              href: one === main ? path : `${path}?d=${departmentOf(one)}`,
+              isHere: one === shown,
+            }))
+          : [],
+      book: isService
+        ? { label: 'Book in', href: pathFor(page.context.settings, 'bookService'), isExternal: false }
+        : null,
+    },
+    validUntil,
+  };
+}
+
+/** A place in a row of several. */
+export function placeRow(
+  { name, main }: Place,
+  page: CardPage,
+): Shown<PlaceRowView & { readonly state: string }> {
+  const { card, validUntil } = locationCard(main, null, page);
+  const { street, city, state, openText, isOpen, phone, directions } = card;
+  // A site of one manufacturer has no pages of locations: their links lead here (URL-7).
+  const own = card.page?.href ?? null;
+  const isHere = own === null || own === pathFor(page.context.settings, 'contact');
+  const href = isHere ? locationContactLink(main) : own;
+  const row = { key: main.id, name, street, city, openText, isOpen, phone, directions, href };
+  return { view: { ...row, state: state ?? 'Elsewhere' }, validUntil };
+}
+
+const seenAtOnce = 6;
+
+/** The places of a group by state, that of the site first and open. */
+export function placesByState(
+  rows: readonly (PlaceRowView & { readonly state: string })[],
+  own: Location | null,
+): readonly StatePlacesView[] {
+  const byState = [...Map.groupBy(rows, ({ state }) => state)];
+  const home = own?.address?.state ?? byState[0]?.[0];
+  const isHome = (state: string) => state.toLowerCase() === home?.toLowerCase();
+  const ordered = byState.toSorted(
+    ([one, some], [other, more]) => Number(isHome(other)) - Number(isHome(one)) || more.length - some.length,
+  );
+  return ordered.map(([label, places]) => {
+    const rest = places.slice(seenAtOnce);
+    return {
+      id: `in-${label.toLowerCase().replaceAll(/\W+/g, '-')}`,
+      label,
+      count: places.length === 1 ? '1 dealership' : `${places.length} dealerships`,
+      isOpen: isHome(label),
+      first: places.slice(0, seenAtOnce),
+      rest: rest.length === 0 ? null : { text: `Show the other ${rest.length} in ${label}`, places: rest },
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import { buildLocation } from '@forecourt/testkit/build-location';
+import { twoSites } from '@forecourt/testkit/two-sites';
+import type { Location } from '@forecourt/domain/locations/location';
+import { describe, expect, it } from 'vitest';
+import { memoryPagePorts } from '../pages/test/memory-page-ports.ts';
+import { contextOf } from '../stock/test/card-site.ts';
+import { showContactPage } from './show-contact-page.ts';
+
+const now = new Date('2026-11-16T00:00:00Z');
+const { harbourToyota } = twoSites;
+const at = (name: string, more: Partial<Location> = {}) =>
+  buildLocation({ dealershipId: harbourToyota.id, name, slug: name.toLowerCase(), address: null, ...more });
+const naremburn = [
+  at('Naremburn - Parts', { locationType: 'parts' }),
+  at('Naremburn - Sales', { locationType: 'sales', primary: true }),
+  at('Naremburn - Service', { locationType: 'service' }),
+];
+const brookvale = at('Brookvale - Sales');
+const towns = Array.from({ length: 20 }, (_, place) => at(`Town ${String.fromCharCode(65 + place)}`));
+
+async function shown(locations: readonly Location[], query = '', slug: string | null = null) {
+  const { ports } = memoryPagePorts({ locations });
+  const page = await showContactPage(ports, contextOf('harbour'), { slug, query, now });
+  if (!page) throw new Error('no page');
+  return page.view;
+}
+const asked = ({ form }: Awaited<ReturnType<typeof shown>>) =>
+  form.form.fields.filter(({ kind }) => kind !== 'hidden').map(({ name }) => name);
+
+describe('LOC-1.1 the contact page', () => {
+  it('names each place once, its departments as tabs with their names', async () => {
+    const { place, others } = await shown([...naremburn, brookvale]);
+    expect(place).toMatchObject({
+      name: 'Naremburn',
+      book: null,
+      departments: [
+        { label: 'Sales', href: '/contact-us', isHere: true },
+        { label: 'Service', href: '/contact-us?d=service', isHere: false },
+        { label: 'Parts', href: '/contact-us?d=parts', isHere: false },
+      ],
+    });
+    expect(others?.places.map(({ name }) => name)).toEqual(['Brookvale']);
+  });
+
+  it('shows the department that is asked for, and the first where it has no such', async () => {
+    const service = await shown(naremburn, 'd=service');
+    expect(service.place).toMatchObject({ book: { label: 'Book in' } });
+    expect(service.place?.departments.find(({ isHere }) => isHere)?.label).toBe('Service');
+    const odd = await shown(naremburn, 'd=%3Cscript%3E');
+    expect(odd.place?.departments.find(({ isHere }) => isHere)?.label).toBe('Sales');
+  });
+
+  it('FORM-11 asks for a place where there are several, and never besides for a dealership', async () => {
+    const several = await shown([...naremburn, brookvale]);
+    expect(asked(several)).toContain('location_id');
+    expect(asked(several)).not.toContain('dealership_slug');
+    expect(several.form.form.fields.find(({ name }) => name === 'location_id')?.options).toHaveLength(2);
+    expect(asked(await shown(naremburn))).not.toContain('location_id');
+    const [, sales] = naremburn;
+    expect((await shown(naremburn)).form.entries).toEqual({ location_id: sales?.id });
+  });
+
+  it('is one place under its name', async () => {
+    const { heading, place } = await shown([...naremburn, brookvale], '', 'brookvale');
+    expect([heading, place?.name, place?.departments]).toEqual(['Contact Brookvale', 'Brookvale', []]);
+    const { ports } = memoryPagePorts({ locations: naremburn });
+    expect(
+      await showContactPage(ports, contextOf('harbour'), { slug: 'nowhere', query: '', now }),
+    ).toBeNull();
+  });
+
+  it('lists many by state, a few of each at once', async () => {
+    const { heading, place, others, states } = await shown(towns);
+    expect([heading, place, others]).toEqual(['20 dealerships', null, null]);
+    expect(states).toMatchObject([{ isOpen: true, count: '20 dealerships' }]);
+    expect(states[0]?.first).toHaveLength(6);
+    expect(states[0]?.rest?.places).toHaveLength(14);
+    const keys = states.flatMap(({ first, rest }) =>
+      [...first, ...(rest?.places ?? [])].map(({ key }) => key),
+    );
+    expect(new Set(keys).size).toBe(20);
+  });
+});
