@@ -74,7 +74,7 @@ test('WATCH-5 A buyer opens the garage with saved cars, searches and cars looked
   await page.keyboard.press('Enter');
   const garage = page.getByRole('dialog', { name: 'Your garage' });
   await expect(garage.locator('section').nth(0).getByRole('link')).toHaveAccessibleName(name);
-  await expect(garage.locator('section').nth(1).getByRole('link')).toContainText('toyota');
+  await expect(garage.locator('section').nth(1).getByRole('link')).toContainText('Toyota');
   await expect(garage.locator('section').nth(2).getByRole('link').first()).toContainText(viewed);
   expect(await wcagFaults(page)).toEqual([]);
   await page.keyboard.press('Escape');

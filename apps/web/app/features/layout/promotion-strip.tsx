@@ -13,7 +13,7 @@ export function PromotionStrip({ popup }: { readonly popup: PopupView }) {
   const { key, title } = popup;
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!mayShowPromotion(key, new Date())) return;
+    if (!mayShowPromotion(key, new Date())) return undefined;
     const show = () => setShown(markShown(key));
     addEventListener('scroll', show, { once: true, passive: true });
     return () => removeEventListener('scroll', show);
