@@ -261,7 +261,7 @@ export const wanderlightCaravans: DealerSpec = {
         promotions: {
           popup: {
             title: 'Open weekend in the shed',
-            text: 'Both days, with the makers’ people on the stand and sausages from the surf club.',
+            text: 'Saturday and Sunday, 9am to 4pm at 14 Johnston Street. The makers’ people are on the stand, and the surf club has the sausages on.',
             imageUrl: null,
             button: { label: 'When and where', link: '/contact-us' },
             expiryDate: on(12),
