@@ -26,7 +26,7 @@ describe("the environment of the dealer sites' server", () => {
       cacheMb: 128,
       pagesMb: 128,
       networkRequests: 20,
-      siteShare: 40,
+      siteShare: 30,
       workerThreads: 1,
       redisUrl: 'redis://127.0.0.1:26380',
       countersRedisUrl: 'redis://127.0.0.1:26380',

@@ -62,7 +62,7 @@ const environment = z.object({
     "how much of a process's time one site may take, in percent",
     1,
     1_000_000,
-    40,
+    30,
   ),
   WEB_WORKER_THREADS: numberVariable(
     'WEB_WORKER_THREADS',

@@ -30,7 +30,7 @@ beforeAll(async () => {
     await locations.save(location);
     await locations.replaceHours(location.id, openEveryDay);
   });
-  web = await startTestWeb(dealers.made.webUrl, { WEB_NETWORK_REQUESTS: '20', WEB_SITE_SHARE: '40' });
+  web = await startTestWeb(dealers.made.webUrl, { WEB_NETWORK_REQUESTS: '20', WEB_SITE_SHARE: '30' });
   bare = await startRefuseAll();
   await bystanders({ ...options(), seconds: 1 });
 });

@@ -32,7 +32,7 @@ const web = await startWebProcess({
   LOG_LEVEL: 'info',
   // As they are by default.
   WEB_NETWORK_REQUESTS: '20',
-  WEB_SITE_SHARE: '40',
+  WEB_SITE_SHARE: '30',
 });
 const bare = await startRefuseAll();
 
