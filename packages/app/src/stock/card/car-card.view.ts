@@ -94,7 +94,7 @@ export function carCardViewOf(
       price: priceViewOf(car, settings, weekly.weekly),
       market: marketIndicator(car, settings),
       buttons: cardButtonViews(car, settings),
-      save: saveViewOf(car, context),
+      save: saveViewOf(car, shown.picture?.src ?? null, context),
       compare: compareChoiceOf(car, shown.picture?.src ?? null, context),
     },
     validUntil: earliest([ribbon.validUntil, weekly.validUntil]),

@@ -15,22 +15,24 @@ export interface SaveView {
   readonly favourite: Omit<Favourite, 'id' | 'savedAt'> | null;
 }
 
-type SavedCar = Pick<Car, 'id' | 'status' | 'sold' | 'name' | 'slug' | 'make' | 'model' | 'primaryImageUrl'>;
+type SavedCar = Pick<Car, 'id' | 'status' | 'sold' | 'name' | 'slug' | 'make' | 'model'>;
 
 /** The view of saving a car; null on a site that saves none. */
 export function saveViewOf(
   car: SavedCar,
+  pictureSrc: string | null,
   { settings: { watchlist } }: Pick<SiteContext, 'settings'>,
 ): SaveView | null {
   const signedOut = { car, visitor: 'signedOut', address: '/' } as const;
   const saved = saveButton({ ...signedOut, isSaved: true }, watchlist);
   if (!saved) return null;
-  const { id, name, slug, make, model, primaryImageUrl } = car;
+  const { id, name, slug, make, model } = car;
   return {
     id,
     text: saved.text,
     isForAccounts: watchlist.hasWatchlist,
     isOfferedUnsaved: saveButton({ ...signedOut, isSaved: false }, watchlist) !== null,
-    favourite: saved.does.kind === 'favourite' ? { name, slug, make, model, primaryImageUrl } : null,
+    favourite:
+      saved.does.kind === 'favourite' ? { name, slug, make, model, primaryImageUrl: pictureSrc } : null,
   };
 }

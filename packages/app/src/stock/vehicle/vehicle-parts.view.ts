@@ -98,7 +98,7 @@ export function vehicleViewOf(
       id: car.id,
       slug: car.slug,
       name: fullCarName(car),
-      save: saveViewOf(car, context),
+      save: saveViewOf(car, shown.pictures[0]?.src ?? null, context),
       compare: compareChoiceOf(car, shown.pictures[0]?.src ?? null, context),
     },
     pdf: carPdfView(car, settings),
