@@ -23,8 +23,12 @@ export interface LayoutProps {
 export function Layout({ layout, isHome, hasTray }: LayoutProps) {
   const { brand, header, footer, popup, saving } = layout;
   const { announcement, onHomePicture } = header;
-  const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const see = () => setScrolled(true);
+    addEventListener('scroll', see, { once: true, passive: true });
+    return () => removeEventListener('scroll', see);
+  }, []);
   return (
     <SavingProvider value={saving}>
       <a className="skip" href="#main">
@@ -55,7 +59,7 @@ export function Layout({ layout, isHome, hasTray }: LayoutProps) {
       <Footer brand={brand} footer={footer} />
       {hasTray && <CompareTray />}
       <ToastPlace />
-      {popup && isHome && isLive && (
+      {popup && isHome && isScrolled && (
         <Suspense>
           <Promotion popup={popup} />
         </Suspense>

@@ -5,7 +5,7 @@ import { SiteLink } from './site-link.tsx';
 /** The site's promotion where nothing can be put away, without JavaScript: a band above the footer. */
 export function PromotionBand({ popup }: { readonly popup: PopupView }) {
   return (
-    <aside className="strip is-band" aria-label={popup.title}>
+    <aside className="wrap stack" aria-label={popup.title}>
       <PromotionWords popup={popup} />
     </aside>
   );

@@ -2,21 +2,19 @@ import { useEffect, useState } from 'react';
 import type { PopupView } from '@forecourt/app/layout/layout.view';
 import { Icon } from '@forecourt/ui/icon';
 import { xIcon } from '@forecourt/ui/icons';
+import '@forecourt/ui/styles/strip.css';
 import { PromotionWords } from './promotion-band.tsx';
 import { closePromotion, markShown, mayShowPromotion } from './promotion-memory.ts';
 
 /**
- * The site's promotion as a strip at the foot of the screen, once a visit (RULE-12): after the first scroll, so that
- * nothing lies over what somebody came for, and never on a timer.
+ * The site's promotion as a strip at the foot of the screen, once a visit (RULE-12). The layout loads it after the first
+ * scroll, so that nothing lies over what somebody came for, and never on a timer.
  */
 export function PromotionStrip({ popup }: { readonly popup: PopupView }) {
   const { key, title } = popup;
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!mayShowPromotion(key, new Date())) return undefined;
-    const show = () => setShown(markShown(key));
-    addEventListener('scroll', show, { once: true, passive: true });
-    return () => removeEventListener('scroll', show);
+    if (mayShowPromotion(key, new Date())) setShown(markShown(key));
   }, [key]);
   if (!isShown) return null;
   const close = () => {

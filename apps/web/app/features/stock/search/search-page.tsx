@@ -13,6 +13,7 @@ import { Results } from './results.tsx';
 import { storeSearch } from './stored-searches.ts';
 import { SaveSearch } from '../../watchlist/save-search-form.tsx';
 import { SortForm } from './sort-form.tsx';
+import './empty-results.css';
 
 const filtersId = 'filters';
 
