@@ -136,7 +136,7 @@ describe('FORM-10 a trade-in', () => {
       },
     ]);
     const receipt = await harbour.get(String(said['success_page']));
-    expect(pageOf(receipt).view['lead']).toContain('the details of your car');
+    expect(pageOf(receipt).view['lead']).toContain('what yours is worth');
   });
 
   it('FORM-1 FORM-6.1 says what is missing and keeps the rest, then asks once more where there is no script', async () => {

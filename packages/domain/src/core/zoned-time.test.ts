@@ -176,6 +176,12 @@ describe('whatever the moment and the zone', () => {
     );
   });
 
+  it('a day is the same again after more days than are remembered', () => {
+    const first = atLocalTime('2026-07-01', '09:00', sydney);
+    for (let day = 1; day <= 2_001; day++) atLocalTime(addDays('2026-07-01', day), '09:00', sydney);
+    expect(atLocalTime('2026-07-01', '09:00', sydney)).toEqual(first);
+  });
+
   it('what exists on the wall reads back as the same time', () => {
     fc.assert(
       fc.property(moments, anyZone, times, (moment, zone, time) => {

@@ -81,7 +81,7 @@ export function hasLocalTime(date: string, time: string, zone: string): boolean 
 const dayMs = 24 * 3_600_000;
 /** By day and zone. A month of times would ask for the same thirty offsets hundreds of times. */
 const knownOffsets = new Map<string, number | null>();
-const mostOffsets = 10_000;
+const mostOffsets = 2_000;
 
 /** How far a wall clock is ahead of UTC for all of a day, in milliseconds; null on a day on which it is changed. */
 function offsetAllDay(date: string, zone: string): number | null {

@@ -38,5 +38,7 @@ describe('LOC-1.1 the places of a site', () => {
       dealershipId: 'd-2' as Location['dealershipId'],
     });
     expect(placesOf([one, third])).toHaveLength(2);
+    expect(placesOf([one, location('Penrith', { address: at(null) })])).toHaveLength(2);
+    expect(placesOf([location('Penrith'), location('Penrith - Service')])).toHaveLength(1);
   });
 });

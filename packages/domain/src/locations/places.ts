@@ -21,8 +21,13 @@ export function placesOf(locations: readonly Location[]): readonly Place[] {
     const departments = some.toSorted(
       (one, other) => order.indexOf(departmentOf(one)) - order.indexOf(departmentOf(other)),
     );
-    const [main] = departments;
-    return main ? [{ slug: locationSlug(main), name: placeName(main.name), main, departments }] : [];
+    const firstAsMain = departments.slice(0, 1);
+    return firstAsMain.map((main) => ({
+      slug: locationSlug(main),
+      name: placeName(main.name),
+      main,
+      departments,
+    }));
   });
 }
 

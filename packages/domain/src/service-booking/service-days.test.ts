@@ -70,6 +70,7 @@ describe('FORM-5 the days of a service', () => {
     expect(days).toHaveLength(7);
     expect(days[1]).toEqual({ date: '2026-03-03', shut: null, times: ['07:30', '16:30'] });
     expect(anyServiceDays([])).toEqual([]);
+    expect(anyServiceDays([days.slice(1, 2), days.slice(0, 1)])).toEqual(days.slice(0, 2));
   });
 
   it('are each once, in their order, and within the bounds', () => {

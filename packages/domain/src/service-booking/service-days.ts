@@ -47,7 +47,7 @@ export function anyServiceDays(workshops: readonly (readonly ServiceDay[])[]): r
   for (const day of workshops.flat()) {
     const known = byDate.get(day.date);
     const times = [...new Set([...(known?.times ?? []), ...day.times])].toSorted();
-    const shut = known ? (known.shut === null ? null : day.shut) : day.shut;
+    const shut = known?.shut === null ? null : day.shut;
     byDate.set(day.date, { date: day.date, shut, times });
   }
   return [...byDate.values()].toSorted((one, other) => (one.date < other.date ? -1 : 1));

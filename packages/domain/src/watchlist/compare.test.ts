@@ -60,6 +60,16 @@ describe('WATCH-4 cars side by side', () => {
     ]);
   });
 
+  it('say what comes with each', () => {
+    expect(
+      rowOf('Tow bar', { standardEquipment: ['Towbar'] }, { standardEquipment: ['Sunroof'] }),
+    ).toMatchObject({
+      group: 'What comes with it',
+      values: ['Yes', 'Not listed'],
+      best: null,
+    });
+  });
+
   it('leave out what none of them states', () => {
     const bare = buildCar({
       priceCents: 1_000,

@@ -72,5 +72,6 @@ describe('key information', () => {
       'Ball Weight',
     ]);
     expect(labels({ itemType: 'caravan', caravan: null, variant: null })[0]).toBe('Odometer');
+    expect(labels({ itemType: 'motorcycle', engineSize: null, variant: null })[0]).toBe('Odometer');
   });
 });
