@@ -1,4 +1,5 @@
 import { readQueryString } from '../../core/query-string.ts';
+import { readTypedAmount } from '../../core/typed-amount.ts';
 import { changeRange } from './change-filters.ts';
 import { attributeOfKey, isRangeAttribute } from '../attributes/search-attributes.ts';
 import type { ChosenRange, NormalSearchState } from '../search/search-state.ts';
@@ -27,9 +28,7 @@ export function withRangeFields(state: NormalSearchState, query: string): Normal
   for (const [name, value] of readQueryString(query, readingLimits)) {
     const [, key, end] = fieldName.exec(name) ?? [];
     if (key === undefined || (end !== 'min' && end !== 'max')) continue;
-    const digits = value.replaceAll(/[\s,$]/g, '');
-    const amount = /^\d{1,9}(?:\.\d{1,4})?$/.test(digits) ? Math.round(Number(digits)) : null;
-    typed.set(key, { ...typed.get(key), [end]: amount });
+    typed.set(key, { ...typed.get(key), [end]: readTypedAmount(value) });
   }
   let next = state;
   for (const [key, { min = null, max = null }] of typed) {

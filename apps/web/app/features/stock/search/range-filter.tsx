@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SectionView } from '@forecourt/app/stock/search/search-page.view';
+import { writeTypedAmount } from '@forecourt/domain/core/typed-amount';
 import {
   moveThumb,
   rangeOf,
@@ -43,7 +44,7 @@ export function RangeFilter({ section, delayMs }: RangeFilterProps) {
         slider={slider}
         rules={rules}
         histogram={histogram}
-        wordsOf={(value) => inWords(value, unit)}
+        wordsOf={(value) => writeTypedAmount(value, unit)}
         names={names}
         onSettle={settle}
         isChanging={isChanging}
@@ -51,12 +52,4 @@ export function RangeFilter({ section, delayMs }: RangeFilterProps) {
       />
     </div>
   );
-}
-
-/** Not by `toLocaleString`: server and browser may have different locale data, and hydration wants one text. */
-function inWords(value: number, unit: RangeFilterProps['section']['unit']): string {
-  const digits = String(Math.round(value));
-  if (unit === 'year') return digits;
-  const grouped = digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return unit === 'km' ? `${grouped} km` : `$${grouped}`;
 }
