@@ -13,6 +13,10 @@ describe('words taken for something', () => {
     ['7+ seats', ['7+ seats = seats']],
     ['no more than 20k', ['no more than 20k = price']],
     ['white alfa', ['white = colour', 'alfa = make']],
+    ['manual 86', ['manual = transmission', '86 = makeModel']],
+    ['308 auto', ['308 = makeModel', 'auto = transmission']],
+    ['86 manual book', []],
+    ['pajero sport pajero', ['pajero sport = makeModel', 'pajero = makeModel']],
   ])('%s', (typed, parts) => {
     expect(said(typed)).toEqual(parts);
   });

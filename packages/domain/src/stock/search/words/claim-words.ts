@@ -1,4 +1,6 @@
 import type { Claim, Reading, Words } from './claim.ts';
+import type { Meaning } from './meaning.ts';
+import type { Lexicon } from './lexicon.ts';
 import { meaningAt } from './meaning-at.ts';
 import { claimOfMake } from './claim-of-make.ts';
 import { isAnothersName } from './is-anothers-name.ts';
@@ -33,7 +35,8 @@ function claimAt(words: Words, at: number, before: readonly Claim[]): Claimed {
     (isPaintWord(tokens, at, lexicon) ? { reading: text, length: 1 } : null) ??
     placeAt(words, at) ??
     saidAt(words, at, before) ??
-    claimOfMake(words, at, before) ?? { reading: text, length: 1 }
+    claimOfMake(words, at, before) ??
+    numberBesideGearbox(words, at, before) ?? { reading: text, length: 1 }
   );
 }
 
@@ -80,7 +83,42 @@ function saidAt({ tokens, lexicon, makes }: Words, at: number, before: readonly 
   const { meaning, length } = found;
   if (meaning.kind === 'held' || isHeldByNeighbours(tokens, at, found, lexicon))
     return { reading: text, length };
+  if (isSaidAgain(meaning, (tokens[at] as Token).code, before))
+    return { reading: { kind: 'dropped' }, length };
   return isAnothersName({ tokens, at, found, before, lexicon, makes })
     ? { reading: text, length }
     : { reading: meaning, length };
+}
+
+/** The Cruiser after a 70 Series: a nickname of what the model before it begins with. */
+function isSaidAgain(meaning: Meaning, typed: string, before: readonly Claim[]): boolean {
+  const last = before.at(-1)?.reading;
+  if (meaning.kind !== 'models' || last?.kind !== 'models') return false;
+  return last.models.every((model) =>
+    meaning.models.some(
+      ({ make, code }) =>
+        make === model.make && ![typed, model.code].includes(code) && model.code.startsWith(code),
+    ),
+  );
+}
+
+/** Manual 86: a number beside a gearbox is the model of that name. */
+function numberBesideGearbox(
+  { tokens, lexicon }: Words,
+  at: number,
+  before: readonly Claim[],
+): Claimed | null {
+  const model = lexicon.numberModels.get((tokens[at] as Token).code);
+  if (!model) return null;
+  const isBeside = isGearbox(before.at(-1)?.reading) || isGearbox(saidNext(tokens, at + 1, lexicon));
+  return isBeside ? { reading: { kind: 'models', models: [model] }, length: 1 } : null;
+}
+
+function saidNext(tokens: readonly Token[], at: number, lexicon: Lexicon): Meaning | null {
+  const found = at < tokens.length ? meaningAt(tokens, at, lexicon) : null;
+  return found && !isHeldByNeighbours(tokens, at, found, lexicon) ? found.meaning : null;
+}
+
+function isGearbox(said: Reading | Meaning | null | undefined): boolean {
+  return said?.kind === 'values' && said.attribute === 'transmission';
 }

@@ -5,6 +5,7 @@ import { readWords } from './read-words.ts';
 it.each([
   ['rav4 cruiser', ['Toyota RAV4']],
   ['cruiser', ['Toyota LandCruiser']],
+  ['70 series cruiser', ['Toyota LandCruiser 70']],
   ['outlander aspire', ['Mitsubishi Outlander']],
   ['jayco outback', []],
   ['outback jayco', []],

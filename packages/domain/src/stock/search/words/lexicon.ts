@@ -5,6 +5,8 @@ import type { NamedModel } from './named-makes.ts';
 export interface Lexicon {
   readonly meanings: ReadonlyMap<string, Meaning>;
   readonly modelsByWords: ReadonlyMap<string, NamedModel>;
+  /** Models that are numbers of two and three digits, such as 86 and 308, which no two makes have. */
+  readonly numberModels: ReadonlyMap<string, NamedModel>;
   /** What a nickname can be said for inside a longer name: disco in disco sport. */
   readonly longNames: ReadonlyMap<string, string>;
   /** Numbers of seats in the stock. */

@@ -5,7 +5,7 @@ import { dictionaryOf } from './correct-spelling.ts';
 import { itemMeanings } from './item-meanings.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Meaning } from './meaning.ts';
-import { modelsByWords } from './models-by-code.ts';
+import { modelsByWords, numberModels } from './models-by-code.ts';
 import { longNames, nameMeanings } from './name-meanings.ts';
 import { namedMakes } from './named-makes.ts';
 import { paintPairs } from './paint-family.ts';
@@ -31,6 +31,7 @@ export function makeLexicon(vocabulary: StockVocabulary): Lexicon {
   return {
     meanings,
     modelsByWords: modelsByWords(makes),
+    numberModels: numberModels(makes),
     longNames: longNames(makes),
     seats: values.seats ?? [],
     paintPairs: paintPairs(values.colour ?? []),

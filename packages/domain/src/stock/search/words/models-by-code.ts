@@ -56,6 +56,15 @@ function isTelling(code: string): boolean {
   return shortModels.has(code) || (code.length === 2 && /\d/.test(code));
 }
 
+/** Models that are numbers of two and three digits, each where one make has it. */
+export function numberModels(makes: readonly NamedMake[]): ReadonlyMap<string, NamedModel> {
+  const models = makes.flatMap((make) => make.models).filter(({ code }) => /^\d{2,3}$/.test(code));
+  const byCode = Map.groupBy(models, ({ code }) => code);
+  return new Map(
+    models.filter(({ code }) => byCode.get(code)?.length === 1).map((model) => [model.code, model]),
+  );
+}
+
 /** Models whose words may stand in another order: 390 Duke, Duke 390. */
 export function modelsByWords(makes: readonly NamedMake[]): ReadonlyMap<string, NamedModel> {
   const models = makes

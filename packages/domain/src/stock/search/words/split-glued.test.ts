@@ -12,14 +12,24 @@ describe('words that were typed as one', () => {
     ['2018corolla', ['2018', 'corolla']],
     ['rangerdiesel', ['ranger', 'diesel']],
     ['mazda323', ['mazda', '323']],
+    ['auto4x4', ['auto', '4x4']],
+    ['diesel2019', ['diesel', '2019']],
   ])('%s falls apart', (word, words) => {
     expect(split(word)).toEqual(words);
   });
 
-  it.each(['mazda3', 'hilux', 'gt-line', '40k', 'abc123', 'blacktown', 'rangerzz', 'u104482'])(
-    '%s stays one',
-    (word) => {
-      expect(split(word)).toHaveLength(1);
-    },
-  );
+  it.each([
+    'mazda3',
+    'hilux',
+    'gt-line',
+    '40k',
+    'abc123',
+    'blacktown',
+    'rangerzz',
+    'u104482',
+    'bluetooth',
+    'autobarn',
+  ])('%s stays one', (word) => {
+    expect(split(word)).toHaveLength(1);
+  });
 });

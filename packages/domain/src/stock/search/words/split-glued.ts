@@ -5,7 +5,7 @@ import { badgeWords } from './tables/badge-words.ts';
 import { boundsBefore } from './tables/quantity-words.ts';
 import { plainToken, type Token } from './typed-tokens.ts';
 
-/** Two words that were typed as one, hiluxsr5 and under40k, where a name or a bound of at least four letters is one of them. */
+/** Two words that were typed as one, hiluxsr5, auto4x4 and under40k, where one of them is known and has at least four letters. */
 export function splitGlued(token: Token, text: string, lexicon: Lexicon): readonly Token[] {
   const typed = text.slice(token.start, token.end);
   if (token.isHeld || token.amount || typed.toLowerCase() !== token.code || isWord(token.code, lexicon))
@@ -26,7 +26,7 @@ export function splitGlued(token: Token, text: string, lexicon: Lexicon): readon
 function isAnchor({ code }: Token, lexicon: Lexicon): boolean {
   if (code.length < 4 || !/^\p{L}+$/u.test(code)) return false;
   const meaning = meaningOf([code], lexicon);
-  return boundsBefore.has(code) || meaning?.kind === 'make' || meaning?.kind === 'models';
+  return boundsBefore.has(code) || (meaning !== null && meaning.kind !== 'held');
 }
 
 function isRest({ code, amount }: Token, lexicon: Lexicon): boolean {
