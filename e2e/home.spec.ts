@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectCount, numberIn } from './search-page.ts';
 import { test, untilLive } from './site-test.ts';
 
 test('HOME-2 HOME-4.1 A row of cards is stepped through, and its buttons rest at the ends', async ({
@@ -72,4 +73,26 @@ test('URL-9.1 An address leads down to the reviews and to the form about finance
   await visit('/finance#finance-form');
   await expect(page.locator('#finance-form')).toBeInViewport();
   await expect(page.locator('#finance-form').getByRole('textbox', { name: 'Name' })).toBeEditable();
+});
+
+test('HOME-1 The count of the search follows while a price is typed, and is that of the cars one lands on', async ({
+  page,
+  visit,
+}) => {
+  await visit('/');
+  const finder = page.locator('form:is(.finder, .m-finder, .l-finder)');
+  const most = finder.getByRole('textbox', { name: 'Price to' });
+  test.skip((await most.count()) === 0, 'its range is slid');
+  const button = finder.getByRole('button');
+  const all = numberIn(await button.textContent());
+  await most.pressSequentially('40k');
+  // Still in the field: nothing was left, pressed or sent.
+  await expect.poll(async () => numberIn(await button.textContent())).toBeLessThan(all);
+  await expect(most).toHaveValue('40k');
+  const promised = numberIn(await button.textContent());
+  await most.blur();
+  await expect(most).toHaveValue('$40,000');
+  await most.press('Enter');
+  await expect(page).toHaveURL(/range\[price\]=:40000/);
+  await expectCount(page, promised);
 });

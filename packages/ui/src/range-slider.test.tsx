@@ -11,6 +11,7 @@ function drawn(thumbs: { readonly min: number; readonly max: number }, hasFields
       rules={{ moveThumb, stepThumb }}
       histogram={[0, 4, 8, 2]}
       wordsOf={(value) => `$${value}`}
+      read={Number}
       names={{ min: 'from', max: 'to' }}
       hasFields={hasFields}
     />,
@@ -21,7 +22,7 @@ describe('a slider without JavaScript', () => {
   it('SRCH-12.1 is two fields that a form sends, and its thumbs are not sent beside them', () => {
     const html = drawn({ min: 20, max: 60 });
     expect(html.match(/name="[^"]+"/g)).toEqual(['name="from"', 'name="to"']);
-    expect(html).toContain('value="20"');
+    expect(html).toContain('value="$20"');
     expect(html).not.toContain('data-live');
   });
 

@@ -15,6 +15,10 @@ export interface RangeSliderProps extends SettledSliderOptions {
   readonly names: Readonly<Record<Thumb, string>>;
   /** Without fields the range is said in words under the track: on the home page. */
   readonly hasFields?: boolean;
+  /** A number that was typed as people write it; null: it is none. */
+  readonly read: (text: string) => number | null;
+  /** The thumbs follow every key, where nothing but a count depends on them. */
+  readonly followsTyping?: boolean;
 }
 
 const thumbs = [
@@ -26,8 +30,13 @@ const thumbs = [
  * A track with two thumbs, over how many there are of each. Without JavaScript it is its two number fields;
  * with it, thumbs move by pointer and by key, and never cross.
  */
-export function RangeSlider({ hasFields = true, histogram = [], ...props }: RangeSliderProps) {
-  const { label, wordsOf, names } = props;
+export function RangeSlider({
+  hasFields = true,
+  followsTyping = false,
+  histogram = [],
+  ...props
+}: RangeSliderProps) {
+  const { label, wordsOf, names, read } = props;
   const settled = useSettledSlider(props);
   const { slider } = settled;
   const [isLive, setLive] = useState(false);
@@ -46,6 +55,9 @@ export function RangeSlider({ hasFields = true, histogram = [], ...props }: Rang
               name={names[thumb]}
               value={isAtEnd(slider, thumb) ? null : slider[thumb]}
               placeholder={wordsOf(slider[thumb])}
+              read={read}
+              wordsOf={wordsOf}
+              isLive={followsTyping}
               onType={(typed) => settled.type(thumb, typed)}
             />
           ))}

@@ -1,5 +1,11 @@
 import type { FinderChoice, FinderView } from '@forecourt/app/pages/blocks/finder';
-import { moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/slider-range';
+import { readTypedAmount, writeTypedAmount } from '@forecourt/domain/core/typed-amount';
+import {
+  moveThumb,
+  rangeOf,
+  stepThumb,
+  type SliderRange,
+} from '@forecourt/domain/stock/sidebar/slider-range';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronDownIcon } from '@forecourt/ui/icons';
 import { RangeSlider } from '@forecourt/ui/range-slider';
@@ -12,6 +18,7 @@ export interface FinderFormProps {
 }
 
 const rules = { moveThumb, stepThumb };
+const dollars = (amount: number) => writeTypedAmount(amount, 'dollars');
 const classes = { dock: 'finder', panel: 'm-finder', line: 'l-finder' } as const;
 
 /** The search of the first screen. It is a plain form; with a script its button counts along. */
@@ -20,8 +27,9 @@ export function FinderForm({ finder, look }: FinderFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const { text, recount } = useLiveCount(finder);
-  // In the next animation frame, when React has written the new values into the fields.
-  const later = () => requestAnimationFrame(() => form.current && recount(form.current));
+  const range = useRef(rangeOf(price.slider));
+  // In the next animation frame, when React has written what was chosen into the lists.
+  const later = () => requestAnimationFrame(() => form.current && recount(form.current, range.current));
 
   return (
     <form
@@ -46,7 +54,14 @@ export function FinderForm({ finder, look }: FinderFormProps) {
           />
         ))}
       </div>
-      <FinderPrice price={price} look={look} onSettle={later} />
+      <FinderPrice
+        price={price}
+        look={look}
+        onSettle={(slider) => {
+          range.current = rangeOf(slider);
+          later();
+        }}
+      />
       <button className={look === 'line' ? 'btn spot' : 'btn'}>{text}</button>
       <p className="vh" role="status">
         {text === finder.button.text ? '' : text}
@@ -57,7 +72,7 @@ export function FinderForm({ finder, look }: FinderFormProps) {
 
 interface FinderPriceProps extends Pick<FinderFormProps, 'look'> {
   readonly price: FinderView['price'];
-  readonly onSettle: () => void;
+  readonly onSettle: (slider: SliderRange) => void;
 }
 
 function FinderPrice({ price, look, onSettle }: FinderPriceProps) {
@@ -70,6 +85,8 @@ function FinderPrice({ price, look, onSettle }: FinderPriceProps) {
         rules={rules}
         histogram={look === 'panel' ? price.bars : []}
         wordsOf={dollars}
+        read={readTypedAmount}
+        followsTyping
         names={price.names}
         onSettle={onSettle}
         hasFields={look === 'panel'}
@@ -134,8 +151,4 @@ function Options({ options }: Pick<FinderChoice['groups'][number], 'options'>) {
       {label}
     </option>
   ));
-}
-
-function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-AU')}`;
 }

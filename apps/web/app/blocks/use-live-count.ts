@@ -1,4 +1,5 @@
 import type { FinderView } from '@forecourt/app/pages/blocks/finder';
+import type { ChosenRange } from '@forecourt/domain/stock/search/search-state';
 import { useEffect, useRef, useState } from 'react';
 import { useDebounce } from '../shared/use-debounce.ts';
 
@@ -10,20 +11,20 @@ const timeoutMs = 5_000;
  */
 export function useLiveCount({ price, button }: FinderView): {
   readonly text: string;
-  readonly recount: (form: HTMLFormElement) => void;
+  readonly recount: (form: HTMLFormElement, range: ChosenRange) => void;
 } {
   const [text, setText] = useState(button.text);
   const debounce = useDebounce();
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
 
-  function recount(form: HTMLFormElement): void {
+  function recount(form: HTMLFormElement, range: ChosenRange): void {
     debounce.schedule(() => {
       controller.current?.abort();
       const latest = new AbortController();
       controller.current = latest;
       const signal = AbortSignal.any([latest.signal, AbortSignal.timeout(timeoutMs)]);
-      fetch(`/api/search?${queryOf(new FormData(form), price)}`, { signal })
+      fetch(`/api/search?${queryOf(new FormData(form), range, price)}`, { signal })
         .then(async (response) =>
           response.ok ? ((await response.json()) as { readonly count: number }) : null,
         )
@@ -34,18 +35,14 @@ export function useLiveCount({ price, button }: FinderView): {
   return { text, recount };
 }
 
-/** A form sends the two ends of a range as two fields; an address has them as one (URL-2). */
-function queryOf(form: FormData, { name, names }: FinderView['price']): string {
+/** A form sends the two ends of a range as two fields, as they were typed; an address has them as one (URL-2). */
+function queryOf(form: FormData, range: ChosenRange, { name, names }: FinderView['price']): string {
   const query = new URLSearchParams();
   for (const [key, value] of form) {
     const isEnd = key === names.min || key === names.max;
     if (typeof value === 'string' && value !== '' && !isEnd) query.append(key, value);
   }
-  const [min = '', max = ''] = [names.min, names.max].map((end) => {
-    const value = form.get(end);
-    return typeof value === 'string' ? value : '';
-  });
-  if (min !== '' || max !== '') query.set(name, `${min}:${max}`);
+  if (range.min !== null || range.max !== null) query.set(name, `${range.min ?? ''}:${range.max ?? ''}`);
   return query.toString();
 }
 

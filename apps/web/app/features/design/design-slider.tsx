@@ -1,9 +1,10 @@
+import { readTypedAmount, writeTypedAmount } from '@forecourt/domain/core/typed-amount';
 import { moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/slider-range';
 import { RangeSlider } from '@forecourt/ui/range-slider';
 import type { DesignView } from '../../shared/design.view.ts';
 
 const rules = { moveThumb, stepThumb };
-const wordsOf = (value: number) => `$${value.toLocaleString('en-AU')}`;
+const wordsOf = (value: number) => writeTypedAmount(value, 'dollars');
 
 /** The slider in a width such as that of a sidebar. */
 export function DesignSlider({ view }: { readonly view: DesignView }) {
@@ -14,6 +15,7 @@ export function DesignSlider({ view }: { readonly view: DesignView }) {
       rules={rules}
       histogram={view.histogram}
       wordsOf={wordsOf}
+      read={readTypedAmount}
       names={{ min: 'price_from', max: 'price_to' }}
     />
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SectionView } from '@forecourt/app/stock/search/search-page.view';
-import { writeTypedAmount } from '@forecourt/domain/core/typed-amount';
+import { readTypedAmount, writeTypedAmount } from '@forecourt/domain/core/typed-amount';
 import {
   moveThumb,
   rangeOf,
@@ -45,6 +45,7 @@ export function RangeFilter({ section, delayMs }: RangeFilterProps) {
         rules={rules}
         histogram={histogram}
         wordsOf={(value) => writeTypedAmount(value, unit)}
+        read={readTypedAmount}
         names={names}
         onSettle={settle}
         isChanging={isChanging}
