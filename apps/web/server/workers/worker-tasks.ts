@@ -47,7 +47,7 @@ export function workerTasks(options: Omit<ServerOptions, 'workers' | 'middleware
     const context = contextOf(contexts, task);
     if (!context) return { kind: 'context-wanted', spent: takeSpent() };
     try {
-      const made = await withRequest(task.requestId ?? '', () => make(deps, context, task));
+      const made = await withRequest(task.requestId, () => make(deps, context, task));
       return { kind: 'made', made, spent: takeSpent() };
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error;

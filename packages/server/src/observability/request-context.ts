@@ -12,9 +12,12 @@ export function nextRequestId(): string {
   return `${processId}-${requests.toString(36)}`;
 }
 
-/** Runs what a request causes, so that every line of the log that it writes names the request. */
-export function withRequest<Result>(requestId: string, work: () => Result): Result {
-  return storage.run(requestId, work);
+/**
+ * Runs what a request causes, so that every line of the log that it writes names the request. What none caused
+ * names none.
+ */
+export function withRequest<Result>(requestId: string | undefined, work: () => Result): Result {
+  return requestId === undefined ? work() : storage.run(requestId, work);
 }
 
 /** What every line of the log has beside its own fields: pino's `mixin`. */

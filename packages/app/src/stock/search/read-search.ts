@@ -7,7 +7,7 @@ import { emptySearch, type NormalSearchState } from '@forecourt/domain/stock/sea
 import { showResultsText, stockCount } from '@forecourt/domain/stock/search/stock-count';
 import { exampleSearches } from '@forecourt/domain/stock/search/words/example-searches';
 import { readWords } from '@forecourt/domain/stock/search/words/read-words';
-import { withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
+import { applyReadWords, withReadWords } from '@forecourt/domain/stock/search/words/with-read-words';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-index.port.ts';
@@ -42,7 +42,8 @@ export async function readSearch(
     const asTyped = changeQuery(emptySearch(search.defaultSort), typed);
     const year = now.getUTCFullYear();
     const stateOf = (words: string) => withReadWords(changeQuery(asTyped, words), vocabulary, year);
-    const state = stateOf(typed);
+    const read = readWords(asTyped.query, vocabulary, year);
+    const state = applyReadWords(asTyped, read);
     const searched = (one: NormalSearchState, pageSize: number) =>
       ports.stockIndex.search(stockSite(context, now), {
         state: withCarType(one, search.carTypeChoices),
@@ -69,8 +70,8 @@ export async function readSearch(
         value,
         href: linkTo(without),
       })),
-      corrected: readWords(typed, vocabulary, year)
-        .parts.filter(({ isCorrected }) => isCorrected)
+      corrected: read.parts
+        .filter(({ isCorrected }) => isCorrected)
         .map((part) => {
           const literal = asTyped.query.replace(part.typed, `"${part.typed}"`);
           return { typed: part.typed, href: linkTo(stateOf(literal)) };

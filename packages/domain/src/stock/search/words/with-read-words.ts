@@ -1,6 +1,6 @@
 import type { ListAttribute, SearchAttribute } from '../../attributes/search-attributes.ts';
 import { normalSearchState, type NormalSearchState } from '../search-state.ts';
-import { readWords } from './read-words.ts';
+import { readWords, type ReadWords } from './read-words.ts';
 import type { StockVocabulary } from './stock-vocabulary.ts';
 
 /** Lists that are about the same thing as what was read, beside the attribute itself. */
@@ -11,17 +11,20 @@ const sameThing: Readonly<Partial<Record<SearchAttribute, readonly ListAttribute
   city: ['locationName'],
 };
 
-/**
- * The search with what its words say as filters. What a visitor chose by hand before is kept, and a word about
- * the same thing replaces it.
- */
+/** The search with what its words say as filters. */
 export function withReadWords(
   state: NormalSearchState,
   vocabulary: StockVocabulary,
   thisYear: number,
 ): NormalSearchState {
-  if (state.query === '') return state;
-  const { lists, ranges, query } = readWords(state.query, vocabulary, thisYear);
+  return state.query === '' ? state : applyReadWords(state, readWords(state.query, vocabulary, thisYear));
+}
+
+/** What a visitor chose by hand before is kept, and a word about the same thing replaces it. */
+export function applyReadWords(
+  state: NormalSearchState,
+  { lists, ranges, query }: Pick<ReadWords, 'lists' | 'ranges' | 'query'>,
+): NormalSearchState {
   if (query === state.query) return state;
   const read = [...Object.keys(lists), ...Object.keys(ranges)] as readonly SearchAttribute[];
   const replaced = new Set<string>(read.flatMap((attribute) => sameThing[attribute] ?? []));
