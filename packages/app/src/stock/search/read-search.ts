@@ -14,6 +14,7 @@ import { StockIndexUnavailable, type StockIndex } from '../../ports/stock/stock-
 import type { SiteContext } from '../../site/site-context.ts';
 import { carCardViewOf, type CarCardView } from '../card/car-card.view.ts';
 import type { ReadSearchView } from './read-search.view.ts';
+import { leaveOutWords } from './leave-out-words.ts';
 import { searchLinks } from './search-links.ts';
 import { stockOverview } from './stock-overview.ts';
 import { stockSite } from './stock-site.ts';
@@ -43,7 +44,7 @@ export async function readSearch(
     const year = now.getUTCFullYear();
     const stateOf = (words: string) => withReadWords(changeQuery(asTyped, words), vocabulary, year);
     const read = readWords(asTyped.query, vocabulary, year);
-    const state = applyReadWords(asTyped, read);
+    const understood = applyReadWords(asTyped, read);
     const searched = (one: NormalSearchState, pageSize: number) =>
       ports.stockIndex.search(stockSite(context, now), {
         state: withCarType(one, search.carTypeChoices),
@@ -52,8 +53,12 @@ export async function readSearch(
         stats: [],
       });
     const inWords = (cars: number) => `${stockCount(cars, settings)} ${vehicleNoun(cars, stock)}`;
-    const [{ count, hits, isDegraded }, examples] = await Promise.all([
-      searched(state, mostCars),
+    const [{ state, answer, leftOut }, examples] = await Promise.all([
+      leaveOutWords(
+        understood,
+        (one) => searched(one, mostCars),
+        (found) => found.count,
+      ),
       Promise.all(
         (typed === '' ? exampleSearches(vocabulary, prices) : []).map(async (words) => {
           const example = stateOf(words);
@@ -61,10 +66,11 @@ export async function readSearch(
         }),
       ),
     ]);
+    const { count, hits, isDegraded } = answer;
     const linkTo = searchLinks({ search, makes });
     const names = new Map(stock.categories.map(({ slug, name }) => [slug, name]));
     return ok({
-      href: linkTo(state),
+      href: linkTo(understood),
       chips: filterChips(state, names, vocabulary).map(({ label, value, without }) => ({
         label,
         value,
@@ -80,6 +86,7 @@ export async function readSearch(
         .filter(({ found }) => found >= fewestCars)
         .slice(0, mostExamples)
         .map(({ words, example, found }) => ({ words, href: linkTo(example), countText: inWords(found) })),
+      leftOut,
       count,
       countText: inWords(count),
       showText: showResultsText(count, settings, searchControls),

@@ -48,6 +48,7 @@ export interface SearchPageInput {
   readonly cards: readonly CarCardView[];
   readonly calls: CallsToAction;
   readonly chips: readonly FilterChip[];
+  readonly leftOut: string | null;
   readonly drops: readonly LinkView[];
   readonly closest: EmptyView['closest'];
   readonly overview: StockOverview;
@@ -78,6 +79,7 @@ export function searchPageViewOf(context: SiteContext, input: SearchPageInput): 
     slots: slotsOf(context, input),
     pages: pagesOf(input),
     empty: count === 0 ? emptyOf(context, input) : null,
+    leftOut: input.leftOut,
     notice: null,
     rateWarning: isWeekly ? rateWarningViewOf(settings) : null,
     saveSearch: hasFilters(state) ? saveSearchView(context, linkTo(turnToPage(state, 1))) : null,

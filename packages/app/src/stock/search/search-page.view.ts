@@ -136,6 +136,8 @@ export interface SearchPageView {
   readonly slots: readonly SlotView[];
   readonly pages: PagesView | null;
   readonly empty: EmptyView | null;
+  /** Says which words were left out, as no car has them. */
+  readonly leftOut: string | null;
   /** The search did not answer: there are no results, for a while. */
   readonly notice: string | null;
   readonly rateWarning: RateWarningView | null;

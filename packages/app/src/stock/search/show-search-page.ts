@@ -37,6 +37,7 @@ import { searchRedirect } from './search-redirect.ts';
 import { stockOverview, type StockOverview } from './stock-overview.ts';
 import { stockSite, type StockSiteNow } from './stock-site.ts';
 import { findClosest } from './find-closest.ts';
+import { leaveOutWords } from './leave-out-words.ts';
 import { withEveryValue } from './with-every-value.ts';
 
 export interface SearchPagePorts {
@@ -91,14 +92,25 @@ interface Asked {
 async function showResults(
   ports: SearchPagePorts,
   context: SiteContext,
-  { state, overview, now }: Asked,
+  { state: asked, overview, now }: Asked,
 ): Promise<SearchPage | PageRedirect> {
   const { settings } = context;
   const site = stockSite(context, now);
   const searched = (one: NormalSearchState) => withCarType(one, settings.search.carTypeChoices);
   const linkTo = searchLinks({ search: settings.search, makes: overview.makes });
-  const [{ answer, priceCounts }, told] = await Promise.all([
-    askWithHistogram(ports, { context, site, overview, state: searched(state) }),
+  const [
+    {
+      state,
+      answer: { answer, priceCounts },
+      leftOut,
+    },
+    told,
+  ] = await Promise.all([
+    leaveOutWords(
+      asked,
+      (one) => askWithHistogram(ports, { context, site, overview, state: searched(one) }),
+      (found) => found.answer.count,
+    ),
     readCalls(ports, context, now),
   ]);
   if (answer.hits.length === 0 && answer.pages > 0 && state.page > answer.pages) {
@@ -127,6 +139,7 @@ async function showResults(
     cards: cards.map(({ card }) => card),
     calls,
     chips,
+    leftOut,
     drops: closest.drops,
     closest: near.map(({ card, difference }) => ({ car: card, difference })),
     overview,
@@ -138,7 +151,7 @@ async function showResults(
   return {
     kind: 'search',
     status: 200,
-    head: searchHead(context, { state, view, linkTo, count: answer.count }),
+    head: searchHead(context, { state: asked, view, linkTo, count: answer.count }),
     view,
     validUntil: earliest([
       site.validUntil,
@@ -218,6 +231,7 @@ function unanswered(context: SiteContext, href: string): SearchPage {
     cards: [],
     calls: { at: () => null, validUntil: null },
     chips: [],
+    leftOut: null,
     drops: [],
     closest: [],
     overview: { makes: [], vocabulary: { makes: [], values: {} }, prices: null },

@@ -75,7 +75,8 @@ export function withoutLists(
 
 /** Words as a search takes them: on one line, within the limit. */
 export function normalQuery(query: string): string {
-  if (query === '') return '';
+  // Pictures and punctuation alone are no words.
+  if (!/[\p{L}\p{N}]/u.test(query)) return '';
   const words = query
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')

@@ -30,6 +30,7 @@ it.each<[ListAttribute, string, string]>([
 
 it.each<[RangeAttribute, ChosenRange, string]>([
   ['price', { min: 10_000, max: 20_000 }, '$10,000 - $20,000'],
+  ['year', { min: 2019, max: 2019 }, '2019'],
   ['subscriptionPrice', { min: null, max: 2_000 }, 'Up to $2,000'],
   ['km', { min: null, max: 50_000 }, 'Up to 50,000 km'],
   ['year', { min: 2020, max: null }, 'From 2020'],

@@ -49,5 +49,6 @@ const unitOf: Readonly<Record<RangeAttribute, (value: number) => string>> = {
 export function rangeLabel(attribute: RangeAttribute, { min, max }: ChosenRange): string {
   const inWords = unitOf[attribute];
   if (min === null) return max === null ? 'Any' : `Up to ${inWords(max)}`;
-  return max === null ? `From ${inWords(min)}` : `${inWords(min)} - ${inWords(max)}`;
+  if (max === null) return `From ${inWords(min)}`;
+  return min === max ? inWords(min) : `${inWords(min)} - ${inWords(max)}`;
 }

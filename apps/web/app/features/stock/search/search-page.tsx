@@ -57,6 +57,11 @@ export function Page({ view }: { readonly view: SearchPageView }) {
             <AppliedChips chips={view.chips} clearHref={view.clearHref} />
             <div className="progress" data-on={isLoading ? '' : undefined} />
             <RefreshNotice text={controls.errorText} />
+            {view.leftOut !== null && (
+              <p className="notice" role="status">
+                {view.leftOut}
+              </p>
+            )}
             {view.notice !== null && <PageNotice notice={view.notice} />}
             {view.empty ? (
               <EmptyResults empty={view.empty} clearHref={view.clearHref} look={look}>

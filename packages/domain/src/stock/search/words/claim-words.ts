@@ -31,6 +31,7 @@ function claimAt(words: Words, at: number, before: readonly Claim[]): Claimed {
   if (token.isHeld) return { reading: text, length: 1 };
   return (
     quantityAt(words, at) ??
+    aloneAsPrice(words, at) ??
     negationAt(words, at) ??
     (isPaintWord(tokens, at, lexicon) ? { reading: text, length: 1 } : null) ??
     placeAt(words, at) ??
@@ -54,6 +55,16 @@ function quantityAt({ tokens, lexicon, thisYear }: Words, at: number): Claimed |
   return values.length === 0
     ? { reading: text, length }
     : { reading: { kind: 'values', attribute: 'seats', values }, length };
+}
+
+/** Whoever types 40000 and nothing else names a price; 118487 is a stock number. */
+function aloneAsPrice({ tokens }: Words, at: number): Claimed | null {
+  const amount = tokens.length === 1 ? (tokens[at] as Token).amount : null;
+  if (!amount?.isPlain || amount.unit !== null) return null;
+  const isPrice = amount.value >= 5_000 && amount.value <= 500_000 && amount.value % 500 === 0;
+  if (!isPrice) return null;
+  const range = { min: null, max: amount.value };
+  return { reading: { kind: 'range', quantity: { attribute: 'price', range, isPoint: true } }, length: 1 };
 }
 
 /** Not a Discovery, anything but white: what is not wanted stays words. */

@@ -39,7 +39,7 @@ export function readWords(typed: string, vocabulary: StockVocabulary, thisYear: 
   return {
     lists: chosenLists(claims),
     ranges: mergeRanges(quantities),
-    query: kept(leftText(text, tokens, claims), lexicon, thisYear),
+    query: normalQuery(kept(leftText(text, tokens, claims), lexicon, thisYear)),
     parts: claims.flatMap((claim) => partOf(claim, tokens, text)),
   };
 }

@@ -21,7 +21,7 @@ export function UnderstoodWords({ read, words, action }: UnderstoodWordsProps) {
     boxDelayMs: restMs,
     historyKey: keys.searches,
     historyLength: searchesKept,
-  }).filter(({ count }) => count !== null);
+  }).filter(({ count, href }) => count !== null && href !== read?.href);
   return (
     <>
       <div className="finder-read" role="status">
@@ -46,6 +46,7 @@ export function UnderstoodWords({ read, words, action }: UnderstoodWordsProps) {
                 </a>
               </p>
             ))}
+            {read.leftOut !== null && <p>{read.leftOut}</p>}
             <p className="finder-n">
               <b>{read.countText}</b>
               {read.count === 0 && <span>Search to see the closest we have.</span>}
