@@ -49,3 +49,23 @@ test('SRCH-6.1 SRCH-14 A buyer types what they want from any page, sees how many
   await expect(page).toHaveURL(/\/search/);
   await expectCount(page, promised);
 });
+
+test('A search that cannot be loaded leaves the page as it is, and opens once the network is back', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await visit('/');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await context.setOffline(true);
+  const opener = page
+    .locator('.hsearch input')
+    .or(page.locator('.tools').getByRole('link', { name: 'Search our stock' }));
+  await opener.filter({ visible: true }).first().click();
+  await expect(page.getByText('That didn’t load.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  const before = await height();
+  await openFinder(page);
+  expect(await height()).toBe(before);
+});

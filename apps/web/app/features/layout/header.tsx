@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import type { BrandView, HeaderView } from '@forecourt/app/layout/layout.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
@@ -6,7 +6,9 @@ import { clockIcon, menuIcon, searchIcon } from '@forecourt/ui/icons';
 import { SavedLink } from '../watchlist/saved-link.tsx';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
+import { PartBoundary } from '../../shared/part-boundary.tsx';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
+import { whenLoaded } from '../../shared/when-loaded.ts';
 import { HeaderSearch } from './header-search.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useHeaderMenu } from './use-header-menu.ts';
@@ -28,7 +30,7 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
   const menu = useHeaderMenu(header.opensOnHover);
   const [drawer, setDrawer] = useState<'unused' | 'open' | 'closed'>('unused');
   const [finder, setFinder] = useState<{ readonly isOpen: boolean; readonly typed: string } | null>(null);
-  const openFinder = (typed: string) => setFinder({ isOpen: true, typed });
+  const openFinder = (typed: string) => void whenLoaded(loadFinder, () => setFinder({ isOpen: true, typed }));
   const { look, search } = header;
   return (
     <>
@@ -44,10 +46,10 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
             className="icon-btn burger"
             href="#menu"
             aria-label="Menu"
-            onPointerDown={() => void loadDrawer()}
+            onPointerDown={() => void loadDrawer().catch(() => undefined)}
             onClick={(event) => {
               event.preventDefault();
-              setDrawer('open');
+              void whenLoaded(loadDrawer, () => setDrawer('open'));
             }}
           >
             <Icon path={menuIcon} />
@@ -64,24 +66,24 @@ export const Header = memo(function Header({ brand, header, onPicture }: HeaderP
       {/* Always mounted: inserting it beside the page would recalculate the styles of the whole page. */}
       <div className="scrim" hidden={menu.open === null} />
       {drawer !== 'unused' && (
-        <Suspense>
+        <PartBoundary>
           <MenuDrawer
             brand={brand}
             header={header}
             isOpen={drawer === 'open'}
             onClose={() => setDrawer('closed')}
           />
-        </Suspense>
+        </PartBoundary>
       )}
       {finder && (
-        <Suspense>
+        <PartBoundary>
           <SearchFinder
             search={search}
             isOpen={finder.isOpen}
             typedBefore={finder.typed}
             onClose={() => setFinder({ isOpen: false, typed: '' })}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );
@@ -101,7 +103,7 @@ function HeaderTools({ header, onSearch }: HeaderToolsProps) {
         className={search.hasBox ? 'icon-btn search-s' : 'icon-btn'}
         href={`${search.href}#filters`}
         aria-label="Search our stock"
-        onPointerDown={() => void loadFinder()}
+        onPointerDown={() => void loadFinder().catch(() => undefined)}
         onClick={(event) => {
           event.preventDefault();
           onSearch();

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { ToastPlace } from '@forecourt/ui/toast';
 import type { ShownLayout } from '../../navigation/shown-page.ts';
+import { PartBoundary } from '../../shared/part-boundary.tsx';
 import { CompareTray } from '../watchlist/compare-tray.tsx';
 import { SavingProvider } from '../watchlist/saving/use-saving.ts';
 import { Footer } from './footer.tsx';
@@ -60,9 +61,9 @@ export function Layout({ layout, isHome, hasTray }: LayoutProps) {
       {hasTray && <CompareTray />}
       <ToastPlace />
       {popup && isHome && isScrolled && (
-        <Suspense>
+        <PartBoundary>
           <Promotion popup={popup} />
-        </Suspense>
+        </PartBoundary>
       )}
     </SavingProvider>
   );

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { NavigationLink } from '@forecourt/domain/site/navigation';
 import { Icon } from '@forecourt/ui/icon';
 import { heartIcon } from '@forecourt/ui/icons';
+import { PartBoundary } from '../../shared/part-boundary.tsx';
+import { whenLoaded } from '../../shared/when-loaded.ts';
 import { useSavedCars } from './use-saved-cars.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { useSignedInReturn } from './saving/use-signed-in-return.ts';
@@ -25,20 +27,20 @@ export function SavedLink({ saved }: { readonly saved: NavigationLink }) {
         className="icon-btn saved-link"
         href={saved.href}
         aria-label={count === 0 ? listLabel : `${listLabel}, ${count} saved`}
-        onPointerEnter={hasGarage ? () => void loadGarage() : undefined}
+        onPointerEnter={hasGarage ? () => void loadGarage().catch(() => undefined) : undefined}
         onClick={(event) => {
           if (!hasGarage || event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
-          setGarage('open');
+          void whenLoaded(loadGarage, () => setGarage('open'));
         }}
       >
         <Icon path={heartIcon} />
         {count > 0 && <span className="badge-n">{count}</span>}
       </a>
       {garage !== 'unused' && (
-        <Suspense>
+        <PartBoundary>
           <GarageDrawer isOpen={garage === 'open'} onClose={() => setGarage('closed')} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

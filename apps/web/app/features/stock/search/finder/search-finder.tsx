@@ -45,7 +45,7 @@ export function SearchFinder({ search, isOpen, typedBefore, onClose }: SearchFin
       title={label}
       look="finder"
       head={
-        <form className="finder-h" role="search" action={search.href} id={formId}>
+        <form className="finder-top" role="search" action={search.href} id={formId}>
           <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
             <Icon path={arrowLeftIcon} />
           </button>
