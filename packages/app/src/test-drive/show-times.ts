@@ -24,8 +24,9 @@ import {
   type DriveChoice,
 } from '../shared/drive-address.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
+import { locationGroups } from './location-groups.ts';
 import { summaryOf } from './summary-of.ts';
-import { modelName, wantedModel, type WantedModel } from './wanted-model.ts';
+import { locationsOfModel, modelName, wantedModel, type WantedModel } from './wanted-model.ts';
 import { drivenCarOf } from './driven-car.view.ts';
 import {
   chosenLocation,
@@ -36,7 +37,12 @@ import {
   type TestDriveStores,
   type LocationTimes,
 } from './test-drive-times.ts';
-import type { DayChoiceView, SlotChoiceView, TimesStepView } from './test-drive-page.view.ts';
+import type {
+  DayChoiceView,
+  LocationChoiceView,
+  SlotChoiceView,
+  TimesStepView,
+} from './test-drive-page.view.ts';
 
 export interface ShowTimesPorts {
   readonly store: StoreRunner<TestDriveStores>;
@@ -60,14 +66,16 @@ export async function showTimes(
   context: SiteContext,
   { choice, holder, isTaken, typed = {}, now }: TimesRequest,
 ): Promise<TestDrivePage> {
+  const wanted = await wantedModel({ stockIndex }, context, choice, now);
+  const namesWithModel = await locationsOfModel({ stockIndex }, context, wanted, now);
   const { car, locations, found } = await store.run(context.scope, async (stores) => {
     const driven = await drivableCar(stores, context, { slug: choice.car, now });
-    const all = await drivingLocations(stores, context, driven);
+    const all = await drivingLocations(stores, context, driven, namesWithModel);
     const location = chosenLocation(all, choice.location);
     const times = location && (await locationTimes(stores, context, location, { car: driven, holder, now }));
     return { car: driven, locations: all, found: times };
   });
-  const model = car ? null : await wantedModel({ stockIndex }, context, choice, now);
+  const model = car ? null : wanted;
   const noun = driveNoun(context.settings.stock, car);
   const at = {
     ...choice,
@@ -88,10 +96,11 @@ export async function showTimes(
     heading: choice.booking === null ? `Book a ${noun}` : `Move your ${noun}`,
     stepText: choice.booking === null ? 'where and when' : null,
     car: car && drivenCarOf(car, context, media),
-    locations:
-      locations.length < 2
-        ? []
-        : locations.map((location) => locationChoice(location, { context, at, car, now })),
+    locations: locationGroups(
+      locations,
+      (location) => locationChoice(location, { context, at, car, now }),
+      choice.location !== null,
+    ),
     days: drawn?.days ?? [],
     times: drawn?.times ?? null,
     notice: drawn?.notice ?? (found === null || drawn?.hasFree === true ? null : nothingFree),

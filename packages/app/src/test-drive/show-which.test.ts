@@ -1,11 +1,13 @@
 import { buildCar } from '@forecourt/testkit/build-car';
+import { buildId } from '@forecourt/testkit/build-id';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { describe, expect, it } from 'vitest';
 import type { DriveChoice } from '../shared/drive-address.ts';
 import { contextOf, media } from '../stock/test/card-site.ts';
 import { fewCarsIndex } from '../stock/test/few-cars-index.ts';
 import { showWhich } from './show-which.ts';
-import { wantedModel } from './wanted-model.ts';
+import { drivingLocations } from './test-drive-times.ts';
+import { locationsOfModel, wantedModel } from './wanted-model.ts';
 
 const now = new Date('2026-11-16T00:00:00Z');
 const { harbourToyota } = twoSites;
@@ -70,5 +72,30 @@ describe('FORM-4 which one', () => {
     [null, null],
   ])('reads the model %s of an address as %j', async (model, read) => {
     expect(await wantedModel({ stockIndex }, contextOf('harbour'), { model }, now)).toEqual(read);
+  });
+});
+
+describe('FORM-4 where a model can be driven', () => {
+  const yard = (name: string) => ({ id: buildId(), name, slug: name, visible: true, locationType: 'sales' });
+  const yards = [...Array.from({ length: 40 }, (_, n) => yard(`Yard ${n}`)), yard('Perth')];
+  const stores = {
+    drives: { listDistribution: async () => [] },
+    locations: { list: async () => yards },
+  } as unknown as Parameters<typeof drivingLocations>[0];
+  const context = contextOf('harbour');
+  const inPerth = buildCar({
+    dealershipId: harbourToyota.id,
+    make: 'Ford',
+    model: 'Ranger',
+    location: { name: 'Perth', slug: 'perth' },
+  });
+
+  it('is at the locations that have it, and else at every one', async () => {
+    const index = { stockIndex: fewCarsIndex([rav4, inPerth]) };
+    const ranger = { make: 'Ford', model: 'Ranger' };
+    const names = await locationsOfModel(index, context, ranger, now);
+    expect((await drivingLocations(stores, context, null, names)).map(({ name }) => name)).toEqual(['Perth']);
+    const unsure = await locationsOfModel(index, context, 'unsure', now);
+    expect(await drivingLocations(stores, context, null, unsure)).toHaveLength(41);
   });
 });

@@ -104,6 +104,15 @@ export interface WhichStepView extends Shared {
   readonly browseHref: string;
 }
 
+/** Locations of one state; null where there are few enough for one list. */
+export interface LocationGroupView {
+  readonly state: string | null;
+  readonly isOpen: boolean;
+  /** The one that the visitor chose, said while the group is closed. */
+  readonly chosen: string | null;
+  readonly choices: readonly LocationChoiceView[];
+}
+
 /** Step 2: where and when. Every choice is a link, so that it works without any script. */
 export interface TimesStepView extends Shared {
   readonly step: 'times';
@@ -111,7 +120,7 @@ export interface TimesStepView extends Shared {
   /** What was typed before a time was taken: every choice is then a button that sends it along, and not a link. */
   readonly carried: Pick<PressView, 'action' | 'fields'> | null;
   /** Empty where there is one location only. */
-  readonly locations: readonly LocationChoiceView[];
+  readonly locations: readonly LocationGroupView[];
   readonly days: readonly DayChoiceView[];
   readonly times: {
     readonly heading: string;

@@ -44,7 +44,8 @@ export interface LocationTimes {
 }
 
 const mostLocations = 1_000;
-const mostOffered = 30;
+/** As many as a group has: a page shows so many by state. */
+const mostOffered = 200;
 
 /** The car of a drive, where this site lets visitors drive it. */
 export async function drivableCar(
@@ -59,16 +60,20 @@ export async function drivableCar(
 
 /**
  * The locations where a drive can begin, the car's own first: with a car those to which it can be brought, where the site
- * asks for that; without one every sales location of the site.
+ * asks for that; without one every sales location of the site, or those that have the model that is wanted.
  */
 export async function drivingLocations(
   { drives, locations }: Pick<TestDriveStores, 'drives' | 'locations'>,
   { settings }: Pick<SiteContext, 'settings'>,
   car: Pick<Car, 'locationId' | 'dealershipId'> | null,
+  namesWithModel: ReadonlySet<string> = new Set(),
 ): Promise<readonly Location[]> {
   const all = (await locations.list(mostLocations)).filter((location) => location.visible);
   const sales = all.filter((location) => departmentOf(location) === 'sales');
-  if (car === null) return sales.slice(0, mostOffered);
+  if (car === null) {
+    const withModel = sales.filter(({ name }) => namesWithModel.has(name));
+    return (withModel.length > 0 ? withModel : sales).slice(0, mostOffered);
+  }
   const own = all.find(({ id }) => id === car.locationId);
   const ofDealership = sales.filter(({ dealershipId }) => dealershipId === car.dealershipId);
   if (!own) return ofDealership.slice(0, mostOffered);

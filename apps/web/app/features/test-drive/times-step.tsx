@@ -32,7 +32,7 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
           </div>
         )}
         {carried && <CarriedFields carried={carried} />}
-        {locations.length > 0 && <LocationChoices locations={locations} isCarrying={isCarrying} />}
+        {locations.length > 0 && <LocationChoices groups={locations} isCarrying={isCarrying} />}
         {days.length > 0 && <DayChoices days={days} isCarrying={isCarrying} />}
         {notice && !times && <TimesNotice notice={notice} />}
         {times && <SlotChoices times={times} notice={notice} isCarrying={isCarrying} />}
