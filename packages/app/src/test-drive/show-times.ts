@@ -37,12 +37,7 @@ import {
   type TestDriveStores,
   type LocationTimes,
 } from './test-drive-times.ts';
-import type {
-  DayChoiceView,
-  LocationChoiceView,
-  SlotChoiceView,
-  TimesStepView,
-} from './test-drive-page.view.ts';
+import type { DayChoiceView, SlotChoiceView, TimesStepView } from './test-drive-page.view.ts';
 
 export interface ShowTimesPorts {
   readonly store: StoreRunner<TestDriveStores>;

@@ -75,12 +75,19 @@ describe('FORM-4 which one', () => {
   });
 });
 
+const salesLocation = (name: string) => ({
+  id: buildId(),
+  name,
+  slug: name,
+  visible: true,
+  locationType: 'sales',
+});
+
 describe('FORM-4 where a model can be driven', () => {
-  const yard = (name: string) => ({ id: buildId(), name, slug: name, visible: true, locationType: 'sales' });
-  const yards = [...Array.from({ length: 40 }, (_, n) => yard(`Yard ${n}`)), yard('Perth')];
+  const all = [...Array.from({ length: 40 }, (_, n) => salesLocation(`Yard ${n}`)), salesLocation('Perth')];
   const stores = {
     drives: { listDistribution: async () => [] },
-    locations: { list: async () => yards },
+    locations: { list: async () => all },
   } as unknown as Parameters<typeof drivingLocations>[0];
   const context = contextOf('harbour');
   const inPerth = buildCar({
