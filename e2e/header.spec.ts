@@ -148,6 +148,10 @@ test('NAV-3 LAW-2.4 URL-8.3 The foot of the page has the same links as groups, a
   await expect(footer).toContainText(site.name);
   // The number of the dealer's licence, in the words of its state.
   await expect(footer).toContainText(/LMCT \d{4,}|Dealer licence number \S/);
+  // And the page ends with it: no room is kept for a bar that is not there.
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
+  const below = await footer.evaluate((foot) => innerHeight - foot.getBoundingClientRect().bottom);
+  expect(Math.abs(below)).toBeLessThanOrEqual(1);
   await expect(footer.getByRole('link', { name: /privacy/i }).first()).toHaveAttribute('target', '_blank');
   for (const link of await footer.getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /^(\/|https:\/\/|tel:|mailto:)/);

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { everySlug } from './demo-sites.ts';
 import { siteUrl } from './env.ts';
+import { headerFaults } from './header-faults.ts';
+import { untilLive } from './site-test.ts';
 
 /** What anybody can put into an address. */
 const planted = encodeURIComponent(
@@ -61,4 +64,51 @@ test('A script that found its way into a page would still not run', async ({ pag
   });
   await refused;
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+});
+
+test('NAV-1 Every header has room on every width of a desk, and a menu of any length goes on in a second row', async ({
+  page,
+}) => {
+  const rows = () =>
+    page
+      .locator('.hdr nav > ul > li')
+      .evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().top)).size);
+  for (const slug of everySlug) {
+    await page.goto(siteUrl(slug), { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect([slug, width, ...(await headerFaults(page))]).toEqual([slug, width]);
+      expect([slug, width, await rows()]).toEqual([slug, width, 1]);
+    }
+  }
+  await page
+    .locator('.hdr nav > ul')
+    .evaluate((list) => list.insertAdjacentHTML('beforeend', list.innerHTML));
+  expect(await headerFaults(page)).toEqual([]);
+  expect(await rows()).toBeGreaterThan(1);
+});
+
+test('A page that is gone to is shown once its styles are there', async ({ page }) => {
+  await page.goto(siteUrl('bigyard'));
+  await untilLive(page);
+  await page.route('**/*.css', async (route) => {
+    await new Promise<void>((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  const styles = page.waitForResponse(/sign-in.*\.css/);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/sign-in';
+    document.querySelector('header')?.append(link);
+    link.click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: /sign in/i })).toBeVisible();
+  const missing = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      .filter(({ sheet }) => sheet === null)
+      .map(({ href }) => href),
+  );
+  expect(missing).toEqual([]);
+  await styles;
 });

@@ -1,5 +1,6 @@
 import type { BodiesView } from '@forecourt/app/pages/blocks/bodies.block';
 import { Picture } from '@forecourt/ui/picture';
+import { DrawnCar } from '../shared/drawn-car.tsx';
 
 /** The bodies of the stock, each with a car of it. */
 export function BodiesBlock({ view }: { readonly view: BodiesView }) {
@@ -12,7 +13,9 @@ export function BodiesBlock({ view }: { readonly view: BodiesView }) {
             {picture ? (
               <Picture picture={picture} ratio="16:9" sizes="(min-width: 51.25em) 16vw, 46vw" />
             ) : (
-              <span className="pic" data-ratio="16:9" />
+              <span className="pic pic-pending" data-ratio="16:9">
+                <DrawnCar />
+              </span>
             )}
             <b>{label}</b>
             <em>{count}</em>

@@ -2,10 +2,11 @@ import type { LocationCardView } from '@forecourt/app/pages/blocks/location-card
 import { PhoneReveal } from '../shared/phone-reveal.tsx';
 import type { LocationsView } from '@forecourt/app/pages/blocks/locations.block';
 import { Icon } from '@forecourt/ui/icon';
-import { clockIcon } from '@forecourt/ui/icons';
+import { clockIcon, minusIcon, plusIcon } from '@forecourt/ui/icons';
 import { BlockAnchor } from '../shared/block-anchor.tsx';
 import { DrawnMap } from '../shared/drawn-map.tsx';
 import { HoursTable } from '../shared/hours-table.tsx';
+import '@forecourt/ui/styles/faq.css';
 
 /** Where the dealers are (LOC-2). */
 export function LocationsBlock({ view }: { readonly view: LocationsView }) {
@@ -18,20 +19,46 @@ export function LocationsBlock({ view }: { readonly view: LocationsView }) {
         <div className="head">
           <h2>{heading}</h2>
         </div>
-        {groups.map(({ label, locations }) => (
-          <div key={label ?? ''} className="loc-group">
-            {label !== null && <h3>{label}</h3>}
-            <ul className={layout === 'list' ? 'loc-list' : 'm-locs'} data-per-row={perRow}>
-              {locations.map((location) => (
+        {layout === 'list' ? (
+          <StateList groups={groups} />
+        ) : (
+          <ul className="m-locs" data-per-row={perRow}>
+            {groups.flatMap(({ locations }) =>
+              locations.map((location) => (
                 <li key={location.name} className="m-loc">
-                  <LocationWords location={location} isShort={layout === 'list'} />
+                  <LocationWords location={location} isShort={false} />
                 </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+              )),
+            )}
+          </ul>
+        )}
       </div>
     </section>
+  );
+}
+
+/** Forty dealers are a wall: a visitor opens the state where they live. */
+function StateList({ groups }: Pick<LocationsView, 'groups'>) {
+  return (
+    <div className="states faq">
+      {groups.map(({ label, locations }) => (
+        <details key={label}>
+          <summary>
+            <h3>{label}</h3>
+            <span>{locations.length}</span>
+            <Icon path={plusIcon} className="closed" />
+            <Icon path={minusIcon} className="opened" />
+          </summary>
+          <ul className="loc-list">
+            {locations.map((location) => (
+              <li key={location.name} className="m-loc">
+                <LocationWords location={location} isShort />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
   );
 }
 

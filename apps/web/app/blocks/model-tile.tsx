@@ -9,7 +9,7 @@ export function ModelTile({ tile: { name, note, href, picture } }: { readonly ti
       {picture ? (
         <Picture picture={picture} sizes="(min-width: 75em) 30vw, 78vw" />
       ) : (
-        <span className="pic model-pending">
+        <span className="pic pic-pending">
           <DrawnCar />
         </span>
       )}

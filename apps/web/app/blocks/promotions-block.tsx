@@ -29,7 +29,7 @@ function Slide({ slide }: { readonly slide: PromoView }) {
           {until !== null && <p className="small">{until}</p>}
           <h3 className="display">{title}</h3>
           {text !== null && <p>{text}</p>}
-          {href !== null && <span className="link">Find out more</span>}
+          {href !== null && <span className="btn">Find out more</span>}
         </div>
       )}
     </>

@@ -1,3 +1,4 @@
+import { contrastRatio } from '@forecourt/domain/settings/groups/values/contrast';
 import type { Site } from '@forecourt/domain/site/site';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { BrandView, LayoutFont } from './layout.view.ts';
@@ -36,8 +37,14 @@ export function layoutBrand({ name }: Pick<Site, 'name'>, { header, site, theme 
     name,
     strapline: site.strapline,
     scheme: theme.scheme === 'dark' ? ('dark' as const) : ('light' as const),
+    grounds: { light: toneOf(theme.lightColours.header), dark: toneOf(theme.darkColours.header) },
   };
   if (logoUrl !== null) return { ...words, kind: 'logo', src: logoUrl, darkSrc: logoOnDarkUrl ?? logoUrl };
   if (markUrl !== null) return { ...words, kind: 'mark', src: markUrl, darkSrc: markOnDarkUrl ?? markUrl };
   return { ...words, kind: 'words', src: null, darkSrc: null };
+}
+
+/** Whether a colour is ground for dark ink or for light. */
+function toneOf(ground: string): 'light' | 'dark' {
+  return contrastRatio(ground, '#000000') > contrastRatio(ground, '#ffffff') ? 'light' : 'dark';
 }

@@ -40,6 +40,8 @@ export interface BrandView {
   /** On the header in the light and in the dark scheme; null for words alone. */
   readonly src: string | null;
   readonly darkSrc: string | null;
+  /** The tones of the grounds that the two were drawn for: on a picture of another tone they bring theirs along. */
+  readonly grounds: Readonly<Record<'light' | 'dark', 'light' | 'dark'>>;
   /** The scheme in which most visitors see the page: the picture for it is loaded first. */
   readonly scheme: 'light' | 'dark';
 }

@@ -254,6 +254,10 @@ describe('the footer', () => {
 });
 
 describe('the look', () => {
+  it('knows on which grounds a mark was drawn: those of the header, light and dark', async () => {
+    expect((await layoutOf({})).layout.brand.grounds).toEqual({ light: 'light', dark: 'dark' });
+  });
+
   it('TEN-3.2 names the one or two fonts of the theme', async () => {
     const theme = { displayFont: 'outfit' as const, textFont: 'figtree' as const, displayWeight: 640 };
     expect((await layoutOf({}, { theme })).layout.fonts).toEqual([

@@ -49,6 +49,8 @@ export interface PageSources {
   newestCars(): Promise<readonly ListedCar[]>;
   /** Cars that have stood for a while: from the middle of the stock, in the order in which it came. */
   standingCars(): Promise<readonly ListedCar[]>;
+  /** A few cars of one body, the newest first. */
+  carsOfBody(body: string): Promise<readonly ListedCar[]>;
   locations(): Promise<readonly Location[]>;
   reviewSets(): Promise<readonly ReviewSet[]>;
   promos(kind: PromoKind): Promise<readonly Promo[]>;
@@ -61,6 +63,7 @@ export interface PageSources {
 const limits = {
   newest: 24,
   standing: 120,
+  ofBody: 6,
   locations: 500,
   reviewsPerSet: 12,
   promos: 24,
@@ -83,6 +86,9 @@ export function pageSources(ports: PagePorts, context: SiteContext, now: Date): 
       const page = Math.max(1, Math.ceil(((await stock())?.count ?? 0) / limit / 2));
       return listCars(stockIndex, context, now, { limit, page });
     }),
+    carsOfBody: onceEach((body: string) =>
+      listCars(stockIndex, context, now, { lists: { body: [body] }, limit: limits.ofBody }),
+    ),
     locations: once(() => store.run(scope, ({ locations }) => locations.list(limits.locations))),
     reviewSets: once(() =>
       store.run(scope, ({ reviews }) => reviews.listForSite(site.id, limits.reviewsPerSet)),

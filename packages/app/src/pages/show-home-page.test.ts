@@ -89,6 +89,26 @@ describe('HOME-1 the first screen', () => {
   });
 });
 
+describe('HOME-1 the bodies of the stock', () => {
+  it('have a picture of a car each, also where none of the first cars has that body', async () => {
+    const stock = Array.from({ length: 120 }, (_, place) =>
+      buildCar({ ...ofHarbour, simpleBody: ['SUV', 'Hatch'][place % 2], photos: [{ url: '/media/a.jpg' }] }),
+    );
+    const van = { ...ofHarbour, simpleBody: 'Van' };
+    const vans = [buildCar(van), buildCar({ ...van, photos: [{ url: '/media/van.jpg' }] })];
+    const stockIndex = fewCarsIndex([...stock, ...vans]);
+    const { view } = await home({ stockIndex }, { home: { blocks: ['bodies'] } });
+    const pictures = blockOf(view, 'bodies')?.bodies.map(({ label, picture }) => [label, picture !== null]);
+    expect(pictures).toEqual([
+      ['Hatch', true],
+      ['SUV', true],
+      ['Van', true],
+    ]);
+    // Those that are seen anyway, the newest, and the vans.
+    expect(stockIndex.searches).toHaveLength(3);
+  });
+});
+
 describe('SRCH-19 what search engines read of a home page', () => {
   it('is the dealer with address and hours, and the way to search the site', async () => {
     const { head } = await home();

@@ -51,10 +51,24 @@ describe('TEN-3.2 the theme of a site as a style', () => {
       '--color-on-header:#15171a',
       '--color-footer:#15171a',
       '--color-on-footer:#ffffff',
+      '--color-lead:#f3f4f5',
+      '--color-on-lead:#15171a',
       '--on-light:block',
       '--on-dark:none',
       'color-scheme:light',
     ]);
+  });
+
+  it('darkens a lead band that is hardly more than paper, and keeps one of a true colour', () => {
+    const switched = { ...theme, offersModeSwitch: true };
+    const { sunk, ink } = theme.darkColours;
+    const leads = (css: string) =>
+      rule(css, ':root[data-scheme=dark]')?.filter((token) => token.startsWith('--color-lead')) ?? null;
+    expect(rule(themeCss(switched), ':root[data-scheme=dark]')).toEqual(
+      expect.arrayContaining([`--color-lead:${sunk}`, `--color-on-lead:${ink}`]),
+    );
+    const highlightColours = { ...theme.highlightColours, lead: '#ffd60a' };
+    expect(leads(themeCss({ ...switched, highlightColours }))).toEqual([]);
   });
 
   it('writes what a template chose', () => {
@@ -108,7 +122,7 @@ describe('TEN-3.2 the theme of a site as a style', () => {
     const css = themeCss(theme);
     expect(rule(css, ':root')).toContain('color-scheme:light');
     const dark = rule(css, '@media (prefers-color-scheme:dark){:root:not([data-scheme=light])');
-    expect(dark).toHaveLength(16);
+    expect(dark).toHaveLength(18);
     expect(dark).toEqual(expect.arrayContaining(['--color-paper:#101214', 'color-scheme:dark']));
     expect(css).not.toContain(':root[data-scheme');
   });

@@ -1,5 +1,6 @@
 import { theme as themeGroup } from '../settings/groups/theme.settings.ts';
 import type { SiteSettings } from '../settings/registry.ts';
+import { isTint } from './is-tint.ts';
 
 type Theme = SiteSettings['theme'];
 type Palette = Theme['lightColours'];
@@ -29,8 +30,20 @@ const fontFamilies: Readonly<Record<Theme['textFont'], string>> = {
 export function themeCss(stored: Theme): string {
   const theme = checkedTheme(stored);
   // A picture that is drawn twice, for light and for dark paper, is shown by these.
-  const light = [...colours(theme.lightColours), '--on-light:block', '--on-dark:none', 'color-scheme:light'];
-  const dark = [...colours(theme.darkColours), '--on-light:none', '--on-dark:block', 'color-scheme:dark'];
+  const light = [
+    ...colours(theme.lightColours),
+    ...lead(theme, theme.highlightColours.lead, theme.highlightColours.onLead),
+    '--on-light:block',
+    '--on-dark:none',
+    'color-scheme:light',
+  ];
+  const dark = [
+    ...colours(theme.darkColours),
+    ...lead(theme, theme.darkColours.sunk, theme.darkColours.ink),
+    '--on-light:none',
+    '--on-dark:block',
+    'color-scheme:dark',
+  ];
   const [first, other] = theme.scheme === 'dark' ? [dark, light] : [light, dark];
   const rules = [`:root{${[...tokens(theme), ...first].join(';')}}`];
   if (theme.scheme === 'visitor') {
@@ -54,6 +67,11 @@ function checkedTheme(stored: Theme): Theme {
 
 function colours(palette: Palette): readonly string[] {
   return Object.entries(palette).map(([name, colour]) => `--color-${kebab(name)}:${colour}`);
+}
+
+/** A lead band that is hardly more than paper is dark on a dark page; one of a true colour is the same in both. */
+function lead({ highlightColours }: Theme, ground: string, ink: string): readonly string[] {
+  return isTint(highlightColours.lead) ? [`--color-lead:${ground}`, `--color-on-lead:${ink}`] : [];
 }
 
 function tokens(theme: Theme): readonly string[] {

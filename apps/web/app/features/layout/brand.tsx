@@ -23,13 +23,17 @@ export function Brand({ brand, onPicture = null, hasStrapline = false }: BrandPr
 }
 
 function BrandPicture({ brand, onPicture = null }: BrandProps) {
-  const { src, darkSrc, scheme, kind, name } = brand;
+  const { src, darkSrc, scheme, kind, name, grounds } = brand;
   if (src === null || darkSrc === null) return null;
   const alt = kind === 'logo' ? name : '';
   const height = kind === 'logo' ? 40 : 36;
-  if (onPicture !== null || src === darkSrc) {
-    return <img src={onPicture === 'dark' ? darkSrc : src} alt={alt} height={height} />;
+  if (onPicture !== null) {
+    const isDarkOne = grounds.light !== onPicture && grounds.dark === onPicture;
+    // A white mark is not seen on a pale picture, nor a black one on a dark.
+    const ground = (isDarkOne ? grounds.dark : grounds.light) === onPicture ? undefined : 'own';
+    return <img src={isDarkOne ? darkSrc : src} alt={alt} height={height} data-ground={ground} />;
   }
+  if (src === darkSrc) return <img src={src} alt={alt} height={height} />;
   // CSS shows the one of the scheme; the other is `loading="lazy"`, and hidden it is not fetched.
   return (
     <>

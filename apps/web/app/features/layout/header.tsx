@@ -98,7 +98,14 @@ function HeaderTools({ header, onSearch }: HeaderToolsProps) {
   const { look, search, saved, button } = header;
   return (
     <div className="tools">
-      {look !== 'bar' && <Facts header={header} />}
+      {look !== 'bar' && (
+        <>
+          <span className="hours-room">
+            <OpenNow header={header} />
+          </span>
+          <Phone header={header} />
+        </>
+      )}
       <a
         className={search.hasBox ? 'icon-btn search-s' : 'icon-btn'}
         href={`${search.href}#filters`}
@@ -128,7 +135,8 @@ function UtilityRow({ header }: { readonly header: HeaderView }) {
   return (
     <div className="util">
       <div className="wrap">
-        <Facts header={header} />
+        <OpenNow header={header} />
+        <Phone header={header} />
         {email && (
           <span className="r">
             <SiteLink link={email}>{email.label}</SiteLink>
@@ -139,16 +147,16 @@ function UtilityRow({ header }: { readonly header: HeaderView }) {
   );
 }
 
-function Facts({ header: { openText, phone } }: { readonly header: HeaderView }) {
+function OpenNow({ header: { openText } }: { readonly header: HeaderView }) {
+  if (openText === null) return null;
   return (
-    <>
-      {openText !== null && (
-        <span className="open-now">
-          <Icon path={clockIcon} />
-          {openText}
-        </span>
-      )}
-      {phone && <PhoneReveal className="phone" phone={phone} isShort />}
-    </>
+    <span className="open-now">
+      <Icon path={clockIcon} />
+      {openText}
+    </span>
   );
+}
+
+function Phone({ header: { phone } }: { readonly header: HeaderView }) {
+  return phone && <PhoneReveal className="phone" phone={phone} isShort />;
 }

@@ -81,6 +81,18 @@ describe('the header', () => {
     expect(drawn(layout)).toContain('data-look="thin"');
   });
 
+  it.each([
+    ['light', { light: 'light', dark: 'dark' }, 'src="/mark.svg" alt="" height="36"/>'],
+    ['dark', { light: 'light', dark: 'dark' }, 'src="/mark-on-dark.svg" alt="" height="36"/>'],
+    ['light', { light: 'dark', dark: 'dark' }, 'src="/mark.svg" alt="" height="36" data-ground="own"/>'],
+    ['dark', { light: 'light', dark: 'light' }, 'src="/mark.svg" alt="" height="36" data-ground="own"/>'],
+  ] as const)('has a mark that is seen on a %s picture, drawn for %o', (tone, grounds, image) => {
+    const layout = withHeader({ onHomePicture: tone });
+    const [src, darkSrc] = ['/mark.svg', '/mark-on-dark.svg'];
+    const brand = { ...layout.brand, kind: 'mark' as const, src, darkSrc, grounds };
+    expect(drawn({ ...layout, brand }, { isHome: true })).toContain(image);
+  });
+
   it('RULE-11.1 asks for a masked number by a form, which works without a script', () => {
     const field = { name: 'location_id', value: 'location-1' } as const;
     const masked = { kind: 'masked', shown: '07 35******', revealText: 'Show number' } as const;

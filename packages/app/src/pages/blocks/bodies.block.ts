@@ -31,12 +31,16 @@ export const bodies = defineBlock({
     const cars = [...stock.cars, ...newest];
     const view: BodiesView = {
       heading: settings.home.bodiesHeading,
-      bodies: most.map(({ value, count }) => ({
-        label: value,
-        count,
-        href: searchHref({ body: [value] }, settings, stock.makes),
-        picture: pictureOf(value, cars, page),
-      })),
+      bodies: await Promise.all(
+        most.map(async ({ value, count }) => ({
+          label: value,
+          count,
+          href: searchHref({ body: [value] }, settings, stock.makes),
+          // A rare body is not among the first cars, and is asked for.
+          picture:
+            pictureOf(value, cars, page) ?? pictureOf(value, await page.sources.carsOfBody(value), page),
+        })),
+      ),
     };
     return { view, isDegraded: stock.isDegraded };
   },

@@ -1,3 +1,4 @@
+import { cardsPerRow } from '@forecourt/domain/locations/cards-per-row';
 import { locationFilter } from '@forecourt/domain/locations/location-filter';
 import { locationOrder } from '@forecourt/domain/locations/location-order';
 import { mapHeading } from '@forecourt/domain/locations/map-heading';
@@ -35,7 +36,7 @@ export const locations = defineBlock({
     const view: LocationsView = {
       heading,
       layout: isList ? 'list' : layout,
-      perRow: Math.min(cards.length, settings.locations.cardsPerRow),
+      perRow: cardsPerRow(cards.length, settings.locations.cardsPerRow),
       groups: Array.from(byState, ([label, some]) => ({ label, locations: some.map(({ card }) => card) })),
     };
     return {

@@ -38,6 +38,7 @@ export function sampleLayout(layout: Partial<LayoutView> = {}): LayoutView {
       src: null,
       darkSrc: null,
       scheme: 'light',
+      grounds: { light: 'light', dark: 'dark' },
     },
     header: {
       look: 'thin',
