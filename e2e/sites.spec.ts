@@ -89,6 +89,18 @@ test('NAV-1 Every header has room on every width of a desk, and a menu of any le
   expect(await rows()).toBeGreaterThan(1);
 });
 
+test('A sign that was chosen for the home picture is seen on a dark header when a menu opens', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(siteUrl('harbourside-mazda'));
+  await untilLive(page);
+  const sign = page.locator('.hdr .wm img');
+  await expect(sign).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.locator('.hdr nav details > summary').first().click();
+  await expect(sign).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
 test('A page that is gone to is shown once its styles are there', async ({ page }) => {
   await page.goto(siteUrl('bigyard'));
   await untilLive(page);
