@@ -35,20 +35,32 @@ test('WATCH-3 A buyer keeps a car in the browser, finds it in the list, and lets
   const name = (await heart(page).getAttribute('aria-label')) ?? '';
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(toast(page)).toContainText('Car Saved In Watchlist');
+  await expect(toast(page)).toContainText('Saved');
   expect((await (await counted).response())?.status()).toBe(200);
 
-  await toast(page).getByRole('link', { name: 'View List' }).click();
+  await toast(page)
+    .getByRole('link', { name: /^See saved/ })
+    .click();
   await expect(page).toHaveURL(/\/watchlist$/);
   const kept = page.locator('.g-two').getByRole('button', { name });
   await expect(kept).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.event')).toHaveText('Saved today');
+  await expect(page.locator('.event')).toHaveText(
+    /^(Saved today|Test (drive|ride) free .+|Walk-through free .+)$/,
+  );
   expect(await wcagFaults(page)).toEqual([]);
 
   await page.reload();
   await untilLive(page);
   await kept.click();
-  await expect(toast(page)).toContainText('Car Removed');
+  await expect(toast(page)).toContainText('Removed');
+  await expect(kept).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.locator('.saved-page .lead')).toHaveText(/^0 saved/);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(kept).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.saved-page .lead')).toHaveText(/^1 saved/);
+  // Two taps in a row are one.
+  await page.waitForTimeout(450);
+  await kept.dblclick();
   await expect(kept).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'No saved cars yet' })).toBeVisible();
@@ -69,10 +81,10 @@ test('WATCH-5 A buyer opens the garage with saved cars, searches and cars looked
   await expect(page.locator('.buybox').first()).toBeVisible();
   const viewed = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
 
-  const opener = page.getByRole('link', { name: 'Your garage, 1 saved' });
+  const opener = page.getByRole('link', { name: 'Saved cars, 1 saved' });
   await opener.focus();
   await page.keyboard.press('Enter');
-  const garage = page.getByRole('dialog', { name: 'Your garage' });
+  const garage = page.getByRole('dialog', { name: 'Saved cars' });
   await expect(garage.locator('section').nth(0).getByRole('link')).toHaveAccessibleName(name);
   await expect(garage.locator('section').nth(1).getByRole('link')).toContainText('Toyota');
   await expect(garage.locator('section').nth(2).getByRole('link').first()).toContainText(viewed);
@@ -120,7 +132,7 @@ test('WATCH-2 A buyer who signs in to save a car is back at its card, and it is 
   await expect(page).toHaveURL(/\/sign-in\?type=watchlist&redirect=.*&car=[0-9a-f-]{36}$/);
   await signInHere(page);
   await expect(page).toHaveURL(siteUrl(signsIn, search));
-  await expect(toast(page)).toContainText('Car Saved In Watchlist');
+  await expect(toast(page)).toContainText('Saved');
   const saved = page.locator(`[id='${id}']`);
   await expect(saved).toHaveAttribute('aria-pressed', 'true');
   await expect(saved).toBeFocused();
@@ -151,11 +163,16 @@ test('WATCH-1 A buyer who is signed in saves a car at once, and it is undone whe
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(toast(page)).toHaveCount(1);
-  await toast(page).getByRole('link', { name: 'View List' }).click();
+  await toast(page)
+    .getByRole('link', { name: /^See saved/ })
+    .click();
   await expect(page.locator('.g-two .card')).toHaveCount(1);
+  await expect(page.getByText('Signed in with 04')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   expect(await wcagFaults(page)).toEqual([]);
   await page.locator('.g-two .card-save').click();
-  await expect(toast(page)).toContainText('Car Removed');
+  await expect(toast(page)).toContainText('Removed');
   await page.reload();
   await expect(page.getByRole('heading', { name: /^No saved/ })).toBeVisible();
 });

@@ -42,3 +42,10 @@ it('an alert stays until it is put away', async () => {
   await act(async () => place.querySelector('button')?.click());
   expect(said()).toBeNull();
 });
+
+it('what it offers to do is done once, and the toast goes', async () => {
+  const undo = vi.fn();
+  await act(async () => showToast({ text: 'Removed', action: { label: 'Undo', onPress: undo } }));
+  await act(async () => place.querySelector('button')?.click());
+  expect([said(), undo.mock.calls.length]).toEqual([null, 1]);
+});

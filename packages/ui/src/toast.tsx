@@ -6,7 +6,9 @@ import { xIcon } from './icons.ts';
 export interface Toast {
   readonly text: string;
   /** One thing to do about it. */
-  readonly action?: { readonly label: string; readonly href: string };
+  readonly action?: { readonly label: string } & (
+    { readonly href: string } | { readonly onPress: () => void }
+  );
   readonly forMs?: number;
   /** Something went wrong: it is said at once, and stays until it is put away. */
   readonly isAlert?: boolean;
@@ -47,7 +49,7 @@ export function ToastPlace() {
           onBlur={() => setHeld(false)}
         >
           <span>{current.toast.text}</span>
-          {current.toast.action && <a href={current.toast.action.href}>{current.toast.action.label}</a>}
+          <ToastAction toast={current.toast} />
           {current.toast.isAlert && (
             <button type="button" className="icon-btn" aria-label="Put away" onClick={() => showToast(null)}>
               <Icon path={xIcon} />
@@ -56,5 +58,22 @@ export function ToastPlace() {
         </div>
       )}
     </div>
+  );
+}
+
+function ToastAction({ toast: { action } }: { readonly toast: Toast }) {
+  if (!action) return null;
+  if ('href' in action) return <a href={action.href}>{action.label}</a>;
+  return (
+    <button
+      type="button"
+      className="act"
+      onClick={() => {
+        showToast(null);
+        action.onPress();
+      }}
+    >
+      {action.label}
+    </button>
   );
 }

@@ -28,7 +28,6 @@ const output = z.object({
       }),
     )
     .max(mostCards),
-  summary: z.string(),
 });
 
 const path = '/api/cars/cards';

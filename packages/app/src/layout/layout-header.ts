@@ -1,9 +1,11 @@
+import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import type { Location } from '@forecourt/domain/locations/location';
 import { openWords } from '@forecourt/domain/locations/open-words';
 import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { headerButton, navigationLink, type NavigationLink } from '@forecourt/domain/site/navigation';
 import { pathFor } from '@forecourt/domain/site/paths';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
+import { accountPaths } from '../accounts/account-paths.ts';
 import { locationPhoneViewOf } from '../shared/phone-reveal.view.ts';
 import { layoutMenu } from './layout-menu.ts';
 import type { HeaderView } from './layout.view.ts';
@@ -49,9 +51,19 @@ export function layoutHeader(sources: HeaderSources): HeaderNow {
       },
       menu: layoutMenu(sources),
       button: headerButton(header, sitePages),
+      account: accountOf(settings),
       saved: linkTo(settings.watchlist.viewListText, pathFor(settings, 'watchlist')),
     },
     validUntil: open.validUntil,
+  };
+}
+
+function accountOf(settings: SiteSettings): HeaderView['account'] {
+  if (!settings.watchlist.hasWatchlist) return null;
+  const [redirect, back] = [pathFor(settings, 'watchlist'), pathFor(settings, 'search')];
+  return {
+    own: { label: 'Your account', href: accountPaths.page },
+    signIn: { label: 'Sign in', href: signInAddress({ type: 'watchlist', redirect, back }) },
   };
 }
 

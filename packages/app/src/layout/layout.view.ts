@@ -60,6 +60,10 @@ export interface HeaderView {
   readonly menu: readonly MenuView[];
   readonly button: NavigationLink | null;
   readonly saved: NavigationLink | null;
+  /** For those who are signed in and for all others; null where nobody signs in to save. */
+  readonly account: Readonly<
+    Record<'own' | 'signIn', { readonly label: string; readonly href: string }>
+  > | null;
 }
 
 export type MenuView =

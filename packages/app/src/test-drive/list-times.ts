@@ -1,4 +1,6 @@
 import type { CarId } from '@forecourt/domain/core/ids';
+import { dateIn } from '@forecourt/domain/core/zoned-time';
+import { freeDayWords } from '@forecourt/domain/locations/free-day-words';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import {
@@ -15,6 +17,8 @@ export interface ListedTimes {
   readonly time_zone: string;
   readonly minutes: number;
   readonly valid_until: string;
+  /** Test drive free today; null where none is within a week. */
+  readonly first_free: string | null;
   readonly days: readonly {
     readonly date: string;
     readonly closed: string | null;
@@ -52,12 +56,14 @@ export async function listTimes(
       holder,
       now,
     });
+    const firstFree = days.find(({ slots }) => slots.some(({ left }) => left > 0))?.date ?? null;
     return {
       location_id: location.id,
       location: location.name,
       time_zone: calendar.zone,
       minutes: slotMinutes,
       valid_until: validUntil.toISOString(),
+      first_free: freeDayWords(firstFree, dateIn(now, calendar.zone), context.settings.stock),
       days: days.map(({ date, shut, slots }) => ({
         date,
         closed: shut,

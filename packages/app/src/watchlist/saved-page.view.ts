@@ -6,7 +6,13 @@ export interface SavedPageView {
   /** Where a signed-in visitor's list is a page of its own, for those without script; null: the list is in the browser. */
   readonly ownHref: string | null;
   /** Given on that page alone. */
-  readonly list: { readonly cars: readonly SavedCarView[]; readonly summary: string } | null;
+  readonly list: { readonly cars: readonly SavedCarView[] } | null;
+  /** Whose list that is: 0412 *** 678. Elsewhere the browser asks. */
+  readonly signedInAs: string | null;
+  /** One and several: car, cars. */
+  readonly nouns: readonly [one: string, many: string];
+  /** Where whoever is signed in finds the rest of theirs, and the way out. */
+  readonly account: { readonly href: string; readonly signOut: string };
   readonly empty: { readonly heading: string; readonly text: string; readonly toSearch: string };
   /** What a visitor is told who has not signed in; null where nobody can. */
   readonly signIn: {
@@ -18,6 +24,8 @@ export interface SavedPageView {
   /** Shown beside the list of this device, which is then all there is until somebody signs in. */
   readonly isOnDevice: boolean;
   readonly compareHref: string | null;
+  /** The site books times of test drives, so that a car can say when it is free. */
+  readonly asksFreeDays: boolean;
   /** Messages about saved cars, which only those who sign in can have; null where nobody does. */
   readonly alerts: {
     readonly consentText: string;

@@ -23,6 +23,7 @@ export interface SavingView {
     readonly saved: string;
     readonly viewList: string;
     readonly removed: string;
+    readonly undo: string;
     readonly failed: string;
     /** cars, caravans. */
     readonly noun: string;
@@ -56,12 +57,13 @@ export function savingViewOf({ site, settings }: Pick<SiteContext, 'site' | 'set
     savesOnDevice: watchlist.allowsFavourites,
     savesInAccount: watchlist.hasWatchlist,
     listHref: pathFor(settings, 'watchlist'),
-    listLabel: watchlist.hasGarage ? 'Your garage' : `Saved ${noun}`,
+    listLabel: `Saved ${noun}`,
     searchHref: pathFor(settings, 'search'),
     words: {
       saved: watchlist.savedText,
       viewList: watchlist.viewListText,
       removed: watchlist.removedText,
+      undo: 'Undo',
       failed: messages.watchlistError,
       noun,
     },

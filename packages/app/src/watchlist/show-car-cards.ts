@@ -1,6 +1,5 @@
 import { ok, type Result } from '@forecourt/domain/core/result';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
-import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { savedCarEvent, type SavedCarEvent } from '@forecourt/domain/watchlist/saved-car-event';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
@@ -19,8 +18,6 @@ export interface SavedCarView {
 
 export interface CarCardsView {
   readonly cars: readonly SavedCarView[];
-  /** 6 saved cars. 1 is cheaper than when you saved it. */
-  readonly summary: string;
 }
 
 export interface CarCardsPorts {
@@ -46,7 +43,7 @@ export async function showCarCards(
     card: withPlace(carCardViewOf(listedCar(car), site, { media, now }).card),
     event: savedCarEvent(car, { savedAt: savedAts.get(car.id) ?? null, now, zone: context.zone }).event,
   }));
-  return ok({ cars, summary: summaryOf(cars, context.settings) });
+  return ok({ cars });
 }
 
 /**
@@ -69,24 +66,4 @@ function savedListSettings(settings: SiteContext['settings']): SiteContext['sett
 
 function withPlace(card: CarCardView): CarCardView {
   return card.location === null ? card : { ...card, chips: [...card.chips, card.location] };
-}
-
-function summaryOf(cars: readonly SavedCarView[], { stock }: SiteContext['settings']): string {
-  const of = (kind: SavedCarEvent['kind']) => cars.filter(({ event }) => event?.kind === kind).length;
-  const saved = `${cars.length} saved ${vehicleNoun(cars.length, stock)}.`;
-  const [dropped, reserved, sold] = [of('priceDrop'), of('reserved'), of('sold')];
-  const news = [
-    dropped > 0 && `${dropped} ${isOrAre(dropped)} cheaper than when you saved ${itOrThem(dropped)}.`,
-    reserved > 0 && `${reserved} ${isOrAre(reserved)} reserved.`,
-    sold > 0 && `${sold} ${isOrAre(sold)} sold.`,
-  ];
-  return [saved, ...news.filter((one) => one !== false)].join(' ');
-}
-
-function isOrAre(count: number): string {
-  return count === 1 ? 'is' : 'are';
-}
-
-function itOrThem(count: number): string {
-  return count === 1 ? 'it' : 'them';
 }

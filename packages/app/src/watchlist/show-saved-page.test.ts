@@ -33,7 +33,7 @@ describe('the page of saved cars', () => {
 
   it('WATCH-5 is the garage where the site has one, and is plain JSON', () => {
     const page = show({ hasGarage: true });
-    expect(page?.view.title).toBe('Your garage');
+    expect(page?.view.title).toBe('Saved cars');
     expect(JSON.parse(JSON.stringify(page?.view))).toEqual(page?.view);
   });
 });

@@ -2,6 +2,9 @@ import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
 import { alertConsentWording } from '@forecourt/domain/watchlist/alert-words';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { accountPaths } from '../accounts/account-paths.ts';
+import type { KnownVisitor } from '../accounts/find-signed-in.ts';
+import { maskedMobile } from '../accounts/masked-mobile.ts';
+import { signInPaths } from '../accounts/show-sign-in-page.ts';
 import type { Page } from '../shared/page.view.ts';
 import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
@@ -16,12 +19,15 @@ export const ownCarsPath = '/my/cars';
 export function showSavedPage(context: SiteContext): Page<'saved', SavedPageView> | null {
   const { watchlist } = context.settings;
   if (!watchlist.hasWatchlist && !watchlist.allowsFavourites) return null;
-  return savedPage(context, null);
+  return savedPage(context, { list: null, signedIn: null });
 }
 
 /** The same page, with what is on it or without. */
-export function savedPage(context: SiteContext, list: SavedPageView['list']): Page<'saved', SavedPageView> {
-  const { watchlist, stock } = context.settings;
+export function savedPage(
+  context: SiteContext,
+  { list, signedIn }: { readonly list: SavedPageView['list']; readonly signedIn: KnownVisitor | null },
+): Page<'saved', SavedPageView> {
+  const { watchlist, stock, testDrive } = context.settings;
   const { savesOnDevice, savesInAccount, listLabel: title, listHref, searchHref } = savingViewOf(context);
   const [noun, nouns] = [vehicleNoun(1, stock), vehicleNoun(2, stock)];
   return {
@@ -33,6 +39,9 @@ export function savedPage(context: SiteContext, list: SavedPageView['list']): Pa
       isOnDevice: savesOnDevice && list === null,
       ownHref: savesInAccount ? ownCarsPath : null,
       list,
+      signedInAs: signedIn && maskedMobile(signedIn.phone),
+      nouns: [noun, nouns],
+      account: { href: accountPaths.page, signOut: signInPaths.out },
       empty: {
         heading: `No saved ${nouns} yet`,
         text: `Press the heart on a ${noun} to keep it here, with its price and whether it is still for sale.`,
@@ -43,7 +52,7 @@ export function savedPage(context: SiteContext, list: SavedPageView['list']): Pa
             ...(savesOnDevice
               ? {
                   heading: 'Saved on this device',
-                  text: `Sign in with your mobile and they’ll be on every device you use. We can also tell you when one gets cheaper.`,
+                  text: 'to see them on every device, and to hear when one gets cheaper.',
                 }
               : {
                   heading: 'Sign in to see your list',
@@ -53,6 +62,7 @@ export function savedPage(context: SiteContext, list: SavedPageView['list']): Pa
             href: signInAddress({ type: 'watchlist', redirect: listHref, back: searchHref }),
           }
         : null,
+      asksFreeDays: testDrive.asksTime,
       compareHref: watchlist.allowsCompare ? comparePath : null,
       alerts: savesInAccount
         ? {

@@ -1,5 +1,6 @@
-import { lazy, useEffect, useState } from 'react';
-import { ToastPlace } from '@forecourt/ui/toast';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { showToast, ToastPlace } from '@forecourt/ui/toast';
+import { useAddress } from '../../navigation/use-navigation.ts';
 import type { ShownLayout } from '../../navigation/shown-page.ts';
 import { PartBoundary } from '../../shared/part-boundary.tsx';
 import { CompareTray } from '../watchlist/compare-tray.tsx';
@@ -16,7 +17,7 @@ export interface LayoutProps {
   readonly layout: ShownLayout;
   /** Its header may lie on its first picture, and the promotion comes there. For all other pages it is the same. */
   readonly isHome: boolean;
-  /** Cars that are chosen for comparing lie at its foot, except where they are compared. */
+  /** Cars that are chosen for comparing lie at its foot. */
   readonly hasTray: boolean;
 }
 
@@ -30,6 +31,7 @@ export function Layout({ layout, isHome, hasTray }: LayoutProps) {
     addEventListener('scroll', see, { once: true, passive: true });
     return () => removeEventListener('scroll', see);
   }, []);
+  useToastOfPage();
   return (
     <SavingProvider value={saving}>
       <a className="skip" href="#main">
@@ -67,4 +69,15 @@ export function Layout({ layout, isHome, hasTray }: LayoutProps) {
       )}
     </SavingProvider>
   );
+}
+
+/** What was said on one page is not said over the next. */
+function useToastOfPage(): void {
+  const [path] = useAddress().split('?');
+  const saidOn = useRef(path);
+  useEffect(() => {
+    if (saidOn.current === path) return;
+    saidOn.current = path;
+    showToast(null);
+  }, [path]);
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { BrandView, HeaderView, MenuView } from '@forecourt/app/layout/layout.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Dialog } from '@forecourt/ui/dialog';
 import { Icon } from '@forecourt/ui/icon';
-import { arrowLeftIcon, chevronRightIcon, clockIcon, mailIcon } from '@forecourt/ui/icons';
+import { arrowLeftIcon, chevronRightIcon, clockIcon, mailIcon, userIcon } from '@forecourt/ui/icons';
 import { useAddress } from '../../navigation/use-navigation.ts';
 import { PhoneReveal } from '../../shared/phone-reveal.tsx';
+import { watchlist } from '../watchlist/saving/browser-watchlist.ts';
 import { SiteLink } from './site-link.tsx';
 
 export interface MenuDrawerProps {
@@ -54,7 +55,12 @@ export function MenuDrawer({ brand, header, isOpen, onClose }: MenuDrawerProps) 
             <Level menu={opened} />
           </>
         ) : (
-          header.menu.map((item, place) => <TopRow key={place} item={item} onOpen={() => turnTo(place)} />)
+          <>
+            {header.menu.map((item, place) => (
+              <TopRow key={place} item={item} onOpen={() => turnTo(place)} />
+            ))}
+            {header.account && <AccountRow account={header.account} />}
+          </>
         )}
       </nav>
     </Dialog>
@@ -68,6 +74,18 @@ function TopRow({ item, onOpen }: { readonly item: MenuView; readonly onOpen: ()
       {item.label}
       <Icon path={chevronRightIcon} className="end" />
     </button>
+  );
+}
+
+/** The visitor's own: their account where they are signed in, and else the way there. It is drawn in browsers alone. */
+function AccountRow({ account }: { readonly account: NonNullable<HeaderView['account']> }) {
+  const { visitor } = useSyncExternalStore(watchlist.subscribe, watchlist.state, watchlist.serverState);
+  const { href, label } = visitor === 'signedIn' ? account.own : account.signIn;
+  return (
+    <a className="own" href={href}>
+      <Icon path={userIcon} />
+      {label}
+    </a>
   );
 }
 

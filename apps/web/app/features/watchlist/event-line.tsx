@@ -12,12 +12,21 @@ const icons: Readonly<Record<Event['kind'], string>> = {
   saved: clockIcon,
 };
 
-/** What happened to a saved car since, in one line (WATCH-5). */
-export function EventLine({ event }: { readonly event: Event }) {
+interface EventLineProps {
+  readonly event: Event | null;
+  /** When it can be tried out first; news is said before that. */
+  readonly freeDay?: string | null;
+}
+
+/** What happened to a saved car since, in one line, or when it can be driven (WATCH-5). */
+export function EventLine({ event, freeDay = null }: EventLineProps) {
+  const kind = event?.kind ?? 'saved';
+  const text = kind === 'saved' ? (freeDay ?? event?.text) : event?.text;
+  if (text === undefined) return null;
   return (
-    <p className="event" data-tone={event.kind === 'priceDrop' ? 'save' : 'quiet'}>
-      <Icon path={icons[event.kind]} />
-      <span>{event.text}</span>
+    <p className="event" data-tone={kind === 'priceDrop' ? 'save' : 'quiet'}>
+      <Icon path={icons[kind]} />
+      <span>{text}</span>
     </p>
   );
 }

@@ -5,13 +5,16 @@ import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { gitCompareIcon } from '@forecourt/ui/icons';
 import { Skeleton } from '@forecourt/ui/skeleton';
+import { savedSummary } from '@forecourt/domain/watchlist/saved-summary';
 import { CarCard } from '../stock/card/car-card.tsx';
 import { EventLine } from './event-line.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { RecentlyViewedCars } from './recently-viewed-cars.tsx';
 import { SavedAtFirst } from './saving/saved-at-first.ts';
+import { SavedWhose } from './saved-whose.tsx';
 import { TellMeWhen } from './tell-me-when.tsx';
 import { useCarCards, type CarCards, type CarRef } from './use-car-cards.ts';
+import { useFreeDays } from './use-free-days.ts';
 import { useSavedCars } from './use-saved-cars.ts';
 import { useSaving } from './saving/use-saving.ts';
 import { watchlist } from './saving/browser-watchlist.ts';
@@ -20,7 +23,7 @@ import '@forecourt/ui/styles/garage.css';
 /** Everything that is saved (WATCH-1, WATCH-3), and beside it what the garage holds (WATCH-5). */
 export function Page({ view }: { readonly view: SavedPageView }) {
   const { garageParts } = useSaving();
-  const { cards, isSignedOut, isSignedIn } = useList(view);
+  const { cards, stillSaved, isSignedOut, isSignedIn, signedInAs } = useList(view);
   const isLoaded = typeof cards === 'object';
   const isEmpty = isSignedOut || (isLoaded && cards.cars.length === 0);
   const others = garageParts.filter((part) => part !== 'saved');
@@ -30,16 +33,18 @@ export function Page({ view }: { readonly view: SavedPageView }) {
         <div>
           <h1>{view.title}</h1>
           <p className="lead" role="status">
-            {isLoaded && cards.cars.length > 0 && cards.summary}
+            {isLoaded && cards.cars.length > 0 && summaryOf(view, cards, stillSaved)}
           </p>
         </div>
         {isLoaded && <CompareThese view={view} cards={cards} />}
       </header>
       <div className={others.length > 0 ? 'gar' : 'gar alone'}>
         <div>
+          {(signedInAs !== null || (!isEmpty && isLoaded)) && (
+            <SavedWhose view={view} signedInAs={signedInAs} />
+          )}
           {isEmpty ? <Empty view={view} isSignedOut={isSignedOut} /> : <Cards view={view} cards={cards} />}
           {view.alerts && isSignedIn && !isEmpty && isLoaded && <TellMeWhen alerts={view.alerts} />}
-          {view.isOnDevice && !isSignedIn && !isEmpty && isLoaded && <OnThisDevice view={view} />}
         </div>
         {others.length > 0 && (
           <aside>
@@ -61,10 +66,13 @@ export function Page({ view }: { readonly view: SavedPageView }) {
  * The list as it was when the page was opened: a car that is removed stays in its place, so that a slip of the finger
  * is undone where it was made.
  */
-function useList({ list }: SavedPageView): {
+function useList({ list, signedInAs }: SavedPageView): {
   readonly cards: CarCards;
+  /** Null: nothing was removed yet. */
+  readonly stillSaved: ReadonlySet<string> | null;
   readonly isSignedOut: boolean;
   readonly isSignedIn: boolean;
+  readonly signedInAs: string | null;
 } {
   const { savesOnDevice, savesInAccount } = useSaving();
   const [isLive, setLive] = useState(false);
@@ -73,21 +81,45 @@ function useList({ list }: SavedPageView): {
     if (savesInAccount && !savesOnDevice) watchlist.load();
   }, [savesOnDevice, savesInAccount]);
   const saved = useSavedCars(isLive);
-  const { visitor } = useSyncExternalStore(watchlist.subscribe, watchlist.state, watchlist.serverState);
+  const { visitor, signedInAs: known } = useSyncExternalStore(
+    watchlist.subscribe,
+    watchlist.state,
+    watchlist.serverState,
+  );
   const [requested, setRequested] = useState<readonly CarRef[] | null>(null);
   useEffect(() => {
     if (list === null && requested === null && saved.kind === 'known') setRequested(saved.cars);
   }, [list, requested, saved]);
   const cards = useCarCards(requested);
+  const stillSaved = useMemo(
+    () => (saved.kind === 'known' ? new Set(saved.cars.map(({ id }) => id)) : null),
+    [saved],
+  );
   return {
     cards: list ?? cards,
+    stillSaved,
     isSignedOut: list === null && saved.kind === 'signedOut',
     isSignedIn: list !== null || (isLive && visitor === 'signedIn'),
+    signedInAs: signedInAs ?? (isLive && visitor === 'signedIn' ? known : null),
   };
+}
+
+/** A car that was removed still stands in its place, and is counted no more. */
+function summaryOf(
+  { nouns }: SavedPageView,
+  { cars }: CarCardsView,
+  stillSaved: ReadonlySet<string> | null,
+): string {
+  const counted = cars.filter(({ card }) => stillSaved === null || stillSaved.has(card.id));
+  return savedSummary(
+    counted.map(({ event }) => event?.kind ?? null),
+    nouns,
+  );
 }
 
 function Cards({ view, cards }: { readonly view: SavedPageView; readonly cards: CarCards }) {
   const { list } = view;
+  const freeDays = useFreeDays(typeof cards === 'object' ? cards.cars : null, view.asksFreeDays);
   const known = useMemo(() => new Set(list?.cars.map(({ card }) => card.id)), [list]);
   if (cards === 'failed') {
     return (
@@ -113,7 +145,12 @@ function Cards({ view, cards }: { readonly view: SavedPageView; readonly cards: 
       <h2 className="vh">{view.title}</h2>
       <div className="grid g-two">
         {cards.cars.map(({ card, event }) => (
-          <CarCard key={card.id} car={card} look="open" note={event && <EventLine event={event} />} />
+          <CarCard
+            key={card.id}
+            car={card}
+            look="open"
+            note={<EventLine event={event} freeDay={freeDays.get(card.id) ?? null} />}
+          />
         ))}
       </div>
     </SavedAtFirst>
@@ -133,21 +170,6 @@ function WithoutScript({ view }: { readonly view: SavedPageView }) {
         </p>
       )}
     </div>
-  );
-}
-
-/** What is saved without signing in stays here; what signing in would bring is said beside it, and asked of nobody. */
-function OnThisDevice({ view: { signIn } }: { readonly view: SavedPageView }) {
-  return (
-    signIn && (
-      <section className="on-device">
-        <h2 className="h3">{signIn.heading}</h2>
-        <p>{signIn.text}</p>
-        <ButtonLink href={signIn.href} look="line">
-          {signIn.label}
-        </ButtonLink>
-      </section>
-    )
   );
 }
 

@@ -2,6 +2,7 @@ import { carryFavourites } from '@forecourt/app/watchlist/carry-favourites';
 import { changeWatchlist } from '@forecourt/app/watchlist/change-watchlist';
 import { listWatchlist } from '@forecourt/app/watchlist/list-watchlist';
 import { longestRequest, readRequestedCars } from '@forecourt/app/watchlist/requested-cars';
+import { maskedMobile } from '@forecourt/app/accounts/masked-mobile';
 import { showCarCards } from '@forecourt/app/watchlist/show-car-cards';
 import { ownCarsPath, savedPage } from '@forecourt/app/watchlist/show-saved-page';
 import { signInAddress } from '@forecourt/domain/accounts/sign-in-target';
@@ -36,6 +37,7 @@ const changeOutput = z.object({ success: z.literal(true) });
 
 const listOutput = z.object({
   cars: z.array(z.object({ id: z.string(), saved_at: z.iso.datetime() })),
+  signed_in_as: z.string().describe('The mobile number that the visitor signed in with, its middle hidden.'),
 });
 
 const change = (path: string, summary: string, which: 'save' | 'remove'): VisitorRoute =>
@@ -75,10 +77,15 @@ export const watchlistRoutes: readonly VisitorRoute[] = [
     output: listOutput,
     async handle(deps, request) {
       const { scope } = request.context;
-      const listed = await listWatchlist(deps, { scope, signedIn: await request.signedIn() });
+      const signedIn = await request.signedIn();
+      const listed = await listWatchlist(deps, { scope, signedIn });
       if (!listed.ok) return errorResponse(listed.error);
       const cars = listed.value.map(({ id, savedAt }) => ({ id, saved_at: savedAt?.toISOString() ?? '' }));
-      return json(200, JSON.stringify({ cars } satisfies z.input<typeof listOutput>));
+      const signedInAs = signedIn ? maskedMobile(signedIn.phone) : '';
+      return json(
+        200,
+        JSON.stringify({ cars, signed_in_as: signedInAs } satisfies z.input<typeof listOutput>),
+      );
     },
   }),
   visitorRoute({
@@ -124,5 +131,5 @@ async function ownCarsResponse(deps: ServerDeps, request: VisitorRequest): Promi
     );
   }
   const cards = await showCarCards(deps, context, { requested: listed.value, now });
-  return visitorPage(deps, request, savedPage(context, cards.ok ? cards.value : null));
+  return visitorPage(deps, request, savedPage(context, { list: cards.ok ? cards.value : null, signedIn }));
 }

@@ -154,7 +154,6 @@ const settings: Overrides = {
   },
   pages: { blogCategories: [{ slug: 'garage', name: 'Garage' }] },
   reviews: { mostFullStars: 5 },
-  watchlist: { savedText: 'In your garage', removedText: 'Out of your garage' },
   locations: { hoursLayout: 'grouped', closedSaturdayText: 'Closed' },
 };
 

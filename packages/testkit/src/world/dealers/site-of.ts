@@ -1,3 +1,4 @@
+import { itemKindOf, itemNouns } from '@forecourt/domain/core/item-words';
 import type { AccountId, SiteId } from '@forecourt/domain/core/ids';
 import { addDays, dateIn, startOfDay } from '@forecourt/domain/core/zoned-time';
 import type { Promo } from '@forecourt/domain/promotions/promo';
@@ -42,7 +43,14 @@ function settingsOf({ mark, settings, settingsOn, timeZone }: SiteSpec, asOf: Da
     return [group, { ...(said[group] as object | undefined), ...values }];
   });
   const header = { ...markSettings(mark, settings.theme), ...settings.header };
-  return { ...settings, header, ...(Object.fromEntries(groups) as Overrides) };
+  const watchlist = { ...savedWords(settings.stock), ...settings.watchlist };
+  return { ...settings, header, watchlist, ...(Object.fromEntries(groups) as Overrides) };
+}
+
+/** The list has one name, on its page as in what is said after saving. */
+function savedWords(stock: Overrides['stock']): Overrides['watchlist'] {
+  const [, nouns] = itemNouns[itemKindOf(stock?.itemTypes ?? ['car'])];
+  return { savedText: 'Saved', viewListText: `See saved ${nouns}`, removedText: 'Removed' };
 }
 
 /** The dealer's mark in the colours in which the header is written, and on a tile of the brand's. */

@@ -5,7 +5,7 @@ import { browserWatchlist } from './browser-watchlist.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 const stored = [{ id: 'kia', saved_at: '2026-01-05T00:00:00Z' }];
-const listed = () => Response.json({ cars: stored });
+const listed = () => Response.json({ cars: stored, signed_in_as: '0412 *** 678' });
 const taken = () => Response.json({});
 const refused = () => Response.json({ error: { message: 'Your list is full' } }, { status: 409 });
 const sessionEnded = () => new Response('', { status: 401 });
@@ -56,6 +56,7 @@ describe('WATCH-1 the watchlist of a document', () => {
     watchlist.load();
     await settled();
     expect(requests).toEqual(['/api/watchlist']);
+    expect(watchlist.state().signedInAs).toBe('0412 *** 678');
     expect([told, saved(), watchlist.state().savedAts.get('kia')]).toEqual([
       1,
       ['kia'],
@@ -138,6 +139,16 @@ describe('WATCH-1 saving a car', () => {
     expect(requests[1]).toBe('/api/watchlist/save-car {"car_id":"mazda"}');
   });
 
+  it('that was removed is saved again by Undo', async () => {
+    const { remove, saved, requests, toasts } = visit({ responses: [listed(), taken(), taken()] });
+    await remove('kia');
+    const action = toasts.at(-1)?.action;
+    expect([saved(), action?.label]).toEqual([[], 'Undo']);
+    if (action && 'onPress' in action) action.onPress();
+    await settled();
+    expect([saved(), requests.at(-1)]).toEqual([['kia'], '/api/watchlist/save-car {"car_id":"kia"}']);
+  });
+
   it('that is saved already asks for nothing', async () => {
     const { save, requests, toasts } = visit({ responses: [listed()] });
     expect(await save('kia')).toBe('done');
@@ -166,7 +177,7 @@ describe('WATCH-1 saving a car', () => {
     const removing = remove('mazda');
     await settled();
     expect(saved()).toEqual(['kia']);
-    expect(toasts.at(-1)).toEqual({ text: 'Car Removed', forMs: 6_000 });
+    expect(toasts.at(-1)).toMatchObject({ text: 'Car Removed', forMs: 6_000 });
     // One request after the other.
     expect(requests).toHaveLength(2);
     first.resolve(taken());

@@ -3,12 +3,13 @@ import {
   changeWatchlist,
   loadedWatchlist,
   shownAsSaved,
+  type Toast as SavedToast,
   type Watchlist,
   type WatchlistEvent,
   type WatchlistWords,
 } from '@forecourt/domain/watchlist/watchlist-changes';
 import { createStore, type Store } from '@forecourt/ui/external-store';
-import { showToast } from '@forecourt/ui/toast';
+import { showToast, type Toast } from '@forecourt/ui/toast';
 import { expectSignedIn, mayBeSignedIn } from '../../../browser/may-be-signed-in.ts';
 import {
   requestCarry,
@@ -21,6 +22,8 @@ import {
 
 export interface WatchlistState {
   readonly visitor: 'loading' | 'signedIn' | 'signedOut';
+  /** Their number with its middle hidden; null: nobody is signed in, or not known to be. */
+  readonly signedInAs: string | null;
   readonly savedIds: ReadonlySet<string>;
   /** When each was saved, as JSON has moments. */
   readonly savedAts: ReadonlyMap<string, string>;
@@ -61,7 +64,12 @@ interface Session {
   queue: Promise<unknown>;
 }
 
-const unknown: WatchlistState = { visitor: 'loading', savedIds: new Set(), savedAts: new Map() };
+const unknown: WatchlistState = {
+  visitor: 'loading',
+  signedInAs: null,
+  savedIds: new Set(),
+  savedAts: new Map(),
+};
 
 /** The watchlist of the visitor, as far as this browser knows it: an external store. */
 export function browserWatchlist(browser: WatchlistBrowser): BrowserWatchlist {
@@ -117,10 +125,11 @@ async function load(session: Session): Promise<void> {
   const { fetch, expectSignedIn: onSession } = session.browser;
   session.wasRequested = true;
   try {
-    const cars = await requestWatchlist(fetch, onSession);
+    const { cars, signed_in_as: signedInAs } = await requestWatchlist(fetch, onSession);
     session.list = loadedWatchlist(cars.map(({ id }) => id));
     setState(session, {
       visitor: 'signedIn',
+      signedInAs,
       savedIds: new Set(session.list.saved),
       savedAts: new Map(cars.map(({ id, saved_at: savedAt }) => [id, savedAt])),
     });
@@ -189,10 +198,25 @@ function apply(session: Session, event: WatchlistEvent, saving: SavingView): voi
   const toast = session.list.toasts.at(-1) ?? null;
   if (changed.alert !== null) browser.showToast({ text: changed.alert, isAlert: true });
   else if (toast !== (before.toasts.at(-1) ?? null)) {
-    const action = toast?.action && { label: toast.action.text, href: toast.action.href };
+    const action = toast && actionOf(session, toast, { event, saving });
     browser.showToast(toast && { text: toast.text, forMs: saving.toastMs, ...(action && { action }) });
   }
   setState(session, { savedIds: new Set(shownAsSaved(session.list)) });
+}
+
+/** After saving the way to the list, after removing the way back. */
+function actionOf(
+  session: Session,
+  { action }: SavedToast,
+  { event, saving }: { readonly event: WatchlistEvent; readonly saving: SavingView },
+): Toast['action'] {
+  if (action) return { label: action.text, href: action.href };
+  if (event.kind !== 'remove') return undefined;
+  const { carId } = event;
+  return {
+    label: saving.words.undo,
+    onPress: () => void change(session, { carId, wantsSaved: true, saving }),
+  };
 }
 
 function wordsOf({ words, listHref }: SavingView): WatchlistWords {

@@ -14,6 +14,8 @@ import { SavedAtFirst } from './saved-at-first.ts';
 import { useSaving } from './use-saving.ts';
 import { watchlist } from './browser-watchlist.ts';
 
+const doubleTapMs = 400;
+
 export interface SaveCarButtonProps {
   readonly car: SaveView & { readonly name: string };
   /** On a picture, or with its words beside other buttons. */
@@ -29,9 +31,14 @@ export function SaveCarButton({ car, look = 'heart' }: SaveCarButtonProps) {
   const saving = useSaving();
   const form = useRef<HTMLFormElement>(null);
   const isSaved = useIsSaved(car);
+  const pressedAt = useRef(-Infinity);
   if (!isSaved && !car.isOfferedUnsaved) return null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // A double tap is one press: the second would take back what the first did.
+    const isRepeated = event.timeStamp - pressedAt.current < doubleTapMs;
+    pressedAt.current = event.timeStamp;
+    if (isRepeated) return;
     const done = car.isForAccounts ? await watchlist.change(car.id, !isSaved, saving) : 'signIn';
     if (done === 'done') return;
     if (car.favourite) toggleOnDevice(car, saving);
@@ -78,10 +85,13 @@ function toggleOnDevice({ id, favourite }: SaveView, saving: SavingView): void {
   const { favourites: key } = saving.keys;
   if (!favourite) return;
   const toggled = { id: id as CarId, ...favourite, savedAt: new Date().toISOString() };
-  const { favourites, event } = toggleFavourite(readFavourites(readStoredList(key)), toggled, saving);
+  const before = readFavourites(readStoredList(key));
+  const { favourites, event } = toggleFavourite(before, toggled, saving);
   if (!storeList(key, favourites)) showToast({ text: words.failed, isAlert: true });
-  else if (event === null) showToast({ text: words.removed, forMs });
-  else {
+  else if (event === null) {
+    const undo = { label: words.undo, onPress: () => void storeList(key, before) };
+    showToast({ text: words.removed, forMs, action: undo });
+  } else {
     showToast({ text: words.saved, forMs, action: { label: words.viewList, href } });
     sendEvent(event, id, saving);
   }

@@ -1,9 +1,15 @@
 export type Fetch = (path: string, options: RequestInit) => Promise<Response>;
 
-export interface StoredCar {
+interface StoredCar {
   readonly id: string;
   /** As JSON has moments. */
   readonly saved_at: string;
+}
+
+/** The list of whoever is signed in, and their number as far as it is shown. */
+interface StoredList {
+  readonly cars: readonly StoredCar[];
+  readonly signed_in_as: string;
 }
 
 /** A car that this browser saved without anybody signed in. */
@@ -21,12 +27,11 @@ const timeoutMs = 15_000;
 export async function requestWatchlist(
   fetch: Fetch,
   onSession: (isSignedIn: boolean) => void,
-): Promise<readonly StoredCar[]> {
+): Promise<StoredList> {
   const response = await fetch('/api/watchlist', { signal: AbortSignal.timeout(timeoutMs) });
   if (response.ok || response.status === 401) onSession(response.ok);
   if (!response.ok) throw new Error(String(response.status));
-  const { cars } = (await response.json()) as { readonly cars: readonly StoredCar[] };
-  return cars;
+  return (await response.json()) as StoredList;
 }
 
 export async function requestChange(
