@@ -5,6 +5,9 @@ import type { CardButtonView } from '../stock/card/card-button.view.ts';
 import type { RateWarningView } from '../stock/card/weekly.view.ts';
 import type { PictureView } from '../shared/picture.view.ts';
 
+/** The row under which the warning stands. It says what both figures of its cells are (LAW-2). */
+export const weeklyLabel = 'Weekly, comparison rate';
+
 /** A car at the head of its column. */
 export interface ComparedCarView {
   readonly href: string;
@@ -27,6 +30,8 @@ export interface ComparePageView {
   readonly title: string;
   readonly cars: readonly ComparedCarView[];
   readonly groups: readonly { readonly label: string; readonly rows: readonly CompareRow[] }[];
+  /** What all say alike, folded away. */
+  readonly same: readonly { readonly label: string; readonly value: string }[];
   /** Only where some rows differ and others do not. */
   readonly choices: readonly { readonly label: string; readonly href: string; readonly isChosen: boolean }[];
   /** What the browser keeps as chosen from here on: the address says which cars it is about. */

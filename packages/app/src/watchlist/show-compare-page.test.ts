@@ -77,11 +77,18 @@ describe('WATCH-4 the page that compares', () => {
 
   it('LAW-2.3 shows a weekly repayment with its comparison rate and the warning, or not at all', async () => {
     const { view } = (await show('cars=one,hilux', 'harbour')) ?? {};
-    const weekly = view?.groups[0]?.rows.find(({ label }) => label === 'Weekly');
+    const weekly = view?.groups[0]?.rows.find(({ label }) => label === 'Weekly, comparison rate');
     expect(weekly?.values[0]).toBeNull();
-    expect(weekly?.values[1]).toMatch(/^\$\d+ per week\. Comparison rate 9\.90% p\.a\.$/);
+    expect(weekly?.values[1]).toMatch(/^\$\d+, 9\.90% p\.a\.$/);
     expect(view?.rateWarning?.warning).toMatch(/^WARNING/);
     expect((await show('cars=one,two'))?.view.rateWarning).toBeNull();
+  });
+
+  it('folds away what is the same for all', async () => {
+    const { view } = (await show('cars=one,two')) ?? {};
+    expect(view?.same).toContainEqual({ label: 'Odometer', value: '10 km' });
+    expect(view?.groups.flatMap(({ rows }) => rows).some(({ isSame }) => isSame)).toBe(false);
+    expect((await show('cars=one,two&rows=different'))?.view.same).toEqual([]);
   });
 
   it('leaves it to the tray which cars an address without any is about', async () => {

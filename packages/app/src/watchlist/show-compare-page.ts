@@ -23,7 +23,7 @@ import { cardButtonViews } from '../stock/card/card-button.view.ts';
 import { priceViewOf } from '../stock/card/price.view.ts';
 import { rateWarningViewOf, weeklyViewOf, type ShownWeekly } from '../stock/card/weekly.view.ts';
 import { compareHref, readCompareQuery, readsTray, type CompareQuery } from './compare-path.ts';
-import type { ComparedCarView, ComparePageView } from './compare-page.view.ts';
+import { weeklyLabel, type ComparedCarView, type ComparePageView } from './compare-page.view.ts';
 
 export interface ComparePorts {
   readonly store: StoreRunner<{ readonly cars: Pick<CarStore, 'findBySlug'> }>;
@@ -93,12 +93,14 @@ function compareViewOf(
   const rows = withWeekly(compareRows(cars, settings, today), weekly);
   const columns = cars.map((car) => columnOf(car, { settings, media, compared, slugs }));
   const isNarrowed = compared.showsDifferencesOnly && rows.some(({ differs }) => differs);
+  const same = rows.filter(({ isSame }) => isSame);
   const noun = vehicleNoun(Math.max(2, cars.length), settings.stock);
   return {
     title: titleOf(cars) ?? `Compare ${cars.length < 2 ? '' : `${numbers[cars.length]} `}${noun}`,
     rateWarning: weekly.length > 0 ? rateWarningViewOf(settings) : null,
     cars: columns,
-    groups: groupsOf(isNarrowed ? rows.filter(({ differs }) => differs) : rows),
+    groups: groupsOf(rows.filter(({ differs, isSame }) => (isNarrowed ? differs : !isSame))),
+    same: isNarrowed ? [] : same.map(({ label, values }) => ({ label, value: values[0] ?? '' })),
     choices: choicesOf(rows, { slugs, isNarrowed }),
     chosen: cars.map((car, place) => ({
       id: car.id,
@@ -108,7 +110,11 @@ function compareViewOf(
     })),
     add:
       cars.length < settings.watchlist.compareLimit
-        ? { label: `Add a ${ordinals[cars.length]}`, href: pathFor(settings, 'search') }
+        ? {
+            label:
+              cars.length < 2 ? `Add a ${vehicleNoun(1, settings.stock)}` : `Add a ${ordinals[cars.length]}`,
+            href: pathFor(settings, 'search'),
+          }
         : null,
     emptyText: `Choose two or more ${vehicleNoun(2, settings.stock)} with their Compare box and see them here side by side.`,
   };
@@ -123,8 +129,9 @@ interface ComparedWith {
 
 /** The comparison rate is never apart from the repayment (LAW-2). */
 function weeklyRow(weeklies: readonly ShownWeekly[]): readonly CompareRow[] {
-  const values = weeklies.map(({ weekly }) => weekly && `${weekly.price}. ${weekly.comparisonRate}`);
-  return compareRow('The price', 'Weekly', values, null);
+  const values = weeklies.map(({ figures }) => figures && `${figures.amount}, ${figures.rate}`);
+  // Never folded away with what is the same for all: the warning stands under it.
+  return compareRow('The price', weeklyLabel, values, null).map((row) => ({ ...row, isSame: false }));
 }
 
 /** After what it belongs to. */

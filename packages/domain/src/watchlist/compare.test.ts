@@ -66,8 +66,17 @@ describe('WATCH-4 cars side by side', () => {
     ).toMatchObject({
       group: 'What comes with it',
       values: ['Yes', 'Not listed'],
+      differs: false,
+      isSame: false,
       best: null,
     });
+  });
+
+  it('say what is the same for all, which one car alone is not', () => {
+    expect(rowOf('Seats', { seats: 5 }, { seats: 5 })?.isSame).toBe(true);
+    expect(rowOf('Seats', { seats: 5 }, { seats: null })?.isSame).toBe(false);
+    expect(rowOf('Seats', { seats: 5 }, { seats: 7 })?.isSame).toBe(false);
+    expect(rowOf('Seats', { seats: 5 })?.isSame).toBe(false);
   });
 
   it('leave out what none of them states', () => {

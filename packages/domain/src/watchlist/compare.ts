@@ -9,7 +9,7 @@ import {
   type RowRule,
   type Said,
 } from './compare-rules.ts';
-import { comparedFeatures } from './compared-features.ts';
+import { comparedFeatures, notListed } from './compared-features.ts';
 
 export interface CompareRow {
   readonly group: CompareGroup;
@@ -17,6 +17,8 @@ export interface CompareRow {
   /** One for each car, in their order; null where the car does not say. */
   readonly values: readonly (string | null)[];
   readonly differs: boolean;
+  /** All of several cars say the very same. */
+  readonly isSame: boolean;
   /** The car that is plainly ahead, by its place, and the word for that. */
   readonly best: { readonly place: number; readonly word: string } | null;
 }
@@ -53,7 +55,11 @@ export function compareRow(
   best: CompareRow['best'],
 ): readonly CompareRow[] {
   const said = new Set(values.flatMap((value) => value?.toLowerCase() ?? []));
-  return said.size === 0 ? [] : [{ group, label, values, differs: said.size > 1, best }];
+  if (said.size === 0) return [];
+  const isSame = values.length > 1 && said.size === 1 && !values.includes(null);
+  // That a feature is not listed says nothing of the car.
+  said.delete(notListed.toLowerCase());
+  return [{ group, label, values, differs: said.size > 1, isSame, best }];
 }
 
 function bestOf(all: readonly Said[], better: NonNullable<RowRule['better']>): CompareRow['best'] {

@@ -22,6 +22,9 @@ const wanted: readonly (readonly [label: string, written: RegExp])[] = [
   ['Air conditioning', /\bair ?con/i],
 ];
 
+/** Of a car whose dealer lists features, and not this one. */
+export const notListed = 'Not listed';
+
 /** A row for each wanted feature that one of the cars lists, with a word for each car that lists any at all. */
 export function comparedFeatures(
   cars: readonly Pick<Car, 'standardEquipment'>[],
@@ -31,7 +34,7 @@ export function comparedFeatures(
     if (!has.includes(true)) return [];
     const values = cars.map(({ standardEquipment }, place) => {
       if (has[place] === true) return 'Yes';
-      return standardEquipment.length > 0 ? 'Not listed' : null;
+      return standardEquipment.length > 0 ? notListed : null;
     });
     return [{ label, values }];
   });

@@ -18,7 +18,7 @@ import '@forecourt/ui/styles/garage.css';
 /** Cars side by side (WATCH-4). Everything on it is a link, so that it works and can be sent as it is. */
 export function Page({ view }: { readonly view: ComparePageView }) {
   const { searchHref, words } = useSaving();
-  const { title, cars, groups, choices, add, emptyText, rateWarning } = view;
+  const { title, cars, groups, same, choices, add, emptyText, rateWarning } = view;
   const isLeaving = useTray(view);
   if (cars.length === 0) {
     return (
@@ -34,6 +34,12 @@ export function Page({ view }: { readonly view: ComparePageView }) {
       <header className="cmp-head">
         <h1>{title}</h1>
         {choices.length > 0 && <RowChoices choices={choices} />}
+        {add && (
+          <a className="link cmp-more" href={add.href}>
+            <Icon path={plusIcon} />
+            {add.label}
+          </a>
+        )}
       </header>
       {/* Explicit roles: on phones CSS changes the `display` of the rows, and they would no longer be read as a table. */}
       <table className="cmp" role="table" data-cars={cars.length}>
@@ -51,13 +57,7 @@ export function Page({ view }: { readonly view: ComparePageView }) {
         ))}
         <CompareActions cars={cars} hasRoom={add !== null} />
       </table>
-      {add && (
-        <p className="cmp-more">
-          <ButtonLink href={add.href} look="line">
-            {add.label}
-          </ButtonLink>
-        </p>
-      )}
+      {same.length > 0 && <SameForAll same={same} />}
     </div>
   );
 }
@@ -80,6 +80,23 @@ function useTray({ readsTray, chosen }: ComparePageView): boolean {
     location.replace(compareAddress(compare.href, inTray));
   }, [readsTray, chosen, keys.compare, compare]);
   return isLeaving;
+}
+
+/** Rows that would say one thing in every column. */
+function SameForAll({ same }: Pick<ComparePageView, 'same'>) {
+  return (
+    <details className="cmp-same">
+      <summary>Same for all ({same.length})</summary>
+      <dl>
+        {same.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
 }
 
 function RowChoices({ choices }: Pick<ComparePageView, 'choices'>) {

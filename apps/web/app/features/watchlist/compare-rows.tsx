@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import type { ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
+import { weeklyLabel, type ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
+import { notListed } from '@forecourt/domain/watchlist/compared-features';
 import { Icon } from '@forecourt/ui/icon';
 import { checkIcon } from '@forecourt/ui/icons';
 
@@ -13,6 +14,11 @@ interface CompareRowsProps {
   readonly rateWarning: ComparePageView['rateWarning'];
   /** There is a column in which one more car could stand. */
   readonly hasRoom: boolean;
+}
+
+/** Nobody said anything of this car. */
+function isQuiet(value: string | null): boolean {
+  return value === null || value === notListed;
 }
 
 /** A group of rows. What differs is bold and marked, and where one car is plainly ahead a word says so. */
@@ -36,7 +42,11 @@ export function CompareRows({ label, rows, cars, hasRoom, rateWarning }: Compare
             {row.values.map((value, place) => {
               const isBest = row.best?.place === place;
               return (
-                <td key={place} className={isBest ? 'best' : undefined} role="cell">
+                <td
+                  key={place}
+                  className={isBest ? 'best' : isQuiet(value) ? 'quiet' : undefined}
+                  role="cell"
+                >
                   {value ?? (
                     <>
                       <span aria-hidden="true">–</span>
@@ -54,7 +64,7 @@ export function CompareRows({ label, rows, cars, hasRoom, rateWarning }: Compare
             })}
             {hasRoom && <td className="add" role="cell" />}
           </tr>
-          {row.label === 'Weekly' && rateWarning && (
+          {row.label === weeklyLabel && rateWarning && (
             <tr className="cmp-law" role="row">
               <td colSpan={cars + (hasRoom ? 2 : 1)} role="cell">
                 <b>{rateWarning.basis}</b> {rateWarning.warning}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { readCompared } from '@forecourt/domain/watchlist/choose-compared';
 import { Icon } from '@forecourt/ui/icon';
 import { xIcon } from '@forecourt/ui/icons';
@@ -10,8 +11,9 @@ import { useSaving } from './saving/use-saving.ts';
 export function CompareTray() {
   const { compare, keys, words } = useSaving();
   const stored = useStoredList(keys.compare);
+  const chosen = readCompared(stored, compare?.limit ?? 0);
+  useRoomForFocus(chosen.length > 0);
   if (!compare) return null;
-  const chosen = readCompared(stored, compare.limit);
   const href = compareAddress(compare.href, chosen);
   return (
     <>
@@ -56,4 +58,14 @@ export function CompareTray() {
       )}
     </>
   );
+}
+
+/** What is tabbed to is scrolled clear of the tray (WCAG 2.4.11). */
+function useRoomForFocus(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = '90px';
+    return () => void style.removeProperty('scroll-padding-bottom');
+  }, [isNeeded]);
 }

@@ -12,6 +12,8 @@ export interface RateWarningView {
 
 export interface ShownWeekly {
   readonly weekly: WeeklyView | null;
+  /** The figures of it alone, for a table whose rows say what they are. */
+  readonly figures: { readonly amount: string; readonly rate: string } | null;
   readonly validUntil: Date | null;
 }
 
@@ -23,9 +25,11 @@ export function weeklyViewOf(
 ): ShownWeekly {
   const { lender } = financeDisplay(car, finance, at);
   const { text, validUntil } = weeklyPrice(car, finance, at);
-  if (lender === null || text === null) return { weekly: null, validUntil };
-  const comparisonRate = `Comparison rate ${formatRate(lender.comparisonRate)} p.a.`;
-  return { weekly: { price: `${text} per week`, comparisonRate }, validUntil };
+  if (lender === null || text === null) return { weekly: null, figures: null, validUntil };
+  const rate = `${formatRate(lender.comparisonRate)} p.a.`;
+  const comparisonRate = `Comparison rate ${rate}`;
+  const weekly = { price: `${text} per week`, comparisonRate };
+  return { weekly, figures: { amount: text, rate }, validUntil };
 }
 
 /** The warning of a page with weekly repayments. */
