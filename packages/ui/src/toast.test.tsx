@@ -44,7 +44,7 @@ it('an alert stays until it is put away', async () => {
 });
 
 it('what it offers to do is done once, and the toast goes', async () => {
-  const undo = vi.fn();
+  const undo = vi.fn<() => void>();
   await act(async () => showToast({ text: 'Removed', action: { label: 'Undo', onPress: undo } }));
   await act(async () => place.querySelector('button')?.click());
   expect([said(), undo.mock.calls.length]).toEqual([null, 1]);

@@ -93,13 +93,14 @@ function compareViewOf(
   const rows = withWeekly(compareRows(cars, settings, today), weekly);
   const columns = cars.map((car) => columnOf(car, { settings, media, compared, slugs }));
   const isNarrowed = compared.showsDifferencesOnly && rows.some(({ differs }) => differs);
-  const same = rows.filter(({ isSame }) => isSame);
+  // The warning stands under the weekly repayments (LAW-2): they are never folded away.
+  const same = rows.filter(({ isSame, label }) => isSame && label !== weeklyLabel);
   const noun = vehicleNoun(Math.max(2, cars.length), settings.stock);
   return {
     title: titleOf(cars) ?? `Compare ${cars.length < 2 ? '' : `${numbers[cars.length]} `}${noun}`,
     rateWarning: weekly.length > 0 ? rateWarningViewOf(settings) : null,
     cars: columns,
-    groups: groupsOf(rows.filter(({ differs, isSame }) => (isNarrowed ? differs : !isSame))),
+    groups: groupsOf(rows.filter((row) => (isNarrowed ? row.differs : !same.includes(row)))),
     same: isNarrowed ? [] : same.map(({ label, values }) => ({ label, value: values[0] ?? '' })),
     choices: choicesOf(rows, { slugs, isNarrowed }),
     chosen: cars.map((car, place) => ({
@@ -130,8 +131,7 @@ interface ComparedWith {
 /** The comparison rate is never apart from the repayment (LAW-2). */
 function weeklyRow(weeklies: readonly ShownWeekly[]): readonly CompareRow[] {
   const values = weeklies.map(({ figures }) => figures && `${figures.amount}, ${figures.rate}`);
-  // Never folded away with what is the same for all: the warning stands under it.
-  return compareRow('The price', weeklyLabel, values, null).map((row) => ({ ...row, isSame: false }));
+  return compareRow('The price', weeklyLabel, values, null);
 }
 
 /** After what it belongs to. */

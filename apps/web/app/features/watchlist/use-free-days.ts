@@ -15,14 +15,11 @@ export function useFreeDays(
     if (!isAsked || cars === null) return undefined;
     const controller = new AbortController();
     const signal = AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)]);
-    void Promise.all(
-      cars
-        .filter(mayBeDriven)
-        .slice(0, mostAsked)
-        .map((car) => freeDay(car, signal)),
-    ).then((found) => {
-      if (!controller.signal.aborted) setDays(new Map(found.flatMap((day) => (day ? [day] : []))));
-    });
+    void (async () => {
+      const asked = cars.filter(mayBeDriven).slice(0, mostAsked);
+      const found = await Promise.all(asked.map((car) => freeDay(car, signal)));
+      if (!controller.signal.aborted) setDays(new Map(found.filter((day) => day !== null)));
+    })();
     return () => controller.abort();
   }, [cars, isAsked]);
   return days;

@@ -31,14 +31,14 @@ export function SaveCarButton({ car, look = 'heart' }: SaveCarButtonProps) {
   const saving = useSaving();
   const form = useRef<HTMLFormElement>(null);
   const isSaved = useIsSaved(car);
-  const pressedAt = useRef(-Infinity);
+  const pressed = useRef({ at: -Infinity, wasSaved: isSaved });
   if (!isSaved && !car.isOfferedUnsaved) return null;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     // A double tap is one press: the second would take back what the first did.
-    const isRepeated = event.timeStamp - pressedAt.current < doubleTapMs;
-    pressedAt.current = event.timeStamp;
-    if (isRepeated) return;
+    const isRepeated = event.timeStamp - pressed.current.at < doubleTapMs;
+    if (isRepeated && isSaved !== pressed.current.wasSaved) return;
+    pressed.current = { at: event.timeStamp, wasSaved: isSaved };
     const done = car.isForAccounts ? await watchlist.change(car.id, !isSaved, saving) : 'signIn';
     if (done === 'done') return;
     if (car.favourite) toggleOnDevice(car, saving);
