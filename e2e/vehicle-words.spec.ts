@@ -20,7 +20,6 @@ const paths = [
 const exceptions = [
   /car can (really )?(tow|pull)|can your car tow|axles and (the )?car/i, // what tows a caravan is a car
   /loan car/i, // a workshop lends a car, whatever it mends
-  /^Test Drive Only$/, // a tag that staff wrote, as a value to filter by
 ];
 
 for (const slug of ['ironbark-motorcycles', 'wanderlight-caravans']) {

@@ -117,6 +117,14 @@ export interface CarDocuments {
   codes: string[] | null;
   vin: string | null;
   card: Json | null;
+  atm: number | null;
+  cab: string | null;
+  lams: string | null;
+  length: number | null;
+  seat_height: number | null;
+  sleeps: number | null;
+  tare: number | null;
+  towing: number | null;
 }
 
 export interface CarLenders {

@@ -13,6 +13,8 @@ export interface RangeSliderProps extends SettledSliderOptions {
   readonly wordsOf: (value: number) => string;
   /** The names under which a form sends the two values, typed or slid. */
   readonly names: Readonly<Record<Thumb, string>>;
+  /** Which ends can be typed: both unless it is said. */
+  readonly ends?: readonly Thumb[];
   /** Without fields the range is said in words under the track: on the home page. */
   readonly hasFields?: boolean;
   /** A number that was typed as people write it; null: it is none. */
@@ -21,6 +23,7 @@ export interface RangeSliderProps extends SettledSliderOptions {
   readonly followsTyping?: boolean;
 }
 
+const bothEnds: readonly Thumb[] = ['min', 'max'];
 const thumbs = [
   { thumb: 'min', word: 'from' },
   { thumb: 'max', word: 'to' },
@@ -34,11 +37,13 @@ export function RangeSlider({
   hasFields = true,
   followsTyping = false,
   histogram = [],
+  ends = bothEnds,
   ...props
 }: RangeSliderProps) {
   const { label, wordsOf, names, read } = props;
   const settled = useSettledSlider(props);
   const { slider } = settled;
+  const fields = thumbs.filter(({ thumb }) => ends.includes(thumb));
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   return (
@@ -48,10 +53,10 @@ export function RangeSlider({
       <SliderThumbs {...settled} label={label} wordsOf={wordsOf} />
       {hasFields ? (
         <div className="minmax">
-          {thumbs.map(({ thumb, word }) => (
+          {fields.map(({ thumb, word }) => (
             <TypedValue
               key={thumb}
-              label={`${label} ${word}`}
+              label={ends.length === 1 ? label : `${label} ${word}`}
               name={names[thumb]}
               value={isAtEnd(slider, thumb) ? null : slider[thumb]}
               placeholder={wordsOf(slider[thumb])}

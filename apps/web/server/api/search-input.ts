@@ -28,10 +28,14 @@ export const searchInput = z.strictObject({
       z.enum(listKeys),
       z.array(z.string().min(1).max(searchLimits.valueLength)).min(1).max(searchLimits.valuesPerList),
     )
-    .describe('Any of the values of each list: refinementList[make][0]=Toyota'),
+    .describe(
+      'Any of the values of each list: refinementList[make][0]=Toyota. Drive is 4x4, AWD or 2WD; cab is Dual cab, Extra cab or Single cab; lams is yes where learners may ride it; sleeps is a number of berths.',
+    ),
   range: z
     .partialRecord(z.enum(rangeKeys), z.string().regex(/^(\d{1,9})?:(\d{1,9})?$/))
-    .describe('Lowest and highest value, either of which may be left out: range[price]=10000:50000'),
+    .describe(
+      'Lowest and highest value, either of which may be left out: range[price]=10000:50000. Money is in dollars, towing (braked), tare and atm in kilograms, seat_height in millimetres, length in whole feet.',
+    ),
 });
 
 /** A search in the words of its address. */

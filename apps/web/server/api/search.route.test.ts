@@ -47,8 +47,10 @@ describe('GET /api/search', () => {
     expect(view.facets.make_model?.map(({ value }) => value)).toContain('Mazda BT-50');
     expect(Object.keys(view.facets).sort()).toEqual([
       'body',
+      'cab',
       'car_type',
       'colour',
+      'drive',
       'fuel',
       'location_name',
       'make',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTypedAmount, writeTypedAmount } from './typed-amount.ts';
+import { readTypedAmount, writeTypedAmount, type AmountUnit } from './typed-amount.ts';
 
 describe('a number that is typed into a box', () => {
   it.each([
@@ -17,6 +17,10 @@ describe('a number that is typed into a box', () => {
     ['120,000 km', 120_000],
     ['120kkm', 120_000],
     ['120k kms', 120_000],
+    ['3,500 kg', 3_500],
+    ['3.5t', 3_500],
+    ['805mm', 805],
+    ['18 ft', 18],
     ['2019', 2019],
     ['0', 0],
     ['999999999', 999_999_999],
@@ -36,13 +40,15 @@ describe('a number that is typed into a box', () => {
     [1_234_567.4, 'dollars', '$1,234,567'],
     [900, 'dollars', '$900'],
     [120_000, 'km', '120,000 km'],
+    [3_500, 'kg', '3,500 kg'],
+    [805, 'mm', '805 mm'],
     [2019, 'year', '2019'],
   ] as const)('writes %d of %s as %s', (amount, unit, written) => {
     expect(writeTypedAmount(amount, unit)).toBe(written);
   });
 
   it('reads what it wrote', () => {
-    const unit = fc.constantFrom('dollars' as const, 'km' as const, 'year' as const);
+    const unit = fc.constantFrom<AmountUnit>('dollars', 'km', 'year', 'kg', 'mm', 'ft');
     fc.assert(
       fc.property(fc.nat(999_999_999), unit, (amount, of) => {
         expect(readTypedAmount(writeTypedAmount(amount, of))).toBe(amount);

@@ -1,13 +1,13 @@
 import type { StockSearch } from '@forecourt/app/ports/stock/stock-index.port';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { searchedText } from '@forecourt/domain/stock/search/searched-words';
+import type { SearchSite } from '@forecourt/domain/stock/attributes/attribute-definition';
 import {
   attributeOf,
   listAttributes,
   rangeAttributes,
   type ListAttribute,
   type RangeAttribute,
-  type SearchSite,
 } from '@forecourt/domain/stock/attributes/search-attributes';
 import {
   emptySearch,

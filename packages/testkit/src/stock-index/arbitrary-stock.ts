@@ -144,7 +144,10 @@ function arbitraryCar(index: number, random: Random, { id, slug }: SharedDealers
     simpleBody: feedText(random, ['SUV', 'Hatch', 'Ute', 'Sedan', 'Wagon']),
     simpleFuel: feedText(random, ['Petrol', 'Diesel', 'Électrique']),
     simpleTransmission: feedText(random, ['Automatic', 'Manual']),
-    drive: feedText(random, ['AWD', '4WD', 'FWD']),
+    drive: feedText(random, ['AWD', '4WD', '4X4 Dual Range', 'FWD']),
+    bodyConfiguration: feedText(random, ['Double Cab Pick Up', 'Single Cab Chassis', 'Wagon']),
+    variant: maybe(random, figures(random), 0.3),
+    caravan: maybe(random, measures(random), 0.5),
     seats: maybe(random, random.pick([0, 2, 4, 5, 5, 5, 7, 8])),
     stockNumber: feedText(random, [`U${index}`, `U-${index % 7}00`], 80),
     regoPlate: feedText(random, [`${index}ABC`, `ABC ${index % 10}`], 20),
@@ -156,6 +159,23 @@ function arbitraryCar(index: number, random: Random, { id, slug }: SharedDealers
     ...place(random),
     lenders: lenders(random),
   });
+}
+
+function figures(random: Random) {
+  return {
+    brakedTowingMass: random.pick([null, 0, 1_500, 2_500, 3_500]),
+    isLams: random.pick([null, true, false]),
+    seatHeight: random.pick([null, 0, 705, 805]),
+  };
+}
+
+function measures(random: Random) {
+  return {
+    sleeps: random.pick([null, 0, 2, 4, 10]),
+    bodyLengthFeet: random.pick([null, 0, 0.4, 17.5, 19.6]),
+    tareWeightKg: random.pick([null, 0, 1_780]),
+    aggregateTrailerMassKg: random.pick([null, 2_180, 3_500]),
+  };
 }
 
 /** More values than any list shows, many of them equally often. */

@@ -6,13 +6,13 @@ import { completesTyping } from '@forecourt/domain/stock/search/completes-typing
 import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/search-results';
 import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
 import { matchesSearch } from './reference/matches-search.ts';
+import type { SearchSite } from '@forecourt/domain/stock/attributes/attribute-definition';
 import {
   attributeOf,
   facetLimit,
   type ListAttribute,
   type RangeAttribute,
   type SearchAttribute,
-  type SearchSite,
 } from '@forecourt/domain/stock/attributes/search-attributes';
 import { pageCount } from '@forecourt/domain/stock/search/search-results';
 import {

@@ -1,4 +1,4 @@
-import type { SearchSite } from '@forecourt/domain/stock/attributes/search-attributes';
+import type { SearchSite } from '@forecourt/domain/stock/attributes/attribute-definition';
 import { weeklyPaymentCents } from '@forecourt/domain/stock/price/weekly-payment';
 
 /** A site with few edges and features, and one category by year. */

@@ -5,7 +5,7 @@ import { savedFilter } from '@forecourt/domain/stock/filter/read-filter';
 import { evaluateFilter } from '@forecourt/domain/stock/filter/evaluate-filter';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { readQueryString } from '@forecourt/domain/core/query-string';
-import type { SearchSite } from '@forecourt/domain/stock/attributes/search-attributes';
+import type { SearchSite } from '@forecourt/domain/stock/attributes/attribute-definition';
 import { readSearchAddress, searchAddress } from '@forecourt/domain/stock/search/search-path';
 import { emptySearch, normalSearchState } from '@forecourt/domain/stock/search/search-state';
 import { shownInSearch } from '@forecourt/domain/stock/search/shown-in-search';

@@ -1,3 +1,4 @@
+import type { AmountUnit } from '@forecourt/domain/core/typed-amount';
 import type { Parameter } from '@forecourt/domain/core/query-string';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import type { RememberedSearch } from '@forecourt/domain/stock/search/search-history';
@@ -55,7 +56,9 @@ export type SectionView = SectionBase &
     | {
         readonly kind: 'range';
         readonly isSlider: boolean;
-        readonly unit: 'dollars' | 'km' | 'year';
+        readonly unit: AmountUnit;
+        /** Which ends can be chosen. */
+        readonly ends: readonly ('min' | 'max')[];
         readonly names: { readonly min: string; readonly max: string };
         readonly slider: SliderRange;
         /** How many cars lie in each part of the track; none where it is not known. */

@@ -1,3 +1,4 @@
+import type { AmountUnit } from '@forecourt/domain/core/typed-amount';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { manufacturerName } from '@forecourt/domain/models/manufacturer-name';
 import { carName } from '@forecourt/domain/stock/car/car-name';
@@ -16,6 +17,7 @@ import { rangeFieldName } from '@forecourt/domain/stock/sidebar/range-fields';
 import { searchSlider, type SliderRange } from '@forecourt/domain/stock/sidebar/slider-range';
 import {
   attributeOfKey,
+  isAttributeOf,
   isRangeAttribute,
   searchAttributes,
   type ListAttribute,
@@ -42,10 +44,28 @@ export interface SectionsInput {
 type Section = SectionView extends infer One ? (One extends unknown ? Omit<One, 'isOpen'> : never) : never;
 
 const number = new Intl.NumberFormat('en-AU');
-const otherLabels: Readonly<Record<string, string>> = { make: 'Make and model', km: 'Odometer' };
-const units = { price: 'dollars', subscriptionPrice: 'dollars', km: 'km', year: 'year' } as const;
+const otherLabels: Readonly<Record<string, string>> = {
+  make: 'Make and model',
+  km: 'Odometer',
+  towing: 'Tows at least',
+};
+const units = {
+  price: 'dollars',
+  subscriptionPrice: 'dollars',
+  km: 'km',
+  year: 'year',
+  towing: 'kg',
+  tare: 'kg',
+  atm: 'kg',
+  seatHeight: 'mm',
+  length: 'ft',
+} as const satisfies Record<RangeAttribute, AmountUnit>;
+/** Of which a buyer asks for so much at least, and nobody for so much at most. */
+const atLeast: ReadonlySet<RangeAttribute> = new Set(['towing']);
+/** Of which one value is a choice: it is so, or it does not matter. */
+const yesAlone: ReadonlySet<ListAttribute> = new Set(['lams']);
 /** Lists that run from low to high; all others begin with what most cars have. */
-const rising: ReadonlySet<ListAttribute> = new Set(['priceRange', 'weeklyPriceRange', 'seats']);
+const rising: ReadonlySet<ListAttribute> = new Set(['priceRange', 'weeklyPriceRange', 'seats', 'sleeps']);
 
 /** The filter sections in the site's order (SRCH-6); one without a choice stays away. */
 export function searchSections(input: SectionsInput): readonly SectionView[] {
@@ -62,8 +82,18 @@ function sectionOf(key: SiteSettings['search']['facets'][number], input: Section
   // A price that is no slider is a list of price ranges (SRCH-6).
   if (key === 'price' && !sliders.includes('price')) return checkSection('priceRange', input);
   const attribute = attributeOfKey(key);
-  if (attribute === undefined) return null;
+  if (attribute === undefined || !isAttributeOf(attribute, input.settings.stock.itemTypes)) return null;
+  if (attribute === 'badge' && !isNarrowed(input)) return null;
   return isRangeAttribute(attribute) ? rangeSection(attribute, input) : checkSection(attribute, input);
+}
+
+/**
+ * A badge says something beside a make, a model or a body, or where all is of one make: hundreds of all makes would be
+ * a wall of letters.
+ */
+function isNarrowed({ state: { lists }, settings }: SectionsInput): boolean {
+  if (!settings.search.facets.includes('make')) return true;
+  return [lists.make, lists.model, lists.makeModel, lists.body, lists.badge].some((chosen) => chosen);
 }
 
 function carTypeSection({ state, settings, linkTo }: SectionsInput): Section | null {
@@ -87,7 +117,8 @@ function checkSection(attribute: ListAttribute, input: SectionsInput): Section |
         (a, b) => Number.parseFloat(a.value) - Number.parseFloat(b.value) || (a.value < b.value ? -1 : 1),
       )
     : counts;
-  if (ordered.length < 2 && chosen.length === 0) return null;
+  const fewest = yesAlone.has(attribute) ? 1 : 2;
+  if (ordered.length < fewest && chosen.length === 0) return null;
   const { key, label } = searchAttributes[attribute];
   return {
     kind: 'checks',
@@ -130,6 +161,7 @@ function rangeSection(attribute: RangeAttribute, input: SectionsInput): Section 
     stated: rangeLabel(attribute, chosen ?? { min: null, max: null }),
     isSlider: settings.searchControls.sliders.some((one) => one === key),
     unit: units[attribute],
+    ends: atLeast.has(attribute) ? ['min'] : ['min', 'max'],
     names: { min: rangeFieldName(key, 'min'), max: rangeFieldName(key, 'max') },
     slider,
     histogram: attribute === 'price' ? histogramOf(slider) : [],

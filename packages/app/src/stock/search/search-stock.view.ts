@@ -20,7 +20,9 @@ export const searchStockView = z.object({
     .describe('Values of each list, most cars first, counted as if nothing of that list were chosen.'),
   facetStats: z
     .partialRecord(z.enum(rangeKeys), z.object({ min: z.number(), max: z.number() }))
-    .describe('Lowest and highest value of each range, in dollars, kilometres and years.'),
+    .describe(
+      'Lowest and highest value of each range, in dollars, kilometres, years, kilograms, millimetres and feet.',
+    ),
   count: count.describe('How many cars were found, on all pages.'),
   ms: z.number().min(0).describe('How long the engine took.'),
   pages: count,

@@ -2,7 +2,7 @@ import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { countFacet, facetStats } from '@forecourt/testkit/stock-index/reference/count-facets';
 import { matchesSearch } from '@forecourt/testkit/stock-index/reference/matches-search';
-import type { SearchSite } from '@forecourt/domain/stock/attributes/search-attributes';
+import type { SearchSite } from '@forecourt/domain/stock/attributes/attribute-definition';
 import { pageCount } from '@forecourt/domain/stock/search/search-results';
 import type { StockIndex, StockSearch, StockSite } from '../../ports/stock/stock-index.port.ts';
 

@@ -11,6 +11,7 @@ import {
   dealershipDirectoryAttributes,
   directoryAttributes,
   facetLimit,
+  isAttributeOf,
   isRangeAttribute,
   listAttributes,
   makeModelOf,
@@ -21,17 +22,19 @@ import {
 import { sampleSite } from '@forecourt/testkit/stock-index/sample-search-site';
 
 const { settings } = resolveSettings([]);
+/** What the requirement's list leaves to TEN-7. */
+const ofItemTypes = ['cab', 'towing', 'lams', 'seat_height', 'sleeps', 'length', 'tare', 'atm'];
 const keys = allAttributes.map((attribute) => searchAttributes[attribute].key);
 
 describe('the attributes of the search', () => {
-  it('SRCH-3 are those that the requirement lists, and those of the directory', () => {
+  it('SRCH-3 are those that the requirement lists, those of the directory and those of one item type', () => {
     const requirements = readFileSync(
       new URL('../../../../../docs/requirements.md', import.meta.url),
       'utf8',
     );
     const listed = /^- SRCH-3 .*the list filters (.*)\.$/m.exec(requirements)?.[1]?.split(', ');
     expect([...keys].toSorted()).toEqual(
-      [...(listed ?? []), 'manufacturer.name', 'model.name', 'model.body'].toSorted(),
+      [...(listed ?? []), ...ofItemTypes, 'manufacturer.name', 'model.name', 'model.body'].toSorted(),
     );
   });
 
@@ -68,6 +71,14 @@ describe('the attributes of the search', () => {
       'tag tag keyword 10 Tag',
       'weekly_price_range weekly band 30 Weekly price',
       'year year number null Year',
+      'cab cab keyword 10 Cab',
+      'towing towing number null Towing',
+      'lams lams keyword 10 Learners',
+      'seat_height seat_height number null Seat height',
+      'sleeps sleeps count 30 Sleeps',
+      'length length number null Length',
+      'tare tare number null Tare',
+      'atm atm number null ATM',
       'manufacturer.name make keyword 100 Manufacturer',
       'model.name model keyword 250 Model',
       'model.body body keyword 30 Body',
@@ -82,8 +93,18 @@ describe('the attributes of the search', () => {
   });
 
   it('are chosen as a range or as a list', () => {
-    expect(rangeAttributes).toEqual(['km', 'price', 'subscriptionPrice', 'year']);
-    expect(listAttributes).toHaveLength(allAttributes.length - 4);
+    expect(rangeAttributes).toEqual([
+      'km',
+      'price',
+      'subscriptionPrice',
+      'year',
+      'towing',
+      'seatHeight',
+      'length',
+      'tare',
+      'atm',
+    ]);
+    expect(listAttributes).toHaveLength(allAttributes.length - rangeAttributes.length);
     expect(listAttributes.some(isRangeAttribute)).toBe(false);
   });
 
@@ -99,6 +120,35 @@ describe('the attributes of the search', () => {
   it('SRCH-6.1 hold every filter that a site can show', () => {
     const { options } = settingsRegistry.search.settings.facets.schema.def.element;
     expect(options.filter((key) => attributeOfKey(key) === undefined)).toEqual([]);
+  });
+});
+
+describe('TEN-7 what a site sells', () => {
+  it.each([
+    [
+      'car',
+      ['drive', 'seats', 'cab', 'towing', 'km'],
+      ['lams', 'seatHeight', 'sleeps', 'length', 'tare', 'atm'],
+    ],
+    [
+      'motorcycle',
+      ['lams', 'seatHeight', 'km', 'transmission'],
+      ['drive', 'seats', 'cab', 'towing', 'sleeps'],
+    ],
+    [
+      'caravan',
+      ['sleeps', 'length', 'tare', 'atm', 'price', 'make'],
+      ['drive', 'seats', 'cab', 'towing', 'km', 'fuel', 'transmission', 'lams'],
+    ],
+  ] as const)('%s: %j are to be chosen by, and %j are not', (type, by, notBy) => {
+    expect(by.filter((attribute) => !isAttributeOf(attribute, [type]))).toEqual([]);
+    expect(notBy.filter((attribute) => isAttributeOf(attribute, [type]))).toEqual([]);
+  });
+
+  it('is all of it where there are several kinds', () => {
+    expect(isAttributeOf('sleeps', ['car', 'caravan']) && isAttributeOf('drive', ['car', 'caravan'])).toBe(
+      true,
+    );
   });
 });
 
@@ -162,6 +212,9 @@ const full = buildCar({
   transmission: '6 SP Sports Automatic',
   drive: '4x4',
   seats: 5,
+  bodyConfiguration: 'Double Cab Pick Up',
+  variant: { brakedTowingMass: 3_500, isLams: true, seatHeight: 805 },
+  caravan: { sleeps: 4, bodyLengthFeet: 18.6, tareWeightKg: 2_150, aggregateTrailerMassKg: 2_550 },
   dealershipSlug: 'harbour-mazda',
   location,
   standardEquipment: ['Tow  bar', 'Ashtray', 'SUNROOF'],
@@ -198,6 +251,14 @@ const seen: Readonly<Record<SearchAttribute, readonly (string | number)[]>> = {
   tag: ['Test Drive Only'],
   weeklyPriceRange: ['100-150'],
   year: [2022],
+  cab: ['Dual cab'],
+  towing: [3_500],
+  lams: ['yes'],
+  seatHeight: [805],
+  sleeps: [4],
+  length: [19],
+  tare: [2_150],
+  atm: [2_550],
   manufacturerName: ['Mazda'],
   modelName: ['BT-50'],
   modelBody: ['Ute'],
@@ -231,6 +292,33 @@ describe('what the search sees of a car', () => {
       expect(attributeOf(attribute).values(bare, sampleSite)).toEqual([]);
     },
   );
+
+  it('TEN-7 puts the words of feeds for driven wheels together, and keeps a word that it does not know', () => {
+    const drives = ['4X4 Dual Range', 'REAR WHEEL DRIVE', 'Chain'];
+    expect(drives.map((drive) => attributeOf('drive').values(buildCar({ drive }), sampleSite))).toEqual([
+      ['4x4'],
+      ['2WD'],
+      ['Chain'],
+    ]);
+  });
+
+  it('TEN-7 calls nothing but a motorcycle fit for learners, and nothing that is not', () => {
+    const cars = [
+      buildCar({ itemType: 'car', variant: { isLams: true } }),
+      buildCar({ itemType: 'motorcycle', variant: { isLams: false } }),
+      buildCar({ itemType: 'motorcycle', variant: null }),
+    ];
+    expect(cars.flatMap((car) => attributeOf('lams').values(car, sampleSite))).toEqual([]);
+  });
+
+  it('takes 0 for a figure that a feed does not know', () => {
+    const car = buildCar({
+      variant: { brakedTowingMass: 0, seatHeight: 0 },
+      caravan: { sleeps: 0, bodyLengthFeet: 0, tareWeightKg: 0, aggregateTrailerMassKg: 0 },
+    });
+    const figures = ['towing', 'seatHeight', 'sleeps', 'length', 'tare', 'atm'] as const;
+    expect(figures.flatMap((attribute) => attributeOf(attribute).values(car, sampleSite))).toEqual([]);
+  });
 
   it('names the suburb of a car that stands at its seller’s', () => {
     const atSellers = buildCar({ privateSuburb: 'Teneriffe' });

@@ -1,70 +1,22 @@
+import type { ItemType } from '../../core/item-words.ts';
 import { knownText } from '../../core/known-text.ts';
 import { greaterCity } from '../../core/greater-city.ts';
 import { askingPriceCents } from '../car/asking-price.ts';
 import type { Car } from '../car/car.ts';
+import { driveFamily } from '../car/drive-family.ts';
+import type { AttributeDefinition, AttributeKind, FacetLimitKey } from './attribute-definition.ts';
 import { filteredFeatures } from './filtered-features.ts';
+import { itemTypeAttributes } from './item-type-attributes.ts';
 import { priceRange } from './price-range.ts';
-
-/**
- * What a car's values in the search depend on beside the car. Settings are named here one by one, and not
- * taken from the registry's type, so that settings can be written in terms of this table.
- */
-export interface SearchSite {
-  readonly stock: {
-    readonly priceRangeEdgesCents: readonly number[];
-    readonly weeklyPriceRangeEdgesCents: readonly number[];
-    readonly featureList: readonly string[];
-  };
-  /** What the car costs a week on the site, where RULE-4 lets it say so (finance/weekly-price.ts). */
-  readonly weeklyPriceCents: (car: Car) => number | null;
-  /** Names by dealership slug. */
-  readonly dealershipNames: ReadonlyMap<string, string>;
-  /** Slugs of the site's stock categories that a car is in. */
-  readonly categoriesOf: (car: Car) => readonly string[];
-}
-
-/**
- * - keyword: words of the car, chosen from a list.
- * - count: a small whole number, chosen from a list like a word.
- * - number, money: chosen as a range from a lowest to a highest value; money in dollars.
- * - tree: make, model and make_model, which are one choice (make-model-tree.ts).
- * - band: a named range of money (price-range.ts) whose edges are the site's, so that the shared index
- *   holds the amount in `field` and not the band. The weekly amount differs by lender: weekly.<provider>.
- * - category: a filter expression of the site's settings; no field holds it.
- */
-type AttributeKind = 'keyword' | 'count' | 'number' | 'money' | 'tree' | 'band' | 'category';
-
-/** The limits that a site's setting `search.facetLimits` holds. */
-type FacetLimitKey =
-  | 'body'
-  | 'make'
-  | 'model'
-  | 'colour'
-  | 'car_type'
-  | 'price_range'
-  | 'location_name'
-  | 'fuel'
-  | 'city'
-  | 'dealership_name';
-
-interface AttributeDefinition {
-  /** The word in addresses (URL-2), in settings and in the specification. */
-  readonly key: string;
-  /** Where the index holds what the attribute is computed from. */
-  readonly field: string | null;
-  readonly kind: AttributeKind;
-  readonly label: string;
-  /** Most values of its facet (SRCH-4), where `search.facetLimits` does not say otherwise; ranges have none. */
-  readonly limit: number | null;
-  /** The key in `search.facetLimits`, where a site can change the limit. */
-  readonly limitKey?: FacetLimitKey;
-  /** The car's values, none where it has none: what index, filters and tests all read. Money in dollars. */
-  readonly values: (car: Car, site: SearchSite) => readonly (string | number)[];
-}
 
 const word = (value: string | null | undefined) => only(knownText(value));
 const only = <Value>(value: Value | null) => (value === null ? [] : [value]);
 const inDollars = (cents: number | null) => only(cents === null ? null : cents / 100);
+
+/** Driven wheels as a list has them: 4X4 Dual Range and 4WD are one choice, and an odd word is its own. */
+export function driveValue(drive: string | null): string | null {
+  return drive === null ? null : (driveFamily(drive) ?? drive);
+}
 
 /** Make and model in one word, by which a model is told from one of the same name of another make. */
 export function makeModelOf({ make, model }: Pick<Car, 'make' | 'model'>): string | null {
@@ -159,6 +111,7 @@ export const searchAttributes = {
     kind: 'number',
     label: 'Kilometres',
     limit: null,
+    itemTypes: ['car', 'motorcycle'],
     values: (car) => only(car.km),
   },
   locationName: {
@@ -229,6 +182,7 @@ export const searchAttributes = {
     kind: 'count',
     label: 'Seats',
     limit: 30,
+    itemTypes: ['car'],
     values: (car) => only(car.seats),
   },
   body: {
@@ -246,7 +200,8 @@ export const searchAttributes = {
     kind: 'keyword',
     label: 'Drive',
     limit: 10,
-    values: (car) => word(car.drive),
+    itemTypes: ['car'],
+    values: (car) => word(driveValue(car.drive)),
   },
   fuel: {
     key: 'fuel',
@@ -255,6 +210,7 @@ export const searchAttributes = {
     label: 'Fuel type',
     limit: 30,
     limitKey: 'fuel',
+    itemTypes: ['car', 'motorcycle'],
     values: (car) => word(car.simpleFuel),
   },
   transmission: {
@@ -263,6 +219,7 @@ export const searchAttributes = {
     kind: 'keyword',
     label: 'Transmission',
     limit: 10,
+    itemTypes: ['car', 'motorcycle'],
     values: (car) => word(car.simpleTransmission),
   },
   state: {
@@ -297,6 +254,7 @@ export const searchAttributes = {
     limit: null,
     values: (car) => only(car.year),
   },
+  ...itemTypeAttributes,
   manufacturerName: {
     key: 'manufacturer.name',
     field: 'make',
@@ -391,4 +349,10 @@ function cityValues(car: Car): readonly string[] {
   if (named === null) return [];
   const city = greaterCity(suburb === null ? car.privatePostcode : address?.postcode);
   return [...new Set([named, ...only(city)])];
+}
+
+/** Whether a site that sells these has anything to choose by an attribute: caravans have no driven wheels (TEN-7). */
+export function isAttributeOf(attribute: SearchAttribute, sold: readonly ItemType[]): boolean {
+  const { itemTypes = sold } = attributeOf(attribute);
+  return itemTypes.some((type) => sold.includes(type));
 }

@@ -35,6 +35,12 @@ describe('the details of a card', () => {
     });
   });
 
+  it('TEN-7 say LAMS in the place of the fuel where learners may ride it', () => {
+    const { rows } = cardDetails({ ...buildCar({ itemType: 'motorcycle' }), isLams: true }, carCard);
+    expect(rows.map(({ name }) => name)).toEqual(['condition', 'transmission', 'odometer', 'lams']);
+    expect(rows.at(-1)).toEqual({ name: 'lams', label: 'Learners', text: 'LAMS' });
+  });
+
   it('CARD-2 leave out what is not known, and say so where nothing is', () => {
     expect(cardDetails({ ...bare, km: 10 }, carCard)).toEqual({
       rows: [{ name: 'odometer', label: 'Odometer', text: '10 km' }],

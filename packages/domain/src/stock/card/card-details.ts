@@ -9,7 +9,7 @@ type DetailSettings = Pick<
 
 export interface CardDetail extends CarFact {
   /** By which the settings name it, and a drawing is chosen. */
-  readonly name: SiteSettings['carCard']['details' | 'caravanDetails'][number];
+  readonly name: SiteSettings['carCard']['details' | 'caravanDetails'][number] | 'lams';
 }
 
 export interface CardDetails {
@@ -18,20 +18,30 @@ export interface CardDetails {
   readonly emptyText: string | null;
 }
 
+type CardCar = CaravanFactCar & { readonly isLams?: boolean };
+
+const learners: CardDetail = { name: 'lams', label: 'Learners', text: 'LAMS' };
+
+/** A motorcycle that learners may ride says so (TEN-7), in the place of its fuel: they all burn petrol. */
+function detailsOf({ isLams }: CardCar, { details }: DetailSettings): DetailSettings['details'] {
+  return isLams ? details.filter((name) => name !== 'fuel') : details;
+}
+
 /**
  * The small table of a card (CARD-2): Condition, Transmission, Odometer and Fuel Type unless the site
  * chooses others; a caravan has its own (TEN-7). A site that chooses none at all has no table, and no
  * words in its place.
  */
-export function cardDetails(car: CaravanFactCar, settings: DetailSettings): CardDetails {
+export function cardDetails(car: CardCar, settings: DetailSettings): CardDetails {
   const chosen =
     car.itemType === 'caravan'
       ? settings.caravanDetails.map((name) => ({ name, fact: caravanFact(name, car) }))
-      : settings.details.map((name) => ({ name, fact: carFact(name, car) }));
+      : detailsOf(car, settings).map((name) => ({ name, fact: carFact(name, car) }));
   const labels: Readonly<Partial<Record<string, string>>> = settings.detailLabels;
-  const rows = chosen.flatMap(({ name, fact }) =>
+  const known = chosen.flatMap(({ name, fact }) =>
     fact === null ? [] : [{ name, text: fact.text, label: labels[name] ?? fact.label }],
   );
+  const rows = car.isLams ? [...known, learners] : known;
   const nothingKnown = rows.length === 0 && chosen.length > 0;
   return { rows, emptyText: nothingKnown ? settings.noDetailsText : null };
 }

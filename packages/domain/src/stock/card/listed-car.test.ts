@@ -20,6 +20,15 @@ it('CARD-1 holds what a list shows, and not what only the vehicle’s page does'
   expect(JSON.stringify(card)).not.toMatch(/One owner|Sunroof|6T1BF3EK50X123456|small print/);
 });
 
+it('TEN-7 says of a motorcycle that learners may ride it, and nothing where they may not', () => {
+  const isLams = [true, false, null].map(
+    (lams) => listedCar(buildCar({ itemType: 'motorcycle', variant: { isLams: lams } })).isLams,
+  );
+  expect(isLams).toEqual([true, undefined, undefined]);
+  expect(listedCar(buildCar({ itemType: 'motorcycle', variant: null }))).not.toHaveProperty('isLams');
+  expect(listedCar(buildCar({ itemType: 'car', variant: { isLams: true } }))).not.toHaveProperty('isLams');
+});
+
 it.each([car, buildCar()])('is the same after an engine kept it as JSON', (given) => {
   const card = listedCar(given);
   expect(readListedCar(JSON.parse(JSON.stringify(card)))).toEqual(card);

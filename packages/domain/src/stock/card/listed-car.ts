@@ -24,14 +24,17 @@ const mostPhotos = 8;
  * The facts of a car that a list of cars is drawn from. Facts only: ribbon, price and buttons depend on the
  * site and the hour, and are decided where the list is shown.
  */
-export type ListedCar = Omit<Car, keyof typeof leftOut>;
+export type ListedCar = Omit<Car, keyof typeof leftOut> & {
+  /** The one thing of a motorcycle's variant that its card tells. */
+  readonly isLams?: boolean;
+};
 
 /** A car as lists have it. */
 export function listedCar(car: Car): ListedCar {
   const {
     standardEquipment: _standardEquipment,
     dealerComments: _dealerComments,
-    variant: _variant,
+    variant,
     owners: _owners,
     vin: _vin,
     regoExpiry: _regoExpiry,
@@ -43,7 +46,9 @@ export function listedCar(car: Car): ListedCar {
     ...listed
   } = car;
   const lenders = listed.lenders.map((lender) => ({ ...lender, disclaimer: null }));
-  return { ...listed, lenders, photos: listed.photos.slice(0, mostPhotos) };
+  // Said only where it is so: an engine may hold cars from before it was said at all.
+  const learners = car.itemType === 'motorcycle' && variant?.isLams ? { isLams: true } : {};
+  return { ...listed, ...learners, lenders, photos: listed.photos.slice(0, mostPhotos) };
 }
 
 /** An engine holds a car as another version of the platform wrote it. The index has to be built anew. */

@@ -19,8 +19,18 @@ const id = '01900000-0000-7000-8000-00000000abcd' as ReturnType<typeof buildId>;
 
 /** For each attribute a value of the language, a car that has it, and cars that have none at all. */
 const cases: Record<FilterAttribute, { value: string; has: Overrides; lacks: readonly Overrides[] }> = {
+  atm: {
+    value: '2550',
+    has: { caravan: { aggregateTrailerMassKg: 2_550 } },
+    lacks: [{ caravan: null }, { caravan: {} }],
+  },
   badge: { value: 'GT', has: { badge: 'GT' }, lacks: [{ badge: null }, { badge: ' ' }, { badge: 'null' }] },
   body: { value: 'SUV', has: { simpleBody: 'suv' }, lacks: [{ simpleBody: null }] },
+  cab: {
+    value: '"Dual cab"',
+    has: { simpleBody: 'Ute', model: 'Ranger Double Cab' },
+    lacks: [{ simpleBody: 'Ute' }],
+  },
   car_type: { value: 'demo', has: { carType: 'demo' }, lacks: [{ carType: null }] },
   certified: { value: 'true', has: { certified: true }, lacks: [] },
   city: {
@@ -41,6 +51,12 @@ const cases: Record<FilterAttribute, { value: string; has: Overrides; lacks: rea
   id: { value: id, has: { id }, lacks: [] },
   item_type: { value: 'caravan', has: { itemType: 'caravan' }, lacks: [] },
   km: { value: '0', has: { km: 0 }, lacks: [{ km: null }] },
+  lams: {
+    value: 'yes',
+    has: { itemType: 'motorcycle', variant: { isLams: true } },
+    lacks: [{ itemType: 'motorcycle', variant: { isLams: false } }, { variant: null }],
+  },
+  length: { value: '18', has: { caravan: { bodyLengthFeet: 18.4 } }, lacks: [{ caravan: null }] },
   location_id: { value: id, has: { locationId: id }, lacks: [{ locationId: null }] },
   location_name: { value: 'Newstead', has: { location: location() }, lacks: [{ location: null }] },
   location_slug: { value: 'newstead', has: { location: location() }, lacks: [{ location: null }] },
@@ -59,7 +75,13 @@ const cases: Record<FilterAttribute, { value: string; has: Overrides; lacks: rea
     lacks: [{ priceCents: null }, { priceCents: 0 }, { priceCents: 1_000 }],
   },
   reserved: { value: 'true', has: { reserved: true }, lacks: [] },
+  seat_height: { value: '805', has: { variant: { seatHeight: 805 } }, lacks: [{ variant: null }] },
   seats: { value: '7', has: { seats: 7 }, lacks: [{ seats: null }] },
+  sleeps: {
+    value: '4',
+    has: { caravan: { sleeps: 4 } },
+    lacks: [{ caravan: null }, { caravan: { sleeps: 0 } }],
+  },
   slug: { value: 'kia-rio-1', has: { slug: 'kia-rio-1' }, lacks: [] },
   state: { value: 'qld', has: { location: location({ state: 'QLD' }) }, lacks: [{ location: null }] },
   status: { value: 'sold', has: { status: 'sold' }, lacks: [{ status: null }] },
@@ -70,6 +92,8 @@ const cases: Record<FilterAttribute, { value: string; has: Overrides; lacks: rea
     lacks: [{ subscriptionPriceCents: null }, { subscriptionPriceCents: 0 }],
   },
   tag: { value: '"Test Drive Only"', has: { tag: 'Test drive only' }, lacks: [{ tag: null }] },
+  tare: { value: '2150', has: { caravan: { tareWeightKg: 2_150 } }, lacks: [{ caravan: null }] },
+  towing: { value: '3500', has: { variant: { brakedTowingMass: 3_500 } }, lacks: [{ variant: null }] },
   transmission: {
     value: 'Manual',
     has: { simpleTransmission: 'Manual' },

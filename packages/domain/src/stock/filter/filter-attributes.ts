@@ -47,13 +47,16 @@ const flag = (of: (car: Car) => boolean): FilterAttributeDefinition => ({
   values: (car) => [of(car)],
 });
 
+const lams = ['yes'] as const;
 const carTypes = ['new', 'used', 'demo'] as const satisfies readonly NonNullable<Car['carType']>[];
 const itemTypes = ['car', 'motorcycle', 'caravan'] as const satisfies readonly Car['itemType'][];
 
 /** What a filter can look at, by the names of the search's addresses and of the feeds (URL-2, DATA-1). */
 export const filterAttributes = {
+  atm: searched('atm'),
   badge: searched('badge'),
   body: searched('body'),
+  cab: searched('cab'),
   car_type: { ...searched('carType'), options: carTypes },
   certified: flag((car) => car.certified),
   city: searched('city'),
@@ -69,6 +72,8 @@ export const filterAttributes = {
   id: text((car) => car.id),
   item_type: { ...searched('itemType'), options: itemTypes },
   km: searched('km'),
+  lams: { ...searched('lams'), options: lams },
+  length: searched('length'),
   location_id: text((car) => car.locationId),
   location_name: searched('locationName'),
   location_slug: text((car) => car.location?.slug),
@@ -79,13 +84,17 @@ export const filterAttributes = {
   preorder: flag((car) => car.preorder),
   price: searched('price'),
   reserved: flag((car) => car.reserved),
+  seat_height: searched('seatHeight'),
   seats: searched('seats'),
+  sleeps: searched('sleeps'),
   slug: text((car) => car.slug),
   state: searched('state'),
   status: searched('status'),
   stocknum: text((car) => car.stockNumber),
   subscription_price: searched('subscriptionPrice'),
   tag: searched('tag'),
+  tare: searched('tare'),
+  towing: searched('towing'),
   transmission: searched('transmission'),
   year: searched('year'),
 } as const satisfies Record<string, FilterAttributeDefinition>;

@@ -5,6 +5,7 @@ import {
   type ListAttribute,
   type RangeAttribute,
 } from '../attributes/search-attributes.ts';
+import { driveFamily } from '../car/drive-family.ts';
 import type { SortName } from '../attributes/sort-name.ts';
 
 /** From a lowest to a highest value, both included, in whole dollars, kilometres or years; null is open. */
@@ -94,7 +95,7 @@ function normalLists(lists: ChosenLists): ChosenLists {
   for (const attribute of listAttributes) {
     const chosen = lists[attribute];
     if (!chosen) continue;
-    const all = normalValues(chosen);
+    const all = normalValues(attribute === 'drive' ? chosen.map(drivenBy) : chosen);
     const values = all.length <= left ? all : all.slice(0, left);
     left -= values.length;
     if (values.length > 0) normal[attribute] = values;
@@ -102,6 +103,11 @@ function normalLists(lists: ChosenLists): ChosenLists {
   // Else no list takes anything from another.
   const isTwice = normal.make && normal.makeModel && !normal.model;
   return isTwice ? withChoice(normal, normalChoice(choiceOf(normal))) : normal;
+}
+
+/** Addresses from before drives were put together name a feed's own words. */
+function drivenBy(drive: string): string {
+  return driveFamily(drive) ?? drive;
 }
 
 function normalValues(values: readonly string[]): readonly string[] {

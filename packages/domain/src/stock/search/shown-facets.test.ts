@@ -8,8 +8,40 @@ const settings = (overrides: object = {}) =>
 describe('SRCH-6.1 the facets of a search page', () => {
   it('are those of the sidebar, with the models of the make cards', () => {
     expect(shownFacets(settings())).toEqual({
-      lists: ['carType', 'make', 'makeModel', 'body', 'fuel', 'transmission', 'colour', 'locationName'],
-      ranges: ['price', 'km', 'year'],
+      lists: [
+        'carType',
+        'make',
+        'makeModel',
+        'body',
+        'fuel',
+        'transmission',
+        'drive',
+        'cab',
+        'colour',
+        'locationName',
+      ],
+      ranges: ['price', 'km', 'year', 'towing'],
+    });
+  });
+
+  it('TEN-7 are those of what the site sells', () => {
+    expect(shownFacets(settings({ stock: { itemTypes: ['motorcycle'] } }))).toEqual({
+      lists: [
+        'carType',
+        'make',
+        'makeModel',
+        'body',
+        'fuel',
+        'transmission',
+        'lams',
+        'colour',
+        'locationName',
+      ],
+      ranges: ['price', 'km', 'year', 'seatHeight'],
+    });
+    expect(shownFacets(settings({ stock: { itemTypes: ['caravan'] } }))).toEqual({
+      lists: ['carType', 'make', 'makeModel', 'body', 'sleeps', 'colour', 'locationName'],
+      ranges: ['price', 'year', 'length', 'tare', 'atm'],
     });
   });
 

@@ -3,6 +3,7 @@ import {
   attributeOfKey,
   dealershipDirectoryAttributes,
   directoryAttributes,
+  isAttributeOf,
   isRangeAttribute,
   type ListAttribute,
   type RangeAttribute,
@@ -17,20 +18,23 @@ export interface ShownFacets {
 
 interface FacetSettings {
   readonly search: Pick<SiteSettings['search'], 'facets'>;
+  readonly stock: Pick<SiteSettings['stock'], 'itemTypes'>;
   readonly searchControls: Pick<SiteSettings['searchControls'], 'sliders'>;
 }
 
 /**
  * The facets that a site's search page draws, and no others: each that is counted costs the engine time. A
- * make card unfolds to its models, and a price that is not a slider is a list of price ranges (SRCH-6).
+ * make card unfolds to its models, and a price that is not a slider is a list of price ranges (SRCH-6). What makes no
+ * sense for anything that the site sells is not counted either (TEN-7).
  */
-export function shownFacets({ search, searchControls }: FacetSettings): ShownFacets {
+export function shownFacets({ search, searchControls, stock }: FacetSettings): ShownFacets {
+  const shown = search.facets.flatMap((key): readonly (SearchAttribute | undefined)[] => {
+    if (key === 'make') return ['make', 'makeModel'];
+    if (key === 'price' && !searchControls.sliders.includes('price')) return ['priceRange'];
+    return [attributeOfKey(key)];
+  });
   return split(
-    search.facets.flatMap((key): readonly (SearchAttribute | undefined)[] => {
-      if (key === 'make') return ['make', 'makeModel'];
-      if (key === 'price' && !searchControls.sliders.includes('price')) return ['priceRange'];
-      return [attributeOfKey(key)];
-    }),
+    shown.filter((attribute) => attribute !== undefined && isAttributeOf(attribute, stock.itemTypes)),
   );
 }
 

@@ -7,7 +7,6 @@ const vocabulary = {
   makes: [],
   values: {
     colour: ['Chilli Red', 'Soul Red', 'Navy Blue'],
-    drive: ['4X4 Dual Range', '4WD', 'Front Wheel Drive'],
   },
 };
 const search = (change: Partial<SearchState>) => normalSearchState({ ...emptySearch('latest'), ...change });

@@ -30,7 +30,7 @@ describe('SRCH-9 the one difference of a car that nearly fits', () => {
     ['makeModel', 'Toyota HiLux', null, 'Ford Ranger, not Toyota HiLux'],
     ['make', 'Toyota', null, 'Ford, not Toyota'],
     ['model', 'HiLux', null, 'Ranger, not HiLux'],
-    ['drive', '4x4', null, '4x2, not 4x4'],
+    ['drive', '4x4', null, '2WD, not 4x4'],
     ['body', 'SUV', null, 'Ute, not SUV'],
     ['seats', '7 seats', null, '5 seats, not 7 seats'],
     ['colour', 'Red', null, 'Blue, not Red'],

@@ -1,10 +1,9 @@
 import { carName } from '../car/car-name.ts';
 import type { ListedCar } from '../card/listed-car.ts';
 import { askingPriceCents } from '../car/asking-price.ts';
-import type { SearchAttribute } from '../attributes/search-attributes.ts';
+import { driveValue, type SearchAttribute } from '../attributes/search-attributes.ts';
 import { rangeLabel, valueLabel } from './value-label.ts';
 import type { ChosenRange } from '../search/search-state.ts';
-import { driveFamily } from '../search/words/drive-family.ts';
 
 /** What was asked for, and is not so with a car. */
 interface Missed {
@@ -24,7 +23,7 @@ const ownValues: Readonly<Partial<Record<SearchAttribute, (car: ListedCar) => st
   model: ({ model }) => carName(model),
   makeModel: ({ make, model }) => [carName(make), carName(model)].filter((name) => name !== null).join(' '),
   body: ({ simpleBody }) => simpleBody,
-  drive: ({ drive }) => drive && (driveFamily(drive) ?? drive),
+  drive: ({ drive }) => driveValue(drive),
   fuel: ({ simpleFuel }) => simpleFuel,
   transmission: ({ simpleTransmission }) => simpleTransmission,
   seats: ({ seats }) => (seats === null ? null : valueLabel('seats', String(seats), noNames)),

@@ -1,6 +1,5 @@
 import { codeOf } from '../../core/folded-text.ts';
 import type { ListAttribute } from '../attributes/search-attributes.ts';
-import { driveFamily } from '../search/words/drive-family.ts';
 import { paintFamily } from '../search/words/paint-family.ts';
 import type { StockVocabulary } from '../search/words/stock-vocabulary.ts';
 
@@ -22,7 +21,6 @@ export function saidTogether(
 ): readonly SaidValues[] {
   if (chosen.length < 2) return chosen.map(alone);
   if (attribute === 'colour') return byFamily(chosen, values.colour ?? [], paintFamily);
-  if (attribute === 'drive') return byFamily(chosen, values.drive ?? [], driveFamily);
   return Array.from(Map.groupBy(chosen, codeOf).values(), (same) =>
     same.length === 1
       ? { values: same, word: null }

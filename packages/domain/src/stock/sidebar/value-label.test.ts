@@ -20,6 +20,8 @@ it.each<[ListAttribute, string, string]>([
   ['categories', 'gone', 'gone'],
   ['seats', '1', '1 seat'],
   ['seats', '7', '7 seats'],
+  ['sleeps', '4', 'Sleeps 4'],
+  ['lams', 'yes', 'LAMS approved'],
   ['priceRange', '10000-15000', '$10,000 - $15,000'],
   ['priceRange', 'cheap', 'cheap'],
   ['weeklyPriceRange', '-100', 'Under $100 a week'],
@@ -35,6 +37,12 @@ it.each<[RangeAttribute, ChosenRange, string]>([
   ['km', { min: null, max: 50_000 }, 'Up to 50,000 km'],
   ['year', { min: 2020, max: null }, 'From 2020'],
   ['year', { min: null, max: null }, 'Any'],
+  ['towing', { min: 3_000, max: null }, '3,000 kg or more'],
+  ['towing', { min: 2_000, max: 3_000 }, '2,000 kg - 3,000 kg'],
+  ['tare', { min: null, max: 2_000 }, 'Up to 2,000 kg'],
+  ['atm', { min: null, max: 2_500 }, 'Up to 2,500 kg'],
+  ['seatHeight', { min: null, max: 800 }, 'Up to 800 mm'],
+  ['length', { min: 18, max: 20 }, '18 ft - 20 ft'],
 ])('SRCH-12.1 says the range of %s %o as %s', (attribute, range, words) => {
   expect(rangeLabel(attribute, range)).toBe(words);
 });

@@ -18,6 +18,7 @@ const words: Readonly<Partial<Record<ListAttribute, ReadonlyMap<string, string>>
     ['motorcycle', 'Bikes'],
     ['caravan', 'Caravans'],
   ]),
+  lams: new Map([['yes', 'LAMS approved']]),
 };
 
 /** The words for one value of a list: a car's own words stand as they are, codes are put into words. */
@@ -28,6 +29,7 @@ export function valueLabel(
 ): string {
   if (attribute === 'categories') return categoryNames.get(value) ?? value;
   if (attribute === 'seats') return value === '1' ? '1 seat' : `${value} seats`;
+  if (attribute === 'sleeps') return `Sleeps ${value}`;
   if (attribute === 'priceRange' || attribute === 'weeklyPriceRange') {
     const range = readPriceRange(value);
     if (!range) return value;
@@ -43,12 +45,21 @@ const unitOf: Readonly<Record<RangeAttribute, (value: number) => string>> = {
   subscriptionPrice: (dollars) => `$${number.format(dollars)}`,
   km: (km) => `${number.format(km)} km`,
   year: String,
+  towing: kilograms,
+  tare: kilograms,
+  atm: kilograms,
+  seatHeight: (millimetres) => `${number.format(millimetres)} mm`,
+  length: (feet) => `${number.format(feet)} ft`,
 };
+
+function kilograms(amount: number): string {
+  return `${number.format(amount)} kg`;
+}
 
 /** The words for a chosen range: $10,000 - $20,000; From 2020; Up to 50,000 km. */
 export function rangeLabel(attribute: RangeAttribute, { min, max }: ChosenRange): string {
   const inWords = unitOf[attribute];
   if (min === null) return max === null ? 'Any' : `Up to ${inWords(max)}`;
-  if (max === null) return `From ${inWords(min)}`;
+  if (max === null) return attribute === 'towing' ? `${inWords(min)} or more` : `From ${inWords(min)}`;
   return min === max ? inWords(min) : `${inWords(min)} - ${inWords(max)}`;
 }

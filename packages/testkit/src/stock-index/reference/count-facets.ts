@@ -1,10 +1,10 @@
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { matchesSearch } from './matches-search.ts';
+import type { SearchSite } from '@forecourt/domain/stock/attributes/attribute-definition';
 import {
   attributeOf,
   type ListAttribute,
   type RangeAttribute,
-  type SearchSite,
 } from '@forecourt/domain/stock/attributes/search-attributes';
 import type { FacetCount, FacetStats } from '@forecourt/domain/stock/search/search-results';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';

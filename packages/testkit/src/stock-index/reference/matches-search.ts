@@ -2,6 +2,7 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import { matchesChoice } from './matches-choice.ts';
 import { readPriceRange, type PriceRange } from '@forecourt/domain/stock/attributes/price-range';
 import { askingPriceCents } from '@forecourt/domain/stock/car/asking-price';
+import type { SearchSite } from '@forecourt/domain/stock/attributes/attribute-definition';
 import {
   attributeOf,
   listAttributes,
@@ -9,7 +10,6 @@ import {
   searchAttributes,
   type ListAttribute,
   type SearchAttribute,
-  type SearchSite,
 } from '@forecourt/domain/stock/attributes/search-attributes';
 import {
   choiceOf,

@@ -18,7 +18,7 @@ const settings: Overrides = {
     itemTypes: ['motorcycle'],
     templateFilter: '',
     minimumPhotos: 0,
-    categories: [{ slug: 'learner', name: 'Learner approved', filter: 'badge = LAMS or tag = LAMS' }],
+    categories: [{ slug: 'learner', name: 'Learner approved', filter: 'lams = yes' }],
     featureList: [
       'ABS',
       'Quick Shifter',
@@ -35,7 +35,7 @@ const settings: Overrides = {
     basePath: '/search/bikes',
     variants: ['new-cars', 'demo-cars', 'used-cars'],
     carTypeChoices: ['all', 'new', 'demo', 'used'],
-    facets: ['car_type', 'price', 'make', 'body', 'km', 'year', 'colour', 'tag'],
+    facets: ['car_type', 'lams', 'price', 'make', 'body', 'seat_height', 'km', 'year', 'colour'],
     callToActionCards: [
       {
         title: 'Cash for bikes',

@@ -100,7 +100,18 @@ const settings: Overrides = {
     basePath: '/search/caravans',
     variants: ['new-cars', 'used-cars'],
     carTypeChoices: ['all', 'new', 'used'],
-    facets: ['car_type', 'price', 'make', 'body', 'year', 'filtered_features'],
+    facets: [
+      'car_type',
+      'price',
+      'sleeps',
+      'length',
+      'tare',
+      'atm',
+      'make',
+      'body',
+      'year',
+      'filtered_features',
+    ],
     callToActionCards: [
       {
         title: 'What can your car tow?',

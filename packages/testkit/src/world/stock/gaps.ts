@@ -71,7 +71,9 @@ export function feedGaps(dealershipSlug: string, dirt: number): FeedGaps {
 /** Takes out of a car what its feed did not send. */
 export function leaveGaps(car: Car, { fields, features }: FeedGaps, random: Random): void {
   for (const [field, share] of fields) {
-    if (random.next() < share) car[field] = null;
+    // Importers of motorcycles send what they built with every one of them.
+    const isSent = field === 'variant' && car.itemType === 'motorcycle';
+    if (random.next() < share && !isSent) car[field] = null;
   }
   if (random.next() < features) car.standardEquipment = [];
 }

@@ -30,6 +30,7 @@ const icons: Readonly<Record<FactName, string>> = {
   tare: weightIcon,
   axles: settings2Icon,
   atm: weightIcon,
+  lams: badgeCheckIcon,
 };
 
 /** What is told of a car in a list (CARD-1, CARD-2). */

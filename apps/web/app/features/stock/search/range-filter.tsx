@@ -18,13 +18,13 @@ interface RangeFilterProps {
 
 const rules = { moveThumb, stepThumb };
 
-/** A range of money, kilometres or years; the results follow after a debounce (SRCH-11). */
+/** A range of money, kilometres, years and the like; the results follow after a debounce (SRCH-11). */
 export function RangeFilter({ section, delayMs }: RangeFilterProps) {
   const { responses, go } = useFilterChanges();
   // Goes on when this is unmounted: the sheet of filters may be closed before the delay is over.
   const [{ schedule }] = useState(debounce);
   const [isChanging, setChanging] = useState(false);
-  const { label, unit, names, slider, histogram, pattern, hrefWithout, isSlider } = section;
+  const { label, unit, names, ends, slider, histogram, pattern, hrefWithout, isSlider } = section;
 
   function settle(next: SliderRange): void {
     setChanging(true);
@@ -47,6 +47,7 @@ export function RangeFilter({ section, delayMs }: RangeFilterProps) {
         wordsOf={(value) => writeTypedAmount(value, unit)}
         read={readTypedAmount}
         names={names}
+        ends={ends}
         onSettle={settle}
         isChanging={isChanging}
         resetKey={responses}

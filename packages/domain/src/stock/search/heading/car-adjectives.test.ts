@@ -16,7 +16,7 @@ it.each<[ChosenLists, string]>([
 
 it.each<[string[], string]>([
   [['4X4 Dual Range', '4X4 On Demand'], '4x4'],
-  [['All Wheel Drive', 'Front Wheel Drive'], 'AWD and FWD'],
+  [['All Wheel Drive', 'Front Wheel Drive'], 'AWD and 2WD'],
   [['Sail'], ''],
 ])('%j is driven as %s', (drive, words) => {
   expect(drivenWheels({ drive })).toBe(words);

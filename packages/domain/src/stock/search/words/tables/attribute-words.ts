@@ -90,13 +90,14 @@ export const vagueBodies: ReadonlySet<string> = new Set([
   'other',
 ]);
 
-/** How buyers name the driven wheels. A car driven by two is front, rear or 4x2, so 2wd stays a word. */
+/** How buyers name the driven wheels. Where front and rear are listed apart, 2wd stays a word. */
 export const driveWords: Readonly<Record<string, readonly string[]>> = {
   '4x4': ['4x4', '4wd', '4by4', '4 wheel drive', 'four wheel drive', 'four by four'],
   awd: ['awd', 'all wheel drive'],
   fwd: ['fwd', 'front wheel drive'],
   rwd: ['rwd', 'rear wheel drive'],
   '4x2': ['4x2', '4by2'],
+  '2wd': ['2wd', '2 wheel drive', 'two wheel drive'],
 };
 
 /** What a value of a feed is about, by what its letters begin with: 4X4 Dual Range, 4WD, Front Wheel Drive. */
@@ -105,7 +106,8 @@ export const driveBeginnings: Readonly<Record<string, readonly string[]>> = {
   awd: ['awd', 'allwheel'],
   fwd: ['fwd', 'front'],
   rwd: ['rwd', 'rear'],
-  '4x2': ['4x2'],
+  '4x2': ['4x2', '2wd'],
+  '2wd': ['2wd'],
 };
 
 /** Kinds of stock (TEN-7) as buyers name them. */
