@@ -55,6 +55,7 @@ const empty = [
   'saved_search_messages',
   'saved_searches',
   'secrets',
+  'service_places',
   'sign_in_codes',
   'site_stock_versions',
   'staff_passkeys',

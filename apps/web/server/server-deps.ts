@@ -6,6 +6,7 @@ import type { VisitorStore } from '@forecourt/app/ports/accounts/visitor-store.p
 import type { PersonalDataStore } from '@forecourt/app/ports/accounts/personal-data-store.port';
 import type { SessionStore } from '@forecourt/app/ports/accounts/session-store.port';
 import type { LeadStore } from '@forecourt/app/ports/leads/lead-store.port';
+import type { ServicePlaceStore } from '@forecourt/app/ports/leads/service-place-store.port';
 import type { TestDriveStore } from '@forecourt/app/ports/leads/test-drive-store.port';
 import type { JobQueue } from '@forecourt/app/ports/platform/jobs.port';
 import type { CodeStore } from '@forecourt/app/ports/accounts/code-store.port';
@@ -40,6 +41,7 @@ export interface PageStores {
   readonly pages: Pick<PageStore, 'findPublished' | 'listArticles' | 'list'>;
   readonly promos: Pick<PromoStore, 'listActive'>;
   readonly reviews: Pick<ReviewStore, 'listForSite' | 'listForLocation'>;
+  readonly servicePlaces: ServicePlaceStore;
 }
 
 /** What is done for one person; pages that everybody is sent do not read it. */

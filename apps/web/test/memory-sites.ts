@@ -233,6 +233,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         findNameForSender: async () => null,
       },
       personalData: { export: refused, erase: refused, listFiles: refused },
+      servicePlaces: { listTaken: async () => [], take: refused },
       sessions: {
         start: refused,
         find: async () => null,

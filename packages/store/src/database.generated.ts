@@ -750,6 +750,18 @@ export interface Secrets {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ServicePlaces {
+  id: Generated<string>;
+  dealership_id: string;
+  location_id: string;
+  day: string;
+  drop_off: string | null;
+  day_place: number;
+  time_place: number | null;
+  site_id: string;
+  lead_id: string;
+}
+
 export interface SettingsVersions {
   id: Generated<string>;
   layer: 'platform' | 'template' | 'brand' | 'group' | 'site';
@@ -1012,6 +1024,7 @@ export interface DB {
   saved_search_messages: SavedSearchMessages;
   saved_searches: SavedSearches;
   secrets: Secrets;
+  service_places: ServicePlaces;
   settings_versions: SettingsVersions;
   sign_in_codes: SignInCodes;
   site_dealerships: SiteDealerships;

@@ -11,6 +11,7 @@ import type { Database } from './connection.ts';
 import { analyticsStore } from './insights/analytics-store.ts';
 import { jobQueue } from './jobs/postgres-jobs.ts';
 import { leadStore } from './leads/lead-store.ts';
+import { servicePlaceStore } from './leads/service-place-store.ts';
 import { testDriveStore } from './leads/test-drive-store.ts';
 import { holidayStore } from './locations/holiday-store.ts';
 import { locationStore } from './locations/location-store.ts';
@@ -59,6 +60,7 @@ export const storeFactories = {
   reviews: reviewStore,
   savedSearches: savedSearchStore,
   secrets: secretStore,
+  servicePlaces: servicePlaceStore,
   sessions: sessionStore,
   settings: settingsStore,
   sites: siteStore,

@@ -61,6 +61,7 @@ function rowsOf({ account, dealership, site, manager, car }: Tenant): string[] {
     `insert into leads (id, site_id, dealership_id, car_id, category) values (${lead}, ${s}, ${d}, '${car}', 'General Enquiry')`,
     `insert into lead_test_drives (lead_id, site_id) values (${lead}, ${s})`,
     `insert into test_drive_places (dealership_id, location_id, starts_at, ends_at, place, site_id, holder, lead_id) values (${d}, ${d}, '2026-06-01T00:00Z', '2026-06-01T01:00Z', 1, ${s}, sha256('1'), ${lead})`,
+    `insert into service_places (dealership_id, location_id, day, drop_off, day_place, time_place, site_id, lead_id) values (${d}, ${d}, '2026-06-01', '07:30', 1, 1, ${s}, ${lead})`,
     `insert into lead_service_bookings (lead_id, site_id) values (${lead}, ${s})`,
     `insert into vehicle_lookups (id, site_id) values (${s}, ${s})`,
     `insert into lead_trade_ins (lead_id, site_id, lookup_id) values (${lead}, ${s}, ${s})`,

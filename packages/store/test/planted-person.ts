@@ -68,6 +68,7 @@ function rowsOf(person: PlantedPerson): string[] {
     `insert into lead_test_drives (lead_id, site_id, booking_at, link_hash) values (${lead}, ${s}, ${at}, sha256(${lead}))`,
     `insert into locations (dealership_id, id, slug, name) values (${d}, ${car}, 'yard-${digits}', 'Yard')`,
     `insert into test_drive_places (dealership_id, location_id, starts_at, ends_at, place, site_id, holder, lead_id) values (${d}, ${car}, ${at}, timestamptz ${at} + interval '1 hour', 1, ${s}, sha256('1'), ${lead})`,
+    `insert into service_places (dealership_id, location_id, day, drop_off, day_place, time_place, site_id, lead_id) values (${d}, ${car}, '2026-06-01', '07:30', 1, 1, ${s}, ${lead})`,
     `insert into lead_service_bookings (lead_id, site_id, vehicle_rego, comments, street, suburb, postcode) values (${lead}, ${s}, 'REGO', ${text}, ${text}, ${text}, '4000')`,
     `insert into vehicle_lookups (id, site_id, rego, vin, chosen_description) values (${lookup}, ${s}, 'REGO', 'VIN', ${text})`,
     `insert into lead_trade_ins (lead_id, site_id, lookup_id, rego, manual_entry, comments, sms_content, sms_from) values (${lead}, ${s}, ${lookup}, 'REGO', ${text}, ${text}, ${text}, '${phone}')`,

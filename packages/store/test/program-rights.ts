@@ -35,7 +35,7 @@ export const programRights: Readonly<Record<string, ProgramRights>> = {
         ),
       ],
       i: ['analytics_events'],
-      si: ['lead_events', 'personal_data_records'],
+      si: ['lead_events', 'personal_data_records', 'service_places'],
       siU: ['lead_deliveries', 'lead_test_drives', 'leads', 'watchlist_notices'],
       siUd: ['watchlist_entries'],
       sid: ['saved_search_keys', 'test_drive_places'],

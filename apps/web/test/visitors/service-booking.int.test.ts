@@ -3,7 +3,7 @@ import { buildLocation } from '@forecourt/testkit/build-location';
 import { twoSites } from '@forecourt/testkit/two-sites';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { harbourStaff } from '@forecourt/testkit-db/two-dealers';
-import { testBrowser, type TestBrowser, type TestResponse } from './test-browser.ts';
+import { newAddress, testBrowser, type TestBrowser, type TestResponse } from './test-browser.ts';
 import { hosts, testSites, type TestSites } from './test-sites.ts';
 
 const { harbourToyota, harbourMazda } = twoSites;
@@ -61,6 +61,15 @@ interface BookingPage {
         readonly step: number;
         readonly key: string | null;
         readonly entries: Readonly<Record<string, string>>;
+        readonly dropOff: {
+          readonly calendarOf: Readonly<Record<string, number>>;
+          readonly calendars: readonly (readonly {
+            readonly date: string;
+            readonly shut: string | null;
+            readonly times: readonly string[];
+            readonly fullTimes: readonly string[];
+          }[])[];
+        };
         readonly problems: readonly { readonly field: string | null; readonly message: string }[];
         readonly steps: readonly {
           readonly key: string;
@@ -229,6 +238,73 @@ describe('FORM-5 a service booking that a script sends', () => {
     const chosen = { location_id: other.id, 'Preferred Service Date': tuesday };
     await send(2, key, { ...car, ...ann, ...(await work()), ...chosen });
     expect(await leads(ann.email)).toMatchObject([{ dealership_id: harbourMazda.id, form_completed: true }]);
+  });
+});
+
+describe('FORM-5 A15 how many cars a workshop takes', () => {
+  // The defaults of the settings.
+  const [carsPerDay, carsPerDropOff] = [20, 4];
+  const bookAt = async (day: string, time: string, key: string = randomUUID()) => {
+    const at = { 'Preferred Service Date': day, 'Drop-off Time': time };
+    const browser = testBrowser(sites.port, hosts.harbour, { address: newAddress() });
+    return bodyOf(await send(2, key, { ...car, ...person(), ...(await work()), ...at }, browser));
+  };
+  const many = async (count: number, day: string, time: string) =>
+    Promise.all(Array.from({ length: count }, () => bookAt(day, time)));
+  const friday = async () => (await offered()).findLast((date) => weekdayOf(date) === 5) ?? '';
+  const placesOn = (day: string) => query('select drop_off from service_places where day = $1', day);
+
+  it('gives the last place of a time once, however many press at once, and says what is left', async () => {
+    const day = await friday();
+    const sent = await many(carsPerDropOff + 3, day, '08:00');
+    expect(sent.filter(({ success_page: page }) => page !== null)).toHaveLength(carsPerDropOff);
+    const refused = sent.filter(({ errors }) => errors.length > 0);
+    expect(refused).toHaveLength(3);
+    expect(refused[0]?.errors).toEqual([
+      {
+        field: 'Drop-off Time',
+        message: expect.stringMatching(
+          /^8:00am on Friday .* is full\. Still free that day: 7:30am, 8:30am/,
+        ) as string,
+      },
+    ]);
+    expect(await placesOn(day)).toHaveLength(carsPerDropOff);
+  });
+
+  it('shows a full time and a full day, and refuses the day', async () => {
+    const day = (await offered()).findLast((date) => weekdayOf(date) === 4) ?? '';
+    const times = ['07:30', '08:00', '08:30', '09:00', '09:30', '10:00'];
+    for (const time of times.slice(0, carsPerDay / carsPerDropOff)) {
+      await many(carsPerDropOff, day, time);
+    }
+    const refused = await bookAt(day, '10:00');
+    expect(refused.errors).toMatchObject([
+      { field: 'Preferred Service Date', message: expect.stringContaining('is full on Thursday') as string },
+    ]);
+    // What nobody is sent from a cache: a step without a script.
+    const shown = formOf(await who.post(path, { step: '0', page: '/book-a-service', ...car }));
+    const calendar = shown.dropOff.calendars[shown.dropOff.calendarOf[workshop.id] ?? 0];
+    expect(calendar?.find(({ date }) => date === day)).toMatchObject({ shut: 'Full', times: [] });
+    const friday8 = calendar?.find(({ fullTimes }) => fullTimes.includes('08:00') && fullTimes.length === 1);
+    expect(friday8?.shut).toBeNull();
+  });
+
+  it('takes one place for one booking that is sent twice', async () => {
+    const [day, key] = [(await offered()).findLast((date) => weekdayOf(date) === 3) ?? '', randomUUID()];
+    await Promise.all([bookAt(day, '09:00', key), bookAt(day, '09:00', key)]);
+    expect(await placesOn(day)).toHaveLength(1);
+  });
+
+  it('gives one network a few places an hour', async () => {
+    const day = (await offered()).findLast((date) => weekdayOf(date) === 2) ?? '';
+    const one = testBrowser(sites.port, hosts.harbour, { address: newAddress() });
+    const chosen = { ...(await work()), 'Preferred Service Date': day };
+    const statuses: number[] = [];
+    for (const time of ['07:30', '08:00', '08:30', '09:00', '09:30', '10:00', '07:30']) {
+      const answers = { ...car, ...person(), ...chosen, 'Drop-off Time': time };
+      statuses.push((await send(2, randomUUID(), answers, one)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
   });
 });
 

@@ -48,6 +48,10 @@ export interface ServiceDayView {
   readonly label: string;
   readonly shut: string | null;
   readonly times: readonly string[];
+  /** The times that have no place left. */
+  readonly fullTimes: readonly string[];
+  /** Open, or that few cars can still come; null where it cannot be chosen. */
+  readonly leftText: string | null;
 }
 
 /** Where and when a car can be dropped off: what is chosen of one changes what the others offer. */
@@ -132,7 +136,10 @@ function dropOffOf({ whole, workshops, days }: BookingForm): DropOffView | null 
   };
 }
 
-function dayView({ date, shut, times }: ServiceDay): ServiceDayView {
+/** From here on it is said how many places are left. */
+const fewLeft = 3;
+
+function dayView({ date, shut, times, fullTimes, left }: ServiceDay): ServiceDayView {
   return {
     date,
     name: weekdayInWords(date).slice(0, 3),
@@ -140,5 +147,7 @@ function dayView({ date, shut, times }: ServiceDay): ServiceDayView {
     label: longDay(date),
     shut,
     times,
+    fullTimes,
+    leftText: shut !== null ? null : left <= fewLeft ? `${left} left` : 'Open',
   };
 }

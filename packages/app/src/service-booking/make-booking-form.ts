@@ -2,12 +2,18 @@ import { longDay } from '@forecourt/domain/core/day-words';
 import { formStep, type Form } from '@forecourt/domain/form/form';
 import { bookingStepList, type BookingStep } from '@forecourt/domain/service-booking/booking-step-list';
 import { serviceBookingForm } from '@forecourt/domain/service-booking/service-booking-form';
-import { anyServiceDays, serviceDays, type ServiceDay } from '@forecourt/domain/service-booking/service-days';
+import {
+  anyServiceDays,
+  fullDay,
+  serviceDays,
+  type ServiceDay,
+} from '@forecourt/domain/service-booking/service-days';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { SiteContext } from '../site/site-context.ts';
+import type { LoadedWorkshops } from './load-workshops.ts';
 import { workshopsOf, type Workshop } from './workshops.ts';
 
 export interface BookingForm {
@@ -24,25 +30,28 @@ export interface BookingForm {
 /** The booking as this site asks it today (FORM-5): the page draws it and the server reads it by the same one. */
 export function makeBookingForm(
   context: SiteContext,
-  locations: readonly Location[],
+  { locations, taken }: LoadedWorkshops,
   now: Date,
 ): BookingForm {
   const { settings, zone } = context;
+  const takenAt = ({ id }: Location) => taken.filter(({ locationId }) => locationId === id);
   const workshops = workshopsOf(context, locations).map(({ dealership, location, calendar }) => ({
     dealership,
     location,
     calendar,
-    days: serviceDays(calendar, settings.serviceBooking, now),
+    days: serviceDays(calendar, settings.serviceBooking, { taken: takenAt(location), now }),
   }));
   const days = anyServiceDays(workshops.map((workshop) => workshop.days));
   const open = days.filter(({ shut }) => shut === null);
-  const times = [...new Set(open.flatMap((day) => day.times))].toSorted();
+  // What filled up while somebody chose is an answer of this form too, and is told what it is.
+  const working = days.filter(({ shut }) => shut === null || shut === fullDay);
+  const times = [...new Set(working.flatMap((day) => [...day.times, ...day.fullTimes]))].toSorted();
   const asked = {
     workshops: workshops.map(({ location, dealership }) => ({
       value: location.id,
       label: workshopName(location.name, dealership.name),
     })),
-    days: open.map(({ date }) => ({ value: date, label: longDay(date) })),
+    days: working.map(({ date }) => ({ value: date, label: longDay(date) })),
     times: times.map((time) => ({ value: time, label: clockWords(time) })),
     years: yearsUntil(Number(dateIn(now, zone).slice(0, 4))),
   };

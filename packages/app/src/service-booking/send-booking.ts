@@ -1,12 +1,15 @@
-import { longDay } from '@forecourt/domain/core/day-words';
 import { wireAnswers, type Form } from '@forecourt/domain/form/form';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { readForm } from '@forecourt/domain/form/read-form';
 import { fail, ok, type Result } from '@forecourt/domain/core/result';
 import { canBeReached } from '@forecourt/domain/service-booking/booking-submission';
-import { clockWords } from '@forecourt/domain/locations/clock-words';
-import { placeName } from '@forecourt/domain/locations/location-slug';
-import { captureLead } from '../leads/take/capture-lead.ts';
+import {
+  captureLead,
+  type CapturedLead,
+  type CapturePorts,
+  type CaptureStores,
+} from '../leads/take/capture-lead.ts';
+import type { FormSubmission } from '../leads/take/form-submission.ts';
 import type { Answers } from '../leads/take/read-lead-answers.ts';
 import { sealReceipt } from '../leads/confirm/seal-receipt.ts';
 import { mayMailCopy } from '../leads/take/may-mail-copy.ts';
@@ -20,8 +23,22 @@ import {
   type SendRefusal,
   type AcceptedLead,
 } from '../leads/take/send-lead-form.ts';
+import type { LeadStore } from '../ports/leads/lead-store.port.ts';
+import type { ServicePlaceStore } from '../ports/leads/service-place-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import { loadWorkshops } from './load-workshops.ts';
 import { makeBookingForm, type BookingForm } from './make-booking-form.ts';
+import { chosenWorkshop, dayOf, timeOf, timeProblem } from './service-time.ts';
+import { ServicePlaceRefused, takeServicePlace } from './take-service-place.ts';
+
+type Stores = CaptureStores & {
+  readonly leads: Pick<LeadStore, 'listEvents'>;
+  readonly servicePlaces: ServicePlaceStore;
+};
+
+export interface ServiceBookingPorts extends Omit<SendPorts, 'store'> {
+  readonly store: CapturePorts<Stores>['store'];
+}
 
 /** One step of a booking as it came, with what the steps before it said. */
 export interface BookingInput extends Omit<FormInput, 'name' | 'carId'> {
@@ -38,23 +55,20 @@ export type BookingOutcome =
   | { readonly kind: 'unfinished'; readonly submissionId: AcceptedLead['submissionId'] }
   | { readonly kind: 'booked'; readonly lead: AcceptedLead };
 
-const mostLocations = 1_000;
-
 /**
  * Takes one step of a booking (FORM-5). The steps before the last are kept for the dealer as an incomplete lead, once
  * somebody can be reached who was told so; the last one completes that lead. Both are the same lead because they have the same key,
- * whatever a browser says of its id.
+ * whatever a browser says of its id. The place in the workshop is taken with the last step: both are kept or neither.
  */
 export async function sendBooking(
-  ports: SendPorts,
+  ports: ServiceBookingPorts,
   context: SiteContext,
   input: BookingInput,
 ): Promise<Result<BookingOutcome, SendRefusal>> {
   const { visitorId, senderHash, pageId, url, userAgent, visit, network, now } = input;
   const retrySeconds = await tooManyLeads(ports, context, network);
   if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
-  const locations = await ports.store.run(context.scope, (stores) => stores.locations.list(mostLocations));
-  const booking = makeBookingForm(context, locations, now);
+  const booking = await loadForm(ports, context, now);
   const isLast = input.step >= booking.steps.length - 1;
   const read = readSteps(booking, input);
   if (!read.ok) return fail({ reason: 'problems', problems: read.error });
@@ -74,7 +88,7 @@ export async function sendBooking(
     day: dayOf(booking, answers),
     time: timeOf(booking, answers),
   };
-  const captured = await captureLead(ports, context, {
+  const submission: FormSubmission = {
     form: 'serviceBooking',
     answers,
     carId: null,
@@ -89,18 +103,48 @@ export async function sendBooking(
     idempotencyKey,
     part: isLast ? 'finished' : 'unfinished',
     now,
-  });
-  if (!captured.ok) {
-    const message = context.settings.messages.choiceInvalid;
-    return fail({
-      reason: 'problems',
-      problems: [{ field: booking.whole.fields.workshop?.name ?? null, message }],
-    });
-  }
+  };
+  const captured = await capture(ports, context, submission, { booking, network });
+  if (!captured.ok) return captured;
   const { submissionId } = captured.value;
   if (!isLast) return ok({ kind: 'unfinished', submissionId });
   const taken = await secretAsTaken(ports.store, context.scope, captured.value, secrets);
   return ok({ kind: 'booked', lead: { ...captured.value, token: receiptToken(submissionId, taken) } });
+}
+
+async function loadForm(ports: ServiceBookingPorts, context: SiteContext, now: Date): Promise<BookingForm> {
+  const workshops = await ports.store.run(context.scope, (stores) => loadWorkshops(stores, context, now));
+  return makeBookingForm(context, workshops, now);
+}
+
+/** Takes the lead, and with its last step a place in the workshop; of two who want the last one, one is told so. */
+async function capture(
+  ports: ServiceBookingPorts,
+  context: SiteContext,
+  submission: FormSubmission,
+  { booking, network }: { readonly booking: BookingForm; readonly network: string },
+): Promise<Result<CapturedLead, SendRefusal>> {
+  const { answers, now } = submission;
+  const { choiceInvalid } = context.settings.messages;
+  const refused = (problem: FormProblem) => fail({ reason: 'problems', problems: [problem] } as const);
+  const ofPlace = booking.whole.fields.workshop?.name ?? null;
+  try {
+    const place =
+      submission.part === 'finished'
+        ? takeServicePlace(context, ports.limiter, { booking, answers, network })
+        : undefined;
+    const captured = await captureLead(ports, context, submission, place);
+    return captured.ok ? captured : refused({ field: ofPlace, message: choiceInvalid });
+  } catch (error) {
+    if (!(error instanceof ServicePlaceRefused)) throw error;
+    const { retrySeconds } = error;
+    if (retrySeconds > 0) return fail({ reason: 'too_many_requests', retrySeconds });
+    // Read again, it says what is left.
+    const fresh = await loadForm(ports, context, now);
+    const workshop = chosenWorkshop(fresh, answers);
+    const problem = workshop && timeProblem(fresh, answers, workshop);
+    return refused(problem ?? { field: ofPlace, message: choiceInvalid });
+  }
 }
 
 /** Everything up to the step, by the same questions that the page asked. */
@@ -122,48 +166,4 @@ function readSteps(
       ? { ...answers, location_id: chosen.location.id, dealership_slug: chosen.dealership.slug }
       : answers,
   );
-}
-
-/** The only one, or the one that was chosen; null before that. */
-function chosenWorkshop(
-  { whole, workshops }: Pick<BookingForm, 'whole' | 'workshops'>,
-  answers: Answers,
-): BookingForm['workshops'][number] | null {
-  const { workshop: field } = whole.fields;
-  if (!field) return workshops[0] ?? null;
-  return workshops.find(({ location }) => location.id === answers[field.name]) ?? null;
-}
-
-/** What speaks against a day or time at the chosen place; each was offered by some place. */
-function timeProblem(
-  { whole }: Pick<BookingForm, 'whole'>,
-  answers: Answers,
-  { location, days }: BookingForm['workshops'][number],
-): FormProblem | null {
-  const { preferredServiceDate: dayField, dropOffTime: timeField } = whole.fields;
-  const date = dayOf({ whole }, answers);
-  if (date === null || !dayField) return null;
-  const place = placeName(location.name);
-  const day = days.find((one) => one.date === date);
-  if (!day || day.shut !== null) {
-    const message = `${place} is closed on ${longDay(date)}. Please choose another day.`;
-    return { field: dayField.name, message };
-  }
-  const time = timeField && answers[timeField.name];
-  if (!timeField || typeof time !== 'string' || day.times.includes(time)) return null;
-  const times = day.times.map((one) => clockWords(one)).join(', ');
-  return { field: timeField.name, message: `On ${longDay(date)} ${place} takes cars at ${times}.` };
-}
-
-/** The day that was chosen so far; null where none was, or none is asked. */
-function dayOf({ whole }: Pick<BookingForm, 'whole'>, answers: Answers): string | null {
-  const { preferredServiceDate: field } = whole.fields;
-  const day = field && answers[field.name];
-  return typeof day === 'string' ? day : null;
-}
-
-function timeOf({ whole }: Pick<BookingForm, 'whole'>, answers: Answers): string | null {
-  const { dropOffTime: field } = whole.fields;
-  const time = field && answers[field.name];
-  return typeof time === 'string' ? time : null;
 }

@@ -4,32 +4,44 @@ import { pathFor } from '@forecourt/domain/site/paths';
 import { breadcrumbJsonLd } from '../shared/json-ld.ts';
 import type { Page } from '../shared/page.view.ts';
 import { loadSitePages, type SitePagesStores } from '../shared/site-pages.ts';
-import type { LocationStore } from '../ports/locations/location-store.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
 import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
+import { loadWorkshops, type WorkshopStores } from './load-workshops.ts';
 import { makeBookingForm, type BookingForm } from './make-booking-form.ts';
 import type { ShownBooking } from './booking-form.view.ts';
 import type { BookingPageView } from './booking-page.view.ts';
 import { bookingSection } from './booking-section.ts';
 
 export interface BookingPorts {
-  readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> } & SitePagesStores>;
+  readonly store: StoreRunner<WorkshopStores & SitePagesStores>;
 }
 
-const mostLocations = 1_000;
+/** How old a cached page may be that says how many cars a workshop still takes. */
+const freshSeconds = 60;
 const heading = 'Book a service';
 
 /** Everything that a page of service is made of: where cars are serviced, and which pages the site has. */
 export async function loadBooking({ store }: BookingPorts, context: SiteContext, now: Date) {
-  const { locations, sitePages } = await store.run(context.scope, async (stores) => ({
-    locations: await stores.locations.list(mostLocations),
+  const { workshops, sitePages } = await store.run(context.scope, async (stores) => ({
+    workshops: await loadWorkshops(stores, context, now),
     sitePages: await loadSitePages(stores, context),
   }));
-  const booking: BookingForm = makeBookingForm(context, locations, now);
-  return { booking, locations, page: { context, now, sitePages } };
+  const booking: BookingForm = makeBookingForm(context, workshops, now);
+  return { booking, locations: workshops.locations, page: { context, now, sitePages } };
+}
+
+/** Until when a page of service is true: a day passes, and others book. */
+export function bookingValidUntil(
+  { workshops: [first] }: BookingForm,
+  context: SiteContext,
+  now: Date,
+): Date {
+  const soon = new Date(now.getTime() + freshSeconds * 1_000);
+  const midnight = endOfDay(now, first?.calendar.zone ?? context.zone);
+  return midnight < soon ? midnight : soon;
 }
 
 /** The page on which a service is booked (URL-7, FORM-5). */
@@ -75,8 +87,7 @@ export function bookingPageOf(
       ],
     },
     view: { crumbs, heading, ...section },
-    // With the day, the first one that can be chosen passes.
-    validUntil: earliest([validUntil, endOfDay(now, booking.workshops[0]?.calendar.zone ?? context.zone)]),
+    validUntil: earliest([validUntil, bookingValidUntil(booking, context, now)]),
     isDegraded: false,
   };
 }

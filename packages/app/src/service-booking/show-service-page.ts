@@ -1,4 +1,3 @@
-import { endOfDay } from '@forecourt/domain/core/zoned-time';
 import { servicePageContent } from '@forecourt/domain/pages/service-page-content';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
@@ -12,7 +11,7 @@ import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
 import { bookingSection } from './booking-section.ts';
-import { loadBooking, type BookingPorts } from './show-booking-page.ts';
+import { bookingValidUntil, loadBooking, type BookingPorts } from './show-booking-page.ts';
 import type { ServicePageView } from './service-page.view.ts';
 
 const mostContacts = 30;
@@ -70,7 +69,7 @@ export async function showServicePage(
     },
     validUntil: earliest([
       validUntil,
-      endOfDay(now, booking.workshops[0]?.calendar.zone ?? context.zone),
+      bookingValidUntil(booking, context, now),
       ...cards.map((one) => one.validUntil),
     ]),
     isDegraded: false,

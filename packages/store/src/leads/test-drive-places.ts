@@ -1,6 +1,6 @@
 import type { WantedPlace } from '@forecourt/app/ports/leads/test-drive-store.port';
 import type { LeadId } from '@forecourt/domain/core/ids';
-import { sql } from 'kysely';
+import { lockNames } from '../lock-names.ts';
 import { rowLimit } from '../row-limit.ts';
 import type { ScopedTx } from '../scoped.ts';
 import { siteOf } from '../site-of.ts';
@@ -52,7 +52,7 @@ export function placesInTheWay(
  */
 export async function takePlace(tx: ScopedTx, wanted: WantedPlace, as: Taking, now: Date): Promise<boolean> {
   const { locationId, carId } = wanted;
-  await lock(tx, [`test drives ${locationId}`, ...(carId === null ? [] : [`test drives ${carId}`])]);
+  await lockNames(tx, [`test drives ${locationId}`, ...(carId === null ? [] : [`test drives ${carId}`])]);
   const location = await tx.sql
     .selectFrom('locations')
     .select('dealershipId')
@@ -124,12 +124,4 @@ async function writePlace(
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;
-}
-
-/** Advisory locks in one order, so that two who want the same never deadlock. */
-async function lock(tx: ScopedTx, names: readonly string[]): Promise<void> {
-  await sql`
-    select pg_advisory_xact_lock(hash) from (
-      select distinct hashtextextended(name, 0) as hash from unnest(${names}::text[]) name order by 1
-    ) locks`.execute(tx.sql);
 }

@@ -121,6 +121,13 @@ export const personalTables: readonly PersonalTable[] = [
     kept: leadsKept,
   },
   {
+    table: 'service_places',
+    foundBy: ofLead,
+    shows: ['day', 'drop_off'],
+    erasing: { does: 'nothing', because: 'a place of a workshop that is taken, with nothing of whom' },
+    kept: leadsKept,
+  },
+  {
     table: 'lead_service_bookings',
     foundBy: ofLead,
     shows: columns(`

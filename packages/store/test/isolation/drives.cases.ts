@@ -1,8 +1,7 @@
 import type { WantedPlace } from '@forecourt/app/ports/leads/test-drive-store.port';
 import { buildLead } from '@forecourt/testkit/build-lead';
 import type { StoreCases } from './isolation-case.ts';
-import type { TenantIds } from './world-ids.ts';
-import { digestOf } from './world-rows.ts';
+import { digestOf, type TenantIds } from './world-ids.ts';
 
 const ofSite = { as: ['site'], throughSharing: false } as const;
 const now = new Date('2026-03-01T00:00:00Z');

@@ -1,8 +1,7 @@
 import type { DeliveryId, DestinationId } from '@forecourt/domain/core/ids';
 import { buildLead } from '@forecourt/testkit/build-lead';
 import type { StoreCases } from './isolation-case.ts';
-import type { TenantIds } from './world-ids.ts';
-import { digestOf } from './world-rows.ts';
+import { digestOf, type TenantIds } from './world-ids.ts';
 
 const reading = { as: ['site', 'staff', 'dealershipStaff'], does: 'reads', throughSharing: false } as const;
 const writing = { ...reading, does: 'writes' } as const;

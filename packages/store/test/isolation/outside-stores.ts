@@ -53,6 +53,7 @@ export const outsideStores: Readonly<Record<string, string>> = {
   'leads/test-drive-places#placesInTheWay':
     'half of what drives.listTaken, drives.hold, drives.book and drives.move do',
   'leads/test-drive-places#takePlace': 'half of what drives.hold, drives.book and drives.move do',
+  'lock-names#lockNames': 'holds locks and reads no table',
   'leads/submit-lead#submitLead': 'what leads.submit does',
   'leads/continue-lead#continueLead': 'what leads.submit does with a later step',
   'leads/continue-lead#repeatOf': 'touches no database',

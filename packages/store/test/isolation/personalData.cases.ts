@@ -1,7 +1,6 @@
 import type { KnownPerson } from '@forecourt/app/ports/accounts/personal-data-store.port';
 import type { StoreCases } from './isolation-case.ts';
-import type { TenantIds } from './world-ids.ts';
-import { phoneOf } from './world-rows.ts';
+import { phoneOf, type TenantIds } from './world-ids.ts';
 
 const siteAlone = { as: ['site'], throughSharing: false } as const;
 const longAgo = new Date('2019-01-01T00:00:00Z');

@@ -1,5 +1,5 @@
 import type { StoreCases } from './isolation-case.ts';
-import { digestOf } from './world-rows.ts';
+import { digestOf } from './world-ids.ts';
 
 const siteAlone = { as: ['site'], throughSharing: false } as const;
 const now = new Date('2026-03-01T00:00:00Z');

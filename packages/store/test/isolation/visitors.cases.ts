@@ -1,5 +1,5 @@
 import type { StoreCases } from './isolation-case.ts';
-import { phoneOf } from './world-rows.ts';
+import { phoneOf } from './world-ids.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
 

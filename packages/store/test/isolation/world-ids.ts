@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   AccountId,
   CarId,
@@ -83,4 +84,14 @@ function hex(name: string): string {
   let hash = 0n;
   for (const character of name) hash = (hash * 131n + BigInt(character.charCodeAt(0))) % 2n ** 48n;
   return hash.toString(16).padStart(12, '0');
+}
+
+/** A digest that no other tenant's row has. */
+export function digestOf(ids: TenantIds, name: string): Buffer {
+  return createHash('sha256').update(`${ids.letter} ${name}`).digest();
+}
+
+/** The phone of the tenant's visitor. */
+export function phoneOf({ letter }: TenantIds): string {
+  return letter === 'a' ? '+61400000001' : '+61400000002';
 }

@@ -8,7 +8,8 @@ import { createTestDatabase } from '@forecourt/testkit-db/test-database';
 import { allTables, type Ground } from './attempt.ts';
 import { testCipher } from './test-cipher.ts';
 import type { TenantLetter } from './world-ids.ts';
-import { rowsOf, sharedRows, type Rows } from './world-rows.ts';
+import type { Rows } from './rows-by-table.ts';
+import { rowsOf, sharedRows } from './world-rows.ts';
 
 /** Two databases: one with both tenants, and the same with A alone, to the microsecond. */
 export interface World {

@@ -23,7 +23,8 @@ export function DropOffPicker({ dropOff, field, id, formId, entry, error, more }
   const days = calendars[calendarOf[more.place] ?? 0] ?? [];
   const day = days.find(({ date, shut }) => date === chosen && shut === null);
   // Before a day is chosen, and without a script, every time stands there.
-  const times = day?.times ?? [...new Set(days.flatMap((one) => one.times))].toSorted();
+  const times = (day ? [day] : days).flatMap((one) => [...one.times, ...one.fullTimes]);
+  const shown = [...new Set(times)].toSorted();
   return (
     <>
       <RadioGroup id={id} label={field.label} error={error}>
@@ -46,23 +47,45 @@ export function DropOffPicker({ dropOff, field, id, formId, entry, error, more }
           error={more.timeError}
         >
           <div className="slots">
-            {times.map((time) => (
-              <label key={time} className="slot">
-                <input
-                  className="vh"
-                  type="radio"
-                  name={timeField}
-                  value={time}
-                  defaultChecked={time === more.time}
-                  data-kept=""
-                />
-                {clockWords(time)}
-              </label>
+            {shown.map((time) => (
+              <TimeRadio
+                key={time}
+                time={time}
+                name={timeField}
+                isChosen={time === more.time}
+                isFull={day?.fullTimes.includes(time) ?? false}
+              />
             ))}
           </div>
         </RadioGroup>
       )}
     </>
+  );
+}
+
+interface TimeRadioProps {
+  readonly time: string;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly isFull: boolean;
+}
+
+function TimeRadio({ time, name, isChosen, isFull }: TimeRadioProps) {
+  if (isFull) {
+    return (
+      <div className="slot no">
+        <span>
+          <s>{clockWords(time)}</s>
+          <small>Full</small>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <label className="slot">
+      <input className="vh" type="radio" name={name} value={time} defaultChecked={isChosen} data-kept="" />
+      {clockWords(time)}
+    </label>
   );
 }
 
@@ -74,13 +97,13 @@ interface DayRadioProps {
 }
 
 function DayRadio({ day, name, isChosen, onChoose }: DayRadioProps) {
-  const { date, label, shut } = day;
+  const { date, label, shut, leftText } = day;
   const inside = (
     <>
       <span className="vh">{shut === null ? label : `${label}, ${shut}`}</span>
       <span aria-hidden="true">{day.name}</span>
       <b aria-hidden="true">{day.number}</b>
-      <em aria-hidden="true">{shut ?? 'Open'}</em>
+      <em aria-hidden="true">{shut ?? leftText}</em>
     </>
   );
   if (shut !== null) return <div className="day shut">{inside}</div>;

@@ -129,6 +129,8 @@ const settings: Overrides = {
     contact: 'details',
   },
   serviceBooking: {
+    carsPerDay: 6,
+    carsPerDropOff: 1,
     intervals: [
       '10,000 km',
       '15,000 km',

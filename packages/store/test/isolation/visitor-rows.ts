@@ -1,0 +1,175 @@
+import { alertRows } from './alert-rows.ts';
+import type { Rows } from './rows-by-table.ts';
+import { savedSearchRows } from './saved-search-rows.ts';
+import { digestOf, phoneOf, wordOf, type TenantIds } from './world-ids.ts';
+
+const laterThanAnyTest = new Date('2099-01-01T00:00:00Z');
+
+/** A visitor of a tenant, and how they sign in. */
+export function visitorRows(ids: TenantIds): Rows {
+  const { site: siteId, visitor: visitorId, dealership: dealershipId, car: carId } = ids;
+  const phone = phoneOf(ids);
+  return {
+    visitors: [{ id: visitorId, siteId, phone, name: `${wordOf(ids.letter)}1 visitor` }],
+    visitorSessions: [
+      {
+        id: ids.of('visitorSession'),
+        siteId,
+        visitorId,
+        tokenHash: digestOf(ids, 'visitorSession'),
+        pastHashes: [digestOf(ids, 'visitorSession before')],
+        expiresAt: laterThanAnyTest,
+      },
+    ],
+    signInCodes: [
+      {
+        id: ids.of('code'),
+        siteId,
+        phone,
+        challengeHash: digestOf(ids, 'challenge'),
+        codeHash: digestOf(ids, 'code'),
+        expiresAt: laterThanAnyTest,
+      },
+    ],
+    watchlistEntries: [{ id: ids.of('watchlistEntry'), siteId, visitorId, dealershipId, carId }],
+    ...alertRows(ids),
+    ...savedSearchRows(ids),
+  };
+}
+
+/** What visitors sent to a tenant, and what became of it. */
+export function leadRows(ids: TenantIds): Rows {
+  const { site: siteId, dealership: dealershipId, lead: leadId, car: carId } = ids;
+  const word = `${wordOf(ids.letter)}1`;
+  return {
+    leads: [
+      {
+        id: leadId,
+        siteId,
+        dealershipId,
+        carId,
+        visitorId: ids.visitor,
+        category: 'General Enquiry',
+        name: `${word} buyer`,
+        email: `buyer@${word}.test`,
+        senderHash: digestOf(ids, 'sender'),
+      },
+    ],
+    leadTestDrives: [
+      { leadId, siteId, bookingAt: new Date('2098-06-01T00:00:00Z'), linkHash: digestOf(ids, 'testDrive') },
+    ],
+    testDrivePlaces: [
+      {
+        id: ids.of('testDrivePlace'),
+        dealershipId,
+        locationId: ids.location,
+        carId,
+        startsAt: new Date('2098-06-01T00:00:00Z'),
+        endsAt: new Date('2098-06-01T01:00:00Z'),
+        place: 1,
+        siteId,
+        holder: digestOf(ids, 'holder'),
+        leadId,
+      },
+      {
+        id: ids.of('testDriveHold'),
+        dealershipId,
+        locationId: ids.location,
+        startsAt: new Date('2098-06-02T00:00:00Z'),
+        endsAt: new Date('2098-06-02T01:00:00Z'),
+        place: 1,
+        siteId,
+        holder: digestOf(ids, 'testDriveHold'),
+        heldUntil: laterThanAnyTest,
+      },
+    ],
+    servicePlaces: [
+      {
+        id: ids.of('servicePlace'),
+        dealershipId,
+        locationId: ids.location,
+        day: '2098-06-01',
+        dropOff: '07:30',
+        dayPlace: 1,
+        timePlace: 1,
+        siteId,
+        leadId,
+      },
+    ],
+    leadServiceBookings: [{ leadId, siteId, vehicleRego: '123ABC' }],
+    vehicleLookups: [{ id: ids.of('lookup'), siteId, rego: '123ABC', evalId: `${word}-eval` }],
+    leadTradeIns: [{ leadId, siteId, lookupId: ids.of('lookup') }],
+    tradeInImages: [
+      {
+        id: ids.of('tradeInImage'),
+        siteId,
+        lookupId: ids.of('lookup'),
+        fileName: 'front.jpg',
+        contentType: 'image/jpeg',
+        bytes: 1000,
+        objectKey: `${word}/front.jpg`,
+      },
+    ],
+    valuations: [{ id: ids.of('valuation'), siteId, lookupId: ids.of('lookup') }],
+    leadEvents: [{ id: ids.of('leadEvent'), leadId, siteId, kind: 'note', note: `${word} note` }],
+    leadDestinations: [
+      {
+        dealershipId,
+        id: ids.of('destination'),
+        kind: 'email',
+        name: 'Sales',
+        address: `sales@${word}.test`,
+      },
+    ],
+    leadDeliveries: [
+      {
+        id: ids.of('delivery'),
+        leadId,
+        siteId,
+        dealershipId,
+        destinationId: ids.of('destination'),
+        deliveryKey: `${word}-delivery`,
+      },
+    ],
+    deliveryAttempts: [
+      { id: ids.of('attempt'), deliveryId: ids.of('delivery'), siteId, number: 1, outcome: 'failed' },
+    ],
+    reservations: [
+      {
+        id: ids.of('reservation'),
+        siteId,
+        dealershipId,
+        carId,
+        visitorId: ids.visitor,
+        state: 'held',
+        amountCents: 20_000,
+        expiresAt: laterThanAnyTest,
+      },
+    ],
+    payments: [
+      {
+        id: ids.of('payment'),
+        siteId,
+        dealershipId,
+        reservationId: ids.of('reservation'),
+        provider: 'cards',
+        requestKey: `${word}-request`,
+        amountCents: 20_000,
+      },
+    ],
+    paymentEvents: [
+      {
+        id: ids.of('paymentEvent'),
+        paymentId: ids.of('payment'),
+        siteId,
+        provider: 'cards',
+        providerEventId: `${word}-event`,
+        kind: 'started',
+      },
+    ],
+    idempotencyKeys: [{ siteId, purpose: 'lead', key: `${word}-key`, resultId: leadId }],
+    personalDataRecords: [
+      { id: ids.of('personalDataRecord'), siteId, kind: 'exported', askedBy: 'visitor', counts: '{}' },
+    ],
+  };
+}
