@@ -1,6 +1,7 @@
 import { followVisit } from './browser/visit-trail.ts';
 import { browserNavigation } from './navigation/browser-navigation.ts';
 import { windowBrowser } from './navigation/navigation-browser.ts';
+import { holdPostsOffline } from './navigation/hold-posts-offline.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import type { DocumentData } from './navigation/shown-page.ts';
 import { hydrateDocument } from './page/hydrate-document.tsx';
@@ -15,6 +16,7 @@ const navigation = browserNavigation(await loadComponent(page), {
   cachedPages: layout.cachedPages,
 });
 interceptLinks(navigation, prefetchComponent);
+holdPostsOffline();
 followVisit(navigation, browser.sessionStorage);
 
 hydrateDocument({ navigation, layout });

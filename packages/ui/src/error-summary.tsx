@@ -15,15 +15,23 @@ export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
     if (problems.length > 0) box.current?.focus();
   }, [problems]);
   if (problems.length === 0) return null;
+  // Nothing that whoever filled it in could mend.
+  const isOfWhole = problems.every(({ fieldId }) => fieldId === null);
   return (
     <div ref={box} className="errsum" tabIndex={-1} role="alert">
       <Icon path={circleAlertIcon} />
-      <p>{heading}</p>
-      <ul>
-        {problems.map(({ fieldId, message }) => (
-          <li key={message}>{fieldId === null ? message : <a href={`#${fieldId}`}>{message}</a>}</li>
-        ))}
-      </ul>
+      {isOfWhole ? (
+        <p>{problems[0]?.message}</p>
+      ) : (
+        <>
+          <p>{heading}</p>
+          <ul>
+            {problems.map(({ fieldId, message }) => (
+              <li key={message}>{fieldId === null ? message : <a href={`#${fieldId}`}>{message}</a>}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   );
 }

@@ -49,6 +49,7 @@ describe('FORM-1 a form of one step', () => {
       leadId: null,
       message: null,
       problems: [],
+      isOffline: false,
     });
   });
 
@@ -98,6 +99,31 @@ describe('FORM-1 a form of one step', () => {
 
   it('with no steps to check is sent at once', () => {
     expect(nextFormProgress(formStart, next({}), { ...single, steps: [] }).phase).toBe('sending');
+  });
+});
+
+describe('FORM-1 a form that is sent without a network', () => {
+  const offline = { type: 'failed', error: 'You’re offline.', isOffline: true } as const;
+  const waiting = nextFormProgress(sending, offline, single);
+
+  it('says so, keeps what was typed, and is sent as any other once there is one', () => {
+    expect(waiting).toEqual({ ...sending, phase: 'editing', message: 'You’re offline.', isOffline: true });
+    expect(nextFormProgress(waiting, givesName, single)).toEqual(sending);
+    const corrected = nextFormProgress({ ...sending, isOffline: false }, { type: 'failed' }, single);
+    expect(corrected.isOffline).toBe(false);
+  });
+
+  it('goes on to the next step where it was not the last, and says nothing after a step back', () => {
+    expect(nextFormProgress(sending, offline, booking)).toMatchObject({
+      step: 1,
+      isOffline: false,
+      message: null,
+    });
+    const last = { ...waiting, step: 1 };
+    expect(nextFormProgress(last, { type: 'back' }, booking)).toMatchObject({
+      isOffline: false,
+      message: null,
+    });
   });
 });
 

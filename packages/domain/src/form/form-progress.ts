@@ -27,6 +27,8 @@ export interface FormProgress {
   /** Stands on the form. */
   readonly message: string | null;
   readonly problems: readonly FormProblem[];
+  /** It was not sent for want of a network: nothing is wrong with it. */
+  readonly isOffline: boolean;
 }
 
 interface Answered {
@@ -42,7 +44,7 @@ export type FormProgressEvent =
   | { readonly type: 'back' }
   | Answered
   /** No response, or none that could be read. */
-  | { readonly type: 'failed'; readonly error?: string | null };
+  | { readonly type: 'failed'; readonly error?: string | null; readonly isOffline?: boolean };
 
 export const formStart: FormProgress = {
   phase: 'editing',
@@ -51,6 +53,7 @@ export const formStart: FormProgress = {
   leadId: null,
   message: null,
   problems: [],
+  isOffline: false,
 };
 
 /**
@@ -65,12 +68,12 @@ export function nextFormProgress(
   if (progress.phase === 'editing') {
     if (event.type === 'next') return sendStep(progress, event.answers, flow);
     if (event.type === 'back' && progress.step > 0) {
-      return { ...progress, step: progress.step - 1, message: null, problems: [] };
+      return { ...progress, step: progress.step - 1, message: null, problems: [], isOffline: false };
     }
   }
   if (progress.phase === 'sending') {
     if (event.type === 'answered') return afterAnswer(progress, event, flow);
-    if (event.type === 'failed') return afterFailure(progress, event.error || flow.words.formError, flow);
+    if (event.type === 'failed') return afterFailure(progress, event, flow);
   }
   return progress;
 }
@@ -84,7 +87,7 @@ export function isLastStep(
 
 function sendStep(progress: FormProgress, answers: FormAnswers, { steps, words }: FormFlow): FormProgress {
   const problems = checkForm(steps[progress.step] ?? { fields: [] }, answers);
-  const kept = { ...progress, answers: { ...progress.answers, ...answers }, problems };
+  const kept = { ...progress, answers: { ...progress.answers, ...answers }, problems, isOffline: false };
   if (problems.length > 0) return { ...kept, message: words.stepIncomplete ?? null };
   return { ...kept, phase: 'sending', message: null };
 }
@@ -113,8 +116,13 @@ function stepOf(problems: readonly FormProblem[], { steps }: FormFlow): number |
 }
 
 /** An earlier step is sent for the dealer's sake: that it failed is no reason to stop the visitor. */
-function afterFailure(progress: FormProgress, message: string, flow: FormFlow): FormProgress {
-  return isLastStep(progress, flow) ? { ...progress, phase: 'editing', message } : openNextStep(progress);
+function afterFailure(
+  progress: FormProgress,
+  { error, isOffline = false }: Extract<FormProgressEvent, { readonly type: 'failed' }>,
+  flow: FormFlow,
+): FormProgress {
+  if (!isLastStep(progress, flow)) return openNextStep(progress);
+  return { ...progress, phase: 'editing', message: error || flow.words.formError, isOffline };
 }
 
 function openNextStep(progress: FormProgress): FormProgress {

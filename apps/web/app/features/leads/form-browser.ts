@@ -1,3 +1,5 @@
+import { isOffline } from '../../browser/offline.ts';
+
 type FormStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** All that a form uses of a browser. Each is a function: the server renders forms too, and has none of it. */
@@ -7,6 +9,9 @@ export interface FormBrowser {
   readonly sessionStorage: () => FormStorage;
   readonly localStorage: () => Pick<Storage, 'setItem'>;
   readonly nowMs: () => number;
+  readonly isOffline: () => boolean;
+  /** Once, when there is a network again. */
+  readonly whenOnline: (listener: () => void) => void;
   readonly scrollToTop: () => void;
   /** The page comes back out of the back/forward cache, as it was left. Returns what stops listening. */
   readonly onPageRestored: (listener: () => void) => () => void;
@@ -28,6 +33,8 @@ export const windowFormBrowser: FormBrowser = {
   sessionStorage: () => sessionStorage,
   localStorage: () => localStorage,
   nowMs: () => performance.now(),
+  isOffline,
+  whenOnline: (listener) => window.addEventListener('online', listener, { once: true }),
   scrollToTop: () => scrollTo({ top: 0 }),
   onPageRestored(listener) {
     const onPageShow = (event: PageTransitionEvent) => event.persisted && listener();

@@ -7,6 +7,7 @@ import {
   type FormProgress,
   type FormProgressEvent,
 } from '@forecourt/domain/form/form-progress';
+import { offlineUntilSent } from '../../browser/offline.ts';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import type { FormBrowser } from './form-browser.ts';
 import { finishLead } from './finish-lead.ts';
@@ -106,6 +107,7 @@ async function send(session: LeadFormSession, answers: Readonly<Record<string, W
     ...filledIn(form.current, view.honeypotField, browser.nowMs() - session.shownAtMs),
     proof: await withTimeout(promise, proofTimeoutMs),
   });
+  if (!response && browser.isOffline()) return waitForNetwork(session);
   if (!response) return dispatch(session, { type: 'failed' });
   if (!('lead_id' in response)) {
     return dispatch(session, { type: 'failed', error: response.error.message });
@@ -115,6 +117,17 @@ async function send(session: LeadFormSession, answers: Readonly<Record<string, W
   if (nextPage) return browser.location().assign(nextPage);
   dispatch(session, { type: 'answered', leadId, error, problems });
   if (session.state.phase === 'done') finishLead(session, response);
+}
+
+/** Sends it once there is a network again, as it then stands, if it was not sent before that. */
+function waitForNetwork(session: LeadFormSession): void {
+  // What works it out may itself not have been loaded.
+  session.proof = null;
+  dispatch(session, { type: 'failed', error: offlineUntilSent, isOffline: true });
+  session.browser.whenOnline(() => {
+    const { state, form } = session;
+    if (state.isOffline && form.current) submitLeadForm(session, form.current);
+  });
 }
 
 function flowOf({ form, words }: LeadFormView): FormFlow {

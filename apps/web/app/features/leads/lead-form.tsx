@@ -1,10 +1,10 @@
 import type { LeadFormView } from '@forecourt/app/leads/pages/lead-form.view';
 import type { Field } from '@forecourt/domain/form/field-description';
 import { Button } from '@forecourt/ui/button';
-import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { useId, useMemo, type ReactNode } from 'react';
 import { FieldRows } from './field-rows.tsx';
 import { CollectionNotice, FormBesides } from './form-besides.tsx';
+import { FormFaults } from './form-faults.tsx';
 import { FormField } from './form-field.tsx';
 import { fieldId, problemSummary } from './form-problems.ts';
 import { useLeadForm } from './use-lead-form.ts';
@@ -49,7 +49,7 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
       noValidate
       data-document=""
     >
-      <ErrorSummary heading={view.form.errorHeading} problems={summary} />
+      <FormFaults state={state} heading={view.form.errorHeading} problems={summary} />
       {children}
       <FieldRows fields={fields} draw={drawn} />
       <input type="hidden" name="form" value={view.name} />

@@ -309,3 +309,33 @@ describe('the window as the browser of a form', () => {
     expect(nowMs()).toBeGreaterThan(0);
   });
 });
+
+describe('FORM-1 A26 a form that is sent offline', () => {
+  it('blames nobody, keeps what was typed, and is sent once there is a network again', async () => {
+    const fake = fakeFormBrowser();
+    const form = await openForm(fake);
+    await type(form.name, 'Ann');
+    fake.goOffline();
+    await form.submit();
+    expect(form.state()).toMatchObject({ phase: 'editing', isOffline: true, problems: [] });
+    expect(form.state()?.message).toMatch(/^You’re offline\. Nothing is lost/);
+    expect(form.name.value).toBe('Ann');
+    fake.respond(formResponse({ lead_id: 'lead-1', success_page: '/success' }));
+    await acting(() => fake.goOnline());
+    expect(fake.sent).toHaveLength(2);
+    expect(new Set(keysOf(fake)).size).toBe(1);
+    expect(form.state()?.phase).toBe('done');
+  });
+
+  it('is sent once where its visitor pressed before that', async () => {
+    const fake = fakeFormBrowser();
+    const form = await openForm(fake);
+    await type(form.name, 'Ann');
+    fake.goOffline();
+    await form.submit();
+    fake.respond(formResponse({ lead_id: 'lead-1', success_page: '/success' }));
+    await form.submit();
+    await acting(() => fake.goOnline());
+    expect(fake.sent).toHaveLength(2);
+  });
+});

@@ -1,10 +1,10 @@
 import type { BookingFormView } from '@forecourt/app/service-booking/booking-form.view';
 import { Button } from '@forecourt/ui/button';
-import { ErrorSummary } from '@forecourt/ui/error-summary';
 import { Icon } from '@forecourt/ui/icon';
 import { clockIcon } from '@forecourt/ui/icons';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { CollectionNotice, FormBesides } from '../leads/form-besides.tsx';
+import { FormFaults } from '../leads/form-faults.tsx';
 import { problemSummary } from '../leads/form-problems.ts';
 import { BookingStepFields, OtherSteps } from './booking-step-fields.tsx';
 import { StepBar } from './step-bar.tsx';
@@ -38,7 +38,8 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
     >
       <StepBar steps={view.steps} step={step} />
       {isRestored && <RestoredNotice onStartAgain={startAgain} />}
-      <ErrorSummary
+      <FormFaults
+        state={state}
         heading={(problems.length > 0 && message) || current.form.errorHeading}
         problems={summary}
       />

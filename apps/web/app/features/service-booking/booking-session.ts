@@ -9,6 +9,7 @@ import {
   type FormProgressEvent,
 } from '@forecourt/domain/form/form-progress';
 import { bookingSubmission, canBeReached } from '@forecourt/domain/service-booking/booking-submission';
+import { offlineUntilSent } from '../../browser/offline.ts';
 import { withTimeout } from '../../browser/with-timeout.ts';
 import type { FormBrowser } from '../leads/form-browser.ts';
 import { finishLead } from '../leads/finish-lead.ts';
@@ -96,7 +97,14 @@ function goToStep(session: BookingSession, step: number): void {
   const { state, view, form, browser } = session;
   if (state.phase !== 'editing' || step === state.step || !view.steps[step]) return;
   const typed = form.current ? stepAnswers(form.current, view, state.step) : {};
-  show(session, { ...state, step, answers: { ...state.answers, ...typed }, message: null, problems: [] });
+  show(session, {
+    ...state,
+    step,
+    answers: { ...state.answers, ...typed },
+    message: null,
+    problems: [],
+    isOffline: false,
+  });
   browser.scrollToTop();
 }
 
@@ -142,6 +150,16 @@ function dispatch(session: BookingSession, event: FormProgressEvent): void {
   if (session.state.phase === 'sending' && before.phase !== 'sending') void save(session);
 }
 
+/** Books once there is a network again, as it then stands; an earlier step goes on without one. */
+function waitForNetwork(session: BookingSession): void {
+  dispatch(session, { type: 'failed', error: offlineUntilSent, isOffline: true });
+  if (!session.state.isOffline) return;
+  session.browser.whenOnline(() => {
+    const { state, form } = session;
+    if (state.isOffline && form.current) submitStep(session, form.current, false);
+  });
+}
+
 async function save(session: BookingSession): Promise<void> {
   const { state, view, browser, form } = session;
   const isLast = isLastStep(state, view);
@@ -164,6 +182,7 @@ async function save(session: BookingSession): Promise<void> {
     proof: proof && (await withTimeout(proof, proofTimeoutMs)),
   });
   const response = await (isLast ? sending : withTimeout(sending, savingTimeoutMs));
+  if (!response && browser.isOffline()) return waitForNetwork(session);
   if (!response) return dispatch(session, { type: 'failed' });
   if (!('lead_id' in response)) return dispatch(session, { type: 'failed', error: response.error.message });
   const { lead_id: leadId, error, errors: problems } = response;

@@ -295,3 +295,17 @@ describe('FORM-5 a booking that was left', () => {
     expect(booking.state()?.phase).toBe('editing');
   });
 });
+
+describe('FORM-5 A26 a booking that is sent offline', () => {
+  it('waits for the network with everything typed, and is booked by itself then', async () => {
+    const fake = fakeFormBrowser();
+    const booking = await openAtLastStep(fake);
+    fake.goOffline();
+    await booking.next();
+    expect(booking.state()).toMatchObject({ step: 2, phase: 'editing', isOffline: true, problems: [] });
+    fake.respond(formResponse({ lead_id: 'lead-1', success_page: '/success' }));
+    await acting(() => fake.goOnline());
+    expect(booking.state()?.phase).toBe('done');
+    expect(new Set(keysOf(fake)).size).toBe(1);
+  });
+});

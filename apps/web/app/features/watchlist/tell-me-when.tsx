@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import type { SavedPageView } from '@forecourt/app/watchlist/saved-page.view';
+import { isOffline, offlineUntilPressed } from '../../browser/offline.ts';
 import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
 import { checkIcon } from '@forecourt/ui/icons';
@@ -35,7 +36,7 @@ export function TellMeWhen({ alerts }: { readonly alerts: Texts }) {
       body: JSON.stringify(fields),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => null);
-    if (response?.ok !== true) return setStatus(alerts.failedText);
+    if (response?.ok !== true) return setStatus(isOffline() ? offlineUntilPressed : alerts.failedText);
     const { alerts: state } = (await response.json()) as { readonly alerts: 'on' | 'off' | 'unconfirmed' };
     const isConfirmed = state === 'on';
     setAgreed(state === 'off' ? null : { channel: 'email', address: fields['email'] ?? '', isConfirmed });

@@ -13,6 +13,8 @@ export function fakeFormBrowser() {
   const listeners = new Set<() => void>();
   const clock = { nowMs: 0 };
   const scrolls: string[] = [];
+  const network = { isOffline: false };
+  const waiting: (() => void)[] = [];
   const entries: (number | null)[] = [null];
   const poppers = new Set<(step: number | null) => void>();
   const goBack = () => {
@@ -34,6 +36,8 @@ export function fakeFormBrowser() {
     }),
     localStorage: () => ({ setItem: (key, value) => void local.set(key, value) }),
     nowMs: () => clock.nowMs,
+    isOffline: () => network.isOffline,
+    whenOnline: (listener) => void waiting.push(listener),
     scrollToTop: () => void scrolls.push('top'),
     onPageRestored(listener) {
       listeners.add(listener);
@@ -54,6 +58,11 @@ export function fakeFormBrowser() {
     sent,
     /** What the server says next; without any there is no connection. */
     respond: (...next: (Response | Promise<Response>)[]) => void responses.push(...next),
+    goOffline: () => void (network.isOffline = true),
+    goOnline() {
+      network.isOffline = false;
+      waiting.splice(0).forEach((listener) => listener());
+    },
     documents,
     tab,
     local,

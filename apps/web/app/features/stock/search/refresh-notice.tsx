@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@forecourt/ui/icon';
 import { triangleAlertIcon } from '@forecourt/ui/icons';
+import { isOffline, offlineResults } from '../../../browser/offline.ts';
 import { useNavigation, useNavigationState } from '../../../navigation/use-navigation.ts';
 
 /** A request failed: the results before it stay, and this says so (SRCH-9). */
@@ -17,7 +18,7 @@ export function RefreshNotice({ text }: { readonly text: string }) {
         <p className="notice">
           <Icon path={triangleAlertIcon} />
           <span>
-            {text}{' '}
+            {isOffline() ? offlineResults : text}{' '}
             <button
               type="button"
               className="link"

@@ -6,6 +6,11 @@ import { useNavigation } from '../../../navigation/use-navigation.ts';
 export function SortForm({ sort }: { readonly sort: SortView }) {
   const navigation = useNavigation();
   const chosen = sort.options.find(({ isChosen }) => isChosen)?.value;
+  const go = async (href: string, select: HTMLSelectElement) => {
+    await navigation.go(href, { keepsScroll: true });
+    // The results are those from before: so is what the select says.
+    if (navigation.state().hasFailed) select.value = chosen ?? '';
+  };
   return (
     <form className="sort" action={sort.action} method="get">
       {sort.hidden.map(([name, value]) => (
@@ -19,7 +24,7 @@ export function SortForm({ sort }: { readonly sort: SortView }) {
         options={sort.options}
         onChange={({ currentTarget }) => {
           const option = sort.options.find(({ value }) => value === currentTarget.value);
-          if (option) void navigation.go(option.href, { keepsScroll: true });
+          if (option) void go(option.href, currentTarget);
         }}
       />
       <noscript>
