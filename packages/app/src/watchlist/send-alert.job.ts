@@ -11,7 +11,7 @@ import type { SiteScope } from '../ports/platform/scope.port.ts';
 import type { SiteStore } from '../ports/platform/site-store.port.ts';
 import type { SmsSender } from '../ports/accounts/sms-sender.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
-import { linkedHtml } from './linked-html.ts';
+import { noticeMail } from './notice-mail.ts';
 
 /** Sends one message about one saved car. */
 export const sendAlertJob = defineJob({
@@ -71,15 +71,9 @@ export async function sendAlert(
     },
   );
   if (notice.channel === 'email') {
-    await mail.send({
-      from: { name: site.name, address: mailFrom },
-      to: notice.address,
-      subject,
-      text,
-      html: linkedHtml(text),
-      messageId: `<${notice.id}@${host}>`,
-      unsubscribeUrl,
-    });
+    const { id, address: to } = notice;
+    const message = { id, to, subject, text, unsubscribeUrl };
+    await mail.send(noticeMail({ name: site.name, mailFrom, host }, message));
   } else {
     await sms.send({ to: notice.address, text, key: notice.id });
   }

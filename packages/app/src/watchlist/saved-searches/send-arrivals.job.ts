@@ -10,11 +10,10 @@ import { defineJob } from '../../ports/platform/jobs.port.ts';
 import type { SiteScope } from '../../ports/platform/scope.port.ts';
 import type { CarStore } from '../../ports/stock/car-store.port.ts';
 import type { StoreRunner } from '../../ports/platform/store-runner.port.ts';
-import { oneLine } from '../../shared/plain-text.ts';
 import { loadSiteContext, type SiteContextPorts } from '../../site/site-context.ts';
 import { isOnSite } from '../../stock/search/is-on-site.ts';
 import { priceViewOf } from '../../stock/card/price.view.ts';
-import { linkedHtml } from '../linked-html.ts';
+import { noticeMail } from '../notice-mail.ts';
 import { savedSearchPaths } from './saved-search-paths.ts';
 
 /** Sends one message about cars that came in for one search. */
@@ -73,15 +72,8 @@ export async function sendArrivals(
       stopUrl,
     },
   );
-  await mail.send({
-    from: { name: oneLine(context.site.name, 120), address: mailFrom },
-    to: notice.email,
-    subject: oneLine(subject, 180),
-    text,
-    html: linkedHtml(text),
-    messageId: `<${notice.id}@${host}>`,
-    unsubscribeUrl: stopUrl,
-  });
+  const message = { id: notice.id, to: notice.email, subject, text, unsubscribeUrl: stopUrl };
+  await mail.send(noticeMail({ name: context.site.name, mailFrom, host }, message));
   await store.run(scope, ({ savedSearches }) => savedSearches.markSent(messageId, now));
   return 'sent';
 }
