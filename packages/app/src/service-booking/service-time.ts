@@ -1,4 +1,5 @@
 import { longDay } from '@forecourt/domain/core/day-words';
+import { onlyOption } from '@forecourt/domain/form/only-option';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { placeName } from '@forecourt/domain/locations/location-slug';
@@ -14,7 +15,7 @@ export function chosenWorkshop(
   answers: Answers,
 ): Workshop | null {
   const { workshop: field } = whole.fields;
-  if (!field) return workshops[0] ?? null;
+  if (!field) return onlyOption(workshops);
   return workshops.find(({ location }) => location.id === answers[field.name]) ?? null;
 }
 

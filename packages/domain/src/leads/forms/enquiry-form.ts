@@ -1,6 +1,7 @@
 import { choicesOf, field, type FormWords } from '../../form/field.ts';
 import type { Choice } from '../../form/field-description.ts';
 import { form } from '../../form/form.ts';
+import { onlyOption } from '../../form/only-option.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 import { inSiteWords } from '../../stock/presentation/in-site-words.ts';
 import { consentFields, type ConsentSettings } from './consent-fields.ts';
@@ -79,7 +80,15 @@ function categoryField({ messages: words, enquiry, stock }: EnquiryFormSettings)
 }
 
 function locationField(words: FormWords, options: readonly Choice[]) {
-  return field(words, { kind: 'choice', name: 'location_id', label: 'Location', required: true, options });
+  const initial = onlyOption(options)?.value;
+  return field(words, {
+    kind: 'choice',
+    name: 'location_id',
+    label: 'Location',
+    required: true,
+    options,
+    initial,
+  });
 }
 
 function dealershipField(words: FormWords, options: readonly Choice[]) {

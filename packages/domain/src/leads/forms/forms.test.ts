@@ -135,6 +135,20 @@ describe('the other forms', () => {
     expect(names).not.toContain('dealership_slug*');
   });
 
+  it('SRCH-15 begins with the only place where there is one, and with none where there is a choice', () => {
+    const settings = settingsWith('enquiry', { needsLocationForNewCars: true });
+    const enquiry = (offered: typeof locations) =>
+      fieldOf(enquiryForm(settings, { isNewCar: true, dealerships: [], locations: offered }), 'location_id');
+    const driving = settingsWith('testDrive', { asksDistributionLocation: true });
+    const drive = (offered: typeof locations) =>
+      fieldOf(testDriveForm(driving, { ...days, distributionLocations: offered }), 'distribution-location');
+    const [only] = locations.slice(1);
+    for (const placeOf of [enquiry, drive]) {
+      expect(placeOf(locations.slice(1, 2))?.initial).toBe(only?.value);
+      expect(placeOf(locations)?.initial).toBeUndefined();
+    }
+  });
+
   it('VDP-8 sends with a photo request what it is about, and a message only if there is one', () => {
     const form = requestPhotosForm(defaultSettings);
     expect(asked(form)).toEqual([...contact, 'request', 'message']);

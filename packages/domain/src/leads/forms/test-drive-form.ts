@@ -1,6 +1,7 @@
 import { field, type FormWords } from '../../form/field.ts';
 import type { Choice } from '../../form/field-description.ts';
 import { form } from '../../form/form.ts';
+import { onlyOption } from '../../form/only-option.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 import { consentFields, type ConsentSettings } from './consent-fields.ts';
 import { contactFields, messageField } from './contact-fields.ts';
@@ -45,5 +46,6 @@ function bookingField(words: FormWords, { firstDay: earliest, lastDay: latest }:
 
 function locationField(words: FormWords, options: readonly Choice[]) {
   const label = 'Where would you like to drive it?';
-  return field(words, { kind: 'choice', name: 'distribution-location', label, options });
+  const initial = onlyOption(options)?.value;
+  return field(words, { kind: 'choice', name: 'distribution-location', label, options, initial });
 }
