@@ -18,6 +18,10 @@ test.describe('without a network', () => {
     await form.locator('[name=name]').fill('Ann Buyer');
     await form.locator('[name=email]').fill('ann@example.com');
     await form.locator('[name=phone]').fill('0491 570 156');
+    await form.locator('textarea').first().fill('Is it still there?');
+    for (const select of await form.locator('select[required]').all()) {
+      if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
+    }
     await context.setOffline(true);
     await form.getByRole('button').last().click();
     const notice = form.locator('.notice');

@@ -48,6 +48,7 @@ export function LeadForm({ view, children, back }: LeadFormProps) {
       onInput={onInput}
       noValidate
       data-document=""
+      data-waits=""
     >
       <FormFaults state={state} heading={view.form.errorHeading} problems={summary} />
       {children}

@@ -35,6 +35,7 @@ export function BookingForm({ view }: { readonly view: BookingFormView }) {
       onInput={onInput}
       noValidate
       data-document=""
+      data-waits=""
     >
       <StepBar steps={view.steps} step={step} />
       {isRestored && <RestoredNotice onStartAgain={startAgain} />}
