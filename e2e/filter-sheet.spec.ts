@@ -43,3 +43,19 @@ test('SRCH-6.1 The sheet closes by Esc, its cross and the way back, and the focu
     expect(page.url()).toBe(address);
   }
 });
+
+test('SRCH-9 WATCH-5 Where nothing fits, the sheet says what would and leads to saving the search', async ({
+  page,
+  visit,
+}) => {
+  await visit('/search?range[price]=1:2&refinementList[transmission][0]=Automatic');
+  await openFilters(page);
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('status')).toContainText(/Any price: [\d,]+/);
+  await sheet.getByRole('button', { name: 'Tell me when one arrives' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.save-search [type=email]')).toBeFocused();
+  // Where some fit, it stands after the fourth of them.
+  await visit('/search?refinementList[transmission][0]=Automatic');
+  await expect(page.locator('.results > :nth-child(5)')).toHaveClass('save-search');
+});

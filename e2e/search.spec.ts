@@ -179,9 +179,9 @@ test('SRCH-9 A search without cars says which filter to drop, and dropping it br
   const nothing = page.locator('.nothing');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^No /);
   await expect(page.locator('.closest article')).toHaveCount(3);
-  const way = nothing.locator('a.chip').first();
-  // Drop “$1 - $2” to see 1,094.
-  const promised = numberIn((await way.textContent())?.split(' to see ')[1] ?? null);
+  await expect(nothing.getByRole('heading', { name: 'Widen it' })).toBeVisible();
+  const way = nothing.locator('.widen a').first();
+  const promised = numberIn(await way.locator('em').textContent());
   await way.click();
   await expect(nothing).toBeHidden();
   await expectCount(page, promised);

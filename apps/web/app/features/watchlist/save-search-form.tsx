@@ -1,9 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
+import { isOffline, offlineUntilPressed } from '../../browser/offline.ts';
 import { Button } from '@forecourt/ui/button';
 
 type Texts = NonNullable<SearchPageView['saveSearch']>;
 
+export const saveSearchId = 'save-search';
 const timeoutMs = 15_000;
 
 /** Saves the search of the page for an address, which is told when a car arrives for it (WATCH-5). A plain form. */
@@ -24,10 +26,13 @@ export function SaveSearch({ texts }: { readonly texts: Texts }) {
       readonly error?: { readonly message?: string };
     } | null;
     if (response?.ok === true && said?.state) setOutcome({ text: texts.done[said.state], isDone: true });
-    else setOutcome({ text: said?.error?.message ?? texts.failed, isDone: false });
+    else {
+      const failed = isOffline() ? offlineUntilPressed : texts.failed;
+      setOutcome({ text: said?.error?.message ?? failed, isDone: false });
+    }
   };
   return (
-    <section className="save-search">
+    <section className="save-search" id={saveSearchId}>
       <h2 className="h3">{texts.heading}</h2>
       {outcome?.isDone !== true && (
         <form method="post" action={texts.action} onSubmit={(event) => void submit(event)}>

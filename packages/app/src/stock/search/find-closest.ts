@@ -1,7 +1,7 @@
-import { fillPlaces } from '@forecourt/domain/core/fill-places';
 import type { ListedCar } from '@forecourt/domain/stock/card/listed-car';
 import { oneDifference } from '@forecourt/domain/stock/sidebar/one-difference';
 import type { NormalSearchState } from '@forecourt/domain/stock/search/search-state';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { stockCount } from '@forecourt/domain/stock/search/stock-count';
 import { changeSort } from '@forecourt/domain/stock/sidebar/change-filters';
 import type { FilterChip } from '@forecourt/domain/stock/sidebar/filter-chips';
@@ -10,11 +10,13 @@ import { rangeAttributes } from '@forecourt/domain/stock/attributes/search-attri
 import type { SortName } from '@forecourt/domain/stock/attributes/sort-name';
 import type { StockIndex, StockSite } from '../../ports/stock/stock-index.port.ts';
 import type { LinkTo } from './search-links.ts';
-import type { LinkView } from '../../shared/link.view.ts';
+import type { DropView } from './search-page.view.ts';
 
 /** Each filter costs a search: of a longer list the first are tried. */
 const mostTried = 5;
 const mostClosest = 3;
+/** More than a few changes are no help. */
+const mostDrops = 3;
 
 interface ClosestInput {
   readonly site: StockSite;
@@ -28,7 +30,7 @@ interface ClosestInput {
 
 export interface Closest {
   /** Which filter to drop, and what that would bring, most cars first. */
-  readonly drops: readonly LinkView[];
+  readonly drops: readonly DropView[];
   /** Cars that fit all but one of the filters. */
   readonly cars: readonly { readonly car: ListedCar; readonly difference: string }[];
 }
@@ -53,12 +55,11 @@ export async function findClosest(
   );
   const useful = tried.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
   return {
-    drops: useful.map(({ chip, count }) => ({
-      label: fillPlaces('Drop “{value}” to see {count}', {
-        value: chip.value,
-        count: stockCount(count, settings),
-      }),
+    drops: useful.slice(0, mostDrops).map(({ chip, count }) => ({
       href: linkTo(chip.without),
+      dropped: chip.value,
+      instead: chip.attribute === 'query' ? 'any words' : `any ${chip.label.toLowerCase()}`,
+      count: `${stockCount(count, settings)} ${vehicleNoun(count, settings.stock)}`,
     })),
     cars: inTurn(useful.toSorted(byNearness).map(({ cars }) => cars)),
   };

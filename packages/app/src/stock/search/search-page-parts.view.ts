@@ -28,6 +28,7 @@ import type { CallsToAction } from './call-to-action.view.ts';
 import type { CarCardView } from '../card/car-card.view.ts';
 import { queryFields, queryPattern, type LinkTo } from './search-links.ts';
 import type {
+  DropView,
   EmptyView,
   FiltersView,
   PagesView,
@@ -36,7 +37,6 @@ import type {
   SlotView,
   SortView,
 } from './search-page.view.ts';
-import type { LinkView } from '../../shared/link.view.ts';
 import { saveSearchView } from './save-search.view.ts';
 import { searchSections } from './search-sections.view.ts';
 import type { StockOverview } from './stock-overview.ts';
@@ -49,7 +49,7 @@ export interface SearchPageInput {
   readonly calls: CallsToAction;
   readonly chips: readonly FilterChip[];
   readonly leftOut: string | null;
-  readonly drops: readonly LinkView[];
+  readonly drops: readonly DropView[];
   readonly closest: EmptyView['closest'];
   readonly overview: StockOverview;
   readonly linkTo: LinkTo;

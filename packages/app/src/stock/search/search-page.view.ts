@@ -108,10 +108,18 @@ export interface PagesView {
   )[];
 }
 
+/** One filter less: 4x4, any drive, 3 cars. */
+export interface DropView {
+  readonly href: string;
+  readonly dropped: string;
+  readonly instead: string;
+  readonly count: string;
+}
+
 export interface EmptyView {
   readonly text: string;
-  /** Filters to drop, and what that would bring; most cars first. */
-  readonly drops: readonly LinkView[];
+  /** Single changes that bring some, most cars first. */
+  readonly drops: readonly DropView[];
   /** Where a visitor says it in their own words. */
   readonly ask: LinkView;
   /** Cars that fit all but one of the filters, each with the one thing in which it does not. */

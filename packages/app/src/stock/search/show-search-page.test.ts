@@ -158,8 +158,13 @@ describe('SRCH-9 a search that finds nothing, or no answer', () => {
     const stockIndex = fewCarsIndex(cars);
     const { view } = await pageAt('/search/toyota', 'refinementList[body][0]=Ute', { stockIndex });
     expect(view.empty?.drops).toEqual([
-      { label: 'Drop “Toyota” to see 1', href: `${base}?refinementList[body][0]=Ute` },
-      { label: 'Drop “Ute” to see 1', href: '/search/toyota' },
+      {
+        href: `${base}?refinementList[body][0]=Ute`,
+        dropped: 'Toyota',
+        instead: 'any make',
+        count: '1 car',
+      },
+      { href: '/search/toyota', dropped: 'Ute', instead: 'any body', count: '1 car' },
     ]);
     expect(stockIndex.searches).toHaveLength(5);
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EmptyView, SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import { Icon } from '@forecourt/ui/icon';
-import { xIcon } from '@forecourt/ui/icons';
+import { chevronRightIcon } from '@forecourt/ui/icons';
 import { CarCard } from '../card/car-card.tsx';
 
 interface EmptyResultsProps {
@@ -20,16 +20,22 @@ export function EmptyResults({ empty, clearHref, look, children }: EmptyResultsP
       <section className="nothing">
         <p className="lead">{text}</p>
         {drops.length > 0 && (
-          <ul className="chips">
-            {drops.map(({ label, href }) => (
-              <li key={href}>
-                <a className="chip" href={href} data-keep-scroll="">
-                  {label}
-                  <Icon path={xIcon} />
-                </a>
-              </li>
-            ))}
-          </ul>
+          <>
+            <h2 className="h3">Widen it</h2>
+            <ul className="widen">
+              {drops.map(({ href, dropped, instead, count }) => (
+                <li key={href}>
+                  <a href={href} data-keep-scroll="">
+                    <span>
+                      <s>{dropped}</s> {instead}
+                    </span>
+                    <em>{count}</em>
+                    <Icon path={chevronRightIcon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         <p className="ways-on">
           {clearHref !== null && (

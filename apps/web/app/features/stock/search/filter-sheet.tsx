@@ -1,8 +1,9 @@
-import { memo, useState } from 'react';
-import type { SearchPageView } from '@forecourt/app/stock/search/search-page.view';
+import { Fragment, memo, useState } from 'react';
+import type { EmptyView, SearchPageView } from '@forecourt/app/stock/search/search-page.view';
 import { Dialog } from '@forecourt/ui/dialog';
 import { Icon } from '@forecourt/ui/icon';
 import { slidersHorizontalIcon } from '@forecourt/ui/icons';
+import { saveSearchId } from '../../watchlist/save-search-form.tsx';
 import { Filters } from './filters.tsx';
 
 interface FilterSheetProps {
@@ -15,6 +16,7 @@ interface FilterSheetProps {
 export const FilterSheet = memo(function FilterSheet({ view, fallbackHref }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const { filters, controls, chips, clearHref } = view;
+  const savesSearch = view.empty !== null && view.saveSearch !== null;
   const foot = (
     <>
       {clearHref !== null && (
@@ -22,8 +24,15 @@ export const FilterSheet = memo(function FilterSheet({ view, fallbackHref }: Fil
           Clear all
         </a>
       )}
-      <button type="button" className="btn" onClick={() => setOpen(false)}>
-        {filters.showText}
+      <button
+        type="button"
+        className="btn"
+        onClick={() => {
+          setOpen(false);
+          if (savesSearch) goToSaveSearch();
+        }}
+      >
+        {savesSearch ? view.saveSearch?.heading : filters.showText}
       </button>
     </>
   );
@@ -41,8 +50,36 @@ export const FilterSheet = memo(function FilterSheet({ view, fallbackHref }: Fil
         Filters{chips.length > 0 && ` (${chips.length})`}
       </a>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Filters" look="sheet" foot={foot}>
+        {view.empty && <NothingFits drops={view.empty.drops} />}
         <Filters filters={filters} controls={controls} hasButton={false} />
       </Dialog>
     </>
   );
 });
+
+/** After the sheet has closed, which gives the focus back to what opened it. */
+function goToSaveSearch(): void {
+  requestAnimationFrame(() => {
+    const section = document.querySelector(`#${saveSearchId}`);
+    section?.scrollIntoView({ block: 'center' });
+    section?.querySelector<HTMLInputElement>('[type=email]')?.focus({ preventScroll: true });
+  });
+}
+
+function NothingFits({ drops }: { readonly drops: EmptyView['drops'] }) {
+  return (
+    <p className="notice" role="status">
+      <span>
+        <b>Nothing fits all of these.</b>{' '}
+        {drops.map(({ href, instead, count }, place) => (
+          <Fragment key={href}>
+            {place > 0 && ' · '}
+            <a className="link" href={href} data-keep-scroll="">
+              {instead.replace(/^a/, 'A')}: {count}
+            </a>
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
+}

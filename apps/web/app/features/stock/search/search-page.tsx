@@ -9,7 +9,7 @@ import { Filters } from './filters.tsx';
 import { LookSwitch } from './look-switch.tsx';
 import { PageLinks } from './page-links.tsx';
 import { RefreshNotice } from './refresh-notice.tsx';
-import { Results } from './results.tsx';
+import { Results, saveSearchAfter } from './results.tsx';
 import { storeSearch } from './stored-searches.ts';
 import { SaveSearch } from '../../watchlist/save-search-form.tsx';
 import { SortForm } from './sort-form.tsx';
@@ -30,6 +30,7 @@ export function Page({ view }: { readonly view: SearchPageView }) {
   }, [remembered, controls.historyKey, controls.historyLength]);
 
   const saveSearch = view.saveSearch && <SaveSearch key={view.saveSearch.search} texts={view.saveSearch} />;
+  const hasSaveSearchAmong = view.slots.length > saveSearchAfter;
   return (
     <>
       <div className="wrap search">
@@ -68,10 +69,12 @@ export function Page({ view }: { readonly view: SearchPageView }) {
                 {saveSearch}
               </EmptyResults>
             ) : (
-              <Results view={view} look={look} isLoading={isLoading} />
+              <Results view={view} look={look} isLoading={isLoading}>
+                {hasSaveSearchAmong && saveSearch}
+              </Results>
             )}
             {view.pages && <PageLinks pages={view.pages} />}
-            {!view.empty && saveSearch}
+            {!view.empty && !hasSaveSearchAmong && saveSearch}
           </div>
         </div>
       </div>
