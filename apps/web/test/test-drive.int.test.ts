@@ -14,6 +14,12 @@ import type { WebProcess } from './web-process.ts';
 const { harbour, ranges, rangesKia } = twoSites;
 const hostOf = (site: { readonly slug: string }) => `${site.slug}.forecourt.example`;
 const location = buildLocation({ dealershipId: rangesKia.id, slug: 'yard', name: 'Yard' });
+const second = buildCar({
+  dealershipId: rangesKia.id,
+  slug: 'rio',
+  model: 'Rio',
+  locationId: location.id,
+});
 const kia = buildCar({ dealershipId: rangesKia.id, slug: 'kia', locationId: location.id });
 
 let dealers: TwoDealers;
@@ -25,6 +31,7 @@ beforeAll(async () => {
     await locations.save(location);
     await locations.replaceHours(location.id, openEveryDay);
     await cars.save(kia, new Date());
+    await cars.save(second, new Date());
   });
   web = await startTestWeb(dealers.made.webUrl);
 });
@@ -339,5 +346,31 @@ describe('booking a test drive', () => {
       },
     });
     expect(crossSite.status).toBe(403);
+  });
+});
+
+describe('FORM-4 a second car in the same visit', () => {
+  it('goes along from step to step, and is told to the dealership', async () => {
+    const at = await freshTime();
+    const query = `?car=${kia.slug}&also=${second.slug}`;
+    const shown = await viewOf(`/book-test-drive${query}`);
+    expect(shown.summary.also).toMatch(/Rio/);
+    expect(shown).toMatchObject({ anotherTime: expect.stringContaining(`also=${second.slug}`) as string });
+    const chosen = { car: kia.slug, also: second.slug, yard: location.id, ...at };
+    const held = await send('/test-drive/hold', chosen);
+    expect(held.headers.location).toContain(`also=${second.slug}`);
+    const booked = await book({ car_id: kia.id, 'Also to Drive': second.slug }, at, cookieOf(held));
+    expect(booked.status).toBe(303);
+    const [told] = await rows(
+      `select details::text as details from lead_events where kind = 'submitted' order by id desc limit 1`,
+    );
+    expect(String(told?.['details'])).toContain(second.slug);
+  });
+
+  it('is left out where the site does not have it, or it is the first one again', async () => {
+    for (const also of ['nothing-like-it', kia.slug]) {
+      const shown = await viewOf(`/book-test-drive?car=${kia.slug}&also=${also}`);
+      expect(shown.summary.also).toBeNull();
+    }
   });
 });

@@ -6,6 +6,8 @@ export interface DriveChoice {
   readonly car: string | null;
   /** Where no car is chosen: a make and model that the site sells, as Mazda CX-5, or that they are not sure yet. */
   readonly model: string | null;
+  /** The slug of a second car, to be driven in the same visit. */
+  readonly also: string | null;
   readonly location: string | null;
   readonly day: string | null;
   readonly time: string | null;
@@ -43,13 +45,14 @@ export function driveAddress(
 export function choiceFields({
   car = null,
   model = null,
+  also = null,
   location = null,
   day = null,
   time = null,
   booking = null,
   taken = null,
 }: Partial<DriveChoice>): readonly (readonly [string, string])[] {
-  const named = { car, model, yard: location, day, time, booking, taken };
+  const named = { car, model, also, yard: location, day, time, booking, taken };
   return Object.entries(named).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const]));
 }
 

@@ -59,7 +59,7 @@ export async function showBooking(
   const found = await readBooking(ports, context, token, senderHash);
   const none = {
     car: null,
-    summary: { model: null, location: null, when: null, conditions: null },
+    summary: { model: null, also: null, location: null, when: null, conditions: null },
     back: null,
   };
   if (!found) return drivePage(context, { ...gone, ...none }, 404);

@@ -4,19 +4,20 @@ import { dateIn } from '@forecourt/domain/core/zoned-time';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { leadFormViewOf, type FormEntries } from '../leads/pages/lead-form.view.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { driveAddress, type DriveChoice } from '../shared/drive-address.ts';
-import { locationField, makeField, modelField, timeField } from '../leads/pages/drive-form.ts';
+import { alsoField, locationField, makeField, modelField, timeField } from '../leads/pages/drive-form.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { drivenCarOf } from './driven-car.view.ts';
 import { summaryOf } from './summary-of.ts';
 import { chosenModel, type ShowTimesPorts } from './show-times.ts';
 import { modelName, wantedModel } from './wanted-model.ts';
 import type { DetailsStepView } from './test-drive-page.view.ts';
-import { chosenLocation, drivableCar, drivingLocations } from './test-drive-times.ts';
+import { chosenLocation, drivableCar, drivingLocations, secondCar } from './test-drive-times.ts';
 
 export interface DetailsRequest {
   readonly choice: DriveChoice;
@@ -38,11 +39,12 @@ export async function showDetails(
   context: SiteContext,
   { choice, holder, typed, problems, key, now }: DetailsRequest,
 ): Promise<TestDrivePage | null> {
-  const { car, location, hold } = await store.run(context.scope, async (stores) => {
+  const { car, second, location, hold } = await store.run(context.scope, async (stores) => {
     const driven = await drivableCar(stores, context, { slug: choice.car, now });
     const locations = await drivingLocations(stores, context, driven);
     return {
       car: driven,
+      second: await secondCar(stores, context, { choice, car: driven, now }),
       location: chosenLocation(locations, choice.location),
       hold: await stores.drives.findHold(holder, now),
     };
@@ -62,6 +64,7 @@ export async function showDetails(
     ...choice,
     car: car?.slug ?? null,
     model: chosenModel(model),
+    also: second?.slug ?? null,
     location: location?.id ?? null,
     booking: null,
     taken: null,
@@ -71,6 +74,7 @@ export async function showDetails(
   const chosen = {
     ...(location && { [locationField]: location.id }),
     ...(model && model !== 'unsure' && { [makeField]: model.make, [modelField]: model.model }),
+    ...(second && { [alsoField]: second.slug }),
     ...(isHeld && { [timeField]: `${choice.day}T${choice.time}` }),
   };
   const view: DetailsStepView = {
@@ -91,7 +95,7 @@ export async function showDetails(
         { car, locations: [] },
         {
           name: 'testDrive',
-          page: driveAddress(context, 'times', { car: at.car, model: at.model }),
+          page: driveAddress(context, 'times', { car: at.car, model: at.model, also: at.also }),
           entries: { ...typed, ...chosen },
           problems,
           key,
@@ -103,6 +107,7 @@ export async function showDetails(
     summary: {
       ...summaryOf(context, location),
       model: modelName(model),
+      also: second && fullCarName(second),
       when: isHeld
         ? {
             text: shortMoment(hold.startsAt, zone),

@@ -9,6 +9,7 @@ import { calendarOf } from '@forecourt/domain/locations/trading-calendar';
 import { nearestSlots, type TestDriveSlot } from '@forecourt/domain/locations/test-drive-slots';
 import { tradingDay } from '@forecourt/domain/locations/trading-day';
 import type { Car } from '@forecourt/domain/stock/car/car';
+import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
@@ -32,6 +33,7 @@ import {
   chosenLocation,
   drivableCar,
   drivingLocations,
+  secondCar,
   slotAt,
   locationTimes,
   type TestDriveStores,
@@ -63,12 +65,13 @@ export async function showTimes(
 ): Promise<TestDrivePage> {
   const wanted = await wantedModel({ stockIndex }, context, choice, now);
   const namesWithModel = await locationsOfModel({ stockIndex }, context, wanted, now);
-  const { car, locations, found } = await store.run(context.scope, async (stores) => {
+  const { car, second, locations, found } = await store.run(context.scope, async (stores) => {
     const driven = await drivableCar(stores, context, { slug: choice.car, now });
+    const other = await secondCar(stores, context, { choice, car: driven, now });
     const all = await drivingLocations(stores, context, driven, namesWithModel);
     const location = chosenLocation(all, choice.location);
     const times = location && (await locationTimes(stores, context, location, { car: driven, holder, now }));
-    return { car: driven, locations: all, found: times };
+    return { car: driven, second: other, locations: all, found: times };
   });
   const model = car ? null : wanted;
   const noun = driveNoun(context.settings.stock, car);
@@ -76,6 +79,7 @@ export async function showTimes(
     ...choice,
     car: car?.slug ?? null,
     model: chosenModel(model),
+    also: second?.slug ?? null,
     location: found?.location.id ?? null,
     taken: null,
   };
@@ -102,11 +106,17 @@ export async function showTimes(
     press: press && { ...press, fields: [...press.fields, ...carried] },
     anotherTime:
       choice.booking === null
-        ? driveAddress(context, 'details', { car: at.car, model: at.model, location: at.location })
+        ? driveAddress(context, 'details', {
+            car: at.car,
+            model: at.model,
+            also: at.also,
+            location: at.location,
+          })
         : null,
     summary: {
       ...summaryOf(context, found?.location ?? null),
       model: modelName(model),
+      also: second && fullCarName(second),
       when: drawn?.when ?? null,
     },
     back: car

@@ -18,6 +18,7 @@ const stockIndex = fewCarsIndex([rav4, bt50, another]);
 const nothing: DriveChoice = {
   car: null,
   model: null,
+  also: null,
   location: null,
   day: null,
   time: null,

@@ -8,9 +8,10 @@ import type { DriveSummaryView } from './test-drive-page.view.ts';
 export function summaryOf(
   { settings }: Pick<SiteContext, 'settings'>,
   location: Location | null,
-): Pick<DriveSummaryView, 'location' | 'conditions'> {
+): Pick<DriveSummaryView, 'also' | 'location' | 'conditions'> {
   const conditions = settings.testDrive.conditions.trim();
   return {
+    also: null,
     location: location && { name: placeName(location.name), street: streetOf(location) },
     conditions: conditions === '' ? null : conditions,
   };

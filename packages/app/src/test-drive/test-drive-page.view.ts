@@ -17,6 +17,8 @@ export interface DrivenCarView {
 export interface DriveSummaryView {
   /** Mazda CX-5: what is to be driven, where no car was chosen. */
   readonly model: string | null;
+  /** A second car, to be driven in the same visit. */
+  readonly also: string | null;
   readonly location: { readonly name: string; readonly street: string | null } | null;
   readonly when: { readonly text: string; readonly note: string } | null;
   /** The site's conditions: what to bring. */

@@ -15,6 +15,7 @@ import type { CarStore } from '../ports/stock/car-store.port.ts';
 import type { LocationStore } from '../ports/locations/location-store.port.ts';
 import type { TestDriveStore } from '../ports/leads/test-drive-store.port.ts';
 import type { SiteContext } from '../site/site-context.ts';
+import type { DriveChoice } from '../shared/drive-address.ts';
 import { isOnSite } from '../stock/search/is-on-site.ts';
 
 export interface TestDriveStores {
@@ -56,6 +57,20 @@ export async function drivableCar(
   const car = id ? await cars.findById(id) : slug ? await cars.findBySlug(slug) : null;
   if (!car || !isOnSite(car, context, now)) return null;
   return isTestDrivable(car, context.settings.testDrive) ? car : null;
+}
+
+/** A second car for the same visit, where the site lets visitors drive it too. */
+export async function secondCar(
+  stores: Pick<TestDriveStores, 'cars'>,
+  context: SiteContext,
+  {
+    choice: { also },
+    car,
+    now,
+  }: { readonly choice: Pick<DriveChoice, 'also'>; readonly car: Car | null; readonly now: Date },
+): Promise<Car | null> {
+  if (car === null || also === null || also === car.slug) return null;
+  return drivableCar(stores, context, { slug: also, now });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ComparedChoice } from '@forecourt/domain/watchlist/choose-compared
 import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 import type { CardButtonView } from '../stock/card/card-button.view.ts';
 import type { RateWarningView } from '../stock/card/weekly.view.ts';
+import type { LinkView } from '../shared/link.view.ts';
 import type { PictureView } from '../shared/picture.view.ts';
 
 /** The row under which the warning stands. It says what both figures of its cells are (LAW-2). */
@@ -42,5 +43,7 @@ export interface ComparePageView {
   readonly rateWarning: RateWarningView | null;
   /** Null: no more fit. */
   readonly add: { readonly label: string; readonly href: string } | null;
+  /** Two of them in one visit; null where fewer can be driven. */
+  readonly driveTwo: { readonly heading: string; readonly text: string; readonly book: LinkView } | null;
   readonly emptyText: string;
 }

@@ -51,6 +51,16 @@ describe('WATCH-4 the page that compares', () => {
     expect(await show('cars=one,two', 'harbour', { allowsCompare: false })).toBeNull();
   });
 
+  it('offers two in one visit, where two of them can be driven', async () => {
+    const { view } = (await show('cars=one,hilux')) ?? {};
+    expect(view?.driveTwo).toMatchObject({
+      heading: 'Drive two in one visit.',
+      book: { label: 'Book both', href: '/book-test-drive?car=one&also=hilux' },
+    });
+    expect(view?.driveTwo?.text).toMatch(/^They’re at different places/);
+    expect((await show('cars=one,kia'))?.view.driveTwo).toBeNull();
+  });
+
   it('shows each car with its price and what that includes, and who costs least', async () => {
     const { view } = (await show('cars=one,two')) ?? {};
     expect(view?.title).toBe('Compare two cars');

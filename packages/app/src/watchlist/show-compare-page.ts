@@ -6,6 +6,7 @@ import { isAvailable } from '@forecourt/domain/stock/car/availability';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
+import { isTestDrivable } from '@forecourt/domain/stock/presentation/test-drivable';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { compareRow, compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
@@ -14,6 +15,7 @@ import { pictureView } from '../shared/picture.view.ts';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
 import type { MediaAddresses } from '../ports/media/media-addresses.port.ts';
 import type { StoreRunner } from '../ports/platform/store-runner.port.ts';
+import { driveAddress } from '../shared/drive-address.ts';
 import { unlistedHead } from '../shared/unlisted-head.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { stockSite } from '../stock/search/stock-site.ts';
@@ -117,7 +119,27 @@ function compareViewOf(
             href: pathFor(settings, 'search'),
           }
         : null,
+    driveTwo: driveTwoOf(cars, settings),
     emptyText: `Choose two or more ${vehicleNoun(2, settings.stock)} with their Compare box and see them here side by side.`,
+  };
+}
+
+/** The first two that can be driven, in one visit. */
+function driveTwoOf(cars: readonly Car[], settings: SiteContext['settings']): ComparePageView['driveTwo'] {
+  const drivable = cars.filter((car) => isAvailable(car) && isTestDrivable(car, settings.testDrive));
+  const [first, second] = drivable;
+  if (!first || !second) return null;
+  const [one, other] = [first, second].map((car) => `${car.make} ${car.model}`);
+  const isTogether = first.locationId !== null && first.locationId === second.locationId;
+  return {
+    heading: 'Drive two in one visit.',
+    text: isTogether
+      ? `We’ll have the ${one} and the ${other} ready for you.`
+      : `They’re at different places: book the ${one}, and we’ll call you about the ${other}.`,
+    book: {
+      label: 'Book both',
+      href: driveAddress({ settings }, 'times', { car: first.slug, also: second.slug }),
+    },
   };
 }
 

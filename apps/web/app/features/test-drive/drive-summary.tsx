@@ -11,7 +11,7 @@ interface DriveSummaryProps {
 
 /** What is being booked, beside the step. */
 export function DriveSummary({ car, summary, children }: DriveSummaryProps) {
-  const { model, location, when, conditions } = summary;
+  const { model, also, location, when, conditions } = summary;
   return (
     <aside className="jsum" aria-label="Your booking">
       {car?.picture && (
@@ -34,6 +34,15 @@ export function DriveSummary({ car, summary, children }: DriveSummaryProps) {
           <div>
             <dt>Which</dt>
             <dd>{model}</dd>
+          </div>
+        )}
+        {also !== null && (
+          <div>
+            <dt>And</dt>
+            <dd>
+              {also}
+              <small>In the same visit</small>
+            </dd>
           </div>
         )}
         {location && (

@@ -3,7 +3,7 @@ import { readCompared } from '@forecourt/domain/watchlist/choose-compared';
 import type { ComparedCarView, ComparePageView } from '@forecourt/app/watchlist/compare-page.view';
 import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
-import { plusIcon, xIcon } from '@forecourt/ui/icons';
+import { carIcon, plusIcon, xIcon } from '@forecourt/ui/icons';
 import { Photo } from '@forecourt/ui/photo';
 import { PriceBlock } from '@forecourt/ui/price-block';
 import { readStoredList, storeList } from '../../browser/stored-list.ts';
@@ -18,7 +18,7 @@ import '@forecourt/ui/styles/garage.css';
 /** Cars side by side (WATCH-4). Everything on it is a link, so that it works and can be sent as it is. */
 export function Page({ view }: { readonly view: ComparePageView }) {
   const { searchHref, words } = useSaving();
-  const { title, cars, groups, same, choices, add, emptyText, rateWarning } = view;
+  const { title, cars, groups, same, choices, add, emptyText, rateWarning, driveTwo } = view;
   const isLeaving = useTray(view);
   if (cars.length === 0) {
     return (
@@ -58,6 +58,17 @@ export function Page({ view }: { readonly view: ComparePageView }) {
         <CompareActions cars={cars} hasRoom={add !== null} />
       </table>
       {same.length > 0 && <SameForAll same={same} />}
+      {driveTwo && (
+        <p className="notice">
+          <Icon path={carIcon} />
+          <span>
+            <b>{driveTwo.heading}</b> {driveTwo.text}{' '}
+            <a className="link" href={driveTwo.book.href} data-document="">
+              {driveTwo.book.label}
+            </a>
+          </span>
+        </p>
+      )}
     </div>
   );
 }

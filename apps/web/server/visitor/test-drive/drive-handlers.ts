@@ -61,7 +61,7 @@ export async function hold(
 ): Promise<VisitorResponse> {
   const { context, input, now, clientIp } = request;
   const chosen = choiceOf(input);
-  const { car, model, location, day, time, booking } = chosen;
+  const { car, model, also, location, day, time, booking } = chosen;
   const form: DriveForm = { choice: chosen, typed: typedOf(context, input) };
   if (day === null || time === null) return timesPage(deps, request, form);
   const { holder, cookie } = holderOf(deps, request);
@@ -83,7 +83,7 @@ export async function hold(
     isProven: await isProven(deps, request),
   });
   if (held.ok) {
-    const taken = { car, model, location: held.value.location.id, day, time };
+    const taken = { car, model, also, location: held.value.location.id, day, time };
     const response =
       Object.keys(form.typed).length === 0
         ? seeOther(request, driveAddress(context, 'details', taken))

@@ -28,6 +28,7 @@ const maybeText = z
 export const choice = z.looseObject({
   car: maybeText.describe('The slug of the car.'),
   model: maybeText.describe('Where no car is chosen: Mazda CX-5, or any.'),
+  also: maybeText.describe('The slug of a second car, to be driven in the same visit.'),
   yard: maybeText.describe('The id of the location.'),
   day: maybeText.describe('2026-10-31.'),
   time: maybeText.describe('10:30, on the wall of the location.'),
@@ -36,8 +37,8 @@ export const choice = z.looseObject({
 });
 export type Choice = z.infer<typeof choice>;
 
-export function choiceOf({ car, model, yard, day, time, booking, taken }: Choice): DriveChoice {
-  return { car, model, location: yard, day, time, booking, taken };
+export function choiceOf({ car, model, also, yard, day, time, booking, taken }: Choice): DriveChoice {
+  return { car, model, also, location: yard, day, time, booking, taken };
 }
 
 /** A choice with what was typed in the second step. */

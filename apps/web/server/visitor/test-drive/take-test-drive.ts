@@ -6,7 +6,13 @@ import {
   unsureModel,
   type DriveChoice,
 } from '@forecourt/app/shared/drive-address';
-import { locationField, makeField, modelField, timeField } from '@forecourt/app/leads/pages/drive-form';
+import {
+  alsoField,
+  locationField,
+  makeField,
+  modelField,
+  timeField,
+} from '@forecourt/app/leads/pages/drive-form';
 import { randomUUID } from 'node:crypto';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import type { ServerDeps } from '../../server-deps.ts';
@@ -65,6 +71,7 @@ async function choiceOfForm(
   return {
     car: car?.slug ?? null,
     model: car ? null : model || unsureModel,
+    also: textOf(fields[alsoField]),
     location: textOf(fields[locationField]),
     day: day ?? null,
     time: time ?? null,

@@ -13,6 +13,7 @@ export function driveForm({ settings }: Pick<SiteContext, 'settings'>) {
   const asked = {
     ...fields,
     location: field(words, { kind: 'hidden', name: locationField, label: 'Yard', pattern: '[0-9a-f-]{36}' }),
+    also: field(words, { kind: 'hidden', name: alsoField, label: 'Also to drive', pattern: '.{1,300}' }),
     make: field(words, { kind: 'hidden', name: makeField, label: 'Make', pattern: '.{1,120}' }),
     model: field(words, { kind: 'hidden', name: modelField, label: 'Model', pattern: '.{1,120}' }),
     bookingAt: testDrive.asksTime
@@ -31,4 +32,6 @@ export function driveForm({ settings }: Pick<SiteContext, 'settings'>) {
 export const locationField = 'location_id';
 export const makeField = 'Vehicle Make';
 export const modelField = 'Vehicle Model';
+/** The slug of a second car. */
+export const alsoField = 'Also to Drive';
 export const timeField = 'booking_date_time';
