@@ -1,7 +1,7 @@
+import { holdPostsOffline } from './browser/hold-posts-offline.ts';
 import { followVisit } from './browser/visit-trail.ts';
 import { browserNavigation } from './navigation/browser-navigation.ts';
 import { windowBrowser } from './navigation/navigation-browser.ts';
-import { holdPostsOffline } from './navigation/hold-posts-offline.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import type { DocumentData } from './navigation/shown-page.ts';
 import { hydrateDocument } from './page/hydrate-document.tsx';

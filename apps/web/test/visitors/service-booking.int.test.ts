@@ -241,18 +241,19 @@ describe('FORM-5 a service booking that a script sends', () => {
   });
 });
 
+const bookAt = async (day: string, time: string, key: string = randomUUID()) => {
+  const at = { 'Preferred Service Date': day, 'Drop-off Time': time };
+  const browser = testBrowser(sites.port, hosts.harbour, { address: newAddress() });
+  return bodyOf(await send(2, key, { ...car, ...person(), ...(await work()), ...at }, browser));
+};
+const friday = async () => (await offered()).findLast((date) => weekdayOf(date) === 5) ?? '';
+const placesOn = (day: string) => query('select drop_off from service_places where day = $1', day);
+const many = async (count: number, day: string, time: string) =>
+  Promise.all(Array.from({ length: count }, () => bookAt(day, time)));
+
 describe('FORM-5 A15 how many cars a workshop takes', () => {
   // The defaults of the settings.
   const [carsPerDay, carsPerDropOff] = [20, 4];
-  const bookAt = async (day: string, time: string, key: string = randomUUID()) => {
-    const at = { 'Preferred Service Date': day, 'Drop-off Time': time };
-    const browser = testBrowser(sites.port, hosts.harbour, { address: newAddress() });
-    return bodyOf(await send(2, key, { ...car, ...person(), ...(await work()), ...at }, browser));
-  };
-  const many = async (count: number, day: string, time: string) =>
-    Promise.all(Array.from({ length: count }, () => bookAt(day, time)));
-  const friday = async () => (await offered()).findLast((date) => weekdayOf(date) === 5) ?? '';
-  const placesOn = (day: string) => query('select drop_off from service_places where day = $1', day);
 
   it('gives the last place of a time once, however many press at once, and says what is left', async () => {
     const day = await friday();

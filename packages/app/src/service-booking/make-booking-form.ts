@@ -42,7 +42,6 @@ export function makeBookingForm(
     days: serviceDays(calendar, settings.serviceBooking, { taken: takenAt(location), now }),
   }));
   const days = anyServiceDays(workshops.map((workshop) => workshop.days));
-  const open = days.filter(({ shut }) => shut === null);
   // What filled up while somebody chose is an answer of this form too, and is told what it is.
   const working = days.filter(({ shut }) => shut === null || shut === fullDay);
   const times = [...new Set(working.flatMap((day) => [...day.times, ...day.fullTimes]))].toSorted();
@@ -61,7 +60,7 @@ export function makeBookingForm(
     title,
     form: orderedStep(whole, fields),
   }));
-  return { whole, steps, workshops, days, firstDay: open[0]?.date ?? null };
+  return { whole, steps, workshops, days, firstDay: days.find(({ shut }) => shut === null)?.date ?? null };
 }
 
 /** Of the dealership where both differ: 'Aspley' of 'Moreton Toyota Aspley' says enough. */

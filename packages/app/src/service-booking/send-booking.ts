@@ -117,6 +117,8 @@ async function loadForm(ports: ServiceBookingPorts, context: SiteContext, now: D
   return makeBookingForm(context, workshops, now);
 }
 
+const refused = (problem: FormProblem) => fail({ reason: 'problems', problems: [problem] } as const);
+
 /** Takes the lead, and with its last step a place in the workshop; of two who want the last one, one is told so. */
 async function capture(
   ports: ServiceBookingPorts,
@@ -126,7 +128,6 @@ async function capture(
 ): Promise<Result<CapturedLead, SendRefusal>> {
   const { answers, now } = submission;
   const { choiceInvalid } = context.settings.messages;
-  const refused = (problem: FormProblem) => fail({ reason: 'problems', problems: [problem] } as const);
   const ofPlace = booking.whole.fields.workshop?.name ?? null;
   try {
     const place =

@@ -33,6 +33,11 @@ const open = (days: readonly ServiceDay[]) =>
 const shutOn = (weekdays: readonly number[], date: string, more: Partial<TradingCalendar> = {}) =>
   serviceDays(calendar(weekdays, more), week, at).find((day) => day.date === date)?.shut;
 
+const booked = (dropOff: string, count: number) =>
+  Array.from({ length: count }, () => ({ day: '2026-03-02', dropOff }));
+const onMonday = (dropOffs: readonly [string, number][], weekdays = [1]) =>
+  serviceDays(calendar(weekdays), week, { now, taken: dropOffs.flatMap((one) => booked(...one)) });
+
 describe('FORM-5 the days of a service', () => {
   it('are those from the notice to the last, open where the workshop is', () => {
     const days = serviceDays(calendar([1, 3]), week, at);
@@ -87,10 +92,6 @@ describe('FORM-5 the days of a service', () => {
   });
 
   it('are full where as many cars are booked as the workshop takes, and so are their times', () => {
-    const booked = (dropOff: string, count: number) =>
-      Array.from({ length: count }, () => ({ day: '2026-03-02', dropOff }));
-    const onMonday = (dropOffs: readonly [string, number][], weekdays = [1]) =>
-      serviceDays(calendar(weekdays), week, { now, taken: dropOffs.flatMap((one) => booked(...one)) });
     const [some] = onMonday([['07:30', 2]]);
     expect(some).toMatchObject({ shut: null, times: ['16:30'], fullTimes: ['07:30'], left: 2 });
     const full = onMonday([

@@ -23,7 +23,7 @@ export function DropOffPicker({ dropOff, field, id, formId, entry, error, more }
   const days = calendars[calendarOf[more.place] ?? 0] ?? [];
   const day = days.find(({ date, shut }) => date === chosen && shut === null);
   // Before a day is chosen, and without a script, every time stands there.
-  const times = (day ? [day] : days).flatMap((one) => [...one.times, ...one.fullTimes]);
+  const times = (day ? [day] : days).flatMap((one) => one.times.concat(one.fullTimes));
   const shown = [...new Set(times)].toSorted();
   return (
     <>

@@ -1,4 +1,4 @@
-import { isOffline, offlineUntilPressed } from '../browser/offline.ts';
+import { isOffline, offlineUntilPressed } from './offline.ts';
 
 const noticeClass = 'offline-notice';
 
