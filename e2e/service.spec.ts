@@ -76,9 +76,15 @@ test('FORM-5 URL-7 A car owner books a service step by step, goes back and loses
   await expect(page).toHaveURL(/\/success\?enquiry=/);
   await expect(page.locator('.clock')).toContainText(/[A-Z][a-z]+day \d+ .*: drop it off/);
   await expect(
-    page.getByRole('heading', { level: 1, name: /^See you [A-Z][a-z]+day at .*, Ann\.$/ }),
+    page.getByRole('heading', {
+      level: 1,
+      name: /^See you (tomorrow|[A-Z][a-z]+day( \d+ [A-Z][a-z]+)?) at .*, Ann\.$/,
+    }),
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
+  // A whole number that can be rung, and nobody is told to wait for a call about what is booked.
+  await expect(page.locator('.ticket')).toContainText(/move or cancel it\? Call us on [\d ()]{8,}/);
+  await expect(page.locator('.clock')).not.toContainText('hear from us');
   expect(await wcagFaults(page)).toEqual([]);
   // What was sent is no draft any more.
   await visit(path);

@@ -105,6 +105,7 @@ test('FORM-4 FORM-12 A visitor books a test drive, moves it and cancels it', asy
   await chooseTime(page);
   await goOn(page).click();
   await expect(page).toHaveURL(booking);
+  await expect(page.getByRole('heading', { level: 1, name: /^Moved, Ann\./ })).toBeVisible();
 
   await page.getByText('Cancel the test drive').click();
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();

@@ -55,7 +55,7 @@ export interface VisitorStores {
   readonly jobs: JobQueue;
   readonly leads: Pick<
     LeadStore,
-    'submit' | 'findBySubmission' | 'findNameForSender' | 'addUpdate' | 'listEvents'
+    'submit' | 'findBySubmission' | 'findForSender' | 'addUpdate' | 'listEvents'
   >;
   readonly personalData: Pick<PersonalDataStore, 'export' | 'erase' | 'listFiles'>;
   readonly sessions: SessionStore;

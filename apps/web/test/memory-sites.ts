@@ -230,7 +230,7 @@ export function memorySites(contents: MemoryContents = {}): MemorySites {
         submit: refused,
         addUpdate: refused,
         listEvents: async () => [],
-        findNameForSender: async () => null,
+        findForSender: async () => null,
       },
       personalData: { export: refused, erase: refused, listFiles: refused },
       servicePlaces: { listTaken: async () => [], take: refused },

@@ -264,17 +264,28 @@ describe('booking a test drive', () => {
 
   it('FORM-4 is moved and cancelled by the link, and staff see both', async () => {
     const [from, to] = [await freshTime(), await freshTime()];
-    const booked = await book({}, from);
+    const booked = await book({ 'Vehicle Make': 'Kia', 'Vehicle Model': 'Sorento' }, from);
     const link = String(booked.headers['location']);
     const booking = link.split('/').at(-1) ?? '';
     const press = () => send('/test-drive/hold', { yard: location.id, ...to, booking });
     for (const moved of [await press(), await press()]) expect(moved.headers['location']).toBe(link);
-    expect((await viewOf(link)) as unknown).toMatchObject({ state: 'booked' });
+    expect((await viewOf(link)) as unknown).toMatchObject({
+      state: 'booked',
+      tone: 'Moved',
+      summary: { model: 'Kia Sorento' },
+      phone: { kind: 'shown' },
+    });
     expect((await send(`${link}/cancel`, {}, '', harbour)).status).toBe(303);
     expect(await viewOf(link)).toMatchObject({ state: 'booked' });
     await send(`${link}/cancel`, {});
     await send(`${link}/cancel`, {});
-    expect(await viewOf(link)).toMatchObject({ state: 'cancelled', move: null, cancel: null });
+    expect(await viewOf(link)).toMatchObject({
+      state: 'cancelled',
+      tone: null,
+      directions: null,
+      move: null,
+      cancel: null,
+    });
     const file = (await ask(`${link}/calendar`)).body;
     expect(file).toContain('SEQUENCE:2');
     expect(file).toContain('STATUS:CANCELLED');

@@ -171,7 +171,13 @@ describe('FORM-5 a service booking that a script sends', () => {
     await send(1, key, { ...car, ...ann, name: 'Bob' });
     expect(await leads(ann.email)).toMatchObject([{ name: 'Ann', form_completed: true }]);
     const receipt = await who.get(booked.success_page ?? '');
-    expect(receipt.body).toMatch(/See you Monday at 8:00am, Ann\./);
+    expect(receipt.body).toMatch(/See you (tomorrow|Monday( \d+ \w+)?) at 8:00am, Ann\./);
+    // Booked is booked: the car and the work are named, and nobody is told to wait for a call.
+    expect(receipt.body).toMatch(/Kia[^<]*, ABC123.*Logbook service/s);
+    expect(receipt.body).not.toContain('hear from us');
+    const passedOn = await testBrowser(sites.port, hosts.harbour).get(booked.success_page ?? '');
+    expect(passedOn.body).toContain('Logbook service');
+    expect(passedOn.body).not.toContain('ABC123');
   });
 
   it('TEN-8 is changed by nobody who has its id and not its key, nor on another site', async () => {

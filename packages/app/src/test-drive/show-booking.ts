@@ -1,16 +1,19 @@
 import { bookedHeading } from '@forecourt/domain/leads/thanks-words';
-import { longDay, weekdayInWords } from '@forecourt/domain/core/day-words';
+import { longDay } from '@forecourt/domain/core/day-words';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { LeadEventOf } from '@forecourt/domain/leads/lead-event';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
-import { longMoment, momentWords, wallTime } from '@forecourt/domain/locations/moment-words';
+import { clockName, longMoment, momentWords, wallTime } from '@forecourt/domain/locations/moment-words';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
+import { revealedPhone } from '@forecourt/domain/contact/call-button';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { changesOf } from '../leads/record/lead-change.ts';
 import { findReceipt } from '../leads/record/find-receipt.ts';
 import { hexOf } from '../leads/record/receipt-token.ts';
 import { nextWays } from '../leads/pages/next-ways.ts';
+import { zonesOf } from '../leads/pages/receipt-of-form.ts';
+import { locationPhone } from '../shared/phone-reveal.view.ts';
 import type { CarStore } from '../ports/stock/car-store.port.ts';
 import type { LeadStore } from '../ports/leads/lead-store.port.ts';
 import type { LocationStore } from '../ports/locations/location-store.port.ts';
@@ -33,8 +36,8 @@ export interface ShowBookingPorts {
   readonly store: StoreRunner<{
     readonly cars: Pick<CarStore, 'findById'>;
     readonly drives: Pick<TestDriveStore, 'findByLink'>;
-    readonly leads: Pick<LeadStore, 'findNameForSender' | 'listEvents'>;
-    readonly locations: Pick<LocationStore, 'find'>;
+    readonly leads: Pick<LeadStore, 'findForSender' | 'listEvents'>;
+    readonly locations: Pick<LocationStore, 'list'>;
   }>;
   readonly tokens: Pick<SessionTokens, 'hash'>;
   readonly media: MediaAddresses;
@@ -63,8 +66,9 @@ export async function showBooking(
     back: null,
   };
   if (!found) return drivePage(context, { ...gone, ...none }, 404);
-  const { drive, car, location, changes, name, receipt } = found;
+  const { drive, car, location, changes, name, receipt, isMoved } = found;
   const zone = location ? locationZone(location, context.zone) : context.zone;
+  const clock = clockName(zone, zonesOf(found.locations, context), drive.startsAt);
   const canChange = isChangeable(drive, now);
   const state = drive.cancelledAt !== null ? 'cancelled' : drive.startsAt > now ? 'booked' : 'over';
   const noun = driveNoun(context.settings.stock, car);
@@ -75,15 +79,23 @@ export async function showBooking(
   const view: BookingStepView = {
     step: 'booking',
     state,
+    tone: state === 'booked' ? (isMoved ? 'Moved' : 'Booked') : null,
     ...(state === 'booked'
-      ? { heading: bookedHeading(name, car !== null), text: `${longMoment(drive.startsAt, zone)}.${allowed}` }
+      ? {
+          heading: bookedHeading(name, { hasCar: car !== null, isMoved }),
+          text: `${longMoment(drive.startsAt, zone, clock)}.${allowed}`,
+        }
       : wordsOf(state, noun)),
     steps:
       state === 'booked'
-        ? bookedSteps(drive, { receipt, zone, noun, conditions: summary.conditions, now })
+        ? bookedSteps(drive, { receipt, zone, clock, noun, conditions: summary.conditions, now })
         : [],
     when: [longDay(dateIn(drive.startsAt, zone)), clockWords(wallTime(drive.startsAt, zone))],
-    directions: location && directionsTo(location.address, context.settings.locations.directionsText),
+    directions:
+      state === 'booked' && location
+        ? directionsTo(location.address, context.settings.locations.directionsText)
+        : null,
+    phone: location && revealedPhone(locationPhone(location)),
     ways: state === 'booked' ? nextWays(context, 'testDrive', car) : [],
     car: car && drivenCarOf(car, context, ports.media),
     calendar: canChange ? bookingAddress(token, '/calendar') : null,
@@ -98,9 +110,9 @@ export async function showBooking(
       : null,
     summary: {
       ...summary,
-      model: null,
+      model: receipt?.details.about ?? null,
       when: {
-        text: longMoment(drive.startsAt, zone),
+        text: longMoment(drive.startsAt, zone, clock),
         note: minutes === null ? '' : `${minutes} minutes`,
       },
     },
@@ -123,6 +135,7 @@ function wordsOf(state: 'cancelled' | 'over', noun: string) {
 interface BookedClock {
   readonly receipt: LeadEventOf<'receipt'> | null;
   readonly zone: string;
+  readonly clock: string;
   readonly noun: string;
   readonly conditions: string | null;
   readonly now: Date;
@@ -131,22 +144,21 @@ interface BookedClock {
 /** When it was booked, and what happens on the day. */
 function bookedSteps(
   { startsAt }: TestDriveAppointment,
-  { receipt, zone, noun, conditions, now }: BookedClock,
+  { receipt, zone, clock, noun, conditions, now }: BookedClock,
 ): BookingStepView['steps'] {
-  const day = weekdayInWords(dateIn(startsAt, zone));
   return [
     ...(receipt
       ? [
           {
             state: 'done' as const,
-            title: `${momentWords(receipt.at, now, zone)}, booked`,
+            title: `${momentWords(receipt.at, now, zone, clock)}, booked`,
             text: receipt.details.isMailed ? 'We’ve emailed you a link to move or cancel it' : null,
           },
         ]
       : []),
     {
       state: 'next',
-      title: `${day} ${clockWords(wallTime(startsAt, zone))}, your ${noun}`,
+      title: `${longMoment(startsAt, zone, clock)}: your ${noun}`,
       text: conditions,
     },
   ];
@@ -160,6 +172,8 @@ const gone = {
   steps: [],
   when: [],
   directions: null,
+  phone: null,
+  tone: null,
   ways: [],
   calendar: null,
   move: null,
@@ -188,6 +202,7 @@ export async function bookingCalendar(
 }
 
 const mostEvents = 1_000;
+const mostLocations = 1_000;
 
 async function readBooking(
   { store, tokens }: ShowBookingPorts,
@@ -200,13 +215,16 @@ async function readBooking(
     const drive = await drives.findByLink(hash);
     if (!drive) return null;
     const events = await leads.listEvents(drive.leadId, mostEvents);
+    const all = await locations.list(mostLocations);
     return {
       drive,
+      isMoved: events.some(({ kind }) => kind === 'test_drive_moved'),
       changes: changesOf(events),
       receipt: findReceipt(events, hexOf(hash)),
-      name: senderHash && (await leads.findNameForSender(drive.leadId, senderHash)),
+      name: (senderHash && (await leads.findForSender(drive.leadId, senderHash)))?.name ?? null,
       car: drive.carId === null ? null : await cars.findById(drive.carId),
-      location: drive.locationId === null ? null : await locations.find(drive.locationId),
+      location: all.find(({ id }) => id === drive.locationId) ?? null,
+      locations: all,
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { ShownPhone } from '@forecourt/domain/contact/call-button';
 import type { PriceView } from '@forecourt/domain/stock/price/price-view';
 import type { BlockLinkView } from '../pages/blocks/block-link.ts';
 import type { ClockStepView, NextWayView } from '../leads/pages/receipt-page.view.ts';
@@ -147,11 +148,14 @@ export interface DetailsStepView extends Shared {
 export interface BookingStepView extends Shared {
   readonly step: 'booking';
   readonly state: 'booked' | 'cancelled' | 'over' | 'gone';
+  /** Booked, or Moved. */
+  readonly tone: string | null;
   readonly text: string;
   readonly steps: readonly ClockStepView[];
   /** Saturday 31 October, 10:30am: one under the other. */
   readonly when: readonly string[];
   readonly directions: BlockLinkView | null;
+  readonly phone: ShownPhone | null;
   readonly calendar: string | null;
   /** What they may want besides; empty once it is cancelled or over. */
   readonly ways: readonly NextWayView[];

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, dayOfMonth, longDay, monthInWords, shortDay, weekdayInWords } from './day-words.ts';
+import {
+  dayInWords,
+  dayOfMonth,
+  longDay,
+  monthInWords,
+  nearDay,
+  shortDay,
+  weekdayInWords,
+} from './day-words.ts';
 
 describe('a day in words', () => {
   it.each([
@@ -29,5 +37,17 @@ describe('a day in words', () => {
     expect(longDay(date)).toBe(long);
     expect(shortDay(date)).toBe(short);
     expect(long.split(' ')[1]).toBe(dayOfMonth(date));
+  });
+
+  it.each([
+    ['2026-11-17', 'today'],
+    ['2026-11-18', 'tomorrow'],
+    ['2026-11-19', 'Thursday'],
+    ['2026-11-23', 'Monday'],
+    ['2026-11-24', 'Tuesday 24 November'],
+    ['2026-11-26', 'Thursday 26 November'],
+    ['2026-11-16', 'Monday 16 November'],
+  ])('URL-5 on Tuesday 17 November %s is %s, which no other day is', (date, words) => {
+    expect(nearDay(date, '2026-11-17')).toBe(words);
   });
 });

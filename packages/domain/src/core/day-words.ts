@@ -1,4 +1,4 @@
-import { weekdayOf } from './zoned-time.ts';
+import { daysBetween, weekdayOf } from './zoned-time.ts';
 
 /** By the number of a weekday, from Sunday on. */
 export const weekdayNames = [
@@ -44,6 +44,14 @@ export function weekdayInWords(date: string): string {
 /** A day as it is read aloud: Saturday 31 October. */
 export function longDay(date: string): string {
   return `${weekdayInWords(date)} ${dayOfMonth(date)} ${monthOf(date)}`;
+}
+
+/** A day as it cannot be mistaken from another: today, tomorrow, Saturday within the week, else Saturday 31 October. */
+export function nearDay(date: string, today: string): string {
+  const ahead = daysBetween(today, date);
+  if (ahead === 0) return 'today';
+  if (ahead === 1) return 'tomorrow';
+  return ahead > 1 && ahead < weekdayNames.length ? weekdayInWords(date) : longDay(date);
 }
 
 /** The same in few letters: Sat 31 Oct. */

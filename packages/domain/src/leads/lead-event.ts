@@ -55,6 +55,10 @@ const receipt = z.object({
   /** Whose people answer. */
   locationId: z.string().nullable(),
   carId: idOf<CarId>().nullable(),
+  /** Make and model where it is about no car of the stock: Mazda CX-5. */
+  about: z.string().nullish(),
+  /** Of a service: the work. */
+  job: z.string().nullish(),
   /** Of a service: 2026-03-31. */
   day: z.iso.date().nullish(),
   /** When it is dropped off: 07:30. */

@@ -8,6 +8,7 @@ const form: ThankedForm = {
   isOverdue: false,
   day: null,
   time: null,
+  today: '2026-11-17',
 };
 
 describe('URL-5 the heading after a form', () => {
@@ -20,6 +21,11 @@ describe('URL-5 the heading after a form', () => {
     [{ category: 'service' }, 'Thanks, Jess. We’ll call you by 2:20pm today.'],
     [{ category: 'service', day: '2026-11-19' }, 'See you on Thursday 19 November, Jess.'],
     [{ category: 'service', day: '2026-11-19', time: '07:30' }, 'See you Thursday at 7:30am, Jess.'],
+    [
+      { category: 'service', day: '2026-11-26', time: '10:00' },
+      'See you Thursday 26 November at 10:00am, Jess.',
+    ],
+    [{ category: 'service', day: '2026-11-18', time: '10:00' }, 'See you tomorrow at 10:00am, Jess.'],
     [{ category: 'service', day: '2026-11-19', name: null }, 'See you on Thursday 19 November.'],
     [{ isOverdue: true }, 'Sorry, Jess. We said you’d hear from us by 2:20pm today.'],
     [{ isOverdue: true, name: null }, 'Sorry. We said you’d hear from us by 2:20pm today.'],
@@ -28,11 +34,12 @@ describe('URL-5 the heading after a form', () => {
   });
 
   it.each([
-    ['Jess Nguyen', true, 'Booked, Jess. We’ll have it out the front.'],
-    ['Jess', false, 'Booked, Jess. We’ll be ready for you.'],
-    [null, true, 'Booked. We’ll have it out the front.'],
-  ])('of a test drive of %s, with a car %s, says %s', (name, hasCar, words) => {
-    expect(bookedHeading(name, hasCar)).toBe(words);
+    ['Jess Nguyen', { hasCar: true, isMoved: false }, 'Booked, Jess. We’ll have it out the front.'],
+    ['Jess', { hasCar: false, isMoved: false }, 'Booked, Jess. We’ll be ready for you.'],
+    [null, { hasCar: true, isMoved: false }, 'Booked. We’ll have it out the front.'],
+    ['Jess', { hasCar: true, isMoved: true }, 'Moved, Jess. We’ll have it out the front.'],
+  ])('of a test drive of %s, %j, says %s', (name, drive, words) => {
+    expect(bookedHeading(name, drive)).toBe(words);
   });
 });
 

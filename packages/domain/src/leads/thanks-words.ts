@@ -1,5 +1,5 @@
 import { clockWords } from '../locations/clock-words.ts';
-import { longDay, weekdayInWords } from '../core/day-words.ts';
+import { longDay, nearDay } from '../core/day-words.ts';
 import type { SuccessCategory } from './success-category.ts';
 
 /** What was sent, as its sender is thanked for it. */
@@ -13,6 +13,8 @@ export interface ThankedForm {
   /** Of a service: 2026-11-19, and 07:30 where it was chosen. */
   readonly day: string | null;
   readonly time: string | null;
+  /** The day on which the page is read, where the car is dropped off. */
+  readonly today: string;
 }
 
 const longestName = 40;
@@ -32,22 +34,26 @@ const promises: Readonly<Record<SuccessCategory, string>> = {
 };
 
 /** The heading of the page after a form (URL-5): who, what we do next, and by when. */
-export function thanksHeading({ category, name, due, isOverdue, day, time }: ThankedForm): string {
+export function thanksHeading({ category, name, due, isOverdue, day, time, today }: ThankedForm): string {
   const who = firstName(name);
   if (isOverdue) return `${who === null ? 'Sorry' : `Sorry, ${who}`}. We said you’d hear from us by ${due}.`;
-  if (day !== null) return `${seeYou(day, time)}${who === null ? '' : `, ${who}`}.`;
+  if (day !== null) return `${seeYou(day, time, today)}${who === null ? '' : `, ${who}`}.`;
   return `${who === null ? 'Thanks' : `Thanks, ${who}`}. ${promises[category]} ${due}.`;
 }
 
-function seeYou(day: string, time: string | null): string {
+function seeYou(day: string, time: string | null, today: string): string {
   return time === null
     ? `See you on ${longDay(day)}`
-    : `See you ${weekdayInWords(day)} at ${clockWords(time)}`;
+    : `See you ${nearDay(day, today)} at ${clockWords(time)}`;
 }
 
 /** The heading of a booked test drive: Booked, Jess. We’ll have it out the front. */
-export function bookedHeading(name: string | null, hasCar: boolean): string {
+export function bookedHeading(
+  name: string | null,
+  { hasCar, isMoved }: { readonly hasCar: boolean; readonly isMoved: boolean },
+): string {
   const who = firstName(name);
   const rest = hasCar ? 'We’ll have it out the front.' : 'We’ll be ready for you.';
-  return `${who === null ? 'Booked' : `Booked, ${who}`}. ${rest}`;
+  const done = isMoved ? 'Moved' : 'Booked';
+  return `${who === null ? done : `${done}, ${who}`}. ${rest}`;
 }

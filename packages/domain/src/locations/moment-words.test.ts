@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longMoment, momentWords, shortMoment, wallTime } from './moment-words.ts';
+import { clockName, longMoment, momentWords, shortMoment, wallTime } from './moment-words.ts';
 
 describe('a moment of a test drive in words', () => {
   it.each([
@@ -20,6 +20,19 @@ describe('a moment of a test drive in words', () => {
 });
 
 const now = new Date('2026-03-02T05:12:00Z');
+
+it.each([
+  ['Australia/Perth', ['Australia/Perth', 'Australia/Sydney'], '1:12pm Perth time today'],
+  ['Australia/Lord_Howe', ['Australia/Sydney'], '4:12pm today'],
+  ['Australia/Perth', ['Australia/Perth'], '1:12pm today'],
+] as const)('URL-5 a time in %s says so where other places of %j have another: %s', (zone, zones, words) => {
+  expect(momentWords(now, now, zone, clockName(zone, zones, now))).toBe(words);
+});
+
+it('URL-5 names the clock of an island in two words', () => {
+  const winter = new Date('2026-06-30T05:12:00Z');
+  expect(clockName('Australia/Lord_Howe', ['Australia/Sydney'], winter)).toBe(' Lord Howe time');
+});
 
 it.each([
   ['2026-03-02T05:12:00Z', '4:12pm today'],

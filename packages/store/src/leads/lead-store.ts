@@ -30,13 +30,13 @@ export function leadStore(tx: ScopedTx): LeadStore {
       return row === undefined ? null : leadOf(row);
     },
 
-    async findNameForSender(id, senderHash) {
+    async findForSender(id, senderHash) {
       const row = await tx.sql
         .selectFrom('leads')
-        .select('name')
+        .select(['name', 'rego'])
         .where((eb) => eb.and({ id, senderHash: Buffer.from(senderHash) }))
         .executeTakeFirst();
-      return row?.name ?? null;
+      return row ?? null;
     },
 
     async listForDealership(dealershipId, { limit, after }) {

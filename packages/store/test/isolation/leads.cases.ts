@@ -32,10 +32,10 @@ export const cases: StoreCases<'leads'> = {
     call: ({ leads }, { lead, visitor }) => leads.findForVisitor(lead, visitor),
     succeeded: (lead) => lead !== null,
   },
-  findNameForSender: {
+  findForSender: {
     ...reading,
-    call: ({ leads }, ids) => leads.findNameForSender(ids.lead, digestOf(ids, 'sender')),
-    succeeded: (name) => name !== null,
+    call: ({ leads }, ids) => leads.findForSender(ids.lead, digestOf(ids, 'sender')),
+    succeeded: (sender) => sender !== null,
   },
   findBySubmission: {
     ...reading,

@@ -23,6 +23,8 @@ export function finishLead(
   if (view.carId !== null) remember(browser, 'enquired-car', view.carId);
   remember(browser, 'success-category', view.successCategory);
   formDraft(view, browser).drop();
+  // Whoever comes back begins at the top: the form they left at its end is empty, and what stood there is gone.
+  browser.scrollToTop();
   // A whole document, not client-side navigation: the page is for this visitor alone, and must not be remembered.
   browser.location().assign(successPath(named, view.successPath));
 }

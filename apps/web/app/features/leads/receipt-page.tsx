@@ -3,14 +3,16 @@ import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { calendarIcon, circleCheckIcon } from '@forecourt/ui/icons';
 import { LocationDetails } from '../../shared/location-details.tsx';
+import { TicketLines } from '../../shared/ticket-lines.tsx';
 import { CarLine } from './car-line.tsx';
 import { ClockSteps } from './clock-steps.tsx';
 import { WayCards } from './way-cards.tsx';
 import '@forecourt/ui/styles/forms.css';
+import '@forecourt/ui/styles/ticket.css';
 
 /** The page after a form (URL-5), and the one by which it is followed later. */
 export function Page({ view }: { readonly view: ReceiptPageView }) {
-  const { tone, heading, lead, steps, follow, car, when, location, ways, next } = view;
+  const { tone, heading, lead, steps, follow, car, subject, when, change, location, ways, next } = view;
   return (
     <div className="wrap">
       <div className="ok">
@@ -41,10 +43,16 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
             </p>
           )}
         </div>
-        {(car !== null || when !== null || location !== null) && (
+        {[car, subject, when, location].some(Boolean) && (
           <aside className="ticket" aria-label="What you sent us">
             {car && <CarLine car={car} />}
-            {when && <TicketTime when={when} />}
+            {subject && (
+              <p>
+                <b className="ticket-t">{subject.title}</b>
+                {subject.note !== null && <span className="ticket-at">{subject.note}</span>}
+              </p>
+            )}
+            {when && <TicketTime when={when} change={change} />}
             {location && <LocationDetails location={location} heading="h2" />}
           </aside>
         )}
@@ -54,19 +62,21 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
   );
 }
 
-function TicketTime({ when: { lines, calendar } }: { readonly when: NonNullable<ReceiptPageView['when']> }) {
+interface TicketTimeProps {
+  readonly when: NonNullable<ReceiptPageView['when']>;
+  readonly change: string | null;
+}
+
+function TicketTime({ when: { lines, calendar }, change }: TicketTimeProps) {
   return (
     <div className="stack">
-      <p className="ticket-when">
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-      </p>
+      <TicketLines lines={lines} />
       {calendar !== null && (
         <ButtonLink href={calendar} look="line" data-document="" download="booking.ics">
           <Icon path={calendarIcon} /> Add to calendar
         </ButtonLink>
       )}
+      {change !== null && <p className="muted">{change}</p>}
     </div>
   );
 }

@@ -4,24 +4,27 @@ import { ButtonLink } from '@forecourt/ui/button-link';
 import { Icon } from '@forecourt/ui/icon';
 import { calendarIcon, circleCheckIcon } from '@forecourt/ui/icons';
 import { BlockAnchor } from '../../shared/block-anchor.tsx';
+import { PhoneReveal } from '../../shared/phone-reveal.tsx';
+import { TicketLines } from '../../shared/ticket-lines.tsx';
 import { ClockSteps } from '../leads/clock-steps.tsx';
 import { WayCards } from '../leads/way-cards.tsx';
 import { DrivenCar } from './driven-car.tsx';
 import { PressForm } from './press-form.tsx';
 import '@forecourt/ui/styles/forms.css';
+import '@forecourt/ui/styles/ticket.css';
 
 /** The visitor's own booking: what was agreed, the calendar file, and the ways to change it. */
 export function BookingStep({ view }: { readonly view: BookingStepView }) {
-  const { heading, text, state, steps, ways, back } = view;
+  const { heading, text, state, tone, steps, ways, back } = view;
   return (
     <div className="wrap">
       <div className="ok">
         <div className="ok-l">
           <div className="okh">
-            {state === 'booked' && (
+            {tone !== null && (
               <p className="tonehead">
                 <Icon path={circleCheckIcon} />
-                Booked
+                {tone}
               </p>
             )}
             <h1>{heading}</h1>
@@ -36,24 +39,29 @@ export function BookingStep({ view }: { readonly view: BookingStepView }) {
         </div>
         {state !== 'gone' && <BookingTicket view={view} />}
       </div>
-      {ways.length > 0 && <WayCards heading="Make the visit count" ways={ways} />}
+      {ways.length > 0 && <WayCards heading="Before you come" ways={ways} />}
     </div>
   );
 }
 
 function BookingTicket({ view }: { readonly view: BookingStepView }) {
-  const { car, when, summary, calendar, directions, move, cancel } = view;
-  const { location } = summary;
+  const { state, car, when, summary, calendar, directions, phone, move, cancel } = view;
+  const { location, model } = summary;
+  const isCancelled = state === 'cancelled';
   return (
-    <aside className="ticket" aria-label="Your booking">
+    <aside className={isCancelled ? 'ticket void' : 'ticket'} aria-label="Your booking">
       {car && <DrivenCar car={car} />}
+      {!car && model !== null && <p className="ticket-t">{model}</p>}
       <div className="stack">
-        <p className="ticket-when">
-          {when.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </p>
-        {location && <p>{location.street ?? location.name}</p>}
+        {isCancelled && <p className="ticket-t">Cancelled</p>}
+        <TicketLines lines={when} isCancelled={isCancelled} />
+        {location && !isCancelled && (
+          <p>
+            <b>{location.name}</b>
+            {location.street !== null && <span className="ticket-at">{location.street}</span>}
+          </p>
+        )}
+        {phone && <PhoneReveal phone={phone} className="link call-line" />}
         <div className="rowbtns">
           {calendar !== null && (
             <ButtonLink href={calendar} look="line" data-document="" download="test-drive.ics">
@@ -77,7 +85,7 @@ function BookingTicket({ view }: { readonly view: BookingStepView }) {
             <details className="drive-cancel">
               <summary>{cancel.text}</summary>
               <PressForm press={cancel}>
-                <p>Somebody else can then have your time.</p>
+                <p>Then someone else can have your time.</p>
                 <Button type="submit" look="line">
                   {cancel.shortText}
                 </Button>

@@ -10,12 +10,8 @@ import {
   type AcceptedLead,
 } from '@forecourt/app/leads/take/send-lead-form';
 import { makeLeadFormPage } from '@forecourt/app/leads/pages/show-lead-form-page';
-import {
-  calendarEnd,
-  receiptCalendar,
-  receiptsRoot,
-  showReceipt,
-} from '@forecourt/app/leads/pages/show-receipt';
+import { receiptCalendar, showReceipt } from '@forecourt/app/leads/pages/show-receipt';
+import { calendarEnd, receiptsRoot } from '@forecourt/app/leads/record/receipt-address';
 import type { FormProblem } from '@forecourt/domain/form/form-problem';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { z } from 'zod';

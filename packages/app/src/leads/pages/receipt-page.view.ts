@@ -25,8 +25,12 @@ export interface ReceiptPageView {
   readonly steps: readonly ClockStepView[];
   readonly follow: { readonly href: string; readonly text: string } | null;
   readonly car: CarLineView | null;
+  /** What it is about where that is no car of the stock: the car to be serviced and the work, or a model. */
+  readonly subject: { readonly title: string; readonly note: string | null } | null;
   /** When something is booked for: its lines, and the file for a calendar. */
   readonly when: { readonly lines: readonly string[]; readonly calendar: string | null } | null;
+  /** How a booking is moved or cancelled that cannot be here. */
+  readonly change: string | null;
   readonly location: LocationDetailsView | null;
   readonly ways: { readonly heading: string; readonly items: readonly NextWayView[] };
   readonly next: { readonly href: string; readonly text: string } | null;

@@ -7,43 +7,56 @@ import type { ClockStepView } from './receipt-page.view.ts';
 interface Clock {
   readonly now: Date;
   readonly zone: string;
+  /** Whose clock it is, where places of the site have another. */
+  readonly clock: string;
   /** Whose people answer: Harbour Toyota Parramatta. */
   readonly whose: string;
+  /** A day and a time are taken: nobody needs to call about them. */
+  readonly isBooked: boolean;
+  readonly isCancelled: boolean;
 }
 
 /** When it came, by when somebody answers, and what was booked. How it travels is nothing to its sender. */
 export function receiptSteps(
   { at, details }: { readonly at: Date; readonly details: ReceiptDetails },
-  { now, zone, whose }: Clock,
+  { now, zone, clock, whose, isBooked, isCancelled }: Clock,
 ): readonly ClockStepView[] {
-  const words = (moment: Date) => momentWords(moment, now, zone);
-  const due = new Date(details.responseDue);
+  if (isCancelled) return [];
+  const words = (moment: Date) => momentWords(moment, now, zone, clock);
   const { day, time } = details;
   return [
     {
       state: 'done',
-      title: `${words(at)}, got it`,
+      title: `${words(at)}, ${isBooked ? 'booked' : 'got it'}`,
       text: details.isMailed ? 'We’ve emailed you a confirmation' : null,
     },
-    due < now
-      ? {
-          state: 'next',
-          title: `You should have heard from us by ${words(due)}`,
-          text: 'If nobody’s rung you yet, please give us a call',
-        }
-      : {
-          state: 'next',
-          title: `By ${words(due)}, you’ll hear from us`,
-          text: `Somebody at ${whose} will call or write to you`,
-        },
+    ...(isBooked ? [] : [answerStep(new Date(details.responseDue), { now, whose }, words)]),
     ...(day
       ? [
           {
-            state: 'later' as const,
+            state: isBooked ? ('next' as const) : ('later' as const),
             title: `${longDay(day)}${time ? `, ${clockWords(time)}` : ''}: drop it off`,
             text: time ? 'We’ll let you know when it’s ready' : 'We’ll agree on the time with you first',
           },
         ]
       : []),
   ];
+}
+
+function answerStep(
+  due: Date,
+  { now, whose }: Pick<Clock, 'now' | 'whose'>,
+  words: (moment: Date) => string,
+): ClockStepView {
+  return due < now
+    ? {
+        state: 'next',
+        title: `You should have heard from us by ${words(due)}`,
+        text: 'If nobody’s rung you yet, please give us a call',
+      }
+    : {
+        state: 'next',
+        title: `By ${words(due)}, you’ll hear from us`,
+        text: `Someone from ${whose} will call or email you`,
+      };
 }

@@ -1,7 +1,9 @@
 import { chosenDealership } from '@forecourt/domain/contact/chosen-dealership';
+import { knownText } from '@forecourt/domain/core/known-text';
 import type { LeadId } from '@forecourt/domain/core/ids';
 import { slugOf } from '@forecourt/domain/core/slug';
 import { leadAttributes } from '@forecourt/domain/leads/lead-attributes';
+import type { ReceiptDetails } from '@forecourt/domain/leads/lead-event';
 import { leadCategory } from '@forecourt/domain/leads/lead-category';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { LeadSubmission, LeadToSubmit } from '../../ports/leads/lead-store.port.ts';
@@ -58,7 +60,12 @@ export function makeLeadSubmission(
     details: { form: form.form, answers: answers.others, car: car && seenCarOf(car) },
     events: [
       ...submissionFacts(context, form, { answers, route, car }),
-      ...receiptFacts(form, { responseDue, locationId: answering?.id ?? null, carId: lead.carId }),
+      ...receiptFacts(form, {
+        responseDue,
+        locationId: answering?.id ?? null,
+        carId: lead.carId,
+        ...subjectOf(answers, car),
+      }),
     ],
     deliverTo: route.deliverTo,
     ...(form.senderHash && { senderHash: form.senderHash }),
@@ -75,6 +82,19 @@ interface About {
   readonly car: CarOutline | null;
   /** Chosen by the visitor. */
   readonly location: Location | null;
+}
+
+/** What a form is about that is no car of the stock: the model to be driven, or the car to be serviced and how. */
+function subjectOf(
+  { fields: { vehicleMake, vehicleModel }, others }: ReadAnswers,
+  car: CarOutline | null,
+): Pick<ReceiptDetails, 'about' | 'job'> {
+  const named = [vehicleMake, vehicleModel].flatMap((part) => knownText(part) ?? []).join(' ');
+  const { 'Service Type': job } = others;
+  return {
+    ...(car === null && named !== '' && { about: named }),
+    ...(typeof job === 'string' && { job }),
+  };
 }
 
 function routeOf(

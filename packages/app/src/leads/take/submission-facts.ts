@@ -44,10 +44,15 @@ export function submissionFacts(
 /** What the sender's own page is made of, where they have one. */
 export function receiptFacts(
   { form, receipt }: FormSubmission,
-  { responseDue, ...whose }: Pick<ReceiptDetails, 'locationId' | 'carId'> & { readonly responseDue: Date },
+  {
+    responseDue,
+    ...known
+  }: Pick<ReceiptDetails, 'locationId' | 'carId' | 'about' | 'job'> & {
+    readonly responseDue: Date;
+  },
 ): readonly SubmissionFact[] {
   if (!receipt) return [];
   const { hash, isMailed, day, time } = receipt;
-  const details = { ...whose, hash, form, isMailed, responseDue: responseDue.toISOString() };
+  const details = { ...known, hash, form, isMailed, responseDue: responseDue.toISOString() };
   return [{ kind: 'receipt', details: { ...details, ...(day && { day }), ...(time && { time }) } }];
 }

@@ -81,8 +81,8 @@ export interface LeadStore {
   find(id: LeadId): Promise<Lead | null>;
   /** The visitor's own lead: a later step of a form, or a booking's page, must not open another's. */
   findForVisitor(id: LeadId, visitorId: VisitorId): Promise<Lead | null>;
-  /** The name in a lead, for whoever holds the secret of its sender's browser; null for everybody else. */
-  findNameForSender(id: LeadId, senderHash: Uint8Array): Promise<string | null>;
+  /** Name and rego in a lead, for whoever holds the secret of its sender's browser; null for everybody else. */
+  findForSender(id: LeadId, senderHash: Uint8Array): Promise<Pick<Lead, 'name' | 'rego'> | null>;
   /** Newest first, those before the lead `after` where that is given. */
   listForDealership(
     dealershipId: DealershipId,

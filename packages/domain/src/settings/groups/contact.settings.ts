@@ -16,7 +16,7 @@ export const contact = settingsGroup('Phone and chat', {
   masksPhone: toggle({
     default: true,
     label: 'Phone masked until clicked',
-    help: 'Phone numbers show their beginning until a visitor asks for them, so that calls can be counted.',
+    help: 'Phone numbers show their beginning until a visitor asks for them, so that calls can be counted. Whoever has sent a form reads it on the page after it.',
     editableBy: 'group',
     from: ['The number is masked (first 5 characters visible, the rest stars)', 'RULE-11'],
   }),

@@ -1,0 +1,166 @@
+import { longDay } from '@forecourt/domain/core/day-words';
+import { dateIn } from '@forecourt/domain/core/zoned-time';
+import type { LeadEventOf, ReceiptDetails } from '@forecourt/domain/leads/lead-event';
+import type { Lead } from '@forecourt/domain/leads/lead';
+import { successCategory } from '@forecourt/domain/leads/success-category';
+import { bookedHeading, thanksHeading } from '@forecourt/domain/leads/thanks-words';
+import { clockWords } from '@forecourt/domain/locations/clock-words';
+import type { Location } from '@forecourt/domain/locations/location';
+import { placeName } from '@forecourt/domain/locations/location-slug';
+import { locationZone } from '@forecourt/domain/locations/location-zone';
+import { clockName, longMoment, momentWords } from '@forecourt/domain/locations/moment-words';
+import { revealedPhone } from '@forecourt/domain/contact/call-button';
+import type { Car } from '@forecourt/domain/stock/car/car';
+import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
+import { locationCard, type CardPage } from '../../pages/blocks/location-card.ts';
+import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
+import type { TestDriveAppointment } from '../../ports/leads/test-drive-store.port.ts';
+import { bookingAddress } from '../../shared/drive-address.ts';
+import { locationPhone } from '../../shared/phone-reveal.view.ts';
+import type { SiteContext } from '../../site/site-context.ts';
+import { isOnSite } from '../../stock/search/is-on-site.ts';
+import { calendarEnd, receiptsRoot } from '../record/receipt-address.ts';
+import { carLineOf } from './car-line.view.ts';
+import { nextWays } from './next-ways.ts';
+import { receiptSteps } from './receipt-steps.ts';
+import type { ReceiptPageView } from './receipt-page.view.ts';
+
+export interface FoundForm {
+  readonly receipt: LeadEventOf<'receipt'>;
+  /** Null where this browser did not prove to be its sender's. */
+  readonly sender: Pick<Lead, 'name' | 'rego'> | null;
+  readonly secret: string;
+  readonly drive: TestDriveAppointment | null;
+  readonly car: Car | null;
+  readonly locations: readonly Location[];
+  readonly sitePages: CardPage['sitePages'];
+}
+
+interface Followed {
+  readonly token: string | null;
+  readonly isFollowed?: boolean;
+  readonly now: Date;
+}
+
+/** What the page says of a form that it knows. */
+export function receiptOfForm(
+  { media }: { readonly media: MediaAddresses },
+  context: SiteContext,
+  { receipt, sender, secret, drive, car: sent, locations, sitePages }: FoundForm,
+  { token, isFollowed = false, now }: Followed,
+): Omit<ReceiptPageView, 'next'> {
+  const { settings } = context;
+  const { details } = receipt;
+  const location = locations.find(({ id, visible }) => visible && id === details.locationId) ?? null;
+  const zone = location ? locationZone(location, context.zone) : context.zone;
+  const clock = clockName(zone, zonesOf(locations, context), now);
+  const car = sent && isOnSite(sent, context, now) ? sent : null;
+  const category = successCategory(details.form);
+  const { day = null, time = null } = details;
+  const noun = driveNoun(settings.stock, car);
+  return {
+    ...saidOf(context, { receipt, sender, drive, car, zone, clock, noun, now }),
+    steps: receiptSteps(receipt, {
+      now,
+      zone,
+      clock,
+      whose: whoseOf(context, location),
+      isBooked: drive !== null || (day !== null && time !== null),
+      isCancelled: isCancelled(drive),
+    }),
+    follow: drive
+      ? { href: bookingAddress(secret), text: `See, move or cancel your ${noun}` }
+      : isFollowed
+        ? null
+        : { href: `${receiptsRoot}${token}`, text: 'Save a link to this page' },
+    car: car && carLineOf(car, context, media),
+    subject: car ? null : subjectOf(details, sender?.rego ?? null),
+    when:
+      day === null
+        ? null
+        : {
+            lines: [longDay(day), ...(time === null ? [] : [clockWords(time)])],
+            calendar: `${receiptsRoot}${token}${calendarEnd}`,
+          },
+    change: day === null ? null : changeOf(details, location),
+    location: location && {
+      ...locationCard(location, null, { context, now, sitePages }).card,
+      // Whoever has sent us something need not ask for the number.
+      phone: revealedPhone(locationPhone(location)),
+    },
+    ways: { heading: 'While you wait', items: nextWays(context, category, car) },
+  };
+}
+
+interface SaidForm extends Pick<FoundForm, 'receipt' | 'sender' | 'drive' | 'car'> {
+  readonly zone: string;
+  readonly clock: string;
+  readonly noun: string;
+  readonly now: Date;
+}
+
+function saidOf(
+  { settings }: Pick<SiteContext, 'settings'>,
+  { receipt: { details }, sender, drive, car, zone, clock, noun, now }: SaidForm,
+): Pick<ReceiptPageView, 'tone' | 'heading' | 'lead'> {
+  const name = sender?.name ?? null;
+  if (drive?.cancelledAt) {
+    return { tone: null, heading: `Your ${noun} is cancelled`, lead: 'We hope to see you another day.' };
+  }
+  if (drive) {
+    const heading = bookedHeading(name, { hasCar: car !== null, isMoved: false });
+    return { tone: 'Booked', heading, lead: `${longMoment(drive.startsAt, zone, clock)}.` };
+  }
+  const { day = null, time = null } = details;
+  const category = successCategory(details.form);
+  const due = new Date(details.responseDue);
+  return {
+    tone: day === null ? 'Sent' : 'Booked',
+    heading: thanksHeading({
+      category,
+      name,
+      due: momentWords(due, now, zone, clock),
+      isOverdue: due < now && day === null,
+      day,
+      time,
+      today: dateIn(now, zone),
+    }),
+    lead: settings.enquiry.successTexts[category],
+  };
+}
+
+function isCancelled(drive: TestDriveAppointment | null): boolean {
+  return drive !== null && drive.cancelledAt !== null;
+}
+
+/** The clocks of a site's places. */
+export function zonesOf(
+  locations: readonly Location[],
+  { zone }: Pick<SiteContext, 'zone'>,
+): readonly string[] {
+  return [zone, ...locations.filter(({ visible }) => visible).map((one) => locationZone(one, zone))];
+}
+
+/** The car and the work: Mazda CX-5, ABC 123, and Logbook service. The plate is for its sender alone. */
+function subjectOf({ about, job }: ReceiptDetails, rego: string | null): ReceiptPageView['subject'] {
+  const named = [about, rego?.toUpperCase()].filter(Boolean).join(', ');
+  const [title, note = null] = [named, job].filter((part) => typeof part === 'string' && part !== '');
+  return typeof title === 'string' ? { title, note: note ?? null } : null;
+}
+
+/** How a service is moved: nobody can do it here, so the page says who can. */
+function changeOf({ isMailed }: ReceiptDetails, location: Location | null): string | null {
+  const phone = location && revealedPhone(locationPhone(location));
+  if (phone) return `Need to move or cancel it? Call us on ${phone.shown}.`;
+  return isMailed ? 'Need to move or cancel it? Reply to the email we sent you.' : null;
+}
+
+/** Who answers, as its people call themselves: a dealership of a group goes by its own name. */
+function whoseOf(
+  { site, dealerships }: Pick<SiteContext, 'site' | 'dealerships'>,
+  location: Location | null,
+): string {
+  if (!location) return site.name;
+  const place = placeName(location.name);
+  return dealerships.length > 1 || place.includes(site.name) ? place : `${site.name} ${place}`;
+}

@@ -1,0 +1,4 @@
+/** Where a form can be followed by whoever has its link. */
+export const receiptsRoot = '/enquiries/';
+/** Under its own address it is also a file for a calendar. */
+export const calendarEnd = '/calendar';
