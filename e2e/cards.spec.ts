@@ -22,7 +22,7 @@ test('CARD-4 A car that is gone offers something similar, and nothing else', asy
   await expect(gone.first()).toBeVisible();
   for (const card of await gone.all()) {
     await expect(card.locator('.card-actions a')).toHaveCount(1);
-    await expect(card.locator('.card-actions a')).toContainText('Find Me Something Similar');
+    await expect(card.locator('.card-actions a')).toContainText('Find me something similar');
     await expect(card.locator('.card-media')).toContainText('Sold');
   }
 });

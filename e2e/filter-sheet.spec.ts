@@ -9,12 +9,12 @@ test.beforeEach(({ device }) =>
 test('SRCH-6.1 SRCH-7 The sheet counts in its button while filters are chosen', async ({ page, visit }) => {
   await visit('/search');
   const filters = await openFilters(page);
-  const button = page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: /^Show Me/ });
+  const button = page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: /^Show me/ });
   expect(numberIn(await button.textContent())).toBe(await carCount(page));
   const row = filters.locator('.make label.check').first();
   const promised = numberIn(await row.locator('em').textContent());
   await row.click();
-  await expect(button).toHaveText(new RegExp(`^Show Me ${promised.toLocaleString('en-AU')} `));
+  await expect(button).toHaveText(new RegExp(`^Show me ${promised.toLocaleString('en-AU')} `));
   await button.click();
   await expect(button).toBeHidden();
   await expectCount(page, promised);

@@ -14,7 +14,7 @@ test('LOC-5 LOC-6.1 A visitor chooses a department and sees its own hours', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallam & Sons, Cowra');
   await expect(page.locator('.lo-rating')).toContainText(/4\.9\s*Based on \d+ reviews/);
   await expect(page.locator('.lo-address')).toContainText(/ NSW \d{4}/);
-  await expect(page.getByRole('link', { name: /Get Directions/ })).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('link', { name: /Get directions/ })).toHaveAttribute('target', '_blank');
   expect(await wcagFaults(page)).toEqual([]);
   expect(await findOverflow(page)).toEqual([]);
   const hours = page.locator('.lo .hours').first();
@@ -29,7 +29,7 @@ test('LOC-5 LOC-6.1 A visitor chooses a department and sees its own hours', asyn
 test('LOC-5 RULE-14 Holiday hours open over the page by keyboard, and close again', async ({ page }) => {
   await page.goto(cowra('service'));
   await untilLive(page);
-  const button = page.getByRole('button', { name: 'View Holiday Opening Hours' });
+  const button = page.getByRole('button', { name: 'View holiday opening hours' });
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.locator('dialog[open]');

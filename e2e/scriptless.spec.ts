@@ -30,7 +30,7 @@ test('SRCH-19 A buyer searches, filters, sorts, pages and opens a car without Ja
   const row = makes.locator('label.check').first();
   const promised = numberIn(await row.locator('em').textContent());
   await row.click();
-  await filters.getByRole('button', { name: /^Show Me/ }).click();
+  await filters.getByRole('button', { name: /^Show me/ }).click();
   expect(await carCount(page)).toBe(promised);
   await expect(chips(page)).toHaveCount(1);
 

@@ -13,7 +13,7 @@ export async function openFilters(page: Page): Promise<Locator> {
 /** Puts the sheet away, where there is one, by the button that says how many cars there are. */
 export async function closeFilters(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  if (await sheet.isVisible()) await sheet.getByRole('button', { name: /^Show Me/ }).click();
+  if (await sheet.isVisible()) await sheet.getByRole('button', { name: /^Show me/ }).click();
   await expect(sheet).toBeHidden();
 }
 

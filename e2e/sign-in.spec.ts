@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     await page.goto(siteUrl(site.slug, toFinder));
     await page.getByLabel('Mobile number').fill('0412 34');
     await page.getByRole('button', { name: 'Text me a code' }).click();
-    await expect(page.getByRole('alert')).toContainText('Please enter an Australian mobile number.');
+    await expect(page.getByRole('alert')).toContainText('Please enter a mobile number, e.g. 0412 345 678.');
     await expect(page.getByLabel('Mobile number')).toHaveValue('0412 34');
     await page.getByLabel('Mobile number').fill(mobile);
     await page.getByRole('button', { name: 'Text me a code' }).click();

@@ -7,11 +7,11 @@ import { wcagFaults } from './wcag-violations.ts';
 const send = (page: Page) => page.locator('.form-foot button');
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'First Name' }).fill('Jess');
-  await page.getByRole('textbox', { name: 'Last Name' }).fill('Nguyen');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Jess');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Nguyen');
   await page.getByRole('textbox', { name: 'Postcode' }).fill('3000');
-  await page.getByRole('textbox', { name: 'Mobile Number' }).fill('0491 570 156');
-  await page.getByRole('textbox', { name: 'Email Address' }).fill(`jess-${Date.now()}@example.com`);
+  await page.getByRole('textbox', { name: 'Mobile number' }).fill('0491 570 156');
+  await page.getByRole('textbox', { name: 'Email address' }).fill(`jess-${Date.now()}@example.com`);
   await page.getByRole('textbox', { name: 'Rego' }).fill('1AB 2CD');
   await page.getByRole('textbox', { name: 'Kilometres' }).fill('84000');
 }

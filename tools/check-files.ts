@@ -5,6 +5,7 @@ import { tooLong } from './check-files/file-size.ts';
 import { machinePath } from './check-files/machine-path.ts';
 import { registryAddress } from './check-files/registry-address.ts';
 import { sharedNames } from './check-files/shared-name.ts';
+import { titleCase } from './check-files/title-case.ts';
 import { repositoryFiles } from './repository-files.ts';
 
 const paths = repositoryFiles();
@@ -18,6 +19,7 @@ const findings = paths.flatMap((path) => {
     tooLong(path, text),
     registryAddress(path, text),
     machinePath(text),
+    titleCase(path, text),
   ]
     .filter((finding) => finding !== undefined)
     .map((finding) => `${path}: ${finding}`);

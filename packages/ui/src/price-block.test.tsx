@@ -9,11 +9,11 @@ const text = (price: PriceView) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const amount = { kind: 'amount', amount: '$38,990', basis: 'Drive Away', was: null, weekly: null } as const;
+const amount = { kind: 'amount', amount: '$38,990', basis: 'Drive away', was: null, weekly: null } as const;
 
 describe('a price', () => {
   it('LAW-2.1 has its basis beside it, and cannot be written without', () => {
-    expect(text(amount)).toBe('$38,990 Drive Away');
+    expect(text(amount)).toBe('$38,990 Drive away');
     // @ts-expect-error: an amount without its basis is no price
     const bare: PriceView = { kind: 'amount', amount: '$38,990', was: null, weekly: null };
     expect(bare.kind).toBe('amount');
@@ -21,7 +21,7 @@ describe('a price', () => {
 
   it('RULE-3 comes after the former price and what is saved', () => {
     const was = { word: 'Was', amount: '$41,990', saving: 'Save $3,000' };
-    expect(text({ ...amount, was })).toBe('Was $41,990 Save $3,000 $38,990 Drive Away');
+    expect(text({ ...amount, was })).toBe('Was $41,990 Save $3,000 $38,990 Drive away');
   });
 
   it('LAW-2.3 shows a repayment and the comparison rate alike', () => {

@@ -30,7 +30,7 @@ const comments = async (dealerComments: string | null) => {
 
 describe('the page of a car, as it is served', () => {
   it('RULE-1 RULE-2 says by status and tag whether the car can be had', async () => {
-    expect(await served({ status: 'coming_soon' })).toMatchObject(ribbonOf('COMING SOON', 'green'));
+    expect(await served({ status: 'coming_soon' })).toMatchObject(ribbonOf('Coming soon', 'green'));
     expect(await served({ tag: 'Runout Sale' })).toMatchObject(ribbonOf('Runout Sale', 'red'));
     expect(await served({ tag: 'Runout Sale', reserved: true })).toMatchObject(ribbonOf('Reserved', 'red'));
     const justIn = { createdAt: new Date(servedAt.getTime() - hour) };
@@ -40,23 +40,23 @@ describe('the page of a car, as it is served', () => {
     expect(await served({})).toMatchObject({ state: 'available', ribbon: null });
     expect(await served({ status: 'sold', sold: true, soldAt: servedAt })).toMatchObject({
       state: 'gone',
-      ribbon: { text: 'SOLD' },
-      actions: [{ text: 'Find Me Something Similar' }],
+      ribbon: { text: 'Sold' },
+      actions: [{ text: 'Find me something similar' }],
     });
   });
 
   it('RULE-3 LAW-2.1 LAW-2.6 has the price that applies, its basis, and a former one with its proof', async () => {
     const reduced = { beforePriceCents: 2_699_000 };
     expect(await served(reduced)).toMatchObject({
-      price: { amount: '$24,990', basis: 'Drive Away', was: { word: 'Was', amount: '$26,990' } },
+      price: { amount: '$24,990', basis: 'Drive away', was: { word: 'Was', amount: '$26,990' } },
     });
     expect(await served(reduced, { law: { needsWasPriceEvidence: true } })).toMatchObject({
       price: { was: null },
     });
     expect(await served({ offerPriceCents: 2_399_000 })).toMatchObject({ price: { amount: '$23,990' } });
-    expect(await served({ priceCents: null, preorder: true })).toMatchObject({ price: { text: 'PREORDER' } });
+    expect(await served({ priceCents: null, preorder: true })).toMatchObject({ price: { text: 'Preorder' } });
     expect(await served({ priceType: null }, { law: { showsPriceBasis: true } })).toMatchObject({
-      price: { basis: 'Excl. Govt. Charges' },
+      price: { basis: 'Excl. govt charges' },
     });
   });
 
@@ -109,10 +109,10 @@ describe('the page of a car, as it is served', () => {
   it('RULE-10 has rows for what is known, the rego while it lies ahead, and lengths in both measures', async () => {
     const caravan = { itemType: 'caravan', colour: 'null', caravan: { bodyLengthFeet: 21.5 } } as const;
     const words = JSON.stringify(await served({ ...caravan, regoExpiry: '2027-01-31' }, caravans));
-    expect(words).toContain('{"label":"Body Length","text":"21.5 ft (6.55 m)"}');
-    expect(words).toContain('{"label":"Rego Expiry","text":"31 January 2027"}');
+    expect(words).toContain('{"label":"Body length","text":"21.5 ft (6.55 m)"}');
+    expect(words).toContain('{"label":"Rego expiry","text":"31 January 2027"}');
     expect(words).not.toContain('"label":"Colour"');
-    expect(JSON.stringify(await served({ regoExpiry: '2026-01-31' }))).not.toContain('Rego Expiry');
+    expect(JSON.stringify(await served({ regoExpiry: '2026-01-31' }))).not.toContain('Rego expiry');
   });
 
   it('RULE-17 has the dealer’s comments by paragraph, or says that they are pending', async () => {

@@ -79,11 +79,11 @@ describe('a location, as it is served', () => {
 
   it('LOC-2.1 LOC-3.1 stands alone under its heading, and several under their number', async () => {
     expect(await blockOf('locations', { locations: [place()] })).toMatchObject({
-      heading: 'Find Us Here',
+      heading: 'Find us here',
       layout: 'single',
     });
     expect(await blockOf('locations', { locations: [place(), place({ name: 'Noosa' })] })).toMatchObject({
-      heading: '2 Big Locations',
+      heading: '2 big locations',
       layout: 'grid',
     });
     expect(await blockOf('locations', {})).toBeUndefined();
@@ -196,10 +196,10 @@ describe('a model, as it is served', () => {
   it('PAGE-6.1 RULE-16.1 URL-10 stands by body under its name, at its own address, with its price', async () => {
     const contents = { manufacturers: [make], models: [model] };
     expect(await viewAt('/models', contents)).toMatchObject({
-      shelves: [{ label: 'Hatch', models: [{ name: 'All New Mazda2', href: '/models/mazda2' }] }],
+      shelves: [{ label: 'Hatch', models: [{ name: 'All new Mazda2', href: '/models/mazda2' }] }],
     });
     expect(await viewAt('/models/mazda2', contents)).toMatchObject({
-      title: 'All New Mazda2',
+      title: 'All new Mazda2',
       price: expect.stringContaining('$24,990') as unknown,
     });
   });

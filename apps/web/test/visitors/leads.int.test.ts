@@ -269,7 +269,7 @@ describe('URL-5 what became of a form', () => {
     const got = await who.get(`${page}&category=service`);
     const { heading, lead, steps, ways } = pageOf(got).view;
     expect(heading).toMatch(/^Thanks, Alex\. We’ll get back to you by \d/);
-    expect(lead).toBe('We’ve got your message, and somebody who can answer it will read it.');
+    expect(lead).toBe('We’ve got your message, and the right person will read it.');
     expect(steps).toMatchObject([{ state: 'done' }, { state: 'next' }]);
     expect((ways as { items: { title: string }[] }).items.map(({ title }) => title)).toEqual([
       'Book a test drive',

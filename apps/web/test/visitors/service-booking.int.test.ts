@@ -367,7 +367,7 @@ describe('URL-7 SERV-1.1 the pages of service', () => {
     }
     expect(pageOf(await who.get('/service'))).toMatchObject({
       kind: 'service',
-      view: { heading: 'GENUINE SERVICING', book: { text: 'BOOK NOW', href: '#service-form' } },
+      view: { heading: 'Genuine servicing', book: { text: 'Book now', href: '#service-form' } },
     });
   });
 

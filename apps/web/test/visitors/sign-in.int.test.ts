@@ -64,14 +64,14 @@ describe('AUTH-1 signing in', () => {
     const landline = await who.post('/sign-in', { phone: '(02) 5550 1234' });
     expect([landline.status, landline.body]).toEqual([
       422,
-      expect.stringContaining('Please enter an Australian mobile number.'),
+      expect.stringContaining('Please enter a mobile number, e.g. 0412 345 678.'),
     ]);
     const { typed, phone } = newPhone();
     await who.post('/sign-in', { phone: typed });
     const wrong = await who.post('/sign-in/code', { code: wrongFor(await sentTo(phone)) });
     expect([wrong.status, wrong.body]).toEqual([422, expect.stringContaining('You have 4 tries left.')]);
     const short = await who.post('/sign-in/code', { code: '12' });
-    expect(short.body).toContain('Please enter the 6 digits of the code.');
+    expect(short.body).toContain('Please enter the 6-digit code.');
   });
 
   it('answers a known and an unknown phone in the same words, and does the same work', async () => {

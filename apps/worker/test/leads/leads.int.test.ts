@@ -194,7 +194,7 @@ describe('FORM-9.1 a captured lead', () => {
     const consent = (await eventsOf(leadId)).find(({ kind }) => kind === 'consent');
     expect(consent?.details).toMatchObject({
       optIn: true,
-      optInText: 'Send me offers by email and SMS. I can stop them at any time.',
+      optInText: 'Send me offers by email and SMS. I can stop them any time.',
       at: consent?.at.toISOString(),
     });
   });

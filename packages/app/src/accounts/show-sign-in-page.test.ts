@@ -25,7 +25,7 @@ describe('AUTH-1 the page of signing in', () => {
       view: {
         step: 'phone',
         heading: 'Sign in with your mobile number',
-        reason: 'So that nobody but you sees your figures.',
+        reason: 'So only you can see your figures.',
         action: '/sign-in?type=finance&redirect=%2Ffinance&back=%2Fcars%2Fa',
         back: { href: '/cars/a' },
       },

@@ -29,8 +29,8 @@ function cardOf(car: object = {}, finance: object = {}, query = '') {
 describe('the finance card', () => {
   it('RULE-5 says what the lender says, in words', () => {
     expect(cardOf().card).toMatchObject({
-      heading: 'Car Finance',
-      about: '2021 Toyota Corolla, $24,990 Drive Away',
+      heading: 'Car finance',
+      about: '2021 Toyota Corolla, $24,990 Drive away',
       note: null,
       loan: {
         pair: [

@@ -33,7 +33,7 @@ export interface FinanceTermsView {
 /** The finance card of a car (VDP-1, RULE-4, RULE-5, LAW-2): every figure in words, with its warning. */
 export interface FinanceCardView {
   readonly heading: string;
-  /** 2021 Toyota Corolla, $24,990 Drive Away. */
+  /** 2021 Toyota Corolla, $24,990 Drive away. */
   readonly about: string;
   /** Whose figures these are not; null where they are a lender's. */
   readonly note: string | null;

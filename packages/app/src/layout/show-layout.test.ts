@@ -182,7 +182,7 @@ describe('the header', () => {
           { label: 'Hybrid', models: [1] },
         ],
         models: [
-          { name: 'CX-5', note: 'From $38,990 Excl. Govt. Charges', href: '/models/cx-5' },
+          { name: 'CX-5', note: 'From $38,990 Excl. govt charges', href: '/models/cx-5' },
           { name: 'CX-60', picture: { src: '/media/cx.jpg?w=320' } },
           { name: 'CX-90', note: 'Coming soon' },
         ],
@@ -241,7 +241,7 @@ describe('the footer', () => {
       buildLocation({ ...location, visible: false }),
     ];
     const { layout } = await layoutOf({ locations }, { ...lawfulForm, footer: { legalText: 'ABN 1' } });
-    expect(layout.footer.legal).toEqual(['LMCT 10418', expect.stringContaining('Drive Away'), 'ABN 1']);
+    expect(layout.footer.legal).toEqual(['LMCT 10418', expect.stringContaining('Drive away'), 'ABN 1']);
     expect((await layoutOf({ locations })).layout.footer.legal).toEqual([]);
   });
 

@@ -69,7 +69,7 @@ describe('LOC-5 the page of a location', () => {
       heading: 'harbour-toyota, Newstead',
       address: '12 Breakfast Creek Road, Newstead QLD 4006',
       rating: { average: '4.8', summary: 'Based on 1,204 reviews' },
-      directions: { label: 'Get Directions', isExternal: true },
+      directions: { label: 'Get directions', isExternal: true },
       openText: 'Open today until 5:30pm',
       holidays: null,
       service: null,
@@ -93,7 +93,7 @@ describe('LOC-5 the page of a location', () => {
       { date: '2026-11-18', weekday: 'Wednesday', day: '18 November, Show day', hours: 'Closed' },
     ]);
     expect(view.holidays).toEqual({
-      button: 'View Holiday Opening Hours',
+      button: 'View holiday opening hours',
       days: [
         { date: '2026-12-25', weekday: 'Friday', day: '25 December 2026', hours: 'Closed' },
         { date: '2026-12-31', weekday: 'Thursday', day: '31 December 2026', hours: '8:00am - 12:00pm' },

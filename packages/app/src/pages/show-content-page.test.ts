@@ -49,7 +49,7 @@ describe('PAGE-2.1 the blog', () => {
   it('NAV-4.1 has articles that invite only to what is there', async () => {
     const page = await showContentPage(ports, context, at('/blog/cx-5'));
     expect(page?.view.article).toMatchObject({
-      category: 'Vehicle Reviews',
+      category: 'Vehicle reviews',
       calls: [{ href: '/book-test-drive' }, { href: '/search/new-used-and-demo-cars' }],
     });
     expect(typesOf(page?.head.jsonLd)).toEqual(['BreadcrumbList', 'Article']);

@@ -50,7 +50,7 @@ describe('HOME-3.2 the home page', () => {
   it('is there while no engine answers, and says so to whoever keeps it', async () => {
     const page = await home({ stockIndex: { search: away, suggest: away } });
     expect(page).toMatchObject({ status: 200, isDegraded: true });
-    expect(blockOf(page.view, 'search')).toMatchObject({ finder: { button: { text: 'Show Me cars' } } });
+    expect(blockOf(page.view, 'search')).toMatchObject({ finder: { button: { text: 'Show me cars' } } });
     expect(blockOf(page.view, 'newestStock')).toBeUndefined();
   });
 
@@ -74,7 +74,7 @@ describe('HOME-1 the first screen', () => {
       finder: {
         action: '/search/new-used-and-demo-cars',
         price: { slider: { lowest: 5_000, highest: 250_000, step: 500 } },
-        button: { text: 'Show Me 4 cars' },
+        button: { text: 'Show me 4 cars' },
       },
     });
     expect(view?.finder.choices).toMatchObject([
@@ -148,7 +148,7 @@ describe('LOC-2.1 the locations of a home page', () => {
     const view = blockOf((await home(withCars, blocks)).view, 'locations');
     expect(view).toMatchObject({
       layout: 'single',
-      heading: 'Find Us Here',
+      heading: 'Find us here',
       groups: [{ locations: [{ name: 'Newstead', openText: 'Open today until 5:30pm', isOpen: true }] }],
     });
     expect(view?.groups[0]?.locations[0]?.hours.map(({ days, isToday }) => [days, isToday])).toEqual([

@@ -65,8 +65,8 @@ describe('WATCH-4 the page that compares', () => {
     const { view } = (await show('cars=one,two')) ?? {};
     expect(view?.title).toBe('Compare two cars');
     expect(view?.cars.map(({ price }) => price)).toEqual([
-      { kind: 'amount', amount: '$20,000', basis: 'Drive Away', was: null, weekly: null },
-      { kind: 'amount', amount: '$30,000', basis: 'Drive Away', was: null, weekly: null },
+      { kind: 'amount', amount: '$20,000', basis: 'Drive away', was: null, weekly: null },
+      { kind: 'amount', amount: '$30,000', basis: 'Drive away', was: null, weekly: null },
     ]);
     const price = view?.groups[0]?.rows[0];
     expect(price).toMatchObject({ label: 'Price', differs: true, best: { place: 0, word: 'Lowest' } });

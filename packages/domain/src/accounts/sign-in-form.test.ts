@@ -18,7 +18,7 @@ describe('AUTH-1 signing in', () => {
       value: { phone: '+61412345678' },
     });
     expect(messagesOf(phoneForm, { phone: '(07) 3123 4567' })).toEqual([
-      'Please enter an Australian mobile number.',
+      'Please enter a mobile number, e.g. 0412 345 678.',
     ]);
     expect(messagesOf(phoneForm, {})).toEqual(['* This field is required']);
     expect(phoneForm).toMatchObject({ name: 'signInPhone', usesCaptcha: true });
@@ -27,7 +27,7 @@ describe('AUTH-1 signing in', () => {
   it('asks for the code of six digits, which the phone offers to fill in', () => {
     expect(readForm(codeForm, { code: ' 012345 ' })).toEqual({ ok: true, value: { code: '012345' } });
     for (const code of ['12345', '1234567', '12345a', '١٢٣٤٥٦']) {
-      expect(messagesOf(codeForm, { code })).toEqual(['Please enter the 6 digits of the code.']);
+      expect(messagesOf(codeForm, { code })).toEqual(['Please enter the 6-digit code.']);
     }
     expect(messagesOf(codeForm, {})).toEqual(['* This field is required']);
     expect(describeForm(codeForm)).toMatchObject({

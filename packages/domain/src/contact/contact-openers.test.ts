@@ -8,7 +8,7 @@ const onEnquire = settingsWith({
   contact: { hasAssistant: true, assistantName: 'Max' },
   sidebarButtons: { opensAssistantOnEnquire: true },
 });
-const greeting = 'I am an AI assistant. Ask me about this car, and I fetch a person when you like.';
+const greeting = 'I’m an AI assistant. Ask me about this car, and I’ll get a person whenever you like.';
 
 describe('VDP-5.4 the enquire button', () => {
   it('opens the form', () => {
@@ -65,7 +65,7 @@ describe('VDP-5.3 the chat button', () => {
 
 describe('NAV-4.3 EMAIL US', () => {
   it('opens the enquiry', () => {
-    expect(emailOpener(plain)).toEqual({ text: 'EMAIL US', opens: { kind: 'enquiry' } });
+    expect(emailOpener(plain)).toEqual({ text: 'Email us', opens: { kind: 'enquiry' } });
   });
 
   it('can be off', () => {

@@ -5,10 +5,10 @@ const where = { page: 'vehicle', part: 'price', id: 'car-1' } as const;
 
 describe('LAW-1.1 findings about the basis of a price', () => {
   it.each([
-    ['qld', 'Drive Away'],
-    ['qld', 'Excl. Govt. Charges'],
-    ['vic', 'Drive Away'],
-    ['vic', 'Estimated Drive Away'],
+    ['qld', 'Drive away'],
+    ['qld', 'Excl. govt charges'],
+    ['vic', 'Drive away'],
+    ['vic', 'Estimated drive away'],
   ] as const)('finds nothing in %s with %s', (state, basisText) => {
     expect(priceBasisFinding({ where, state, basisText })).toBeNull();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { priceBasisMeaning, priceBasisSentence } from './price-basis-sentence.ts';
 
 const price = {
-  typeLabels: { driveAway: 'Ride Away', excludingCharges: 'Excl. Govt. Charges', estimate: 'Est. Ride Away' },
+  typeLabels: { driveAway: 'Ride Away', excludingCharges: 'Excl. govt charges', estimate: 'Est. Ride Away' },
 };
 
 describe('the sentence about prices at the foot of pages', () => {
@@ -20,10 +20,10 @@ describe('the sentence beside the price of one car', () => {
   const law = { showsPriceBasis: true };
 
   it.each([
-    ['Drive Away', /^What a private buyer pays/],
-    ['EGC', /come on top\.$/],
+    ['Drive away', /^Nothing more to pay/],
+    ['EGC', /^Plus government charges/],
     ['Estimated drive away', /^Includes an estimate/],
-    [null, /come on top\.$/],
+    [null, /^Plus government charges/],
   ] as const)('LAW-2.1 of a price that is %j', (priceType, sentence) => {
     const site = { price: { defaultType: 'excludingCharges' as const }, law };
     expect(priceBasisMeaning({ priceType }, site)).toMatch(sentence);
@@ -31,6 +31,6 @@ describe('the sentence beside the price of one car', () => {
 
   it('LAW-2.1 is not there where prices go without those words', () => {
     const site = { price: { defaultType: 'driveAway' as const }, law: { showsPriceBasis: false } };
-    expect(priceBasisMeaning({ priceType: 'Drive Away' }, site)).toBeNull();
+    expect(priceBasisMeaning({ priceType: 'Drive away' }, site)).toBeNull();
   });
 });

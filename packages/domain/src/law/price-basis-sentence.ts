@@ -10,16 +10,15 @@ interface SentenceSettings {
 const bases: readonly PriceBasis[] = ['driveAway', 'excludingCharges', 'estimate'];
 
 const ofMany: Readonly<Record<PriceBasis, string>> = {
-  driveAway: 'are what a private buyer pays, with all charges of the dealer and the government.',
-  excludingCharges:
-    'do not include government charges such as stamp duty and registration, which come on top.',
-  estimate: 'estimate these charges; the dealer confirms them before you sign.',
+  driveAway: 'have every dealer and government charge in them, with no more to pay.',
+  excludingCharges: 'are plus government charges such as stamp duty and registration.',
+  estimate: 'include an estimate of government charges, which we’ll confirm before you sign.',
 };
 
 const ofOne: Readonly<Record<PriceBasis, string>> = {
-  driveAway: 'What a private buyer pays, with all charges of the dealer and the government.',
-  excludingCharges: 'Government charges such as stamp duty and registration come on top.',
-  estimate: 'Includes an estimate of government charges; the dealer confirms them before you sign.',
+  driveAway: 'Nothing more to pay: every dealer and government charge is in it.',
+  excludingCharges: 'Plus government charges such as stamp duty and registration.',
+  estimate: 'Includes an estimate of government charges. We’ll confirm it before you sign.',
 };
 
 /** What the words beside prices mean, for the foot of every page (LAW-2); null where prices go without. */

@@ -5,7 +5,7 @@ const where = { page: 'search', part: 'count', id: null } as const;
 
 it.each([
   ['2,134', 2_134],
-  ['Show Me 12 cars', 12],
+  ['Show me 12 cars', 12],
   ['0', 0],
   ['Our cars', 2_134],
   ['', 5],

@@ -30,7 +30,7 @@ describe('holiday hours', () => {
   });
 
   it('RULE-14 have a button only when some are coming', () => {
-    expect(of('sales', before).button).toBe('View Holiday Opening Hours');
+    expect(of('sales', before).button).toBe('View holiday opening hours');
     const nothing = { button: null, days: [], validUntil: null };
     expect(of('sales', before, [])).toEqual(nothing);
     expect(of('parts', before, [special('2026-04-04', 'service')])).toEqual(nothing);

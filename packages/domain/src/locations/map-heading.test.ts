@@ -6,9 +6,9 @@ const settings = resolveSettings([]).settings.locations;
 
 it.each([
   [0, null],
-  [1, 'Find Us Here'],
-  [2, '2 Big Locations'],
-  [12, '12 Big Locations'],
+  [1, 'Find us here'],
+  [2, '2 big locations'],
+  [12, '12 big locations'],
 ])('LOC-3.1 the heading over a map of %i is %j', (count, heading) => {
   expect(mapHeading(count, settings)).toBe(heading);
 });

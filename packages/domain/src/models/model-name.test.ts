@@ -37,8 +37,8 @@ describe('RULE-16.1 the name of a model', () => {
     expect(plainModelName({ name: 'DMAX', make: 'Holden' }, renaming)).toBe('DMAX');
   });
 
-  it('begins with All New where the model is new', () => {
-    expect(modelName({ name: '2', status: 'new' }, 'Mazda', models)).toBe('All New Mazda2');
+  it('begins with All new where the model is new', () => {
+    expect(modelName({ name: '2', status: 'new' }, 'Mazda', models)).toBe('All new Mazda2');
     expect(modelName({ name: 'CX-5', status: 'coming_soon' }, 'Mazda', models)).toBe('CX-5');
     expect(modelName({ name: 'CX-5', status: null }, 'Mazda', models)).toBe('CX-5');
     expect(modelName({ name: 'null', status: 'new' }, 'Mazda', models)).toBeNull();

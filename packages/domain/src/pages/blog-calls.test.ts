@@ -7,7 +7,7 @@ describe('NAV-4.1 what an article invites to do', () => {
     expect(blogCalls(settingsWith())).toEqual([
       { kind: 'testDrive', text: 'Book a test drive', href: '/book-test-drive' },
       { kind: 'stock', text: 'View stock', href: '/search/new-used-and-demo-cars' },
-      { kind: 'reserve', text: 'Reserve Now', href: '/search/new-used-and-demo-cars' },
+      { kind: 'reserve', text: 'Reserve now', href: '/search/new-used-and-demo-cars' },
     ]);
   });
 

@@ -7,7 +7,7 @@ const facets = { make: ['Mazda', 'Toyota'], body: ['SUV'], make_model: ['Mazda C
 describe('HOME-1 the search on the home page', () => {
   it('has the usual words, prices and tiles', () => {
     expect(homeHero(settingsWith().home, facets)).toEqual({
-      heading: 'Search Our New & Used Vehicles',
+      heading: 'Search our new & used vehicles',
       text: 'Tell us your budget and what you have in mind.',
       price: { from: 5_000, to: 250_000, step: 500 },
       tiles: [
@@ -21,14 +21,14 @@ describe('HOME-1 the search on the home page', () => {
   it('has those of the site, and no tile without a choice', () => {
     const { home } = settingsWith({
       home: {
-        heroHeading: 'Search Our Stock',
+        heroHeading: 'Search our stock',
         heroTiles: ['body', 'make', 'make_model'],
         heroPriceRange: { fromCents: 100_000, toCents: 5_000_000 },
         heroPriceStepCents: 100_000,
       },
     });
     expect(homeHero(home, { make: ['Mazda'], body: [] })).toMatchObject({
-      heading: 'Search Our Stock',
+      heading: 'Search our stock',
       price: { from: 1_000, to: 50_000, step: 1_000 },
       tiles: [{ attribute: 'make', values: ['Mazda'] }],
     });

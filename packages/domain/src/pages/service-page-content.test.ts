@@ -49,8 +49,8 @@ describe('SERV-1.1 the form of the service page', () => {
 describe('SERV-1.1 the head of the service page', () => {
   it('says genuine servicing, and leads down to the form', () => {
     expect(pageOf()).toMatchObject({
-      heading: 'GENUINE SERVICING',
-      book: { text: 'BOOK NOW', href: '#service-form' },
+      heading: 'Genuine servicing',
+      book: { text: 'Book now', href: '#service-form' },
     });
   });
 });
@@ -59,10 +59,10 @@ describe('SERV-2.1 the rest of the service page', () => {
   it('has four benefits, the certified banner and two cards', () => {
     const page = pageOf();
     expect(page.benefits.map(({ title }) => title)).toEqual([
-      'Genuine Parts',
+      'Genuine parts',
       'Ongoing maintenance plan',
-      'Software Updates',
-      'Full Health Checks',
+      'Software updates',
+      'Full health checks',
     ]);
     expect(page.certifiedBanner).toBe('A certified dealership');
     expect(page.also?.heading).toBe('You might also be interested in');

@@ -36,8 +36,8 @@ describe('the texts of a site that sells one thing', () => {
     const { vehiclePage, header, searchControls } = settingsOf({ stock: { itemTypes: ['motorcycle'] } });
     expect(vehiclePage.callCardText).toBe('Questions about this bike? Call us.');
     expect(vehiclePage.sectionTitles.summary).toBe('Bike summary');
-    expect(searchControls.showResultsText).toBe('Show Me {count} bikes');
-    expect(header.menu.find(({ label }) => label === 'Sell My Bike')).toMatchObject({ link: '/sell-my-car' });
+    expect(searchControls.showResultsText).toBe('Show me {count} bikes');
+    expect(header.menu.find(({ label }) => label === 'Sell my bike')).toMatchObject({ link: '/sell-my-car' });
   });
 
   it('TEN-7 stay as a layer wrote them', () => {

@@ -80,7 +80,7 @@ export const templateDefaults = {
       offersListView: true,
     },
     home: {
-      heroHeading: 'Search Our Stock',
+      heroHeading: 'Search our stock',
       blocks: [
         'search',
         'bodies',
@@ -102,7 +102,7 @@ export const templateDefaults = {
       callToActionPositions: [9],
     },
     carCard: { showsFuelTag: true, chips: [] },
-    cardButtons: { shown: ['explore', 'quickEnquiry'], exploreText: 'View Details' },
+    cardButtons: { shown: ['explore', 'quickEnquiry'], exploreText: 'View details' },
     price: { showsSaving: true },
     // As many as stand in one row.
     vehiclePage: { similarCarsShown: 5 },

@@ -27,11 +27,11 @@ describe('NAV-1 the header', () => {
   it('has home, range, stock, sell, finance, service and more', () => {
     expect(headerMenu(header, siteWith()).map(({ label }) => label)).toEqual([
       'Home',
-      'Our Range',
-      'Our Stock',
-      'Sell My Car',
+      'Our range',
+      'Our stock',
+      'Sell my car',
       'Finance',
-      'Service & Parts',
+      'Service & parts',
       'More',
     ]);
   });
@@ -39,13 +39,13 @@ describe('NAV-1 the header', () => {
   it('lists offers, models, new, demo and used cars in the stock dropdown', () => {
     expect(headerMenu(header, siteWith())[2]).toEqual({
       kind: 'links',
-      label: 'Our Stock',
+      label: 'Our stock',
       links: [
         { label: 'Offers', href: '/offers', ...plain },
-        { label: 'Vehicle Models', href: '/models', ...plain },
+        { label: 'Vehicle models', href: '/models', ...plain },
         { label: 'New', href: '/search/new-cars', ...plain },
         { label: 'Demo', href: '/search/demo-cars', ...plain },
-        { label: 'Used Cars', href: '/search/used-cars', ...plain },
+        { label: 'Used cars', href: '/search/used-cars', ...plain },
       ],
     });
   });
@@ -66,19 +66,19 @@ describe('NAV-1 the header', () => {
       { kind: 'link', label: 'Home', href: '/', ...plain },
       {
         kind: 'links',
-        label: 'Our Stock',
+        label: 'Our stock',
         links: [
           { label: 'Offers', href: '/offers', ...plain },
-          { label: 'Used Cars', href: '/search/used-cars', ...plain },
+          { label: 'Used cars', href: '/search/used-cars', ...plain },
         ],
       },
       { kind: 'link', label: 'Finance', href: '/finance', ...plain },
       {
         kind: 'links',
-        label: 'Service & Parts',
+        label: 'Service & parts',
         links: [
           { label: 'Service', href: '/service', ...plain },
-          { label: 'Book a Service', href: '/book-a-service', ...plain },
+          { label: 'Book a service', href: '/book-a-service', ...plain },
         ],
       },
       {
@@ -87,7 +87,7 @@ describe('NAV-1 the header', () => {
         links: [
           { label: 'Fleet', href: '/fleet', ...plain },
           { label: 'Careers', href: '/careers', ...plain },
-          { label: 'Contact Us', href: '/contact-us', ...plain },
+          { label: 'Contact us', href: '/contact-us', ...plain },
         ],
       },
     ]);
@@ -109,13 +109,13 @@ describe('NAV-1 the header', () => {
 
 describe('NAV-2.1 the menus of models and brands', () => {
   const menu = [
-    { kind: 'models', label: 'Our Range' },
+    { kind: 'models', label: 'Our range' },
     { kind: 'brands', label: 'Our Brands' },
   ] as const;
 
   it('lead to all models with their own words', () => {
     expect(headerMenu({ menu: [...menu], overviewText: 'See all' }, siteWith())).toEqual([
-      { kind: 'models', label: 'Our Range', overview: { label: 'See all', href: '/models', ...plain } },
+      { kind: 'models', label: 'Our range', overview: { label: 'See all', href: '/models', ...plain } },
       { kind: 'brands', label: 'Our Brands' },
     ]);
   });
@@ -131,7 +131,7 @@ describe('NAV-3 the footer', () => {
     expect(footerGroups(footer, siteWith()).map(({ title, links }) => [title, links.length])).toEqual([
       ['Buy', 5],
       ['Sell', 2],
-      ['Service & Parts', 4],
+      ['Service & parts', 4],
       ['About', 3],
     ]);
   });
@@ -142,7 +142,7 @@ describe('NAV-3 the footer', () => {
       footerGroups(footer, site).map(({ title, links }) => [title, links.map(({ href }) => href)]),
     ).toEqual([
       ['Buy', ['/offers', '/search/new-cars', '/search/demo-cars', '/search/used-cars', '/finance']],
-      ['Service & Parts', ['/service', '/warranty']],
+      ['Service & parts', ['/service', '/warranty']],
       ['About', ['/careers', '/contact-us']],
     ]);
   });

@@ -11,14 +11,14 @@ const fieldOf = (form: Form, name: string) => describeForm(form).fields.find((fi
 const values = (name: string) => fieldOf(detailsForm, name)?.options?.map(({ value }) => value);
 const required = '* This field is required';
 
-it('TRADE-1 asks in the words of the specification', () => {
+it('TRADE-1 asks in the words of the specification, in sentence case', () => {
   const labels = [vehicleForm, selectionForm, detailsForm].map((form) =>
     describeForm(form).fields.map(({ label }) => label),
   );
   expect(labels).toEqual([
     ['Rego', 'State'],
     ['Your car'],
-    'First Name|Last Name|Email Address|Mobile Number|Postcode|Odometer|Service history|Number of keys|Condition|Comments'.split(
+    'First name|Last name|Email address|Mobile number|Postcode|Odometer|Service history|Number of keys|Condition|Comments'.split(
       '|',
     ),
   ]);

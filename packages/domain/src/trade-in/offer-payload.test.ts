@@ -95,10 +95,20 @@ describe('TRADE-5.3 the lead of an instant offer', () => {
       'Alex',
       'Kia',
       'Cerato',
-      'Hi Alex, thank you for telling us about your Kia Cerato. We call you soon. Harbour',
+      'Hi Alex, thanks for telling us about your Kia Cerato. We will call you the same or next business day. Harbour',
     ],
-    ['Alex', null, null, 'Hi Alex, thank you for telling us about your car. We call you soon. Harbour'],
-    ['{site}', 'Kia', null, 'Hi {site}, thank you for telling us about your Kia. We call you soon. Harbour'],
+    [
+      'Alex',
+      null,
+      null,
+      'Hi Alex, thanks for telling us about your car. We will call you the same or next business day. Harbour',
+    ],
+    [
+      '{site}',
+      'Kia',
+      null,
+      'Hi {site}, thanks for telling us about your Kia. We will call you the same or next business day. Harbour',
+    ],
   ])('thanks %s by SMS for a %s %s', (name, make, model, text) => {
     expect(offerSms(defaultSettings.tradeInContent, { name, make, model, site: 'Harbour' })).toBe(text);
   });

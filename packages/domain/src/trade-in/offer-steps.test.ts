@@ -31,10 +31,10 @@ describe('TRADE-1 the steps of an instant offer', () => {
   it('are four, or three where no images are asked for', () => {
     const { tradeIn } = defaultSettings;
     expect(offerStepList({ ...tradeIn, asksForImages: true })).toEqual([
-      { key: 'vehicle', title: 'Vehicle Details' },
-      { key: 'selection', title: 'Vehicle Selection' },
-      { key: 'images', title: 'Upload Images' },
-      { key: 'details', title: 'Your Details' },
+      { key: 'vehicle', title: 'Vehicle details' },
+      { key: 'selection', title: 'Vehicle selection' },
+      { key: 'images', title: 'Upload images' },
+      { key: 'details', title: 'Your details' },
     ]);
     expect(offerStepList(tradeIn).map(({ key }) => key)).toEqual(['vehicle', 'selection', 'details']);
   });

@@ -8,19 +8,19 @@ export function sellerFields(words: FormWords) {
     name: field(words, {
       kind: 'text',
       name: 'name',
-      label: 'First Name',
+      label: 'First name',
       required,
       autocomplete: 'given-name',
     }),
     lastName: field(words, {
       kind: 'text',
       name: 'last_name',
-      label: 'Last Name',
+      label: 'Last name',
       required,
       autocomplete: 'family-name',
     }),
-    email: field(words, { kind: 'email', name: 'email', label: 'Email Address', required }),
-    phone: field(words, { kind: 'phone', name: 'phone', label: 'Mobile Number', required }),
+    email: field(words, { kind: 'email', name: 'email', label: 'Email address', required }),
+    phone: field(words, { kind: 'phone', name: 'phone', label: 'Mobile number', required }),
     postcode: postcodeField(words),
   };
 }

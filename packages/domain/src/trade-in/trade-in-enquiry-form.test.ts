@@ -12,11 +12,11 @@ const fieldOf = (name: string, settings = defaultSettings) =>
 describe('FORM-10 the simple trade-in enquiry', () => {
   it('has the labels and names of the specification', () => {
     expect(fields().map(({ name, label, required }) => [name, label, required])).toEqual([
-      ['name', 'First Name', true],
-      ['last_name', 'Last Name', true],
+      ['name', 'First name', true],
+      ['last_name', 'Last name', true],
       ['postcode', 'Postcode', true],
-      ['phone', 'Mobile Number', true],
-      ['email', 'Email Address', true],
+      ['phone', 'Mobile number', true],
+      ['email', 'Email address', true],
       ['rego', 'Rego', false],
       ['regoState', 'State of registration', false],
       ['kms', 'Kilometres', false],

@@ -7,10 +7,10 @@ const answers = (settings = defaultSettings) => tradeInFaq(settings).map(({ text
 describe('TRADE-7 the questions about trading in', () => {
   it('are five, with the figures of the site in their answers', () => {
     expect(answers()).toEqual([
-      'For 7 days from the day you receive it.',
-      'Online estimates are generally not given for cars over 7 years old or over 100,000 km. Ask us and we look at yours.',
-      'Ask your lender for a finance payout letter. We pay out the loan for you.',
-      'What remains after a loan is paid out reaches you by direct credit.',
+      'For 7 days from the day you get it.',
+      'We don’t usually give online estimates for cars over 7 years old or over 100,000 km. Ask us and we’ll have a look at yours.',
+      'Ask your lender for a finance payout letter. We’ll pay out the loan for you.',
+      'Once any loan is paid out, we’ll pay you the difference by direct credit.',
       'The usual reasons are: stolen or written off, major accident repair, major mechanical defects, missing service history, hail damage.',
     ]);
     expect(tradeInFaq(defaultSettings)[0]?.title).toBe('How long is my estimate valid?');

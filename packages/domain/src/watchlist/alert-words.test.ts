@@ -25,7 +25,7 @@ describe('LAW-2.7 words of messages about saved cars', () => {
   ] as const)('ask for %s by itself, with who, where, what and how it ends', (channel, words) => {
     const wording = alertConsentWording({ ...site, channel }, 'a@b.au');
     expect(wording).toContain(`${site.siteName} ${words}`);
-    expect(wording).toContain('I can stop this at any time');
+    expect(wording).toContain('I can stop this any time');
     const shown = {
       where: 'enquiry' as never,
       isTickedBeforehand: false,

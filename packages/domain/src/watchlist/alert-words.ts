@@ -11,7 +11,7 @@ interface Alerted {
  */
 export function alertConsentWording({ siteName, channel }: Alerted, address: string): string {
   const sends = channel === 'email' ? 'email' : 'text';
-  return `${siteName} may ${sends} me at ${address} when one that I saved drops in price, is reserved or is sold. I can stop this at any time by the link in each message.`;
+  return `${siteName} may ${sends} me at ${address} when one I’ve saved drops in price, is reserved or sells. I can stop this any time with the link in each message.`;
 }
 
 export interface AlertMessage {
@@ -35,7 +35,7 @@ export function alertMessage(
   const text = [
     `The ${subject}.`,
     `See it: ${carUrl}`,
-    `You are told because you saved it at ${siteName} and agreed to messages about it.`,
+    `You’re getting this because you saved it at ${siteName} and asked us to keep you posted.`,
     `Stop these messages: ${unsubscribeUrl}`,
   ].join('\n\n');
   return { subject, text };

@@ -43,7 +43,7 @@ describe('WATCH-4 cars side by side', () => {
     const rows = compareRows([corolla, hilux], settings, today);
     expect(rows.map(({ group, label, values, differs }) => [group, label, values, differs])).toEqual([
       ['The price', 'Price', ['$24,990', '$45,490.50'], true],
-      ['The price', 'Price type', ['Drive Away', 'Drive Away'], false],
+      ['The price', 'Price type', ['Drive away', 'Drive away'], false],
       ['How it’s been used', 'Condition', ['Used', 'New'], true],
       ['How it’s been used', 'Year', ['2021', '2026'], true],
       ['How it’s been used', 'Odometer', ['41,200 km', '0 km'], true],
@@ -103,7 +103,7 @@ describe('WATCH-4 cars side by side', () => {
     const [dear, cheap] = [{ priceCents: 3_000_000 }, { priceCents: 2_000_000 }];
     expect(rowOf('Price', dear, cheap)?.best).toEqual({ place: 1, word: 'Lowest' });
     expect(rowOf('Price', dear, cheap, { priceCents: 2_000_000 })?.best).toBeNull();
-    expect(rowOf('Price', dear, { ...cheap, priceType: 'Excl. Govt. Charges' })?.best).toBeNull();
+    expect(rowOf('Price', dear, { ...cheap, priceType: 'Excl. govt charges' })?.best).toBeNull();
     expect(rowOf('Price', dear, { priceCents: null })?.best).toBeNull();
     expect(rowOf('Price', dear)?.best).toBeNull();
   });

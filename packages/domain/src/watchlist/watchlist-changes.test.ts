@@ -22,7 +22,7 @@ describe('WATCH-1 saving a car', () => {
     const list = after(['old'], [save('new', 1)]);
     expect(shownAsSaved(list)).toEqual(['new', 'old']);
     expect(list.toasts).toEqual([
-      { request: 1, text: 'Car Saved In Watchlist', action: { text: 'View List', href: '/watchlist' } },
+      { request: 1, text: 'Car saved in watchlist', action: { text: 'View list', href: '/watchlist' } },
     ]);
     expect(list.alert).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('WATCH-1 saving a car', () => {
 
   it('has an alert of its own where the server gives no reason', () => {
     const list = after([], [save('new', 1), failed(1)]);
-    expect(list.alert).toBe('The car could not be saved. Please try again.');
+    expect(list.alert).toBe('We couldn’t save that car. Please try again.');
     expect(changeWatchlist(list, { kind: 'alertRead' }, words).alert).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('WATCH-1 removing a car', () => {
   it('shows at once, and says so', () => {
     const list = after(['a', 'b'], [remove('a', 1)]);
     expect(shownAsSaved(list)).toEqual(['b']);
-    expect(list.toasts).toEqual([{ request: 1, text: 'Car Removed', action: null }]);
+    expect(list.toasts).toEqual([{ request: 1, text: 'Car removed', action: null }]);
   });
 
   it('is undone when it fails', () => {

@@ -21,9 +21,9 @@ describe('the card of a car', () => {
   });
 
   it('RULE-3 has an amount with what it includes, or words', () => {
-    expect(cardOf({}).price).toMatchObject({ kind: 'amount', amount: '$24,990', basis: 'Drive Away' });
+    expect(cardOf({}).price).toMatchObject({ kind: 'amount', amount: '$24,990', basis: 'Drive away' });
     expect(cardOf({ priceCents: 100 }).price).toEqual({ kind: 'text', text: 'Contact us for price' });
-    expect(cardOf({ priceCents: null, preorder: true }).price).toEqual({ kind: 'text', text: 'PREORDER' });
+    expect(cardOf({ priceCents: null, preorder: true }).price).toEqual({ kind: 'text', text: 'Preorder' });
   });
 
   it('LAW-2.6 shows a former price only with its proof', () => {
@@ -39,7 +39,7 @@ describe('the card of a car', () => {
 
   it('RULE-2 holds until its new tag ends', () => {
     const { card, validUntil } = shown({ createdAt: new Date('2026-11-12T00:00:00Z') });
-    expect(card.ribbon).toMatchObject({ text: 'NEW IN STOCK' });
+    expect(card.ribbon).toMatchObject({ text: 'New in stock' });
     expect(validUntil).toEqual(new Date('2026-11-20T00:00:00Z'));
   });
 
@@ -50,7 +50,7 @@ describe('the card of a car', () => {
     expect(signsIn.save).toMatchObject({ isForAccounts: true, isOfferedUnsaved: true, favourite: null });
     const neither = { watchlist: { hasWatchlist: false, allowsFavourites: false } };
     expect(cardOf({}, neither).save).toBeNull();
-    expect(card.buttons.map(({ text }) => text)).toEqual(['Find Me Something Similar']);
+    expect(card.buttons.map(({ text }) => text)).toEqual(['Find me something similar']);
   });
 
   it('CARD-3.1 has the buttons of what can be opened, and no others', () => {

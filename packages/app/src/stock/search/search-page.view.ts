@@ -84,7 +84,7 @@ export interface FiltersView {
     readonly hrefWithout: string;
   };
   readonly sections: readonly SectionView[];
-  /** Show Me 186 cars (SRCH-7). */
+  /** Show me 186 cars (SRCH-7). */
   readonly showText: string;
 }
 

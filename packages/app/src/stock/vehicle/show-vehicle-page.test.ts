@@ -20,7 +20,7 @@ describe('the page of a car', () => {
       status: 200,
       isDegraded: false,
       head: { isIndexed: true, canonical: 'https://harbour.example/cars/corolla' },
-      view: { title: '2021 Toyota Corolla', price: { amount: '$24,990', basis: 'Drive Away' } },
+      view: { title: '2021 Toyota Corolla', price: { amount: '$24,990', basis: 'Drive away' } },
     });
   });
 

@@ -146,8 +146,8 @@ describe('the view of a car', () => {
     const law = { showsPriceBasis: true };
     const view = await viewOf({ beforePriceCents: 2_699_000, priceType: null }, { overrides: { law } });
     expect(view).toMatchObject({
-      price: { amount: '$24,990', basis: 'Excl. Govt. Charges', was: { word: 'Was', amount: '$26,990' } },
-      priceNote: 'Government charges such as stamp duty and registration come on top.',
+      price: { amount: '$24,990', basis: 'Excl. govt charges', was: { word: 'Was', amount: '$26,990' } },
+      priceNote: 'Plus government charges such as stamp duty and registration.',
     });
   });
 

@@ -82,7 +82,7 @@ describe('the PDF of a car', () => {
     expect(outcome).toEqual({ ok: true, value: Uint8Array.of(1) });
     expect(sheet).toMatchObject({
       title: '2021 Toyota Corolla',
-      price: { amount: '$24,990', basis: 'Drive Away', was: null },
+      price: { amount: '$24,990', basis: 'Drive away', was: null },
       dealer: { name: 'Harbour Yard' },
       address: { url: 'https://harbour.example/cars/corolla', shown: 'harbour.example/cars/corolla' },
     });

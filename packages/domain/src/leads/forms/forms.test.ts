@@ -237,9 +237,9 @@ describe('the other forms', () => {
       everyForm.flatMap((form) => describeForm(form).fields.map(({ name, label }) => [name, label])),
     );
     expect(Object.fromEntries(labels)).toEqual({
-      name: 'First Name',
-      last_name: 'Last Name',
-      email: 'Email Address',
+      name: 'First name',
+      last_name: 'Last name',
+      email: 'Email address',
       phone: 'Mobile number',
       message: 'Message',
       category: 'Enquiry type',
@@ -247,7 +247,7 @@ describe('the other forms', () => {
       dealership_slug: 'Preferred dealership',
       Rego: 'Rego',
       additional_services: 'I would also like',
-      opt_in: 'Send me offers by email and SMS. I can stop them at any time.',
+      opt_in: 'Send me offers by email and SMS. I can stop them any time.',
       terms: 'I agree to the terms of use.',
       request: 'Request',
       booking_date_time: 'Preferred date and time',

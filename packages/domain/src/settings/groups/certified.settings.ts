@@ -39,7 +39,7 @@ export const certified = settingsGroup('Certified cars', {
   }),
   dialogText: prose({
     default:
-      'Each car of this programme has been inspected by the manufacturer’s own technicians and comes with its service history.',
+      'Every car in this program has been checked by the manufacturer’s own technicians and comes with its service history.',
     label: 'Explanation of the programme',
     help: 'Visitors read it in the dialog that opens from the badge.',
     from: ['Toyota Certified info dialog exists', 'VDP-2'],

@@ -144,7 +144,7 @@ export const checkout = settingsGroup('Reserve and buy online', {
   }),
   afterReserveText: wording({
     max: 200,
-    default: 'It is yours to think about. We call you to arrange your visit.',
+    default: 'It’s yours to think about. We’ll call you to arrange a visit.',
     label: 'Words after reserving',
     help: 'Visitors read them when the deposit is paid, and in the receipt.',
     from: ['BUY-1'],

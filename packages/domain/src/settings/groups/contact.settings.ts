@@ -69,7 +69,7 @@ export const contact = settingsGroup('Phone and chat', {
   }),
   assistantGreeting: wording({
     max: 200,
-    default: 'I am an AI assistant. Ask me about this car, and I fetch a person when you like.',
+    default: 'I’m an AI assistant. Ask me about this car, and I’ll get a person whenever you like.',
     label: 'First words of the assistant',
     help: 'What a visitor reads when the conversation opens.',
     from: ['The AI assistant opens from the enquire button', 'VDP-5'],

@@ -98,7 +98,7 @@ export const enquiry = settingsGroup('Enquiry form', {
   }),
   optInText: wording({
     max: 200,
-    default: 'Send me offers by email and SMS. I can stop them at any time.',
+    default: 'Send me offers by email and SMS. I can stop them any time.',
     label: 'Words of the news box',
     help: 'Stands beside the box, and is kept with the lead as what the visitor agreed to.',
     from: ['LAW-2'],
@@ -173,7 +173,7 @@ export const enquiry = settingsGroup('Enquiry form', {
   collectionNotice: prose({
     max: 600,
     editableBy: 'group',
-    default: 'We use your details to answer you. How we keep them is in our privacy policy.',
+    default: 'We’ll use your details to get back to you. Our privacy policy says how we look after them.',
     label: 'Privacy words of forms',
     help: 'Stands under the button of every form, with a link to the privacy policy.',
     from: ['LAW-2'],
@@ -193,11 +193,11 @@ export const enquiry = settingsGroup('Enquiry form', {
       finance: line(200),
     }),
     default: {
-      enquiry: 'We’ve got your message, and somebody who can answer it will read it.',
+      enquiry: 'We’ve got your message, and the right person will read it.',
       testDrive: 'We’ll find a day and a time that suit you.',
-      service: 'We’ve got your booking. Nothing extra is done before you say yes.',
+      service: 'We’ve got your booking. We won’t do anything extra until you say yes.',
       tradeIn: 'We’ll work out what yours is worth and come back to you with an offer.',
-      finance: 'We’ll come back to you with figures. Asking costs nothing.',
+      finance: 'We’ll come back to you with figures. It costs nothing to ask.',
     },
     label: 'Words after a form',
     help: 'What the page after a form says under its heading, depending on what was sent. The heading names the person and by when they hear from you.',

@@ -62,7 +62,7 @@ export const home = settingsGroup('Home page', {
   heroHeading: wording({
     max: 80,
     placeholders: ['count'],
-    default: 'Search Our New & Used Vehicles',
+    default: 'Search our new & used vehicles',
     label: 'Heading of the search',
     help: "The large words on the first screen of the home page; one dealer says 'Search Our Stock'. {count} becomes the number of cars.",
     from: ["'Search Our New & Used Vehicles' ('Search Our Stock' on one configuration)", 'HOME-1'],
@@ -108,7 +108,7 @@ export const home = settingsGroup('Home page', {
     from: ['step 500, default 5000 to 250000', 'with a price-range slider', 'HOME-1'],
   }),
   explorerHeading: wording({
-    default: 'Explore Our Range',
+    default: 'Explore our range',
     label: 'Heading of the range',
     help: 'Stands over the models of the range on the home page.',
     from: ["Model range explorer: 'Explore Our Range'", 'HOME-2'],

@@ -151,7 +151,8 @@ export const leads = settingsGroup('Leads', {
   confirmationText: prose({
     max: 1200,
     placeholders: ['name', 'site', 'phone'],
-    default: 'Hi {name},\nthank you for writing to {site}. We have your message and come back to you.',
+    default:
+      'Hi {name},\nthanks for getting in touch with {site}. We’ve got your message and we’ll get back to you.',
     label: 'Words of the confirmation',
     help: 'Stands at the beginning of the confirmation; site and phone are filled in, and the name is left out.',
     from: ['FORM-9'],

@@ -31,7 +31,7 @@ export const locations = settingsGroup('Locations', {
     planned: 'LOC-1.2',
   }),
   cardButtonText: wording({
-    default: 'View Details',
+    default: 'View details',
     label: 'Button of a location card',
     help: 'The words on the button that opens the page of the location.',
     from: ["a 'View Details' (or 'View Location') button", 'LOC-1'],
@@ -54,14 +54,14 @@ export const locations = settingsGroup('Locations', {
     planned: 'LOC-2.2',
   }),
   mapHeading: wording({
-    default: 'Find Us Here',
+    default: 'Find us here',
     label: 'Heading of the map',
     help: 'Stands over the map of a site with one location.',
     from: ["Map heading: 'Find Us Here'", 'LOC-3'],
   }),
   mapHeadingOfSeveral: wording({
     placeholders: ['count'],
-    default: '{count} Big Locations',
+    default: '{count} big locations',
     label: 'Heading of a map of several',
     help: 'Stands over the map of a site with more than one location; {count} becomes their number.',
     from: ["'{n} Big Locations' when more than one", 'LOC-3'],
@@ -85,7 +85,7 @@ export const locations = settingsGroup('Locations', {
     planned: 'LOC-6.3',
   }),
   carouselTitle: wording({
-    default: 'Our Locations',
+    default: 'Our locations',
     label: 'Heading of the locations row',
     help: 'Stands over the row of locations that visitors swipe through.',
     from: ["Location list carousel: 'Our Locations'", 'LOC-4'],
@@ -100,7 +100,7 @@ export const locations = settingsGroup('Locations', {
     planned: 'LOC-4',
   }),
   carouselButtonText: wording({
-    default: 'View Location',
+    default: 'View location',
     label: 'Button in the locations row',
     help: 'The words on the button under each location of the row.',
     from: ["a 'Swipe' hint, and a 'View Location' button", 'LOC-4'],
@@ -127,7 +127,7 @@ export const locations = settingsGroup('Locations', {
     planned: 'LOC-4',
   }),
   directionsText: wording({
-    default: 'Get Directions',
+    default: 'Get directions',
     label: 'Directions',
     help: 'The words on the link that opens the way to the location in a maps service.',
     from: ["'Get Directions from a maps service'", 'LOC-5'],
@@ -140,7 +140,7 @@ export const locations = settingsGroup('Locations', {
     from: ["a rating box ('Based on N reviews')", 'LOC-5'],
   }),
   hoursTitle: wording({
-    default: 'Opening Hours',
+    default: 'Opening hours',
     label: 'Heading of the hours',
     help: 'Stands over the table of opening hours.',
     from: ['and an Opening Hours table', 'LOC-5'],
@@ -179,7 +179,7 @@ export const locations = settingsGroup('Locations', {
     from: ["A closed Saturday shows 'By appointment only' for some configurations", 'RULE-13'],
   }),
   holidayHoursText: wording({
-    default: 'View Holiday Opening Hours',
+    default: 'View holiday opening hours',
     label: 'Holiday hours',
     help: 'The words on the button that opens the holiday hours, which shows only when some are coming.',
     from: [
@@ -196,7 +196,7 @@ export const locations = settingsGroup('Locations', {
     from: ["Service locations get a 'Book a Service' link on some configurations", 'LOC-5'],
   }),
   serviceLinkText: wording({
-    default: 'Book a Service',
+    default: 'Book a service',
     label: 'Words of the service link',
     help: 'The words on the link of service departments to the service booking.',
     from: ["Service locations get a 'Book a Service' link", 'LOC-5'],

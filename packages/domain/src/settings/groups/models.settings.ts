@@ -46,7 +46,7 @@ export const models = settingsGroup('Models and makes', {
   }),
   newPrefix: wording({
     max: 24,
-    default: 'All New',
+    default: 'All new',
     label: 'Word before a new model',
     help: 'Stands before the name of a model that has just come out.',
     from: ["'new' prefixes 'All New'", 'RULE-16'],

@@ -47,7 +47,7 @@ export const pages = settingsGroup('Pages and blog', {
         }),
       )
       .max(20),
-    default: [{ slug: 'vehicle-reviews', name: 'Vehicle Reviews' }],
+    default: [{ slug: 'vehicle-reviews', name: 'Vehicle reviews' }],
     label: 'Categories of the blog',
     help: 'Each category has a page of its own under the blog.',
     editor: 'table',

@@ -18,7 +18,7 @@ export const price = settingsGroup('Price', {
     from: ["Otherwise the site's configured no-price text", 'RULE-3'],
   }),
   preorderText: wording({
-    default: 'PREORDER',
+    default: 'Preorder',
     label: 'Car to order ahead',
     help: 'Stands in place of the price of a car that can be ordered before it has one.',
     from: ['PREORDER if preorder', 'RULE-3'],
@@ -32,7 +32,7 @@ export const price = settingsGroup('Price', {
   }),
   subscriptionUnit: wording({
     max: 40,
-    default: 'per week, subscription',
+    default: 'a week, subscription',
     label: 'What a subscription price is for',
     help: 'Stands beside a subscription price.',
     from: ['The subscription price, if the site', 'before_price, offer_price, subscription_price'],
@@ -69,9 +69,9 @@ export const price = settingsGroup('Price', {
   typeLabels: setting({
     schema: z.strictObject({ driveAway: line(40), excludingCharges: line(40), estimate: line(40) }),
     default: {
-      driveAway: 'Drive Away',
-      excludingCharges: 'Excl. Govt. Charges',
-      estimate: 'Estimated Drive Away',
+      driveAway: 'Drive away',
+      excludingCharges: 'Excl. govt charges',
+      estimate: 'Estimated drive away',
     },
     label: 'Names of the price types',
     help: 'The words beside a price that say what it includes.',

@@ -43,7 +43,7 @@ export const searchControls = settingsGroup('Search controls', {
   }),
   showResultsText: wording({
     placeholders: ['count'],
-    default: 'Show Me {count} cars',
+    default: 'Show me {count} cars',
     label: 'Button to the results',
     help: 'Leads from the filters to the results; {count} becomes the number of cars found.',
     from: ["A 'Show Me N cars' button navigates to results", 'SRCH-7'],
@@ -88,14 +88,14 @@ export const searchControls = settingsGroup('Search controls', {
   }),
   emptyText: wording({
     max: 200,
-    default: 'No car fits all of these. Drop a filter, or tell us what you are looking for.',
+    default: 'No car fits all of these. Drop a filter, or tell us what you’re after.',
     label: 'Nothing found',
     help: 'Stands in place of the results when no car fits the filters.',
     from: ['Loading states: loading, hasData, hasError', 'SRCH-9'],
   }),
   errorText: wording({
     max: 200,
-    default: 'The search is not answering just now. These are the last results.',
+    default: 'Search isn’t working right now. These are your last results.',
     label: 'Search not answering',
     help: 'Stands over the previous results, which stay, when a new search fails.',
     from: ['While loading or on error the previous hits', 'SRCH-9'],

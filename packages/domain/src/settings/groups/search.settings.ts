@@ -267,13 +267,13 @@ export const search = settingsGroup('Search', {
     default: [
       {
         title: 'Selling a car?',
-        text: 'Tell us the rego and we make you an offer.',
+        text: 'Tell us the rego and we’ll make you an offer.',
         label: 'Sell my car',
         link: '/sell-my-car',
       },
       {
         title: 'Know your budget',
-        text: 'Apply for finance before you choose, and shop with certainty.',
+        text: 'Get your finance sorted first and you’ll know what you can spend.',
         label: 'Get pre-approved',
         link: '/finance#finance-form',
       },

@@ -14,14 +14,14 @@ export const servicePage = settingsGroup('Service page', {
     from: ["Hero image; heading 'GENUINE SERVICING'", 'SERV-1'],
   }),
   heading: wording({
-    default: 'GENUINE SERVICING',
+    default: 'Genuine servicing',
     label: 'Heading',
     help: 'The large words on the picture of the service page.',
     from: ["heading 'GENUINE SERVICING'", 'SERV-1'],
   }),
   bookText: wording({
     max: 30,
-    default: 'BOOK NOW',
+    default: 'Book now',
     label: 'Book',
     help: 'The words on the button that leads down to the form.',
     from: ['BOOK NOW button scrolling to the service-form section', 'SERV-1'],
@@ -29,10 +29,10 @@ export const servicePage = settingsGroup('Service page', {
   benefits: setting({
     schema: z.array(titledText).max(8),
     default: [
-      { title: 'Genuine Parts', text: 'Made for your car, fitted by people who know it.' },
-      { title: 'Ongoing maintenance plan', text: 'You know what each service costs before it is due.' },
-      { title: 'Software Updates', text: 'We keep the systems of your car up to date.' },
-      { title: 'Full Health Checks', text: 'You drive away knowing what to watch until the next visit.' },
+      { title: 'Genuine parts', text: 'Made for your car, fitted by people who know it.' },
+      { title: 'Ongoing maintenance plan', text: 'You’ll know what each service costs before it’s due.' },
+      { title: 'Software updates', text: 'We’ll keep the software in your car up to date.' },
+      { title: 'Full health checks', text: 'You’ll know what to keep an eye on until next time.' },
     ],
     label: 'Benefits',
     help: 'The blocks of the service page that say why to come here.',
@@ -66,7 +66,7 @@ export const servicePage = settingsGroup('Service page', {
       },
       {
         title: 'Roadside assistance',
-        text: 'Help on the road, at any hour.',
+        text: 'Help on the road, day or night.',
         label: 'About roadside assistance',
         link: '/roadside-assist',
       },
@@ -116,12 +116,12 @@ export const servicePage = settingsGroup('Service page', {
   perks: setting({
     schema: z.array(titledText).max(12),
     default: [
-      { title: 'Select Service', text: 'Choose the service that fits your car.' },
+      { title: 'Select Service', text: 'Pick the service that suits your car.' },
       { title: 'Quick Smart 90-minute service', text: 'Wait for it and drive home in it.' },
       { title: 'Free loan cars', text: 'Keep moving while we work.' },
       { title: 'Waiting lounge', text: 'Coffee, a desk and Wi-Fi.' },
-      { title: 'Courtesy shuttle', text: 'We take you where you need to be.' },
-      { title: 'Early bird drop offs', text: 'Leave the car before your day begins.' },
+      { title: 'Courtesy shuttle', text: 'We’ll drop you where you need to be.' },
+      { title: 'Early bird drop offs', text: 'Drop the car off before work.' },
     ],
     label: 'List of perks',
     help: 'What the section of perks names.',

@@ -30,7 +30,7 @@ export const sidebarButtons = settingsGroup('Buttons of the vehicle page', {
     from: ['Available: call us now', 'VDP-5'],
   }),
   financeText: wording({
-    default: 'Get Finance',
+    default: 'Get finance',
     label: 'Finance',
     help: 'The words on the button that leads to the finance page with this car filled in.',
     from: ["finance ('Get Finance', 'Finance Quote' under a test flag, or configured text)", 'VDP-5'],
@@ -43,7 +43,7 @@ export const sidebarButtons = settingsGroup('Buttons of the vehicle page', {
     from: ["'Finance Quote' under a test flag", 'VDP-5'],
   }),
   financeQuoteText: wording({
-    default: 'Finance Quote',
+    default: 'Finance quote',
     label: 'Finance, words on trial',
     help: 'The words on the finance button while the trial runs.',
     from: ["'Finance Quote' under a test flag", 'VDP-5'],
@@ -92,7 +92,7 @@ export const sidebarButtons = settingsGroup('Buttons of the vehicle page', {
     from: ['car history report, location, reserve', 'VDP-5'],
   }),
   reserveText: wording({
-    default: 'Reserve Now',
+    default: 'Reserve now',
     label: 'Reserve',
     help: 'The words on the button that leads to reserving the car online.',
     from: ["reserve ('Reserve Now' plus amount", 'VDP-5'],

@@ -66,19 +66,19 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
     default: [
       {
         title: 'How long is my estimate valid?',
-        text: 'For {days} days from the day you receive it.',
+        text: 'For {days} days from the day you get it.',
       },
       {
         title: 'Can you value any car online?',
-        text: 'Online estimates are generally not given for cars over {years} years old or over {km} km. Ask us and we look at yours.',
+        text: 'We don’t usually give online estimates for cars over {years} years old or over {km} km. Ask us and we’ll have a look at yours.',
       },
       {
         title: 'What if I still owe money on my car?',
-        text: 'Ask your lender for a finance payout letter. We pay out the loan for you.',
+        text: 'Ask your lender for a finance payout letter. We’ll pay out the loan for you.',
       },
       {
         title: 'How am I paid?',
-        text: 'What remains after a loan is paid out reaches you by direct credit.',
+        text: 'Once any loan is paid out, we’ll pay you the difference by direct credit.',
       },
       {
         title: 'Why could my car fail the inspection?',
@@ -127,7 +127,7 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
   }),
   contactPromise: wording({
     max: 120,
-    default: 'We contact you the same or next business day.',
+    default: 'We’ll contact you the same or next business day.',
     label: 'When we answer',
     help: 'Stands under the form of a trade-in and on the page after it.',
     from: ['contact the same or next business day', 'TRADE-7'],
@@ -135,7 +135,8 @@ export const tradeInContent = settingsGroup('Words of the trade-in', {
   smsContent: prose({
     max: 320,
     placeholders: ['name', 'make', 'model', 'site'],
-    default: 'Hi {name}, thank you for telling us about your {make} {model}. We call you soon. {site}',
+    default:
+      'Hi {name}, thanks for telling us about your {make} {model}. We will call you the same or next business day. {site}',
     label: 'SMS to the seller',
     help: 'Sent when a trade-in arrives; name, make, model and site are filled in, and empty sends none.',
     from: ['RedBookCode, sms_content, sms_from', 'TRADE-5'],

@@ -75,20 +75,20 @@ export const watchlist = settingsGroup('Saved cars', {
     from: ['A sold car that is not saved hides the Save button', 'WATCH-2'],
   }),
   savedText: wording({
-    default: 'Car Saved In Watchlist',
+    default: 'Car saved in watchlist',
     label: 'Note after saving',
     help: 'Appears for a moment when a car was saved.',
     from: ["The toast reads 'Car Saved In Watchlist'", 'WATCH-1'],
   }),
   viewListText: wording({
     max: 24,
-    default: 'View List',
+    default: 'View list',
     label: 'Link in that note',
     help: 'Leads from the note to all saved cars.',
     from: ["(with a 'View List' action)", 'WATCH-1'],
   }),
   removedText: wording({
-    default: 'Car Removed',
+    default: 'Car removed',
     label: 'Note after removing',
     help: 'Appears for a moment when a saved car was removed.',
     from: ["removal toasts 'Car Removed'", 'WATCH-1'],

@@ -14,24 +14,24 @@ const withWords = (words: Partial<typeof settings.cardButtons>) => ({
 describe('the buttons of a card', () => {
   it('CARD-3.1 of an available car are five, with the deposit on the one that takes it', () => {
     expect(cardButtons(car, settings, everything)).toEqual([
-      { opens: 'car', text: 'Explore Vehicle', amount: null },
-      { opens: 'enquiry', text: 'Quick Enquiry', amount: null },
-      { opens: 'finance', text: 'Get Finance', amount: null },
-      { opens: 'checkout', text: 'Reserve This Car', amount: '$200' },
-      { opens: 'testDrive', text: 'Book a Test Drive', amount: null },
+      { opens: 'car', text: 'Explore vehicle', amount: null },
+      { opens: 'enquiry', text: 'Quick enquiry', amount: null },
+      { opens: 'finance', text: 'Get finance', amount: null },
+      { opens: 'checkout', text: 'Reserve this car', amount: '$200' },
+      { opens: 'testDrive', text: 'Book a test drive', amount: null },
     ]);
   });
 
   it('CARD-3.1 are the ones of the site, in its order and its words', () => {
     const site = withWords({
       shown: ['reserve', 'explore'],
-      exploreText: 'View Details',
+      exploreText: 'View details',
       reserveText: 'Reserve',
       showsReserveAmount: false,
     });
     expect(cardButtons(car, site, everything)).toEqual([
       { opens: 'checkout', text: 'Reserve', amount: null },
-      { opens: 'car', text: 'View Details', amount: null },
+      { opens: 'car', text: 'View details', amount: null },
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('the buttons of a card', () => {
 
   it.each([['sold'], ['withdrawn'], [null]])('CARD-4 of a car of status %j are one alone', (status) => {
     expect(cardButtons({ ...car, status }, settings, everything)).toEqual([
-      { opens: 'similarEnquiry', text: 'Find Me Something Similar', amount: null },
+      { opens: 'similarEnquiry', text: 'Find me something similar', amount: null },
     ]);
   });
 

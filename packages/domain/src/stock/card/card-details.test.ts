@@ -29,7 +29,7 @@ describe('the details of a card', () => {
         { name: 'condition', label: 'Condition', text: 'Used' },
         { name: 'transmission', label: 'Transmission', text: 'Automatic' },
         { name: 'odometer', label: 'Odometer', text: '41,200 km' },
-        { name: 'fuel', label: 'Fuel Type', text: 'Petrol' },
+        { name: 'fuel', label: 'Fuel type', text: 'Petrol' },
       ],
       emptyText: null,
     });
@@ -81,14 +81,14 @@ describe('the details of a card', () => {
     expect(cardDetails(caravan, carCard).rows).toEqual([
       { name: 'condition', label: 'Condition', text: 'Used' },
       { name: 'sleeps', label: 'Berths', text: 'Sleeps 4' },
-      { name: 'length', label: 'Body Length', text: '18 ft (5.49 m)' },
-      { name: 'tare', label: 'Tare Weight', text: '2,150 kg' },
+      { name: 'length', label: 'Body length', text: '18 ft (5.49 m)' },
+      { name: 'tare', label: 'Tare weight', text: '2,150 kg' },
     ]);
     const others = { ...carCard, caravanDetails: ['width', 'axles', 'atm'] as ('width' | 'axles' | 'atm')[] };
     expect(cardDetails(caravan, others).rows).toEqual([
-      { name: 'width', label: 'Body Width', text: '8 ft (2.44 m)' },
-      { name: 'axles', label: 'Axle Type', text: 'Tandem' },
-      { name: 'atm', label: 'Aggregate Trailer Mass', text: '2,800 kg' },
+      { name: 'width', label: 'Body width', text: '8 ft (2.44 m)' },
+      { name: 'axles', label: 'Axle type', text: 'Tandem' },
+      { name: 'atm', label: 'Aggregate trailer mass', text: '2,800 kg' },
     ]);
     expect(cardDetails({ ...caravan, caravan: null }, others).rows).toEqual([]);
     expect(cardDetails({ ...caravan, carType: null, caravan: null }, carCard)).toEqual({

@@ -43,8 +43,8 @@ describe('the ribbon', () => {
       [{ simpleFuel: 'Petrol' }, text('Reserved', 'red')],
       [{ reserved: false }, logo],
       [{ certified: false }, text('Test Drive Only', 'red')],
-      [{ tag: null }, text('COMING SOON', 'green')],
-      [{ status: 'in_stock' }, text('NEW IN STOCK', 'green')],
+      [{ tag: null }, text('Coming soon', 'green')],
+      [{ status: 'in_stock' }, text('New in stock', 'green')],
       [{ createdAt: new Date('2020-01-01') }, null],
     ] as const;
     for (const [index, [, expected]] of steps.entries()) {
@@ -148,7 +148,7 @@ describe('the ribbon', () => {
 describe('the tag of a car new in stock', () => {
   const car = buildCar({ createdAt });
   const endsAt = new Date('2026-03-09T09:30:00Z');
-  const newTag = text('NEW IN STOCK', 'green');
+  const newTag = text('New in stock', 'green');
 
   it('RULE-2 shows from the moment it was added for 8 days, and ends to the millisecond', () => {
     expect(tagRibbon(car, site(), createdAt)).toEqual({ ribbon: newTag, validUntil: endsAt });

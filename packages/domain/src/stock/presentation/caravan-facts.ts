@@ -20,12 +20,12 @@ const caravanFacts: Readonly<
       return sleeps === null ? null : `Sleeps ${sleeps}`;
     },
   },
-  length: { label: 'Body Length', textOf: ({ caravan }) => caravanDimension(caravan?.bodyLengthFeet) },
-  width: { label: 'Body Width', textOf: ({ caravan }) => caravanDimension(caravan?.bodyWidthFeet) },
-  tare: { label: 'Tare Weight', textOf: ({ caravan }) => amountText(caravan?.tareWeightKg, 'kg') },
-  axles: { label: 'Axle Type', textOf: ({ caravan }) => knownText(caravan?.axleType) },
+  length: { label: 'Body length', textOf: ({ caravan }) => caravanDimension(caravan?.bodyLengthFeet) },
+  width: { label: 'Body width', textOf: ({ caravan }) => caravanDimension(caravan?.bodyWidthFeet) },
+  tare: { label: 'Tare weight', textOf: ({ caravan }) => amountText(caravan?.tareWeightKg, 'kg') },
+  axles: { label: 'Axle type', textOf: ({ caravan }) => knownText(caravan?.axleType) },
   atm: {
-    label: 'Aggregate Trailer Mass',
+    label: 'Aggregate trailer mass',
     textOf: ({ caravan }) => amountText(caravan?.aggregateTrailerMassKg, 'kg'),
   },
 };

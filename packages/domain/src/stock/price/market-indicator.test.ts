@@ -65,7 +65,7 @@ describe('the market indicator', () => {
     it('RULE-7 compares like with like, and names basis and date', () => {
       const sign = {
         text: '$1,000 below market average',
-        note: 'Excl. Govt. Charges, average of 1 March 2026',
+        note: 'Excl. govt charges, average of 1 March 2026',
       };
       expect(like('EGC')).toEqual(sign);
       expect(like(null)).toEqual(sign);

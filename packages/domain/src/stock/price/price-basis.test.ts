@@ -64,12 +64,12 @@ describe('the basis of a price', () => {
   });
 
   it.each([
-    ['DAP', 'Drive Away', 'Drive Away'],
-    ['EGC', 'Excl. Govt. Charges', 'Excl. Govt. Charges'],
-    ['est. driveaway', 'Estimated Drive Away', 'Estimated Drive Away'],
-    ['Special', 'Special', 'Special, Excl. Govt. Charges'],
-    [null, null, 'Excl. Govt. Charges'],
-    ['null', null, 'Excl. Govt. Charges'],
+    ['DAP', 'Drive away', 'Drive away'],
+    ['EGC', 'Excl. govt charges', 'Excl. govt charges'],
+    ['est. driveaway', 'Estimated drive away', 'Estimated drive away'],
+    ['Special', 'Special', 'Special, Excl. govt charges'],
+    [null, null, 'Excl. govt charges'],
+    ['null', null, 'Excl. govt charges'],
   ])(
     'CARD-1 LAW-2.1 reads beside a price of type %j: %j, in the form of the law %j',
     (type, usual, lawful) => {
@@ -85,6 +85,6 @@ describe('the basis of a price', () => {
 
   it('LAW-2.1 is the one that the site names where the feed does not', () => {
     const site = { ...price, defaultType: 'driveAway' as const };
-    expect(priceTypeWords({ priceType: null }, site, { showsPriceBasis: true })).toBe('Drive Away');
+    expect(priceTypeWords({ priceType: null }, site, { showsPriceBasis: true })).toBe('Drive away');
   });
 });

@@ -23,7 +23,7 @@ describe('the price', () => {
       kind: 'price',
       cents: 2_499_000,
       amount: '$24,990',
-      type: 'Drive Away',
+      type: 'Drive away',
       was: null,
     });
   });
@@ -35,12 +35,12 @@ describe('the price', () => {
       kind: 'subscription',
       cents: 19_900,
       amount: '$199',
-      unit: 'per week, subscription',
+      unit: 'a week, subscription',
     });
     expect(show({ ...all, subscriptionPriceCents: null }, settings)).toMatchObject({ amount: '$24,990' });
     expect(show({ ...all, subscriptionPriceCents: null, priceCents: null }, settings)).toEqual({
       kind: 'preorder',
-      text: 'PREORDER',
+      text: 'Preorder',
     });
     expect(show({}, settings)).toEqual(contact);
   });
@@ -84,7 +84,7 @@ describe('the price', () => {
   it('LAW-2.1 carries its basis also where the car does not say it', () => {
     const car = { priceCents: 2_499_000, priceType: null };
     expect(show(car)).toMatchObject({ type: null });
-    expect(show(car, site({}, { showsPriceBasis: true }))).toMatchObject({ type: 'Excl. Govt. Charges' });
+    expect(show(car, site({}, { showsPriceBasis: true }))).toMatchObject({ type: 'Excl. govt charges' });
   });
 
   it('RULE-3 says something of every car', () => {

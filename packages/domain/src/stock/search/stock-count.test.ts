@@ -21,7 +21,7 @@ describe('the stock count', () => {
   });
 
   it('SRCH-7 stands on the button to the results', () => {
-    expect(showResultsText(12, asSpecified, searchControls)).toBe('Show Me 12 cars');
+    expect(showResultsText(12, asSpecified, searchControls)).toBe('Show me 12 cars');
     expect(showResultsText(2_000, asSpecified, { showResultsText: '{count}: see {count}' })).toBe(
       '2,000+: see 2,000+',
     );

@@ -16,7 +16,7 @@ export function stockCount(count: number, { search, law }: StockCountSettings): 
   return isTrue ? number.format(count) : search.stockCountShown;
 }
 
-/** The words of the button that leads to the results: Show Me 12 cars (SRCH-7). */
+/** The words of the button that leads to the results: Show me 12 cars (SRCH-7). */
 export function showResultsText(
   count: number,
   settings: StockCountSettings,

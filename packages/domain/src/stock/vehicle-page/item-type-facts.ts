@@ -14,13 +14,13 @@ function motorcycleFacts(car: CaravanFactCar): readonly (CarFact | null)[] {
     // Only a yes is worth the place: most bikes are not for learners.
     variant?.isLams === true ? { label: 'Learners', text: 'LAMS approved' } : null,
     carFact('engine', car),
-    factOf('Seat Height', amountText(variant?.seatHeight, 'mm')),
+    factOf('Seat height', amountText(variant?.seatHeight, 'mm')),
   ];
 }
 
 function caravanFacts(car: CaravanFactCar): readonly (CarFact | null)[] {
   const facts = (['sleeps', 'length', 'tare', 'atm'] as const).map((name) => caravanFact(name, car));
-  return [...facts, factOf('Ball Weight', amountText(car.variant?.ballWeight, 'kg'))];
+  return [...facts, factOf('Ball weight', amountText(car.variant?.ballWeight, 'kg'))];
 }
 
 function factOf(label: string, text: string | null): CarFact | null {

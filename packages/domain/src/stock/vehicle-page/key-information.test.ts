@@ -18,12 +18,12 @@ describe('key information', () => {
     expect(rows.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Odometer: 41,200 km',
       'Transmission: Automatic',
-      'Fuel Type: Petrol',
+      'Fuel type: Petrol',
       'Body: Hatch',
       'Drive: FWD',
       'Engine: 2.0 L',
       'Colour: Glacier White',
-      'Comparison Rate: 7.49%',
+      'Comparison rate: 7.49%',
     ]);
     expect(validUntil).toBeNull();
   });
@@ -36,8 +36,8 @@ describe('key information', () => {
     };
     expect(keyInformation(car, chosen, null, now, zone)).toEqual({
       rows: [
-        { label: 'Build Date', text: 'May 2021' },
-        { label: 'Rego Expiry', text: '30 June 2026' },
+        { label: 'Build date', text: 'May 2021' },
+        { label: 'Rego expiry', text: '30 June 2026' },
       ],
       validUntil: new Date('2026-06-30T14:00:00Z'),
     });
@@ -53,7 +53,7 @@ describe('key information', () => {
     expect(labels({ itemType: 'motorcycle', engineSize: '689', variant }).slice(0, 4)).toEqual([
       'Learners',
       'Engine',
-      'Seat Height',
+      'Seat height',
       'Odometer',
     ]);
     const caravan = {
@@ -66,10 +66,10 @@ describe('key information', () => {
     };
     expect(labels({ itemType: 'caravan', caravan, variant }).slice(0, 5)).toEqual([
       'Berths',
-      'Body Length',
-      'Tare Weight',
-      'Aggregate Trailer Mass',
-      'Ball Weight',
+      'Body length',
+      'Tare weight',
+      'Aggregate trailer mass',
+      'Ball weight',
     ]);
     expect(labels({ itemType: 'caravan', caravan: null, variant: null })[0]).toBe('Odometer');
     expect(labels({ itemType: 'motorcycle', engineSize: null, variant: null })[0]).toBe('Odometer');

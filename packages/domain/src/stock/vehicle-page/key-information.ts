@@ -26,9 +26,9 @@ export function keyInformation(
 ): KeyInformation {
   const rego = regoExpiry(car, now, zone);
   const others = {
-    regoExpiry: { label: 'Rego Expiry', text: rego.text },
-    buildDate: { label: 'Build Date', text: car.buildDate === null ? null : monthInWords(car.buildDate) },
-    comparisonRate: { label: 'Comparison Rate', text: comparisonRate },
+    regoExpiry: { label: 'Rego expiry', text: rego.text },
+    buildDate: { label: 'Build date', text: car.buildDate === null ? null : monthInWords(car.buildDate) },
+    comparisonRate: { label: 'Comparison rate', text: comparisonRate },
   };
   const first = itemTypeFacts(car);
   const rows = chosen.flatMap((name) => {

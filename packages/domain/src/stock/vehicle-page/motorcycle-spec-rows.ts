@@ -18,11 +18,11 @@ export function motorcycleSpecRows(car: Car): readonly SpecRow[] {
     ['Torque', amountText(variant?.torque, 'Nm')],
     ['Transmission', knownText(car.transmission) ?? knownText(car.simpleTransmission)],
     ['Gears', amountText(car.gears)],
-    ['Fuel Type', knownText(car.fuel) ?? knownText(car.simpleFuel)],
-    ['Fuel Consumption (Combined)', amountText(variant?.fuelConsumptionCombined, 'L/100km')],
-    ['Fuel Capacity', amountText(variant?.fuelCapacity, 'L')],
+    ['Fuel type', knownText(car.fuel) ?? knownText(car.simpleFuel)],
+    ['Fuel use (combined)', amountText(variant?.fuelConsumptionCombined, 'L/100km')],
+    ['Fuel capacity', amountText(variant?.fuelCapacity, 'L')],
     'colour',
     'seats',
-    ['Gross Vehicle Mass', amountText(variant?.grossVehicleMass, 'kg')],
+    ['Gross vehicle mass', amountText(variant?.grossVehicleMass, 'kg')],
   ]);
 }

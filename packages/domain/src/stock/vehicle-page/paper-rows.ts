@@ -15,11 +15,11 @@ export function paperRows(
   const rego = regoExpiry(car, now, zone);
   const rows = knownRows(car, [
     'regplate',
-    ['Rego Expiry', rego.text],
+    ['Rego expiry', rego.text],
     'vin',
     'stocknum',
-    ['Build Date', month(car.buildDate)],
-    ['Compliance Date', month(car.complianceDate)],
+    ['Build date', month(car.buildDate)],
+    ['Compliance date', month(car.complianceDate)],
   ]);
   return { rows, validUntil: rego.validUntil };
 }

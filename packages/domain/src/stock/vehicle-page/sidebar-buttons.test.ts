@@ -28,14 +28,14 @@ describe('the buttons beside a car', () => {
   it('VDP-5.1 are ten where all of it exists', () => {
     expect(sidebarButtons(car, site, everything)).toEqual([
       { opens: 'phone', text: 'Call us now', amount: null },
-      { opens: 'finance', text: 'Get Finance', amount: null },
+      { opens: 'finance', text: 'Get finance', amount: null },
       { opens: 'enquiry', text: 'Enquire', amount: null },
       { opens: 'testDrive', text: 'Book a test drive', amount: null },
       { opens: 'tradeIn', text: 'Value my trade-in', amount: null },
       { opens: 'chat', text: 'Chat with us', amount: null },
       { opens: 'historyReport', text: 'Car history report', amount: null },
       { opens: 'map', text: 'Where is it?', amount: null },
-      { opens: 'checkout', text: 'Reserve Now', amount: '$200' },
+      { opens: 'checkout', text: 'Reserve now', amount: '$200' },
       { opens: 'assistant', text: 'Ask our assistant', amount: null },
     ]);
   });
@@ -68,7 +68,7 @@ describe('the buttons beside a car', () => {
 
   it('VDP-5.1 say Finance Quote under the test flag, or the words of the site', () => {
     const onTrial = withWords({ shown: ['finance'], testsFinanceQuote: true });
-    expect(sidebarButtons(car, onTrial, everything)).toMatchObject([{ text: 'Finance Quote' }]);
+    expect(sidebarButtons(car, onTrial, everything)).toMatchObject([{ text: 'Finance quote' }]);
     const own = withWords({ shown: ['finance'], financeText: 'Ask about finance' });
     expect(sidebarButtons(car, own, everything)).toMatchObject([{ text: 'Ask about finance' }]);
   });
@@ -92,7 +92,7 @@ describe('the buttons beside a car', () => {
     const gone = { ...car, status: 'sold' };
     expect(sidebarButtons(gone, site, everything)[0]).toEqual({
       opens: 'similarEnquiry',
-      text: 'Find Me Something Similar',
+      text: 'Find me something similar',
       amount: null,
     });
     expect(opens(gone)).toEqual(['similarEnquiry', 'phone', 'chat', 'assistant']);

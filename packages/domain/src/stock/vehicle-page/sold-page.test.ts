@@ -12,7 +12,7 @@ const soldAt = new Date('2026-03-10T03:00:00Z');
 const sold = buildCar({ status: 'sold', sold: true, soldAt });
 const notice = {
   text: 'Unfortunately this vehicle recently sold.',
-  offer: 'Tell us what you liked about it and we find you a similar one.',
+  offer: 'Tell us what you liked about it and we’ll find you a similar one.',
 };
 /** The midnights at which the third and the ninetieth day end, the day of the sale being the first. */
 const leavesSearch = new Date('2026-03-12T14:00:00Z');

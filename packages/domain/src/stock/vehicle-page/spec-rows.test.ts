@@ -20,11 +20,11 @@ const papers = {
 };
 const paperRows = [
   'Registration: 123ABC',
-  'Rego Expiry: 30 June 2026',
+  'Rego expiry: 30 June 2026',
   'VIN: JTNB23HK',
-  'Stock Number: U7',
-  'Build Date: May 2021',
-  'Compliance Date: June 2021',
+  'Stock number: U7',
+  'Build date: May 2021',
+  'Compliance date: June 2021',
 ];
 
 const fullCar = buildCar({
@@ -60,26 +60,26 @@ describe('the specifications', () => {
       'Odometer: 41,200 km',
       'Body: Hatch',
       'Transmission: 10 Speed Constantly Variable',
-      'Gear Type: CVT',
+      'Gear type: CVT',
       'Gears: 10',
       'Drive: Front Wheel Drive',
-      'Fuel Type: Unleaded 91',
+      'Fuel type: Unleaded 91',
       'Engine: 2.0 L',
       'Cylinders: 4',
       'Induction: Aspirated',
       'Torque: 202 Nm',
-      'Fuel Consumption (Combined): 6 L/100km',
-      'Fuel Capacity: 50 L',
+      'Fuel use (combined): 6 L/100km',
+      'Fuel capacity: 50 L',
       'Colour: Glacier White',
-      'Interior Colour: Black',
+      'Interior colour: Black',
       'Seats: 5',
       'Doors: 5',
-      'Body Configuration: 5D Hatchback',
+      'Body configuration: 5D Hatchback',
       'Length: 4,375 mm',
       'Width: 1,790 mm',
       'Height: 1,435 mm',
-      'Gross Vehicle Mass: 1,820 kg',
-      'ANCAP Rating: 5 stars',
+      'Gross vehicle mass: 1,820 kg',
+      'ANCAP rating: 5 stars',
       ...paperRows,
     ]);
   });
@@ -93,10 +93,10 @@ describe('the specifications', () => {
     });
     const rows = rowsOf(car);
     expect(rows).toContain('Transmission: Automatic');
-    expect(rows).toContain('Fuel Type: Petrol');
+    expect(rows).toContain('Fuel type: Petrol');
     expect(rows.filter((row) => row.includes('5D Hatchback'))).toEqual(['Body: 5D Hatchback']);
     const byVariant = { ...car, bodyConfiguration: null, variant: { bodyConfiguration: '4D Sedan' } };
-    expect(rowsOf(buildCar(byVariant))).toContain('Body Configuration: 4D Sedan');
+    expect(rowsOf(buildCar(byVariant))).toContain('Body configuration: 4D Sedan');
   });
 
   it.each(['car', 'motorcycle', 'caravan'] as const)(
@@ -131,17 +131,17 @@ describe('the specifications', () => {
       'Torque: 202 Nm',
       'Transmission: 10 Speed Constantly Variable',
       'Gears: 10',
-      'Fuel Type: Unleaded 91',
-      'Fuel Consumption (Combined): 6 L/100km',
-      'Fuel Capacity: 50 L',
+      'Fuel type: Unleaded 91',
+      'Fuel use (combined): 6 L/100km',
+      'Fuel capacity: 50 L',
       'Colour: Glacier White',
       'Seats: 5',
-      'Gross Vehicle Mass: 1,820 kg',
+      'Gross vehicle mass: 1,820 kg',
       ...paperRows,
     ]);
     const simple = rowsOf(buildCar({ itemType: 'motorcycle' }));
     expect(simple).toContain('Transmission: Automatic');
-    expect(simple).toContain('Fuel Type: Petrol');
+    expect(simple).toContain('Fuel type: Petrol');
   });
 
   it('TEN-7 RULE-10 of a caravan are berths, size and masses, with no engine', () => {
@@ -162,14 +162,14 @@ describe('the specifications', () => {
     expect(rowsOf(caravan)).toEqual([
       'Condition: Used',
       'Berths: Sleeps 4',
-      'Body Length: 18 ft (5.49 m)',
-      'Body Width: 8 ft (2.44 m)',
-      'Tare Weight: 2,150 kg',
-      'Aggregate Trailer Mass: 2,800 kg',
-      'Axle Type: Tandem',
+      'Body length: 18 ft (5.49 m)',
+      'Body width: 8 ft (2.44 m)',
+      'Tare weight: 2,150 kg',
+      'Aggregate trailer mass: 2,800 kg',
+      'Axle type: Tandem',
       'Type: Off-road',
       'Colour: Glacier White',
-      'Interior Colour: Grey',
+      'Interior colour: Grey',
       ...paperRows,
     ]);
   });
@@ -179,7 +179,7 @@ describe('the specifications', () => {
     const { validUntil } = specRows(fullCar, now, zone);
     expect(validUntil).toEqual(new Date('2026-06-30T14:00:00Z'));
     const after = specRows(fullCar, new Date('2026-06-30T14:00:00Z'), zone);
-    expect(after.rows.map(({ label }) => label)).not.toContain('Rego Expiry');
+    expect(after.rows.map(({ label }) => label)).not.toContain('Rego expiry');
   });
 
   it('VDP-3 show 4 rows before More', () => {

@@ -8,9 +8,9 @@ export const sampleSaving: LayoutView['saving'] = {
   listLabel: 'Saved cars',
   searchHref: '/search/new-used-and-demo-cars',
   words: {
-    saved: 'Car Saved In Watchlist',
-    viewList: 'View List',
-    removed: 'Car Removed',
+    saved: 'Car saved in watchlist',
+    viewList: 'View list',
+    removed: 'Car removed',
     undo: 'Undo',
     failed: 'No',
     noun: 'cars',

@@ -18,17 +18,17 @@ import {
 const icons: Readonly<Record<string, string>> = {
   Odometer: gaugeIcon,
   Transmission: settings2Icon,
-  'Fuel Type': fuelIcon,
+  'Fuel type': fuelIcon,
   Body: carIcon,
   Drive: wrenchIcon,
   Engine: wrenchIcon,
   Seats: userIcon,
   Colour: dropletIcon,
-  'Interior Colour': dropletIcon,
+  'Interior colour': dropletIcon,
   Registration: fileTextIcon,
-  'Rego Expiry': calendarIcon,
-  'Build Date': calendarIcon,
-  'ANCAP Rating': badgeCheckIcon,
+  'Rego expiry': calendarIcon,
+  'Build date': calendarIcon,
+  'ANCAP rating': badgeCheckIcon,
 };
 
 /** The facts at the top: label with its drawing over value. */

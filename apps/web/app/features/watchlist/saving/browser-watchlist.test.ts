@@ -131,7 +131,7 @@ describe('WATCH-1 saving a car', () => {
     expect(saved()).toEqual(['mazda', 'kia']);
     expect(watchlist.state().savedAts.get('mazda')).toBe(now.toISOString());
     expect(toasts).toEqual([
-      { text: 'Car Saved In Watchlist', forMs: 6_000, action: { label: 'View List', href: '/watchlist' } },
+      { text: 'Car saved in watchlist', forMs: 6_000, action: { label: 'View list', href: '/watchlist' } },
     ]);
     response.resolve(taken());
     expect(await saving).toBe('done');
@@ -177,7 +177,7 @@ describe('WATCH-1 saving a car', () => {
     const removing = remove('mazda');
     await settled();
     expect(saved()).toEqual(['kia']);
-    expect(toasts.at(-1)).toMatchObject({ text: 'Car Removed', forMs: 6_000 });
+    expect(toasts.at(-1)).toMatchObject({ text: 'Car removed', forMs: 6_000 });
     // One request after the other.
     expect(requests).toHaveLength(2);
     first.resolve(taken());

@@ -18,8 +18,8 @@ describe('TEN-4.1 the words of a dealer', () => {
   });
 
   it('name only what the page fills in', () => {
-    expect(line(40, ['count']).parse('Show Me {count} cars')).toBe('Show Me {count} cars');
-    expect(reasons(line(40, ['count']), 'Show Me {number} cars')).toEqual([
+    expect(line(40, ['count']).parse('Show me {count} cars')).toBe('Show me {count} cars');
+    expect(reasons(line(40, ['count']), 'Show me {number} cars')).toEqual([
       'Only these are filled in here: {count}.',
     ]);
     expect(reasons(line(40), 'Hello {name}')).toEqual(['Nothing is filled in here: leave out the {braces}.']);
