@@ -41,7 +41,7 @@ export const bigyardSettings: Overrides = {
       },
     ],
     showsOpenToday: true,
-    emailText: 'Write to us',
+    emailText: 'Contact us',
   },
   footer: {
     groups: [
@@ -183,10 +183,10 @@ export const bigyardSettings: Overrides = {
       'Roadworthy certificate',
       'Registration as shown',
       '208-point inspection sheet',
-      'Two keys or we cut one',
+      'Two keys, or we’ll cut one',
     ],
     whyBuyFromUs: [
-      { title: 'One price', text: 'The same here, on the windscreen and on the paper.' },
+      { title: 'One price', text: 'The same here, on the windscreen and on the contract.' },
       { title: '48 hours', text: 'Bring it back within two days and 300 km.' },
       {
         title: 'History in full',

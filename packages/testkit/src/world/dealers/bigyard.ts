@@ -142,7 +142,7 @@ export const bigyard: DealerSpec = {
             ],
           },
           terms:
-            'Open to residents of VIC, NSW, ACT, SA and TAS aged 18 or over with a driver licence. One entry per person. Total prize pool $14,800. Winners are told at once and by SMS; unclaimed prizes are drawn again after 90 days at 188 Princes Highway, Dandenong. The promoter is Bigyard Pty Ltd.',
+            'Open to residents of VIC, NSW, ACT, SA and TAS aged 18 or over with a driver licence. One entry per person. Total prize pool $14,800. Winners will be told on the spot and by SMS; unclaimed prizes are drawn again after 90 days at 188 Princes Highway, Dandenong. The promoter is Bigyard Pty Ltd.',
         },
         {
           kind: 'banner',
@@ -162,8 +162,8 @@ export const bigyard: DealerSpec = {
         },
         {
           kind: 'card',
-          name: 'Type the rego. Get a number.',
-          description: 'It stands for seven days.',
+          name: 'Selling yours?',
+          description: 'Tell us the rego and we’ll make you an offer.',
           url: '/sell-my-car',
           days: [null, null],
           position: 1,

@@ -20,7 +20,7 @@ const settings: Overrides = {
       { kind: 'models', label: 'Models' },
       { kind: 'link', label: 'Jimny list', link: '/jimny-list' },
       { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
-      { kind: 'link', label: 'Service & Parts', link: '/service' },
+      { kind: 'link', label: 'Service & parts', link: '/service' },
       { kind: 'link', label: 'Our team', link: '/about-us' },
       { kind: 'link', label: 'Find us', link: '/contact' },
     ],
@@ -73,7 +73,7 @@ const settings: Overrides = {
   sidebarButtons: { shown: ['testDrive', 'enquire', 'call', 'tradeIn', 'location'] },
   vehiclePage: {
     sections: ['keyInformation', 'summary', 'comments', 'features', 'specifications', 'whyBuyFromUs', 'call'],
-    whyBuyFromUs: [{ title: 'Nobody is on commission', text: 'So ask whatever you like.' }],
+    whyBuyFromUs: [{ title: 'Nobody’s on commission', text: 'So ask whatever you like.' }],
   },
   search: {
     callToActionCards: [

@@ -23,7 +23,7 @@ const settings: Overrides = {
       { kind: 'models', label: 'New Isuzu' },
       { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
       { kind: 'link', label: 'Finance', link: '/finance' },
-      { kind: 'link', label: 'Service & Parts', link: '/service' },
+      { kind: 'link', label: 'Service & parts', link: '/service' },
       { kind: 'link', label: 'The family', link: '/the-family' },
       { kind: 'link', label: 'Find us', link: '/contact-us' },
     ],
@@ -66,7 +66,7 @@ const settings: Overrides = {
     facebookUrl: 'https://facebook.example/hallamandsons',
     aboutText: '77 Redfern Street, Cowra NSW 2794. Three generations on the same corner.',
     legalText:
-      'ABN 18 004 462 390. Excl. Govt. Charges prices do not include stamp duty, transfer and registration costs. Ask us for the drive away price for your postcode.',
+      'ABN 18 004 462 390. Excl. govt charges prices don’t include stamp duty, transfer and registration costs. Ask us for the drive away price for your postcode.',
   },
   home: {
     heroHeading: 'Cowra’s been buying utes from us since 1962.',
@@ -87,7 +87,7 @@ const settings: Overrides = {
     ],
   },
   carCard: {
-    soldTag: 'Gone',
+    soldTag: 'Sold',
     newTag: 'Just in',
     comingSoonTag: 'Coming soon',
     manualTagTone: 'green',
@@ -107,7 +107,7 @@ const settings: Overrides = {
     siteRule: 'car_type = used and price > 3000',
     reserveAmountCents: 20_000,
     holdHours: 72,
-    afterReserveText: 'It is off the yard until we have spoken. David rings you today or tomorrow.',
+    afterReserveText: 'It’s off the yard until we’ve spoken. David will ring you today or tomorrow.',
   },
   locations: {
     closedSaturdayText: 'By appointment only',
@@ -119,9 +119,9 @@ const settings: Overrides = {
     submitText: 'Send it to David',
     asksOptIn: false,
     collectionNotice:
-      'We use your details to answer you, and that is all. The rest is in our privacy policy.',
+      'We’ll use your details to get back to you, and that’s it. The rest is in our privacy policy.',
   },
-  messages: { pageNotFound: 'Nothing here. It may have sold; the yard is one click away.' },
+  messages: { pageNotFound: 'Nothing here. It may have sold, so have a look round the yard.' },
   servicePage: {
     heading: 'Book it in, borrow a car',
     bookText: 'Book a service',

@@ -36,7 +36,7 @@ const harboursideSettings: Overrides = {
       { kind: 'link', label: 'Finance', link: '/finance' },
       {
         kind: 'links',
-        label: 'Service & Parts',
+        label: 'Service & parts',
         links: [
           { label: 'Service', link: '/service' },
           { label: 'Book a service', link: '/book-a-service' },
@@ -98,7 +98,7 @@ const harboursideSettings: Overrides = {
     instagramUrl: 'https://instagram.example/harboursidemazda',
     aboutText: '218 Willoughby Road, Naremburn. A second yard at 551 Pittwater Road, Brookvale.',
     legalText:
-      'ABN 51 824 753 556. Drive away prices are for a private buyer in NSW 2065 and include 12 months registration, CTP, stamp duty and dealer delivery. Excl. Govt. Charges prices do not include stamp duty, transfer and registration costs.',
+      'ABN 51 824 753 556. Drive away prices are for a private buyer in NSW 2065 and include 12 months registration, CTP, stamp duty and dealer delivery. Excl. govt charges prices don’t include stamp duty, transfer and registration costs.',
   },
   home: {
     heroHeading: 'CX-60. Quiet where it counts.',
@@ -109,7 +109,7 @@ const harboursideSettings: Overrides = {
   },
   pages: {
     blogCategories: [
-      { slug: 'vehicle-reviews', name: 'Vehicle Reviews' },
+      { slug: 'vehicle-reviews', name: 'Vehicle reviews' },
       { slug: 'ownership', name: 'Ownership' },
     ],
   },
@@ -138,7 +138,7 @@ const harboursideSettings: Overrides = {
     reserveAmountCents: 50_000,
     holdHours: 48,
     reserveTerms:
-      'We hold the car for 48 hours. If you decide against it we return the whole deposit to the card it came from.',
+      'We’ll hold the car for 48 hours. If you change your mind, the whole deposit goes back to the card it came from.',
   },
   testDrive: { asksDistributionLocation: true },
   reviews: { sourceName: 'Google', places: ['home', 'location', 'vehicle'], mostFullStars: 5 },
@@ -263,8 +263,8 @@ export const harboursideMazda: DealerSpec = {
         },
         {
           kind: 'card',
-          name: 'Your car is part of the price. What is it worth?',
-          description: 'Start with your rego. Leave with a number.',
+          name: 'What’s yours worth?',
+          description: 'Tell us the rego and we’ll make you an offer.',
           url: '/sell-my-car',
           days: [null, null],
           position: 1,

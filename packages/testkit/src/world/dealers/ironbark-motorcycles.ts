@@ -39,7 +39,7 @@ const settings: Overrides = {
     callToActionCards: [
       {
         title: 'Cash for bikes',
-        text: 'If we would put our name on it, we buy it today.',
+        text: 'If we’d put our name on it, we’ll buy it today.',
         label: 'Sell us yours',
         link: '/sell-my-car',
       },
@@ -67,7 +67,7 @@ const settings: Overrides = {
       { kind: 'link', label: 'Workshop', link: '/service' },
       { kind: 'link', label: 'Shop', link: '/about-us' },
     ],
-    emailText: 'Yell at us',
+    emailText: 'Contact us',
     button: { label: 'Book a ride', link: '/book-test-drive' },
   },
   footer: {
@@ -115,14 +115,14 @@ const settings: Overrides = {
     newTag: 'Fresh in',
     reservedTag: 'On hold',
     manualTagTone: 'green',
-    soldTag: 'Gone',
+    soldTag: 'Sold',
   },
   cardButtons: { shown: ['explore', 'testDrive'], exploreText: 'Look closer', testDriveText: 'Ride it' },
   price: {
     defaultType: 'driveAway',
     typeLabels: {
       driveAway: 'Ride away',
-      excludingCharges: 'Excl. Govt. Charges',
+      excludingCharges: 'Excl. govt charges',
       estimate: 'Estimated ride away',
     },
     showsMarketIndicator: false,
@@ -144,10 +144,10 @@ const settings: Overrides = {
   testDrive: {
     slotMinutes: 60,
     conditions:
-      'A licence for the bike, your own gear, and a $1,000 hold on a card that we let go when you are back.',
+      'A licence for the bike, your own gear, and a $1,000 hold on a card that we’ll release when you’re back.',
   },
   enquiry: { needsMessage: false, asksRego: false },
-  servicePage: { heading: 'Spanners', bookText: 'Book in', certifiedBannerText: null, alsoCards: [] },
+  servicePage: { heading: 'The workshop', bookText: 'Book in', certifiedBannerText: null, alsoCards: [] },
   serviceBooking: {
     serviceTypes: ['Service', 'Tyres', 'Chain and sprockets', 'Roadworthy', 'Dyno', 'Crash repair'],
     needsInterval: false,
@@ -231,7 +231,7 @@ export const ironbarkMotorcycles: DealerSpec = {
         {
           kind: 'banner',
           name: 'Demo day at the old quarry',
-          description: 'Bring your licence and your gear. We bring eight bikes.',
+          description: 'Bring your licence and your gear. We’ll bring eight bikes.',
           url: '/contact-us',
           picture: sitePictures.redNaked,
           alt: 'A red naked bike',

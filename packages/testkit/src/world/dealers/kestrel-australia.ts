@@ -11,7 +11,7 @@ const settings: Overrides = {
     defaultState: 'vic',
     strapline: 'Electric, and not much else',
     description:
-      'Every Kestrel for sale in Australia, new, demonstrator and used, with the partner in whose yard it stands.',
+      'Every Kestrel for sale in Australia, new, demonstrator and used, with the partner who has it.',
     usesAutograb: true,
   },
   theme: kestrelTheme,
@@ -96,7 +96,7 @@ const settings: Overrides = {
     instagramUrl: 'https://instagram.example/kestrelau',
     youtubeUrl: 'https://youtube.example/kestrelau',
     legalText:
-      'Kestrel Australia Pty Ltd, ABN 86 650 771 204. Cars are sold by the partner in whose yard they stand, at that partner’s price.',
+      'Kestrel Australia Pty Ltd, ABN 86 650 771 204. Each car is sold by the partner who has it, at that partner’s price.',
   },
   home: {
     heroHeading: 'It hovers.',

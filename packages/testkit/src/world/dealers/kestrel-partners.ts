@@ -73,7 +73,7 @@ const islandSettings: Overrides = {
   },
   home: {
     heroHeading: 'Six cars, eleven kilometres of road',
-    heroText: 'If it is not here it is on the next ship.',
+    heroText: 'If it’s not here, it’s on the next ship.',
   },
   finance: { showsFinance: false },
   checkout: { hasReserveOnline: false },

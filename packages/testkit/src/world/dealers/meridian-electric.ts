@@ -11,7 +11,7 @@ const settings: Overrides = {
     defaultState: 'vic',
     strapline: 'Electric and rare, South Yarra',
     description:
-      'Electric cars of the upper end and a few that will not be made again, each kept under cover in South Yarra.',
+      'High-end electric cars and a few that won’t be made again, each kept under cover in South Yarra.',
     usesAutograb: true,
   },
   theme: meridianTheme,
@@ -105,7 +105,7 @@ const settings: Overrides = {
     showsWasPrice: false,
     typeLabels: {
       driveAway: 'Drive away',
-      excludingCharges: 'Excl. Govt. Charges',
+      excludingCharges: 'Excl. govt charges',
       estimate: 'Estimated drive away',
     },
   },
@@ -137,7 +137,7 @@ const settings: Overrides = {
   },
   sidebarButtons: {
     testDriveText: 'Arrange a drive',
-    enquireText: 'Write to us',
+    enquireText: 'Enquire',
     reserveText: 'Hold this car',
     shown: ['testDrive', 'enquire', 'reserve', 'call', 'location'],
   },

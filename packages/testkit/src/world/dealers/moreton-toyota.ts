@@ -28,8 +28,8 @@ const settings: Overrides = {
     callToActionPositions: [8, 17],
     callToActionCards: [
       {
-        title: 'What is yours worth?',
-        text: 'Rego and kilometres in, an offer out.',
+        title: 'What’s yours worth?',
+        text: 'Tell us the rego and kilometres and we’ll make you an offer.',
         label: 'Value my car',
         link: '/trade-in',
       },
@@ -59,7 +59,7 @@ const settings: Overrides = {
       { kind: 'link', label: 'Finance', link: '/finance' },
       {
         kind: 'links',
-        label: 'Service & Parts',
+        label: 'Service & parts',
         links: [
           { label: 'Book a service', link: '/book-a-service' },
           { label: 'Service', link: '/service' },
@@ -331,7 +331,7 @@ export const moretonToyota: DealerSpec = {
         },
         {
           kind: 'card',
-          name: 'Certified means it is in writing',
+          name: 'Certified means it’s in writing',
           description: 'Inspection sheet, full book, clear history.',
           url: '/toyota-certified',
           days: [null, null],

@@ -19,7 +19,7 @@ export const pembertonGroup: DealerSpec = {
   settings: {
     leads: { source: 'Pemberton web', duplicateMinutes: 120 },
     messages: {
-      serverError: 'Something went wrong on our side. Please try again, or ring any of our dealerships.',
+      serverError: 'Something went wrong at our end. Please try again, or ring any of our dealerships.',
     },
   },
   staff: [
@@ -91,7 +91,7 @@ export const pembertonGroup: DealerSpec = {
         },
         {
           kind: 'card',
-          name: 'We bring it to you',
+          name: 'We’ll bring it to you',
           description: 'Two days inside a state, eight across the Nullarbor.',
           url: '/move-a-car',
           days: [null, null],

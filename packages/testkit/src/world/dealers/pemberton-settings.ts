@@ -26,7 +26,7 @@ export const sharedSettings: Overrides = {
       },
       { kind: 'link', label: 'Offers', link: '/offers' },
       { kind: 'link', label: 'Finance', link: '/finance' },
-      { kind: 'link', label: 'Service & Parts', link: '/service' },
+      { kind: 'link', label: 'Service & parts', link: '/service' },
       { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
       {
         kind: 'links',
@@ -79,7 +79,7 @@ export const sharedSettings: Overrides = {
       },
     ],
     legalText:
-      'Pemberton Group Holdings Pty Ltd, ABN 11 009 214 608. Drive away prices are for a private buyer in the state where the car stands. Prices excluding government charges leave out stamp duty, registration, CTP and transfer.',
+      'Pemberton Group Holdings Pty Ltd, ABN 11 009 214 608. Drive away prices are for a private buyer in the state where the car is. Prices excluding government charges don’t include stamp duty, registration, CTP and transfer.',
     showsHours: false,
   },
   carCard: {
@@ -128,7 +128,7 @@ export const groupSettings: Overrides = {
   theme: pembertonTheme,
   home: {
     heroHeading: 'Forty dealerships. One search.',
-    heroText: 'Choose the car first. We bring it to the dealership nearest you.',
+    heroText: 'Choose the car first. We’ll bring it to the dealership nearest you.',
     heroTiles: ['make', 'body', 'make_model'],
   },
   stock: {

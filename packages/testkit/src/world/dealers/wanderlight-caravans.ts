@@ -20,7 +20,7 @@ const settings: Overrides = {
       { kind: 'link', label: 'Sell my van', link: '/sell-my-car' },
       { kind: 'link', label: 'Finance', link: '/finance' },
       { kind: 'link', label: 'Weigh-in', link: '/weigh-in' },
-      { kind: 'link', label: 'Service & Parts', link: '/service' },
+      { kind: 'link', label: 'Service & parts', link: '/service' },
       { kind: 'link', label: 'The shed', link: '/about-us' },
       { kind: 'link', label: 'Find us', link: '/contact-us' },
     ],
@@ -115,7 +115,7 @@ const settings: Overrides = {
     callToActionCards: [
       {
         title: 'What can your car tow?',
-        text: 'Tell us make, model and year. We do the sums.',
+        text: 'Tell us the make, model and year. We’ll do the sums.',
         label: 'Ask Jenny',
         link: '/contact-us',
       },
@@ -123,7 +123,7 @@ const settings: Overrides = {
   },
   searchControls: {
     showResultsText: 'Show me {count} vans',
-    emptyText: 'No van fits all of these. Drop a filter, or tell us who is coming along.',
+    emptyText: 'No van fits all of these. Drop a filter, or tell us who’s coming along.',
     boxHint: 'Try “Jayco under $60k”',
   },
   carCard: {
@@ -140,7 +140,7 @@ const settings: Overrides = {
   watchlist: { allowsCompare: true },
   vehiclePage: {
     soldNotice: 'This van has found its people.',
-    soldOffer: 'Tell us what you liked about it and we find you a similar one.',
+    soldOffer: 'Tell us what you liked about it and we’ll find you a similar one.',
     offersPdf: true,
     keyInformation: ['body', 'colour', 'stocknum', 'vin', 'buildDate'],
   },
@@ -155,7 +155,7 @@ const settings: Overrides = {
   testDrive: { carTypes: [] },
   tradeIn: { form: 'enquiry', asksAboutFinance: true },
   tradeInContent: {
-    notFoundText: 'Vans are not in the register’s lookup. Ring Jenny and tell her what is on the plate.',
+    notFoundText: 'Vans aren’t in the rego lookup. Ring Jenny and tell her what’s on the plate.',
   },
   serviceBooking: {
     serviceTypes: [
@@ -272,7 +272,7 @@ export const wanderlightCaravans: DealerSpec = {
         promotions: {
           popup: {
             title: 'Open weekend in the shed',
-            text: 'Saturday and Sunday, 9am to 4pm at 14 Johnston Street. The makers’ people are on the stand, and the surf club has the sausages on.',
+            text: 'Saturday and Sunday, 9am to 4pm at 14 Johnston Street. The makers will be on the stand, and the surf club has the sausages on.',
             imageUrl: null,
             button: { label: 'When and where', link: '/contact-us' },
             expiryDate: on(12),

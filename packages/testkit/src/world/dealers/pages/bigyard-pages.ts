@@ -37,9 +37,9 @@ export const bigyardPages: readonly PageSpec[] = [
         'What do I get?':
           'The price you paid, to the account it came from. If you traded a car in and we still have it, you can have that back instead of its value.',
         'What if I scratch it?':
-          'We take off what the repair costs and show you the quote. Ordinary dust and fingerprints are ours.',
+          'We’ll take off what the repair costs and show you the quote. Ordinary dust and fingerprints are ours.',
         'Does this replace my other rights?':
-          'No. It comes on top of the cooling-off period of Victoria and of the consumer guarantees.',
+          'No. You still have Victoria’s cooling-off period and the consumer guarantees.',
       }),
       consumerGuarantees(),
     ],
@@ -50,7 +50,7 @@ export const bigyardPages: readonly PageSpec[] = [
     description: 'A car by the week, with registration, servicing and insurance in one payment.',
     blocks: [
       text(
-        'Some of our cars can be had by the week instead of bought. One payment covers registration, servicing, tyres worn by ordinary driving, roadside assist and comprehensive insurance for drivers over 23. You swap or stop with two weeks’ notice after the first month.',
+        'You can have some of our cars by the week instead of buying. One payment covers registration, servicing, tyres worn by ordinary driving, roadside assist and comprehensive insurance for drivers over 23. Swap or stop with two weeks’ notice after the first month.',
       ),
       facts({
         'Shortest time': '4 weeks',
@@ -59,8 +59,8 @@ export const bigyardPages: readonly PageSpec[] = [
         Bond: 'None',
       }),
       callToAction(
-        'See what can be subscribed',
-        'The weekly price stands on the card.',
+        'See the subscription cars',
+        'The weekly price is on each one.',
         'Browse',
         '/search/used-cars',
       ),
@@ -71,8 +71,8 @@ export const bigyardPages: readonly PageSpec[] = [
     title: 'How we value your car',
     blocks: [
       text(
-        'Type the rego, tell us the kilometres and what is wrong with it. If the car is under ten years old and has done less than 100,000 km the program makes an offer that stands for seven days. Anything else one of our buyers looks at, usually the same day.',
-        'We inspect it at any of the yards. The offer changes only for what the form did not say, and we tell you which line it was.',
+        'Tell us the rego, the kilometres and what’s wrong with it. One of our buyers will come back to you with an offer, usually the same day, and it’s good for seven days.',
+        'We’ll inspect it at any of our yards. The offer only changes for what the form didn’t say, and we’ll show you which line it was.',
       ),
     ],
   },
@@ -81,7 +81,7 @@ export const bigyardPages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'Cars that qualify carry the statutory warranty of Victoria, three months or 5,000 km. On top of it you can take our three-year mechanical plan; ask for the booklet, it is eleven pages and we wrote it so that you can read it.',
+        'Cars that qualify come with Victoria’s statutory warranty: three months or 5,000 km. You can add our three-year mechanical plan. Ask for the booklet: it’s eleven pages, and we wrote it so you can read it.',
       ),
       consumerGuarantees(),
     ],
@@ -94,17 +94,17 @@ export const bigyardPages: readonly PageSpec[] = [
         'What does drive away include?':
           'Stamp duty, the transfer fee, a roadworthy certificate and whatever registration is left. There is nothing else.',
         'Can I trade in a car with finance owing?':
-          'Yes. Bring the payout letter and we settle it with the lender.',
+          'Yes. Bring the payout letter and we’ll settle it with the lender.',
         'Can I buy without coming in?':
-          'Yes. Sign online, pay by bank transfer, and we bring it anywhere within 60 km of a yard. Your 48 hours begin when you have the keys.',
+          'Yes. Sign online, pay by bank transfer, and we’ll bring it anywhere within 60 km of a yard. Your 48 hours start when you get the keys.',
         'Do you sell cars for parts?':
-          'No. What fails the inspection goes to auction and never on this site.',
+          'No. What fails our inspection goes to auction and never makes it onto this site.',
       }),
     ],
   },
   {
     path: '/blog/five-cars-under-fifteen',
-    title: 'Five cars under $15,000 that we would give our own kids',
+    title: 'Five cars under $15,000 we’d give our own kids',
     article: 'buying-guides',
     picture: sitePictures.yellowCityHatch,
     publishedDaysAgo: 9,
@@ -129,7 +129,7 @@ export const bigyardPages: readonly PageSpec[] = [
     blocks: [
       heading('The price you see has been lower or it has not'),
       text(
-        'When we write that a price was higher we keep the record of when. If it was not on the windscreen for four weeks, we do not write it.',
+        'When we say a price was higher, we keep the record of when. If it wasn’t on the windscreen for four weeks, we don’t say it.',
       ),
     ],
   },

@@ -34,10 +34,10 @@ export const coastlinePages: readonly PageSpec[] = [
     description: 'How the waiting list works, and where you are on it.',
     blocks: [
       text(
-        'There are more people than Jimnys. The list is in order of deposit, the deposit is $500 and comes back if you change your mind. We ring the first name when a car is confirmed on a ship, and you have two days to say yes. Nobody jumps it, and yes, people have asked.',
+        'There are more people than Jimnys. The list is in order of deposit, the deposit is $500 and comes back if you change your mind. We’ll ring the first name when a car is confirmed on a ship, and you’ll have two days to say yes. Nobody jumps it, and yes, people have asked.',
       ),
       picture(sitePictures.sandSmallSuv, 'A small four-wheel drive in sand'),
-      callToAction('Put your name down', 'Tell us three doors or five.', 'Write to us', '/contact'),
+      callToAction('Put your name down', 'Tell us three doors or five.', 'Contact us', '/contact'),
     ],
   },
   {
@@ -45,7 +45,7 @@ export const coastlinePages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'Every new Suzuki has a five-year warranty with no limit on kilometres and a capped price for each of its first services. Salt and sand are hard on a car here: the free underbody rinse with each service is ours, not the maker’s.',
+        'Every new Suzuki has a five-year, unlimited-kilometre warranty and a capped price for each of its first services. Salt and sand are hard on a car here: the free underbody rinse with each service is ours, not the maker’s.',
       ),
       consumerGuarantees(),
     ],
@@ -56,7 +56,7 @@ export const coastlinePages: readonly PageSpec[] = [
     blocks: [
       faq({
         'Do you offer finance?':
-          'No. We would rather sell cars. Bring your bank’s approval or pay how you like.',
+          'No. We’d rather sell cars. Bring your bank’s approval or pay how you like.',
         'Can I test drive a Jimny?': 'Yes, we keep one that is not for sale. Bring shoes you can drive in.',
         'Do you take trade-ins?': 'Yes, any make. Utes with roof racks especially.',
       }),

@@ -46,12 +46,12 @@ export const hallamPages: readonly PageSpec[] = [
     title: 'Farm trades',
     blocks: [
       text(
-        'Bring it as it is. Bent bullbar, cracked screen, kelpie hair: we have seen it. David looks at it on the day and writes the number on the back of a card. If it is only good for the paddock we will say so and tell you who might want it.',
+        'Bring it as it is. Bent bullbar, cracked screen, kelpie hair: we have seen it. David will look at it on the day and write the number on the back of a card. If it’s only good for the paddock we’ll say so and tell you who might want it.',
       ),
       callToAction(
         'Ring before you load it',
         'Saves you the diesel if we have three already.',
-        'Call or write',
+        'Get in touch',
         '/contact-us',
       ),
     ],
@@ -101,6 +101,6 @@ export const hallamPages: readonly PageSpec[] = [
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,
-    'Excl. Govt. Charges prices do not include stamp duty, transfer and registration costs. Ask us for the drive away price for your postcode.',
+    'Excl. govt charges prices don’t include stamp duty, transfer and registration costs. Ask us for the drive away price for your postcode.',
   ),
 ];

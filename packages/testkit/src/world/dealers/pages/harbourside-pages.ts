@@ -19,7 +19,7 @@ export const harboursidePages: readonly PageSpec[] = [
     blocks: [
       text(
         'We opened on Willoughby Road in 1988 with six cars and a hoist. The hoist has been replaced; the corner has not. Today there are forty-one of us in Naremburn and Brookvale, and most of the people who sell you a car will still be here when it comes back for its second service.',
-        'We sell one brand new and know it well. Used cars of other makes stand beside our own because good cars are traded on good cars.',
+        'We sell one brand new and know it well. We have used cars of other makes too, because good cars get traded in on good cars.',
       ),
       facts({
         'On this corner since': '1988',
@@ -45,7 +45,7 @@ export const harboursidePages: readonly PageSpec[] = [
     description: 'Used Mazdas inspected on 120 points in our own workshop.',
     blocks: [
       text(
-        'A Mazda becomes an Assured car when the people who will service it have signed for it. The inspection runs to 120 points, from the clutch of the air conditioner to the date on the tyres, and you get the sheet.',
+        'A Mazda becomes an Assured car when the people who will service it have signed for it. The inspection runs to 120 points, from the air-con clutch to the date on the tyres, and you get the sheet.',
       ),
       facts({
         'Points checked': '120',
@@ -55,7 +55,7 @@ export const harboursidePages: readonly PageSpec[] = [
       picture(sitePictures.redHatch, 'A red hatch in the studio'),
       consumerGuarantees(),
       callToAction(
-        'See what is in stock',
+        'See what’s in stock',
         'Only cars that passed carry the badge.',
         'Browse used cars',
         '/search/used-cars',
@@ -67,7 +67,7 @@ export const harboursidePages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'A new Mazda comes with five years of warranty and no limit on kilometres. Keep the book, wherever you have it serviced, and bring the car to us when something is not right: we lodge the claim and you drive a loan car if it takes longer than the day.',
+        'A new Mazda comes with a five-year warranty and unlimited kilometres. Keep the book, wherever you have it serviced, and bring the car to us when something is not right: we’ll lodge the claim, and you’ll have a loan car if it takes longer than a day.',
       ),
       faq({
         'Does it move to the next owner?': 'Yes, with the car, for whatever is left of the five years.',
@@ -79,15 +79,15 @@ export const harboursidePages: readonly PageSpec[] = [
   },
   {
     path: '/faqs',
-    title: 'Questions we are asked',
+    title: 'Questions people ask',
     blocks: [
       faq({
         'Can you bring a car to me?':
           'Between Palm Beach and the city, yes, on weekdays. Choose Brookvale or Naremburn when you book and tell us the address in the message.',
         'What does drive away include?':
           'Twelve months of registration, CTP, stamp duty and dealer delivery for a private buyer in NSW. Nothing is added at the desk.',
-        'How long is a new CX-60 away?':
-          'If it is not in the yard, between six and fourteen weeks. We tell you the week the ship is due and ring you if it slips.',
+        'How long is the wait for a new CX-60?':
+          'If it’s not in the yard, six to fourteen weeks. We’ll tell you the week the ship is due and ring you if it slips.',
         'Can I leave the keys before work?': 'The key safe at Naremburn is open from 6:45am.',
       }),
     ],
@@ -100,8 +100,8 @@ export const harboursidePages: readonly PageSpec[] = [
         'We are looking for a fourth-year apprentice or newly qualified technician at Brookvale, and for a service adviser who likes mornings. Tools, training at Mazda and every second Saturday off.',
       ),
       callToAction(
-        'Write to us',
-        'Tell us what you drove last and what you would mend on it.',
+        'Get in touch',
+        'Tell us what you drove last and what you’d fix on it.',
         'Contact us',
         '/contact',
       ),
@@ -144,6 +144,6 @@ export const harboursidePages: readonly PageSpec[] = [
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,
-    'Drive away prices are for a private buyer in NSW 2065 and include 12 months registration, CTP, stamp duty and dealer delivery. Excl. Govt. Charges prices do not include stamp duty, transfer and registration costs.',
+    'Drive away prices are for a private buyer in NSW 2065 and include 12 months registration, CTP, stamp duty and dealer delivery. Excl. govt charges prices don’t include stamp duty, transfer and registration costs.',
   ),
 ];

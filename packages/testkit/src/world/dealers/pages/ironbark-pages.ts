@@ -26,7 +26,7 @@ export const ironbarkPages: readonly PageSpec[] = [
   {
     path: '/learners',
     title: 'Learners and LAMS',
-    description: 'Bikes a learner may ride, and what we would pick.',
+    description: 'Bikes a learner can ride, and what we’d pick.',
     blocks: [
       text(
         'On your Ls and for the first years after, Victoria lets you ride bikes on the approved list: up to 660 cc and 150 kilowatts a tonne. We tag every one of them. Pick one you can flat-foot and lift off the ground, and buy gloves before chrome.',
@@ -44,20 +44,20 @@ export const ironbarkPages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'New bikes carry two or three years from the maker. Used ones under five years old get three months from us on engine and gearbox. Tyres, chains and heroics are not covered.',
+        'New bikes come with two or three years’ warranty from the maker. Used ones under five years old get three months from us on engine and gearbox. Tyres, chains and heroics are not covered.',
       ),
       consumerGuarantees(),
     ],
   },
   {
     path: '/faqs',
-    title: 'Fair questions',
+    title: 'Questions we get',
     blocks: [
       faq({
         'Can I test ride?':
           'With a licence for it and a $1,000 hold on a card, any used bike. New ones from the demo row.',
-        'Do you buy bikes?': 'Cash today for anything we would put our name on.',
-        'How long for tyres?': 'Seventy minutes if you ring first.',
+        'Do you buy bikes?': 'Yes. Cash today for anything we’d put our name on.',
+        'How long do tyres take?': 'Seventy minutes if you ring first.',
       }),
     ],
   },

@@ -48,7 +48,7 @@ export const kestrelPages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'Five years without a limit of kilometres on the car, eight years or 160,000 km on battery and drive, with capacity guaranteed to 70 per cent. Any Kestrel partner honours it, whoever sold you the car.',
+        'Five years and unlimited kilometres on the car, eight years or 160,000 km on battery and drive, with capacity guaranteed to 70 per cent. Any Kestrel partner honours it, whoever sold you the car.',
       ),
       consumerGuarantees(),
     ],
@@ -58,11 +58,11 @@ export const kestrelPages: readonly PageSpec[] = [
     title: 'Our partners',
     blocks: [
       text(
-        'Every car on this site stands in the yard of a partner, who sells it to you and services it. We set the list price; they set the coffee.',
+        'Every car on this site is with a partner, who’ll sell it to you and service it. We set the list price; they set the coffee.',
       ),
       cards(
-        ['See who is near', 'Enter your postcode on the map.', 'Find a partner', '/contact'],
-        ['Become one', 'We look for workshops before showrooms.', 'Write to us', '/contact'],
+        ['See who’s near you', 'Enter your postcode on the map.', 'Find a partner', '/contact'],
+        ['Become one', 'We look for workshops before showrooms.', 'Contact us', '/contact'],
       ),
     ],
   },
@@ -82,6 +82,6 @@ export const kestrelPages: readonly PageSpec[] = [
   privacyPolicy(publisher),
   termsAndConditions(
     publisher,
-    'Prices are those of the partner in whose yard the car stands, drive away for a private buyer in that state unless the listing says otherwise.',
+    'Prices are those of the partner who has the car, drive away for a private buyer in that state unless the listing says otherwise.',
   ),
 ];

@@ -32,7 +32,7 @@ export function privacyPolicy({ name, address, email }: Publisher): PageSpec {
       ),
       heading('What a program computes'),
       text(
-        'Instant offers for a trade-in, finance estimates and the order of what is similar are computed by a program from the details you enter, age, kilometres and market prices. No program refuses you anything: ask, and a person looks at the figures again.',
+        'Instant offers for a trade-in, finance estimates and the order of what is similar are computed by a program from the details you enter, age, kilometres and market prices. No program refuses you anything: ask, and a person will look at the figures again.',
       ),
       heading('Offers by email and SMS'),
       text(
@@ -41,7 +41,7 @@ export function privacyPolicy({ name, address, email }: Publisher): PageSpec {
       heading('Ask us'),
       facts({ Write: email, Post: `Privacy, ${name}, ${address}` }),
       text(
-        'We answer within 30 days. If you are not satisfied you can go to the Office of the Australian Information Commissioner.',
+        'We’ll answer within 30 days. If you are not satisfied you can go to the Office of the Australian Information Commissioner.',
       ),
     ],
   };
@@ -59,7 +59,7 @@ export function termsAndConditions({ name, abn }: Publisher, priceBasis: string)
       text(priceBasis),
       heading('Stock'),
       text(
-        'We list what stands in our yards and correct the list several times a day. A car can sell while you read about it. Specifications come from the manufacturer and from our own inspection; ask us to confirm what matters to you before you pay.',
+        'We list what’s in our yards and correct the list several times a day. A car can sell while you read about it. Specifications come from the manufacturer and from our own inspection; ask us to confirm what matters to you before you pay.',
       ),
       heading('Your rights'),
       consumerGuarantees(),

@@ -18,7 +18,7 @@ export const meridianPages: readonly PageSpec[] = [
     blocks: [
       text(
         'Meridian occupies a former tram workshop off Chapel Street. The rails are still in the floor. Each car is kept under cover, at eighteen degrees, on a charger of its own, and is shown by appointment to one person at a time.',
-        'We deal in electric cars of the upper end and in a few combustion cars that will not be made again. Nothing arrives without its full history and the battery’s measured capacity.',
+        'We deal in high-end electric cars and a few petrol ones that won’t be made again. Nothing arrives without its full history and the battery’s measured capacity.',
       ),
       facts({ Founded: '2018', 'Cars at a time': 'Never more than forty', Chargers: '12, two of them fast' }),
     ],
@@ -69,8 +69,8 @@ export const meridianPages: readonly PageSpec[] = [
     title: 'Questions',
     blocks: [
       faq({
-        'Can I simply come in?':
-          'Between Tuesday and Friday, yes. On other days the door is opened for appointments.',
+        'Can I just come in?':
+          'Tuesday to Friday, yes. On other days, by appointment.',
         'Do you buy cars?': 'Electric and collectable ones, outright or on commission.',
         'What does a charger at home cost?':
           'Between $1,400 and $2,600 with the electrician, in most houses in an afternoon.',

@@ -18,7 +18,7 @@ export const moretonPages: readonly PageSpec[] = [
     blocks: [
       text(
         'Three yards up the northside and one at Cleveland, a hundred and twelve people, and more LandCruisers than the boat ramp at Scarborough on a long weekend. We have been the northside’s Toyota dealer since 1974, and the third generation of some families is now on its first Corolla.',
-        'What we are proud of is dull: the phones are answered, the quote is the bill, and the workshop opens before the traffic does.',
+        'What we’re proud of is dull: the phones are answered, the quote is the bill, and the workshop opens before the traffic does.',
       ),
       facts({ Yards: '4', 'Service bays': '46', 'Cars serviced a day': 'About 190', Since: '1974' }),
     ],
@@ -48,7 +48,7 @@ export const moretonPages: readonly PageSpec[] = [
     title: 'Warranty and roadside',
     blocks: [
       text(
-        'New Toyotas carry five years of warranty with no limit on kilometres for private use. Have the car serviced on time and cover on the engine and driveline grows to seven; batteries of hybrids can reach ten with a yearly check.',
+        'New Toyotas come with a five-year warranty and unlimited kilometres for private use. Have the car serviced on time and cover on the engine and driveline grows to seven; hybrid batteries can reach ten with a yearly check.',
       ),
       consumerGuarantees(),
     ],
@@ -74,7 +74,7 @@ export const moretonPages: readonly PageSpec[] = [
     blocks: [
       faq({
         'How long is the wait for a hybrid?':
-          'It changes by the month. Cars in stock and cars on the water are on this site with what we know; for the rest we give you a range of weeks in writing.',
+          'It changes by the month. Cars in stock and cars on the water are on this site with what we know; for the rest we’ll give you a range of weeks in writing.',
         'Can I reserve a car online?':
           'Yes. $500 holds most cars for two days and comes back in full if you change your mind.',
         'Do you take boats and bikes as trade-ins?': 'Bikes yes, boats no. We have tried.',

@@ -11,7 +11,7 @@ const publisher: Publisher = {
 };
 
 const priceBasis =
-  'Each price says what it includes. Drive away prices are for a private buyer in the state where the car stands. Prices excluding government charges leave out stamp duty, registration, CTP and transfer, which differ from state to state; ask the dealership for the figure at your address.';
+  'Each price says what it includes. Drive away prices are for a private buyer in the state where the car is. Prices excluding government charges don’t include stamp duty, registration, CTP and transfer, which differ from state to state; ask the dealership for the figure at your address.';
 
 export const pembertonPages: readonly PageSpec[] = [
   {
@@ -45,7 +45,7 @@ export const pembertonPages: readonly PageSpec[] = [
       ),
       faq({
         'Can I see it first?':
-          'By video with whoever is standing beside it, as long as you like. A deposit is returned in full if it is not what you saw.',
+          'By video with whoever is standing beside it, as long as you like. You’ll get your deposit back in full if it’s not what you saw.',
         'Which price do I pay?':
           'The drive away price for your state, which we work out before you sign. Stamp duty differs; the car’s own price does not.',
       }),
@@ -66,7 +66,7 @@ export const pembertonPages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'New cars carry their maker’s warranty, from five to ten years. Used cars under 10 years and 150,000 km carry what the law of their state gives; the page of each car says which. Our own twelve-month cover can be added at any dealership and is honoured at all forty.',
+        'New cars come with their maker’s warranty, from five to ten years. Used cars under 10 years and 150,000 km come with the warranty of their state’s law; each car’s page says which. Our own twelve-month cover can be added at any dealership and is honoured at all forty.',
       ),
       consumerGuarantees(),
     ],
@@ -114,7 +114,7 @@ export const pembertonFordPages: readonly PageSpec[] = [
     picture: sitePictures.orangeSportUte,
     blocks: [
       text(
-        'Ford is where the group began. Osborne Park, Cannington, Hilton, Ringwood, Penrith and Springwood share their stock: if the Ranger you want stands in another state we bring it. Ask for Sandy in Osborne Park if you want to hear about the Falcons.',
+        'Ford is where the group began. Osborne Park, Cannington, Hilton, Ringwood, Penrith and Springwood share their stock: if the Ranger you want is in another state, we’ll bring it over. Ask for Sandy in Osborne Park if you want to hear about the Falcons.',
       ),
     ],
   },

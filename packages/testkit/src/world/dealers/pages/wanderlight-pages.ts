@@ -37,7 +37,7 @@ export const wanderlightPages: readonly PageSpec[] = [
     description: 'A free ball-weight and axle check on our weighbridge for any van.',
     blocks: [
       text(
-        'Bring the van as you travel: water, gas, food, the second fridge. We weigh ball, axles and the car, write the four numbers beside the four on your plates and tell you which of them to worry about. It takes twenty minutes and costs nothing, wherever you bought it.',
+        'Bring the van as you travel: water, gas, food, the second fridge. We’ll weigh the ball, the axles and the car, write the four numbers beside the four on your plates and tell you which of them to worry about. It takes twenty minutes and costs nothing, wherever you bought it.',
       ),
       callToAction(
         'Book a weigh-in',
@@ -52,7 +52,7 @@ export const wanderlightPages: readonly PageSpec[] = [
     title: 'Warranty',
     blocks: [
       text(
-        'There is no statutory warranty on used caravans in Queensland. New vans carry their maker’s, which is listed on each van; on used vans over $20,000 we give three months on brakes, bearings, gas and water ourselves.',
+        'There is no statutory warranty on used caravans in Queensland. New vans come with their maker’s, which is listed on each van; on used vans over $20,000 we give three months on brakes, bearings, gas and water ourselves.',
       ),
       consumerGuarantees(),
     ],
@@ -65,7 +65,7 @@ export const wanderlightPages: readonly PageSpec[] = [
         'What is tare?':
           'What the van weighs as built, with empty tanks. What you may load on top is the ATM less the tare.',
         'Can I tow it with my SUV?':
-          'Tell us make, model and year. We look up braked towing, ball weight and the combined mass, which is the one people forget.',
+          'Tell us the make, model and year. We’ll look up braked towing, ball weight and the combined mass, which is the one people forget.',
         'Do you do pre-purchase inspections?':
           'Of vans from elsewhere, yes: $240, with a moisture meter and photographs.',
         'Can we sleep in one first?': 'There is a powered site behind the shed. Bring sheets.',
