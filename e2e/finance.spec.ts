@@ -121,14 +121,14 @@ test('RULE-5 The calculator goes by keyboard alone', async ({ page, visit, site,
 });
 
 test('VDP-7 The terms of the lender are fetched when they are opened', async ({ page, visit, site }) => {
-  await visit(await financedCar(site.slug, 'Terms of the lender'));
+  await visit(await financedCar(site.slug, 'Lender’s terms'));
   const terms = page.locator('.fin-terms');
   const held = Promise.withResolvers<null>();
   await page.route('**/finance-disclaimer', async (route) => {
     await held.promise;
     await route.continue();
   });
-  await terms.getByText('Terms of the lender').click();
+  await terms.getByText('Lender’s terms').click();
   await expect(terms.locator('.spinner')).toBeVisible();
   held.resolve(null);
   await expect(terms.locator('details p')).toHaveText(/lender|p\.a\./);
@@ -147,7 +147,7 @@ test('VDP-6.1 A car is saved as a PDF under its own name, and a failure is said'
   expect(download.suggestedFilename()).toBe(`${href.slice('/cars/'.length)}.pdf`);
   await expect(page.locator('.pdf [role=alert]')).toHaveCount(0);
 
-  const message = 'Many PDFs are being made just now. Please try again in a moment.';
+  const message = 'We’re busy making PDFs right now. Please try again in a moment.';
   await page.route('**/*.pdf', (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'pdf_busy', message } } }),
   );
@@ -183,10 +183,10 @@ test.describe('without JavaScript', () => {
   });
 
   test('VDP-7 The terms stand on the page about finance', async ({ page, site }) => {
-    const href = await financedCar(site.slug, 'Terms of the lender');
+    const href = await financedCar(site.slug, 'Lender’s terms');
     await page.goto(siteUrl(site.slug, href));
-    await page.getByText('Terms of the lender').click();
-    await page.getByRole('link', { name: 'Read the terms on the page about finance' }).click();
+    await page.getByText('Lender’s terms').click();
+    await page.getByRole('link', { name: 'Read them on our finance page' }).click();
     await expect(page.locator('#finance-terms')).toContainText('not an offer of credit');
   });
 });

@@ -39,7 +39,7 @@ test('SRCH-6.1 NAV-1 The way from the home page to a car goes by keyboard alone'
   test.skip(device !== 'desktop', 'where there is a keyboard');
   await visit('/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the page' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');

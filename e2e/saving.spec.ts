@@ -154,7 +154,7 @@ test('WATCH-1 A buyer who is signed in saves a car at once, and it is undone whe
   await untilLive(page);
   await page.route('**/api/watchlist/save-car', (route) => route.abort());
   await heart(page).click();
-  await expect(page.locator('.toast[role=alert]')).toContainText('The car could not be saved');
+  await expect(page.locator('.toast[role=alert]')).toContainText('We couldn’t save that car');
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name: 'Put away' }).click();
   await expect(toast(page)).toHaveCount(0);
@@ -183,7 +183,7 @@ test('WATCH-5 A buyer saves a search where nothing fits, and is told to open the
 }) => {
   await visit(`${search}?refinementList%5Bbody%5D%5B0%5D=SUV&range%5Bprice%5D=%3A300`);
   await page.getByLabel('Email').fill(`buyer-${Date.now()}@example.com`);
-  await page.getByRole('button', { name: 'Tell me', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep me posted', exact: true }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   expect(await wcagFaults(page)).toEqual([]);
 });

@@ -12,18 +12,18 @@ const errors = {
   not_your_list: [403, 'These are not your saved cars.'],
   no_such_car: [404, 'The site does not show this car.'],
   no_such_location: [404, 'The site has no such location, or no times to choose from.'],
-  no_address: [400, 'Please write an email address.'],
+  no_address: [400, 'Please enter an email address.'],
   no_search: [400, 'This is no address of a search.'],
   too_many_searches: [409, 'There are as many saved searches as can be kept.'],
   unknown_event: [400, 'Nothing of this kind is counted.'],
   no_phone: [404, 'There is no number to show.'],
   too_many_requests: [429, 'Too many requests at once. Please try again in a moment.'],
-  search_unavailable: [503, 'The search is not answering just now. Please try again in a moment.'],
+  search_unavailable: [503, 'Search isn’t working right now. Please try again in a moment.'],
   media_unavailable: [503, 'The file cannot be read just now. Please try again in a moment.'],
   no_such_pdf: [404, 'There is no PDF of this car.'],
-  pdf_busy: [503, 'Many PDFs are being made just now. Please try again in a moment.'],
-  pdf_failed: [500, 'The PDF could not be made. Please try again in a moment.'],
-  site_unavailable: [503, 'The site is not answering just now. Please try again in a moment.'],
+  pdf_busy: [503, 'We’re busy making PDFs right now. Please try again in a moment.'],
+  pdf_failed: [500, 'We couldn’t make the PDF. Please try again in a moment.'],
+  site_unavailable: [503, 'The site isn’t responding right now. Please try again in a moment.'],
 } as const satisfies ErrorTable;
 
 export type ErrorCode = keyof typeof errors;

@@ -86,8 +86,8 @@ describe('a document in the browser', () => {
   });
 
   it('has its page also where something changed the layout before it was hydrated', async () => {
-    await hydrate('/nothing', (markup) => markup.replace('Skip to the page', 'Passer au contenu'));
-    expect(document.querySelector('.skip')?.textContent).toBe('Skip to the page');
+    await hydrate('/nothing', (markup) => markup.replace('Skip to content', 'Passer au contenu'));
+    expect(document.querySelector('.skip')?.textContent).toBe('Skip to content');
     expect(document.querySelector('#main h1')?.textContent).toBeTruthy();
     expect(isHydrated('#main h1')).toBe(true);
     expect(complaints.join()).toContain('Hydration failed');

@@ -83,5 +83,5 @@ export function unavailableResponse(isJson: boolean, retryAfterSeconds = 2): Htt
   const later = { 'retry-after': String(retryAfterSeconds) };
   return isJson
     ? errorResponse('site_unavailable', later)
-    : plainPage(503, 'The site is not answering just now. Please try again in a moment.', later);
+    : plainPage(503, 'The site isn’t responding right now. Please try again in a moment.', later);
 }

@@ -105,12 +105,12 @@ describe('the PDF of a car, asked for', () => {
     expect(JSON.parse(String(told?.body))).toEqual({
       error: {
         code: 'pdf_busy',
-        message: 'Many PDFs are being made just now. Please try again in a moment.',
+        message: 'We’re busy making PDFs right now. Please try again in a moment.',
       },
     });
     const page = await ask({ accept: 'text/html,*/*' });
     expect(page).toMatchObject({ status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
-    expect(String(page?.body)).toContain('Many PDFs are being made just now.');
+    expect(String(page?.body)).toContain('We’re busy making PDFs right now.');
     expect(troubles).toEqual([]);
   });
 

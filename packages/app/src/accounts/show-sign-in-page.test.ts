@@ -36,17 +36,17 @@ describe('AUTH-1 the page of signing in', () => {
     const { view } = await page({ step: 'code', phone, sentAt });
     expect(view).toMatchObject({
       sentTo: '0491 570 006',
-      lifetime: 'They work for ten minutes.',
+      lifetime: 'It works for ten minutes.',
       resend: { action: '/sign-in/again?type=finance&redirect=%2Ffinance&back=%2Fcars%2Fa', inSeconds: 20 },
     });
     const late = await page({ step: 'code', phone, sentAt }, new Date('2026-03-01T00:10:00Z'));
-    expect(late.view).toMatchObject({ lifetime: 'They no longer work.', resend: { inSeconds: 0 } });
+    expect(late.view).toMatchObject({ lifetime: 'It no longer works.', resend: { inSeconds: 0 } });
   });
 
   it('says by its status and title that something is to be mended', async () => {
     const problems = [{ field: 'code', message: 'No.' }];
     const { status, head } = await page({ step: 'code', phone, sentAt, problems });
-    expect([status, head.title.startsWith('Sign in: something to mend')]).toEqual([422, true]);
+    expect([status, head.title.startsWith('Sign in: please check')]).toEqual([422, true]);
   });
 
   it('names a signed-in phone without its middle', async () => {
@@ -61,21 +61,21 @@ describe('AUTH-1 what a visitor reads when it does not work', () => {
     [{ reason: 'wrong', triesLeft: 1 }, 'That code does not match. You have 1 try left.'],
     [
       { reason: 'wrong', triesLeft: 0 },
-      'That code does not match, and has had its five tries. Please ask for another.',
+      'That code does not match, and it has been tried five times. Please ask for a new one.',
     ],
-    [{ reason: 'expired' }, 'That code no longer works. Please ask for another.'],
-    [{ reason: 'too_many_tries' }, 'That code has had its five tries. Please ask for another.'],
+    [{ reason: 'expired' }, 'That code no longer works. Please ask for a new one.'],
+    [{ reason: 'too_many_tries' }, 'That code has been tried five times. Please ask for a new one.'],
     [
       { reason: 'too_many_codes' },
-      'We have sent several codes to this number within the hour. Please use the last one, or try again later.',
+      'We’ve sent a few codes to this number in the last hour. Please use the latest one, or try again later.',
     ],
     [
       { reason: 'too_many_requests', retrySeconds: 61 },
-      'That was often for a while. Please try again in two minutes.',
+      'That’s a lot of tries in a short time. Please try again in two minutes.',
     ],
     [
       { reason: 'too_many_requests', retrySeconds: 1 },
-      'That was often for a while. Please try again in a minute.',
+      'That’s a lot of tries in a short time. Please try again in a minute.',
     ],
   ] as const)('%j: %s', (refusal, words) => {
     expect(refusalWords(refusal)).toBe(words);

@@ -56,7 +56,7 @@ export async function showSignInPage(
   return {
     kind: 'sign-in',
     status: problems.length > 0 ? 422 : 200,
-    head: unlistedHead(context, problems.length > 0 ? 'Sign in: something to mend' : 'Sign in'),
+    head: unlistedHead(context, problems.length > 0 ? 'Sign in: please check' : 'Sign in'),
     view: viewOf(context, { shown, target, now, picture: await signInPicture(ports, context, now) }),
     validUntil: now,
     isDegraded: false,
@@ -70,10 +70,10 @@ function viewOf(
   if (shown.step === 'signed-in') {
     return {
       step: 'signed-in',
-      heading: 'You are signed in',
+      heading: 'You’re signed in',
       picture,
       phone: maskedMobile(shown.phone),
-      next: { href: target.redirect, text: 'Go on' },
+      next: { href: target.redirect, text: 'Continue' },
       account: { href: '/account', text: 'Your account and devices' },
       signOut: { action: signInPaths.out, text: 'Sign out', everywhereText: 'Sign out on all devices' },
     };
@@ -104,7 +104,7 @@ function viewOf(
     problems: shown.problems ?? [],
     submitText: 'Sign in',
     sentTo: parsePhone(shown.phone)?.display ?? '',
-    lifetime: isOver ? 'They no longer work.' : `They work for ${countWord(codeMinutes)} minutes.`,
+    lifetime: isOver ? 'It no longer works.' : `It works for ${countWord(codeMinutes)} minutes.`,
     resend: { action: signInStep('again', target), text: 'Send it again', inSeconds: Math.max(0, inSeconds) },
     change: { href: signInStep('phone', target), text: 'Use another number' },
     notice: shown.notice ?? null,

@@ -103,7 +103,7 @@ describe('the finance card', () => {
 
   it('RULE-5 estimates at 10 where no lender was asked, and says that it is no offer', () => {
     expect(cardOf({ lenders: [] }).card).toMatchObject({
-      note: expect.stringContaining('no lender’s offer'),
+      note: expect.stringContaining('not an offer of credit'),
       loan: { pair: [{ unit: 'per week' }, { figure: '10.00% p.a.' }] },
       holdsUntil: null,
       terms: { ofLender: null, fetchFrom: null },
@@ -135,7 +135,7 @@ describe('the finance card', () => {
     ]);
     expect(card?.loan.pair[0].unit).toBe('per month');
     expect(card?.loan.isAsOffered).toBe(false);
-    expect(card?.ownTerms).toBe('An estimate on these terms at the rates of the lender.');
+    expect(card?.ownTerms).toBe('An estimate on these terms at the lender’s rates.');
     expect(card?.calculator?.amounts.map(({ value }) => value)).toEqual(['4,990', '0', '5,000']);
   });
 

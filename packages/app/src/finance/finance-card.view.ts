@@ -77,12 +77,12 @@ export function financeCardViewOf(
     heading: settings.vehiclePage.sectionTitles.finance,
     about: aboutCar(car, settings),
     note: isEstimate
-      ? 'An estimate at the interest rate below, without fees. It is no lender’s offer.'
+      ? 'An estimate at the interest rate below, before fees. It’s not an offer of credit.'
       : null,
     ...figuresOf(car, offer, { settings, query: input.query ?? '' }),
     rate: { basis, warning },
     holdsUntil: holds && `Offer valid until ${dayInWords(holds.date)}.`,
-    ownTerms: isEstimate ? null : 'An estimate on these terms at the rates of the lender.',
+    ownTerms: isEstimate ? null : 'An estimate on these terms at the lender’s rates.',
     terms: termsOf(car, offer, settings, input.hasAllTerms ?? false),
     preApproval: isAnswered('preApproval')
       ? { text: settings.vehiclePage.preApprovedText, href: preApprovalLink(settings.finance, car) }

@@ -78,7 +78,7 @@ export function makeLocationPageView(
       licences: licenceLine(location, settings),
       reviews: quotesOf([location, ...here], reviewSets, page),
       form: {
-        heading: `Write to ${placeName(location.name)}`,
+        heading: `Send a message to ${placeName(location.name)}`,
         form: leadFormViewOf(
           context,
           { car: null, locations },

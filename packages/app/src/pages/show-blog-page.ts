@@ -19,7 +19,7 @@ export interface BlogView {
 }
 
 const allTitle = 'Articles';
-const emptyText = 'Nothing is written here yet.';
+const emptyText = 'Nothing here yet.';
 
 /** The blog, or one category of it (PAGE-2), newest first; null for an unknown category, and without articles. */
 export async function showBlogPage(

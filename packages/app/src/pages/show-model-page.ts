@@ -111,7 +111,7 @@ export async function showModelPage(
               },
             }
           : null,
-      noStockText: 'None of these stands in our yards just now.',
+      noStockText: 'We don’t have one of these in stock right now.',
     },
     validUntil,
     isDegraded: stock?.isDegraded ?? true,

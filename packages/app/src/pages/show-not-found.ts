@@ -39,7 +39,7 @@ export async function showNotFound(
     status: 404,
     head: unlistedHead(context, 'Page not found'),
     view: {
-      heading: 'We cannot find that page',
+      heading: 'We can’t find that page',
       text: settings.messages.pageNotFound,
       search: { action, label: settings.searchControls.boxLabel, hint: settings.searchControls.boxHint },
       toStock: { label, href: action, isExternal: false },

@@ -35,7 +35,7 @@ export async function showOffersPage(
     status: 200,
     head: {
       title: pageTitle(context, title),
-      description: `Offers that run now at ${site.name}.`,
+      description: `Current offers at ${site.name}.`,
       // The special offers are the same ones under another address.
       canonical: canonicalAddress(context, offersPath),
       isIndexed: promos.length > 0 && pageIndexing(offersPath, settings.site) === 'index, follow',
@@ -45,7 +45,7 @@ export async function showOffersPage(
     view: {
       title,
       offers: promos,
-      emptyText: 'No offer runs just now. Every car has its price on it.',
+      emptyText: 'No offers right now. Every price is the one you see.',
       toStock: await allStockLink(page),
     },
     validUntil: earliest([validUntil, endOfDay(now, zone)]),

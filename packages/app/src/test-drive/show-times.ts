@@ -194,7 +194,7 @@ function drawTimes(
       ? {
           heading: asked
             ? `Someone took ${clockWords(asked.time)} a moment ago`
-            : 'That time is not free any more',
+            : 'That time isn’t free any more',
           text: nearest
             ? `The nearest free time is ${nearestWords(nearest, choice.day, calendar.zone)}. ${keptWords}`
             : nothingFree.text,

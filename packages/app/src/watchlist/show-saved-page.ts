@@ -44,7 +44,7 @@ export function savedPage(
       account: { href: accountPaths.page, signOut: signInPaths.out },
       empty: {
         heading: `No saved ${nouns} yet`,
-        text: `Press the heart on a ${noun} to keep it here, with its price and whether it is still for sale.`,
+        text: `Tap the heart on a ${noun} to keep it here, with its price and whether it’s still for sale.`,
         toSearch: `Look at our ${nouns}`,
       },
       signIn: savesInAccount
@@ -75,12 +75,12 @@ export function savedPage(
               'and will keep you posted once you’ve opened it.',
             ],
             account: { href: accountPaths.page, text: 'Didn’t get it? Send it again' },
-            toText: `You are told of lower prices, reservations and sales by email to`,
-            startText: 'Tell me',
+            toText: `We’ll let you know about price drops, reservations and sales by email at`,
+            startText: 'Keep me posted',
             stopText: 'Stop these messages',
-            onText: 'We will tell you.',
+            onText: 'We’ll let you know.',
             offText: 'The messages have stopped.',
-            failedText: 'That did not work. Please try again.',
+            failedText: 'That didn’t work. Please try again.',
           }
         : null,
     },

@@ -24,7 +24,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export function showUnsubscribePage(context: SiteContext): Page<'unsubscribe', UnsubscribeView> {
   return unsubscribePage(context, {
     heading: inSiteWords('Stop messages about your saved cars?', context.settings.stock),
-    text: `${context.site.name} tells you when one that you saved drops in price, is reserved or is sold.`,
+    text: `${context.site.name} lets you know when one you’ve saved drops in price, is reserved or sells.`,
     button: 'Stop these messages',
   });
 }
@@ -38,7 +38,7 @@ export async function unsubscribe(
   if (uuid.test(token)) await store.run(context.scope, ({ alerts }) => alerts.unsubscribe(token, now));
   return unsubscribePage(context, {
     heading: 'The messages have stopped',
-    text: `${context.site.name} will not write to you about your saved ${vehicleNoun(2, context.settings.stock)} any more. They stay saved.`,
+    text: `${context.site.name} won’t message you about your saved ${vehicleNoun(2, context.settings.stock)} any more. They’ll stay saved.`,
     button: null,
   });
 }

@@ -41,7 +41,7 @@ export function CodeStep({ view }: { readonly view: Extract<SignInView, { step: 
         <div>
           <h1>{view.heading}</h1>
           <p className="lead">
-            We sent six digits to <b className="num">{view.sentTo}</b>. {view.lifetime}
+            We’ve texted a 6-digit code to <b className="num">{view.sentTo}</b>. {view.lifetime}
           </p>
         </div>
         {field && (

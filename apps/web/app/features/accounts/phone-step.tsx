@@ -36,7 +36,7 @@ export function PhoneStep({ view }: { readonly view: Extract<SignInView, { step:
       />
       <div>
         <h1>{view.heading}</h1>
-        <p className="lead">{view.reason} We text you a code: there is no password to remember.</p>
+        <p className="lead">{view.reason} We’ll text you a code, so there’s no password to remember.</p>
       </div>
       {field && (
         <LabelledField

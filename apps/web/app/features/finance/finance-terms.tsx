@@ -4,7 +4,7 @@ import type { FinanceTermsView } from '@forecourt/app/finance/finance-card.view'
 type Loading = 'waiting' | 'loading' | 'failed';
 
 const timeoutMs = 10_000;
-const none = 'The lender has no further terms for this one.';
+const none = 'There are no further terms for this one.';
 
 /**
  * The small print of finance (VDP-7). The site's words stand there; the lender's are asked for by the id of
@@ -36,7 +36,7 @@ export function FinanceTerms({ terms }: { readonly terms: FinanceTermsView }) {
       {ofLender !== null && <p className="xs">{ofLender}</p>}
       {fetchFrom !== null && (
         <details onToggle={({ currentTarget }) => void (currentTarget.open && load())}>
-          <summary>Terms of the lender</summary>
+          <summary>Lender’s terms</summary>
           <div aria-live="polite">
             {fetched && <p className="xs">{fetched.text}</p>}
             {!fetched && loading === 'loading' && (
@@ -46,8 +46,8 @@ export function FinanceTerms({ terms }: { readonly terms: FinanceTermsView }) {
             )}
             {!fetched && loading !== 'loading' && (
               <p className="xs">
-                {loading === 'failed' && 'The terms could not be loaded just now. '}
-                <a href={href}>Read the terms on the page about finance</a>
+                {loading === 'failed' && 'We couldn’t load the terms just now. '}
+                <a href={href}>Read them on our finance page</a>
               </p>
             )}
           </div>

@@ -8,7 +8,7 @@ export interface PdfLinkProps {
 }
 
 const timeoutMs = 30_000;
-const unreachable = 'The PDF could not be loaded. Please check your connection and try again.';
+const unreachable = 'We couldn’t load the PDF. Please check your connection and try again.';
 
 /**
  * The car as a PDF (VDP-6). It is a plain link to the file; where JavaScript runs, a failure is said beside

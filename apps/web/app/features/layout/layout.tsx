@@ -35,7 +35,7 @@ export function Layout({ layout, isHome, hasTray }: LayoutProps) {
   return (
     <SavingProvider value={saving}>
       <a className="skip" href="#main">
-        Skip to the page
+        Skip to content
       </a>
       {announcement && (
         <p className="announce">

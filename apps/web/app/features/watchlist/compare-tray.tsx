@@ -34,7 +34,7 @@ export function CompareTray() {
                 <button
                   type="button"
                   className="icon-btn"
-                  aria-label={`Do not compare ${car.name}`}
+                  aria-label={`Stop comparing ${car.name}`}
                   onClick={() =>
                     storeList(
                       keys.compare,

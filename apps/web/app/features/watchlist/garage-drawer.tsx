@@ -65,9 +65,9 @@ function Saved() {
           <a href={listHref}>Sign in</a> to see what you saved.
         </p>
       )}
-      {shown?.length === 0 && <p className="muted">None yet. Press the heart on one to keep it here.</p>}
+      {shown?.length === 0 && <p className="muted">None yet. Tap the heart on one to keep it here.</p>}
       {typeof cards === 'object' && shown !== null && <CarLines cars={cards.cars} />}
-      {cards === 'failed' && <p className="muted">They did not load. Please try again in a moment.</p>}
+      {cards === 'failed' && <p className="muted">They didn’t load. Please try again in a moment.</p>}
     </section>
   );
 }

@@ -18,7 +18,7 @@ interface RecentlyViewedCarsProps {
 export function RecentlyViewedCars({
   heading: Heading,
   title = 'Recently viewed',
-  emptyText = 'Nothing yet. What you look at is remembered here.',
+  emptyText = 'Nothing yet. What you look at will show up here.',
 }: RecentlyViewedCarsProps) {
   const { keys, viewsKept } = useSaving();
   const stored = useStoredList(keys.viewed);

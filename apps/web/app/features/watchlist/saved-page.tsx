@@ -125,7 +125,7 @@ function Cards({ view, cards }: { readonly view: SavedPageView; readonly cards: 
     return (
       <p className="notice" role="alert">
         <span>
-          Your list did not load. <a href={view.ownHref ?? ''}>Try again</a>
+          Your list didn’t load. <a href={view.ownHref ?? ''}>Try again</a>
         </span>
       </p>
     );

@@ -7,7 +7,7 @@ const alerts = {
   toText: 'You are told at',
   unconfirmedText: ['We wrote to', 'and wait.'] as const,
   account: { href: '/account', text: 'Send it again' },
-  startText: 'Tell me',
+  startText: 'Keep me posted',
   stopText: 'Stop',
   onText: 'On',
   offText: 'Off',

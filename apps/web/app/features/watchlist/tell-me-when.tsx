@@ -44,7 +44,7 @@ export function TellMeWhen({ alerts }: { readonly alerts: Texts }) {
   };
   return (
     <section className="tell-me">
-      <h2 className="h3">Tell me when</h2>
+      <h2 className="h3">Keep an eye on these</h2>
       <form method="post" action={path} onSubmit={(event) => void submit(event)}>
         <input type="hidden" name="channel" value="email" />
         {agreed ? (

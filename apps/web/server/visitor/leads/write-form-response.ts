@@ -11,7 +11,8 @@ export function writeFormResponse(status: 200 | 422, body: FormResponse): Visito
   return json(status, JSON.stringify(body));
 }
 
-const oftenWords = 'That was often for a while. What you wrote is still here: please send it again later.';
+const oftenWords =
+  'That’s a lot of tries in a short time. What you wrote is still here, so please send it again later.';
 
 export const successRoute = '/success';
 

@@ -66,7 +66,7 @@ async function reveal(
   }
   const later = { 'retry-after': String(revealed.error.retrySeconds) };
   return isHtmlForm
-    ? plainPage(429, 'That was often for a while. Please try again later.', later)
+    ? plainPage(429, 'That’s a lot of tries in a short time. Please try again later.', later)
     : errorResponse('too_many_requests', later);
 }
 

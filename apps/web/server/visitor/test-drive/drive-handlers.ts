@@ -22,7 +22,7 @@ import {
   type DriveForm,
 } from './drive-steps.ts';
 
-const often = 'That was often for a while. Please try again later.';
+const often = 'That’s a lot of tries in a short time. Please try again later.';
 
 /** Which one, then where and when; who is driving where the site asks for no time. */
 export async function times(deps: ServerDeps, request: VisitorRequest<Choice>): Promise<VisitorResponse> {

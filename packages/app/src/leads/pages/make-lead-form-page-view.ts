@@ -37,12 +37,12 @@ const headings: Readonly<Record<SingleStepFormName, string>> = {
 };
 
 const leads: Readonly<Partial<Record<SingleStepFormName, string>>> = {
-  requestPhotos: 'We take more photos of this car and send them to you.',
-  financeEnquiry: 'Tell us what you have in mind. Our finance team answers with figures for you.',
-  preApproval: 'Know what you can spend before you choose. Asking costs nothing.',
-  fleet: 'One person here looks after all the vehicles of your business.',
-  careers: 'Tell us what you do well and what you would like to do here.',
-  tradeInEnquiry: 'Tell us what you have. We make you an offer, whether you buy from us or not.',
+  requestPhotos: 'We’ll take more photos of this car and send them to you.',
+  financeEnquiry: 'Tell us what you have in mind and our finance team will come back with figures for you.',
+  preApproval: 'Know what you can spend before you choose. It costs nothing to ask.',
+  fleet: 'One person here will look after all your vehicles.',
+  careers: 'Tell us what you’re good at and what you’d like to do here.',
+  tradeInEnquiry: 'Tell us what you have and we’ll make you an offer, whether you buy from us or not.',
 };
 
 /** The page of a form, with the moment at which its words change. */
@@ -95,7 +95,7 @@ function firstWords(name: SingleStepFormName, car: Car | null): FormEntries {
   if (car === null || (name !== 'enquiry' && name !== 'quickEnquiry')) return {};
   const message = isAvailable(car)
     ? `Is the ${fullCarName(car)} still available? I’d like to know more about it.`
-    : `I am looking for one like the ${fullCarName(car)}.`;
+    : `I’m looking for one like the ${fullCarName(car)}.`;
   return { message };
 }
 

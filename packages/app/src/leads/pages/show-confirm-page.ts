@@ -45,7 +45,7 @@ export async function showConfirmPage(
     head: unlistedHead(context, heading),
     view: {
       heading,
-      lead: 'Nothing is sent yet. Press the button once and it is on its way.',
+      lead: 'Nothing’s been sent yet. Press the button once and it’s on its way.',
       answers: fields.flatMap((field) => answerOf(field, entries[field.name])),
       action: leadsPath,
       fields: [

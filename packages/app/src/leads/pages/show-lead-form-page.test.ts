@@ -60,7 +60,7 @@ describe('FORM-10 the page of the trade-in enquiry', () => {
   it('TRADE-7 says what happens next, and answers questions with the figures of the site', async () => {
     const { view, head } = (await show('/trade-in', { tradeIn: { offerValidDays: 9 } })) ?? {};
     expect(view?.nextSteps[0]?.text).toBe(
-      'We’ll contact you the same or next business day. Our buying team is there Mon-Fri 8.30am-5.30pm, Sat 9am-5pm.',
+      'We’ll contact you the same or next business day. Our buying team is here Mon-Fri 8.30am-5.30pm, Sat 9am-5pm.',
     );
     expect(view?.questions[0]?.answer).toBe('For 9 days from the day you get it.');
     expect(head?.jsonLd).toMatchObject([{ '@type': 'FAQPage' }]);

@@ -94,7 +94,7 @@ export async function makeLeadFormPage(
     kind: 'lead-form',
     status: hasProblems ? 422 : 200,
     head: {
-      title: pageTitle(context, hasProblems ? `Something to mend: ${words}` : words),
+      title: pageTitle(context, hasProblems ? `Please check: ${words}` : words),
       description: shownCar ? null : view.lead,
       // A car's form is no page of its own to search engines.
       canonical: canonicalAddress(context, shownCar ? carPath(shownCar.slug) : ownPath(shown, context)),

@@ -60,7 +60,7 @@ export async function showReceipt(
   const view: ReceiptPageView = {
     ...nothingToShow,
     ...(receipt && receiptOfForm(ports, context, { ...form, sitePages, receipt }, request)),
-    next: next && { href: next.href, text: next.href === '/' ? 'Go to the home page' : 'Go on' },
+    next: next && { href: next.href, text: next.href === '/' ? 'Go to the home page' : 'Continue' },
   };
   const title = receipt ? 'Thanks' : view.heading;
   const head = unlistedHead(context, title);

@@ -9,14 +9,17 @@ export function tradeInSteps({
 }: Pick<SiteSettings, 'tradeInContent'>): readonly NextStepView[] {
   return [
     {
-      title: 'We get in touch',
-      text: `${tradeInContent.contactPromise} Our buying team is there ${tradeInContent.buyingTeamHours}.`,
+      title: 'We’ll get in touch',
+      text: `${tradeInContent.contactPromise} Our buying team is here ${tradeInContent.buyingTeamHours}.`,
     },
     {
-      title: 'We look it over',
-      text: 'Bring it in, with its papers and keys, and we inspect it with you.',
+      title: 'We’ll look it over',
+      text: 'Bring it in with its papers and keys, and we’ll go over it with you.',
     },
-    { title: 'You get an offer', text: 'Put it towards your next one, or be paid for it by direct credit.' },
+    {
+      title: 'You’ll get an offer',
+      text: 'Put it towards your next one, or we’ll pay you by direct credit.',
+    },
   ];
 }
 

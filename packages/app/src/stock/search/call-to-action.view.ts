@@ -26,7 +26,7 @@ interface CardsInput {
 }
 
 const cardWidths = [320, 480, 640, 960] as const;
-const offerLabel = 'See the offer';
+const offerLabel = 'Find out more';
 
 /** Where nobody knows which pages the site has, nothing leads anywhere. */
 export const noCallsToAction: CallsToAction = { at: () => null, validUntil: null };

@@ -10,7 +10,7 @@ export function saveSearchView({ site }: Pick<SiteContext, 'site'>, search: stri
     search,
     heading: 'Tell me when one arrives',
     about: savedSearchConsent(site.name),
-    submit: 'Tell me',
+    submit: 'Email me',
     done: {
       on: 'Done. We’ll email you when one arrives.',
       unconfirmed: 'Check your inbox: open the link we’ve sent you and we’ll start looking.',

@@ -239,7 +239,7 @@ function unanswered(context: SiteContext, href: string): SearchPage {
     categoryNames: new Map(),
     histogramOf: () => [],
   });
-  const notice = 'The search is not answering just now. Please try again in a moment.';
+  const notice = 'Search isn’t working right now. Please try again in a moment.';
   const head = searchHead(context, { state, view, linkTo: () => href, count: 0 });
   return {
     kind: 'search',

@@ -72,7 +72,7 @@ export function carSheetOf(
     },
     address: { url, shown: url.replace(/^https?:\/\//, '') },
     foot: [
-      `As of ${day}. Stock sells and prices change: the page online has what holds today.`,
+      `As of ${day}. Stock sells and prices change, so please check the page online.`,
       ...(basis === null ? [] : [basis]),
       ...(licences.length > 0 ? [licences.join(', ')] : []),
     ],

@@ -55,8 +55,7 @@ export const coastlinePages: readonly PageSpec[] = [
     title: 'Asked at the counter',
     blocks: [
       faq({
-        'Do you offer finance?':
-          'No. We’d rather sell cars. Bring your bank’s approval or pay how you like.',
+        'Do you offer finance?': 'No. We’d rather sell cars. Bring your bank’s approval or pay how you like.',
         'Can I test drive a Jimny?': 'Yes, we keep one that is not for sale. Bring shoes you can drive in.',
         'Do you take trade-ins?': 'Yes, any make. Utes with roof racks especially.',
       }),

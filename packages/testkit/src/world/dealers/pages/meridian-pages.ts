@@ -69,8 +69,7 @@ export const meridianPages: readonly PageSpec[] = [
     title: 'Questions',
     blocks: [
       faq({
-        'Can I just come in?':
-          'Tuesday to Friday, yes. On other days, by appointment.',
+        'Can I just come in?': 'Tuesday to Friday, yes. On other days, by appointment.',
         'Do you buy cars?': 'Electric and collectable ones, outright or on commission.',
         'What does a charger at home cost?':
           'Between $1,400 and $2,600 with the electrician, in most houses in an afternoon.',
