@@ -370,7 +370,7 @@ describe('FORM-4 a second car in the same visit', () => {
     const chosen = { car: kia.slug, also: second.slug, yard: location.id, ...at };
     const held = await send('/test-drive/hold', chosen);
     expect(held.headers.location).toContain(`also=${second.slug}`);
-    const booked = await book({ car_id: kia.id, 'Also to Drive': second.slug }, at, cookieOf(held));
+    const booked = await book({ car_id: kia.id, 'Also to drive': second.slug }, at, cookieOf(held));
     expect(booked.status).toBe(303);
     const [told] = await rows(
       `select details::text as details from lead_events where kind = 'submitted' order by id desc limit 1`,

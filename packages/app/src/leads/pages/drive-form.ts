@@ -33,5 +33,5 @@ export const locationField = 'location_id';
 export const makeField = 'Vehicle Make';
 export const modelField = 'Vehicle Model';
 /** The slug of a second car. */
-export const alsoField = 'Also to Drive';
+export const alsoField = 'Also to drive';
 export const timeField = 'booking_date_time';
