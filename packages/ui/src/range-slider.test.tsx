@@ -1,4 +1,4 @@
-import { moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/slider-range';
+import { moveThumb, stepThumb, typeThumb } from '@forecourt/domain/stock/sidebar/slider-range';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { RangeSlider } from './range-slider.tsx';
@@ -8,7 +8,7 @@ function drawn(thumbs: { readonly min: number; readonly max: number }, hasFields
     <RangeSlider
       label="Price"
       slider={{ lowest: 0, highest: 100, step: 10, rounding: 5, gap: 0, ...thumbs }}
-      rules={{ moveThumb, stepThumb }}
+      rules={{ moveThumb, stepThumb, typeThumb }}
       histogram={[0, 4, 8, 2]}
       wordsOf={(value) => `$${value}`}
       read={Number}

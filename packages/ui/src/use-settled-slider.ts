@@ -1,4 +1,9 @@
-import type { SliderRange, moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/slider-range';
+import type {
+  SliderRange,
+  moveThumb,
+  stepThumb,
+  typeThumb,
+} from '@forecourt/domain/stock/sidebar/slider-range';
 import { useEffect, useRef } from 'react';
 import { useShownValue } from './use-shown-value.ts';
 
@@ -7,7 +12,11 @@ export type Thumb = 'min' | 'max';
 export interface SettledSliderOptions {
   readonly slider: SliderRange;
   /** How thumbs move is a rule of the product, and handed in. */
-  readonly rules: { readonly moveThumb: typeof moveThumb; readonly stepThumb: typeof stepThumb };
+  readonly rules: {
+    readonly moveThumb: typeof moveThumb;
+    readonly stepThumb: typeof stepThumb;
+    readonly typeThumb: typeof typeThumb;
+  };
   /** The response to what was slid or typed last is pending: until then the slider stays as the visitor left it. */
   readonly isChanging?: boolean;
   /** When it changes, `slider` holds again, unless a later change is pending. */
@@ -43,18 +52,19 @@ export function useSettledSlider({
     setSlider(moved);
     return moved;
   }
-  const move = (thumb: Thumb, value: number) => change(rules.moveThumb(slider, thumb, value));
   return {
     slider,
     /** Holds the thumbs. */
     track,
-    slide: move,
+    slide: (thumb: Thumb, value: number) => change(rules.moveThumb(slider, thumb, value)),
     step: (thumb: Thumb, direction: 1 | -1): void => {
       const moved = change(rules.stepThumb(slider, thumb, direction));
       onSettle?.(moved);
     },
     /** Null: the field was emptied, and the thumb goes back to its end. */
     type: (thumb: Thumb, typed: number | null) =>
-      onSettle?.(move(thumb, typed ?? (thumb === 'min' ? slider.lowest : slider.highest))),
+      onSettle?.(
+        change(rules.typeThumb(slider, thumb, typed ?? (thumb === 'min' ? slider.lowest : slider.highest))),
+      ),
   };
 }

@@ -4,6 +4,7 @@ import {
   moveThumb,
   rangeOf,
   stepThumb,
+  typeThumb,
   type SliderRange,
 } from '@forecourt/domain/stock/sidebar/slider-range';
 import { Icon } from '@forecourt/ui/icon';
@@ -17,7 +18,7 @@ export interface FinderFormProps {
   readonly look: 'dock' | 'panel' | 'line';
 }
 
-const rules = { moveThumb, stepThumb };
+const rules = { moveThumb, stepThumb, typeThumb };
 const dollars = (amount: number) => writeTypedAmount(amount, 'dollars');
 const classes = { dock: 'finder', panel: 'm-finder', line: 'l-finder' } as const;
 

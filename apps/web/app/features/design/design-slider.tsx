@@ -1,9 +1,9 @@
 import { readTypedAmount, writeTypedAmount } from '@forecourt/domain/core/typed-amount';
-import { moveThumb, stepThumb } from '@forecourt/domain/stock/sidebar/slider-range';
+import { moveThumb, stepThumb, typeThumb } from '@forecourt/domain/stock/sidebar/slider-range';
 import { RangeSlider } from '@forecourt/ui/range-slider';
 import type { DesignView } from '../../shared/design.view.ts';
 
-const rules = { moveThumb, stepThumb };
+const rules = { moveThumb, stepThumb, typeThumb };
 const wordsOf = (value: number) => writeTypedAmount(value, 'dollars');
 
 /** The slider in a width such as that of a sidebar. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../settings/resolve-settings.ts';
-import { heroSlider, moveThumb, rangeOf, searchSlider, stepThumb } from './slider-range.ts';
+import { heroSlider, moveThumb, rangeOf, searchSlider, stepThumb, typeThumb } from './slider-range.ts';
 
 const { searchControls, home } = resolveSettings([]).settings;
 const open = { min: null, max: null };
@@ -158,5 +158,19 @@ describe('the slider of the home page', () => {
     expect(moveThumb(slider, 'min', 90)).toMatchObject({ min: 0, max: 100 });
     expect(moveThumb(slider, 'max', 0)).toMatchObject({ min: 0, max: 100 });
     expect(heroSlider(open, { ...home, heroPriceStepCents: 0 }).step).toBe(1);
+  });
+});
+
+describe('a price that is typed', () => {
+  const track = searchSlider('price', { min: 5_000, max: 100_000 }, { min: null, max: null }, searchControls);
+  const from60 = typeThumb(track, 'min', 60_000);
+
+  it('holds, and the other end gives way to it', () => {
+    expect(rangeOf(from60)).toEqual({ min: 60_000, max: null });
+    expect(rangeOf(typeThumb(from60, 'max', 20_000))).toEqual({ min: null, max: 20_000 });
+    const upTo20 = typeThumb(track, 'max', 20_000);
+    expect(rangeOf(typeThumb(upTo20, 'min', 35_000))).toEqual({ min: 35_000, max: null });
+    expect(rangeOf(typeThumb(upTo20, 'min', 10_000))).toEqual({ min: 10_000, max: 20_000 });
+    expect(rangeOf(typeThumb(from60, 'max', 80_000))).toEqual({ min: 60_000, max: 80_000 });
   });
 });

@@ -70,6 +70,14 @@ export function moveThumb(slider: SliderRange, thumb: 'min' | 'max', value: numb
     : { ...slider, max: Math.min(highest, Math.max(rounded, min + gap)) };
 }
 
+/** The slider after a value was typed: what was typed last holds, and a thumb that is in its way goes to its end. */
+export function typeThumb(slider: SliderRange, thumb: 'min' | 'max', value: number): SliderRange {
+  const { lowest, highest, min, max } = slider;
+  const isInTheWay = thumb === 'min' ? value > max : value < min;
+  const other = thumb === 'min' ? { max: highest } : { min: lowest };
+  return moveThumb(isInTheWay ? { ...slider, ...other } : slider, thumb, value);
+}
+
 /** The slider after a key moved a thumb up (1) or down (-1) by a step. */
 export function stepThumb(slider: SliderRange, thumb: 'min' | 'max', direction: 1 | -1): SliderRange {
   // A step below the rounding would be rounded back to where the thumb stands, and the key would do nothing.

@@ -5,6 +5,7 @@ import {
   moveThumb,
   rangeOf,
   stepThumb,
+  typeThumb,
   type SliderRange,
 } from '@forecourt/domain/stock/sidebar/slider-range';
 import { RangeSlider } from '@forecourt/ui/range-slider';
@@ -16,7 +17,7 @@ interface RangeFilterProps {
   readonly delayMs: number;
 }
 
-const rules = { moveThumb, stepThumb };
+const rules = { moveThumb, stepThumb, typeThumb };
 
 /** A range of money, kilometres, years and the like; the results follow after a debounce (SRCH-11). */
 export function RangeFilter({ section, delayMs }: RangeFilterProps) {
