@@ -194,7 +194,9 @@ describe('AUTH-1 TEN-8 a code', () => {
       return guesser.post('/sign-in/code', { code: wrongFor(code) });
     });
     const responses = await Promise.all(guesses);
-    const counted = responses.filter(({ body }) => /You have \d tr|does not match, and has had/.test(body));
+    const counted = responses.filter(({ body }) =>
+      /You have \d tr|does not match, and it has been/.test(body),
+    );
     expect(counted).toHaveLength(5);
     expect(responses.filter(({ body }) => body.includes('That code has been tried five times'))).toHaveLength(
       45,

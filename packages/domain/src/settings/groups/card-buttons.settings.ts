@@ -13,7 +13,7 @@ export const cardButtons = settingsGroup('Buttons of the car card', {
   exploreText: wording({
     default: 'Explore vehicle',
     label: 'To the vehicle page',
-    help: "The words on the button that opens the page of the car; some dealers say 'View Details'.",
+    help: "The words on the button that opens the page of the car; some dealers say 'View details'.",
     from: ["'Explore Vehicle' or View Details", 'CARD-3'],
   }),
   quickEnquiryText: wording({

@@ -139,7 +139,7 @@ export const header = settingsGroup('Header', {
     schema: labelledLink.nullable(),
     default: null,
     label: 'Button in the header',
-    help: 'One button at the end of the menu on large screens, such as Book a Service.',
+    help: 'One button at the end of the menu on large screens, such as Book a service.',
     editor: 'link',
     editableBy: 'dealer',
     from: ['NAV-1'],

@@ -64,7 +64,7 @@ export const home = settingsGroup('Home page', {
     placeholders: ['count'],
     default: 'Search our new & used vehicles',
     label: 'Heading of the search',
-    help: "The large words on the first screen of the home page; one dealer says 'Search Our Stock'. {count} becomes the number of cars.",
+    help: "The large words on the first screen of the home page; one dealer says 'Search our stock'. {count} becomes the number of cars.",
     from: ["'Search Our New & Used Vehicles' ('Search Our Stock' on one configuration)", 'HOME-1'],
   }),
   heroText: wording({

@@ -64,7 +64,7 @@ export const watchlist = settingsGroup('Saved cars', {
   path: pagePath({
     default: '/watchlist',
     label: 'Address of the watchlist',
-    help: "The page with all saved cars, to which 'View List' leads.",
+    help: "The page with all saved cars, to which 'View list' leads.",
     from: ["/watchlist list page (target of the 'View List' toast)", 'URL-8'],
   }),
   saveText: wording({
