@@ -302,7 +302,7 @@ describe('FORM-9.1 the confirmation', () => {
     }
     for (const address of [vera, mallory]) {
       const { subject, text, html } = await mailTo(address ?? '');
-      expect(text).toMatch(/^Hi,\nthank you for writing to harbour\./);
+      expect(text).toMatch(/^Hi,\nthanks for getting in touch with harbour\./);
       const words = said.flatMap((fields) => Object.values(fields)).join('|');
       expect(`${subject} ${text} ${html || ''}`).not.toMatch(new RegExp(words.replaceAll('?', '.')));
     }

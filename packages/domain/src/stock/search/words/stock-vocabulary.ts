@@ -11,6 +11,7 @@ export const vocabularyAttributes = [
   'seats',
   'carType',
   'itemType',
+  'lams',
 ] as const;
 
 export type VocabularyAttribute = (typeof vocabularyAttributes)[number];

@@ -9,6 +9,7 @@ const meanings = new Map(
       drive: ['4WD', 'AWD'],
       colour: ['Red'],
       city: ['South Yarra'],
+      lams: ['yes'],
     },
   }),
 );
@@ -22,6 +23,8 @@ it.each([
   ['red', 'colour', ['Red']],
   ['southyarra', 'city', ['South Yarra']],
   ['phev', 'fuel', []],
+  ['lams', 'lams', ['yes']],
+  ['learnerlegal', 'lams', ['yes']],
 ])('%s chooses of %s %j', (word, attribute, values) => {
   expect(meanings.get(word)).toEqual({ kind: 'values', attribute, values });
 });

@@ -2,7 +2,13 @@ import { codeOf } from '../../../core/folded-text.ts';
 import type { Meaning } from './meaning.ts';
 import { paintsByColour } from './paint-family.ts';
 import type { StockVocabulary, VocabularyAttribute } from './stock-vocabulary.ts';
-import { attributeWords, driveBeginnings, driveWords, vagueBodies } from './tables/attribute-words.ts';
+import {
+  attributeWords,
+  driveBeginnings,
+  driveWords,
+  learnerWords,
+  vagueBodies,
+} from './tables/attribute-words.ts';
 
 type Entry = readonly [string, Meaning];
 
@@ -27,6 +33,7 @@ export function valueMeanings({ values }: StockVocabulary): readonly Entry[] {
     city: byCode('city'),
   };
   return [
+    ...learnerWords.map((word): Entry => [codeOf(word), meaning('lams', values.lams ?? [])]),
     ...driveMeanings(values.drive ?? []),
     ...(Object.keys(all) as (keyof typeof all)[]).flatMap((attribute) =>
       Array.from(all[attribute])

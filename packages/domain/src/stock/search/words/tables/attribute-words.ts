@@ -110,6 +110,17 @@ export const driveBeginnings: Readonly<Record<string, readonly string[]>> = {
   '2wd': ['2wd'],
 };
 
+/** How buyers ask for a motorcycle that learners may ride. */
+export const learnerWords: readonly string[] = [
+  'lams',
+  'lams approved',
+  'lams legal',
+  'learner approved',
+  'learner legal',
+  'learner bike',
+  'learners bike',
+];
+
 /** Kinds of stock (TEN-7) as buyers name them. */
 export const itemWords: Readonly<Record<string, readonly string[]>> = {
   car: ['car', 'cars'],
