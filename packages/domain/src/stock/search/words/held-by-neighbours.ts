@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { meaningOf, type Found } from './meaning-at.ts';
 import { badgeWords } from './tables/badge-words.ts';
+import { glueAfterRead } from './tables/glue-words.ts';
 import {
   articles,
   caravanWords,
@@ -24,7 +25,8 @@ export function isHeldByNeighbours(
   const before = tokens.slice(0, at).findLast((token) => !articles.has(token.code))?.code ?? '';
   const after = tokens[at + length]?.code ?? '';
   if (attribute === 'city' && placeEndings.has(after)) return true;
-  if (attribute === 'colour' && isOfUnknown(tokens, at, lexicon)) return true;
+  if (attribute === 'colour' && (isOfUnknown(tokens, at, lexicon) || isOfPart(tokens, at, lexicon)))
+    return true;
   if (code === 'hybrid' && tokens.some((token) => /^(?:caravan|camper)s?$/.test(token.code))) return true;
   if ((attribute === 'body' || attribute === 'itemType') && isTowed(tokens, at)) return true;
   const holds = (table: typeof heldBefore, word: string) =>
@@ -37,6 +39,15 @@ function isOfUnknown(tokens: readonly Token[], at: number, lexicon: Lexicon): bo
   const [next = '', ...others] = tokens.slice(at + 1).map(({ code }) => code);
   if (at > 0 || others.length > 0 || !/^\p{L}{2,}$/u.test(next)) return false;
   return !badgeWords.has(next) && !meaningOf([next], lexicon);
+}
+
+/** The second colour may be that of a part: white Triton, black bullbar. */
+function isOfPart(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const next = tokens[at + 1]?.code ?? '';
+  const isSecond = tokens.slice(0, at).some(({ code }) => isColour(code, lexicon.meanings));
+  if (!isSecond || !/^\p{L}{2,}$/u.test(next) || glueAfterRead.has(next)) return false;
+  const meaning = meaningOf([next], lexicon);
+  return !badgeWords.has(next) && (meaning === null || meaning.kind === 'held');
 }
 
 /** A ute to tow a caravan is a ute; and a van with bunks is no delivery van. */

@@ -114,6 +114,9 @@ function otherUnitAt(tokens: readonly Token[], at: number, amount: Amount, lexic
   if (amount.unit === 'seats' || meaningAt(tokens, at, lexicon, 2)) return 0;
   for (let length = longestUnit; length > 0; length -= 1) {
     const word = joinedCodes(tokens, at, length);
+    const isFitting = /^(?:bar|hitch|ball|pack|kit)s?$/.test(tokens[at + length]?.code ?? '');
+    // 2021 tow bar is a year and a bar.
+    if (word === 'tow' && isFitting) return 0;
     if (word !== null && otherUnits.has(word)) return isYearWord(amount, word) ? 0 : length;
   }
   return 0;
