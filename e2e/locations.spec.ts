@@ -63,8 +63,7 @@ test('FORM-11 A visitor writes to the location whose page it is', async ({ page 
   await expect(form.locator('input[type=hidden][name=location_id]')).toHaveValue(/.{36}/);
   await expect(form.getByLabel('Location')).toHaveCount(0);
   await form.getByRole('textbox', { name: 'Name' }).fill('Jess Nguyen');
-  await form.getByRole('textbox', { name: 'Email' }).fill(`jess-${Date.now()}@example.com`);
-  await form.getByRole('textbox', { name: 'Phone' }).fill('0491 570 156');
+  await form.getByRole('textbox', { name: 'Mobile or email' }).fill('0491 570 156');
   await form.getByRole('textbox', { name: 'Message' }).fill('Can I drop it off early?');
   await page.locator('.form-foot button').click();
   await expect(page).toHaveURL(/\/success\?enquiry=/);
@@ -100,6 +99,10 @@ test('LOC-1.1 A group of forty is found through by state, on a few screens of a 
   await expect(victoria).not.toHaveAttribute('open');
   await page.getByRole('link', { name: /^VIC/ }).click();
   await expect(victoria.locator('.loc1').first()).toBeVisible();
+  await page.getByLabel('Suburb, postcode or brand').fill('subaru');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 dealerships for “subaru”')).toBeVisible();
+  await expect(page.locator('.loc1')).toHaveCount(2);
 });
 
 test('URL-7 The site of one manufacturer has its contact page instead', async ({ page }) => {
@@ -128,7 +131,7 @@ test.describe('without JavaScript', () => {
     const form = page.locator('form.form');
     await form.getByRole('textbox', { name: 'Name' }).fill('Jess Nguyen');
     await page.locator('.form-foot button').click();
-    await expect(page.locator('.errsum')).toContainText('Email');
+    await expect(page.locator('.errsum')).toContainText('Mobile or email');
     await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Jess Nguyen');
   });
 });

@@ -35,6 +35,20 @@ export interface StatePlacesView {
   readonly rest: { readonly text: string; readonly places: readonly PlaceRowView[] } | null;
 }
 
+/** What was typed for a place of a group, and the brands that it can be asked by. */
+export interface PlaceFinderView {
+  readonly action: string;
+  readonly typed: string;
+  /** 3 dealerships for “Subaru”; null where nothing was typed. */
+  readonly found: string | null;
+  readonly brands: readonly {
+    readonly label: string;
+    readonly count: number;
+    readonly href: string;
+    readonly isChosen: boolean;
+  }[];
+}
+
 /** The contact page: whom to call, where they are, when somebody is there, and a form (URL-7). */
 export interface ContactPageView {
   readonly crumbs: readonly { readonly label: string; readonly href: string }[];
@@ -43,5 +57,7 @@ export interface ContactPageView {
   readonly place: ContactPlaceView | null;
   readonly others: { readonly heading: string; readonly places: readonly PlaceRowView[] } | null;
   readonly states: readonly StatePlacesView[];
+  /** Finds one of the many by a GET form; null where they are few. */
+  readonly finder: PlaceFinderView | null;
   readonly form: LeadFormView;
 }

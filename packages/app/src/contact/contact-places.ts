@@ -75,6 +75,7 @@ const seenAtOnce = 6;
 export function placesByState(
   rows: readonly (PlaceRowView & { readonly state: string })[],
   own: Location | null,
+  { isFound }: { readonly isFound: boolean },
 ): readonly StatePlacesView[] {
   const byState = [...Map.groupBy(rows, ({ state }) => state)];
   const home = own?.address?.state ?? byState[0]?.[0];
@@ -83,13 +84,15 @@ export function placesByState(
     ([one, some], [other, more]) => Number(isHome(other)) - Number(isHome(one)) || more.length - some.length,
   );
   return ordered.map(([label, places]) => {
-    const rest = places.slice(seenAtOnce);
+    // Of those that somebody asked for, all are seen.
+    const first = isFound ? places : places.slice(0, seenAtOnce);
+    const rest = places.slice(first.length);
     return {
       id: `in-${label.toLowerCase().replaceAll(/\W+/g, '-')}`,
       label,
       count: places.length === 1 ? '1 dealership' : `${places.length} dealerships`,
-      isOpen: isHome(label),
-      first: places.slice(0, seenAtOnce),
+      isOpen: isFound || isHome(label),
+      first,
       rest: rest.length === 0 ? null : { text: `Show the other ${rest.length} in ${label}`, places: rest },
     };
   });

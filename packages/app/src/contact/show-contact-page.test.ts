@@ -18,9 +18,13 @@ const naremburn = [
 const brookvale = at('Brookvale - Sales');
 const towns = Array.from({ length: 20 }, (_, place) => at(`Town ${String.fromCharCode(65 + place)}`));
 
-async function shown(locations: readonly Location[], query = '', slug: string | null = null) {
+async function shown(
+  locations: readonly Location[],
+  query = '',
+  { slug = null, contact = {} }: { readonly slug?: string | null; readonly contact?: object } = {},
+) {
   const { ports } = memoryPagePorts({ locations });
-  const page = await showContactPage(ports, contextOf('harbour'), { slug, query, now });
+  const page = await showContactPage(ports, contextOf('harbour', { contact }), { slug, query, now });
   if (!page) throw new Error('no page');
   return page.view;
 }
@@ -60,8 +64,41 @@ describe('LOC-1.1 the contact page', () => {
     expect((await shown(naremburn)).form.entries).toEqual({ location_id: sales?.id });
   });
 
+  it('FORM-11 asks three things where the site asks little, with the place that is shown chosen', async () => {
+    const short = { contact: { asksLittle: true } };
+    expect(asked(await shown(naremburn, '', short))).toEqual(['name', 'reach', 'message']);
+    const several = await shown([...naremburn, brookvale], '', short);
+    expect(asked(several)).toEqual(['name', 'reach', 'location_id', 'message']);
+    expect(several.form.entries).toEqual({ location_id: naremburn[1]?.id });
+  });
+
+  it('sends a message of one place to the department that is looked at', async () => {
+    expect((await shown(naremburn, 'd=service')).form.entries).toEqual({ location_id: naremburn[2]?.id });
+  });
+
+  it('RULE-11 shows whole numbers where the site masks none here', async () => {
+    const called = [at('Naremburn', { phone: '(02) 5550 1234' })];
+    expect((await shown(called)).place?.phone?.kind).toBe('masked');
+    const open = await shown(called, '', { contact: { masksPhoneOnContactPage: false } });
+    expect(open.place?.phone?.kind).toBe('shown');
+  });
+
+  it('LOC-1 finds places of a group by what is typed, all of them open', async () => {
+    const { finder, states } = await shown(towns, 'near=town%20c');
+    expect(finder).toMatchObject({
+      action: '/contact-us',
+      typed: 'town c',
+      found: '1 dealership for “town c”',
+    });
+    expect(states).toMatchObject([{ isOpen: true, first: [{ name: 'Town C' }], rest: null }]);
+    const none = await shown(towns, 'near=nowhere');
+    expect(none.finder?.found).toBe('We have nothing for “nowhere”. Here are all our dealerships.');
+    expect(none.states[0]?.count).toBe('20 dealerships');
+    expect((await shown(naremburn)).finder).toBeNull();
+  });
+
   it('is one place under its name', async () => {
-    const { heading, place } = await shown([...naremburn, brookvale], '', 'brookvale');
+    const { heading, place } = await shown([...naremburn, brookvale], '', { slug: 'brookvale' });
     expect([heading, place?.name, place?.departments]).toEqual(['Contact Brookvale', 'Brookvale', []]);
     const { ports } = memoryPagePorts({ locations: naremburn });
     expect(

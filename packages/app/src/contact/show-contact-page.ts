@@ -1,7 +1,8 @@
 import { readQueryString } from '@forecourt/domain/core/query-string';
 import { onlyOption } from '@forecourt/domain/form/only-option';
+import { departmentOf } from '@forecourt/domain/locations/department';
 import { locationContactLink } from '@forecourt/domain/locations/location-link';
-import { placesOf } from '@forecourt/domain/locations/places';
+import { placesOf, type Place } from '@forecourt/domain/locations/places';
 import { pageIndexing } from '@forecourt/domain/site/indexing';
 import { pathFor } from '@forecourt/domain/site/paths';
 import { leadFormViewOf } from '../leads/pages/lead-form.view.ts';
@@ -16,6 +17,7 @@ import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
 import type { ContactPageView } from './contact-page.view.ts';
 import { contactPlace, placeRow, placesByState } from './contact-places.ts';
+import { placeFinder } from './place-finder.ts';
 
 export interface ContactPorts {
   readonly store: StoreRunner<{ readonly locations: Pick<LocationStore, 'list'> } & SitePagesStores>;
@@ -47,14 +49,17 @@ export async function showContactPage(
   const named = places.find((place) => place.slug === slug) ?? null;
   if (slug !== null && !named) return null;
   const path = named ? locationContactLink(named.main) : contactPath;
-  const page = { context, now, sitePages };
+  const page = { context: withNumbers(context), now, sitePages };
   const isGroup = places.length > mostInRow;
   const main = places.find(({ departments }) => departments.some(({ primary }) => primary)) ?? places[0];
   const chosen = named ?? (isGroup ? null : (main ?? null));
-  const asked = new Map(readQueryString(query, { parameters: 20, characters: 20 })).get('d') ?? null;
-  const known = named ?? onlyOption(places);
+  const parameters = new Map(readQueryString(query, { parameters: 20, characters: 60 }));
+  const asked = parameters.get('d') ?? null;
+  const known = named ?? chosen ?? onlyOption(places);
+  const found = isGroup && !named ? placeFinder(places, parameters.get('near') ?? null, path) : null;
   const place = chosen && contactPlace(chosen, { asked, path }, page);
-  const rows = places.filter((one) => one !== chosen).map((one) => placeRow(one, page));
+  const shown = found?.places ?? places;
+  const rows = shown.filter((one) => one !== chosen).map((one) => placeRow(one, page));
   const heading = named ? `Contact ${named.name}` : 'Contact us';
   const crumbs = crumbsOf({ heading, path, contactPath });
   return {
@@ -84,22 +89,36 @@ export async function showContactPage(
           ? placesByState(
               rows.map(({ view }) => view),
               main?.main ?? null,
+              { isFound: shown.length < places.length },
             )
           : [],
+      finder: found && found.finder,
       form: leadFormViewOf(
         context,
         { car: null, locations },
         {
           name: 'contact',
           page: path,
-          entries: known ? { location_id: known.main.id } : {},
+          entries: known ? { location_id: answeringPlace(known, places.length > 1 ? null : asked) } : {},
         },
       ),
     },
     validUntil: earliest([place?.validUntil ?? null, ...rows.map(({ validUntil }) => validUntil)]),
     isDegraded: false,
-    madeOf: { query: ['d'], stock: 'none' },
+    madeOf: { query: ['d', 'near'], stock: 'none' },
   };
+}
+
+/** Who comes here wants to call: the site may show whole numbers here alone (RULE-11). */
+function withNumbers(context: SiteContext): SiteContext {
+  const { contact } = context.settings;
+  const masksPhone = contact.masksPhone && contact.masksPhoneOnContactPage;
+  return { ...context, settings: { ...context.settings, contact: { ...contact, masksPhone } } };
+}
+
+/** The location that a message goes to: the department that is looked at, else the place itself. */
+function answeringPlace({ main, departments }: Place, department: string | null): string {
+  return (departments.find((one) => departmentOf(one) === department) ?? main).id;
 }
 
 function crumbsOf({

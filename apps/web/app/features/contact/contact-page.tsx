@@ -2,17 +2,19 @@ import type { ContactPageView } from '@forecourt/app/contact/contact-page.view';
 import { LeadForm } from '../leads/lead-form.tsx';
 import { PageCrumbs } from '../../shared/page-crumbs.tsx';
 import { ContactPlace } from './contact-place.tsx';
+import { PlaceFinder } from './place-finder-form.tsx';
 import { PlaceRows, StateList } from './place-rows.tsx';
 import '@forecourt/ui/styles/forms.css';
 import './contact-page.css';
 
 /** Whom to call, where they are, when somebody is there; the form comes last (URL-7). */
 export function Page({ view }: { readonly view: ContactPageView }) {
-  const { crumbs, heading, place, others, states, form } = view;
+  const { crumbs, heading, place, others, states, finder, form } = view;
   return (
     <div className="wrap form-page ct">
       <PageCrumbs crumbs={crumbs} />
       <h1>{heading}</h1>
+      {finder && <PlaceFinder finder={finder} />}
       {states.length > 0 && <StateList states={states} />}
       <div className="ct-cols">
         {place && <ContactPlace place={place} />}

@@ -23,13 +23,16 @@ export function FormBesides({
 /** What becomes of the details that a form asks for. */
 export function CollectionNotice({ view }: { readonly view: Pick<LeadFormView, 'notice' | 'privacy'> }) {
   const { href, opensNewTab } = view.privacy;
+  // Named once: the words of the notice that name it are the link, and a notice without them has it at its end.
+  const [before = '', named = 'Privacy policy', after = ''] = view.notice.split(/(privacy policy)/i, 3);
   return (
     <p className="small muted">
-      {view.notice}{' '}
+      {named === 'Privacy policy' ? `${before} ` : before}
       <a className="link" href={href} {...(opensNewTab && { target: '_blank' })}>
-        Privacy policy
+        {named}
         {opensNewTab && <span className="vh"> (opens in a new tab)</span>}
       </a>
+      {after}
     </p>
   );
 }

@@ -33,6 +33,14 @@ describe('FORM-3 the answers of a form', () => {
     expect(others).toEqual({ kms: 88_000, finance: 'Yes', rego: 'ABC12D' });
   });
 
+  it.each([
+    ['alex@example.com', { email: 'alex@example.com', phone: null }],
+    ['0412 345 678', { email: null, phone: '+61412345678' }],
+    ['+44 20 7946 0000', { email: null, phone: '+44 20 7946 0000' }],
+  ])('FORM-11 have one way to reach who wrote, which %s tells', (reach, way) => {
+    expect(readLeadAnswers({ name: 'Alex', reach }).fields).toMatchObject(way);
+  });
+
   it('can be stored, whatever they are', () => {
     const answer = fc.oneof(hostileText, fc.boolean(), fc.integer(), fc.array(hostileText));
     const names = ['name', 'email', 'phone', 'message', 'Rego', 'additional_services', 'other', 'category'];

@@ -1,3 +1,4 @@
+import { parsePhone } from '@forecourt/domain/core/australian-phone';
 import type { WireValue } from '@forecourt/domain/form/form';
 import type { Lead } from '@forecourt/domain/leads/lead';
 import { plainParagraphs } from '../../shared/plain-text.ts';
@@ -53,14 +54,16 @@ export function readLeadAnswers(sent: Answers): ReadAnswers {
     const answer = take(name);
     return typeof answer === 'boolean' ? answer : null;
   };
+  const reach = text(254, 'reach');
+  const isEmail = reach?.includes('@') ?? false;
   const method = text(20, 'PreferredContactMethod');
   const services = take('additional_services');
   return {
     fields: {
       name: text(200, 'name'),
       lastName: text(200, 'last_name'),
-      email: text(254, 'email'),
-      phone: text(40, 'phone'),
+      email: text(254, 'email') ?? (isEmail ? reach : null),
+      phone: text(40, 'phone') ?? (reach === null || isEmail ? null : phoneOf(reach)),
       postcode: text(10, 'postcode'),
       preferredContactMethod: methods.find((one) => one === method) ?? null,
       message: text(20_000, 'message', 'Comments', 'comments'),
@@ -80,6 +83,11 @@ export function readLeadAnswers(sent: Answers): ReadAnswers {
     },
     others: Object.fromEntries([...left].slice(0, mostOthers)),
   };
+}
+
+/** As every other phone is stored; one of another country as it was typed. */
+function phoneOf(typed: string): string {
+  return parsePhone(typed)?.e164 ?? typed.slice(0, 40);
 }
 
 /** PostgreSQL stores neither a zero byte nor half a character: with one of them the lead would be refused. */

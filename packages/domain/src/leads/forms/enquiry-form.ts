@@ -79,7 +79,7 @@ function categoryField({ messages: words, enquiry, stock }: EnquiryFormSettings)
   });
 }
 
-function locationField(words: FormWords, options: readonly Choice[]) {
+export function locationField(words: FormWords, options: readonly Choice[]) {
   const initial = onlyOption(options)?.value;
   return field(words, {
     kind: 'choice',

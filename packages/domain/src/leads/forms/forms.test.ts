@@ -117,6 +117,17 @@ describe('the other forms', () => {
     expect(quickEnquiryForm(defaultSettings)).toMatchObject({ name: 'quickEnquiry', usesCaptcha: true });
   });
 
+  it('FORM-11 asks three things in a short contact form, and of several places which one', () => {
+    const short = settingsWith('contact', { asksLittle: true });
+    expect(asked(contactForm(short, { locations: [] }))).toEqual([
+      'name*',
+      'reach*',
+      'location_id',
+      'message*',
+    ]);
+    expect(asked(contactForm(short, { locations }))).toEqual(['name*', 'reach*', 'location_id*', 'message*']);
+  });
+
   it('FORM-11 asks in the contact form which place should answer, once, and nobody who has no choice', () => {
     const form = contactForm(defaultSettings, { locations });
     expect(form).toMatchObject({ name: 'contact', usesCaptcha: true });

@@ -36,6 +36,20 @@ export const contact = settingsGroup('Phone and chat', {
     help: 'The words beside a masked number that show all of it.',
     from: ['Then the full number shows as a tel link', 'Tel links use contact_detail.phone', 'RULE-11'],
   }),
+  masksPhoneOnContactPage: toggle({
+    default: true,
+    label: 'Phone masked on the contact page too',
+    help: 'Switched off, the contact page shows whole numbers, also where they are masked elsewhere: whoever comes there wants to call.',
+    editableBy: 'group',
+    from: ['The number is masked (first 5 characters visible, the rest stars)', 'RULE-11'],
+  }),
+  asksLittle: toggle({
+    default: false,
+    label: 'Short contact form',
+    help: 'The form of the contact page asks for a name, a mobile number or email, and a message, and which place should answer where there are several. Switched off, it asks all that an enquiry asks.',
+    editableBy: 'dealer',
+    from: ['/contact, /contact-us, /contact-us/{location slug}', 'FORM-11'],
+  }),
   hasChat: toggle({
     default: false,
     label: 'Web chat',

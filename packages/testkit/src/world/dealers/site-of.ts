@@ -44,7 +44,8 @@ function settingsOf({ mark, settings, settingsOn, timeZone }: SiteSpec, asOf: Da
   });
   const header = { ...markSettings(mark, settings.theme), ...settings.header };
   const watchlist = { ...savedWords(settings.stock), ...settings.watchlist };
-  return { ...settings, header, watchlist, ...(Object.fromEntries(groups) as Overrides) };
+  const contact = { asksLittle: true, masksPhoneOnContactPage: false, ...settings.contact };
+  return { ...settings, header, watchlist, contact, ...(Object.fromEntries(groups) as Overrides) };
 }
 
 /** The list has one name, on its page as in what is said after saving. */

@@ -76,6 +76,7 @@ const sparingSettings: SiteSettings = {
     asksComments: false,
   },
   tradeIn: { ...defaultSettings.tradeIn, asksAboutFinance: false },
+  contact: { ...defaultSettings.contact, asksLittle: true },
 };
 
 function formsOf(settings: SiteSettings): readonly Form[] {

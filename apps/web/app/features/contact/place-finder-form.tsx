@@ -1,0 +1,40 @@
+import type { PlaceFinderView } from '@forecourt/app/contact/contact-page.view';
+import { Button } from '@forecourt/ui/button';
+
+/** Finds one of many places by a word; a plain GET form, so that what was found can be linked to. */
+export function PlaceFinder({ finder }: { readonly finder: PlaceFinderView }) {
+  const { action, typed, found, brands } = finder;
+  return (
+    <search className="near">
+      <form action={action} method="get">
+        <label htmlFor="near">Suburb, postcode or brand</label>
+        <div className="near-row">
+          <input key={typed} id="near" name="near" type="search" defaultValue={typed} maxLength={60} />
+          <Button type="submit">Find</Button>
+        </div>
+      </form>
+      {brands.length > 0 && (
+        <nav className="jump" aria-label="Brands">
+          {brands.map(({ label, count, href, isChosen }) => (
+            <a
+              key={label}
+              className="chip"
+              href={href}
+              aria-current={isChosen ? 'true' : undefined}
+              data-keep-scroll=""
+            >
+              {label} <span className="muted">{count}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+      <p role="status" className="near-found">
+        {found !== null && (
+          <>
+            {found} <a href={action}>Show all</a>
+          </>
+        )}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,40 @@
+import { findPlaces, placeBrand } from '@forecourt/domain/locations/find-places';
+import type { Place } from '@forecourt/domain/locations/places';
+import type { PlaceFinderView } from './contact-page.view.ts';
+
+const mostTyped = 60;
+/** What only one place sells is found by typing it. */
+const fewest = 2;
+
+interface FoundPlaces {
+  readonly finder: PlaceFinderView;
+  readonly places: readonly Place[];
+}
+
+/** The places of a group that were asked for; all of them where nobody asked, or nothing fits (LOC-1). */
+export function placeFinder(places: readonly Place[], typedText: string | null, action: string): FoundPlaces {
+  const typed = (typedText ?? '').trim().slice(0, mostTyped);
+  const found = typed === '' ? places : findPlaces(places, typed);
+  const brands = Map.groupBy(places, (place) => placeBrand(place));
+  const counted = [...brands].flatMap(([label, some]) =>
+    label === null || some.length < fewest ? [] : [{ label, count: some.length }],
+  );
+  return {
+    places: found.length === 0 ? places : found,
+    finder: {
+      action,
+      typed,
+      found: typed === '' ? null : foundText(found.length, typed),
+      brands: counted.map(({ label, count }) => {
+        const isChosen = label.toLowerCase() === typed.toLowerCase();
+        const href = isChosen ? action : `${action}?near=${encodeURIComponent(label)}`;
+        return { label, count, href, isChosen };
+      }),
+    },
+  };
+}
+
+function foundText(count: number, typed: string): string {
+  if (count === 0) return `We have nothing for “${typed}”. Here are all our dealerships.`;
+  return `${count} ${count === 1 ? 'dealership' : 'dealerships'} for “${typed}”`;
+}
