@@ -14,8 +14,8 @@ export function findPlaces(places: readonly Place[], typed: string): readonly Pl
     const own = wordsOfPlace(place);
     return words.every((word) => own.some((one) => one.startsWith(word)));
   });
-  const [postcode = ''] = words;
-  if (found.length > 0 || words.length !== 1 || !/^\d{4}$/.test(postcode)) return found;
+  const postcode = words.join(' ');
+  if (found.length > 0 || !/^\d{4}$/.test(postcode)) return found;
   const away = (place: Place) => Math.abs(Number(postcodeOf(place)) - Number(postcode));
   return places
     .filter((place) => postcodeOf(place).startsWith(postcode.charAt(0)))
@@ -31,7 +31,7 @@ export function placeBrand({ name, main }: Place): string | null {
 }
 
 function postcodeOf({ main }: Place): string {
-  return main.address?.postcode?.trim() ?? '';
+  return (main.address?.postcode ?? '').trim();
 }
 
 function wordsOfPlace(place: Place): readonly string[] {

@@ -283,6 +283,7 @@ describe('the other forms', () => {
       'Drop-off Time': 'Drop-off time',
       Repairs: 'Is there anything that needs repair?',
       Comments: 'Comments',
+      reach: 'Mobile or email',
       rego: 'Rego',
       regoState: 'State of registration',
       kms: 'Kilometres',
