@@ -29,6 +29,7 @@ describe('LOC-1 the places of a group', () => {
     ['6019', ['Ford Osborne Park', 'Subaru Balcatta', 'Prestige']],
     ['timbuktu', []],
     ['head', ['Head office']],
+    ['!', places.map(({ name }) => name)],
   ])('for %s are %j', (typed, found) => {
     expect(names(typed)).toEqual(found);
   });
