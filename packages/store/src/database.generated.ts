@@ -196,6 +196,7 @@ export interface CarVariants {
   lams: boolean | null;
   seat_height: number | null;
   ball_weight: number | null;
+  wet_weight: number | null;
 }
 
 export interface Cars {

@@ -1,4 +1,5 @@
 import type { FinderView } from '@forecourt/app/pages/blocks/finder';
+import { inSingular } from '@forecourt/domain/core/item-words';
 import type { ChosenRange } from '@forecourt/domain/stock/search/search-state';
 import { useEffect, useRef, useState } from 'react';
 import { useDebounce } from '../shared/use-debounce.ts';
@@ -48,5 +49,5 @@ function queryOf(form: FormData, range: ChosenRange, { name, names }: FinderView
 
 function wordsOf(count: number, { template, limit }: FinderView['button']): string {
   const number = limit && count > limit.count ? limit.text : count.toLocaleString('en-AU');
-  return template.replaceAll('{count}', number);
+  return inSingular(template.replaceAll('{count}', number));
 }

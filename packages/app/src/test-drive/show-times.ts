@@ -25,6 +25,7 @@ import {
   type DriveChoice,
 } from '../shared/drive-address.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
+import { holdNotice } from './hold-notice.ts';
 import { locationGroups } from './location-groups.ts';
 import { summaryOf } from './summary-of.ts';
 import { locationsOfModel, modelName, wantedModel, type WantedModel } from './wanted-model.ts';
@@ -95,6 +96,7 @@ export async function showTimes(
     heading: choice.booking === null ? `Book a ${noun}` : `Move your ${noun}`,
     stepText: choice.booking === null ? 'where and when' : null,
     car: car && drivenCarOf(car, context, media),
+    hold: car && holdNotice(car, context),
     locations: locationGroups(
       locations,
       (location) => locationChoice(location, { context, at, car, now }),

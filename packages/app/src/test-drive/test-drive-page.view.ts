@@ -120,6 +120,12 @@ export interface LocationGroupView {
 export interface TimesStepView extends Shared {
   readonly step: 'times';
   readonly stepText: string | null;
+  /** Somebody else has put a deposit on the car: said before a time is chosen, with a way to others. */
+  readonly hold: {
+    readonly heading: string;
+    readonly text: string;
+    readonly others: { readonly text: string; readonly href: string };
+  } | null;
   /** What was typed before a time was taken: every choice is then a button that sends it along, and not a link. */
   readonly carried: Pick<PressView, 'action' | 'fields'> | null;
   /** Empty where there is one location only. */

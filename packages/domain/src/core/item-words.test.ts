@@ -11,7 +11,7 @@ describe('a text written of a car', () => {
     ['motorcycle', 'Estimated Drive Away', 'Estimated Ride Away'],
     ['caravan', 'Book a Test Drive', 'Book a Walk-through'],
     ['caravan', 'Drive Away', 'Drive Away'],
-    ['caravan', 'Sell My Car', 'Sell My Caravan'],
+    ['caravan', 'Sell My Car', 'Sell My Van'],
     ['car', 'Sell My Car', 'Sell My Car'],
   ] as const)('TEN-7 is said of a %s: %j is %j', (itemType, text, said) => {
     expect(inWordsOf(itemType, text)).toBe(said);

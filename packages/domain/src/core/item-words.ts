@@ -8,9 +8,14 @@ export type ItemKind = ItemType | 'mixed';
 export const itemNouns = {
   car: ['car', 'cars'],
   motorcycle: ['bike', 'bikes'],
-  caravan: ['caravan', 'caravans'],
+  caravan: ['van', 'vans'],
   mixed: ['vehicle', 'vehicles'],
 } as const satisfies Record<ItemKind, readonly [string, string]>;
+
+/** A text with a number in it, said of one where there is one: Show me 1 bikes is Show me 1 bike. */
+export function inSingular(text: string): string {
+  return text.replace(/(?<![\d,.])1 (cars|bikes|vans|vehicles)\b/g, (said) => said.slice(0, -1));
+}
 
 /** What trying it out is called. */
 export const driveNouns = {

@@ -44,7 +44,7 @@ describe('the texts of a site that sells one thing', () => {
     const own = 'Ask what your car can tow.';
     const settings = settingsOf({ stock: { itemTypes: ['caravan'] }, vehiclePage: { callCardText: own } });
     expect(settings.vehiclePage.callCardText).toBe(own);
-    expect(settings.vehiclePage.sectionTitles.summary).toBe('Caravan summary');
+    expect(settings.vehiclePage.sectionTitles.summary).toBe('Van summary');
   });
 
   it('TEN-7 stay as they are where it sells cars', () => {
@@ -56,7 +56,7 @@ describe('the texts of a site that sells one thing', () => {
     const mixed = settingsOf({ stock: { itemTypes: ['car', 'caravan'] } });
     const summaryOf = (settings: typeof mixed) => settings.vehiclePage.sectionTitles.summary;
     expect(summaryOf(mixed)).toBe('Vehicle summary');
-    expect(summaryOf(settingsForItemType(mixed, 'caravan'))).toBe('Caravan summary');
+    expect(summaryOf(settingsForItemType(mixed, 'caravan'))).toBe('Van summary');
     expect(summaryOf(settingsForItemType(mixed, 'car'))).toBe('Car summary');
   });
 });

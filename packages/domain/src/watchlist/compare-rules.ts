@@ -1,6 +1,7 @@
 import { monthInWords } from '../core/day-words.ts';
 import type { Car } from '../stock/car/car.ts';
 import { amountText } from '../stock/car/car-facts.ts';
+import { caravanPayload } from '../stock/car/caravan-payload.ts';
 import { caravanDimension } from '../stock/car/caravan-dimensions.ts';
 import { engineSize, type EngineCar } from '../stock/car/engine-size.ts';
 import { priceDisplay, type PriceCar, type PriceSettings } from '../stock/price/price-display.ts';
@@ -111,8 +112,14 @@ export const compareRules: readonly RowRule[] = [
   figure(does, ['Ball weight', 'kg'], ({ variant }) => variant?.ballWeight),
   row(does, 'Learners (LAMS)', learners),
   figure(does, ['Seat height', 'mm'], ({ variant }) => variant?.seatHeight),
+  figure(does, ['Wet weight', 'kg'], ({ variant }) => variant?.wetWeight, least('Lightest')),
   figure(does, ['Towing, braked', 'kg'], ({ variant }) => variant?.brakedTowingMass, most('Most')),
-  figure(does, ['Payload', 'kg'], ({ variant }) => variant?.payload, most('Most')),
+  figure(
+    does,
+    ['Payload', 'kg'],
+    ({ variant, caravan }) => variant?.payload ?? caravanPayload(caravan),
+    most('Most'),
+  ),
   row(does, 'Transmission', ({ simpleTransmission }) => simpleTransmission),
   row(does, 'Drive', ({ drive }) => drive),
   row(does, 'Engine', engineSize),

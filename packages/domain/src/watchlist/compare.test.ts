@@ -150,12 +150,16 @@ describe('WATCH-4 cars side by side', () => {
   });
 
   it('TEN-7 ask of a motorcycle and of a caravan what their buyers ask', () => {
-    const bike = { itemType: 'motorcycle' as const, variant: { isLams: true, seatHeight: 790 } };
+    const bike = {
+      itemType: 'motorcycle' as const,
+      variant: { isLams: true, seatHeight: 790, wetWeight: 184 },
+    };
     expect(rowOf('Learners (LAMS)', bike, { ...bike, variant: { isLams: false } })?.values).toEqual([
       'Yes',
       'No',
     ]);
     expect(rowOf('Seat height', bike)?.values).toEqual(['790 mm']);
+    expect(rowOf('Wet weight', bike)?.values).toEqual(['184 kg']);
     expect(rowOf('Learners (LAMS)', { variant: { isLams: true } })).toBeUndefined();
     expect(rowOf('Learners (LAMS)', { itemType: 'motorcycle' }, { ...bike, variant: {} })).toBeUndefined();
     const van = {
@@ -164,10 +168,11 @@ describe('WATCH-4 cars side by side', () => {
       variant: { ballWeight: 205 },
     };
     const valueOf = (label: string) => rowOf(label, van)?.values[0];
-    expect(['Sleeps', 'Tare', 'ATM', 'Ball weight'].map(valueOf)).toEqual([
+    expect(['Sleeps', 'Tare', 'ATM', 'Payload', 'Ball weight'].map(valueOf)).toEqual([
       '4',
       '2,055 kg',
       '2,455 kg',
+      '400 kg',
       '205 kg',
     ]);
     expect(valueOf('Length')).toMatch(/^18 ft/);

@@ -101,6 +101,7 @@ export const variantColumns = {
   payload: 'carryingMass',
   isLams: 'lams',
   seatHeight: 'seatHeight',
+  wetWeight: 'wetWeight',
   ballWeight: 'ballWeight',
   bodyConfiguration: 'bodyconfiguration',
 } as const satisfies Record<keyof Variant, string>;

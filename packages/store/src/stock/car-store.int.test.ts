@@ -356,6 +356,7 @@ const everything = {
     payload: 480,
     isLams: false,
     seatHeight: 0,
+    wetWeight: 0,
     ballWeight: 0,
     bodyConfiguration: '5D Hatchback',
   },

@@ -1,5 +1,7 @@
 import type { TimesStepView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { Button } from '@forecourt/ui/button';
+import { Icon } from '@forecourt/ui/icon';
+import { infoIcon } from '@forecourt/ui/icons';
 import { useEffect } from 'react';
 import { useCostlyProof } from '../../browser/use-costly-proof.ts';
 import { carryingForm, ChoiceLink } from './choice-link.tsx';
@@ -14,7 +16,7 @@ import { LocationChoices } from './location-choices.tsx';
 
 /** Where and when: every choice is a link, and the last a button that keeps the time. */
 export function TimesStep({ view }: { readonly view: TimesStepView }) {
-  const { car, carried, locations, days, times, notice, press, anotherTime, summary, back } = view;
+  const { car, hold, carried, locations, days, times, notice, press, anotherTime, summary, back } = view;
   const isCarrying = carried !== null;
   const { start, sendWithProof } = useCostlyProof();
   const canPress = press !== null;
@@ -30,6 +32,17 @@ export function TimesStep({ view }: { readonly view: TimesStepView }) {
           <div className="drive-only-s">
             <DrivenCar car={car} />
           </div>
+        )}
+        {hold && (
+          <p className="notice drive-hold">
+            <Icon path={infoIcon} />
+            <span>
+              <b>{hold.heading}.</b> {hold.text}{' '}
+              <a className="link" href={hold.others.href}>
+                {hold.others.text}
+              </a>
+            </span>
+          </p>
         )}
         {carried && <CarriedFields carried={carried} />}
         {locations.length > 0 && <LocationChoices groups={locations} isCarrying={isCarrying} />}

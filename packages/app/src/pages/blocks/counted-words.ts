@@ -1,3 +1,4 @@
+import { inSingular } from '@forecourt/domain/core/item-words';
 import type { SiteSettings } from '@forecourt/domain/settings/registry';
 import { stockCount } from '@forecourt/domain/stock/search/stock-count';
 
@@ -7,6 +8,6 @@ export function countedWords(
   count: number | null,
   settings: Pick<SiteSettings, 'search' | 'law'>,
 ): string {
-  if (count !== null) return words.replaceAll('{count}', () => stockCount(count, settings));
+  if (count !== null) return inSingular(words.replaceAll('{count}', () => stockCount(count, settings)));
   return words.replaceAll(/[^.!?]*\{count\}[^.!?]*[.!?]?\s*/g, '').trim();
 }

@@ -92,6 +92,25 @@ describe('similar cars', () => {
     expect(page?.view.similar?.cards.map(({ href }) => href)).toEqual(['/cars/other']);
   });
 
+  it('SRCH-18 are the closest in price, and one that costs a third comes last', async () => {
+    const car = buildCar({ ...ofHarbour, priceCents: 1_300_000 });
+    const priced = (slug: string, dollars: number, make = 'Toyota') =>
+      buildCar({ ...ofHarbour, slug, make, priceCents: dollars * 100 });
+    const stockIndex = fewCarsIndex([
+      priced('cheap', 3_990),
+      priced('further', 16_000),
+      priced('close', 12_500),
+      priced('mazda', 13_000, 'Mazda'),
+    ]);
+    const page = await vehiclePageOf(car, { stockIndex });
+    expect(page?.view.similar?.cards.map(({ href }) => href)).toEqual([
+      '/cars/close',
+      '/cars/further',
+      '/cars/mazda',
+      '/cars/cheap',
+    ]);
+  });
+
   it('SRCH-18 are not looked for where the site shows none', async () => {
     const stockIndex = fewCarsIndex([buildCar({ ...ofHarbour, slug: 'other' })]);
     const overrides = { vehiclePage: { similarCarsShown: 0 } };

@@ -18,6 +18,8 @@ export interface VehiclePageView extends VehiclePicturesView {
   readonly crumbs: readonly CrumbView[];
   readonly title: string;
   readonly subtitle: string | null;
+  /** What buyers of a motorcycle or a caravan ask first: Sleeps 4, Tare 2,060 kg. */
+  readonly glance: readonly string[];
   /** Both in one line, for what is read aloud, shared and printed. */
   readonly fullName: string;
   /** Stock HM20418, at Naremburn. */

@@ -11,6 +11,7 @@ import { certifiedBadge } from '@forecourt/domain/stock/card/certified-badge';
 import { marketMeter } from '@forecourt/domain/stock/price/market-meter';
 import { priceDisplay } from '@forecourt/domain/stock/price/price-display';
 import type { SoldPage } from '@forecourt/domain/stock/vehicle-page/sold-page';
+import { titleFacts } from '@forecourt/domain/stock/vehicle-page/title-facts';
 import { tagRibbon } from '@forecourt/domain/stock/card/tag-ribbon';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { phoneRevealViewOf } from '../../shared/phone-reveal.view.ts';
@@ -76,6 +77,7 @@ export function vehicleViewOf(
     crumbs,
     title,
     subtitle,
+    glance: titleFacts(car),
     fullName: fullCarName(car),
     whereabouts: whereaboutsOf(dealer),
     state: isForSale ? 'available' : 'gone',

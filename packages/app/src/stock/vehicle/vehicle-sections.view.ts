@@ -4,6 +4,7 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import type { CarFact } from '@forecourt/domain/stock/car/car-facts';
 import type { DealerComments } from '@forecourt/domain/stock/vehicle-page/dealer-comments';
 import type { Folded } from '@forecourt/domain/stock/car/fold';
+import { itemTypeNotes } from '@forecourt/domain/stock/vehicle-page/item-type-notes';
 import { vehicleSections } from '@forecourt/domain/stock/vehicle-page/vehicle-sections';
 import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
 import type { FinanceCardView } from '../../finance/finance-card.view.ts';
@@ -17,7 +18,12 @@ interface Headed {
 
 /** One section of the page, with all that it says. */
 export type VehicleSectionView =
-  | (Headed & { readonly kind: 'keyInformation'; readonly facts: readonly CarFact[] })
+  | (Headed & {
+      readonly kind: 'keyInformation';
+      readonly facts: readonly CarFact[];
+      /** What they mean, in words. */
+      readonly notes: readonly string[];
+    })
   | (Headed & { readonly kind: 'summary'; readonly text: string })
   | (Headed & { readonly kind: 'specifications'; readonly rows: Folded<CarFact> })
   | (Headed & { readonly kind: 'comments'; readonly comments: DealerComments })
@@ -65,7 +71,12 @@ export function vehicleSectionsOf(
     call: phone !== null,
   });
   const views: Readonly<Record<(typeof names)[number], VehicleSectionView | null>> = {
-    keyInformation: { kind: 'keyInformation', heading: titles.keyInformation, facts: facts.keyInformation },
+    keyInformation: {
+      kind: 'keyInformation',
+      heading: titles.keyInformation,
+      facts: facts.keyInformation,
+      notes: itemTypeNotes(car),
+    },
     summary: { kind: 'summary', heading: titles.summary, text: facts.summary ?? '' },
     specifications: {
       kind: 'specifications',

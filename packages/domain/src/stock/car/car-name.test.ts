@@ -42,6 +42,7 @@ describe('the name of a feed', () => {
     ['CRDI', 'CRDI'],
     ['TDCI', 'TDCI'],
     ['EAWD', 'EAWD'],
+    ['SV650X LAMS', 'SV650X LAMS'],
     ['86', '86'],
   ])('in capitals, %s is written %s', (name, expected) => {
     expect(carName(name)).toBe(expected);

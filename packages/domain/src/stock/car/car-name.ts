@@ -3,7 +3,7 @@ import { knownText } from '../../core/known-text.ts';
 /** Words of three letters that are words and no abbreviations. */
 const shortWords = new Set(['KIA', 'RAM', 'RIO', 'ZOE', 'UTE', 'VAN', 'CAB']);
 /** Abbreviations that could be read as words. */
-const abbreviations = new Set(['PHEV', 'MHEV', 'CRDI', 'TDCI', 'EAWD']);
+const abbreviations = new Set(['PHEV', 'MHEV', 'CRDI', 'TDCI', 'EAWD', 'LAMS']);
 
 /**
  * A name of a feed as people write it, for make, model, badge, series and whole names; null where nothing

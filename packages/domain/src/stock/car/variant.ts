@@ -33,6 +33,8 @@ export const variantSchema = z.object({
   /** Learners may ride it; makers say so of motorcycles. */
   isLams: maybe(z.boolean()),
   seatHeight: maybe(whole),
+  /** Of a motorcycle with oil and a full tank. */
+  wetWeight: maybe(whole),
   /** What a caravan's coupling rests on the towing car with. */
   ballWeight: maybe(whole),
   bodyConfiguration: maybe(text(200)),

@@ -43,11 +43,11 @@ describe('the buttons of a card', () => {
   });
 
   it.each([
-    ['finance', { checkout: true, financePage: false }, car],
-    ['checkout', { checkout: false, financePage: true }, car],
-    ['testDrive', everything, { ...car, itemType: 'caravan' as const }],
-  ])('CARD-3.1 leave %s away where there is nothing to open', (opens, exists, of) => {
-    const names = cardButtons(of, settings, exists).map((button) => button.opens);
+    ['finance', { checkout: true, financePage: false }, settings],
+    ['checkout', { checkout: false, financePage: true }, settings],
+    ['testDrive', everything, { ...settings, testDrive: { carTypes: [] } }],
+  ])('CARD-3.1 leave %s away where there is nothing to open', (opens, exists, site) => {
+    const names = cardButtons(car, site, exists).map((button) => button.opens);
     expect(names).toHaveLength(4);
     expect(names).not.toContain(opens);
   });

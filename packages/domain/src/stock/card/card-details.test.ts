@@ -82,13 +82,13 @@ describe('the details of a card', () => {
       { name: 'condition', label: 'Condition', text: 'Used' },
       { name: 'sleeps', label: 'Berths', text: 'Sleeps 4' },
       { name: 'length', label: 'Body length', text: '18 ft (5.49 m)' },
-      { name: 'tare', label: 'Tare weight', text: '2,150 kg' },
+      { name: 'tare', label: 'Tare', text: '2,150 kg' },
     ]);
     const others = { ...carCard, caravanDetails: ['width', 'axles', 'atm'] as ('width' | 'axles' | 'atm')[] };
     expect(cardDetails(caravan, others).rows).toEqual([
       { name: 'width', label: 'Body width', text: '8 ft (2.44 m)' },
       { name: 'axles', label: 'Axle type', text: 'Tandem' },
-      { name: 'atm', label: 'Aggregate trailer mass', text: '2,800 kg' },
+      { name: 'atm', label: 'ATM', text: '2,800 kg' },
     ]);
     expect(cardDetails({ ...caravan, caravan: null }, others).rows).toEqual([]);
     expect(cardDetails({ ...caravan, carType: null, caravan: null }, carCard)).toEqual({

@@ -29,6 +29,14 @@ it('TEN-7 says of a motorcycle that learners may ride it, and nothing where they
   expect(listedCar(buildCar({ itemType: 'car', variant: { isLams: true } }))).not.toHaveProperty('isLams');
 });
 
+it('TEN-7 has the engine of a motorcycle, wherever its feed has it', () => {
+  const engineOf = (given: Parameters<typeof buildCar>[0]) => listedCar(buildCar(given)).engineSize;
+  const variant = { engineSize: 655 };
+  expect(engineOf({ itemType: 'motorcycle', engineSize: null, variant })).toBe('655 cc');
+  expect(engineOf({ itemType: 'motorcycle', engineSize: '689', variant })).toBe('689');
+  expect(engineOf({ itemType: 'car', engineSize: null, variant })).toBeNull();
+});
+
 it.each([car, buildCar()])('is the same after an engine kept it as JSON', (given) => {
   const card = listedCar(given);
   expect(readListedCar(JSON.parse(JSON.stringify(card)))).toEqual(card);

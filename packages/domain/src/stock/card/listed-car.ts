@@ -1,5 +1,6 @@
 import { writtenShape, type WrittenShape } from '../../core/written-shape.ts';
 import { carSchema, type Car } from '../car/car.ts';
+import { engineSize } from '../car/engine-size.ts';
 import { safePhotos, safePicture } from '../car/safe-pictures.ts';
 
 /** What only the vehicle's own page shows or staff see, and what would make every list of cars heavy. */
@@ -48,7 +49,18 @@ export function listedCar(car: Car): ListedCar {
   const lenders = listed.lenders.map((lender) => ({ ...lender, disclaimer: null }));
   // Said only where it is so: an engine may hold cars from before it was said at all.
   const learners = car.itemType === 'motorcycle' && variant?.isLams ? { isLams: true } : {};
-  return { ...listed, ...learners, lenders, photos: listed.photos.slice(0, mostPhotos) };
+  return {
+    ...listed,
+    ...learners,
+    engineSize: engineOf(car),
+    lenders,
+    photos: listed.photos.slice(0, mostPhotos),
+  };
+}
+
+/** Riders choose by cubic centimetres, and many feeds have them with what the maker built alone. */
+function engineOf(car: Car): string | null {
+  return car.itemType === 'motorcycle' ? (car.engineSize ?? engineSize(car)) : car.engineSize;
 }
 
 /** An engine holds a car as another version of the platform wrote it. The index has to be built anew. */

@@ -45,6 +45,18 @@ describe('the title of a car', () => {
     });
   });
 
+  it.each([
+    ['Ténéré 700', 'Ténéré 700LA', '2021 Toyota Ténéré 700LA', null],
+    ['MT-07', 'MT-07', '2021 Toyota MT-07', null],
+    ['C', 'C200', '2021 Toyota C200', null],
+    ['A', 'AMG', '2021 Toyota A', 'AMG'],
+    ['Boulevard C50', 'C50', '2021 Toyota Boulevard C50', null],
+    ['Multistrada V4', 'V4 S', '2021 Toyota Multistrada V4', 'S'],
+    ['Scrambler 400 X', 'XC', '2021 Toyota Scrambler 400 X', 'XC'],
+  ])('CARD-1 says the model %s once where the badge is %s', (model, badge, expected, below) => {
+    expect(title({ model, badge })).toEqual({ title: expected, subtitle: below });
+  });
+
   it('is one line for page titles', () => {
     expect(fullCarName(buildCar())).toBe('2021 Toyota Corolla Ascent Sport');
     expect(fullCarName(buildCar({ badge: null }))).toBe('2021 Toyota Corolla');

@@ -29,10 +29,11 @@ export function carTitle(
     const given = carName(car.name) ?? carName(car.carsalesTitle);
     return { title: given ?? joined([car.year, kinds[car.itemType]]), subtitle: null };
   }
+  const named = saidOnce(model, carName(car.badge));
   // Many feeds repeat the badge as the series.
-  const below = joined([...new Set([carName(car.badge), carName(car.series)])]);
+  const below = joined([...new Set([named.badge, carName(car.series)])]);
   return {
-    title: joined([car.year, make, model]),
+    title: joined([car.year, make, named.model]),
     subtitle: showsBadgeAndSeries && below !== '' ? below : null,
   };
 }
@@ -41,6 +42,21 @@ export function carTitle(
 export function fullCarName(car: TitledCar): string {
   const { title, subtitle } = carTitle(car, { showsBadgeAndSeries: true });
   return subtitle === null ? title : `${title} ${subtitle}`;
+}
+
+/**
+ * A badge that says the model again says it once: DR-Z400E for the DR-Z400, Multistrada V4 with S and not V4 S. Of one
+ * or two letters only what a number follows is the model: C200 is a C, and the A of AMG is not.
+ */
+function saidOnce(
+  model: string | null,
+  badge: string | null,
+): { readonly model: string | null; readonly badge: string | null } {
+  if (model === null || badge === null) return { model, badge };
+  const isModel = badge.startsWith(model) && (model.length > 2 || /^[\s\d]/.test(badge.slice(model.length)));
+  if (isModel) return { model: badge, badge: null };
+  const [first, ...rest] = badge.split(' ');
+  return model.endsWith(` ${first}`) ? { model, badge: rest.join(' ') || null } : { model, badge };
 }
 
 function joined(parts: readonly (string | number | null)[]): string {

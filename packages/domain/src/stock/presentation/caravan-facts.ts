@@ -22,10 +22,10 @@ const caravanFacts: Readonly<
   },
   length: { label: 'Body length', textOf: ({ caravan }) => caravanDimension(caravan?.bodyLengthFeet) },
   width: { label: 'Body width', textOf: ({ caravan }) => caravanDimension(caravan?.bodyWidthFeet) },
-  tare: { label: 'Tare weight', textOf: ({ caravan }) => amountText(caravan?.tareWeightKg, 'kg') },
+  tare: { label: 'Tare', textOf: ({ caravan }) => amountText(caravan?.tareWeightKg, 'kg') },
   axles: { label: 'Axle type', textOf: ({ caravan }) => knownText(caravan?.axleType) },
   atm: {
-    label: 'Aggregate trailer mass',
+    label: 'ATM',
     textOf: ({ caravan }) => amountText(caravan?.aggregateTrailerMassKg, 'kg'),
   },
 };

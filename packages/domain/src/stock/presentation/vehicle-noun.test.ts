@@ -4,7 +4,7 @@ import { vehicleNoun } from './vehicle-noun.ts';
 describe('TEN-7 what a site sells, in one word', () => {
   it.each([
     [2, ['car'], 'cars'],
-    [1, ['caravan'], 'caravan'],
+    [1, ['caravan'], 'van'],
     [0, ['motorcycle'], 'bikes'],
     [1, ['car', 'caravan'], 'vehicle'],
     [5, [], 'cars'],

@@ -102,8 +102,8 @@ describe('SRCH-19 the heading of a search', () => {
       search: { carTypeChoices: ['used', 'newAndDemo'] },
       site: { overrideCity: 'Bathurst' },
     };
-    expect(headingOf({}, overrides)).toBe('New, demo and used caravans in Bathurst');
-    expect(headingOf({ city: ['Geelong'] }, overrides)).toBe('New, demo and used caravans in Geelong');
+    expect(headingOf({}, overrides)).toBe('New, demo and used vans in Bathurst');
+    expect(headingOf({ city: ['Geelong'] }, overrides)).toBe('New, demo and used vans in Geelong');
     expect(headingOf({ carType: ['used'] }, { stock: { itemTypes: ['car', 'caravan'] } })).toBe(
       'Used vehicles',
     );

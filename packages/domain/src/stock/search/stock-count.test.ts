@@ -22,6 +22,10 @@ describe('the stock count', () => {
 
   it('SRCH-7 stands on the button to the results', () => {
     expect(showResultsText(12, asSpecified, searchControls)).toBe('Show me 12 cars');
+    expect(showResultsText(1, asSpecified, { showResultsText: 'Show me {count} vans' })).toBe(
+      'Show me 1 van',
+    );
+    expect(showResultsText(21, asSpecified, { showResultsText: '{count} bikes' })).toBe('21 bikes');
     expect(showResultsText(2_000, asSpecified, { showResultsText: '{count}: see {count}' })).toBe(
       '2,000+: see 2,000+',
     );

@@ -1,3 +1,4 @@
+import { inSingular } from '../../core/item-words.ts';
 import type { SiteSettings } from '../../settings/registry.ts';
 
 interface StockCountSettings {
@@ -22,5 +23,5 @@ export function showResultsText(
   settings: StockCountSettings,
   { showResultsText: text }: Pick<SiteSettings['searchControls'], 'showResultsText'>,
 ): string {
-  return text.replaceAll('{count}', () => stockCount(count, settings));
+  return inSingular(text.replaceAll('{count}', () => stockCount(count, settings)));
 }

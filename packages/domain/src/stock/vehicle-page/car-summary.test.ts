@@ -30,6 +30,23 @@ describe('the summary of a car', () => {
       { ...bare, itemType: 'caravan' as const, colour: 'White' },
       '2021 Toyota Corolla: a used caravan in White.',
     ],
+    [
+      {
+        ...bare,
+        itemType: 'caravan' as const,
+        colour: 'Charcoal',
+        caravan: { sleeps: 3, bodyLengthFeet: 18, tareWeightKg: 2_150 },
+      },
+      '2021 Toyota Corolla: a used caravan in Charcoal that sleeps 3, 18 ft (5.49 m) long, 2,150 kg empty.',
+    ],
+    [
+      { ...bare, itemType: 'motorcycle' as const, simpleBody: 'Naked', engineSize: '689' },
+      '2021 Toyota Corolla: a used naked bike, 689 cc.',
+    ],
+    [
+      { ...bare, itemType: 'motorcycle' as const, simpleBody: 'Cruiser' },
+      '2021 Toyota Corolla: a used cruiser.',
+    ],
     [bare, null],
     [{ ...bare, simpleBody: 'null', colour: ' ' }, null],
   ])('VDP-1.1 of %j is %j', (overrides, summary) => {

@@ -1,4 +1,5 @@
 import { amountText, carFact, type CarFact } from '../car/car-facts.ts';
+import { caravanPayload } from '../car/caravan-payload.ts';
 import { caravanFact, type CaravanFactCar } from '../presentation/caravan-facts.ts';
 
 /** What buyers of a motorcycle or a caravan ask before all else (TEN-7), without what is not known; of a car nothing. */
@@ -8,19 +9,31 @@ export function itemTypeFacts(car: CaravanFactCar): readonly CarFact[] {
   return facts.filter((fact) => fact !== null);
 }
 
+/** Who may ride it: learners, or only who has the full licence. */
+export function licenceWords({ variant }: Pick<CaravanFactCar, 'variant'>): string | null {
+  const isLams = variant?.isLams ?? null;
+  return isLams === null ? null : isLams ? 'LAMS approved' : 'Full licence';
+}
+
 function motorcycleFacts(car: CaravanFactCar): readonly (CarFact | null)[] {
   const { variant } = car;
   return [
-    // Only a yes is worth the place: most bikes are not for learners.
-    variant?.isLams === true ? { label: 'Learners', text: 'LAMS approved' } : null,
-    carFact('engine', car),
     factOf('Seat height', amountText(variant?.seatHeight, 'mm')),
+    factOf('Wet weight', amountText(variant?.wetWeight, 'kg')),
+    factOf('Licence', licenceWords(car)),
+    carFact('engine', car),
+    factOf('Power', amountText(variant?.power, 'kW')),
+    factOf('Fuel tank', amountText(variant?.fuelCapacity, 'L')),
   ];
 }
 
 function caravanFacts(car: CaravanFactCar): readonly (CarFact | null)[] {
   const facts = (['sleeps', 'length', 'tare', 'atm'] as const).map((name) => caravanFact(name, car));
-  return [...facts, factOf('Ball weight', amountText(car.variant?.ballWeight, 'kg'))];
+  return [
+    ...facts,
+    factOf('Payload', amountText(caravanPayload(car.caravan), 'kg')),
+    factOf('Ball weight', amountText(car.variant?.ballWeight, 'kg')),
+  ];
 }
 
 function factOf(label: string, text: string | null): CarFact | null {

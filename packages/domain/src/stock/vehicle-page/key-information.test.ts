@@ -49,11 +49,13 @@ describe('key information', () => {
   });
 
   it('TEN-7 begins with what buyers of its kind ask first, each once', () => {
-    const variant = { isLams: true, seatHeight: 790, ballWeight: 180 };
-    expect(labels({ itemType: 'motorcycle', engineSize: '689', variant }).slice(0, 4)).toEqual([
-      'Learners',
-      'Engine',
+    const variant = { isLams: true, seatHeight: 790, wetWeight: 184, power: 38, ballWeight: 180 };
+    expect(labels({ itemType: 'motorcycle', engineSize: '689', variant }).slice(0, 6)).toEqual([
       'Seat height',
+      'Wet weight',
+      'Licence',
+      'Engine',
+      'Power',
       'Odometer',
     ]);
     const caravan = {
@@ -64,13 +66,15 @@ describe('key information', () => {
       sleeps: 4,
       aggregateTrailerMassKg: 2_800,
     };
-    expect(labels({ itemType: 'caravan', caravan, variant }).slice(0, 5)).toEqual([
+    expect(labels({ itemType: 'caravan', caravan, variant }).slice(0, 6)).toEqual([
       'Berths',
       'Body length',
-      'Tare weight',
-      'Aggregate trailer mass',
+      'Tare',
+      'ATM',
+      'Payload',
       'Ball weight',
     ]);
+    expect(labels({ itemType: 'motorcycle', simpleBody: 'Naked' })).toContain('Type');
     expect(labels({ itemType: 'caravan', caravan: null, variant: null })[0]).toBe('Odometer');
     expect(labels({ itemType: 'motorcycle', engineSize: null, variant: null })[0]).toBe('Odometer');
   });

@@ -33,7 +33,10 @@ export function keyInformation(
   const first = itemTypeFacts(car);
   const rows = chosen.flatMap((name) => {
     if (name !== 'regoExpiry' && name !== 'buildDate' && name !== 'comparisonRate') {
-      return carFact(name, car) ?? [];
+      const fact = carFact(name, car);
+      if (fact === null) return [];
+      // Hatch and wagon are bodies; naked and off-road are types.
+      return name === 'body' && car.itemType !== 'car' ? { ...fact, label: 'Type' } : fact;
     }
     const { label, text } = others[name];
     return text === null ? [] : { label, text };

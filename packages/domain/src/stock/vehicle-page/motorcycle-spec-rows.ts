@@ -1,6 +1,7 @@
 import { knownText } from '../../core/known-text.ts';
 import type { Car } from '../car/car.ts';
 import { amountText, carFact } from '../car/car-facts.ts';
+import { licenceWords } from './item-type-facts.ts';
 import { knownRows, type SpecRow } from './spec-row.ts';
 
 /**
@@ -14,6 +15,7 @@ export function motorcycleSpecRows(car: Car): readonly SpecRow[] {
     'odometer',
     'engine',
     ['Type', carFact('body', car)?.text ?? null],
+    ['Power', amountText(variant?.power, 'kW')],
     ['Cylinders', amountText(variant?.cylinders)],
     ['Torque', amountText(variant?.torque, 'Nm')],
     ['Transmission', knownText(car.transmission) ?? knownText(car.simpleTransmission)],
@@ -23,6 +25,9 @@ export function motorcycleSpecRows(car: Car): readonly SpecRow[] {
     ['Fuel capacity', amountText(variant?.fuelCapacity, 'L')],
     'colour',
     'seats',
+    ['Seat height', amountText(variant?.seatHeight, 'mm')],
+    ['Wet weight', amountText(variant?.wetWeight, 'kg')],
+    ['Licence', licenceWords(car)],
     ['Gross vehicle mass', amountText(variant?.grossVehicleMass, 'kg')],
   ]);
 }

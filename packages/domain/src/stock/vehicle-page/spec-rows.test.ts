@@ -139,6 +139,15 @@ describe('the specifications', () => {
       'Gross vehicle mass: 1,820 kg',
       ...paperRows,
     ]);
+    const variant = { power: 38, seatHeight: 805, wetWeight: 184, isLams: true };
+    expect(rowsOf(buildCar({ itemType: 'motorcycle', variant }))).toEqual(
+      expect.arrayContaining([
+        'Power: 38 kW',
+        'Seat height: 805 mm',
+        'Wet weight: 184 kg',
+        'Licence: LAMS approved',
+      ]),
+    );
     const simple = rowsOf(buildCar({ itemType: 'motorcycle' }));
     expect(simple).toContain('Transmission: Automatic');
     expect(simple).toContain('Fuel type: Petrol');
@@ -164,8 +173,8 @@ describe('the specifications', () => {
       'Berths: Sleeps 4',
       'Body length: 18 ft (5.49 m)',
       'Body width: 8 ft (2.44 m)',
-      'Tare weight: 2,150 kg',
-      'Aggregate trailer mass: 2,800 kg',
+      'Tare: 2,150 kg',
+      'ATM: 2,800 kg',
       'Axle type: Tandem',
       'Type: Off-road',
       'Colour: Glacier White',

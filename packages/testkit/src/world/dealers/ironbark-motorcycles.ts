@@ -111,7 +111,7 @@ const settings: Overrides = {
     heroPriceStepCents: 25_000,
   },
   carCard: {
-    details: ['condition', 'engine', 'odometer', 'transmission'],
+    details: ['condition', 'engine', 'odometer'],
     newTag: 'Fresh in',
     reservedTag: 'On hold',
     manualTagTone: 'green',
@@ -140,6 +140,21 @@ const settings: Overrides = {
     testDriveText: 'Ride it',
     callText: 'Ring the shop',
     shown: ['testDrive', 'enquire', 'reserve', 'call', 'finance', 'tradeIn', 'location'],
+  },
+  vehiclePage: {
+    sectionTitles: {
+      keyInformation: 'Will it fit me?',
+      summary: 'In short',
+      specifications: 'All specs',
+      comments: 'What we reckon',
+      whatsIncluded: 'What’s included',
+      whyBuyFromUs: 'Why us?',
+      reserveOnline: 'Hold it online',
+      protectYourCar: 'Protect your bike',
+      features: 'Features',
+      finance: 'Finance',
+    },
+    keyInformation: ['odometer', 'body', 'colour', 'regoExpiry'],
   },
   testDrive: {
     slotMinutes: 60,
@@ -241,7 +256,7 @@ export const ironbarkMotorcycles: DealerSpec = {
         {
           kind: 'card',
           name: 'Learner? Start here.',
-          description: 'Everything with the LAMS tag.',
+          description: 'Every LAMS-approved bike in the shop.',
           url: '/learners',
           days: [null, null],
           position: 1,

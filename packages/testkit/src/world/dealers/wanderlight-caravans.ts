@@ -8,7 +8,7 @@ const settings: Overrides = {
   site: {
     timeZone: 'Australia/Brisbane',
     defaultState: 'qld',
-    strapline: 'Caravans under one roof, Bundaberg',
+    strapline: 'Every van under one roof, Bundaberg',
     description:
       'New and used caravans, pop-tops and campers, all under one roof in Bundaberg, with a workshop and a weighbridge.',
   },
@@ -16,7 +16,7 @@ const settings: Overrides = {
   layout: { hero: 'wide' },
   header: {
     menu: [
-      { kind: 'link', label: 'Caravans', link: '/search/caravans' },
+      { kind: 'link', label: 'Vans', link: '/search/caravans' },
       { kind: 'link', label: 'Sell my van', link: '/sell-my-car' },
       { kind: 'link', label: 'Finance', link: '/finance' },
       { kind: 'link', label: 'Weigh-in', link: '/weigh-in' },
@@ -24,7 +24,7 @@ const settings: Overrides = {
       { kind: 'link', label: 'The shed', link: '/about-us' },
       { kind: 'link', label: 'Find us', link: '/contact-us' },
     ],
-    button: { label: 'Come for a look', link: '/contact-us' },
+    button: { label: 'Come for a look', link: '/book-test-drive' },
     showsEmail: false,
   },
   footer: {
@@ -142,6 +142,29 @@ const settings: Overrides = {
     soldNotice: 'This van has found its people.',
     soldOffer: 'Tell us what you liked about it and we’ll find you a similar one.',
     offersPdf: true,
+    // Whether it can be towed and who can sleep in it comes before what Jenny says of it.
+    sections: [
+      'keyInformation',
+      'comments',
+      'summary',
+      'features',
+      'specifications',
+      'finance',
+      'call',
+      'promoBanner',
+    ],
+    sectionTitles: {
+      keyInformation: 'Size and weights',
+      summary: 'In short',
+      specifications: 'Everything on the plate',
+      comments: 'What we say about it',
+      whatsIncluded: 'What’s included',
+      whyBuyFromUs: 'Why us?',
+      reserveOnline: 'Reserve online',
+      protectYourCar: 'Protect your van',
+      features: 'Features',
+      finance: 'Finance',
+    },
     keyInformation: ['body', 'colour', 'stocknum', 'vin', 'buildDate'],
   },
   finance: {
@@ -152,7 +175,14 @@ const settings: Overrides = {
     comparisonBasis: { amountCents: 3_000_000, termYears: 5, isSecured: true },
   },
   checkout: { hasReserveOnline: false },
-  testDrive: { carTypes: [] },
+  sidebarButtons: {
+    shown: ['testDrive', 'finance', 'enquire', 'call', 'tradeIn', 'historyReport', 'location'],
+  },
+  testDrive: {
+    slotMinutes: 60,
+    conditions:
+      'Come as you are, and bring the car you’ll tow with if you can: its plate says what it may pull.',
+  },
   tradeIn: { form: 'enquiry', asksAboutFinance: true },
   tradeInContent: {
     notFoundText: 'Vans aren’t in the rego lookup. Ring Jenny and tell her what’s on the plate.',

@@ -71,8 +71,8 @@ export function feedGaps(dealershipSlug: string, dirt: number): FeedGaps {
 /** Takes out of a car what its feed did not send. */
 export function leaveGaps(car: Car, { fields, features }: FeedGaps, random: Random): void {
   for (const [field, share] of fields) {
-    // Importers of motorcycles send what they built with every one of them.
-    const isSent = field === 'variant' && car.itemType === 'motorcycle';
+    // Makers of motorcycles and caravans send what they built with every one of them.
+    const isSent = field === 'variant' && car.itemType !== 'car';
     if (random.next() < share && !isSent) car[field] = null;
   }
   if (random.next() < features) car.standardEquipment = [];

@@ -1,7 +1,8 @@
 import type { Variant } from '@forecourt/domain/stock/car/variant';
+import { motorcycleFigures } from '../vehicles/motorcycle-figures.ts';
 import type { Vehicle } from './choose-vehicle.ts';
 
-type Figures = Pick<
+export type Figures = Pick<
   Variant,
   'power' | 'brakedTowingMass' | 'payload' | 'ancapYear' | 'isLams' | 'seatHeight' | 'ballWeight'
 >;
@@ -16,12 +17,15 @@ const none: Figures = {
   ballWeight: null,
 };
 
-/** Figures that a maker would publish for such a vehicle. The world is fictional: they are of the right size, no more. */
-export function usualFigures(vehicle: Vehicle): Figures {
+/**
+ * Figures that a maker would publish for such a vehicle. Those of cars and caravans are of the right size, no more;
+ * of a motorcycle buyers depend on them, so that they are the real ones.
+ */
+export function usualFigures(vehicle: Vehicle): Figures & Partial<Pick<Variant, 'wetWeight'>> {
   const { itemType } = vehicle.model;
   if (itemType === 'caravan') return { ...none, ballWeight: ballWeight(vehicle) };
   return itemType === 'motorcycle'
-    ? { ...none, ...bikeFigures(vehicle) }
+    ? { ...none, ...motorcycleFigures(vehicle) }
     : { ...none, ...carFigures(vehicle) };
 }
 
@@ -29,21 +33,6 @@ export function usualFigures(vehicle: Vehicle): Figures {
 function ballWeight({ badge }: Vehicle): number | null {
   const tare = badge.caravan?.tareWeightKg ?? null;
   return tare === null ? null : roundTo(tare / 10, 5);
-}
-
-/** Learners may ride up to 660 cc, unless it is a sports bike. */
-const learnersLimit = 660;
-
-function bikeFigures({ badge, model }: Vehicle): Partial<Figures> {
-  const cc = badge.variant.engineSize ?? null;
-  const body = (badge.simpleBody ?? model.simpleBody ?? '').toLowerCase();
-  const seatHeight = body.includes('cruiser')
-    ? 705
-    : body.includes('adventure') || body.includes('dirt')
-      ? 870
-      : 805;
-  if (cc === null) return { seatHeight };
-  return { power: Math.round(cc * 0.08), isLams: cc <= learnersLimit && !body.includes('sport'), seatHeight };
 }
 
 /** Kilowatts for a newton metre, which differ with how fast an engine turns. */

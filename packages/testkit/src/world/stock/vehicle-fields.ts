@@ -2,7 +2,7 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import type { Variant } from '@forecourt/domain/stock/car/variant';
 import type { Badge } from '../vehicles/catalogue.ts';
 import type { Vehicle } from './choose-vehicle.ts';
-import { usualFigures } from './usual-figures.ts';
+import { usualFigures, type Figures } from './usual-figures.ts';
 import { vehicleTitle } from './vehicle-title.ts';
 
 type VehicleField =
@@ -79,12 +79,13 @@ function variantOf(vehicle: Vehicle): Variant {
   const { badge } = vehicle;
   const known = variants.get(badge);
   if (known !== undefined) return known;
-  const made = { ...unknownVariant, ...usualFigures(vehicle), ...badge.variant };
+  const made = { ...unknownVariant, ...badge.variant, ...usualFigures(vehicle) };
   variants.set(badge, made);
   return made;
 }
 
-const unknownVariant: Omit<Variant, keyof ReturnType<typeof usualFigures>> = {
+const unknownVariant: Omit<Variant, keyof Figures> = {
+  wetWeight: null,
   cylinders: null,
   engineSize: null,
   engineSizeLitres: null,

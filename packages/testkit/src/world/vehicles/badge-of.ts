@@ -140,7 +140,7 @@ function finish(
       ...(burns && body.itemType === 'car' && { induction: 'Aspirated' }),
       ...(gearbox && { gearType: gearbox.gearType }),
       ...(body.bodyConfiguration !== null && { bodyConfiguration: body.bodyConfiguration }),
-      ...variant,
+      ...(body.itemType === 'motorcycle' ? onTwoWheels(variant) : variant),
     },
     ...(body.itemType === 'caravan' && { caravan: caravanOf(draft.caravan) }),
     ...(draft.look && { look: draft.look }),
@@ -151,6 +151,11 @@ function finish(
 /** The electric badge of a generation that otherwise burns fuel stands under a heading with its engine. */
 function withoutEngine(said: Partial<Variant>): Partial<Variant> {
   return Object.fromEntries(Object.entries(said).filter(([name]) => !ofEngine.has(name)));
+}
+
+/** What makers say a motorcycle weighs is with a full tank and nobody on it; a gross mass it does not have. */
+function onTwoWheels({ grossVehicleMass, ...said }: Partial<Variant>): Partial<Variant> {
+  return grossVehicleMass ? { ...said, wetWeight: grossVehicleMass } : said;
 }
 
 function caravanOf(said: Partial<Caravan>): Caravan {

@@ -28,6 +28,11 @@ const drawnBy: { readonly [Of in Kind]: ComponentType<SectionProps<Of>> } = {
   keyInformation: ({ section }) => (
     <Section section={section}>
       <KeyFacts facts={section.facts} />
+      {section.notes.map((note) => (
+        <p className="para keynote" key={note}>
+          {note}
+        </p>
+      ))}
     </Section>
   ),
   summary: ({ section }) => (

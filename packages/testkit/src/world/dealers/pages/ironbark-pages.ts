@@ -29,11 +29,11 @@ export const ironbarkPages: readonly PageSpec[] = [
     description: 'Bikes a learner can ride, and what we’d pick.',
     blocks: [
       text(
-        'On your Ls and for the first years after, Victoria lets you ride bikes on the approved list: up to 660 cc and 150 kilowatts a tonne. We tag every one of them. Pick one you can flat-foot and lift off the ground, and buy gloves before chrome.',
+        'On your Ls and for the first years after, Victoria lets you ride bikes on the approved list: up to 660 cc and 150 kilowatts a tonne. On ours it stands on the bike: LAMS, or full licence. Pick one you can flat-foot and lift off the ground, and buy gloves before chrome.',
       ),
       callToAction(
         'See learner bikes',
-        'Everything with the LAMS tag.',
+        'Every LAMS-approved bike in the shop.',
         'Show me',
         '/search/bikes?refinementList[categories][0]=learner',
       ),

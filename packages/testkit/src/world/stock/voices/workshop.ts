@@ -19,7 +19,7 @@ export const workshop: Voice = {
     ['new', 'First service on us, and your gear is 10% off on the day.'],
     'Two keys and owner handbook.',
   ],
-  cries: ['LAMS? ASK US', 'RIDE AWAY TODAY'],
+  cries: ['SIT ON IT FIRST', 'RIDE AWAY TODAY'],
   closings: [
     'Test rides with a full licence and a refundable bond. Ask for {person} on {phone}.',
     'Trades welcome: road, dirt, or the one in bits under the house.',

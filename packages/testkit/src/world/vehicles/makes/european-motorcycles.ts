@@ -27,11 +27,11 @@ export const triumph = make(
       ABS | 14900 | 2
       LAMS | 13600 | 2 | 660cc 59nm
     `,
-    model('Scrambler 900', 1.5, 'bike-naked', ['Modern Classics', 'Learner Approved'])`
+    model('Scrambler 900', 1.5, 'bike-naked', ['Modern Classics'])`
       # DP2 | 2022-2026 | retro 900cc i2 ulp 80nm 4.1 12L 216kg m5
       ABS | 18490 | 1 | trail
     `,
-    model('Speed Twin 900', 1.5, 'bike-naked', ['Modern Classics', 'Learner Approved'])`
+    model('Speed Twin 900', 1.5, 'bike-naked', ['Modern Classics'])`
       # DP2 | 2022-2026 | retro 900cc i2 ulp 80nm 4.1 12L 216kg m5
       ABS | 15690 | 2
     `,

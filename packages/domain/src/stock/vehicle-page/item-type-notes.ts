@@ -1,0 +1,32 @@
+import { amountText } from '../car/car-facts.ts';
+import { caravanPayload } from '../car/caravan-payload.ts';
+import type { CaravanFactCar } from '../presentation/caravan-facts.ts';
+
+/** What the figures of a motorcycle or a caravan mean for whoever rides or tows it (TEN-7), under the figures. */
+export function itemTypeNotes(car: CaravanFactCar): readonly string[] {
+  const notes = car.itemType === 'caravan' ? caravanNotes(car) : [licenceNote(car)];
+  return notes.filter((note) => note !== null);
+}
+
+function licenceNote({ itemType, variant }: CaravanFactCar): string | null {
+  const isLams = itemType === 'motorcycle' ? (variant?.isLams ?? null) : null;
+  if (isLams === null) return null;
+  return isLams
+    ? 'LAMS approved: you can ride it on your Ls and your Ps.'
+    : 'Not on the LAMS list: you need your full licence to ride this one.';
+}
+
+/** The trade counts on a tenth of a loaded caravan resting on the tow ball. */
+const ballShare = 10;
+
+function caravanNotes({ caravan }: CaravanFactCar): readonly (string | null)[] {
+  const payload = amountText(caravanPayload(caravan), 'kg');
+  const atm = amountText(caravan?.aggregateTrailerMassKg, 'kg');
+  const onBall = amountText(Math.round((caravan?.aggregateTrailerMassKg ?? 0) / ballShare), 'kg');
+  return [
+    payload &&
+      `Tare is what it weighed leaving the factory, ATM the most it may weigh packed: ${payload} is left for water, gas and your things.`,
+    atm &&
+      `Can my car tow it? Packed to the limit it needs a car that’s rated to tow ${atm} with brakes, and about ${onBall} on the ball. The plate and the handbook of your car say what it’s rated for; ask us if you’re not sure.`,
+  ];
+}

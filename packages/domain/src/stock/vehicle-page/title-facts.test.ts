@@ -1,0 +1,54 @@
+import { buildCar } from '@forecourt/testkit/build-car';
+import { describe, expect, it } from 'vitest';
+import { itemTypeNotes } from './item-type-notes.ts';
+import { titleFacts } from './title-facts.ts';
+
+const bike = buildCar({
+  itemType: 'motorcycle',
+  km: 9_640,
+  variant: { engineSize: 655, isLams: true, seatHeight: 805 },
+});
+const van = buildCar({
+  itemType: 'caravan',
+  caravan: { sleeps: 4, bodyLengthFeet: 18, tareWeightKg: 2_060, aggregateTrailerMassKg: 2_600 },
+});
+
+describe('TEN-7 under the title', () => {
+  it('of a motorcycle stand kilometres, licence, engine and seat height', () => {
+    expect(titleFacts(bike)).toEqual(['9,640 km', 'LAMS approved', '655 cc', '805 mm seat']);
+    const big = buildCar({ itemType: 'motorcycle', km: null, variant: { isLams: false } });
+    expect(titleFacts(big)).toEqual(['Full licence']);
+  });
+
+  it('of a caravan stand berths, length and weights', () => {
+    expect(titleFacts(van)).toEqual([
+      'Sleeps 4',
+      '18 ft (5.49 m)',
+      'Tare 2,060 kg',
+      'ATM 2,600 kg',
+      'Payload 540 kg',
+    ]);
+  });
+
+  it('of a car stands nothing', () => {
+    expect(titleFacts(buildCar())).toEqual([]);
+  });
+});
+
+describe('TEN-7 what the figures mean', () => {
+  it('is who may ride a motorcycle', () => {
+    expect(itemTypeNotes(bike)).toEqual(['LAMS approved: you can ride it on your Ls and your Ps.']);
+    expect(
+      itemTypeNotes({ ...bike, variant: { ...bike.variant, isLams: false } as typeof bike.variant }),
+    ).toEqual(['Not on the LAMS list: you need your full licence to ride this one.']);
+    expect(itemTypeNotes({ ...bike, variant: null })).toEqual([]);
+    expect(itemTypeNotes(buildCar({ variant: { isLams: true } }))).toEqual([]);
+  });
+
+  it('is what may be packed into a caravan, and which car may tow it', () => {
+    const [payload, towing] = itemTypeNotes(van);
+    expect(payload).toContain('540 kg is left for water, gas and your things');
+    expect(towing).toContain('rated to tow 2,600 kg with brakes, and about 260 kg on the ball');
+    expect(itemTypeNotes({ ...van, caravan: null })).toEqual([]);
+  });
+});

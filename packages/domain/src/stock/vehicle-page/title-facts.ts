@@ -1,0 +1,24 @@
+import { carFact } from '../car/car-facts.ts';
+import { itemTypeFacts, licenceWords } from './item-type-facts.ts';
+import type { CaravanFactCar } from '../presentation/caravan-facts.ts';
+
+/** By what a caravan is chosen; of their numbers these need their names. */
+const ofCaravans: ReadonlySet<string> = new Set(['Berths', 'Body length', 'Tare', 'ATM', 'Payload']);
+const named: ReadonlySet<string> = new Set(['Tare', 'ATM', 'Payload']);
+
+/** The few facts under the title of a motorcycle or a caravan (TEN-7): whether it can be theirs at all. A car has none. */
+export function titleFacts(car: CaravanFactCar): readonly string[] {
+  if (car.itemType === 'car') return [];
+  const facts = itemTypeFacts(car);
+  if (car.itemType === 'caravan')
+    return facts
+      .filter(({ label }) => ofCaravans.has(label))
+      .map(({ label, text }) => (named.has(label) ? `${label} ${text}` : text));
+  const seat = facts.find(({ label }) => label === 'Seat height');
+  return [
+    carFact('odometer', car)?.text ?? null,
+    licenceWords(car),
+    carFact('engine', car)?.text ?? null,
+    seat ? `${seat.text} seat` : null,
+  ].filter((text) => text !== null);
+}
