@@ -76,14 +76,14 @@ describe('LOC-1.1 the contact page', () => {
     expect((await shown(naremburn, 'd=service')).form.entries).toEqual({ location_id: naremburn[2]?.id });
   });
 
-  it('RULE-11 shows whole numbers where the site masks none here', async () => {
+  it('shows whole numbers where the site masks none here', async () => {
     const called = [at('Naremburn', { phone: '(02) 5550 1234' })];
     expect((await shown(called)).place?.phone?.kind).toBe('masked');
     const open = await shown(called, '', { contact: { masksPhoneOnContactPage: false } });
     expect(open.place?.phone?.kind).toBe('shown');
   });
 
-  it('LOC-1 finds places of a group by what is typed, all of them open', async () => {
+  it('finds places of a group by what is typed, all of them open', async () => {
     const { finder, states } = await shown(towns, 'near=town%20c');
     expect(finder).toMatchObject({
       action: '/contact-us',

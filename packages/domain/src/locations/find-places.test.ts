@@ -20,7 +20,7 @@ const places = placesOf([
 ]);
 const names = (typed: string) => findPlaces(places, typed).map(({ name }) => name);
 
-describe('LOC-1 the places of a group', () => {
+describe('LOC-1.1 the places of a group', () => {
   it.each([
     ['subaru', ['Subaru Balcatta']],
     ['Ford wa', ['Ford Osborne Park']],

@@ -36,7 +36,6 @@ export async function findSimilarCars(
   const closest = car.make === null ? ofBody : { ...ofBody, make: [car.make] };
   const tries = car.make === null || car.simpleBody === null ? [closest] : [closest, ofBody];
   const found = new Map<string, { readonly hit: ListedCar; readonly gap: number }>();
-  const isNear = ({ gap }: { readonly gap: number }) => gap <= widestPriceGap;
   let isDegraded = false;
   if (wanted === 0) return { cars: [], isDegraded };
   try {
@@ -62,4 +61,8 @@ export async function findSimilarCars(
   const all = [...found.values()];
   const nearFirst = [...all.filter(isNear), ...all.filter((one) => !isNear(one))];
   return { cars: nearFirst.slice(0, wanted).map(({ hit }) => hit), isDegraded };
+}
+
+function isNear({ gap }: { readonly gap: number }): boolean {
+  return gap <= widestPriceGap;
 }

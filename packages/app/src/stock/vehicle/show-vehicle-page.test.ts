@@ -94,8 +94,6 @@ describe('similar cars', () => {
 
   it('SRCH-18 are the closest in price, and one that costs a third comes last', async () => {
     const car = buildCar({ ...ofHarbour, priceCents: 1_300_000 });
-    const priced = (slug: string, dollars: number, make = 'Toyota') =>
-      buildCar({ ...ofHarbour, slug, make, priceCents: dollars * 100 });
     const stockIndex = fewCarsIndex([
       priced('cheap', 3_990),
       priced('further', 16_000),
@@ -119,3 +117,7 @@ describe('similar cars', () => {
     expect(stockIndex.searches).toEqual([]);
   });
 });
+
+function priced(slug: string, dollars: number, make = 'Toyota') {
+  return buildCar({ ...ofHarbour, slug, make, priceCents: dollars * 100 });
+}

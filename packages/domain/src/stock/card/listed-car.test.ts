@@ -29,8 +29,9 @@ it('TEN-7 says of a motorcycle that learners may ride it, and nothing where they
   expect(listedCar(buildCar({ itemType: 'car', variant: { isLams: true } }))).not.toHaveProperty('isLams');
 });
 
+const engineOf = (given: Parameters<typeof buildCar>[0]) => listedCar(buildCar(given)).engineSize;
+
 it('TEN-7 has the engine of a motorcycle, wherever its feed has it', () => {
-  const engineOf = (given: Parameters<typeof buildCar>[0]) => listedCar(buildCar(given)).engineSize;
   const variant = { engineSize: 655 };
   expect(engineOf({ itemType: 'motorcycle', engineSize: null, variant })).toBe('655 cc');
   expect(engineOf({ itemType: 'motorcycle', engineSize: '689', variant })).toBe('689');
