@@ -83,7 +83,7 @@ test('FORM-5 URL-7 A car owner books a service step by step, goes back and loses
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible();
   // A whole number that can be rung, and nobody is told to wait for a call about what is booked.
-  await expect(page.locator('.ticket')).toContainText(/move or cancel it\? Call us on [\d ()]{8,}/);
+  await expect(page.locator('.ticket')).toContainText(/move or cancel it\? Call us on [\d\s()]{8,}/);
   await expect(page.locator('.clock')).not.toContainText('hear from us');
   expect(await wcagFaults(page)).toEqual([]);
   // What was sent is no draft any more.
@@ -101,7 +101,7 @@ test('FORM-5 A step says what is missing by keyboard alone, and a reload keeps s
   await page.keyboard.press('Enter');
   const summary = page.locator('.errsum');
   await expect(summary).toBeFocused();
-  await expect(summary).toContainText('Please complete the form step before proceeding');
+  await expect(summary).toContainText('Please check this before you go on');
   expect(await wcagFaults(page)).toEqual([]);
   await summary.getByRole('link').first().focus();
   await page.keyboard.press('Enter');

@@ -35,6 +35,8 @@ export interface BookingFormView extends AroundForm {
   /** The fields whose few choices are seen at a glance, as cards; others are lists. */
   readonly cardFields: readonly string[];
   readonly dropOff: DropOffView | null;
+  /** Whose workshops come first. */
+  readonly makeField: string;
   readonly successCategory: SuccessCategory;
   readonly words: Pick<SiteSettings['messages'], 'formError' | 'stepIncomplete' | 'unexpectedError'>;
 }
@@ -95,9 +97,12 @@ export function bookingFormViewOf(
     page: shown.page,
     ...aroundForm(settings),
     submitText: 'Book service',
-    unfinishedNotice: settings.serviceBooking.unfinishedNotice.trim() || null,
+    unfinishedNotice: isKeptUnfinished(booking)
+      ? settings.serviceBooking.unfinishedNotice.trim() || null
+      : null,
     cardFields: cardFieldsOf(whole),
     dropOff: dropOffOf(booking),
+    makeField: whole.fields.vehicleMake.name,
     successCategory: successCategory('serviceBooking'),
     words: {
       formError: messages.formError,
@@ -105,6 +110,11 @@ export function bookingFormViewOf(
       unexpectedError: messages.unexpectedError,
     },
   };
+}
+
+/** Before somebody can be reached nothing is stored: with who they are as the last step, nothing is unfinished. */
+function isKeptUnfinished({ steps }: BookingForm): boolean {
+  return steps.slice(0, -1).some(({ key }) => key === 'contact');
 }
 
 const mostCards = 6;

@@ -2,7 +2,7 @@ import { longDay } from '@forecourt/domain/core/day-words';
 import { serviceForm } from '@forecourt/domain/pages/service-page-content';
 import { locationCard, type CardPage } from '../pages/blocks/location-card.ts';
 import type { LocationDetailsView } from '../leads/pages/lead-form-page.view.ts';
-import type { BookingForm } from './make-booking-form.ts';
+import { mostInOneList, type BookingForm } from './make-booking-form.ts';
 import { bookingFormViewOf, type ShownBooking } from './booking-form.view.ts';
 import type { BookingPageView } from './booking-page.view.ts';
 
@@ -31,8 +31,10 @@ export function bookingSection(booking: BookingForm, shown: ShownBooking, page: 
   };
 }
 
-function workshopOf({ workshops: [first] }: BookingForm, page: CardPage) {
-  if (!first) return { workshop: null, validUntil: null };
+/** The site's own or only one; where a group has many, none stands for the others. */
+function workshopOf({ workshops }: BookingForm, page: CardPage) {
+  const [first] = workshops;
+  if (!first || workshops.length > mostInOneList) return { workshop: null, validUntil: null };
   const { card, validUntil } = locationCard(first.location, null, page);
   const { name, street, city, openText, isOpen, hours, phone, directions } = card;
   const workshop: LocationDetailsView = { name, street, city, openText, isOpen, hours, phone, directions };

@@ -1,4 +1,6 @@
 import { longDay } from '@forecourt/domain/core/day-words';
+import { knownText } from '@forecourt/domain/core/known-text';
+import { onlyOption } from '@forecourt/domain/form/only-option';
 import { formStep, type Form } from '@forecourt/domain/form/form';
 import { bookingStepList, type BookingStep } from '@forecourt/domain/service-booking/booking-step-list';
 import { serviceBookingForm } from '@forecourt/domain/service-booking/service-booking-form';
@@ -10,6 +12,7 @@ import {
 } from '@forecourt/domain/service-booking/service-days';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { placeName } from '@forecourt/domain/locations/location-slug';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { dateIn } from '@forecourt/domain/core/zoned-time';
 import type { Location } from '@forecourt/domain/locations/location';
 import type { SiteContext } from '../site/site-context.ts';
@@ -49,7 +52,9 @@ export function makeBookingForm(
     workshops: workshops.map(({ location, dealership }) => ({
       value: location.id,
       label: workshopName(location.name, dealership.name),
+      ...(workshops.length > mostInOneList && { group: knownText(location.address?.state) ?? 'Elsewhere' }),
     })),
+    ownWorkshop: ownWorkshop(context, workshops),
     days: working.map(({ date }) => ({ value: date, label: longDay(date) })),
     times: times.map((time) => ({ value: time, label: clockWords(time) })),
     years: yearsUntil(Number(dateIn(now, zone).slice(0, 4))),
@@ -57,10 +62,22 @@ export function makeBookingForm(
   const whole = serviceBookingForm(settings, asked);
   const steps = bookingStepList(settings, asked).map(({ key, title, fields }) => ({
     key,
-    title,
+    title: key === 'vehicle' ? title.replace(/\bvehicle\b/, vehicleNoun(1, settings.stock)) : title,
     form: orderedStep(whole, fields),
   }));
   return { whole, steps, workshops, days, firstDay: days.find(({ shut }) => shut === null)?.date ?? null };
+}
+
+/** Beside so many they stand by state. */
+export const mostInOneList = 8;
+
+/** The site's own: chosen from the start, unless its dealership has several or the group many. */
+function ownWorkshop(
+  { site }: Pick<SiteContext, 'site'>,
+  workshops: readonly Pick<Workshop, 'dealership' | 'location'>[],
+): string | null {
+  const own = workshops.filter(({ dealership }) => dealership.id === site.dealershipId);
+  return workshops.length > mostInOneList ? null : (onlyOption(own)?.location.id ?? null);
 }
 
 /** Of the dealership where both differ: 'Aspley' of 'Moreton Toyota Aspley' says enough. */

@@ -1,6 +1,7 @@
 import { checkField } from './check-field.ts';
 import type { FormDescription } from './form.ts';
 import type { FormProblem } from './form-problem.ts';
+import { isAsked } from './is-asked.ts';
 
 // In the browser's bundle: nothing here may import the schema library.
 
@@ -10,6 +11,7 @@ export function checkForm(
   answers: Readonly<Record<string, unknown>>,
 ): readonly FormProblem[] {
   return fields.flatMap((field) => {
+    if (!isAsked(field, answers)) return [];
     const message = checkField(field, answers[field.name]);
     return message === null ? [] : [{ field: field.name, message }];
   });

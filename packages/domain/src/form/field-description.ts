@@ -16,6 +16,8 @@ export type FieldKind =
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  /** Under which heading it stands in a long list: VIC. */
+  readonly group?: string;
 }
 
 export interface FieldMessages {
@@ -44,6 +46,8 @@ export interface Field<Kind extends FieldKind = FieldKind, Required extends bool
   readonly earliest?: string;
   readonly latest?: string;
   readonly options?: readonly Choice[];
+  /** It is asked only where another field has one of these answers. */
+  readonly onlyWith?: { readonly name: string; readonly values: readonly string[] };
   /** Of a text: what is offered while it is typed; anything else may be typed too. */
   readonly suggestions?: readonly string[];
   /** What stands in the field at first. */

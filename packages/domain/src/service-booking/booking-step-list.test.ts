@@ -7,9 +7,9 @@ import { serviceBookingForm } from './service-booking-form.ts';
 const vehicle = ['vehicleRego', 'vehicleState', 'vehicleMake', 'vehicleModel', 'vehicleYear'];
 const contact = ['name', 'email', 'phone', 'street', 'suburb', 'state', 'postcode'];
 const order = [
-  'workshop',
-  'serviceInterval',
   'serviceType',
+  'serviceInterval',
+  'workshop',
   'preferredServiceDate',
   'dropOffTime',
   'repairs',
@@ -29,6 +29,12 @@ describe('FORM-5 the steps of a booking', () => {
       ['contact', 'vehicle', 'order'],
       ['Your details', 'Your vehicle', 'What, where and when'],
       [contact, vehicle, [...order, 'optIn']],
+    ],
+    [
+      'Vehicle, Order, Contact',
+      ['vehicle', 'order', 'contact'],
+      ['Your vehicle', 'What, where and when', 'Your details'],
+      [vehicle, order, [...contact, 'optIn']],
     ],
     [
       'two, and the order joins the last',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkField } from '../form/check-field.ts';
+import { checkForm } from '../form/check-form.ts';
 import { describeForm } from '../form/form.ts';
 import { readForm } from '../form/read-form.ts';
 import { defaultSettings, settingsWith } from '../form/test/default-settings.ts';
@@ -15,6 +17,8 @@ const fieldOf = (
   name: string,
   offered = serviceContext.workshops,
 ) => describeForm(formOf(changes, offered)).fields.find((field) => field.name === name);
+const missing = (work: string) =>
+  checkForm(describeForm(formOf({})), { 'Service Type': work }).map(({ field }) => field);
 const contact = ['name*', 'email*', 'phone*'];
 
 describe('FORM-5 the service form', () => {
@@ -22,13 +26,13 @@ describe('FORM-5 the service form', () => {
     expect(asked({})).toEqual([
       'Vehicle Rego*',
       'Vehicle State*',
-      'Vehicle Make*',
-      'Vehicle Model*',
-      'Vehicle Year*',
+      'Vehicle Make',
+      'Vehicle Model',
+      'Vehicle Year',
       ...contact,
-      'location_id*',
-      'Service Interval*',
       'Service Type*',
+      'Service Interval*',
+      'location_id*',
       'Preferred Service Date*',
       'Drop-off Time*',
       'Comments',
@@ -106,8 +110,8 @@ describe('FORM-5 the service form', () => {
       'Vehicle Model*',
       'Vehicle Year*',
       ...contact,
-      'location_id*',
       'Service Type*',
+      'location_id*',
       'Preferred Service Date*',
       'Drop-off Time*',
       'Comments',
@@ -118,7 +122,7 @@ describe('FORM-5 the service form', () => {
   it('asks where, and needs to know, wherever there are several places; never where there is one', () => {
     const one = serviceContext.workshops.slice(0, 1);
     for (const usesMinimalForm of [true, false]) {
-      expect(fieldOf({ usesMinimalForm }, 'location_id')).toMatchObject({ required: true, label: 'Where' });
+      expect(fieldOf({ usesMinimalForm }, 'location_id')).toMatchObject({ required: true, label: 'Where?' });
       expect(asked({ usesMinimalForm }, one).join()).not.toContain('location');
       expect(asked({ usesMinimalForm }, []).join()).not.toContain('location');
     }
@@ -131,16 +135,45 @@ describe('FORM-5 the service form', () => {
     expect(form.fields.vehicleYear.options).toBeUndefined();
   });
 
-  it('does not need the name of a car that is looked up by its rego', () => {
-    expect(asked({ form: 'registry' }).slice(0, 5)).toEqual([
-      'Vehicle Rego*',
-      'Vehicle State*',
-      'Vehicle Make',
-      'Vehicle Model',
-      'Vehicle Year',
-    ]);
-    expect(asked({ form: 'registry', usesMinimalForm: true })).toContain('Vehicle Make*');
-    expect(asked({ form: 'frame' })).toContain('Vehicle Make*');
+  it('does not need the name of a car beside its rego', () => {
+    for (const kind of ['standard', 'registry', 'frame'] as const) {
+      expect(asked({ form: kind })).toEqual(expect.arrayContaining(['Vehicle Rego*', 'Vehicle Make']));
+      expect(asked({ form: kind, usesMinimalForm: true })).toContain('Vehicle Make*');
+    }
+  });
+
+  it.each([
+    ['ABC 123', true],
+    ['1abc-234', true],
+    ['7', true],
+    ['S.123.ABC', true],
+    ['!!!! nonsense plate 12345678', false],
+    ['123456789', false],
+    ['ABC  123', false],
+    ['-', false],
+  ])('takes %s as a rego: %s', (rego, isOne) => {
+    const asking = fieldOf({}, 'Vehicle Rego');
+    const problem = asking && checkField(asking, rego);
+    expect(problem === null).toBe(isOne);
+    expect(isOne || String(problem).includes('doesn’t look like a rego')).toBe(true);
+  });
+
+  it('asks for the interval of a service, and of no other work', () => {
+    expect(fieldOf({}, 'Service Interval')?.onlyWith).toEqual({
+      name: 'Service Type',
+      values: ['Logbook service'],
+    });
+    const works = { serviceTypes: ['Annual service', 'Tyres', 'Logbook'] };
+    expect(fieldOf(works, 'Service Interval')?.onlyWith?.values).toEqual(['Annual service', 'Logbook']);
+    expect(fieldOf({ serviceTypes: [] }, 'Service Interval')?.onlyWith).toBeUndefined();
+    expect(missing('Tyres and brakes')).not.toContain('Service Interval');
+    expect(missing('Logbook service')).toContain('Service Interval');
+  });
+
+  it('begins at the site’s own workshop, where there is one', () => {
+    const own = { ...serviceContext, ownWorkshop: 'l-1' };
+    expect(serviceBookingForm(defaultSettings, own).fields.workshop?.initial).toBe('l-1');
+    expect(fieldOf({}, 'location_id')?.initial).toBeUndefined();
   });
 
   it('is read under the names inside', () => {

@@ -28,6 +28,8 @@ export interface ServiceBookingSettings {
 export interface ServiceBookingContext {
   /** The places that service cars, by the id of their location. */
   readonly workshops: readonly Choice[];
+  /** Which of them is the site's own. */
+  readonly ownWorkshop?: string | null;
   /** Days such as 2026-03-31 on which a workshop takes cars, in their order. */
   readonly days: readonly Choice[];
   /** When a car can be dropped off on any of them: 07:30. */
@@ -37,9 +39,9 @@ export interface ServiceBookingContext {
 }
 
 /**
- * The service booking (FORM-5) with the fields of all its steps. What the specification does not call
- * optional is required; the minimal form asks make, model and year, and little else. Where several places service
- * cars, one of them is chosen.
+ * The service booking (FORM-5) with the fields of all its steps. A rego says which car it is, so that make, model and
+ * year are required only in the minimal form, which does not ask for one. Where several places service cars, one of
+ * them is chosen.
  */
 export function serviceBookingForm(settings: ServiceBookingSettings, context: ServiceBookingContext) {
   const { enquiry, messages: words } = settings;
@@ -52,24 +54,39 @@ export function serviceBookingForm(settings: ServiceBookingSettings, context: Se
   return form('serviceBooking', words, fields, enquiry);
 }
 
-/** The car, its plate first. Where it is looked up by that, the visitor need not know what it is called. */
+/**
+ * The letters and numbers of a plate, with a gap, dot or hyphen between any two: the longest that a state gives out have
+ * seven, and there are ones of one.
+ */
+const plate = '[A-Za-z0-9](?:[ .\\-]?[A-Za-z0-9]){0,7}';
+const noPlate = 'That doesn’t look like a rego. It’s what’s on the plate, such as ABC 123';
+
+/** The car, its plate first: whoever gives that need not know what it is called. */
 export function vehicleFields(
   { messages: words, serviceBooking, site }: ServiceBookingSettings,
   { years }: Pick<ServiceBookingContext, 'years'>,
 ) {
-  const { form: kind, usesMinimalForm } = serviceBooking;
-  const required = usesMinimalForm || kind !== 'registry';
+  const { usesMinimalForm } = serviceBooking;
+  const required = usesMinimalForm;
   const vehicle = { kind: 'text', required, maxLength: 120 } as const;
   return {
     vehicleRego: usesMinimalForm
       ? null
-      : field(words, { kind: 'text', name: 'Vehicle Rego', label: 'Rego', required: true, maxLength: 20 }),
+      : field(words, {
+          kind: 'text',
+          name: 'Vehicle Rego',
+          label: 'Rego',
+          required: true,
+          maxLength: 20,
+          pattern: plate,
+          messages: { required: 'Please tell us the rego', invalid: noPlate, tooLong: noPlate },
+        }),
     vehicleState: usesMinimalForm
       ? null
       : field(words, {
           kind: 'choice',
           name: 'Vehicle State',
-          label: 'State of registration',
+          label: 'Registered in',
           required: true,
           options: stateChoices(),
           initial: site.defaultState,
@@ -110,48 +127,77 @@ export function bookerFields({ messages: words, serviceBooking, site }: ServiceB
 /** The work, where and when; a select with nothing to choose from is not asked. */
 export function orderFields(
   { messages: words, serviceBooking }: ServiceBookingSettings,
-  { workshops, days, times }: ServiceBookingContext,
+  { workshops, ownWorkshop = null, days, times }: ServiceBookingContext,
 ) {
   const { usesMinimalForm, intervals, serviceTypes } = serviceBooking;
   const asksInterval = intervals.length > 0 && !usesMinimalForm;
   return {
-    workshop: workshops.length > 1 ? workshopField(words, workshops) : null,
-    serviceInterval: asksInterval ? intervalField(words, serviceBooking) : null,
     serviceType: serviceTypes.length > 0 ? typeField(words, serviceTypes) : null,
+    serviceInterval: asksInterval ? intervalField(words, serviceBooking) : null,
+    workshop: workshops.length > 1 ? workshopField(words, workshops, ownWorkshop) : null,
     preferredServiceDate: days.length > 0 ? dayField(words, days) : null,
     dropOffTime: days.length > 0 && times.length > 0 ? timeField(words, times) : null,
     repairs: serviceBooking.asksRepairQuestion
       ? field(words, { kind: 'paragraph', name: 'Repairs', label: serviceBooking.repairQuestionText })
       : null,
     comments: serviceBooking.asksComments
-      ? field(words, { kind: 'paragraph', name: 'Comments', label: 'Comments' })
+      ? field(words, { kind: 'paragraph', name: 'Comments', label: 'Anything we should know?' })
       : null,
   };
 }
 
+const serviceTypeName = 'Service Type';
+
 /** Where there is one, nobody is asked; where there are several, nobody else can know. */
-function workshopField(words: FormWords, options: readonly Choice[]) {
-  return field(words, { kind: 'choice', name: 'location_id', label: 'Where', required: true, options });
+function workshopField(words: FormWords, options: readonly Choice[], initial: string | null) {
+  return field(words, {
+    kind: 'choice',
+    name: 'location_id',
+    label: 'Where?',
+    required: true,
+    options,
+    initial,
+    messages: { required: 'Please choose where' },
+  });
 }
 
 /** Choices rather than a calendar: it offers no day on which the gate is closed, and needs no script. */
 function dayField(words: FormWords, options: readonly Choice[]) {
   const label = 'Which day?';
-  return field(words, { kind: 'choice', name: 'Preferred Service Date', label, required: true, options });
+  const messages = { required: 'Please choose a day' };
+  return field(words, {
+    kind: 'choice',
+    name: 'Preferred Service Date',
+    label,
+    required: true,
+    options,
+    messages,
+  });
 }
 
 function timeField(words: FormWords, options: readonly Choice[]) {
   const label = 'Drop-off time';
-  return field(words, { kind: 'choice', name: 'Drop-off Time', label, required: true, options });
+  const messages = { required: 'Please choose a time' };
+  return field(words, { kind: 'choice', name: 'Drop-off Time', label, required: true, options, messages });
 }
 
+/** Whether a kind of work is a service by its interval: a repair or new tyres have none. */
+function isByInterval(serviceType: string): boolean {
+  return /\b(?:service|logbook)\b/i.test(serviceType);
+}
+
+/** Which service of its logbook a car is due for; asked of no other work. */
 function intervalField(words: FormWords, settings: ServiceBookingSettings['serviceBooking']) {
+  const { serviceTypes } = settings;
+  const values = serviceTypes.filter(isByInterval);
   return field(words, {
     kind: 'choice',
     name: 'Service Interval',
     label: 'Service interval',
     required: settings.needsInterval,
     options: choicesOf(settings.intervals),
+    messages: { required: 'Please choose the interval, or that you’re not sure' },
+    ...(serviceTypes.length > 0 && { onlyWith: { name: serviceTypeName, values } }),
   });
 }
 
@@ -159,9 +205,10 @@ function typeField(words: FormWords, serviceTypes: readonly string[]) {
   const options = choicesOf(serviceTypes);
   return field(words, {
     kind: 'choice',
-    name: 'Service Type',
-    label: 'Service type',
+    name: serviceTypeName,
+    label: 'What does it need?',
     required: true,
     options,
+    messages: { required: 'Please choose what it needs' },
   });
 }

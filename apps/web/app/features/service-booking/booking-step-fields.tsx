@@ -2,6 +2,9 @@ import type { BookingFormView } from '@forecourt/app/service-booking/booking-for
 import type { Field } from '@forecourt/domain/form/field-description';
 import type { WireValue } from '@forecourt/domain/form/form';
 import type { FormProgress } from '@forecourt/domain/form/form-progress';
+import { isAsked } from '@forecourt/domain/form/is-asked';
+import { makeFirst } from '@forecourt/domain/service-booking/make-first';
+import { useIsScripted } from '../../shared/use-is-scripted.ts';
 import { FieldRows } from '../leads/field-rows.tsx';
 import { FormField } from '../leads/form-field.tsx';
 import { fieldId } from '../leads/form-problems.ts';
@@ -20,7 +23,11 @@ interface BookingStepFieldsProps {
 export function BookingStepFields({ view, state, id }: BookingStepFieldsProps) {
   const { step, answers, problems } = state;
   const { dropOff } = view;
-  const [place, setPlace] = useState(() => textOf(answers[dropOff?.placeField ?? '']));
+  const [changed, setChanged] = useState<Readonly<Record<string, string>>>({});
+  const fields = view.steps[step]?.form.fields ?? [];
+  const said = { ...initialOf(fields), ...answers, ...changed };
+  const place = textOf(said[dropOff?.placeField ?? '']);
+  const isScripted = useIsScripted();
   const errorOf = (name: string | null) => problems.find((one) => one.field === name)?.message ?? null;
   const drawn = (field: Field) => {
     const { name } = field;
@@ -30,8 +37,17 @@ export function BookingStepFields({ view, state, id }: BookingStepFieldsProps) {
       entry: textOf(answers[name]) || undefined,
       error: errorOf(name),
     };
+    // Without a script everything stands there: what is asked follows what is chosen.
+    if (isScripted && !isAsked(field, said)) return null;
     if (dropOff && name === dropOff.timeField) return null;
     if (dropOff && name === dropOff.dayField) {
+      if (isScripted && dropOff.placeField !== null && place === '') {
+        return (
+          <p key={name} className="muted">
+            Choose where, and we’ll show you its free days.
+          </p>
+        );
+      }
       const time = textOf(answers[dropOff.timeField ?? '']);
       const timeError = errorOf(dropOff.timeField);
       return (
@@ -44,21 +60,21 @@ export function BookingStepFields({ view, state, id }: BookingStepFieldsProps) {
         />
       );
     }
-    return view.cardFields.includes(name) ? (
-      <ChoiceCards key={name} {...shared} />
-    ) : (
-      <FormField key={name} {...shared} termsHref={view.termsHref} />
-    );
+    if (view.cardFields.includes(name)) return <ChoiceCards key={name} {...shared} />;
+    const listed = name === dropOff?.placeField ? makeFirst(field, textOf(answers[view.makeField])) : field;
+    return <FormField key={name} {...shared} field={listed} termsHref={view.termsHref} />;
   };
   return (
     <div
       className="form"
       onChange={({ target }) => {
         const { name, value } = target as HTMLInputElement;
-        if (name === dropOff?.placeField) setPlace(value);
+        if (fields.some((field) => field.name === name && field.kind === 'choice')) {
+          setChanged((before) => ({ ...before, [name]: value }));
+        }
       }}
     >
-      <FieldRows fields={view.steps[step]?.form.fields ?? []} draw={drawn} />
+      <FieldRows fields={fields} draw={drawn} />
     </div>
   );
 }
@@ -82,6 +98,13 @@ export function OtherSteps({ view, state }: Omit<BookingStepFieldsProps, 'id'>) 
       <input type="hidden" name="step" value={step} data-kept="" />
       {leadId !== null && <input type="hidden" name="lead_id" value={leadId} data-kept="" />}
     </>
+  );
+}
+
+/** What the fields begin with, before anything is chosen. */
+function initialOf(fields: readonly Field[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, initial }) => (initial === undefined ? [] : [[name, initial]])),
   );
 }
 

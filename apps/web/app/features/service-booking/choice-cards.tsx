@@ -20,7 +20,7 @@ export function ChoiceCards({ field, id, entry, error }: ChoiceCardsProps) {
               type="radio"
               name={name}
               value={value}
-              defaultChecked={value === entry}
+              defaultChecked={value === (entry ?? field.initial)}
               data-kept=""
               aria-invalid={error !== null || undefined}
             />

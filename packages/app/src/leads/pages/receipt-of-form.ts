@@ -151,7 +151,7 @@ function subjectOf({ about, job }: ReceiptDetails, rego: string | null): Receipt
 /** How a service is moved: nobody can do it here, so the page says who can. */
 function changeOf({ isMailed }: ReceiptDetails, location: Location | null): string | null {
   const phone = location && revealedPhone(locationPhone(location));
-  if (phone) return `Need to move or cancel it? Call us on ${phone.shown}.`;
+  if (phone) return `Need to move or cancel it? Call us on ${phone.shown.replaceAll(' ', '\u{A0}')}.`;
   return isMailed ? 'Need to move or cancel it? Reply to the email we sent you.' : null;
 }
 

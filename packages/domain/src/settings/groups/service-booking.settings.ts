@@ -66,7 +66,7 @@ export const serviceBooking = settingsGroup('Service booking', {
     default:
       'We save each step as you go. If you stop part-way, our team may contact you to help you finish.',
     label: 'What visitors are told of unfinished bookings',
-    help: 'Stands over the steps of the booking. A booking that was left part-way reaches you half an hour later, if its visitor was told so here; without these words nothing is kept before the last step.',
+    help: 'Stands over the steps of the booking, unless who it is comes last: then nothing is kept before. A booking that was left part-way reaches you half an hour later, if its visitor was told so here; without these words nothing is kept before the last step.',
     from: ['FORM-5', 'LAW-2'],
   }),
   stepTitles: setting({
@@ -92,7 +92,7 @@ export const serviceBooking = settingsGroup('Service booking', {
   needsInterval: toggle({
     default: true,
     label: 'Service interval required',
-    help: 'A booking cannot be sent without the interval of the service.',
+    help: 'A booking of a service cannot be sent without its interval; other work, such as a repair or tyres, has none.',
     editableBy: 'dealer',
     from: ['Service Interval is required unless the dealer says otherwise', 'FORM-5'],
   }),

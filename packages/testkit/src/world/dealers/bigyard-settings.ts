@@ -231,5 +231,4 @@ export const bigyardSettings: Overrides = {
       'assistant',
     ],
   },
-  serviceBooking: { steps: ['contact', 'vehicle', 'order'] },
 };

@@ -102,7 +102,7 @@ const settings: Overrides = {
       },
     ],
   },
-  serviceBooking: { usesMinimalForm: true, steps: ['contact', 'vehicle', 'order'] },
+  serviceBooking: { usesMinimalForm: true },
   reviews: { mostFullStars: 5 },
 };
 

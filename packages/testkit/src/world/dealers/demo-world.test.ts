@@ -35,6 +35,19 @@ const weekdays = (location: Location) =>
   [1, 2, 3, 4, 5].map((weekday) => JSON.stringify({ ...day(location, weekday), weekday: 0 }));
 
 describe('the demo world', () => {
+  it('FORM-5 opens no workshop on a holiday on which only cars are sold', () => {
+    const workshops = locations.filter(({ name }) => name.endsWith(' Service'));
+    const open = workshops.flatMap(({ specialHours }) =>
+      specialHours.filter(({ status }) => status === 'Open'),
+    );
+    expect([workshops.length > 0, open]).toEqual([true, []]);
+  });
+
+  it('FORM-5 asks everywhere for the car, then the work and the day, then who it is', () => {
+    const orders = world.sites.map(({ settings }) => settings.serviceBooking?.steps?.join());
+    expect([...new Set(orders)]).toEqual(['vehicle,order,contact']);
+  });
+
   it('is the same each time', () => {
     expect(demoWorld(asOf)).toEqual(world);
   });

@@ -145,7 +145,7 @@ const harboursideSettings: Overrides = {
   promises: { shown: ['newWarranty', 'roadsideAssist'], newWarranty: { years: 5, km: null } },
   tradeIn: { states: ['nsw', 'act', 'qld', 'vic'] },
   tradeInContent: { smsFrom: 'Harbourside' },
-  serviceBooking: { steps: ['vehicle', 'contact'], carsPerDay: 12, carsPerDropOff: 3 },
+  serviceBooking: { carsPerDay: 12, carsPerDropOff: 3 },
   servicePage: {
     heading: 'Serviced by people who know it',
     certifiedBannerText: 'Mazda trained technicians',

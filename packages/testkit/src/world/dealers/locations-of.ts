@@ -108,7 +108,7 @@ function specialDay(
   department: Department,
 ): SpecialHours {
   if (isSolemn || holidays === 'closed') return closedOn(date, 'all');
-  if (holidays === 'short_days') {
+  if (holidays === 'short_days' && department === 'sales') {
     return { date, department: 'all', status: 'Open', startHour: '10:00', endHour: '16:00' };
   }
   if (department !== 'sales') return closedOn(date, department);

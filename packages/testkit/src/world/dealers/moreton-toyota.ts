@@ -165,7 +165,7 @@ const settings: Overrides = {
     newWarranty: { years: 5, km: null },
     longestWarrantyYears: 10,
   },
-  serviceBooking: { form: 'registry', asksRepairQuestion: true, carsPerDay: 30, carsPerDropOff: 6 },
+  serviceBooking: { form: 'registry', carsPerDay: 30, carsPerDropOff: 6 },
   servicePage: {
     showsDropOffNotice: true,
     certifiedBannerText: 'Toyota trained, from apprentices to masters',

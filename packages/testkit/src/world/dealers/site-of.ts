@@ -39,13 +39,20 @@ export function siteOf(spec: SiteSpec, accountId: AccountId, asOf: Date): WorldS
 function settingsOf({ mark, settings, settingsOn, timeZone }: SiteSpec, asOf: Date): Overrides {
   const dated = settingsOn?.((days) => addDays(dateIn(asOf, timeZone), days)) ?? {};
   const groups = Object.entries(dated).map(([group, values]) => {
-    const said: Readonly<Record<string, unknown>> = settings;
-    return [group, { ...(said[group] as object | undefined), ...values }];
+    const own: Readonly<Record<string, unknown>> = settings;
+    return [group, { ...(own[group] as object | undefined), ...values }];
   });
   const header = { ...markSettings(mark, settings.theme), ...settings.header };
   const watchlist = { ...savedWords(settings.stock), ...settings.watchlist };
+  // Whoever books a service knows when it can be before they say who they are.
+  const serviceBooking: NonNullable<Overrides['serviceBooking']> = {
+    steps: ['vehicle', 'order', 'contact'],
+    ...settings.serviceBooking,
+  };
+  const messages = { stepIncomplete: 'Please check this before you go on', ...settings.messages };
   const contact = { asksLittle: true, masksPhoneOnContactPage: false, ...settings.contact };
-  return { ...settings, header, watchlist, contact, ...(Object.fromEntries(groups) as Overrides) };
+  const said = { header, messages, serviceBooking, watchlist, contact };
+  return { ...settings, ...said, ...(Object.fromEntries(groups) as Overrides) };
 }
 
 /** The list has one name, on its page as in what is said after saving. */

@@ -198,6 +198,7 @@ const settings: Overrides = {
     ],
     needsInterval: false,
     asksRepairQuestion: true,
+    asksComments: false,
   },
   servicePage: {
     heading: 'Weigh it before you go',

@@ -50,6 +50,7 @@ export const sampleBooking: BookingFormView = {
   successPath: '/success',
   cardFields: [],
   dropOff: null,
+  makeField: 'Vehicle Make',
   successCategory: 'service',
   words: {
     formError: messages.formError,
