@@ -15,6 +15,7 @@ import { canonicalAddress } from '../shared/canonical-address.ts';
 import { pageTitle } from '../shared/page-title.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { earliest } from '../shared/earliest.ts';
+import { withWholeNumbers } from '../shared/with-whole-numbers.ts';
 import type { ContactPageView } from './contact-page.view.ts';
 import { contactPlace, placeRow, placesByState } from './contact-places.ts';
 import { placeFinder } from './place-finder.ts';
@@ -49,7 +50,7 @@ export async function showContactPage(
   const named = places.find((place) => place.slug === slug) ?? null;
   if (slug !== null && !named) return null;
   const path = named ? locationContactLink(named.main) : contactPath;
-  const page = { context: withNumbers(context), now, sitePages };
+  const page = { context: withWholeNumbers(context), now, sitePages };
   const isGroup = places.length > mostInRow;
   const main = places.find(({ departments }) => departments.some(({ primary }) => primary)) ?? places[0];
   const chosen = named ?? (isGroup ? null : (main ?? null));
@@ -107,13 +108,6 @@ export async function showContactPage(
     isDegraded: false,
     madeOf: { query: ['d', 'near'], stock: 'none' },
   };
-}
-
-/** Who comes here wants to call: the site may show whole numbers here alone (RULE-11). */
-function withNumbers(context: SiteContext): SiteContext {
-  const { contact } = context.settings;
-  const masksPhone = contact.masksPhone && contact.masksPhoneOnContactPage;
-  return { ...context, settings: { ...context.settings, contact: { ...contact, masksPhone } } };
 }
 
 /** The location that a message goes to: the department that is looked at, else the place itself. */

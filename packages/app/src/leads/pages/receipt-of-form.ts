@@ -9,14 +9,14 @@ import type { Location } from '@forecourt/domain/locations/location';
 import { placeName } from '@forecourt/domain/locations/location-slug';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
 import { clockName, longMoment, momentWords } from '@forecourt/domain/locations/moment-words';
-import { revealedPhone } from '@forecourt/domain/contact/call-button';
 import type { Car } from '@forecourt/domain/stock/car/car';
 import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
 import { locationCard, type CardPage } from '../../pages/blocks/location-card.ts';
 import type { MediaAddresses } from '../../ports/media/media-addresses.port.ts';
 import type { TestDriveAppointment } from '../../ports/leads/test-drive-store.port.ts';
 import { bookingAddress } from '../../shared/drive-address.ts';
-import { locationPhone } from '../../shared/phone-reveal.view.ts';
+import type { PhoneRevealView } from '../../shared/phone-reveal.view.ts';
+import { withWholeNumbers } from '../../shared/with-whole-numbers.ts';
 import type { SiteContext } from '../../site/site-context.ts';
 import { isOnSite } from '../../stock/search/is-on-site.ts';
 import { calendarEnd, receiptsRoot } from '../record/receipt-address.ts';
@@ -58,6 +58,8 @@ export function receiptOfForm(
   const category = successCategory(details.form);
   const { day = null, time = null } = details;
   const noun = driveNoun(settings.stock, car);
+  const card =
+    location && locationCard(location, null, { context: withWholeNumbers(context), now, sitePages }).card;
   return {
     ...saidOf(context, { receipt, sender, drive, car, zone, clock, noun, now }),
     steps: receiptSteps(receipt, {
@@ -82,12 +84,8 @@ export function receiptOfForm(
             lines: [longDay(day), ...(time === null ? [] : [clockWords(time)])],
             calendar: `${receiptsRoot}${token}${calendarEnd}`,
           },
-    change: day === null ? null : changeOf(details, location),
-    location: location && {
-      ...locationCard(location, null, { context, now, sitePages }).card,
-      // Whoever has sent us something need not ask for the number.
-      phone: revealedPhone(locationPhone(location)),
-    },
+    change: day === null ? null : changeOf(details, card?.phone ?? null),
+    location: card,
     ways: { heading: 'While you wait', items: nextWays(context, category, car) },
   };
 }
@@ -149,8 +147,8 @@ function subjectOf({ about, job }: ReceiptDetails, rego: string | null): Receipt
 }
 
 /** How a service is moved: nobody can do it here, so the page says who can. */
-function changeOf({ isMailed }: ReceiptDetails, location: Location | null): string | null {
-  const phone = location && revealedPhone(locationPhone(location));
+function changeOf({ isMailed }: ReceiptDetails, phone: PhoneRevealView | null): string | null {
+  if (phone?.kind === 'masked') return 'Need to move or cancel it? Give us a call.';
   if (phone) return `Need to move or cancel it? Call us on ${phone.shown.replaceAll(' ', '\u{A0}')}.`;
   return isMailed ? 'Need to move or cancel it? Reply to the email we sent you.' : null;
 }

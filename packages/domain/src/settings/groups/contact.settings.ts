@@ -16,7 +16,7 @@ export const contact = settingsGroup('Phone and chat', {
   masksPhone: toggle({
     default: true,
     label: 'Phone masked until clicked',
-    help: 'Phone numbers show their beginning until a visitor asks for them, so that calls can be counted. Whoever has sent a form reads it on the page after it.',
+    help: 'Phone numbers show their beginning until a visitor asks for them, so that calls can be counted.',
     editableBy: 'group',
     from: ['The number is masked (first 5 characters visible, the rest stars)', 'RULE-11'],
   }),
@@ -38,8 +38,8 @@ export const contact = settingsGroup('Phone and chat', {
   }),
   masksPhoneOnContactPage: toggle({
     default: true,
-    label: 'Phone masked on the contact page too',
-    help: 'Switched off, the contact page shows whole numbers, also where they are masked elsewhere: whoever comes there wants to call.',
+    label: 'Phone masked on the contact page and after a form too',
+    help: 'Switched off, the contact page and the page after a form show whole numbers, also where they are masked elsewhere: whoever is there wants to call.',
     editableBy: 'group',
     from: ['The number is masked (first 5 characters visible, the rest stars)', 'RULE-11'],
   }),
