@@ -328,18 +328,6 @@ describe('what the search sees of a car', () => {
     expect(cities).toEqual([['Teneriffe'], ['Newstead'], ['Teneriffe']]);
   });
 
-  it('names the city too that a suburb is part of', () => {
-    const norlane = buildCar({
-      location: { ...location, address: { ...address, city: 'Norlane', postcode: '3214' } },
-    });
-    const perth = buildCar({
-      location: { ...location, address: { ...address, city: 'Perth', postcode: '6000' } },
-    });
-    const atSellers = buildCar({ privateSuburb: 'Teneriffe', privatePostcode: '4005' });
-    const cities = [norlane, perth, atSellers].map((car) => attributeOf('city').values(car, sampleSite));
-    expect(cities).toEqual([['Norlane', 'Geelong'], ['Perth'], ['Teneriffe', 'Brisbane']]);
-  });
-
   it('names make and model together only where both are known', () => {
     expect(makeModelOf({ make: ' Land Rover', model: 'Defender ' })).toBe('Land Rover Defender');
     expect(makeModelOf({ make: 'Land Rover', model: null })).toBeNull();

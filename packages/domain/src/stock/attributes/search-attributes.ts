@@ -1,6 +1,5 @@
 import type { ItemType } from '../../core/item-words.ts';
 import { knownText } from '../../core/known-text.ts';
-import { greaterCity } from '../../core/greater-city.ts';
 import { askingPriceCents } from '../car/asking-price.ts';
 import type { Car } from '../car/car.ts';
 import { driveFamily } from '../car/drive-family.ts';
@@ -69,7 +68,8 @@ export const searchAttributes = {
     label: 'City',
     limit: 20,
     limitKey: 'city',
-    values: cityValues,
+    // A car that stands at its private seller's is in no yard: the seller's suburb is where to look at it.
+    values: (car) => only(knownText(car.location?.address?.city) ?? knownText(car.privateSuburb)),
   },
   colour: {
     key: 'colour',
@@ -336,19 +336,6 @@ export function facetLimit(
 ): number | null {
   const { limit, limitKey } = attributeOf(attribute);
   return limitKey === undefined ? limit : limits[limitKey];
-}
-
-/**
- * The suburb and the city that it is part of: whoever says Geelong means the yard in Norlane. A car that stands
- * at its private seller's is in no yard: the seller's suburb is where to look at it.
- */
-function cityValues(car: Car): readonly string[] {
-  const address = car.location?.address;
-  const suburb = knownText(address?.city);
-  const named = suburb ?? knownText(car.privateSuburb);
-  if (named === null) return [];
-  const city = greaterCity(suburb === null ? car.privatePostcode : address?.postcode);
-  return [...new Set([named, ...only(city)])];
 }
 
 /** Whether a site that sells these has anything to choose by an attribute: caravans have no driven wheels (TEN-7). */

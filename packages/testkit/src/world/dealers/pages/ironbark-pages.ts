@@ -35,7 +35,7 @@ export const ironbarkPages: readonly PageSpec[] = [
         'See learner bikes',
         'Every LAMS-approved bike in the shop.',
         'Show me',
-        '/search/bikes?refinementList[categories][0]=learner',
+        '/search/bikes?refinementList[lams][0]=yes',
       ),
     ],
   },
