@@ -17,19 +17,11 @@ async function financedCar(slug: string, sign = 'class="pair"'): Promise<string>
   const hrefs = new Set(list.body.match(/\/cars\/[a-z0-9-]+(?=")/g));
   for (const href of [...hrefs].slice(0, 24)) {
     const { body } = await requestSite(slug, href);
-    if (!body.includes(sign) || !(await hasTermsWhereSaid(slug, body))) continue;
+    if (!body.includes(sign)) continue;
     found.set(key, href);
     return href;
   }
   throw new Error(`no car of ${slug} has ${sign}`);
-}
-
-/** Not every lender of a feed has terms of its own. */
-async function hasTermsWhereSaid(slug: string, body: string): Promise<boolean> {
-  const [terms] = /\/api\/cars\/[\da-f-]+\/finance-disclaimer/.exec(body) ?? [];
-  if (terms === undefined) return true;
-  const answer = await requestSite(slug, terms);
-  return (JSON.parse(answer.body) as { readonly ofLender: string | null }).ofLender !== null;
 }
 
 const figure = (page: Page) => page.locator('#finance .pair b').first();
