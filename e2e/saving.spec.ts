@@ -183,7 +183,7 @@ test('WATCH-5 A buyer saves a search where nothing fits, and is told to open the
 }) => {
   await visit(`${search}?refinementList%5Bbody%5D%5B0%5D=SUV&range%5Bprice%5D=%3A300`);
   await page.getByLabel('Email').fill(`buyer-${Date.now()}@example.com`);
-  await page.getByRole('button', { name: 'Keep me posted', exact: true }).click();
+  await page.getByRole('button', { name: 'Email me', exact: true }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   expect(await wcagFaults(page)).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('AUTH-1 URL-6 A visitor signs in with a code, goes on to what they wanted, 
   // A message costs money: the browser has done its proof of work.
   expect(new URLSearchParams((await asked).postData() ?? '').get('proof')).toMatch(/^\d+\.\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Enter the code' })).toBeVisible();
-  await expect(page.getByText('They work for ten minutes.')).toBeVisible();
+  await expect(page.getByText('It works for ten minutes.')).toBeVisible();
   await expect(page.getByText(/Send it again in/)).toBeVisible();
   expect(await wcagFaults(page)).toEqual([]);
 
