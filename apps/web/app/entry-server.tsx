@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { currentLink } from './features/layout/current-link.ts';
+import { layoutOfPage } from './features/layout/layout-of-page.ts';
 import { pagePlace } from './features/layout/page-place.ts';
 import type { LoadedPage } from './navigation/navigation-state.ts';
 import type { DocumentData, ShownLayout } from './navigation/shown-page.ts';
@@ -42,8 +43,7 @@ function layoutAround(layout: ShownLayout, loaded: LoadedPage, address: string):
   const cached = drawnLayouts.get(layout) ?? new Map<string, DrawnLayout>();
   drawnLayouts.set(layout, cached);
   const current = currentLink(layout.header, address);
-  const { kind } = loaded.page;
-  const key = `${kind === 'home'} ${kind === 'compare'} ${current}`;
+  const key = JSON.stringify([layoutOfPage(loaded.page.kind), current]);
   const drawn = cached.get(key) ?? drawLayout(layout, loaded, current);
   cached.set(key, drawn);
   return drawn;

@@ -78,4 +78,15 @@ describe('a page that is drawn into its layout', () => {
       expect(drawn.includes('aria-current="page"')).toBe(address !== '/nothing');
     }
   });
+
+  it('WATCH-4 stands over a tray only where cars are chosen, whichever page was drawn before it', async () => {
+    const pages = await Promise.all(['/search/new-used-and-demo-cars', '/nothing', '/'].map(dataUnder));
+    const [{ layout }] = pages as [DocumentData];
+    const compare = { href: '/compare', limit: 3, fullText: '' };
+    const shared = { ...layout, saving: { ...layout.saving, compare } };
+    for (const { page } of [...pages, ...pages.toReversed()]) {
+      const drawn = await renderApp({ layout: shared, page }, '/');
+      expect(drawn).toBe(await renderUncached({ layout: shared, page }, '/'));
+    }
+  });
 });

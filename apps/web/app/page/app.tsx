@@ -1,16 +1,14 @@
+import { layoutOfPage } from '../features/layout/layout-of-page.ts';
 import { Layout } from '../features/layout/layout.tsx';
 import type { ShownLayout } from '../navigation/shown-page.ts';
 import { useNavigationState } from '../navigation/use-navigation.ts';
-
-/** Where cars are chosen. Elsewhere the tray would lie over what the visitor came for. */
-const pagesWithTray: ReadonlySet<string> = new Set(['search', 'vehicle', 'saved']);
 
 /** All that stands around a page: the site's layout, and what is said of the way to the next page. */
 export function App({ layout }: { readonly layout: ShownLayout }) {
   const { page, announcement, failedHref } = useNavigationState();
   return (
     <>
-      <Layout layout={layout} isHome={page.kind === 'home'} hasTray={pagesWithTray.has(page.kind)} />
+      <Layout layout={layout} {...layoutOfPage(page.kind)} />
       <p className="vh" aria-live="polite" data-announcer="">
         {announcement}
       </p>

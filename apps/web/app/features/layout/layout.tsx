@@ -7,18 +7,15 @@ import { CompareTray } from '../watchlist/compare-tray.tsx';
 import { SavingProvider } from '../watchlist/saving/use-saving.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import type { LayoutOfPage } from './layout-of-page.ts';
 import { pagePlace } from './page-place.ts';
 import { PromotionBand } from './promotion-band.tsx';
 import { SiteLink } from './site-link.tsx';
 
 const Promotion = lazy(async () => ({ default: (await import('./promotion-strip.tsx')).PromotionStrip }));
 
-export interface LayoutProps {
+export interface LayoutProps extends LayoutOfPage {
   readonly layout: ShownLayout;
-  /** Its header may lie on its first picture, and the promotion comes there. For all other pages it is the same. */
-  readonly isHome: boolean;
-  /** Cars that are chosen for comparing lie at its foot. */
-  readonly hasTray: boolean;
 }
 
 /** The header, the footer and the place of the page between them. */
