@@ -26,10 +26,11 @@ const nothing: DriveChoice = {
   taken: null,
 };
 
-async function which(overrides: object = {}, choice: Partial<DriveChoice> = {}) {
+async function which(overrides: object = {}, choice: Partial<DriveChoice> = {}, find: string | null = null) {
   const context = contextOf('harbour', overrides);
   const { view } = await showWhich({ stockIndex, media }, context, {
     choice: { ...nothing, ...choice },
+    find,
     now,
   });
   if (view.step !== 'which') throw new Error(view.step);
@@ -56,6 +57,19 @@ describe('FORM-4 which one', () => {
     const { models, unsureHref } = await which({}, { location: 'yard-1' });
     expect(models?.fields).toEqual([['yard', 'yard-1']]);
     expect(unsureHref).toBe('/book-test-drive?model=any&yard=yard-1');
+  });
+
+  it('finds something else by what search understands, and says so where nothing fits', async () => {
+    const { find } = await which({}, { location: 'yard-1' }, 'mazda');
+    expect(find).toMatchObject({ action: '/book-test-drive', name: 'find', typed: 'mazda' });
+    expect(find.fields).toEqual([['yard', 'yard-1']]);
+    expect(find.found?.choices.map(({ href }) => href)).toEqual(['/book-test-drive?car=bt-50&yard=yard-1']);
+    expect((await which({}, {}, bt50.stockNumber ?? '')).find.found?.choices).toHaveLength(1);
+    expect((await which({}, {}, 'submarine')).find.found).toEqual({
+      heading: 'Nothing here fits “submarine”. Try a model or a stock number.',
+      choices: [],
+    });
+    expect((await which()).find.found).toBeNull();
   });
 
   it('TEN-7 speaks of test rides where motorcycles are sold', async () => {

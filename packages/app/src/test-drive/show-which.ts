@@ -6,23 +6,31 @@ import type { StockIndex } from '../ports/stock/stock-index.port.ts';
 import { choiceFields, driveAddress, unsureModel, type DriveChoice } from '../shared/drive-address.ts';
 import type { SiteContext } from '../site/site-context.ts';
 import { carCardViewOf } from '../stock/card/car-card.view.ts';
-import { stockGlance, type StockGlance } from '../stock/search/stock-glance.ts';
+import { listCars, stockGlance, type StockGlance } from '../stock/search/stock-glance.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
+import { findToDrive } from './find-to-drive.ts';
 import { summaryOf } from './summary-of.ts';
-import type { ModelChoiceView, WhichStepView } from './test-drive-page.view.ts';
+import type { WhichChoiceView, WhichStepView } from './test-drive-page.view.ts';
 
 interface WhichPorts {
   readonly stockIndex: StockIndex;
   readonly media: MediaAddresses;
 }
 
+interface WhichOptions {
+  readonly choice: DriveChoice;
+  /** What the visitor looks for, in their words; null where they have not said. */
+  readonly find: string | null;
+  readonly now: Date;
+}
+
 const mostPopular = 6;
 
 /** Which one: the first step of a test drive that began without a car (FORM-4). */
 export async function showWhich(
-  { stockIndex, media }: WhichPorts,
+  ports: WhichPorts,
   context: SiteContext,
-  { choice, now }: { readonly choice: DriveChoice; readonly now: Date },
+  { choice, find, now }: WhichOptions,
 ): Promise<TestDrivePage> {
   const { settings } = context;
   const [drive, noun, nouns] = [
@@ -30,9 +38,12 @@ export async function showWhich(
     vehicleNoun(1, settings.stock),
     vehicleNoun(2, settings.stock),
   ];
-  const stock = await stockGlance(stockIndex, context, now);
   const at = { location: choice.location };
   const to = (more: Partial<DriveChoice>) => driveAddress(context, 'times', { ...at, ...more });
+  const [stock, found] = await Promise.all([
+    stockGlance(ports.stockIndex, context, now),
+    find === null ? null : findToDrive(ports, context, { typed: find, now, hrefOf: (car) => to({ car }) }),
+  ]);
   const view: WhichStepView = {
     step: 'which',
     heading: `Book a ${drive}`,
@@ -51,8 +62,17 @@ export async function showWhich(
       unsure: 'Book a time anyway. We’ll ring and ask what you need it for.',
       browse: `Browse all our ${nouns}`,
     },
-    popular: stock ? popularModels(stock, { context, media, now, hrefOf: (model) => to({ model }) }) : [],
+    popular: stock
+      ? await popularModels(ports, stock, { context, now, hrefOf: (model) => to({ model }) })
+      : [],
     models: stock && stock.makes.length > 0 ? modelForm(context, stock, at) : null,
+    find: {
+      action: pathFor(settings, 'bookTestDrive'),
+      fields: choiceFields(at),
+      name: 'find',
+      typed: find ?? '',
+      found,
+    },
     unsureHref: to({ model: unsureModel }),
     browseHref: pathFor(settings, 'search'),
     car: null,
@@ -64,29 +84,31 @@ export async function showWhich(
 
 interface Drawing {
   readonly context: SiteContext;
-  readonly media: MediaAddresses;
   readonly now: Date;
   readonly hrefOf: (model: string) => string;
 }
 
-/** The models of which most stand here, each with a picture of one of the first cars of the stock. */
+/** The models of which most stand here, each with a picture of one. */
 function popularModels(
+  { stockIndex, media }: WhichPorts,
   { facets, cars }: StockGlance,
-  { context, media, now, hrefOf }: Drawing,
-): readonly ModelChoiceView[] {
-  const { settings } = context;
-  return (facets.makeModel ?? [])
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, mostPopular)
-    .map(({ value, count }) => {
-      const shown = cars.find(({ make, model }) => `${make} ${model}` === value);
+  { context, now, hrefOf }: Drawing,
+): Promise<readonly WhichChoiceView[]> {
+  const popular = (facets.makeModel ?? []).toSorted((one, other) => other.count - one.count);
+  return Promise.all(
+    popular.slice(0, mostPopular).map(async ({ value, count }) => {
+      // Of a model that is not among the first cars of the stock, one is looked up.
+      const shown =
+        cars.find(({ make, model }) => `${make} ${model}` === value) ??
+        (await listCars(stockIndex, context, now, { lists: { makeModel: [value] }, limit: 1 }))[0];
       return {
         href: hrefOf(value),
         name: value,
-        note: `${count.toLocaleString('en-AU')} ${vehicleNoun(count, settings.stock)} here`,
+        note: `${count.toLocaleString('en-AU')} ${vehicleNoun(count, context.settings.stock)} here`,
         picture: shown ? carCardViewOf(shown, context, { media, now }).card.picture : null,
       };
-    });
+    }),
+  );
 }
 
 function modelForm(

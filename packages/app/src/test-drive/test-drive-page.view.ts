@@ -71,15 +71,15 @@ interface Shared {
   readonly back: { readonly text: string; readonly href: string } | null;
 }
 
-/** A model to drive, with a picture of one that stands here. */
-export interface ModelChoiceView {
+/** A model to drive, with a picture of one that stands here, or a car that was found. */
+export interface WhichChoiceView {
   readonly href: string;
   readonly name: string;
   readonly note: string;
   readonly picture: PictureView | null;
 }
 
-/** Step 1: which one. Links and one plain form; what the browser keeps is added to it. */
+/** Step 1: which one. Links and plain forms; what the browser keeps is added to it. */
 export interface WhichStepView extends Shared {
   readonly step: 'which';
   readonly stepText: string;
@@ -93,7 +93,16 @@ export interface WhichStepView extends Shared {
     readonly unsure: string;
     readonly browse: string;
   };
-  readonly popular: readonly ModelChoiceView[];
+  readonly popular: readonly WhichChoiceView[];
+  /** Something else, in the visitor's words. */
+  readonly find: {
+    readonly action: string;
+    readonly fields: PressView['fields'];
+    readonly name: string;
+    readonly typed: string;
+    /** What came of the words; null before any were sent. */
+    readonly found: { readonly heading: string; readonly choices: readonly WhichChoiceView[] } | null;
+  };
   readonly models: {
     readonly action: string;
     readonly fields: PressView['fields'];

@@ -1,4 +1,4 @@
-import type { ModelChoiceView, WhichStepView } from '@forecourt/app/test-drive/test-drive-page.view';
+import type { WhichChoiceView, WhichStepView } from '@forecourt/app/test-drive/test-drive-page.view';
 import { Button } from '@forecourt/ui/button';
 import { Icon } from '@forecourt/ui/icon';
 import { chevronDownIcon } from '@forecourt/ui/icons';
@@ -7,53 +7,100 @@ import { OwnCars } from './own-cars.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { TimesNotice } from './times-notice.tsx';
 
-/** Which one: cars the browser knows, models, or not sure yet. Links and one form, so that it works without a script. */
+/** Which one: cars the browser knows, models, words, or not sure yet. Links and forms, so that it works without a script. */
 export function WhichStep({ view }: { readonly view: WhichStepView }) {
-  const { notice, words, ownHref, popular, models, unsureHref, browseHref } = view;
+  const { notice, words, ownHref, popular, models, find, unsureHref, browseHref } = view;
   return (
-    <div className="wrap jr">
+    <div className="wrap jr which-page">
       <div>
         <StepHeading heading={view.heading} number={1} text={view.stepText} />
         {notice && <TimesNotice notice={notice} />}
-        <OwnCars words={words} href={ownHref} />
+        {find.found && <FindForm find={find} />}
+      </div>
+      <OwnCars words={words} href={ownHref} />
+      <div>
         {popular.length > 0 && (
           <section className="jblock" aria-labelledby="drive-models">
-            <h2 id="drive-models">Or a model</h2>
+            <h2 id="drive-models">By model</h2>
             <ul className="which">
               {popular.map((model) => (
                 <li key={model.href}>
-                  <ModelChoice model={model} />
+                  <Choice choice={model} />
                 </li>
               ))}
             </ul>
           </section>
         )}
         {models && <AnyModel models={models} />}
-        <section className="jblock" aria-labelledby="drive-unsure">
-          <h2 id="drive-unsure">Something else</h2>
-          <ul className="opts two-up">
-            <li>
-              <a className="opt" href={unsureHref}>
-                <i aria-hidden="true" />
+        {!find.found && <FindForm find={find} />}
+        <ul className="which jblock">
+          <li>
+            <a className="wh plain" href={unsureHref}>
+              <span>
                 <b>I’m not sure yet</b>
-                <span>{words.unsure}</span>
-              </a>
-            </li>
-            <li>
-              <a className="opt" href={browseHref}>
-                <i aria-hidden="true" />
+                <small>{words.unsure}</small>
+              </span>
+            </a>
+          </li>
+          <li>
+            <a className="wh plain" href={browseHref}>
+              <span>
                 <b>{words.browse}</b>
-                <span>Each has its own button to book one.</span>
-              </a>
-            </li>
-          </ul>
-        </section>
+                <small>Each one has its own “Book” button.</small>
+              </span>
+            </a>
+          </li>
+        </ul>
       </div>
     </div>
   );
 }
 
-function ModelChoice({ model: { href, name, note, picture } }: { readonly model: ModelChoiceView }) {
+function FindForm({ find }: { readonly find: WhichStepView['find'] }) {
+  const { action, fields, name, typed, found } = find;
+  return (
+    <section className="jblock" aria-labelledby="drive-else">
+      <form className="which-any" method="get" action={action}>
+        {fields.map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <label id="drive-else" htmlFor="which-else">
+          Something else
+        </label>
+        <input
+          id="which-else"
+          className="inp"
+          name={name}
+          defaultValue={typed}
+          placeholder="Model or stock number"
+          maxLength={100}
+          required
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" look="line">
+          Find it
+        </Button>
+      </form>
+      {found && (
+        <>
+          <p className="which-found" role="status">
+            {found.heading}
+          </p>
+          <ul className="which">
+            {found.choices.map((choice) => (
+              <li key={choice.href}>
+                <Choice choice={choice} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Choice({ choice: { href, name, note, picture } }: { readonly choice: WhichChoiceView }) {
   return (
     <a className="wh" href={href}>
       {picture ? (

@@ -12,22 +12,25 @@ import { noSuchPage, seeOther } from '../visitor-page.ts';
 import type { VisitorRequest, VisitorResponse } from '../visitor-route.ts';
 import {
   choice,
+  type choiceInWords,
   choiceOf,
   detailsPage,
   holderOf,
   timesPage,
   typedOf,
   whichPage,
-  type Choice,
   type DriveForm,
 } from './drive-steps.ts';
 
 const often = 'That’s a lot of tries in a short time. Please try again later.';
 
 /** Which one, then where and when; who is driving where the site asks for no time. */
-export async function times(deps: ServerDeps, request: VisitorRequest<Choice>): Promise<VisitorResponse> {
+export async function times(
+  deps: ServerDeps,
+  request: VisitorRequest<z.infer<typeof choiceInWords>>,
+): Promise<VisitorResponse> {
   const form = { choice: choiceOf(request.input), typed: {} };
-  const which = await whichPage(deps, request, form.choice);
+  const which = await whichPage(deps, request, { choice: form.choice, find: request.input.find });
   if (which) return which;
   return request.context.settings.testDrive.asksTime
     ? timesPage(deps, request, form)

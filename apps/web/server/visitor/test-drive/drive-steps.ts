@@ -35,6 +35,10 @@ export const choice = z.looseObject({
   booking: maybeText.describe('The token of the booking that is to be moved.'),
   taken: maybeText.describe('Somebody else took the time of this choice.'),
 });
+/** A choice of the first step, which may be in the visitor's words. */
+export const choiceInWords = choice.extend({
+  find: maybeText.describe('What they would like to drive: a model, a stock number.'),
+});
 export type Choice = z.infer<typeof choice>;
 
 export function choiceOf({ car, model, also, yard, day, time, booking, taken }: Choice): DriveChoice {
@@ -87,11 +91,11 @@ async function isChosen(deps: ServerDeps, request: VisitorRequest, chosen: Drive
 export async function whichPage(
   deps: ServerDeps,
   request: VisitorRequest,
-  chosen: DriveChoice,
+  { choice: chosen, find }: { readonly choice: DriveChoice; readonly find: string | null },
 ): Promise<VisitorResponse | null> {
   if (await isChosen(deps, request, chosen)) return null;
   const { context, now } = request;
-  return visitorPage(deps, request, await showWhich(deps, context, { choice: chosen, now }));
+  return visitorPage(deps, request, await showWhich(deps, context, { choice: chosen, find, now }));
 }
 
 /** Where and when. */

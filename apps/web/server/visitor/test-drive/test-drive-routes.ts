@@ -10,7 +10,7 @@ import { knownSender } from '../form-sender.ts';
 import { seeOther, visitorPage } from '../visitor-page.ts';
 import { visitorRoute, type VisitorRoute } from '../visitor-route.ts';
 import { calendar, chooseAgain, chosenAgain, hold, times, tokenOf, wantedHold } from './drive-handlers.ts';
-import { choice, choiceOf, detailsPage, holderOf } from './drive-steps.ts';
+import { choice, choiceInWords, choiceOf, detailsPage, holderOf } from './drive-steps.ts';
 
 const listed = z.object({
   location_id: z.string(),
@@ -49,7 +49,7 @@ export const testDriveRoutes: readonly VisitorRoute[] = [
     method: 'GET',
     path: drivePaths.times,
     summary: 'Which one, then where and when: the first steps of a test drive.',
-    input: choice,
+    input: choiceInWords,
     output: null,
     handle: times,
   }),
