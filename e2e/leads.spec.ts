@@ -55,9 +55,10 @@ test('VDP-2.1 URL-5 A buyer asks about a car in a dialog and sees by when somebo
   await expect(page.locator('.clock')).toContainText(/By \d.*, you’ll hear from us/);
   await expect(page.locator('.ways').getByRole('link')).not.toHaveCount(0);
   expect(await wcagFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Save a link to this page' }).click();
+  await page.getByRole('link', { name: 'Get a link to this page' }).click();
   await expect(page).toHaveURL(/\/enquiries\//);
   await expect(page.locator('.clock li')).toHaveCount(2);
+  await expect(page.locator('.ok-links')).toContainText('Bookmark it');
 });
 
 test('FORM-1 FORM-2 A form says what is missing by keyboard alone, and loses nothing on a reload', async ({

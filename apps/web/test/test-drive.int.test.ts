@@ -274,6 +274,15 @@ describe('booking a test drive', () => {
       tone: 'Moved',
       summary: { model: 'Kia Sorento' },
       phone: { kind: 'shown' },
+      steps: [
+        { state: 'done' },
+        {
+          state: 'done',
+          title: expect.stringMatching(/, moved$/) as string,
+          text: expect.stringMatching(/^It was /) as string,
+        },
+        { state: 'next' },
+      ],
     });
     expect((await send(`${link}/cancel`, {}, '', harbour)).status).toBe(303);
     expect(await viewOf(link)).toMatchObject({ state: 'booked' });

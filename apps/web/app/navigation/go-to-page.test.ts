@@ -121,9 +121,18 @@ describe('a page that does not come', () => {
   });
 
   it('for a filter names no link, since the visitor never left', async () => {
-    const { navigation } = openTab('/search', { responses: noConnection });
+    const { navigation } = openTab('/', {
+      responses: (address) => (address === '/search' ? pages[address] : noConnection(address)),
+    });
+    await navigation.go('/search');
     await navigation.go('/search?fuel=Electric', { keepsScroll: true });
     expect(navigation.state()).toMatchObject({ hasFailed: true, failedHref: null });
+  });
+
+  it('for a choice that stays on its page is told there, where that is no list of cars', async () => {
+    const { navigation } = openTab('/about', { responses: noConnection });
+    await navigation.go('/about?day=2026-11-20', { keepsScroll: true });
+    expect(navigation.state()).toMatchObject({ hasFailed: true, failedHref: '/about?day=2026-11-20' });
   });
 
   it('is forgotten as soon as another comes', async () => {

@@ -25,7 +25,9 @@ export async function goToPage(
     return;
   }
   if (next.outcome !== 'loaded') {
-    changeState(session, { nextAddress: null, hasFailed: true, failedHref: keepsScroll ? null : href });
+    // The list of cars says beside its filters what did not come; every other page leaves that to the layout.
+    const isToldByPage = keepsScroll && session.store.get().page.kind === 'search';
+    changeState(session, { nextAddress: null, hasFailed: true, failedHref: isToldByPage ? null : href });
     return;
   }
   rememberScroll(session);

@@ -17,7 +17,7 @@ export interface NavigationState extends LoadedPage {
   readonly nextAddress: string | null;
   /** The last navigation failed: the page stayed, and its view may say so. */
   readonly hasFailed: boolean;
-  /** Where the visitor wanted to go when another page failed to come; null for a change within a page. */
+  /** Where the visitor wanted to go when that failed to come; null where the page itself says so. */
   readonly failedHref: string | null;
   /** Raised when another page comes, which React mounts anew: what was opened on the last one is no part of it. */
   readonly remountKey: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { locationGroups } from './location-groups.ts';
+import { isLeftToVisitor, locationGroups } from './location-groups.ts';
 
 const locationIn = (state: string | null, name = 'Yard') => ({
   name,
@@ -39,4 +39,9 @@ it('FORM-4 are folded away once one is chosen, which is named', () => {
     ['WA', false, null],
     ['NSW', false, 'Chosen'],
   ]);
+});
+
+it('FORM-4 none of many is chosen for a visitor', () => {
+  expect(isLeftToVisitor(some(8, 'WA'))).toBe(false);
+  expect(isLeftToVisitor(some(9, 'WA'))).toBe(true);
 });

@@ -5,6 +5,9 @@ import type { LocationChoiceView, TimesStepView } from './test-drive-page.view.t
 /** Beside so many a state is chosen first. */
 const mostInOneList = 8;
 
+/** Among so many none is chosen for a visitor who has not said where they are. */
+export const isLeftToVisitor = (locations: readonly unknown[]): boolean => locations.length > mostInOneList;
+
 /** The locations to choose from, by state where there are many; none where there is one only. */
 export function locationGroups<Shown extends { readonly address: Pick<Address, 'state'> | null }>(
   locations: readonly Shown[],
@@ -12,7 +15,7 @@ export function locationGroups<Shown extends { readonly address: Pick<Address, '
   isDecided: boolean,
 ): TimesStepView['locations'] {
   if (locations.length < 2) return [];
-  if (locations.length <= mostInOneList)
+  if (!isLeftToVisitor(locations))
     return [{ state: null, isOpen: true, chosen: null, choices: locations.map(choiceOf) }];
   const byState = Map.groupBy(locations, ({ address }) => knownText(address?.state) ?? 'Elsewhere');
   return Array.from(byState, ([state, some]) => {

@@ -5,6 +5,7 @@ import type { LeadEventOf } from '@forecourt/domain/leads/lead-event';
 import { clockWords } from '@forecourt/domain/locations/clock-words';
 import { clockName, longMoment, momentWords, wallTime } from '@forecourt/domain/locations/moment-words';
 import { locationZone } from '@forecourt/domain/locations/location-zone';
+import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { driveNoun } from '@forecourt/domain/stock/presentation/drive-noun';
 import { revealedPhone } from '@forecourt/domain/contact/call-button';
 import { fullCarName } from '@forecourt/domain/stock/presentation/car-title';
@@ -66,7 +67,7 @@ export async function showBooking(
     back: null,
   };
   if (!found) return drivePage(context, { ...gone, ...none }, 404);
-  const { drive, car, location, changes, name, receipt, isMoved } = found;
+  const { drive, car, location, changes, name, receipt, moved } = found;
   const zone = location ? locationZone(location, context.zone) : context.zone;
   const clock = clockName(zone, zonesOf(found.locations, context), drive.startsAt);
   const canChange = isChangeable(drive, now);
@@ -79,16 +80,26 @@ export async function showBooking(
   const view: BookingStepView = {
     step: 'booking',
     state,
-    tone: state === 'booked' ? (isMoved ? 'Moved' : 'Booked') : null,
+    tone: state === 'booked' ? (moved ? 'Moved' : 'Booked') : null,
     ...(state === 'booked'
       ? {
-          heading: bookedHeading(name, { hasCar: car !== null, isMoved }),
+          heading: bookedHeading(name, { hasCar: car !== null, isMoved: moved !== null }),
           text: `${longMoment(drive.startsAt, zone, clock)}.${allowed}`,
         }
       : wordsOf(state, noun)),
     steps:
       state === 'booked'
-        ? bookedSteps(drive, { receipt, zone, clock, noun, conditions: summary.conditions, now })
+        ? bookedSteps(drive, {
+            receipt,
+            moved,
+            isUnsure: car === null && !receipt?.details.about,
+            zone,
+            clock,
+            noun,
+            vehicle: vehicleNoun(1, context.settings.stock),
+            conditions: summary.conditions,
+            now,
+          })
         : [],
     when: [longDay(dateIn(drive.startsAt, zone)), clockWords(wallTime(drive.startsAt, zone))],
     directions:
@@ -137,6 +148,12 @@ interface BookedClock {
   readonly zone: string;
   readonly clock: string;
   readonly noun: string;
+  /** What it is called that is tried out. */
+  readonly vehicle: string;
+  /** The last time that it was moved. */
+  readonly moved: LeadEventOf<'test_drive_moved'> | null;
+  /** Nobody said yet what is to be driven. */
+  readonly isUnsure: boolean;
   readonly conditions: string | null;
   readonly now: Date;
 }
@@ -144,7 +161,7 @@ interface BookedClock {
 /** When it was booked, and what happens on the day. */
 function bookedSteps(
   { startsAt }: TestDriveAppointment,
-  { receipt, zone, clock, noun, conditions, now }: BookedClock,
+  { receipt, moved, isUnsure, zone, clock, noun, vehicle, conditions, now }: BookedClock,
 ): BookingStepView['steps'] {
   return [
     ...(receipt
@@ -156,8 +173,28 @@ function bookedSteps(
           },
         ]
       : []),
+    ...(moved
+      ? [
+          {
+            state: 'done' as const,
+            title: `${momentWords(moved.at, now, zone, clock)}, moved`,
+            text: moved.details.from
+              ? `It was ${longMoment(new Date(moved.details.from), zone, clock)}`
+              : null,
+          },
+        ]
+      : []),
+    ...(isUnsure
+      ? [
+          {
+            state: 'next' as const,
+            title: 'Before then, we’ll ring you',
+            text: `To ask what you need it for, so the right ${vehicle} is ready`,
+          },
+        ]
+      : []),
     {
-      state: 'next',
+      state: isUnsure ? 'later' : 'next',
       title: `${longMoment(startsAt, zone, clock)}: your ${noun}`,
       text: conditions,
     },
@@ -218,7 +255,7 @@ async function readBooking(
     const all = await locations.list(mostLocations);
     return {
       drive,
-      isMoved: events.some(({ kind }) => kind === 'test_drive_moved'),
+      moved: events.findLast((event) => event.kind === 'test_drive_moved') ?? null,
       changes: changesOf(events),
       receipt: findReceipt(events, hexOf(hash)),
       name: (senderHash && (await leads.findForSender(drive.leadId, senderHash)))?.name ?? null,

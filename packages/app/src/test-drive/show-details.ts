@@ -80,7 +80,7 @@ export async function showDetails(
   const view: DetailsStepView = {
     step: 'details',
     heading: `Book a ${noun}`,
-    stepText: asksTime ? 'who is driving' : null,
+    stepText: asksTime ? 'your details' : null,
     car: car && drivenCarOf(car, context, media),
     held: isHeld
       ? {

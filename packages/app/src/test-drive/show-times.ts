@@ -26,7 +26,7 @@ import {
 } from '../shared/drive-address.ts';
 import { drivePage, type TestDrivePage } from './drive-page.ts';
 import { holdNotice } from './hold-notice.ts';
-import { locationGroups } from './location-groups.ts';
+import { isLeftToVisitor, locationGroups } from './location-groups.ts';
 import { summaryOf } from './summary-of.ts';
 import { locationsOfModel, modelName, wantedModel, type WantedModel } from './wanted-model.ts';
 import { drivenCarOf } from './driven-car.view.ts';
@@ -70,7 +70,8 @@ export async function showTimes(
     const driven = await drivableCar(stores, context, { slug: choice.car, now });
     const other = await secondCar(stores, context, { choice, car: driven, now });
     const all = await drivingLocations(stores, context, driven, namesWithModel);
-    const location = chosenLocation(all, choice.location);
+    const isOpen = driven === null && choice.location === null && isLeftToVisitor(all);
+    const location = isOpen ? null : chosenLocation(all, choice.location);
     const times = location && (await locationTimes(stores, context, location, { car: driven, holder, now }));
     return { car: driven, second: other, locations: all, found: times };
   });
@@ -107,7 +108,7 @@ export async function showTimes(
     notice: drawn?.notice ?? (found === null || drawn?.hasFree === true ? null : nothingFree),
     press: press && { ...press, fields: [...press.fields, ...carried] },
     anotherTime:
-      choice.booking === null
+      choice.booking === null && (found !== null || locations.length === 0)
         ? driveAddress(context, 'details', {
             car: at.car,
             model: at.model,

@@ -7,6 +7,7 @@ import type { Car } from '@forecourt/domain/stock/car/car';
 import { carImage } from '@forecourt/domain/stock/presentation/car-image';
 import { carTitle, fullCarName } from '@forecourt/domain/stock/presentation/car-title';
 import { isTestDrivable } from '@forecourt/domain/stock/presentation/test-drivable';
+import { driveVerbs, itemKindOf } from '@forecourt/domain/core/item-words';
 import { vehicleNoun } from '@forecourt/domain/stock/presentation/vehicle-noun';
 import { listedCar } from '@forecourt/domain/stock/card/listed-car';
 import { compareRow, compareRows, type CompareRow } from '@forecourt/domain/watchlist/compare';
@@ -132,7 +133,7 @@ function driveTwoOf(cars: readonly Car[], settings: SiteContext['settings']): Co
   const [one, other] = [first, second].map((car) => `${car.make} ${car.model}`);
   const isTogether = first.locationId !== null && first.locationId === second.locationId;
   return {
-    heading: 'Drive two in one visit.',
+    heading: `${driveVerbs[itemKindOf(settings.stock.itemTypes)]} two in one visit.`,
     text: isTogether
       ? `We’ll have the ${one} and the ${other} ready for you.`
       : `They’re at different places: book the ${one}, and we’ll call you about the ${other}.`,

@@ -30,11 +30,14 @@ export function Page({ view }: { readonly view: ReceiptPageView }) {
           {steps.length > 0 && <ClockSteps steps={steps} />}
           {(follow ?? next) && (
             <p className="ok-links">
-              {follow && (
-                <a className="link" href={follow.href}>
-                  {follow.text}
-                </a>
-              )}
+              {follow &&
+                (follow.href === null ? (
+                  <span className="muted">{follow.text}</span>
+                ) : (
+                  <a className="link" href={follow.href}>
+                    {follow.text}
+                  </a>
+                ))}
               {next && (
                 <a className="link" href={next.href}>
                   {next.text}

@@ -66,15 +66,15 @@ export function receiptOfForm(
       now,
       zone,
       clock,
-      whose: whoseOf(context, location),
+      who: settings.enquiry.answeredBy ?? `Someone from ${whoseOf(context, location)}`,
       isBooked: drive !== null || (day !== null && time !== null),
       isCancelled: isCancelled(drive),
     }),
     follow: drive
       ? { href: bookingAddress(secret), text: `See, move or cancel your ${noun}` }
       : isFollowed
-        ? null
-        : { href: `${receiptsRoot}${token}`, text: 'Save a link to this page' },
+        ? { href: null, text: 'This address is yours alone. Bookmark it to see how this is going.' }
+        : { href: `${receiptsRoot}${token}`, text: 'Get a link to this page' },
     car: car && carLineOf(car, context, media),
     subject: car ? null : subjectOf(details, sender?.rego ?? null),
     when:

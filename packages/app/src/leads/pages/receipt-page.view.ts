@@ -23,7 +23,8 @@ export interface ReceiptPageView {
   readonly lead: string;
   /** Empty where the page does not know which form it is about. */
   readonly steps: readonly ClockStepView[];
-  readonly follow: { readonly href: string; readonly text: string } | null;
+  /** The way to the page that stays; without an address this is it. */
+  readonly follow: { readonly href: string | null; readonly text: string } | null;
   readonly car: CarLineView | null;
   /** What it is about where that is no car of the stock: the car to be serviced and the work, or a model. */
   readonly subject: { readonly title: string; readonly note: string | null } | null;

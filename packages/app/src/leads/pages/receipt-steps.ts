@@ -9,8 +9,8 @@ interface Clock {
   readonly zone: string;
   /** Whose clock it is, where places of the site have another. */
   readonly clock: string;
-  /** Whose people answer: Harbour Toyota Parramatta. */
-  readonly whose: string;
+  /** Who answers: David, or someone from Harbour Toyota Parramatta. */
+  readonly who: string;
   /** A day and a time are taken: nobody needs to call about them. */
   readonly isBooked: boolean;
   readonly isCancelled: boolean;
@@ -19,7 +19,7 @@ interface Clock {
 /** When it came, by when somebody answers, and what was booked. How it travels is nothing to its sender. */
 export function receiptSteps(
   { at, details }: { readonly at: Date; readonly details: ReceiptDetails },
-  { now, zone, clock, whose, isBooked, isCancelled }: Clock,
+  { now, zone, clock, who, isBooked, isCancelled }: Clock,
 ): readonly ClockStepView[] {
   if (isCancelled) return [];
   const words = (moment: Date) => momentWords(moment, now, zone, clock);
@@ -30,7 +30,7 @@ export function receiptSteps(
       title: `${words(at)}, ${isBooked ? 'booked' : 'got it'}`,
       text: details.isMailed ? 'We’ve emailed you a confirmation' : null,
     },
-    ...(isBooked ? [] : [answerStep(new Date(details.responseDue), { now, whose }, words)]),
+    ...(isBooked ? [] : [answerStep(new Date(details.responseDue), { now, who }, words)]),
     ...(day
       ? [
           {
@@ -45,7 +45,7 @@ export function receiptSteps(
 
 function answerStep(
   due: Date,
-  { now, whose }: Pick<Clock, 'now' | 'whose'>,
+  { now, who }: Pick<Clock, 'now' | 'who'>,
   words: (moment: Date) => string,
 ): ClockStepView {
   return due < now
@@ -57,6 +57,6 @@ function answerStep(
     : {
         state: 'next',
         title: `By ${words(due)}, you’ll hear from us`,
-        text: `Someone from ${whose} will call or email you`,
+        text: `${who} will call or email you`,
       };
 }

@@ -205,6 +205,15 @@ export const enquiry = settingsGroup('Enquiry form', {
     editableBy: 'dealer',
     from: ['stores a success category in local storage', '/success: after a completed enquiry', 'URL-5'],
   }),
+  answeredBy: setting({
+    schema: line(60).nullable(),
+    default: null,
+    label: 'Who answers',
+    help: 'The first name of whoever answers what comes by forms, as ‘David’. Empty: the page after a form says someone from your place.',
+    editor: 'text',
+    editableBy: 'dealer',
+    from: ['/success: after a completed enquiry', 'URL-5'],
+  }),
   successLink: optionalLink({
     default: '/',
     label: 'Where to go after a form',

@@ -23,6 +23,7 @@ export const bigyardSettings: Overrides = {
           { label: 'Utes', link: '/search/used-cars?refinementList[body][0]=Ute' },
           { label: '7 seaters', link: '/search/used-cars?refinementList[seats][0]=7' },
           { label: 'Subscriptions', link: '/subscribe' },
+          { label: 'Book a test drive', link: '/book-test-drive' },
         ],
       },
       { kind: 'brands', label: 'Makes' },

@@ -16,7 +16,14 @@ const settings: Overrides = {
   layout: { hero: 'wide' },
   header: {
     menu: [
-      { kind: 'link', label: 'Stock', link: '/search/new-used-and-demo-cars' },
+      {
+        kind: 'links',
+        label: 'Stock',
+        links: [
+          { label: 'Everything here', link: '/search/new-used-and-demo-cars' },
+          { label: 'Book a test drive', link: '/book-test-drive' },
+        ],
+      },
       { kind: 'models', label: 'Models' },
       { kind: 'link', label: 'Jimny list', link: '/jimny-list' },
       { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },

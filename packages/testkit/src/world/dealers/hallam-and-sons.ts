@@ -19,7 +19,16 @@ const settings: Overrides = {
   theme: hallamTheme,
   header: {
     menu: [
-      { kind: 'link', label: 'On the yard', link: '/search/new-used-and-demo-cars' },
+      {
+        kind: 'links',
+        label: 'On the yard',
+        links: [
+          { label: 'Everything on the yard', link: '/search/new-used-and-demo-cars' },
+          { label: 'Utes', link: '/search/new-used-and-demo-cars?refinementList[body][0]=Ute' },
+          { label: 'Under $15,000', link: '/search/used-cars?range[price]=:15000' },
+          { label: 'Book a test drive', link: '/book-test-drive' },
+        ],
+      },
       { kind: 'models', label: 'New Isuzu' },
       { kind: 'link', label: 'Sell my car', link: '/sell-my-car' },
       { kind: 'link', label: 'Finance', link: '/finance' },
@@ -36,6 +45,7 @@ const settings: Overrides = {
         links: [
           { label: 'All on the yard', link: '/search/new-used-and-demo-cars' },
           { label: 'Utes', link: '/search/new-used-and-demo-cars?refinementList[body][0]=Ute' },
+          { label: 'Book a test drive', link: '/book-test-drive' },
           { label: 'Under $15,000', link: '/search/used-cars?range[price]=:15000' },
         ],
       },
@@ -117,6 +127,7 @@ const settings: Overrides = {
   },
   enquiry: {
     submitText: 'Send it to David',
+    answeredBy: 'David',
     asksOptIn: false,
     collectionNotice:
       'We’ll use your details to get back to you, and that’s it. The rest is in our privacy policy.',

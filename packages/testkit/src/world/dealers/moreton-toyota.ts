@@ -52,6 +52,7 @@ const settings: Overrides = {
           { label: 'New and demo', link: '/search/new-and-demo-cars' },
           { label: 'Used', link: '/search/used-cars' },
           { label: 'Certified', link: '/toyota-certified' },
+          { label: 'Book a test drive', link: '/book-test-drive' },
         ],
       },
       { kind: 'link', label: 'Offers', link: '/offers' },
