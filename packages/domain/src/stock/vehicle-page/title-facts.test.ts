@@ -37,10 +37,17 @@ describe('TEN-7 under the title', () => {
 
 describe('TEN-7 what the figures mean', () => {
   it('is who may ride a motorcycle', () => {
-    expect(itemTypeNotes(bike)).toEqual(['LAMS approved: you can ride it on your Ls and your Ps.']);
+    expect(itemTypeNotes(bike)).toEqual([
+      'LAMS approved: you can ride it on your Ls and your Ps.',
+      'A seat 805 mm off the ground is about usual, so riders of average height reach with the balls of their feet. Come and sit on it to be sure.',
+    ]);
+    const seatOf = (seatHeight: number) =>
+      itemTypeNotes(buildCar({ itemType: 'motorcycle', variant: { seatHeight } }));
+    expect(seatOf(790)).toEqual([expect.stringContaining('most riders get both feet flat')]);
+    expect(seatOf(875)).toEqual([expect.stringContaining('it suits long legs')]);
     expect(
       itemTypeNotes({ ...bike, variant: { ...bike.variant, isLams: false } as typeof bike.variant }),
-    ).toEqual(['Not on the LAMS list: you need your full licence to ride this one.']);
+    ).toContain('Not on the LAMS list: you need your full licence to ride this one.');
     expect(itemTypeNotes({ ...bike, variant: null })).toEqual([]);
     expect(itemTypeNotes(buildCar({ variant: { isLams: true } }))).toEqual([]);
   });
@@ -48,7 +55,9 @@ describe('TEN-7 what the figures mean', () => {
   it('is what may be packed into a caravan, and which car may tow it', () => {
     const [payload, towing] = itemTypeNotes(van);
     expect(payload).toContain('540 kg is left for water, gas and your things');
-    expect(towing).toContain('rated to tow 2,600 kg with brakes, and about 260 kg on the ball');
+    expect(towing).toContain('rated to tow 2,600 kg with brakes, and to carry about 260 kg on the ball');
+    const weighed = itemTypeNotes(buildCar({ ...van, variant: { ballWeight: 210 } }));
+    expect(weighed[1]).toContain('(the 210 kg in its figures is before you pack)');
     expect(itemTypeNotes({ ...van, caravan: null })).toEqual([]);
   });
 });
