@@ -76,6 +76,18 @@ test('SRCH-6.1 SRCH-8 SRCH-12.1 URL-1 URL-2 A buyer narrows down by make, model,
   await typed.fill(`$${most.toLocaleString('en-AU')}`);
   await typed.press('Enter');
   await expect(page).toHaveURL(new RegExp(`range\\[price\\]=${slid}:${most}`));
+  // What is typed last holds, and says what it put aside.
+  const least = price.getByRole('textbox', { name: 'Price from' });
+  await least.fill(String(most + 1));
+  await least.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`range\\[price\\]=${most + 1}:(&|$)`));
+  await expect(price.getByRole('status')).toHaveText(/^We took off “to \$/);
+  await least.fill('');
+  await least.press('Enter');
+  await expect(page).not.toHaveURL(/range/);
+  await typed.fill(String(most));
+  await typed.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`range\\[price\\]=:${most}`));
   await closeFilters(page);
 
   const chosen = await chips(page).count();

@@ -46,6 +46,13 @@ export function RangeSlider({
   const fields = thumbs.filter(({ thumb }) => ends.includes(thumb));
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
+  const [givenWay, setGivenWay] = useState('');
+  const type = (thumb: Thumb, typed: number | null) => {
+    const moved = settled.type(thumb, typed);
+    const other = thumb === 'min' ? 'max' : 'min';
+    const hasGivenWay = !isAtEnd(slider, other) && isAtEnd(moved, other);
+    setGivenWay(hasGivenWay ? givenWayWords(other, wordsOf(slider[other]), wordsOf(moved[thumb])) : '');
+  };
   return (
     <fieldset className="range-slider" data-live={isLive ? '' : undefined}>
       <legend className="vh">{label}</legend>
@@ -63,9 +70,14 @@ export function RangeSlider({
               read={read}
               wordsOf={wordsOf}
               isLive={followsTyping}
-              onType={(typed) => settled.type(thumb, typed)}
+              onType={(typed) => type(thumb, typed)}
             />
           ))}
+          {!followsTyping && (
+            <p className="given-way" role="status">
+              {givenWay}
+            </p>
+          )}
         </div>
       ) : (
         <p className="slid num">
@@ -119,6 +131,13 @@ const directions: Readonly<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
 };
+
+/** What was typed last holds; what stood in its way is not dropped without a word. */
+function givenWayWords(end: Thumb, dropped: string, typed: string): string {
+  return end === 'max'
+    ? `We took off “to ${dropped}”, as it’s under ${typed}.`
+    : `We took off “from ${dropped}”, as it’s over ${typed}.`;
+}
 
 function isAtEnd({ lowest, highest, min, max }: SliderRange, thumb: Thumb): boolean {
   return thumb === 'min' ? min <= lowest : max >= highest;

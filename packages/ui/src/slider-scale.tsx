@@ -10,7 +10,9 @@ export interface SliderScaleProps {
  * attributes: the content security policy of a cached page allows no style attribute.
  */
 export function SliderScale({ slider: { lowest, highest, min, max }, histogram }: SliderScaleProps) {
-  const share = (value: number) => (highest > lowest ? ((value - lowest) / (highest - lowest)) * 100 : 0);
+  // What was typed may lie beyond the track.
+  const share = (value: number) =>
+    highest > lowest ? Math.min(100, Math.max(0, ((value - lowest) / (highest - lowest)) * 100)) : 0;
   const most = Math.max(1, ...histogram);
   const width = 100 / Math.max(1, histogram.length);
   return (

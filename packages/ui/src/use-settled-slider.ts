@@ -61,10 +61,11 @@ export function useSettledSlider({
       const moved = change(rules.stepThumb(slider, thumb, direction));
       onSettle?.(moved);
     },
-    /** Null: the field was emptied, and the thumb goes back to its end. */
-    type: (thumb: Thumb, typed: number | null) =>
-      onSettle?.(
-        change(rules.typeThumb(slider, thumb, typed ?? (thumb === 'min' ? slider.lowest : slider.highest))),
-      ),
+    /** Null: the field was emptied. */
+    type: (thumb: Thumb, typed: number | null): SliderRange => {
+      const moved = change(rules.typeThumb(slider, thumb, typed));
+      onSettle?.(moved);
+      return moved;
+    },
   };
 }

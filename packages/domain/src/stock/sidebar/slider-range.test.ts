@@ -71,15 +71,15 @@ describe('a slider of the sidebar', () => {
     ],
     [
       { min: 1, max: 999_999 },
-      { min: 4_990, max: 78_400 },
+      { min: 1, max: 999_999 },
     ],
     [
       { min: 90_000, max: 95_000 },
-      { min: 78_400, max: 78_400 },
+      { min: 90_000, max: 95_000 },
     ],
     [
       { min: 1, max: 2 },
-      { min: 4_990, max: 4_990 },
+      { min: 1, max: 2 },
     ],
   ])('SRCH-12.1 shows the choice %o at %o', (chosen, thumbs) => {
     expect(searchSlider('price', stats, chosen, searchControls)).toMatchObject(thumbs);
@@ -172,5 +172,33 @@ describe('a price that is typed', () => {
     expect(rangeOf(typeThumb(upTo20, 'min', 35_000))).toEqual({ min: 35_000, max: null });
     expect(rangeOf(typeThumb(upTo20, 'min', 10_000))).toEqual({ min: 10_000, max: 20_000 });
     expect(rangeOf(typeThumb(from60, 'max', 80_000))).toEqual({ min: 60_000, max: 80_000 });
+  });
+
+  it('is not rounded, and holds beyond what the stock has', () => {
+    expect(rangeOf(typeThumb(track, 'max', 12_345))).toEqual({ min: null, max: 12_345 });
+    expect(rangeOf(typeThumb(track, 'min', 120_000))).toEqual({ min: 120_000, max: null });
+    const under4 = searchSlider(
+      'price',
+      { min: 5_000, max: 100_000 },
+      { min: null, max: 4_000 },
+      searchControls,
+    );
+    expect(rangeOf(under4)).toEqual({ min: null, max: 4_000 });
+  });
+
+  it('leaves no bound behind where it is taken out again', () => {
+    const odd = searchSlider(
+      'price',
+      { min: 14_990, max: 86_736 },
+      { min: 20_000, max: 50_000 },
+      searchControls,
+    );
+    expect(rangeOf(typeThumb(odd, 'min', null))).toEqual({ min: null, max: 50_000 });
+    expect(rangeOf(typeThumb(odd, 'max', null))).toEqual({ min: 20_000, max: null });
+  });
+
+  it('HOME-1 is rounded where the thumbs keep a gap', () => {
+    const hero = heroSlider({ min: null, max: null }, home);
+    expect(typeThumb(hero, 'max', 30_249).max).toBe(30_000);
   });
 });

@@ -32,16 +32,15 @@ export function searchSlider(
 ): SliderRange {
   const { min: lowest, max: highest } = stats ?? { min: 0, max: settings.sliderDefaultMaximum };
   const isRounded = attribute === 'price' || attribute === 'km';
-  return withThumbs(
-    {
-      lowest: Math.floor(lowest),
-      highest: Math.ceil(highest),
-      step: (Math.ceil(highest) - Math.floor(lowest)) / settings.sliderSteps,
-      rounding: isRounded ? settings.sliderRounding : 1,
-      gap: 0,
-    },
-    chosen,
-  );
+  const track = {
+    lowest: Math.floor(lowest),
+    highest: Math.ceil(highest),
+    step: (Math.ceil(highest) - Math.floor(lowest)) / settings.sliderSteps,
+    rounding: isRounded ? settings.sliderRounding : 1,
+    gap: 0,
+  };
+  // A range that lies beyond the stock is still what the visitor asked for, and is shown as such.
+  return { ...track, min: chosen.min ?? track.lowest, max: chosen.max ?? track.highest };
 }
 
 /** The price slider of the home page (HOME-1), whose thumbs never meet: nobody looks for cars of one price. */
@@ -51,14 +50,9 @@ export function heroSlider(
 ): SliderRange {
   const [lowest, highest] = [heroPriceRange.fromCents / 100, heroPriceRange.toCents / 100];
   const step = Math.max(1, heroPriceStepCents / 100);
-  return withThumbs({ lowest, highest, step, rounding: step, gap: step }, chosen);
-}
-
-function withThumbs(track: Omit<SliderRange, 'min' | 'max'>, chosen: ChosenRange): SliderRange {
-  const { lowest, highest, gap } = track;
-  const max = clamp(chosen.max ?? highest, Math.min(lowest + gap, highest), highest);
-  const min = clamp(chosen.min ?? lowest, lowest, Math.max(lowest, max - gap));
-  return { ...track, min, max };
+  const max = clamp(chosen.max ?? highest, Math.min(lowest + step, highest), highest);
+  const min = clamp(chosen.min ?? lowest, lowest, Math.max(lowest, max - step));
+  return { lowest, highest, step, rounding: step, gap: step, min, max };
 }
 
 /** The slider after a thumb was put somewhere: rounded, within the track, and never past the other thumb. */
@@ -70,12 +64,17 @@ export function moveThumb(slider: SliderRange, thumb: 'min' | 'max', value: numb
     : { ...slider, max: Math.min(highest, Math.max(rounded, min + gap)) };
 }
 
-/** The slider after a value was typed: what was typed last holds, and a thumb that is in its way goes to its end. */
-export function typeThumb(slider: SliderRange, thumb: 'min' | 'max', value: number): SliderRange {
-  const { lowest, highest, min, max } = slider;
-  const isInTheWay = thumb === 'min' ? value > max : value < min;
+/**
+ * The slider after a value was typed, or the field emptied (null). What was typed last holds as it was typed, and a
+ * thumb that is in its way goes to its end. Thumbs that keep a gap are rounded all the same.
+ */
+export function typeThumb(slider: SliderRange, thumb: 'min' | 'max', typed: number | null): SliderRange {
+  const { lowest, highest, gap, min, max } = slider;
+  if (typed === null) return { ...slider, [thumb]: thumb === 'min' ? lowest : highest };
+  const isInTheWay = thumb === 'min' ? typed > max : typed < min;
   const other = thumb === 'min' ? { max: highest } : { min: lowest };
-  return moveThumb(isInTheWay ? { ...slider, ...other } : slider, thumb, value);
+  const free = isInTheWay ? { ...slider, ...other } : slider;
+  return gap > 0 ? moveThumb(free, thumb, typed) : { ...free, [thumb]: typed };
 }
 
 /** The slider after a key moved a thumb up (1) or down (-1) by a step. */
